@@ -1,12 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunks } from './chunks';
 import { precache } from './precache';
+import { slimContracts } from './slim-contracts';
 
 const here = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
 
+const { plugin: frameOfPages, codeSplitting } = chunks();
+
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), preloadTextFace(), precache(here('.'))],
+  plugins: [frameOfPages, slimContracts(here('../modules')), react(), preloadTextFace(), precache(here('.'))],
   resolve: {
     alias: {
       '@modules': here('../modules'),
@@ -23,6 +27,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     // The CSP allows fonts and scripts from this origin only, never data: addresses.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting } },
   },
   server: { proxy: { '/api': { target: 'http://localhost:3000', changeOrigin: false } } },
 });

@@ -9,6 +9,8 @@ import {
 } from '../kernel/http/query.contract.js';
 import { gatheringKinds } from './gathering/gathering.events.js';
 
+export { gatheringKinds };
+
 export const EventView = z.object({
   id: z.string(),
   title: z.string(),

@@ -1,8 +1,8 @@
 import { makeQueryClient } from '@lib/api/query-client';
 import { currentSession, watchSession } from '@lib/session/session';
 import { notifyManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Toaster } from '@ui/feedback/toast';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useToast } from '@ui/feedback/use-toast';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { BirthDateGate } from '../features/account/guardian/birth-date-gate';
 import { ConnectionNotes } from '../features/connection/connection-notes';
@@ -33,9 +33,23 @@ export function App() {
             <BirthDateGate />
           </OverlayBoundary>
         </BrowserRouter>
-        <Toaster />
+        <OverlayBoundary>
+          <Toasts />
+        </OverlayBoundary>
       </ServerState>
     </GlobalBoundary>
+  );
+}
+
+const Toaster = lazy(() => import('@ui/feedback/toast').then((module) => ({ default: module.Toaster })));
+
+/** The code of toasts loads with the first one. */
+function Toasts() {
+  if (useToast().toasts.length === 0) return null;
+  return (
+    <Suspense>
+      <Toaster />
+    </Suspense>
   );
 }
 

@@ -3,19 +3,18 @@ import { useMember } from '@lib/session/session';
 import { IconButton } from '@ui/actions/icon-button';
 import { Logo } from '@ui/brand/logo';
 import { VisuallyHidden } from '@ui/layout/visually-hidden';
-import { Drawer } from '@ui/overlays/drawer';
+import { OnDemand } from '@ui/overlays/on-demand';
 import { Menu as MenuSign } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { Link, type LinkProps, useLocation, useMatch } from 'react-router-dom';
+import { lazy, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { destinationsFor } from './destinations';
 import style from './header.module.css';
+import { Place } from './place';
 import { UserMenu } from './user-menu';
 
 /** The header: logo, navigation, bell and user menu. */
 export function Header({ bell }: { readonly bell?: ReactNode }) {
   const destinations = destinationsFor(useMember());
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
     <header className={style.header}>
       <div className={style.top}>
@@ -27,28 +26,12 @@ export function Header({ bell }: { readonly bell?: ReactNode }) {
           {bell}
           <UserMenu />
           <div className={style.toggle}>
-            <Drawer
-              open={isOpen}
-              onOpenChange={setOpen}
-              title="Menu"
-              trigger={
-                <IconButton label="Open menu">
-                  <MenuSign aria-hidden="true" />
-                </IconButton>
-              }
-            >
-              <nav aria-label="Menu">
-                <ul role="list" className={style.column}>
-                  {destinations.map(({ to, label }) => (
-                    <li key={to}>
-                      <Place to={to} className={style.line} onClick={close}>
-                        {label}
-                      </Place>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            </Drawer>
+            <OnDemand
+              button={menuButton}
+              opens="dialog"
+              load={load}
+              overlay={<MenuDrawer button={menuButton} destinations={destinations} />}
+            />
           </div>
         </div>
       </div>
@@ -67,10 +50,11 @@ export function Header({ bell }: { readonly bell?: ReactNode }) {
   );
 }
 
-/** Marks the current page; Admin is marked on every admin page. */
-function Place({ to, ...link }: LinkProps & { readonly to: string }) {
-  const { pathname } = useLocation();
-  const match = useMatch({ path: to, end: to === paths.home });
-  const isInAdmin = to === paths.adminAdvanced && pathname.toLowerCase().startsWith(paths.admin);
-  return <Link to={to} aria-current={match || isInAdmin ? 'page' : undefined} {...link} />;
-}
+const load = () => import('./menu-drawer');
+const MenuDrawer = lazy(() => load().then((drawer) => ({ default: drawer.MenuDrawer })));
+
+const menuButton = (
+  <IconButton label="Open menu">
+    <MenuSign aria-hidden="true" />
+  </IconButton>
+);

@@ -18,7 +18,7 @@ const mainLinks = () =>
 
 async function openUserMenu() {
   await userEvent.click(screen.getByRole('button', { name: /User menu/ }));
-  return screen.getByRole('menu');
+  return screen.findByRole('menu');
 }
 
 const itemsOf = (menu: HTMLElement) =>
@@ -134,7 +134,7 @@ test('the mobile menu has the same links and closes when one is followed', async
   await asGuest();
   renderPage(shell);
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-  const menu = screen.getByRole('dialog', { name: 'Menu' });
+  const menu = await screen.findByRole('dialog', { name: 'Menu' });
   await userEvent.click(within(menu).getByRole('link', { name: 'Events' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

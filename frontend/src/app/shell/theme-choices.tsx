@@ -1,6 +1,6 @@
 import { type ThemeChoice, useTheme } from '@ui/brand/theme';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
+import * as DropdownMenu from 'radix-ui/dropdown-menu';
 import style from './theme-choices.module.css';
 
 /** Light, dark or system theme: three choices in one row of a menu, which stays open. */

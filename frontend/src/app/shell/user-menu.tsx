@@ -1,96 +1,19 @@
-import { restartTour } from '@entities/tour/tour';
-import { paths } from '@lib/paths';
-import { exitGuestMode, isGuestMode } from '@lib/session/guest-mode';
 import { useMember } from '@lib/session/session';
 import type { SessionUser } from '@modules/identity/identity.contract';
-import type { Capability } from '@modules/memberships/membership.schemas';
 import { Avatar } from '@ui/data/avatar';
 import { VisuallyHidden } from '@ui/layout/visually-hidden';
-import { Menu, MenuItem, MenuLine } from '@ui/overlays/menu';
-import {
-  CircleHelp,
-  CircleUserRound,
-  DoorOpen,
-  LifeBuoy,
-  LogIn,
-  LogOut,
-  MessageSquare,
-  Shield,
-  UserRound,
-} from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { ThemeChoices } from './theme-choices';
+import { OnDemand } from '@ui/overlays/on-demand';
+import { CircleUserRound } from 'lucide-react';
+import { lazy } from 'react';
 import style from './user-menu.module.css';
 
-/** The user menu. The last line signs out, or in. */
+const load = () => import('./user-menu-panel');
+const UserMenuPanel = lazy(() => load().then((panel) => ({ default: panel.UserMenuPanel })));
+
+/** The button of the user menu. */
 export function UserMenu() {
-  const member = useMember();
-  const { search } = useLocation();
-  const isGuest = isGuestMode(search);
-  const can = (capability: Capability) => member?.capabilities.includes(capability) ?? false;
-  return (
-    <Menu trigger={<MenuTrigger member={member} />} heading={member && <MemberHeading member={member} />}>
-      <MenuLink to={paths.account} icon={<UserRound aria-hidden="true" />} words="Account" />
-      <MenuLink to={paths.messages} icon={<MessageSquare aria-hidden="true" />} words="Messages" />
-      <MenuLink to={paths.support} icon={<LifeBuoy aria-hidden="true" />} words="Support" />
-      <MenuItem icon={<CircleHelp aria-hidden="true" />} onSelect={restartTour}>
-        Help: take the tour
-      </MenuItem>
-      {can('administer') && (
-        <MenuLink to={paths.admin} icon={<Shield aria-hidden="true" />} words="Admin Console" />
-      )}
-      {!can('administer') && can('support') && (
-        <MenuLink to={paths.admin} icon={<Shield aria-hidden="true" />} words="Support requests" />
-      )}
-      <MenuLine />
-      <ThemeChoices />
-      <MenuLine />
-      {isGuest && (
-        <MenuItem icon={<DoorOpen aria-hidden="true" />} onSelect={() => exitGuestMode()}>
-          Exit Guest Mode
-        </MenuItem>
-      )}
-      <SignInOrOut member={member} isGuest={isGuest} />
-    </Menu>
-  );
-}
-
-/** The header addresses a member by first name, or by e-mail. */
-function displayName({ firstName, email }: SessionUser): string {
-  return firstName ?? email ?? 'Member';
-}
-
-function SignInOrOut({
-  member,
-  isGuest,
-}: {
-  readonly member: SessionUser | undefined;
-  readonly isGuest: boolean;
-}) {
-  if (member) return <MenuLink to={paths.logout} icon={<LogOut aria-hidden="true" />} words="Logout" />;
-  if (isGuest)
-    return <MenuLink to={paths.loginToStay} icon={<LogIn aria-hidden="true" />} words="Sign Up / Login" />;
-  return <MenuLink to={paths.login()} icon={<LogIn aria-hidden="true" />} words="Login" />;
-}
-
-function MenuLink({
-  to,
-  icon,
-  words,
-}: {
-  readonly to: string;
-  readonly icon: ReactNode;
-  readonly words: string;
-}) {
-  return (
-    <MenuItem asChild>
-      <Link to={to}>
-        {icon}
-        {words}
-      </Link>
-    </MenuItem>
-  );
+  const button = <MenuTrigger member={useMember()} />;
+  return <OnDemand button={button} opens="menu" load={load} overlay={<UserMenuPanel button={button} />} />;
 }
 
 /** The menu hands its own props to the button. */
@@ -113,13 +36,9 @@ function MenuTrigger({ member, ...rest }: { readonly member: SessionUser | undef
   );
 }
 
-function MemberHeading({ member }: { readonly member: SessionUser }) {
-  return (
-    <>
-      {member.name && <span className={style.who}>{member.name}</span>}
-      <span>{member.email}</span>
-    </>
-  );
+/** The header addresses a member by first name, or by e-mail. */
+function displayName({ firstName, email }: SessionUser): string {
+  return firstName ?? email ?? 'Member';
 }
 
 function fullName(member: SessionUser): string {

@@ -1,7 +1,7 @@
-import { EventView } from '@modules/events/events.contract';
+import { type EventView, gatheringKinds } from '@modules/events/events.contract';
 
 export type EventKind = EventView['kind'];
-export const eventKinds: readonly EventKind[] = EventView.shape.kind.options;
+export const eventKinds: readonly EventKind[] = gatheringKinds;
 
 /** One event of a kind, and many of them. */
 export const eventKindLabels = {

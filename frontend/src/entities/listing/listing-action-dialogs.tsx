@@ -1,6 +1,6 @@
 import { messageOf } from '@lib/api/problem';
 import type { ListingAction, MyListing } from '@modules/marketplace/listing.schemas';
-import { useToast } from '@ui/feedback/toast';
+import { useToast } from '@ui/feedback/use-toast';
 import { Confirm } from '@ui/overlays/dialog';
 import { useState } from 'react';
 import { type ListingCommand, useListingCommand } from './listing.mutations';

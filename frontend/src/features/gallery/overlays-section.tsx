@@ -1,5 +1,5 @@
 import { Button } from '@ui/actions/button';
-import { useToast } from '@ui/feedback/toast';
+import { useToast } from '@ui/feedback/use-toast';
 import { Field } from '@ui/forms/field';
 import { Select } from '@ui/forms/select';
 import { TextArea } from '@ui/forms/text-input';

@@ -1,5 +1,5 @@
 import { Button } from '@ui/actions/button';
-import { useToast } from '@ui/feedback/toast';
+import { useToast } from '@ui/feedback/use-toast';
 import { Share2 } from 'lucide-react';
 
 export type ShareButtonProps = {

@@ -1,7 +1,7 @@
 import { dismissTour } from '@entities/tour/tour';
 import { Button } from '@ui/actions/button';
 import { Progress } from '@ui/feedback/progress';
-import { useToast } from '@ui/feedback/toast';
+import { useToast } from '@ui/feedback/use-toast';
 import { Checkbox } from '@ui/forms/checkbox';
 import { NoBreak } from '@ui/layout/no-break';
 import { Dialog } from '@ui/overlays/dialog';

@@ -1,7 +1,7 @@
 import { resetTour, restartTour } from '@entities/tour/tour';
 import { useMember } from '@lib/session/session';
 import { Button } from '@ui/actions/button';
-import { useToast } from '@ui/feedback/toast';
+import { useToast } from '@ui/feedback/use-toast';
 import { Row } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Slot } from 'radix-ui';
+import * as Slot from 'radix-ui/slot';
 import type { ReactNode } from 'react';
 import style from './back-link.module.css';
 

@@ -1,4 +1,4 @@
-import { Progress as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/progress';
 import { classes } from '../classes';
 import style from './progress.module.css';
 

@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Toaster, toast, useToast } from './toast';
-import { currentToasts, dismissToast, TOAST_LIMIT, TOAST_REMOVAL_DELAY } from './toast-store';
+import { Toaster } from './toast';
+import { currentToasts, dismissToast, TOAST_LIMIT, TOAST_REMOVAL_DELAY, toast } from './toast-store';
+import { useToast } from './use-toast';
 
 function Skipping() {
   const { toast: show } = useToast();

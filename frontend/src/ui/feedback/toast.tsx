@@ -1,20 +1,11 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { Toast as Radix } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import * as Radix from 'radix-ui/toast';
 import { Button } from '../actions/button';
 import { IconButton } from '../actions/icon-button';
 import { classes } from '../classes';
 import style from './toast.module.css';
-import { currentToasts, dismissToast, type ToastEntry, toast, watchToasts } from './toast-store';
-
-export { toast };
-
-/** The toast on show and the two things to do with toasts:
- *  `const { toast } = useToast(); toast({ title: 'Held for you', description: 'Until Friday, 3 PM.' })` */
-export function useToast() {
-  const toasts = useSyncExternalStore(watchToasts, currentToasts, currentToasts);
-  return { toasts, toast, dismiss: dismissToast };
-}
+import { dismissToast, type ToastEntry } from './toast-store';
+import { useToast } from './use-toast';
 
 /** Shows toasts; used once in the app. A toast shows for 5 s, a swipe of 50 px closes it, and F8 moves the focus to
  *  it. */

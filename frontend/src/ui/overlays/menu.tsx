@@ -1,4 +1,4 @@
-import { DropdownMenu as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/dropdown-menu';
 import type { ReactNode } from 'react';
 import { classes } from '../classes';
 import style from './menu.module.css';
@@ -8,14 +8,15 @@ export type MenuProps = {
   /** A line above the items: the name and e-mail of the signed-in member. */
   readonly heading?: ReactNode;
   readonly align?: 'start' | 'end';
+  readonly defaultOpen?: boolean;
   readonly children: ReactNode;
 };
 
 /** A short list of actions behind a button. Arrow keys, Home, End and first letters move the focus. In the DOM it
  *  stays beside its button, so that both are in the same landmark. */
-export function Menu({ trigger, heading, align = 'end', children }: MenuProps) {
+export function Menu({ trigger, heading, align = 'end', defaultOpen = false, children }: MenuProps) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Content className={style.menu} align={align} sideOffset={6} collisionPadding={8}>
         {heading && <Radix.Label className={style.heading}>{heading}</Radix.Label>}

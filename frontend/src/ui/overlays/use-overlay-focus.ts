@@ -10,7 +10,7 @@ export function useOverlayFocus() {
   const body = useRef<HTMLDivElement>(null);
   const content = {
     onOpenAutoFocus: (event: Event) => {
-      before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      before.current = isFocusLost() ? null : (document.activeElement as HTMLElement);
       around.current = before.current?.closest('section') ?? null;
       event.preventDefault();
       const first = body.current?.querySelector<HTMLElement>(controls) ?? body.current?.querySelector('a');
@@ -19,8 +19,9 @@ export function useOverlayFocus() {
       if (!first) passOn(overlay, () => body.current?.querySelector(controls));
     },
     onCloseAutoFocus: (event: Event) => {
+      if (before.current === null) return; // the overlay focuses its own button
       event.preventDefault();
-      if (before.current?.isConnected) before.current.focus();
+      if (before.current.isConnected) before.current.focus();
       else if (isFocusLost()) focusHeading(around.current);
     },
   };

@@ -1,6 +1,5 @@
 import { usePageTitle } from '@lib/browser/page-title';
 import { useUserLocation } from '@lib/browser/user-location';
-import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { Fab } from '@ui/actions/fab';
@@ -8,9 +7,8 @@ import { Field } from '@ui/forms/field';
 import { Select } from '@ui/forms/select';
 import { Page } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
-import { Drawer } from '@ui/overlays/drawer';
 import { Plus, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
@@ -113,22 +111,12 @@ export default function HomePage() {
           </aside>
         </div>
       </Page>
-      {!isWide && (
-        <Drawer
-          title="Filters"
-          open={isFiltering}
-          onOpenChange={setIsFiltering}
-          footer={
-            <>
-              <Button onClick={clear}>Clear</Button>
-              <Button variant="primary" onClick={() => setIsFiltering(false)}>
-                {found.total === undefined ? 'Show listings' : `Show ${counted(found.total, 'item')}`}
-              </Button>
-            </>
-          }
-        >
-          {panel}
-        </Drawer>
+      {!isWide && isFiltering && (
+        <Suspense>
+          <FilterDrawer total={found.total} onClear={clear} onClose={() => setIsFiltering(false)}>
+            {panel}
+          </FilterDrawer>
+        </Suspense>
       )}
       <Fab label="Create a listing" className={style.fab}>
         <Link to={paths.createListing}>
@@ -138,6 +126,10 @@ export default function HomePage() {
     </>
   );
 }
+
+const FilterDrawer = lazy(() =>
+  import('./filter-drawer').then((drawer) => ({ default: drawer.FilterDrawer })),
+);
 
 const sorts = ['distance', 'price_asc', 'price_desc', 'newest'] as const;
 

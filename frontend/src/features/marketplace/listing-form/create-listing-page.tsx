@@ -9,7 +9,7 @@ import { useMember } from '@lib/session/session';
 import { publishListing } from '@modules/marketplace/marketplace.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Loading } from '@ui/feedback/skeleton';
-import { useToast } from '@ui/feedback/toast';
+import { useToast } from '@ui/feedback/use-toast';
 import { Page, PageHeading } from '@ui/layout/layout';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -11,7 +11,7 @@ import { type getListingForm, publishListing } from '@modules/marketplace/market
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PageProblem } from '@ui/feedback/load-problem';
 import { Loading } from '@ui/feedback/skeleton';
-import { useToast } from '@ui/feedback/toast';
+import { useToast } from '@ui/feedback/use-toast';
 import { Page, PageHeading } from '@ui/layout/layout';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
