@@ -17,7 +17,7 @@ import { verifyLog } from './verify-log.js';
 
 const usage = `
   npm run cli -- migrate                         bring the database's schema up to date
-  npm run cli -- rebuild <projection>            rebuild a read model beside the old one
+  npm run cli -- rebuild <projection>…           rebuild read models beside the old ones; all of them without a name
   npm run cli -- seed --listings <number>        add many listings, for measuring
   npm run cli -- create-admin --email <address>  make a member an admin; asks for nothing, prints a password for a new one
   npm run cli -- unpark <processor> [stream]     let a processor handle what it left out of parked streams
@@ -28,12 +28,11 @@ const usage = `
 
 const commands: Readonly<Record<string, (runtime: Runtime, args: Args) => Promise<void>>> = {
   migrate: async () => say('The schema is up to date.'),
-  rebuild: async ({ processors }, { positionals: [name = ''] }) => {
-    if (!name)
-      throw new Error(`Name a projection: ${processors.projections.map((one) => one.name).join(', ')}`);
+  rebuild: async ({ processors }, { positionals }) => {
+    const names = positionals.length ? positionals : processors.projections.map((one) => one.name);
     await processors.prepare();
-    await processors.rebuild(name, showProgress(`Building ${name}`));
-    say(`${name} is rebuilt.`);
+    await processors.rebuild(names, showProgress(`Building ${names.join(', ')}`));
+    say(`Rebuilt: ${names.join(', ')}.`);
   },
   seed: async (runtime, { values }) => {
     const listings = Number(values.listings);

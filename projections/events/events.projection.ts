@@ -1,7 +1,7 @@
+import { sql } from 'kysely';
 import { gatheringEvents } from '../../modules/events/gathering/gathering.events.js';
 import { unreachable } from '../../modules/kernel/decider/errors.js';
 import { type EventOf, pick, type RecordedEvent } from '../../modules/kernel/event-store/events.js';
-import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
 import { projection } from '../../modules/kernel/processing/projection.js';
 import { createGatherings, type GatheringTable } from './events.table.js';
 
@@ -14,44 +14,41 @@ export const events = projection({
   handles: [gatherings],
   create: createGatherings,
   async handle(tx, events) {
-    for (const event of events) await enter(tx, event);
+    const rows = new Map<string, GatheringTable | undefined>();
+    for (const event of events) rows.set(event.entityId, rowOf(event));
+    const shown = [...rows.values()].filter((row) => row !== undefined);
+    await sql`delete from gathering where id = any(${[...rows.keys()]})`.execute(tx);
+    if (shown.length)
+      await sql`insert into gathering select * from json_populate_recordset(null::gathering, ${JSON.stringify(shown)})`.execute(
+        tx,
+      );
   },
 });
 
-type Tables = { gathering: GatheringTable };
 type Handled = RecordedEvent<EventOf<typeof gatherings>>;
-type Published = Extract<Handled, { type: 'GatheringPublished' }>;
 
-async function enter(tx: DatabaseTransaction, event: Handled): Promise<void> {
+/** What an event makes of its gathering's row; undefined when it has none any more. */
+function rowOf(event: Handled): GatheringTable | undefined {
   switch (event.type) {
-    case 'GatheringPublished':
-      return show(tx, event);
+    case 'GatheringPublished': {
+      const { title, kind, description, startsAt, endsAt, timeZone, venue } = event.data;
+      return {
+        id: event.entityId,
+        title,
+        kind,
+        description,
+        starts_at: startsAt,
+        ends_at: endsAt,
+        time_zone: timeZone,
+        venue: venue.name,
+        area: venue.area,
+        latitude: venue.latitude,
+        longitude: venue.longitude,
+      };
+    }
     case 'GatheringCancelled':
-      await tx.withTables<Tables>().deleteFrom('gathering').where('id', '=', event.entityId).execute();
-      return;
+      return undefined;
     default:
       return unreachable(event);
   }
-}
-
-async function show(tx: DatabaseTransaction, { entityId, data }: Published): Promise<void> {
-  const { title, kind, description, startsAt, endsAt, timeZone, venue } = data;
-  const row = {
-    title,
-    kind,
-    description,
-    starts_at: startsAt,
-    ends_at: endsAt,
-    time_zone: timeZone,
-    venue: venue.name,
-    area: venue.area,
-    latitude: venue.latitude,
-    longitude: venue.longitude,
-  };
-  await tx
-    .withTables<Tables>()
-    .insertInto('gathering')
-    .values({ id: entityId, ...row })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-    .execute();
 }

@@ -3,7 +3,7 @@ import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { Database, DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
 import { enterSchema } from '../../modules/kernel/processing/projection.js';
 import { kinds } from './codes.js';
-import { type CardRow, cellIndex, otherIndexes } from './listing-search.table.js';
+import type { CardRow } from './listing-search.table.js';
 import { searchEntryOf } from './search-entry.js';
 import { moveCounts } from './write-changes.js';
 
@@ -14,26 +14,30 @@ export const soldShownFor = 30;
  *  units   ISO-8601 UTC */
 export const soldSince = (now: string): string => plusDays(now, -soldShownFor);
 
-/** Finish a rebuild: hide listings sold too long ago, then make the indexes, the counts and the vocabulary in one go. */
+/** Finish a rebuild: hide listings sold too long ago, lay the search rows of a cell side by side, and make the counts and the vocabulary. */
 export async function finishListingSearch(db: DatabaseTransaction): Promise<void> {
   const { rows } = await sql<{ kept: boolean }>`select kept from upkeep for update`.execute(db);
   if (rows[0]?.kept) return;
   await sql`with old as (
       update card set found = false where found and status = 'sold' and sold_at < now() - make_interval(days => ${soldShownFor}) returning no
     ) delete from spot where no in (select no from old)`.execute(db);
-  const counts = Array.from({ length: kinds }, (_, kind) => `count(*) filter (where kind = ${kind})`);
+  const each = (count: (kind: number) => string) =>
+    sql.raw(Array.from({ length: kinds }, (_, kind) => count(kind)).join(', '));
   await sql`insert into cell_count
-    select coalesce(segment, 0), coalesce(category, 0), coalesce(sub, 0), coalesce(cell, -1), ${sql.raw(counts.join(', '))}
-    from spot group by grouping sets (
+    with shelf as materialized (
+      select segment, category, sub, cell, ${each((kind) => `count(*) filter (where kind = ${kind}) as n${kind}`)} from spot group by segment, category, sub, cell)
+    select coalesce(segment, 0), coalesce(category, 0), coalesce(sub, 0), coalesce(cell, -1), ${each((kind) => `sum(n${kind})`)}
+    from shelf group by grouping sets (
       (segment, category, sub, cell), (segment, category, cell), (segment, cell), (category, sub, cell), (category, cell), (cell),
       (segment, category, sub), (segment, category), (segment), (category, sub), (category), ()
     ) having count(*) > 0`.execute(db);
-  await sql`insert into vocabulary select split_part(word, '@', 1), sum(ndoc) from ts_stat('select words from spot') group by 1`.execute(
+  await sql`insert into vocabulary select split_part(lexeme, '@', 1) as word, count(*) from spot, unnest(words) group by word`.execute(
     db,
   );
-  await sql.raw(`${cellIndex} cluster spot using spot_cell; ${otherIndexes}`).execute(db);
+  await sql
+    .raw('create index by_cell on spot (segment, cell); cluster spot using by_cell; drop index by_cell')
+    .execute(db);
   await sql`update upkeep set kept = true`.execute(db);
-  await sql.raw('analyze card, spot, cell_count, vocabulary').execute(db);
 }
 
 /** Remove listings sold more than 30 days ago from the search. Their pages disappear by the clock alone.

@@ -3,6 +3,7 @@ import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { enterSchema } from '../../modules/kernel/processing/projection.js';
+import { finishTables } from '../../modules/kernel/processing/rebuild.js';
 import { ListingQuery } from '../../modules/marketplace/listing.schemas.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { hideOldSold, soldShownFor } from './after-rebuild.js';
@@ -187,7 +188,7 @@ async function rebuilt(events: readonly RecordedEvent[], more: readonly Recorded
     });
   await step((tx) => sql.raw(listingSearch.create).execute(tx));
   await step((tx) => listingSearch.handle(tx, events));
-  await step(async (tx) => listingSearch.afterRebuild?.(tx));
+  await finishTables({ projection: listingSearch, schema: 'listing_search__next' }, db);
   if (more.length) await step((tx) => listingSearch.handle(tx, more));
 }
 

@@ -5,7 +5,12 @@ import { projection } from '../../modules/kernel/processing/projection.js';
 import { finishListingSearch } from './after-rebuild.js';
 import { type CardEvent, cardEvents, evolveCard } from './evolve-card.js';
 import { evolveSeller, type SellerEvent, sellerEvents } from './evolve-seller.js';
-import { type CardRow, createListingSearch, type SellerRow } from './listing-search.table.js';
+import {
+  type CardRow,
+  createListingSearch,
+  listingSearchIndexes,
+  type SellerRow,
+} from './listing-search.table.js';
 import { type Loaded, writeChanges } from './write-changes.js';
 
 /** Listings for search, pages and sellers: a row of every listing, and the tables for a search over a million of them.
@@ -15,6 +20,7 @@ export const listingSearch = projection({
   version: 3,
   handles: [cardEvents, ...sellerEvents],
   create: createListingSearch,
+  createIndexes: listingSearchIndexes,
   handle,
   afterRebuild: finishListingSearch,
 });
@@ -49,8 +55,11 @@ async function load(db: DatabaseTransaction, events: readonly Handled[]): Promis
     if (isOfMember(event)) return [event.entityId];
     return event.type === 'ListingDrafted' ? [event.data.sellerId] : [];
   });
-  const cards = await sql<CardRow>`select * from card where id = any(${[...new Set(listings)]})
-    union all select * from card where seller_id = any(${erased}) and not id = any(${listings})`.execute(db);
+  const ids = [...new Set(listings)];
+  const cards = erased.length
+    ? await sql<CardRow>`select * from card where id = any(${ids})
+        union all select * from card where seller_id = any(${erased}) and not id = any(${ids})`.execute(db)
+    : await sql<CardRow>`select * from card where id = any(${ids})`.execute(db);
   const sellers = await sql<SellerRow>`select * from seller where id = any(${[...new Set(persons)]})`.execute(
     db,
   );

@@ -117,24 +117,25 @@ const cardColumns: Readonly<Record<keyof CardRow, string>> = {
 
 export const cardColumnNames = Object.keys(cardColumns);
 
-/** The index that a rebuild clusters the rows of `spot` by. */
-export const cellIndex =
-  'create index spot_cell on spot (segment, cell) include (x, y, z, price, published, category, kind, no);';
-
-/** Indexes of the search. A rebuild makes them, the counts and the vocabulary at its end (`afterRebuild`). */
-export const otherIndexes = `
-create index spot_sub on spot (segment, sub, cell) include (x, y, z, price, published, kind, no);
-create index spot_price on spot (segment, price, no) include (x, y, z, category, sub, kind);
-create index spot_newest on spot (segment, published, no) include (x, y, z, category, sub, kind);
-create index spot_point on spot using gist (point);
-create index spot_words on spot using gin (words);
-create index vocabulary_alike on vocabulary using gin (word gin_trgm_ops) where word !~ '[0-9]';
-`;
+/** Indexes that writing does not need: a rebuild makes them after the rows. The one that takes longest is first. */
+export const listingSearchIndexes: readonly string[] = [
+  'create index spot_point on spot using gist (point)',
+  'create index spot_words on spot using gin (words)',
+  'create index spot_cell on spot (segment, cell) include (x, y, z, price, published, category, kind, no)',
+  'create index spot_sub on spot (segment, sub, cell) include (x, y, z, price, published, kind, no)',
+  'create index spot_price on spot (segment, price, no) include (x, y, z, category, sub, kind)',
+  'create index spot_newest on spot (segment, published, no) include (x, y, z, category, sub, kind)',
+  "create index vocabulary_alike on vocabulary using gin (word gin_trgm_ops) where word !~ '[0-9]'",
+  'create index card_storefront on card (seller_id, published_at, no) where found',
+  "create index card_holder on card (held_by) where status = 'held'",
+  "create index card_sold on card (sold_at) where found and status = 'sold'",
+  'create index seller_unanswered on seller (id) where minor and not open and not erased',
+];
 
 /** `spot`: the search rows, one for each listing that can be found, with small codes (codes.ts) and words, each with the area of the listing (`carburetor@2817`).
  *  `cell_count`: how many search rows of each kind are in a cell, a segment and a shelf; 0 is any segment or shelf, cell -1 is everywhere.
  *  `vocabulary`: how many search rows contain a word.
- *  `upkeep`: one row, locked by each writer; it says whether counts, vocabulary and indexes exist yet and are kept up to date.
+ *  `upkeep`: one row, locked by each writer; it says whether counts and vocabulary exist yet and are kept up to date.
  *  source  ADR 0007 */
 export const createListingSearch = `
 create extension if not exists cube with schema public;
@@ -146,9 +147,6 @@ ${Object.entries(cardColumns)
   .join(',\n')}
 );
 create index card_seller on card (seller_id, updated_at);
-create index card_storefront on card (seller_id, published_at, no) where found;
-create index card_holder on card (held_by) where status = 'held';
-create index card_sold on card (sold_at) where found and status = 'sold';
 
 create table seller (
   id text primary key,
@@ -159,7 +157,6 @@ create table seller (
   open boolean not null,
   erased boolean not null
 );
-create index seller_unanswered on seller (id) where minor and not open and not erased;
 
 create table spot (
   no bigint primary key,
@@ -193,10 +190,5 @@ create table vocabulary (
 
 create table upkeep (kept boolean not null);
 
-do $do$ begin
-  insert into upkeep values (current_schema() not like '%\\_\\_next');
-  if (select kept from upkeep) then
-    execute $indexes$ ${cellIndex} ${otherIndexes} $indexes$;
-  end if;
-end $do$;
+insert into upkeep values (current_schema() not like '%\\_\\_next');
 `;

@@ -24,7 +24,9 @@ export interface SearchEntry {
   readonly words: readonly string[];
 }
 
-export function searchEntryOf(card: CardRow): SearchEntry | undefined {
+/** The search entry of a card that can be found.
+ *  in      words: those of the card, when they are known */
+export function searchEntryOf(card: CardRow, words?: readonly string[]): SearchEntry | undefined {
   if (!card.found || !isPublic(card.status)) return undefined;
   return {
     no: card.no,
@@ -35,9 +37,32 @@ export function searchEntryOf(card: CardRow): SearchEntry | undefined {
     segment: segmentCode(card.market_segment),
     ...shelfOf(card.category_primary, card.category_sub),
     kind: kindCode(card.listing_type, card.status as PublicStatus),
-    words: wordsOfCard(card),
+    words: words ?? wordsOfCard(card),
   };
 }
+
+/** Whether two states of a card have the same search entry, judged by the columns that it is made of. */
+export const hasSameEntry = (one: CardRow, other: CardRow): boolean =>
+  hasSameWords(one, other) && entryColumns.every((name) => one[name] === other[name]);
+
+/** Whether two states of a card have the same words; values that an event left alone are the same objects. */
+export const hasSameWords = (one: CardRow, other: CardRow): boolean =>
+  wordColumns.every((name) => one[name] === other[name]);
+
+const wordColumns = ['title', 'description', 'vehicle', 'fitment', 'part_numbers'] as const;
+const entryColumns = [
+  'found',
+  'status',
+  'published_at',
+  'latitude',
+  'longitude',
+  'price_mode',
+  'price_cents',
+  'market_segment',
+  'category_primary',
+  'category_sub',
+  'listing_type',
+] as const;
 
 /** A word as the word index stores it: with the area of its listing. No typed word contains an @. */
 export const wordAt = (word: string, area: number): string => `${word}@${area}`;
@@ -65,9 +90,7 @@ function wordsOfCard(card: CardRow): readonly string[] {
     asOneWord(vehicle?.model),
     ...card.fitment.flatMap((fit) => [fit.make, fit.model, asOneWord(fit.model), fit.note, ...yearsOf(fit)]),
   );
-  return [
-    ...new Set([...words, ...card.part_numbers.flatMap(({ number }) => wordsOfPartNumber(number))]),
-  ].sort();
+  return [...new Set([...words, ...card.part_numbers.flatMap(({ number }) => wordsOfPartNumber(number))])];
 }
 
 function yearsOf({ yearFrom, yearTo }: CardRow['fitment'][number]): readonly string[] {

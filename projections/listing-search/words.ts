@@ -20,17 +20,22 @@ export function wordsOfPartNumber(number: string): readonly string[] {
 
 /** A typed text, word by word; a part number with separators stays together. */
 export function chunksOf(text: string): readonly Chunk[] {
-  return plain(text)
-    .split(/\s+/)
-    .flatMap((raw) => {
-      const pieces = raw
-        .split(/[^\p{L}\p{N}]+/u)
-        .filter((piece) => piece !== '')
-        .map(shortened);
-      if (!pieces.length) return [];
-      const joined = pieces.length > 1 && /\p{N}/u.test(raw) ? shortened(pieces.join('')) : undefined;
-      return [{ pieces, joined }];
-    });
+  const chunks: Chunk[] = [];
+  for (const raw of plain(text).split(/\s+/)) {
+    const chunk = chunkOf(raw);
+    if (chunk) chunks.push(chunk);
+  }
+  return chunks;
+}
+
+function chunkOf(raw: string): Chunk | undefined {
+  if (/^[a-z0-9]+$/.test(raw)) return { pieces: [shortened(raw)], joined: undefined };
+  const pieces = raw
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((piece) => piece !== '')
+    .map(shortened);
+  if (!pieces.length) return undefined;
+  return { pieces, joined: pieces.length > 1 && /\p{N}/u.test(raw) ? shortened(pieces.join('')) : undefined };
 }
 
 export interface Chunk {
@@ -45,12 +50,15 @@ const stopWords: ReadonlySet<string> = new Set(
 );
 
 function plain(text: string): string {
-  return text
-    .toLowerCase()
+  const lower = text.toLowerCase();
+  if (isAscii.test(lower)) return lower.replace(/['`]/g, '');
+  return lower
     .normalize('NFKD')
     .replace(/[\p{M}'’‘`]/gu, '')
     .replace(/[ßøæœłđ]/g, (accented) => withoutAccent[accented] ?? accented);
 }
+
+const isAscii = /^[\x20-\x7e\s]*$/;
 
 const withoutAccent: Readonly<Record<string, string>> = {
   ß: 'ss',

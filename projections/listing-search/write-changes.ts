@@ -1,9 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
 import { areaOf } from './cells.js';
 import { any, everywhere, kinds } from './codes.js';
 import { type CardRow, cardColumnNames, type SellerRow } from './listing-search.table.js';
-import { type SearchEntry, searchEntryOf, wordAt } from './search-entry.js';
+import { hasSameEntry, hasSameWords, type SearchEntry, searchEntryOf, wordAt } from './search-entry.js';
 
 /** The rows that a batch is about, by id. */
 export interface Loaded {
@@ -31,15 +32,35 @@ export async function writeChanges(db: DatabaseTransaction, changes: Changes): P
   );
   if (!touched.length) return;
   if (gone.length) await sql`delete from card where id = any(${gone})`.execute(db);
-  await writeCards(
-    db,
-    touched.flatMap((id) => cards.get(id) ?? []),
-  );
-  const moves = touched
-    .map((id) => ({ was: spotOfCard(before.cards.get(id)), is: spotOfCard(cards.get(id)) }))
-    .filter(({ was, is }) => JSON.stringify(was) !== JSON.stringify(is));
-  await writeSpots(db, moves);
+  const moves: Move[] = [];
+  let writing: Promise<void> | undefined;
+  for (let at = 0; at < touched.length; at += rowsAtOnce) {
+    const ids = touched.slice(at, at + rowsAtOnce);
+    const rows = JSON.stringify(ids.flatMap((id) => cards.get(id) ?? []));
+    const moved = ids.flatMap((id) => moveOf(before.cards.get(id), cards.get(id)) ?? []);
+    await writing;
+    writing = writeRows(db, rows, moved);
+    writing.catch(() => undefined); // it is told when it is awaited
+    if (kept) moves.push(...moved);
+    await setImmediate(); // the database has the statement before the next rows are made
+  }
+  await writing;
   if (kept) await moveCounts(db, moves);
+}
+
+/** Rows of a statement: the next are made while the database writes these. */
+const rowsAtOnce = 250;
+
+async function writeRows(db: DatabaseTransaction, rows: string, moves: readonly Move[]): Promise<void> {
+  await writeCards(db, rows);
+  await writeSpots(db, moves);
+}
+
+function moveOf(before: CardRow | undefined, after: CardRow | undefined): Move | undefined {
+  if (before && after && hasSameEntry(before, after)) return undefined;
+  const was = before && searchEntryOf(before);
+  const is = after && searchEntryOf(after, before && hasSameWords(before, after) ? was?.words : undefined);
+  return was || is ? { was, is } : undefined;
 }
 
 /** The search entry that a listing had and the one that it has. */
@@ -66,7 +87,6 @@ export async function moveCounts(db: DatabaseTransaction, moves: readonly Move[]
   await writeVocabulary(db, words);
 }
 
-const spotOfCard = (card: CardRow | undefined): SearchEntry | undefined => card && searchEntryOf(card);
 const placeOf = ({ cell, segment, category, sub, kind }: SearchEntry): string =>
   [cell, segment, category, sub, kind].join();
 
@@ -94,29 +114,29 @@ async function writeSellers(db: DatabaseTransaction, sellers: readonly SellerRow
       minor = excluded.minor, open = excluded.open, erased = excluded.erased`.execute(db);
 }
 
-async function writeCards(db: DatabaseTransaction, cards: readonly CardRow[]): Promise<void> {
-  if (!cards.length) return;
+async function writeCards(db: DatabaseTransaction, cards: string): Promise<void> {
   const set = cardColumnNames.map((name) => `${name} = excluded.${name}`).join(', ');
-  await sql`insert into card select * from json_populate_recordset(null::card, ${JSON.stringify(cards)})
+  await sql`insert into card select * from json_populate_recordset(null::card, ${cards})
     on conflict (id) do update set ${sql.raw(set)}`.execute(db);
 }
 
 async function writeSpots(db: DatabaseTransaction, moves: readonly Move[]): Promise<void> {
   const left = moves.flatMap(({ was, is }) => (was && was.no !== is?.no ? [was.no] : []));
   if (left.length) await sql`delete from spot where no = any(${left})`.execute(db);
-  const spots = moves.flatMap(({ is }) =>
-    is ? [{ ...is, words: is.words.map((word) => wordAt(word, areaOf(is.cell))) }] : [],
-  );
+  const spots = moves.flatMap(({ is }) => (is ? [{ ...is, words: wordsIn(is.words, areaOf(is.cell)) }] : []));
   if (!spots.length) return;
   await sql`insert into spot (no, published, x, y, z, price, cell, segment, category, sub, kind, point, words)
-    select no, published, x, y, z, price, cell, segment, category, sub, kind, cube(array[x, y, z]), array_to_tsvector(words)
+    select no, published, x, y, z, price, cell, segment, category, sub, kind, cube(array[x, y, z]), array_to_tsvector(string_to_array(words, ' '))
     from json_to_recordset(${JSON.stringify(spots)}) s(no bigint, published bigint, x float8, y float8, z float8, price int, cell int,
-      segment smallint, category smallint, sub smallint, kind smallint, words text[])
+      segment smallint, category smallint, sub smallint, kind smallint, words text)
     order by cell
     on conflict (no) do update set published = excluded.published, x = excluded.x, y = excluded.y, z = excluded.z, price = excluded.price,
       cell = excluded.cell, segment = excluded.segment, category = excluded.category, sub = excluded.sub, kind = excluded.kind,
       point = excluded.point, words = excluded.words`.execute(db);
 }
+
+const wordsIn = (words: readonly string[], area: number): string =>
+  words.map((word) => wordAt(word, area)).join(' ');
 
 async function writeCellCounts(
   db: DatabaseTransaction,

@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { unreachable } from '../../modules/kernel/decider/errors.js';
 import { type EventOf, pick, type RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
 import { projection } from '../../modules/kernel/processing/projection.js';
 import { listingEvents } from '../../modules/marketplace/listing/listing.events.js';
-import type { DueListing, DueRow } from './listing-timers.table.js';
+import type { DueListing } from './listing-timers.table.js';
 import { firstReminder } from './reminder-times.js';
 
 const timed = pick(
@@ -32,9 +33,11 @@ export const listingTimers = projection({
       asleep boolean not null default false, -- while moderation has the listing down
       primary key (listing_id, what)
     );
-    create index on due (due_at) where not asleep;
-    create index on due (remind_at) where not asleep and remind_at is not null;
   `,
+  createIndexes: [
+    'create index on due (due_at) where not asleep',
+    'create index on due (remind_at) where not asleep and remind_at is not null',
+  ],
   handle: async (tx, events) => {
     const changes = new Map<string, Change>();
     const asleep = new Map<string, boolean>();
@@ -84,35 +87,23 @@ function changesOf(event: RecordedEvent<EventOf<typeof timed>>): readonly Change
 }
 
 async function write(tx: DatabaseTransaction, changes: readonly Change[]): Promise<void> {
-  const due = tx.withTables<{ due: DueRow }>();
   const running = changes.filter(({ over }) => !over).map(({ over: _, ...row }) => row);
   const ended = changes.filter(({ over }) => over);
-  if (running.length) {
-    await due
-      .insertInto('due')
-      .values(running)
-      .onConflict((conflict) =>
-        conflict.columns(['listing_id', 'what']).doUpdateSet((row) => ({
-          due_at: row.ref('excluded.due_at'),
-          remind_at: row.ref('excluded.remind_at'),
-        })),
-      )
-      .execute();
-  }
+  if (running.length)
+    await sql`insert into due (listing_id, what, due_at, remind_at)
+      select listing_id, what, due_at, remind_at from json_populate_recordset(null::due, ${JSON.stringify(running)})
+      on conflict (listing_id, what) do update set due_at = excluded.due_at, remind_at = excluded.remind_at`.execute(
+      tx,
+    );
   for (const what of ['LapseHold', 'ExpireListing'] as const) {
     const ids = ended.filter((change) => change.what === what).map(({ listing_id }) => listing_id);
-    if (ids.length)
-      await due.deleteFrom('due').where('what', '=', what).where('listing_id', 'in', ids).execute();
+    if (ids.length) await sql`delete from due where what = ${what} and listing_id = any(${ids})`.execute(tx);
   }
 }
 
 async function putToSleep(tx: DatabaseTransaction, asleep: ReadonlyMap<string, boolean>): Promise<void> {
-  for (const [listingId, value] of asleep) {
-    await tx
-      .withTables<{ due: DueRow }>()
-      .updateTable('due')
-      .set({ asleep: value })
-      .where('listing_id', '=', listingId)
-      .execute();
-  }
+  if (!asleep.size) return;
+  await sql`update due set asleep = change.asleep
+    from unnest(${[...asleep.keys()]}::text[], ${[...asleep.values()]}::boolean[]) change(listing_id, asleep)
+    where due.listing_id = change.listing_id`.execute(tx);
 }

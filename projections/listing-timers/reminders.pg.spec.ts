@@ -85,7 +85,7 @@ test('after a rebuild nobody is notified again', async () => {
   await listed(up);
   const now = before(expires, 24);
   await tell(now);
-  await rebuild({ projection: listingTimers, eventStore, db, alarm, progress: undefined });
+  await rebuild({ projections: [listingTimers], eventStore, db, alarm, progress: undefined });
   expect(await due(now)).toHaveLength(1);
   await tell(now);
   expect(await inbox.sentTo('ana')).toHaveLength(1);

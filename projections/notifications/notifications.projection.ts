@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { memberEvents } from '../../modules/identity/member/member.events.js';
 import { pick } from '../../modules/kernel/event-store/events.js';
 import { projection } from '../../modules/kernel/processing/projection.js';
@@ -11,7 +12,6 @@ export const notifications = projection({
   handles: [pick(listingEvents, 'ListingDrafted', 'ListingRevised'), pick(memberEvents, 'MemberErased')],
   create: createTitles,
   async handle(tx, events) {
-    const db = tx.withTables<{ title: TitleTable }>();
     const titles = new Map<string, TitleTable>();
     const erased: string[] = [];
     for (const { type, entityId, data } of events) {
@@ -19,13 +19,8 @@ export const notifications = projection({
       else titles.set(entityId, { listing_id: entityId, seller_id: data.sellerId, title: data.words.title });
     }
     if (titles.size)
-      await db
-        .insertInto('title')
-        .values([...titles.values()])
-        .onConflict((known) =>
-          known.column('listing_id').doUpdateSet((row) => ({ title: row.ref('excluded.title') })),
-        )
-        .execute();
-    if (erased.length) await db.deleteFrom('title').where('seller_id', 'in', erased).execute();
+      await sql`insert into title select * from json_populate_recordset(null::title, ${JSON.stringify([...titles.values()])})
+        on conflict (listing_id) do update set title = excluded.title`.execute(tx);
+    if (erased.length) await sql`delete from title where seller_id = any(${erased})`.execute(tx);
   },
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
 import { enterSchema } from '../../modules/kernel/processing/projection.js';
+import { finishTables } from '../../modules/kernel/processing/rebuild.js';
 import { ListingQuery, type ListingQueryInput } from '../../modules/marketplace/listing.schemas.js';
 import { listingSearch } from '../../projections/listing-search/listing-search.projection.js';
 import { searchListings } from '../../projections/listing-search/search.js';
@@ -79,11 +80,8 @@ async function build(db: Database, listings: number, now: number): Promise<void>
     });
   }
   const handled = performance.now();
-  await db.transaction().execute(async (tx) => {
-    await enterSchema(tx, beside);
-    await listingSearch.afterRebuild?.(tx);
-    await sql.raw(`alter schema ${beside} rename to listing_search`).execute(tx);
-  });
+  await finishTables({ projection: listingSearch, schema: beside }, db);
+  await sql.raw(`alter schema ${beside} rename to listing_search`).execute(db);
   say(`${listings} listings handled (s)`, (handled - start) / 1_000);
   say('counts, vocabulary and indexes (s)', (performance.now() - handled) / 1_000);
 }

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { conflict } from '../decider/errors.js';
 import { derivedKey } from './derived-key.js';
@@ -7,7 +7,7 @@ import { derivedKey } from './derived-key.js';
  *  The database holds the keys, encrypted under the installation's secret (SECRET_KEY or `<data>/secret.key`).
  *  source  ADR 0005 */
 export class PersonKeys {
-  readonly #known = new Map<string, { readonly key: Buffer; readonly until: number }>();
+  readonly #known = new Map<string, { readonly key: KeyObject; readonly until: number }>();
   readonly #wrapper: Buffer;
 
   constructor(
@@ -36,7 +36,7 @@ export class PersonKeys {
 
   /** The key to encrypt with. It is made on first use; an erased person never gets another.
    *  errors  PERSON_ERASED (conflict) */
-  async getOrCreate(person: string): Promise<Buffer> {
+  async getOrCreate(person: string): Promise<KeyObject> {
     const known = (await this.getMany([person])).get(person);
     if (known) return known;
     const sealed = encrypt(this.#wrapper, randomBytes(32), person);
@@ -53,9 +53,9 @@ export class PersonKeys {
   }
 
   /** The keys to decrypt with. A person without one (erased, or never written about) is left out. */
-  async getMany(persons: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+  async getMany(persons: readonly string[]): Promise<ReadonlyMap<string, KeyObject>> {
     const now = Date.now();
-    const keys = new Map<string, Buffer>();
+    const keys = new Map<string, KeyObject>();
     const unknown = new Set<string>();
     for (const person of persons) {
       const known = this.#known.get(person);
@@ -69,7 +69,7 @@ export class PersonKeys {
     );
     if (this.#known.size > keptInMemory) this.#known.clear();
     for (const row of rows) {
-      const key = decrypt(this.#wrapper, row.sealed, row.person_id);
+      const key = createSecretKey(decrypt(this.#wrapper, row.sealed, row.person_id));
       keys.set(row.person_id, key);
       this.#known.set(row.person_id, { key, until: now + freshFor });
     }
@@ -89,8 +89,11 @@ export class PersonKeys {
 const keptInMemory = 200_000;
 const freshFor = 60_000;
 
+/** A key that is used often is a KeyObject: bytes are checked anew at each use, which takes longer than a short text. */
+export type CipherKey = Buffer | KeyObject;
+
 /** AES-256-GCM: 12 bytes of nonce, 16 of tag, then the text; decrypting needs the same `bound`. */
-export function encrypt(key: Buffer, plain: Buffer | string, bound: string): Buffer {
+export function encrypt(key: CipherKey, plain: Buffer | string, bound: string): Buffer {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(bound));
   const text = Buffer.concat([cipher.update(plain), cipher.final()]);
@@ -99,7 +102,7 @@ export function encrypt(key: Buffer, plain: Buffer | string, bound: string): Buf
 
 /** Decrypt what `encrypt` returned for this key and the same `bound`.
  *  errors  Error for another key, another `bound`, or bytes that were changed */
-export function decrypt(key: Buffer, sealed: Buffer, bound: string): Buffer {
+export function decrypt(key: CipherKey, sealed: Buffer, bound: string): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12)).setAAD(Buffer.from(bound));
   decipher.setAuthTag(sealed.subarray(12, 28));
   return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]);

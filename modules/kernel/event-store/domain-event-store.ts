@@ -1,6 +1,6 @@
 import type { CommandMetadata, DomainEvent } from '../decider/decider.js';
 import { deterministicId } from '../decider/identifiers.js';
-import type { PersonKeys } from '../encryption/person-keys.js';
+import type { CipherKey, PersonKeys } from '../encryption/person-keys.js';
 import {
   type Appended,
   type EventStore,
@@ -70,9 +70,7 @@ export class DomainEventStore {
     stored: readonly StoredEvent[],
   ): Promise<readonly RecordedEvent[]> {
     const handled = stored.flatMap((event) => {
-      const definition = definitions.find(
-        ({ category, schemas }) => event.stream.startsWith(`${category}-`) && event.type in schemas,
-      );
+      const definition = definitionOf(event, definitions);
       const schema = definition?.schemas[event.type];
       return definition && schema ? [{ definition, schema, event }] : [];
     });
@@ -118,11 +116,19 @@ export class DomainEventStore {
   }
 }
 
+/** The one of these definitions that an event is of; undefined when it is of none. */
+export function definitionOf(
+  { stream, type }: Pick<StoredEvent, 'stream' | 'type'>,
+  definitions: readonly StreamDefinition[],
+): StreamDefinition | undefined {
+  return definitions.find(({ category, schemas }) => type in schemas && stream.startsWith(`${category}-`));
+}
+
 function recorded(
   definition: StreamDefinition,
   schema: AnyEventSchema,
   event: StoredEvent,
-  keys: ReadonlyMap<string, Buffer>,
+  keys: ReadonlyMap<string, CipherKey>,
 ): RecordedEvent {
   if (typeof event.data !== 'object' || event.data === null)
     throw new UnreadableEvent(event, 'its data is no object');

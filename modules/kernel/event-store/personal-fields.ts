@@ -1,4 +1,4 @@
-import { decrypt, encrypt } from '../encryption/person-keys.js';
+import { type CipherKey, decrypt, encrypt } from '../encryption/person-keys.js';
 import { type EventMeta, type Json, type StoredEvent, UnreadableEvent } from './event-store.js';
 import {
   type AnyEventSchema,
@@ -16,7 +16,7 @@ export async function encryptPersonal(
   schema: AnyEventSchema,
   data: Json,
   eventId: string,
-  keyOf: (person: string) => Promise<Buffer>,
+  keyOf: (person: string) => Promise<CipherKey>,
 ): Promise<{ readonly data: Json; readonly whose: Pick<EventMeta, 'subject' | 'subjects'> }> {
   const open: Record<string, unknown> = { ...data };
   const personal = new Map<string, Record<string, unknown>>();
@@ -49,7 +49,7 @@ export const subjectsOf = ({ subject, subjects = [] }: EventMeta): readonly stri
 export function readableData(
   event: StoredEvent,
   schema: AnyEventSchema,
-  keys: ReadonlyMap<string, Buffer>,
+  keys: ReadonlyMap<string, CipherKey>,
 ): Json {
   const { sealed, ...open } = event.data;
   if (sealed === undefined) return upcast(schema, open, event.shape);
@@ -86,7 +86,7 @@ function decrypted(
   event: StoredEvent,
   sealed: unknown,
   subjects: readonly string[],
-  keys: ReadonlyMap<string, Buffer>,
+  keys: ReadonlyMap<string, CipherKey>,
 ): Json {
   if (!subjects.length) throw new UnreadableEvent(event, 'it names nobody whose key decrypts it');
   try {

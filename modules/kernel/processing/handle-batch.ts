@@ -31,16 +31,18 @@ export interface ProcessorDeps {
 interface Batch extends ProcessorDeps {
   readonly batch: readonly StoredEvent[];
   readonly checkpoint: Checkpoint;
+  /** The events of the batch that the follower handles, when they are decoded already. */
+  readonly decoded?: readonly RecordedEvent[] | undefined;
 }
 
 /** Handle a batch and move the checkpoint, in one transaction. A batch that fails is handled event by event: an event that fails on every
  *  retry, or can never be handled, parks its stream. Undefined when the checkpoint was moved by another process. */
 export async function handleBatch(deps: Batch): Promise<Checkpoint | undefined> {
-  const { batch, checkpoint } = deps;
+  const { batch, checkpoint, decoded } = deps;
   const last = batch.at(-1);
   if (!last) return checkpoint;
   try {
-    return await step(deps, batch, checkpoint, last.position);
+    return await step(deps, { events: batch, decoded, checkpoint, to: last.position });
   } catch {
     let moved: Checkpoint | undefined = checkpoint;
     for (const event of batch) {
@@ -57,14 +59,15 @@ async function handleOne(
 ): Promise<Checkpoint | undefined> {
   for (const wait of [...deps.retries, undefined]) {
     try {
-      return await step(deps, [event], checkpoint, event.position);
+      return await step(deps, { events: [event], checkpoint, to: event.position });
     } catch (error) {
       if (wait !== undefined && !isHopeless(error)) {
         await pause(wait);
         continue;
       }
       deps.alarm({ processor: deps.name, stream: event.stream, position: event.position, error });
-      return step(deps, [], checkpoint, event.position, { stream: event.stream, error });
+      const park = { stream: event.stream, error };
+      return step(deps, { events: [], checkpoint, to: event.position, park });
     }
   }
   return undefined;
@@ -76,16 +79,22 @@ function isHopeless(error: unknown): boolean {
   return error instanceof UnreadableEvent || (typeof code === 'string' && /^22...$/.test(code));
 }
 
+interface Step {
+  readonly events: readonly StoredEvent[];
+  readonly decoded?: readonly RecordedEvent[] | undefined;
+  readonly checkpoint: Checkpoint;
+  /** The position that the checkpoint moves to. */
+  readonly to: number;
+  readonly park?: { readonly stream: string; readonly error: unknown };
+}
+
 async function step(
   deps: ProcessorDeps,
-  events: readonly StoredEvent[],
-  checkpoint: Checkpoint,
-  to: number,
-  park?: { readonly stream: string; readonly error: unknown },
+  { events, decoded, checkpoint, to, park }: Step,
 ): Promise<Checkpoint | undefined> {
   const { db, name, follower, eventStore, schema, inTurn = (work) => work() } = deps;
   const moved = { ...checkpoint, position: to };
-  const handled = await eventStore.decode(follower.handles, events);
+  const handled = decoded ?? (await eventStore.decode(follower.handles, events));
   if (!handled.length && !park) {
     const hasMoved = await inTurn(() => moveCheckpoint(db.withTables(), name, checkpoint, to));
     return hasMoved ? moved : undefined;

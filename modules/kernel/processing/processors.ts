@@ -37,18 +37,24 @@ export class Processors {
     this.reactors = reactors;
   }
 
-  /** Create missing tables, and rebuild each projection that has a new version beside the old one. */
+  /** Make missing tables; build, beside the old and in one pass over the log, what has a new version or has handled nothing of a long log. */
   async prepare(progress?: Progress): Promise<void> {
+    const isToBuild = async ({ name, version }: Projection, head: number) => {
+      const landed = await this.#landed(name);
+      return landed?.version !== version || (landed.position === 0 && head > longLog);
+    };
+    const head = await this.eventStore.log.head();
+    const due: Projection[] = [];
     for (const projection of this.projections) {
-      const built = await this.#builtVersion(projection.name);
-      if (built === undefined) await createSchema(this.db, projection);
-      else if (built !== projection.version) {
-        await this.#alone(projection.name, async () => {
-          const since = await this.#builtVersion(projection.name);
-          if (since !== projection.version) await this.#build(projection, progress);
-        });
-      }
+      if (!(await this.#landed(projection.name))) await createSchema(this.db, projection);
+      if (await isToBuild(projection, head)) due.push(projection);
     }
+    if (!due.length) return;
+    await this.#alone(due, async () => {
+      const still: Projection[] = [];
+      for (const projection of due) if (await isToBuild(projection, head)) still.push(projection);
+      await this.#build(still, progress);
+    });
   }
 
   start(): void {
@@ -70,17 +76,11 @@ export class Processors {
     this.#running.length = 0;
   }
 
-  /** Rebuild a projection beside the old one and switch; never a reactor.
+  /** Rebuild projections beside the old ones, in one pass over the log, and switch; never a reactor.
    *  errors  Error for an unknown name, or a reactor's */
-  async rebuild(name: string, progress?: Progress): Promise<void> {
-    if (this.reactors.some((reactor) => reactor.name === name))
-      throw new Error(`${name} is a reactor: it is never replayed.`);
-    const projection = this.projections.find((one) => one.name === name);
-    if (!projection)
-      throw new Error(
-        `No projection is named ${name}: there are ${this.projections.map((one) => one.name).join(', ')}.`,
-      );
-    await this.#alone(name, () => this.#build(projection, progress));
+  async rebuild(names: string | readonly string[], progress?: Progress): Promise<void> {
+    const projections = [names].flat().map((name) => this.#projection(name));
+    await this.#alone(projections, () => this.#build(projections, progress));
   }
 
   /** Wait until the projections of these names have handled the event at this position; false when that lasts longer than `most` ms, or when
@@ -143,29 +143,42 @@ export class Processors {
     return count === behind.length;
   }
 
-  #build(projection: Projection, progress: Progress | undefined): Promise<void> {
-    return rebuild({ projection, eventStore: this.eventStore, db: this.db, alarm: this.alarm, progress });
+  #projection(name: string): Projection {
+    if (this.reactors.some((reactor) => reactor.name === name))
+      throw new Error(`${name} is a reactor: it is never replayed.`);
+    const projection = this.projections.find((one) => one.name === name);
+    if (projection) return projection;
+    const known = this.projections.map((one) => one.name).join(', ');
+    throw new Error(`No projection is named ${name}: there are ${known}.`);
+  }
+
+  async #build(projections: readonly Projection[], progress: Progress | undefined): Promise<void> {
+    const { eventStore, db, alarm } = this;
+    if (projections.length) await rebuild({ projections, eventStore, db, alarm, progress });
   }
 
   /** One rebuild of a name at a time, over all processes. */
-  async #alone(name: string, work: () => Promise<void>): Promise<void> {
+  async #alone(projections: readonly Projection[], work: () => Promise<void>): Promise<void> {
     const client = await this.pool.connect();
     try {
-      await client.query('select pg_advisory_lock($1, hashtext($2))', [locks.rebuild, name]);
+      for (const name of projections.map((one) => one.name).toSorted())
+        await client.query('select pg_advisory_lock($1, hashtext($2))', [locks.rebuild, name]);
       await work();
     } finally {
-      client.release(true); // ends the session, and with it the lock
+      client.release(true); // ends the session, and with it the locks
     }
   }
 
-  async #builtVersion(name: string): Promise<number | undefined> {
-    const { rows } = await this.pool.query<{ version: number }>(
-      'select version from kernel.checkpoint where name = $1 and exists (select from pg_namespace where nspname = $2)',
+  async #landed(name: string): Promise<{ readonly version: number; readonly position: number } | undefined> {
+    const { rows } = await this.pool.query<{ version: number; position: number }>(
+      'select version, position from kernel.checkpoint where name = $1 and exists (select from pg_namespace where nspname = $2)',
       [name, schemaOf(name)],
     );
-    return rows[0]?.version;
+    return rows[0];
   }
 }
 
+/** Events of a log that a rebuild reads sooner than a live projection, which keeps indexes and counts up to date as it goes. */
+const longLog = 10_000;
 /** Transactions of all processors of a process at the same time. The others wait for their turn here, because a wait in the pool ends with an error. */
 const atOnce = 8;

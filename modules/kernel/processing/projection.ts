@@ -12,9 +12,11 @@ export interface Projection {
   readonly handles: readonly StreamDefinition[];
   /** DDL, with unqualified names: run with the projection's schema first in the search path. */
   readonly create: string;
+  /** DDL of indexes that `handle` does not need, with unqualified names, one statement each: a rebuild makes them after the rows, side by side. */
+  readonly createIndexes?: readonly string[];
   /** Handle events, in order, with unqualified table names; the checkpoint moves in the same transaction. */
   handle(db: DatabaseTransaction, events: readonly RecordedEvent[]): Promise<void>;
-  /** Derived counts and indexes that a rebuild makes cheaper at its end than row by row. */
+  /** Derived rows that a rebuild makes cheaper at its end than row by row; the indexes come after it. */
   afterRebuild?(db: DatabaseTransaction): Promise<void>;
 }
 

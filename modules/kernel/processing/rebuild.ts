@@ -1,8 +1,11 @@
-import { sql } from 'kysely';
-import type { DomainEventStore } from '../event-store/domain-event-store.js';
+import { type RawBuilder, sql } from 'kysely';
+import { limitConcurrency } from '../async/limit-concurrency.js';
+import { type DomainEventStore, definitionOf } from '../event-store/domain-event-store.js';
+import { type StoredEvent, UnreadableEvent } from '../event-store/event-store.js';
+import type { RecordedEvent, StreamDefinition } from '../event-store/events.js';
 import type { Database, DatabaseTransaction } from '../postgres/database.js';
 import { acquireLock, locks } from '../postgres/locks.js';
-import { type KernelTables, loadCheckpoint } from './checkpoint.js';
+import { type Checkpoint, type KernelTables, loadCheckpoint } from './checkpoint.js';
 import { handleBatch, type ReportProcessingError } from './handle-batch.js';
 import type { Progress } from './progress.js';
 import { enterSchema, type Projection, schemaOf } from './projection.js';
@@ -19,61 +22,148 @@ export async function createSchema(db: Database, projection: Projection): Promis
       .executeTakeFirst();
     if (known) return;
     await createTables(tx, projection, schemaOf(projection.name));
+    for (const index of projection.createIndexes ?? []) await sql.raw(index).execute(tx);
     await setCheckpoint(tx, projection.name, projection.version, 0);
   });
 }
 
-/** Build a projection again beside the old one, which goes on serving, and then switch in one transaction. The replaced tables are dropped once
- *  their last reader is done.
- *  source  ADR 0006 */
-export async function rebuild({ projection, eventStore, db, alarm, progress }: Rebuilding): Promise<void> {
-  const live = schemaOf(projection.name);
-  const beside = `${live}__next`;
-  const name = `${projection.name} (next)`;
-  await db.transaction().execute(async (tx) => {
-    await sql`drop schema if exists ${sql.id(beside)} cascade`.execute(tx);
-    await tx.withTables<KernelTables>().deleteFrom('kernel.checkpoint').where('name', '=', name).execute();
-    await tx.withTables<KernelTables>().deleteFrom('kernel.parked').where('name', '=', name).execute();
-    await createTables(tx, projection, beside);
-  });
-  let checkpoint = await loadCheckpoint(db, name, 0);
-  const deps = { follower: projection, eventStore, db, name, schema: beside, alarm, retries: [100] };
-  const catchUp = async () => {
-    for (;;) {
-      const batch = await eventStore.log.readAll(checkpoint.position, 2_000);
-      if (!batch.length) return;
-      checkpoint = (await handleBatch({ ...deps, batch, checkpoint })) ?? checkpoint;
-      progress?.({
-        name: projection.name,
-        position: checkpoint.position,
-        head: await eventStore.log.head(),
-      });
-    }
-  };
-  await catchUp();
-  await db.transaction().execute(async (tx) => {
-    await enterSchema(tx, beside);
-    await projection.afterRebuild?.(tx);
-  });
-  while (!(await switchOver(db, projection, name, beside))) await catchUp();
-  await sql`drop schema ${sql.id(`${live}__old`)} cascade`.execute(db); // waits for readers who still have it open
+/** Build projections anew beside the old ones, which go on serving, in one pass over the log; then switch each in one transaction. The next
+ *  batch is read and decoded while this one is written. Indexes come after the rows, and the tables are vacuumed before they serve. The
+ *  replaced tables go once their last reader is done.
+ *  source  ADR 0006, ADR 0027 */
+export async function rebuild({ projections, ...deps }: Rebuilding): Promise<void> {
+  const builds: Build[] = [];
+  for (const projection of projections) builds.push(await begin(projection, deps));
+  await catchUp(builds, deps);
+  for (const build of builds) await finishTables(build, deps.db);
+  for (const build of builds) {
+    while (!(await switchOver(deps.db, build))) await catchUp([build], deps);
+    await sql`drop schema ${sql.id(`${schemaOf(build.projection.name)}__old`)} cascade`.execute(deps.db); // waits for readers who still have it open
+  }
 }
 
-interface Rebuilding {
-  readonly projection: Projection;
+interface Rebuilding extends Deps {
+  readonly projections: readonly Projection[];
+}
+
+interface Deps {
   readonly eventStore: DomainEventStore;
   readonly db: Database;
   readonly alarm: ReportProcessingError;
   readonly progress: Progress | undefined;
 }
 
-/** False when the live one has read further than the new one. */
-async function switchOver(
+/** A projection that is built beside the live one. */
+interface Build {
+  readonly projection: Projection;
+  /** The name of its checkpoint until the switch. */
+  readonly name: string;
+  readonly schema: string;
+  checkpoint: Checkpoint;
+}
+
+/** Empty tables without indexes, and a checkpoint of their own. Until they are complete nothing vacuums them. */
+async function begin(projection: Projection, { db }: Deps): Promise<Build> {
+  const schema = `${schemaOf(projection.name)}__next`;
+  const name = `${projection.name} (next)`;
+  await db.transaction().execute(async (tx) => {
+    await sql`drop schema if exists ${sql.id(schema)} cascade`.execute(tx);
+    await tx.withTables<KernelTables>().deleteFrom('kernel.checkpoint').where('name', '=', name).execute();
+    await tx.withTables<KernelTables>().deleteFrom('kernel.parked').where('name', '=', name).execute();
+    await createTables(tx, projection, schema);
+    await eachTable(tx, schema, (table) => sql`alter table ${table} set (autovacuum_enabled = false)`);
+  });
+  return { projection, name, schema, checkpoint: await loadCheckpoint(db, name, 0) };
+}
+
+/** Let builds that stand at the same position follow the log to its end. */
+async function catchUp(builds: readonly Build[], deps: Deps): Promise<void> {
+  const handles = builds.flatMap(({ projection }) => projection.handles);
+  const name = builds.map(({ projection }) => projection.name).join(', ');
+  let next = open(builds[0]?.checkpoint.position ?? 0);
+  for (;;) {
+    const { batch, events } = await next;
+    const last = batch.at(-1);
+    if (!last) return;
+    next = open(last.position);
+    next.catch(() => undefined); // it is told when it is awaited
+    await Promise.all(builds.map((build) => take(build, batch, events, deps)));
+    deps.progress?.({ name, position: last.position, head: await deps.eventStore.log.head() });
+  }
+
+  async function open(after: number) {
+    const batch = await deps.eventStore.log.readAll(after, batchSize);
+    return { batch, events: await decoded(deps.eventStore, handles, batch) };
+  }
+}
+
+/** Events in a batch: enough for few statements, few enough for little memory. */
+const batchSize = 2_000;
+
+/** Undefined when one cannot be decoded: each projection then finds out whether that is one of its own. */
+async function decoded(
+  eventStore: DomainEventStore,
+  handles: readonly StreamDefinition[],
+  batch: readonly StoredEvent[],
+): Promise<readonly RecordedEvent[] | undefined> {
+  try {
+    return await eventStore.decode(handles, batch);
+  } catch (error) {
+    if (error instanceof UnreadableEvent) return undefined;
+    throw error;
+  }
+}
+
+async function take(
+  build: Build,
+  batch: readonly StoredEvent[],
+  events: readonly RecordedEvent[] | undefined,
+  { eventStore, db, alarm }: Deps,
+): Promise<void> {
+  const { projection, name, schema, checkpoint } = build;
+  const handled = events?.filter((event) => definitionOf(event, projection.handles));
+  const deps = { follower: projection, eventStore, db, name, schema, alarm, retries: [100] };
+  const moved = await handleBatch({ ...deps, batch, checkpoint, decoded: handled });
+  if (!moved) throw new Error(`Another process is building ${projection.name} too.`);
+  build.checkpoint = moved;
+}
+
+/** Complete tables that lie filled in a schema: derived rows, indexes, visibility map and statistics. */
+export async function finishTables(
+  { projection, schema }: Pick<Build, 'projection' | 'schema'>,
   db: Database,
-  projection: Projection,
-  name: string,
-  beside: string,
-): Promise<boolean> {
+): Promise<void> {
+  const inSchema = (work: (tx: DatabaseTransaction) => Promise<unknown>) =>
+    db.transaction().execute(async (tx) => {
+      await enterSchema(tx, schema);
+      await work(tx);
+    });
+  await inSchema(async (tx) => projection.afterRebuild?.(tx));
+  const inTurn = limitConcurrency(indexesAtOnce);
+  await Promise.all(
+    (projection.createIndexes ?? []).map((index) =>
+      inTurn(() => inSchema((tx) => sql.raw(index).execute(tx))),
+    ),
+  );
+  await eachTable(db, schema, (table) => sql`alter table ${table} reset (autovacuum_enabled)`);
+  await eachTable(db, schema, (table) => sql`vacuum (analyze) ${table}`);
+}
+
+const indexesAtOnce = 2;
+
+async function eachTable(
+  db: Database,
+  schema: string,
+  statement: (table: RawBuilder<unknown>) => RawBuilder<unknown>,
+): Promise<void> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select tablename as name from pg_tables where schemaname = ${schema}`.execute(db);
+  for (const { name } of rows) await statement(sql`${sql.id(schema, name)}`).execute(db);
+}
+
+/** False when the live one has read further than the new one. */
+async function switchOver(db: Database, { projection, name, schema: beside }: Build): Promise<boolean> {
   const live = schemaOf(projection.name);
   const old = `${live}__old`;
   return db.transaction().execute(async (tx) => {
