@@ -6,6 +6,7 @@ import type { Actor } from '../decider/decider.js';
 import { forbidden, invalid, unauthenticated } from '../decider/errors.js';
 import { deterministicId, newId } from '../decider/identifiers.js';
 import type { Processors } from '../processing/processors.js';
+import { setCacheControl } from './caching.js';
 import type { Endpoint } from './contract.js';
 import { RateLimits } from './rate-limits.js';
 import { endpointKey, type SignedRequest } from './route.js';
@@ -38,8 +39,7 @@ export interface GuardDeps {
 }
 
 /** One guard for every route: denies what has no contract, identifies the caller and verifies all that the contract asks of them, reads an uploaded
- *  file, names the command, and lets a read wait until the projections that its contract names have seen the caller's own change. No cache keeps what
- *  is not for everybody, unless the route says otherwise.
+ *  file, names the command, and lets a read wait until the projections that its contract names have seen the caller's own change.
  *  errors  SIGN_IN_FIRST, SESSION_EXPIRED (unauthenticated), NO_CONTRACT, CROSS_SITE, PROOF_NEEDED, what the capability check refuses with (forbidden)
  *  source  ADR 0004, ADR 0022 */
 export class Guard implements CanActivate {
@@ -55,7 +55,7 @@ export class Guard implements CanActivate {
     const request = context.switchToHttp().getRequest<SignedRequest>();
     const response = context.switchToHttp().getResponse<Response>();
     const isForMembers = contract.auth !== 'guest' || contract.requires !== undefined;
-    if (isForMembers) response.setHeader('Cache-Control', 'no-store');
+    setCacheControl(contract, request, response);
     await this.#receive(contract, request, response);
     if (isForMembers && !request.actor)
       throw unauthenticated('SIGN_IN_FIRST', { message: 'Sign in to do that.' });

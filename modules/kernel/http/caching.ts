@@ -1,0 +1,24 @@
+import { hash } from 'node:crypto';
+import type { Request, Response } from 'express';
+import type { Endpoint } from './contract.js';
+
+/** Says what caches may do with the answer of a route. What only members read, or what depends on a cookie, no cache keeps. Of a read that is open to
+ *  all, a cache may keep the answer but asks each time whether it is still right; the answer to a signed-in caller stays in their browser.
+ *  A route may say otherwise.
+ *  source  RFC 9111 5.2.2 */
+export function setCacheControl(contract: Endpoint, request: Request, response: Response): void {
+  if (contract.auth !== 'guest' || contract.requires !== undefined || contract.sameOrigin)
+    response.setHeader('Cache-Control', 'no-store');
+  else if (contract.method === 'GET') {
+    const isSignedIn = request.headers.authorization !== undefined;
+    response.setHeader('Cache-Control', isSignedIn ? 'private, no-cache' : 'public, no-cache');
+    response.vary('Authorization');
+  }
+}
+
+/** Names the content of an answer to a GET, so that Express answers 304 to a caller who has it.
+ *  source  RFC 9110 8.8.3 */
+export function setEtag(content: string, { method }: Pick<Request, 'method'>, response: Response): void {
+  if (method === 'GET' || method === 'HEAD')
+    response.setHeader('ETag', `W/"${hash('sha1', content, 'base64url')}"`);
+}
