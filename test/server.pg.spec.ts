@@ -266,6 +266,21 @@ test.each(['/api/login', '/api/login/', '/api/logout', '/api/logout/?next=/wall'
   },
 );
 
+test.each(['/api/listings?limit=2', '/api/categories', '/about'])(
+  '%s is sent once while it is the same',
+  async (path) => {
+    const tag = (await get(path)).headers.get('etag') ?? '';
+    const again = await fetch(url + path, { headers: { 'If-None-Match': tag }, cache: 'force-cache' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  },
+);
+
+test('an answer of the API is compressed by gzip, even for a browser that reads brotli', async () => {
+  const { headers } = await get('/api/openapi.json', { 'Accept-Encoding': 'gzip, deflate, br, zstd' });
+  expect(headers.get('content-encoding')).toBe('gzip');
+  expect(headers.get('vary')).toBe('Authorization, Accept-Encoding');
+});
+
 test('headers forbid foreign and inline content', async () => {
   const { headers } = await get('/health/live');
   expect(headers.get('content-security-policy')).not.toMatch(/unsafe|\*/);

@@ -21,6 +21,7 @@ import type { Runtime } from '../runtime/runtime.js';
 import { ApiModule } from './api.module.js';
 import { contractsOf } from './contracts.js';
 import { Description, Stopping } from './description.js';
+import { sitemap } from './sitemap.js';
 import { spa } from './spa.js';
 import { staticFiles, webFolder } from './static-files.js';
 
@@ -55,6 +56,7 @@ export async function createServer(runtime: Runtime): Promise<Server> {
   app.use(gzipOnly, compression({ level: 1, threshold: 1024 }));
   app.use(express.json({ limit: '1mb' }));
   app.use('/dev/outbox', devOutbox({ ...runtime, keys: runtime.eventStore.keys }));
+  app.use(sitemap({ db: runtime.db, publicUrl: environment.publicUrl }));
   app.use(await spa(runtime));
   app.useGlobalFilters(new ProblemFilter(log));
   app.useGlobalInterceptors(new AsJson());

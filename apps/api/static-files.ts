@@ -14,7 +14,7 @@ import express, {
 export function staticFiles(folder: string): RequestHandler {
   const router = Router();
   const forms = [fileServer(folder, 'br'), fileServer(folder, 'gzip'), fileServer(folder)];
-  router.use((request, _response, next) => (extname(request.path) ? next() : next('router')));
+  router.use((request, _response, next) => (isFile.test(request.path) ? next() : next('router')));
   router.use(forms);
   router.use('/assets', express.static(join(folder, 'assets'), { fallthrough: false }));
   return router;
@@ -61,6 +61,7 @@ function cacheControlOf(file: string, folder: string): string {
   return file.endsWith('sw.js') ? 'no-cache' : 'public, max-age=3600';
 }
 
+const isFile = /^\/assets\/|\.\w+$/;
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 /** What scripts/compress.mjs compresses. */
 const compressed = /\.(js|mjs|css|svg|json|html|webmanifest|wasm)$/;

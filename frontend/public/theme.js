@@ -7,3 +7,7 @@
     // Storage is blocked: the system's theme stays.
   }
 })();
+
+// zod compiles schemas by `new Function`, which the Content Security Policy forbids; the browser reports even its attempt. Its configuration has to
+// be there before the first schema is made, in whichever chunk that is.
+globalThis.__zod_globalConfig = { jitless: true };

@@ -28,7 +28,9 @@ test('a hostile title stays text in the preview, on the page and in a search', a
   await quiet.page.goto(`/listing/${id}`);
   expect(await quiet.page.locator('meta[property="og:title"]').getAttribute('content')).toContain(hostile);
   expect(await quiet.page.locator('img[src="x"]').count()).toBe(0);
-  expect(await quiet.page.locator('script:not([src])').count()).toBe(0);
+  expect(await quiet.page.locator('script:not([src]):not([type="application/ld+json"])').count()).toBe(0);
+  const data = await quiet.page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Product', name: hostile });
 
   const { page, complaints } = await visitor();
   await page.goto(`/listing/${id}`);
@@ -42,7 +44,8 @@ test('a hostile title stays text in the preview, on the page and in a search', a
 
 test('a listing that does not exist has no preview, and its page says so', async () => {
   const { page } = await visitor();
-  await page.goto('/listing/11111111-1111-4111-8111-111111111111');
+  const answer = await page.goto('/listing/11111111-1111-4111-8111-111111111111');
+  expect(answer?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: 'This listing is no longer here' }).waitFor();
   expect(await page.locator('meta[property="og:title"]').count()).toBe(0);
 });

@@ -62,6 +62,7 @@ export function visiting({ keep = false } = {}): (visit?: Visit) => Promise<Visi
     context.setDefaultTimeout(30_000);
     const complaints: string[] = [];
     const foreignRequests: string[] = [];
+    await context.addInitScript({ content: tellViolations });
     context.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
     });
@@ -74,6 +75,9 @@ export function visiting({ keep = false } = {}): (visit?: Visit) => Promise<Visi
     return { page: await context.newPage(), context, complaints, foreignRequests };
   };
 }
+
+const tellViolations = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+  console.error('The policy forbids ' + violatedDirective + ' ' + blockedURI))`;
 
 const tourIsOver = [{ name: 'onboarding-dismissed', value: 'true' }];
 

@@ -10,7 +10,7 @@ export function usePageTitle(title?: string): void {
   }, [title]);
 }
 
-/** After navigation, scrolls to the top and moves the focus to the page. */
+/** After navigation, scrolls to the top, moves the focus to the page, and removes what the server said of the first page alone. */
 export function useResetOnNavigation(): void {
   const { pathname } = useLocation();
   const way = useNavigationType();
@@ -18,6 +18,7 @@ export function useResetOnNavigation(): void {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
+    for (const tag of document.head.querySelectorAll('link[rel=canonical], meta[name=robots]')) tag.remove();
     document.getElementById('main')?.focus({ preventScroll: true });
     if (way !== 'POP') window.scrollTo(0, 0);
   }, [pathname, way]);

@@ -1,0 +1,78 @@
+import { plusDays } from '../../modules/kernel/decider/time.js';
+import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
+import { createSchema } from '../../modules/kernel/processing/rebuild.js';
+import { events } from '../../projections/events/events.projection.js';
+import type { CardEvent } from '../../projections/listing-search/evolve-card.js';
+import {
+  type ContentChange,
+  content,
+  drafted,
+  emptySearch,
+  firstDay,
+  logbook,
+  publishedAt,
+} from '../../projections/listing-search/listing-search.fixtures.js';
+import type { TestDatabase } from '../../test/postgres/database.js';
+
+export const publicUrl = 'https://swap.example';
+export const now = plusDays(firstDay, 10);
+export const hiddenListings = ['draft', 'paused', 'withdrawn', 'expired', 'removed'] as const;
+
+const log = logbook();
+const photo = { id: 'p1', width: 800, height: 600 };
+const sold: CardEvent = {
+  type: 'ListingSold',
+  data: { where: 'elsewhere', buyerId: null, priceCents: null },
+};
+
+/** Listings in every status, of an adult (ana), a minor with a verified guardian (max) and an erased member (gone). */
+export async function openSite(database: TestDatabase): Promise<Database> {
+  const { db, handle } = await emptySearch(database);
+  await createSchema(db, events);
+  await handle([
+    ...member('ana', '1968-05-04', false),
+    ...member('max', '2011-05-04', true),
+    ...log.member('max', [
+      {
+        type: 'GuardianVerified',
+        data: {
+          memberId: 'max',
+          guardianId: 'ana',
+          method: 'staff',
+          verifiedBy: 'eve',
+          host: null,
+        },
+      },
+    ]),
+    ...member('gone', '1968-05-04', false),
+    ...log.member('gone', [{ type: 'MemberErased', data: { memberId: 'gone' } }]),
+    ...log.listing('draft', [drafted()]),
+    ...shown('active', {}, { type: 'PhotoAdded', data: { photo } }),
+    ...shown('paused', {}, { type: 'ListingPaused', data: {} }),
+    ...shown('held', {}, { type: 'ListingHeld', data: { buyerId: 'bob', heldUntil: plusDays(firstDay, 3) } }),
+    ...shown('sold', {}, sold),
+    ...shown('withdrawn', {}, { type: 'ListingWithdrawn', data: {} }),
+    ...shown('expired', {}, { type: 'ListingExpired', data: {} }),
+    ...shown('removed', {}, { type: 'ListingRemoved', data: { reason: 'spam', removedBy: 'eve' } }),
+    ...shown('mustang', {
+      categoryPrimary: 'Cars',
+      categorySub: 'Coupe',
+      vehicle: { year: 1966, make: 'Ford', model: 'Mustang', mileage: 81_000 },
+    }),
+    ...shown('wanted', { listingType: 'wanted' }),
+    ...shown('of-max', { sellerId: 'max' }),
+  ]);
+  return db;
+}
+
+const shown = (name: string, over: ContentChange, ...more: readonly CardEvent[]): readonly RecordedEvent[] =>
+  log.listing(name, [drafted({ ...content, ...over }), publishedAt(firstDay), ...more]);
+
+function member(id: string, birthDate: string, isMinor: boolean): readonly RecordedEvent[] {
+  const name = `${id[0]?.toUpperCase()}${id.slice(1)} Surname`;
+  return log.member(id, [
+    { type: 'MemberRegistered', data: { memberId: id, name, email: `${id}@example.com` } },
+    { type: 'BirthDateGiven', data: { memberId: id, birthDate, isMinor } },
+  ]);
+}

@@ -1,0 +1,142 @@
+import type { EventView } from '../../modules/events/events.contract.js';
+import type { PublicListing } from '../../projections/listing-search/public-listing.queries.js';
+import type { PublicStorefront } from '../../projections/listing-search/public-storefront.queries.js';
+
+/** Linked data in the vocabulary of schema.org. Fields that are undefined are left out. */
+export type JsonLd = Readonly<Record<string, unknown>>;
+
+/** "$450 · 327 engine block" */
+export function titleOf({ title, cents, listingType }: PublicListing): string {
+  const price = cents && listingType === 'for_sale' ? `${dollars.format(cents / 100)} · ` : '';
+  return listingType === 'wanted' ? `Wanted: ${title}` : price + title;
+}
+
+/** "Janesville, WI. Straight, all teeth there." */
+export const descriptionOf = ({ area, description }: PublicListing): string =>
+  `${area}. ${description}`.replace(/\s+/g, ' ').trim().slice(0, 200);
+
+/** A listing for sale is a Product (a Vehicle when it is one) with an Offer; a wanted listing is a Demand. */
+export function listingGraph(listing: PublicListing, publicUrl: string): JsonLd {
+  const url = `${publicUrl}/listing/${listing.id}`;
+  const product = productOf(listing, publicUrl);
+  if (listing.listingType === 'wanted')
+    return { ...context, '@type': 'Demand', name: listing.title, url, itemOffered: product };
+  return {
+    ...context,
+    ...product,
+    url,
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: listing.cents === null ? undefined : (listing.cents / 100).toFixed(2),
+      priceCurrency: listing.cents === null ? undefined : 'USD',
+      availability: `https://schema.org/${availability[listing.status] ?? 'InStock'}`,
+      itemCondition: product.itemCondition,
+      availableAtOrFrom: { '@type': 'Place', address: listing.area },
+      seller: listing.seller
+        ? { '@type': 'Person', name: listing.seller.name, url: `${publicUrl}/seller/${listing.seller.id}` }
+        : undefined,
+    },
+  };
+}
+
+/** The events page: its upcoming events. */
+export function eventsGraph(events: readonly EventView[], publicUrl: string): JsonLd {
+  return {
+    ...context,
+    '@type': 'ItemList',
+    url: `${publicUrl}/events`,
+    itemListElement: events.map((event, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'Event',
+        name: event.title,
+        description: event.description || undefined,
+        startDate: event.date,
+        endDate: event.endsAt,
+        url: `${publicUrl}/events`,
+        eventStatus: 'https://schema.org/EventScheduled',
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        location: {
+          '@type': 'Place',
+          name: event.location.split(',')[0],
+          address: event.location,
+          geo: { '@type': 'GeoCoordinates', latitude: event.latitude, longitude: event.longitude },
+        },
+      },
+    })),
+  };
+}
+
+export function sellerGraph({ id, name, joinedAt }: PublicStorefront, publicUrl: string): JsonLd {
+  const url = `${publicUrl}/seller/${id}`;
+  return {
+    ...context,
+    '@type': 'ProfilePage',
+    url,
+    dateCreated: joinedAt,
+    mainEntity: { '@type': 'Person', name, identifier: id, url },
+  };
+}
+
+/** The site, with its search. */
+export function siteGraph(name: string, publicUrl: string): JsonLd {
+  return {
+    ...context,
+    '@type': 'WebSite',
+    name,
+    url: `${publicUrl}/`,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}/?search={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+function productOf(listing: PublicListing, publicUrl: string) {
+  const { vehicle } = listing;
+  return {
+    '@type': vehicle ? 'Vehicle' : 'Product',
+    name: listing.title,
+    description: listing.description || undefined,
+    category: listing.category,
+    image: listing.photos.length
+      ? listing.photos.map(({ id }) => `${publicUrl}/api/photos/${id}/page`)
+      : undefined,
+    itemCondition: listing.condition ? `https://schema.org/${itemConditions[listing.condition]}` : undefined,
+    mpn: listing.part_numbers[0]?.number,
+    ...(vehicle && {
+      brand: { '@type': 'Brand', name: vehicle.make },
+      model: vehicle.model,
+      vehicleModelDate: String(vehicle.year),
+      bodyType: vehicle.body || undefined,
+      vehicleTransmission: vehicle.transmission || undefined,
+      vehicleEngine: vehicle.engine ? { '@type': 'EngineSpecification', name: vehicle.engine } : undefined,
+      mileageFromOdometer:
+        vehicle.mileage === undefined
+          ? undefined
+          : { '@type': 'QuantitativeValue', value: vehicle.mileage, unitCode: 'SMI' },
+    }),
+  };
+}
+
+const context = { '@context': 'https://schema.org' } as const;
+
+const availability: Partial<Record<PublicListing['status'], string>> = { held: 'Reserved', sold: 'SoldOut' };
+
+const itemConditions: Record<NonNullable<PublicListing['condition']>, string> = {
+  new: 'NewCondition',
+  rebuilt: 'RefurbishedCondition',
+  'used-good': 'UsedCondition',
+  'used-fair': 'UsedCondition',
+  core: 'DamagedCondition',
+  'for-parts': 'DamagedCondition',
+};
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});

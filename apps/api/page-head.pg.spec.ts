@@ -1,0 +1,185 @@
+import { plusDays } from '../../modules/kernel/decider/time.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
+import { enterSchema } from '../../modules/kernel/processing/projection.js';
+import { firstDay, listingId } from '../../projections/listing-search/listing-search.fixtures.js';
+import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
+import { hiddenListings, now, openSite, publicUrl } from './head.fixtures.js';
+import { headOf, type PageHead } from './page-head.js';
+
+let database: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  database = await freshDatabase();
+  db = await openSite(database);
+});
+afterAll(() => database.drop());
+
+const head = (path: string, at = now): Promise<PageHead> => headOf({ db, publicUrl, now: at }, path);
+const listing = (name: string, at?: string) => head(`/listing/${listingId(name)}`, at);
+
+test('a listing has a title, a description, one address, a picture and an offer', async () => {
+  const url = `${publicUrl}/listing/${listingId('active')}`;
+  const picture = `${publicUrl}/api/photos/p1/page`;
+  expect(await listing('active')).toEqual({
+    status: 200,
+    title: '$450 · 327 engine block, standard bore',
+    description: 'Janesville, WI. Pulled from a 1968 Impala. Magnafluxed, no cracks.',
+    canonical: url,
+    type: 'product',
+    picture,
+    jsonLd: expect.objectContaining({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: '327 engine block, standard bore',
+      category: 'Parts > Engine',
+      image: [picture],
+      itemCondition: 'https://schema.org/UsedCondition',
+      mpn: '3970010',
+      offers: expect.objectContaining({
+        '@type': 'Offer',
+        url,
+        price: '450.00',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        seller: { '@type': 'Person', name: 'Ana Surname', url: `${publicUrl}/seller/ana` },
+      }),
+    }),
+  });
+  expect(JSON.stringify(await listing('active'))).not.toMatch(/42\.68|-89\.01/);
+});
+
+test('a vehicle is described as one', async () => {
+  expect((await listing('mustang')).jsonLd).toMatchObject({
+    '@type': 'Vehicle',
+    brand: { name: 'Ford' },
+    model: 'Mustang',
+    vehicleModelDate: '1966',
+    mileageFromOdometer: { value: 81_000, unitCode: 'SMI' },
+  });
+});
+
+test('a wanted listing is a demand, not an offer', async () => {
+  const { title, jsonLd } = await listing('wanted');
+  expect(title).toBe('Wanted: 327 engine block, standard bore');
+  expect(jsonLd).toMatchObject({ '@type': 'Demand', itemOffered: { '@type': 'Product' } });
+  expect(JSON.stringify(jsonLd)).not.toContain('"Offer"');
+});
+
+test.each([
+  ['held', 'Reserved'],
+  ['sold', 'SoldOut'],
+])('a listing that is %s says so', async (name, availability) => {
+  expect((await listing(name)).jsonLd).toMatchObject({
+    offers: { availability: `https://schema.org/${availability}` },
+  });
+});
+
+test.each(hiddenListings)('a listing that is %s tells no more than one that never was', async (name) => {
+  const unknown = await listing('nothing');
+  expect(unknown).toMatchObject({ status: 404, title: null, canonical: null, picture: null, jsonLd: null });
+  expect(await listing(name)).toEqual(unknown);
+});
+
+test('a listing sold more than 30 days ago is gone', async () => {
+  expect(await listing('sold', plusDays(firstDay, 31))).toEqual(await listing('nothing'));
+});
+
+test('a storefront has a title, one address and a profile', async () => {
+  expect(await head('/seller/ana')).toMatchObject({
+    status: 200,
+    title: 'Ana Surname',
+    canonical: `${publicUrl}/seller/ana`,
+    type: 'profile',
+    jsonLd: { '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: 'Ana Surname' } },
+  });
+});
+
+test('search engines do not learn who a minor is', async () => {
+  expect(await head('/seller/max')).toMatchObject({
+    status: 200,
+    title: null,
+    canonical: null,
+    jsonLd: null,
+  });
+  expect(JSON.stringify(await listing('of-max'))).not.toMatch(/Max|seller\//);
+});
+
+test.each(['gone', 'nobody'])('there is no storefront of %s', async (id) => {
+  expect(await head(`/seller/${id}`)).toEqual(await listing('nothing'));
+});
+
+test('the events page lists the events to come', async () => {
+  await gathering('past', '2026-06-01', '2026-06-02');
+  await gathering('next', '2026-06-20', '2026-06-21');
+  expect((await head('/events')).jsonLd).toMatchObject({
+    '@type': 'ItemList',
+    itemListElement: [
+      {
+        position: 1,
+        item: {
+          '@type': 'Event',
+          name: 'Meet next',
+          startDate: '2026-06-20T00:00:00.000Z',
+          endDate: '2026-06-21T00:00:00.000Z',
+          location: { name: 'Fair Park', address: 'Fair Park, Jefferson, WI' },
+        },
+      },
+    ],
+  });
+});
+
+test.each([
+  ['/', '/'],
+  ['/home', '/'],
+  ['/About/', '/about'],
+  ['/api/login', '/login'],
+])('%s has the one address %s', async (path, address) => {
+  expect(await head(path)).toMatchObject({ status: 200, canonical: publicUrl + address });
+});
+
+test.each([
+  ['/account', 200],
+  ['/admin/members/ana', 200],
+  ['/member/ana', 200],
+  ['/listing/some-id/edit', 200],
+  ['/gone/fishing', 404],
+])('search engines do not keep %s', async (path, status) => {
+  expect(await head(path)).toMatchObject({ status, canonical: null, jsonLd: null });
+});
+
+test.each(['/', '/events', '/seller/ana', '/seller/max', `/listing/${listingId('active')}`])(
+  'the head of %s takes one query at most',
+  async (path) => {
+    let queries = 0;
+    const count = () => {
+      queries += 1;
+    };
+    database.pool.on('acquire', count);
+    await head(path);
+    database.pool.off('acquire', count);
+    expect(queries).toBeLessThanOrEqual(1);
+  },
+);
+
+async function gathering(id: string, starts: string, ends: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await enterSchema(tx, 'events');
+    await tx
+      .withTables<{ gathering: Record<string, string | number> }>()
+      .insertInto('gathering')
+      .values({
+        id,
+        title: `Meet ${id}`,
+        kind: 'swap-meet',
+        description: '',
+        starts_at: starts,
+        ends_at: ends,
+        time_zone: 'America/Chicago',
+        venue: 'Fair Park',
+        area: 'Jefferson, WI',
+        latitude: 43,
+        longitude: -88.8,
+      })
+      .execute();
+  });
+}

@@ -1,0 +1,108 @@
+import type { Database } from '../../modules/kernel/postgres/database.js';
+import { findGatherings } from '../../projections/events/events.queries.js';
+import { publicListing } from '../../projections/listing-search/public-listing.queries.js';
+import { publicStorefront } from '../../projections/listing-search/public-storefront.queries.js';
+import {
+  descriptionOf,
+  eventsGraph,
+  type JsonLd,
+  listingGraph,
+  sellerGraph,
+  siteGraph,
+  titleOf,
+} from './json-ld.js';
+import { pageNamed, siteDescription, siteName } from './pages.js';
+
+/** What a page says about itself without JavaScript: to search engines, and to other sites that show a link to it. */
+export interface PageHead {
+  /** 503 while the database does not answer: search engines come again. */
+  readonly status: 200 | 404 | 503;
+  /** Of the tab, without the name of the site; null on the home page. */
+  readonly title: string | null;
+  readonly description: string;
+  /** The one address of this page; null when search engines must not keep it. */
+  readonly canonical: string | null;
+  readonly type: 'website' | 'product' | 'profile';
+  /** Whole address of the picture of a preview; null without one. */
+  readonly picture: string | null;
+  readonly jsonLd: JsonLd | null;
+}
+
+export interface HeadDeps {
+  readonly db: Database;
+  /** The origin of our pages. */
+  readonly publicUrl: string;
+  /** ISO-8601 UTC */
+  readonly now: string;
+}
+
+/** The head of the page at a path, for a guest: it tells nothing that a guest may not see. At most one query.
+ *  out     status 404 for what does not exist or is not public. The page itself may still show it to those who may see it */
+export async function headOf(deps: HeadDeps, path: string): Promise<PageHead> {
+  const address = path.toLowerCase().replace(/(.)\/+$/, '$1');
+  const [, listingId] = /^\/listing\/([^/]+)$/.exec(address) ?? [];
+  if (listingId) return listingHead(deps, listingId);
+  const [, sellerId] = /^\/seller\/([^/]+)$/.exec(address) ?? [];
+  if (sellerId) return sellerHead(deps, sellerId);
+  const page = pageNamed(address);
+  if (!page) return missing;
+  if (!page.description) return { ...general, title: page.title };
+  return {
+    ...general,
+    title: page.title,
+    description: page.description,
+    canonical: deps.publicUrl + page.path,
+    jsonLd: await graphOf(deps, page.path),
+  };
+}
+
+/** Of a page that search engines do not keep. */
+const general: PageHead = {
+  status: 200,
+  title: null,
+  description: siteDescription,
+  canonical: null,
+  type: 'website',
+  picture: null,
+  jsonLd: null,
+};
+
+const missing: PageHead = { ...general, status: 404 };
+
+/** The head of any page while the database does not answer. */
+export const unavailable: PageHead = { ...general, status: 503 };
+
+async function graphOf({ db, publicUrl, now }: HeadDeps, path: string): Promise<JsonLd | null> {
+  if (path === '/') return siteGraph(siteName, publicUrl);
+  if (path !== '/events') return null;
+  return eventsGraph(await findGatherings(db, { upcoming: true, limit: 24 }, now), publicUrl);
+}
+
+async function listingHead({ db, publicUrl, now }: HeadDeps, id: string): Promise<PageHead> {
+  const listing = await publicListing(db, id, now);
+  if (!listing) return missing;
+  const [cover] = listing.photos;
+  return {
+    ...general,
+    title: titleOf(listing),
+    description: descriptionOf(listing),
+    canonical: `${publicUrl}/listing/${listing.id}`,
+    type: 'product',
+    picture: cover ? `${publicUrl}/api/photos/${cover.id}/page` : null,
+    jsonLd: listingGraph(listing, publicUrl),
+  };
+}
+
+async function sellerHead({ db, publicUrl }: HeadDeps, id: string): Promise<PageHead> {
+  const seller = await publicStorefront(db, id);
+  if (!seller) return missing;
+  if (seller.isMinor) return general;
+  return {
+    ...general,
+    title: seller.name,
+    description: `What ${seller.name} has for sale on ${siteName}: classic car parts, vehicles and tools.`,
+    canonical: `${publicUrl}/seller/${seller.id}`,
+    type: 'profile',
+    jsonLd: sellerGraph(seller, publicUrl),
+  };
+}

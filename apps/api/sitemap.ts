@@ -1,0 +1,107 @@
+import { type RequestHandler, type Response, Router } from 'express';
+import type { Database } from '../../modules/kernel/postgres/database.js';
+import {
+  listingParts,
+  listingsOfPart,
+  type SitemapEntry,
+  storefrontParts,
+  storefrontsOfPart,
+} from '../../projections/listing-search/sitemap.queries.js';
+import { cached } from './cached.js';
+import { openPages } from './pages.js';
+
+export interface SitemapDeps {
+  readonly db: Database;
+  /** The origin of our pages. */
+  readonly publicUrl: string;
+  /** How many addresses a part has at most; the protocol allows 50,000. */
+  readonly size?: number;
+}
+
+/** Serves /robots.txt, /sitemap.xml and its parts, which name every page that search engines may keep. An hour passes until a change shows.
+ *  source  RFC 9309; sitemaps.org/protocol.html */
+export function sitemap({ db, publicUrl, size = 10_000 }: SitemapDeps): RequestHandler {
+  const router = Router();
+  const parts = cached(async () => ({
+    listings: await listingParts(db, size),
+    storefronts: await storefrontParts(db, size),
+  }));
+  const listings = cached((first) => listingsOfPart(db, first, size));
+  const storefronts = cached((first) => storefrontsOfPart(db, first, size));
+
+  router.get('/robots.txt', (_request, response) => {
+    response.type('text/plain').setHeader('Cache-Control', anHour);
+    response.send(robots(publicUrl));
+  });
+  router.get('/sitemap.xml', async (_request, response) => {
+    const known = await parts('');
+    const paths = [
+      '/sitemap/pages.xml',
+      ...known.listings.map((first) => `/sitemap/listings/${first}.xml`),
+      ...known.storefronts.map((first) => `/sitemap/storefronts/${first}.xml`),
+    ];
+    send(
+      response,
+      'sitemapindex',
+      'sitemap',
+      paths.map((path) => ({ url: publicUrl + path })),
+    );
+  });
+  router.get('/sitemap/pages.xml', (_request, response) => {
+    send(
+      response,
+      'urlset',
+      'url',
+      openPages.map(({ path }) => ({ url: publicUrl + path })),
+    );
+  });
+  router.get('/sitemap/:kind/:first.xml', async ({ params: { kind, first } }, response, next) => {
+    if ((kind !== 'listings' && kind !== 'storefronts') || !(await parts(''))[kind].includes(first))
+      return next();
+    const entries = await (kind === 'listings' ? listings : storefronts)(first);
+    const page = kind === 'listings' ? 'listing' : 'seller';
+    send(
+      response,
+      'urlset',
+      'url',
+      entries.map(({ id, changedAt }) => ({ url: `${publicUrl}/${page}/${id}`, changedAt })),
+    );
+  });
+  return router;
+}
+
+/** What the pages read from the API is open, so that a search engine that runs scripts sees them whole. */
+const robots = (publicUrl: string): string => `User-agent: *
+Allow: /api/categories
+Allow: /api/events
+Allow: /api/listings
+Allow: /api/photos/
+Allow: /api/sellers/
+Disallow: /api/
+Disallow: /account
+Disallow: /admin
+Disallow: /inventory
+Disallow: /listings
+Disallow: /messages
+Disallow: /notifications
+
+Sitemap: ${publicUrl}/sitemap.xml
+`;
+
+function send(
+  response: Response,
+  root: 'urlset' | 'sitemapindex',
+  item: 'url' | 'sitemap',
+  entries: readonly { readonly url: string; readonly changedAt?: SitemapEntry['changedAt'] }[],
+): void {
+  const items = entries.map(({ url, changedAt }) => {
+    const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : '';
+    return `<${item}><loc>${url.replaceAll('&', '&amp;')}</loc>${changed}</${item}>\n`;
+  });
+  response.type('application/xml').setHeader('Cache-Control', anHour);
+  response.send(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('')}</${root}>\n`,
+  );
+}
+
+const anHour = 'public, max-age=3600';
