@@ -37,7 +37,8 @@ export interface HeadDeps {
 }
 
 /** The head of the page at a path, for a guest: it tells nothing that a guest may not see. At most one query.
- *  out     status 404 for what does not exist or is not public. The page itself may still show it to those who may see it */
+ *  out     status 404 for what does not exist or is not public. The page itself may still show it to those who may see it
+ *  source  ADR 0028 */
 export async function headOf(deps: HeadDeps, path: string): Promise<PageHead> {
   const address = path.toLowerCase().replace(/(.)\/+$/, '$1');
   const [, listingId] = /^\/listing\/([^/]+)$/.exec(address) ?? [];
