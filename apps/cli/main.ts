@@ -26,7 +26,7 @@ const usage = `
   npm run cli -- verify-log                      check the whole log: positions, versions, every event decrypts
 `;
 
-const commands: Readonly<Record<string, (runtime: Runtime, args: Args) => Promise<void>>> = {
+const commands: Readonly<Record<string, (runtime: Runtime, args: Args, advise: Advise) => Promise<void>>> = {
   migrate: async () => say('The schema is up to date.'),
   rebuild: async ({ processors }, { positionals }) => {
     const names = positionals.length ? positionals : processors.projections.map((one) => one.name);
@@ -34,11 +34,11 @@ const commands: Readonly<Record<string, (runtime: Runtime, args: Args) => Promis
     await processors.rebuild(names, showProgress(`Building ${names.join(', ')}`));
     say(`Rebuilt: ${names.join(', ')}.`);
   },
-  seed: async (runtime, { values }) => {
-    const listings = Number(values.listings);
-    if (!Number.isInteger(listings) || listings < 1)
+  seed: async (runtime, { values }, advise) => {
+    const count = Number(values.listings);
+    if (!Number.isInteger(count) || count < 1)
       throw new Error('Give a number of listings: --listings 1000000');
-    await seed(runtime, listings);
+    await seed(runtime, { count, advise });
   },
   'create-admin': async (runtime, { values }) => {
     const email = Email.safeParse(values.email);
@@ -69,6 +69,9 @@ interface Args {
   readonly values: { readonly listings?: string | undefined; readonly email?: string | undefined };
 }
 
+/** Sets what Ctrl-C says from now on: how to go on later. */
+type Advise = (howToGoOn: string) => void;
+
 try {
   await run();
 } catch (error) {
@@ -90,9 +93,19 @@ async function run(): Promise<void> {
   }
   const end = shutdownSignal();
   const runtime = await openRuntime(readEnvironment(), pino({ level: 'warn' }), { share: true });
-  end.onShutdown(() => void runtime.abort().finally(() => process.exit(130)));
+  let advice = '';
+  end.onShutdown(() => {
+    process.stderr.write(`\nStopping. ${advice}\n`);
+    void runtime.abort().finally(() => process.exit(130));
+  });
+  const advise: Advise = (howToGoOn) => {
+    advice = howToGoOn;
+  };
   try {
-    await command(runtime, { positionals: rest, values });
+    await command(runtime, { positionals: rest, values }, advise);
+  } catch (error) {
+    if (end.received) await new Promise(() => undefined); // the abort fails what was under way, and ends the process
+    throw error;
   } finally {
     await runtime.close();
   }

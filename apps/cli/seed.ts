@@ -1,32 +1,76 @@
+import type pg from 'pg';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
+import type { Processors } from '../../modules/kernel/processing/processors.js';
 import type { Runtime } from '../runtime/runtime.js';
 import { bulkSeed } from './seed/bulk.js';
 import { showProgress } from './show-progress.js';
 
-/** Add many listings for measuring, then follow the log until the read models have them. */
-export async function seed({ pool, eventStore, processors }: Runtime, count: number): Promise<void> {
+export interface SeedOptions {
+  /** Listings to add. */
+  readonly count: number;
+  /** Told in each phase how somebody who ends it now goes on later. */
+  advise(howToGoOn: string): void;
+}
+
+/** Add many listings for measuring, then bring the read models up to date, and vacuum. */
+export async function seed(
+  { pool, eventStore, processors }: Pick<Runtime, 'pool' | 'eventStore' | 'processors'>,
+  { count, advise }: SeedOptions,
+): Promise<void> {
   const since = Date.now();
-  const writing = showProgress(`Writing ${count.toLocaleString('en-US')} listings`);
-  await bulkSeed({
-    pool,
-    eventStore,
-    now: systemClock.now(),
-    count,
-    progress: ({ done, of }) => writing({ name: 'seed', position: done, head: of }),
-  });
-  await processors.prepare();
-  processors.start();
+  const writing = showProgress(`Writing ${number(count)} listings`);
+  const progress = (done: number) => {
+    advise(writingAdvice(done, count));
+    writing({ name: 'seed', position: done, head: count });
+  };
+  progress(0);
+  await bulkSeed({ pool, eventStore, now: systemClock.now(), count, progress });
+  const written = Date.now();
+  advise('All listings are written. npm start goes on with the read models.');
+  await followLog(processors);
+  const read = Date.now();
+  advise('Listings and read models are complete. PostgreSQL vacuums by itself in time.');
+  await vacuum(pool);
+  const phases = `writing ${seconds(since, written)}, read models ${seconds(written, read)}, vacuum ${seconds(read, Date.now())}`;
+  process.stdout.write(`${number(count)} listings in ${seconds(since, Date.now())}: ${phases}.\n`);
+}
+
+const writingAdvice = (done: number, count: number): string =>
+  done < count
+    ? `${number(done)} listings are written, and stay. To add the others: npm run cli -- seed --listings ${count - done}`
+    : 'All listings are written. npm start goes on with the read models.';
+
+/** Bring all projections to the end of the log: by a rebuild when most of the log is new to them, else step by step. */
+async function followLog(processors: Processors): Promise<void> {
   const reading = showProgress('Read models');
-  const begun = Math.min(...(await processors.status()).map(({ position }) => position));
+  await processors.prepare(reading);
+  const before = (await processors.status()).filter(({ kind }) => kind === 'projection');
+  const isMostlyNew = before.some(({ lag, head }) => lag > head / 4);
+  if (isMostlyNew) {
+    await processors.rebuild(
+      before.map(({ name }) => name),
+      reading,
+    );
+    return;
+  }
+  processors.start();
+  const begun = Math.min(...before.map(({ position }) => position));
   for (;;) {
-    const all = await processors.status();
+    const all = (await processors.status()).filter(({ kind }) => kind === 'projection');
     const behind = Math.min(...all.map(({ position }) => position));
     const head = Math.max(...all.map((one) => one.head));
     reading({ name: 'seed', position: behind - begun, head: Math.max(1, head - begun) });
-    if (behind >= head) break;
+    if (behind >= head) return;
     await new Promise((wake) => setTimeout(wake, 250));
   }
-  process.stdout.write(
-    `${count.toLocaleString('en-US')} listings in ${Math.round((Date.now() - since) / 1000)} s.\n`,
-  );
 }
+
+/** So that the first searches have index-only scans and fresh statistics. Tables of others are left out, with a warning that nobody sees. */
+async function vacuum(pool: pg.Pool): Promise<void> {
+  process.stdout.write('  Vacuuming\n');
+  await pool.query('vacuum (analyze)');
+}
+
+const number = (count: number): string => count.toLocaleString('en-US');
+
+const seconds = (from: number, to: number): string => `${Math.round((to - from) / 1000)} s`;

@@ -1,13 +1,14 @@
 import type { Progress } from '../../modules/kernel/processing/progress.js';
 
-/** How far a long work is, on one line of a terminal that is written over; a line each tenth elsewhere. */
+/** How far a long work is: on one line of a terminal that is written over; elsewhere a line at the start, and one each tenth. */
 export function showProgress(what: string): Progress {
   let shown = -1;
   return ({ position, head }) => {
     const share = head === 0 ? 100 : Math.floor((100 * position) / head);
-    if (share === shown) return;
+    const step = process.stdout.isTTY ? share : Math.floor(share / 10) * 10;
+    if (step === shown) return;
+    shown = step;
     if (process.stdout.isTTY) process.stdout.write(`\r  ${what}: ${share} %${share === 100 ? '\n' : ''}`);
-    else if (share % 10 === 0) process.stdout.write(`  ${what}: ${share} %\n`);
-    shown = share;
+    else process.stdout.write(`  ${what}: ${share} %\n`);
   };
 }

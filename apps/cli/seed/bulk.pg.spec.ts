@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test_.drop());
 
-test('seeding leaves the log as if everything had been ordered: gapless, sealed, readable', async () => {
+test('seeding leaves the log as commands would: without gaps, encrypted, readable', async () => {
   const done: number[] = [];
   const seed = (count: number) =>
     bulkSeed({
@@ -26,7 +26,7 @@ test('seeding leaves the log as if everything had been ordered: gapless, sealed,
       eventStore,
       now: '2026-11-20T12:00:00.000Z',
       count,
-      progress: (what) => done.push(what.done),
+      progress: (listings) => done.push(listings),
     });
   await seed(1_200);
   await seed(30);

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { memberEvents } from '../../../modules/identity/member/member.events.js';
-import { foldEvents } from '../../../modules/kernel/decider/decider.js';
+import { limitConcurrency } from '../../../modules/kernel/async/limit-concurrency.js';
+import { type DomainEvent, foldEvents } from '../../../modules/kernel/decider/decider.js';
 import { deterministicId, newId } from '../../../modules/kernel/decider/identifiers.js';
 import { plusDays } from '../../../modules/kernel/decider/time.js';
 import type { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
@@ -25,7 +26,8 @@ export interface Bulk {
   /** ISO-8601 UTC: ages count from here. */
   readonly now: string;
   readonly count: number;
-  progress(what: { readonly done: number; readonly of: number }): void;
+  /** How many listings are written; told when each step is. */
+  progress(done: number): void;
 }
 
 /** Add many listings at once, for measurements: the events that the rules decide for generated commands, encrypted as usual, written directly
@@ -46,7 +48,7 @@ export async function bulkSeed(bulk: Bulk): Promise<void> {
     const to = Math.min(from + step, bulk.count);
     const events = await listingStreamEvents(bulk, { seed, from, to, pick });
     await written; // one step is written while the next is made
-    written = insertEvents(bulk.pool, events).then(() => bulk.progress({ done: to, of: bulk.count }));
+    written = insertEvents(bulk.pool, events).then(() => bulk.progress(to));
     written.catch(() => undefined);
   }
   await written;
@@ -56,34 +58,27 @@ const mostSellers = 4_000;
 /** Listings at a time, with a bit more than two events each. */
 const step = 1_000;
 
-async function registrations({ eventStore, now }: Bulk, sellers: readonly Person[]): Promise<StreamEvent[]> {
-  const events: StreamEvent[] = [];
-  for (const { memberId, name, email, joinedDaysAgo } of sellers) {
-    const actor = { id: memberId, roles: [] };
-    const meta = {
-      actor,
-      now: plusDays(now, -joinedDaysAgo),
-      commandId: deterministicId('register', memberId),
-    };
-    const registered = { type: 'MemberRegistered', data: { memberId, name, email } };
-    const grown = { memberId, birthDate: '1968-05-04', isMinor: false };
-    const born = { type: 'BirthDateGiven', data: grown };
-    events.push(
-      inStream(
-        memberEvents,
-        memberId,
-        1,
-        await eventStore.encode(memberEvents, memberId, registered, 0, meta),
-      ),
-      inStream(
-        guardianshipEvents,
-        memberId,
-        1,
-        await eventStore.encode(guardianshipEvents, memberId, born, 0, meta),
-      ),
-    );
-  }
-  return events;
+async function registrations(bulk: Bulk, sellers: readonly Person[]): Promise<StreamEvent[]> {
+  const inTurn = limitConcurrency(8); // each makes a key
+  const events = await Promise.all(sellers.map((seller) => inTurn(() => registration(bulk, seller))));
+  return events.flat();
+}
+
+async function registration(
+  { eventStore, now }: Bulk,
+  { memberId, name, email, joinedDaysAgo }: Person,
+): Promise<readonly StreamEvent[]> {
+  const actor = { id: memberId, roles: [] };
+  const meta = {
+    actor,
+    now: plusDays(now, -joinedDaysAgo),
+    commandId: deterministicId('register', memberId),
+  };
+  const registered = { type: 'MemberRegistered', data: { memberId, name, email } };
+  const given = { type: 'BirthDateGiven', data: { memberId, birthDate: '1968-05-04', isMinor: false } };
+  const first = async (stream: StreamDefinition, event: DomainEvent) =>
+    inStream(stream, memberId, 1, await eventStore.encode(stream, memberId, event, 0, meta));
+  return [await first(memberEvents, registered), await first(guardianshipEvents, given)];
 }
 
 interface Part {

@@ -6,6 +6,7 @@ import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { arch, platform, tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import pg from 'pg';
+import { stopWhenOrphaned } from './stop-when-orphaned.js';
 
 export interface EmbeddedPostgres {
   /** Connection string of the product's own role (not a superuser), over a unix socket. */
@@ -97,7 +98,9 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       ...(options.unsafe ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
     };
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    return run(programs.postgres, ['-D', data, ...flags], account);
+    const child = run(programs.postgres, ['-D', data, ...flags], account);
+    if (child.pid !== undefined) child.once('exit', stopWhenOrphaned(child.pid));
+    return child;
   }
 
   function restart(code: number | null): void {

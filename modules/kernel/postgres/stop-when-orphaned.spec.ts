@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** Starts a process that stands for the server, guards it, and stays; Node strips the types of what it imports. */
+const parentScript = `
+  import { spawn } from 'node:child_process';
+  const { stopWhenOrphaned } = await import(${JSON.stringify(join(import.meta.dirname, 'stop-when-orphaned.ts'))});
+  const server = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000); console.log("up")'], {
+    detached: true,
+    stdio: ['ignore', 'inherit', 'ignore'],
+  });
+  stopWhenOrphaned(server.pid);
+`;
+
+test('a server ends with the process that started it, even after kill -9', async () => {
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', parentScript], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  await once(parent.stdout, 'data');
+  parent.kill('SIGKILL');
+  await once(parent.stdout, 'close'); // the server writes to it too: it closes once both have ended
+  expect(parent.signalCode).toBe('SIGKILL');
+});
