@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import 'reflect-metadata';
 import { type Logger, pino } from 'pino';
 import { createServer, type Server } from '../apps/api/server.js';
+import { migrations } from '../apps/runtime/registry.js';
 import { openRuntime, type Runtime } from '../apps/runtime/runtime.js';
 import { readEnvironment } from '../modules/kernel/config/environment.js';
 import { freshDatabase, type TestDatabase } from './postgres/database.js';
@@ -25,7 +26,7 @@ export async function startTestApp(
   settings: NodeJS.ProcessEnv = {},
   { log = pino({ level: 'silent' }), beside }: { readonly log?: Logger; readonly beside?: TestApp } = {},
 ): Promise<TestApp> {
-  const database = beside?.database ?? (await freshDatabase());
+  const database = beside?.database ?? (await freshDatabase(migrations));
   const dir = await mkdtemp(join(tmpdir(), 'smc-test-'));
   const environment = readEnvironment({
     NODE_ENV: 'test',
