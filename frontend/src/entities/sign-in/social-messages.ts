@@ -2,6 +2,9 @@
  *  without it; never `opener`, which the provider's page may have cut off. */
 export type SocialMessage =
   | { readonly flow: string; readonly is: 'begun' }
+  /** The window is back on our page. It may look closed to the page that opened it: the provider's page has cut the two apart. */
+  | { readonly flow: string; readonly is: 'returned' }
+  | { readonly flow: string; readonly is: 'closed' }
   | { readonly flow: string; readonly is: 'done'; readonly outcome: 'signed-in' | 'linked' }
   | { readonly flow: string; readonly is: 'refused'; readonly problem: SerializedProblem };
 

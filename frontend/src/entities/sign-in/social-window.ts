@@ -10,8 +10,10 @@ export interface SocialFlow {
 
 export interface Listener {
   readonly onDone: () => void;
-  /** Called once. A window may only seem closed: when it finishes after all, `onDone` follows. */
+  /** A window may only seem closed: `onReturned` follows, or `onDone`. */
   readonly onStopped: (problem: unknown) => void;
+  /** The window is on our page again, which will tell how it ends. */
+  readonly onReturned: () => void;
 }
 
 /** units  px */
@@ -23,7 +25,7 @@ const windowSize = { width: 500, height: 600 };
  *  errors  web-storage-unsupported, popup-blocked, popup-closed-by-user (within 8 s), cancelled-popup-request, and the server's refusals */
 export function openSocialWindow(
   begin: () => Promise<SocialFlow>,
-  { onDone, onStopped }: Listener,
+  { onDone, onStopped, onReturned }: Listener,
 ): () => void {
   current?.(signInProblem('cancelled-popup-request'));
   if (!navigator.cookieEnabled) {
@@ -52,10 +54,18 @@ export function openSocialWindow(
     popup.close();
     if (problem !== undefined) onStopped(problem);
   };
-  const closeTimer = setInterval(() => {
-    if (!popup.closed) return;
+  const closed = () => {
     clearInterval(closeTimer);
+    clearTimeout(graceTimer);
     graceTimer = setTimeout(() => onStopped(signInProblem('popup-closed-by-user')), CLOSE_GRACE_MS);
+  };
+  const returned = () => {
+    clearInterval(closeTimer);
+    clearTimeout(graceTimer);
+    onReturned();
+  };
+  const closeTimer = setInterval(() => {
+    if (popup.closed) closed();
   }, POLL_MS);
   const unsubscribe = onSocialMessage((message) => {
     if (flow === undefined) return;
@@ -63,10 +73,20 @@ export function openSocialWindow(
       if (message.is === 'begun') stop(signInProblem('cancelled-popup-request'));
       return;
     }
-    if (message.is === 'begun') return;
-    cleanUp();
-    if (message.is === 'done') onDone();
-    else onStopped(toProblem(message.problem));
+    switch (message.is) {
+      case 'begun':
+        return;
+      case 'returned':
+        return returned();
+      case 'closed':
+        return closed();
+      case 'done':
+        cleanUp();
+        return onDone();
+      case 'refused':
+        cleanUp();
+        return onStopped(toProblem(message.problem));
+    }
   });
   current = stop;
 

@@ -22,6 +22,7 @@ export function useSocialWindow(begin: BeginSocialFlow, onDone: () => void) {
     leave.current = openSocialWindow(() => begin(kind, 'popup'), {
       onDone,
       onStopped: (problem) => setState({ status: 'stopped', kind, problem }),
+      onReturned: () => setState({ status: 'waiting', kind }),
     });
   }
 

@@ -46,6 +46,14 @@ export default function SocialDonePage() {
   );
 
   useEffect(() => {
+    if (!isPopup) return;
+    sendSocialMessage({ flow, is: 'returned' });
+    const close = () => sendSocialMessage({ flow, is: 'closed' });
+    window.addEventListener('pagehide', close);
+    return () => window.removeEventListener('pagehide', close);
+  }, [flow, isPopup]);
+
+  useEffect(() => {
     let isHere = true;
     finishing.current ??= finishFlow(flow);
     void finishing.current.then((came) => {

@@ -1,6 +1,6 @@
 import type { SocialMessage } from '@entities/sign-in/social-messages';
 import { jest } from '@jest/globals';
-import { currentSession } from '@lib/session/session';
+import { currentSession, setSession } from '@lib/session/session';
 import { asGuest, errorResponse, memberOf, renderPage, sessionOf } from '@lib/testing/page.fixtures';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -113,6 +113,35 @@ describe('the login page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The sign-in window was closed');
   });
 
+  test('waits again for a window that only seemed closed, and a new account goes to the account page', async () => {
+    await asGuest(offered);
+    const { popup } = fakeWindow();
+    open('/login?mode=signup&next=%2Fwall');
+    await press('Continue with Google');
+    await waitFor(() => expect(popup.location.replace).toHaveBeenCalled());
+    popup.closed = true;
+    await screen.findByRole('alert');
+    await tell({ flow, is: 'returned' });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    act(() => setSession(sessionOf(memberOf())));
+    expect(address()).toBe('/login?mode=signup&next=%2Fwall');
+    await tell({ flow, is: 'done', outcome: 'signed-in' });
+    await waitFor(() => expect(address()).toBe('/account'));
+  });
+
+  test('notices when a window that came back is closed', async () => {
+    await asGuest(offered);
+    const { popup } = fakeWindow();
+    open('/login');
+    await press('Continue with Google');
+    await waitFor(() => expect(popup.location.replace).toHaveBeenCalled());
+    await tell({ flow, is: 'returned' });
+    await tell({ flow, is: 'closed' });
+    expect(await screen.findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent(
+      'The sign-in window was closed',
+    );
+  });
+
   test('shows the server’s message on refusal', async () => {
     await asGuest(offered);
     const { popup } = fakeWindow();
@@ -210,6 +239,17 @@ describe('the login page', () => {
 describe('the page that the provider returns to', () => {
   const done = `/auth/social/done?flow=${flow}&next=%2Fwall`;
   const signedIn = { outcome: 'signed-in', isNew: false, session: sessionOf(memberOf()) };
+
+  test('tells the page that waits that the window is back, and when it closes', async () => {
+    await asGuest({ ...offered, 'POST /api/auth/social/finish': { outcome: 'birth-date-asked' } });
+    const sent = jest.spyOn(Storage.prototype, 'setItem');
+    open(`${done}&place=popup`);
+    await screen.findByLabelText(/Date of birth/);
+    expect(sent).toHaveBeenLastCalledWith('social-sign-in', JSON.stringify({ flow, is: 'returned' }));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sent).toHaveBeenLastCalledWith('social-sign-in', JSON.stringify({ flow, is: 'closed' }));
+    sent.mockRestore();
+  });
 
   test('takes the session and goes to next when it replaced the page', async () => {
     await asGuest({ ...offered, 'POST /api/auth/social/finish': signedIn });
