@@ -3,10 +3,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import pg from 'pg';
-import { stopWhenOrphaned } from './stop-when-orphaned.js';
 
 export interface EmbeddedPostgres {
   /** Connection string of the product's own role (not a superuser), over a unix socket. */
@@ -122,6 +122,23 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     }
     await rm(join(dir, 'owner.pid'), { force: true });
   }
+}
+
+/** Interrupt a server process (SIGINT: PostgreSQL rolls back and stops) as soon as this process is gone, however it ended: a shell in a session of
+ *  its own waits at the other end of a pipe, which closes with us.
+ *  in   pid: of the server
+ *  out  call it once the server has ended by itself, because another process may get its number */
+export function stopWhenOrphaned(pid: number): () => void {
+  const guard = spawn('/bin/sh', ['-c', 'read -r _ || kill -INT "$0"', String(pid)], {
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  guard.on('error', () => undefined); // without a shell the next start stops what is left
+  guard.stdin.on('error', () => undefined);
+  guard.unref();
+  (guard.stdin as Socket).unref();
+  return () => guard.stdin.end('it ended\n');
 }
 
 interface Programs {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Starts a process that stands for the server, guards it, and stays; Node strips the types of what it imports. */
 const parentScript = `
   import { spawn } from 'node:child_process';
-  const { stopWhenOrphaned } = await import(${JSON.stringify(join(import.meta.dirname, 'stop-when-orphaned.ts'))});
+  const { stopWhenOrphaned } = await import(${JSON.stringify(join(import.meta.dirname, 'embedded-postgres.ts'))});
   const server = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000); console.log("up")'], {
     detached: true,
     stdio: ['ignore', 'inherit', 'ignore'],
