@@ -43,7 +43,4 @@ export class HealthController {
   }
 }
 
-const halfAMinute = 30_000;
-
-const isWell = ({ lag, parked, takenAt }: ProcessorStatus): boolean =>
-  parked === 0 && (lag === 0 || (takenAt !== null && Date.now() - Date.parse(takenAt) < halfAMinute));
+const isWell = ({ parked, behind }: ProcessorStatus): boolean => parked === 0 && !behind;

@@ -21,6 +21,7 @@ import type { Runtime } from '../runtime/runtime.js';
 import { ApiModule } from './api.module.js';
 import { contractsOf } from './contracts.js';
 import { Description, Stopping } from './description.js';
+import { scopeOfCall } from './scope-of-call.js';
 import { sitemap } from './sitemap.js';
 import { spa } from './spa.js';
 import { staticFiles, webFolder } from './static-files.js';
@@ -28,7 +29,7 @@ import { staticFiles, webFolder } from './static-files.js';
 export interface Server {
   readonly app: NestExpressApplication;
   readonly contracts: readonly Endpoint[];
-  /** Stop taking requests and finish those under way, ten seconds at most. */
+  /** Stop taking requests and finish those under way, three seconds at most. */
   close(): Promise<void>;
 }
 
@@ -55,6 +56,7 @@ export async function createServer(runtime: Runtime): Promise<Server> {
   app.use(staticFiles(webFolder()));
   app.use(gzipOnly, compression({ level: 1, threshold: 1024 }));
   app.use(express.json({ limit: '1mb' }));
+  app.use(scopeOfCall);
   app.use('/dev/outbox', devOutbox({ ...runtime, keys: runtime.eventStore.keys }));
   app.use(sitemap({ db: runtime.db, publicUrl: environment.publicUrl }));
   app.use(await spa(runtime));
@@ -84,7 +86,7 @@ export async function createServer(runtime: Runtime): Promise<Server> {
     close: async () => {
       app.get(Stopping).begun = true;
       const server = app.getHttpServer();
-      const patience = setTimeout(() => server.closeAllConnections(), 10_000);
+      const patience = setTimeout(() => server.closeAllConnections(), 3_000);
       await app.close();
       clearTimeout(patience);
     },

@@ -11,7 +11,7 @@ import { reservePort } from './reserve-port.js';
 import { createServer } from './server.js';
 
 /** Open the API in this process until a signal ends it; a failure is said in one line, and ends the process.
- *  in  pages: settles once the pages are built, while everything else is opened already */
+ *  in  pages: resolves when the pages are built, and nothing waits for it before the end */
 export async function startApi({ pages }: { readonly pages?: Promise<unknown> } = {}): Promise<void> {
   pages?.catch(() => undefined); // its failure is awaited below
   const end = shutdownSignal();
@@ -55,7 +55,7 @@ async function serve(runtime: Runtime, { end, pages, releasePort }: Opening): Pr
   );
   await pages;
   const server = await createServer(runtime);
-  if (environment.PROCESSORS) processors.start();
+  if (environment.PROCESSORS) processors.start({ givesWay: true });
   await releasePort();
   await listening(() => server.app.listen(environment.PORT, environment.HOST), environment).catch(
     async (error: unknown) => {
@@ -74,8 +74,7 @@ async function serve(runtime: Runtime, { end, pages, releasePort }: Opening): Pr
 
   shutDownGracefully(end, runtime, [
     async () => demo.abort(),
-    async () => jobs?.stop(),
-    () => server.close(),
+    () => Promise.all([processors.stop(), jobs?.stop(), server.close()]),
     () => seeding,
   ]);
 }

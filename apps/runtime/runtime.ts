@@ -14,11 +14,12 @@ import { openEventStoreDb } from '../../modules/kernel/event-store/eventstoredb/
 import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { openBlobFolder } from '../../modules/kernel/files/blob-folder.js';
 import type { Blobs } from '../../modules/kernel/files/blobs.js';
-import { type Database, databaseOn, migrate, openPool } from '../../modules/kernel/postgres/database.js';
+import { type Database, migrate, openPool, type TimeLimits } from '../../modules/kernel/postgres/database.js';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../../modules/kernel/postgres/embedded-postgres.js';
+import { openPools } from '../../modules/kernel/postgres/pools.js';
 import { Processors } from '../../modules/kernel/processing/processors.js';
 import { migrations, projections } from './registry.js';
 
@@ -27,6 +28,7 @@ export interface Runtime {
   readonly environment: Environment;
   readonly log: Logger;
   readonly secret: string;
+  /** Without time limits, for what lasts. */
   readonly pool: pg.Pool;
   readonly db: Database;
   readonly store: EventStore;
@@ -57,11 +59,12 @@ export async function openRuntime(
     const secret = await masterSecret(environment.DATA_DIR, environment.SECRET_KEY);
     const postgres = await openPostgres(environment, log, options);
     opened.push(postgres.stop);
-    const pool = openPool(postgres.url, poolSize);
-    opened.push(() => pool.end());
+    const pools = openPools(postgres.url);
+    opened.push(() => pools.end());
+    const { work: pool, db } = pools;
     const applied = await migrate(pool, migrations).catch(atDatabase(environment));
     if (applied.length) log.info({ migrations: applied }, 'schema brought up to date');
-    const logPool = openPool(postgres.url, logPoolSize);
+    const logPool = openPool(postgres.url, logPoolSize, logLimits);
     opened.push(() => logPool.end());
     const keys = new PersonKeys(logPool, secret);
     await keys.check();
@@ -71,7 +74,6 @@ export async function openRuntime(
     opened.push(() => store.close());
     const eventStore = new DomainEventStore(store, keys);
     const bus = openCommandBus(eventStore);
-    const db = databaseOn(pool);
     const blobs = openBlobFolder(join(environment.DATA_DIR, 'blobs'));
     const processors = new Processors(
       projections,
@@ -103,12 +105,16 @@ export async function openRuntime(
   }
 }
 
-/** Connections of a process, however many modules there are: one holds the locks of all processors, three listen (ended sessions, inboxes, jobs), up to
- *  eight handle events, and the rest are for requests. */
-const poolSize = 20;
 /** Connections to the log: one listens, one appends, the rest read. They are a pool of their own: a transaction that waits for the log must not wait
  *  for another one that does the same. */
 const logPoolSize = 8;
+/** An append waits for those of all processes; a rebuild reads thousands of events at once. */
+const logLimits: TimeLimits = {
+  statement: 30_000,
+  lock: 10_000,
+  idleInTransaction: 10_000,
+  connection: 5_000,
+};
 
 async function openPostgres(
   { DATABASE_URL, DATA_DIR }: Environment,

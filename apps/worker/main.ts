@@ -34,5 +34,8 @@ async function follow(runtime: Runtime): Promise<void> {
   runtime.processors.start();
   const jobs = startJobs(nest);
   runtime.log.info('following the log');
-  shutDownGracefully(end, runtime, [() => jobs.stop(), () => nest.close()]);
+  shutDownGracefully(end, runtime, [
+    () => Promise.all([runtime.processors.stop(), jobs.stop()]),
+    () => nest.close(),
+  ]);
 }

@@ -36,6 +36,8 @@ export const kernelErrors = {
   unavailable: {
     STORE_UNAVAILABLE:
       'the database or the log does not answer; the outcome may be unknown; send it again with the same key after `Retry-After`',
+    TOO_BUSY:
+      'a statement, a lock or the wait for a connection took longer than its limit; nothing was changed; send it again after `Retry-After`',
     NOT_READY: '`/health/ready` only: the database or the log does not answer, or the process is stopping',
   },
   internal: {

@@ -8,6 +8,7 @@ import { pick } from '../../modules/kernel/event-store/events.js';
 import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { databaseOn, openPool } from '../../modules/kernel/postgres/database.js';
 import { locks } from '../../modules/kernel/postgres/locks.js';
+import { openPools } from '../../modules/kernel/postgres/pools.js';
 import { Processors } from '../../modules/kernel/processing/processors.js';
 import type { Projection, Reactor } from '../../modules/kernel/processing/projection.js';
 import { freshDatabase, type TestDatabase } from '../postgres/database.js';
@@ -382,4 +383,90 @@ test('a reactor starts with the events after its first start, and is never repla
   while (((await live())?.position ?? 0) < position) await new Promise(setImmediate);
   expect(sent).toEqual(['new']);
   await expect(processors.rebuild('e-mails')).rejects.toThrow('never replayed');
+});
+
+test('a processor that is stopped rolls back the batch in hand, and the next start handles it', async () => {
+  const pools = openPools(database.url);
+  const { promise: inHand, resolve: isInHand } = Promise.withResolvers<void>();
+  let isSlow = true;
+  const slow: Projection = {
+    ...notes(),
+    handle: async (tx, events) => {
+      await notes().handle(tx, events);
+      isInHand();
+      if (isSlow) await sql`select pg_sleep(600)`.execute(tx);
+    },
+  };
+  const store = openPostgresEventStore(pools.work);
+  const eventStore = new DomainEventStore(store, new PersonKeys(pools.work, secret));
+  const alarms: unknown[] = [];
+  const alarm = ({ error }: { readonly error: unknown }) => alarms.push(error);
+  const processorsOf = () => new Processors([slow], [], eventStore, pools.db, pools.work, alarm, [1]);
+  const first = processorsOf();
+  await first.prepare();
+  first.start({ givesWay: true });
+  const { position } = await eventStore.append(noteEvents, '1', [written('ana', 'hello')], 'none', metaNow());
+  await inHand;
+  await first.stop();
+  expect(await wall()).toEqual([]);
+  expect((await first.status())[0]).toMatchObject({ position: 0, parked: 0, lag: 1 });
+  expect(alarms).toEqual([]);
+  isSlow = false;
+  const second = processorsOf();
+  second.start();
+  expect(await second.waitForPosition(position, noteWall, 10_000)).toBe(true);
+  expect(await wall()).toHaveLength(1);
+  await second.stop();
+  await store.close();
+  await pools.end();
+});
+
+test('a processor is behind when the oldest event that it has not handled was recorded half a minute ago', async () => {
+  const { eventStore, processors } = runtime([notes()]);
+  await processors.prepare();
+  const write = (id: string, secondsAgo: number) =>
+    eventStore.append(noteEvents, id, [written('ana', 'hello')], 'none', {
+      ...metaNow(),
+      now: new Date(Date.now() - secondsAgo * 1_000).toISOString(),
+    });
+  expect((await processors.status())[0]).toMatchObject({ lag: 0, behind: false, secondsLeft: 0 });
+  await write('1', 5);
+  expect((await processors.status())[0]).toMatchObject({ lag: 1, behind: false, secondsLeft: null });
+  await database.pool.query("update kernel.event set at = now() - interval '31 seconds'");
+  expect((await processors.status())[0]).toMatchObject({ lag: 1, behind: true, secondsLeft: null });
+});
+
+test('in a process that gives way, processors that catch up do so one at a time', async () => {
+  const atWork = new Set<string>();
+  const most: number[] = [];
+  const busy = (name: string): Projection => ({
+    ...notes(),
+    name,
+    handle: async (tx, events) => {
+      atWork.add(name);
+      most.push(atWork.size);
+      await notes().handle(tx, events);
+      atWork.delete(name);
+    },
+  });
+  const names = ['one-wall', 'two-wall', 'three-wall'];
+  const { eventStore, processors } = runtime(names.map(busy));
+  await processors.prepare();
+  let last = 0;
+  await Promise.all(
+    Array.from({ length: 200 }, async (_, at) => {
+      const { position } = await eventStore.append(
+        noteEvents,
+        String(at),
+        [written('ana', 'hello')],
+        'none',
+        metaNow(),
+      );
+      last = Math.max(last, position);
+    }),
+  );
+  processors.start({ givesWay: true });
+  expect(await processors.waitForPosition(last, names, 60_000)).toBe(true);
+  expect(most).toHaveLength(6);
+  expect(Math.max(...most)).toBe(1);
 });

@@ -89,7 +89,7 @@ export class PersonKeys {
 const keptInMemory = 200_000;
 const freshFor = 60_000;
 
-/** A key that is used often is a KeyObject: bytes are checked anew at each use, which takes longer than a short text. */
+/** A key that is used often is a KeyObject: bytes are checked at each use, which takes longer than a short text. */
 export type CipherKey = Buffer | KeyObject;
 
 /** AES-256-GCM: 12 bytes of nonce, 16 of tag, then the text; decrypting needs the same `bound`. */

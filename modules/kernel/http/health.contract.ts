@@ -24,7 +24,7 @@ export const getProjections = endpoint({
   auth: 'guest',
   summary: 'How far every processor has followed the log',
   answer: z.object({
-    /** False when an event is parked, or a processor is behind and has handled nothing for half a minute. */
+    /** False when an event is parked or a processor is behind. */
     well: z.boolean(),
     processors: z.array(
       z.object({
@@ -35,6 +35,10 @@ export const getProjections = endpoint({
         head: z.number().int(),
         lag: z.number().int(),
         takenAt: z.iso.datetime().nullable(),
+        /** The oldest event that is not handled was recorded more than 30 s ago. */
+        behind: z.boolean(),
+        /** Until it has caught up, at its pace of the last minute; null when that is not known. */
+        secondsLeft: z.number().int().nullable(),
         parked: z.number().int(),
       }),
     ),

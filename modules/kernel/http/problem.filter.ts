@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { DomainError, unavailable } from '../decider/errors.js';
 import { StoreUnavailable, WrongVersion } from '../event-store/event-store.js';
+import { QueryAborted } from '../postgres/pools.js';
 import { statusOf } from './error-status.js';
 
 /** Writes every refusal as problem+json with a stable `code` and a `message` for a person, and any other error as 500 without its details.
@@ -69,6 +70,11 @@ function refusalOf(error: unknown): DomainError | undefined {
     return new DomainError('conflict', 'CHANGED_MEANWHILE', {
       message: 'Somebody changed this at the same moment. Please try again.',
     });
+  if (isOverLimit(error))
+    return unavailable('TOO_BUSY', {
+      message: 'That took too long, and nothing was changed. Please try again in a moment.',
+      retryAfter: 2,
+    });
   if (error instanceof StoreUnavailable || databaseIsAway(error)) {
     return unavailable('STORE_UNAVAILABLE', {
       message: 'We are busy right now. Please try again in a moment.',
@@ -92,11 +98,19 @@ function ofFrameworks(
     : { status, code: 'UNREADABLE_BODY', message: 'The request could not be read.' };
 }
 
+/** A statement, a lock or an idle transaction over its time limit, no free connection in time, or a query that nobody waits for. */
+function isOverLimit(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  if (error instanceof QueryAborted || message === noConnectionInTime) return true;
+  return code === '57014' || code === '55P03' || code === '25P03';
+}
+
+/** What a pool says whose connections are all in use. */
+const noConnectionInTime = 'timeout exceeded when trying to connect';
+
 /** Connection trouble, a full disk, a shutdown: PostgreSQL classes 08, 53, 57 and the socket's own errors. */
 function databaseIsAway(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof code === 'string') return /^(08|53|57)...$|^ECONN|^ENOENT$|^EPIPE$|^ETIMEDOUT$/.test(code);
-  return (
-    message === 'Connection terminated unexpectedly' || message === 'timeout exceeded when trying to connect'
-  );
+  return message === 'Connection terminated unexpectedly';
 }

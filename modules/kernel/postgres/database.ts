@@ -18,14 +18,32 @@ pg.types.setTypeParser(builtins.INT8, Number);
 pg.types.setTypeParser(builtins.TIMESTAMPTZ, (value) => new Date(value).toISOString());
 pg.types.setTypeParser(builtins.NUMERIC, Number);
 
-/** Connections to one database. A connection that dies is replaced, and only its query fails. A query that waits ten seconds for one fails. */
-export function openPool(url: string, size = 12): pg.Pool {
+/** In milliseconds; what takes longer fails. */
+export interface TimeLimits {
+  /** A statement, by 57014. */
+  readonly statement: number;
+  /** Its wait for a lock, by 55P03. */
+  readonly lock: number;
+  /** The wait of a transaction for its next statement, by 25P03. */
+  readonly idleInTransaction: number;
+  /** The wait for a free connection. */
+  readonly connection: number;
+}
+
+/** Connections to one database. A connection that dies is replaced, and only its query fails. Without limits, only the wait for a connection has an end,
+ *  after ten seconds. */
+export function openPool(url: string, size = 12, limits?: TimeLimits): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: limits?.connection ?? 10_000,
     keepAlive: true,
+    ...(limits && {
+      statement_timeout: limits.statement,
+      lock_timeout: limits.lock,
+      idle_in_transaction_session_timeout: limits.idleInTransaction,
+    }),
   });
   pool.on('error', () => undefined); // an idle connection died; the pool opens another when asked
   pool.on('connect', (client) => client.on('error', () => undefined)); // one in use died: its query says so

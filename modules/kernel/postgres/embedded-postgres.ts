@@ -91,7 +91,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       work_mem: '16MB',
       maintenance_work_mem: '256MB',
       max_wal_size: '4GB',
-      max_connections: options.unsafe ? '300' : '120', // an API process, a worker and a tool: 28 each at most, and room for whoever looks
+      max_connections: options.unsafe ? '300' : '120', // an API process opens 48 at most, a worker and a tool 28 each, and room for whoever looks
       jit: 'off',
       random_page_cost: '1.1',
       log_min_messages: 'fatal',

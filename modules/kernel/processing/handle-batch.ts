@@ -24,8 +24,12 @@ export interface ProcessorDeps {
   readonly alarm: ReportProcessingError;
   /** Milliseconds between the tries of an event that fails. */
   readonly retries: readonly number[];
+  /** Stops the work: a batch in hand is rolled back. */
+  readonly signal?: AbortSignal;
   /** Waits for a connection to be free; without it the transaction begins at once. */
   readonly inTurn?: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Waits for the turn of this processor among those that catch up; without it they do so all at once, and without rests. */
+  readonly givesWay?: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 interface Batch extends ProcessorDeps {
@@ -36,7 +40,8 @@ interface Batch extends ProcessorDeps {
 }
 
 /** Handle a batch and move the checkpoint, in one transaction. A batch that fails is handled event by event: an event that fails on every
- *  retry, or can never be handled, parks its stream. Undefined when the checkpoint was moved by another process. */
+ *  retry, or can never be handled, parks its stream. Undefined when the checkpoint was moved by another process, or
+ *  the work was stopped. */
 export async function handleBatch(deps: Batch): Promise<Checkpoint | undefined> {
   const { batch, checkpoint, decoded } = deps;
   const last = batch.at(-1);
@@ -44,6 +49,7 @@ export async function handleBatch(deps: Batch): Promise<Checkpoint | undefined> 
   try {
     return await step(deps, { events: batch, decoded, checkpoint, to: last.position });
   } catch {
+    if (deps.signal?.aborted) return undefined;
     let moved: Checkpoint | undefined = checkpoint;
     for (const event of batch) {
       if (moved) moved = await handleOne(deps, event, moved);
@@ -61,8 +67,9 @@ async function handleOne(
     try {
       return await step(deps, { events: [event], checkpoint, to: event.position });
     } catch (error) {
+      if (deps.signal?.aborted) return undefined;
       if (wait !== undefined && !isHopeless(error)) {
-        await pause(wait);
+        await pause(wait, undefined, deps.signal && { signal: deps.signal }).catch(() => undefined);
         continue;
       }
       deps.alarm({ processor: deps.name, stream: event.stream, position: event.position, error });
@@ -92,7 +99,7 @@ async function step(
   deps: ProcessorDeps,
   { events, decoded, checkpoint, to, park }: Step,
 ): Promise<Checkpoint | undefined> {
-  const { db, name, follower, eventStore, schema, inTurn = (work) => work() } = deps;
+  const { db, name, follower, eventStore, schema, signal, inTurn = (work) => work() } = deps;
   const moved = { ...checkpoint, position: to };
   const handled = decoded ?? (await eventStore.decode(follower.handles, events));
   if (!handled.length && !park) {
@@ -111,7 +118,7 @@ async function step(
       }
       return moved;
     });
-  return inTurn(transaction);
+  return inTurn(async () => (signal?.aborted ? undefined : transaction()));
 }
 
 /** False when another process has moved it, or a rebuild has replaced the tables. */

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { StoredEvent } from '../event-store/event-store.js';
+import { runInScope } from '../postgres/query-scope.js';
 import { type Checkpoint, loadCheckpoint } from './checkpoint.js';
 import { handleBatch, type ProcessorDeps } from './handle-batch.js';
 import type { LockCandidate, ProcessorLock, ProcessorLocks } from './processor-locks.js';
@@ -14,6 +16,10 @@ export interface ProcessorStatus {
   readonly lag: number;
   /** When the last batch was handled, ISO-8601 UTC. */
   readonly takenAt: string | null;
+  /** Whether the oldest event that is not handled was recorded more than 30 s ago. */
+  readonly behind: boolean;
+  /** Seconds until it has caught up, at its pace of the last minute; null when that is not known, or it does not move. */
+  readonly secondsLeft: number | null;
   readonly parked: number;
 }
 
@@ -49,7 +55,7 @@ export class Processor implements LockCandidate {
     this.#done ??= this.#live();
   }
 
-  /** Finish the batch under way and give the name back. */
+  /** Roll back the batch in hand and give the name back. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.#done;
@@ -93,11 +99,33 @@ export class Processor implements LockCandidate {
     if (!this.#isOurs(this.#checkpoint.version)) return;
     this.#state = 'live';
     const signal = AbortSignal.any([this.#stop.signal, lost]);
-    for await (const batch of eventStore.log.subscribe(this.position, { signal })) {
-      const moved = await handleBatch({ ...this.deps, batch, checkpoint: this.#checkpoint });
+    const size = this.deps.givesWay ? smallBatch : largeBatch;
+    for await (const batch of eventStore.log.subscribe(this.position, { signal, batch: size })) {
+      const handle = () => this.#handle(batch);
+      const moved = await (batch.length < size ? handle() : this.#catchUp(handle));
       if (!moved) return; // another process moved it, or switched to rebuilt tables: load the checkpoint again
       this.#checkpoint = moved;
     }
+  }
+
+  /** A batch that is rolled back when the processor is stopped. */
+  #handle(batch: readonly StoredEvent[]): Promise<Checkpoint | undefined> {
+    const { signal } = this.#stop;
+    const handle = () => handleBatch({ ...this.deps, signal, batch, checkpoint: this.#checkpoint });
+    return runInScope({ role: 'processor', signal }, handle);
+  }
+
+  /** Behind: in a process that serves callers, in turn with the other processors, and resting as long as it worked.
+   *  source  ADR 0029 */
+  #catchUp<Result>(work: () => Promise<Result>): Promise<Result> {
+    const { givesWay } = this.deps;
+    if (!givesWay) return work();
+    return givesWay(async () => {
+      const begun = performance.now();
+      const result = await work();
+      await pause(performance.now() - begun, undefined, this.#stop).catch(() => undefined);
+      return result;
+    });
   }
 
   #isOurs(version: number | undefined): boolean {
@@ -108,3 +136,6 @@ export class Processor implements LockCandidate {
     this.deps.alarm({ processor: this.name, stream: '', position: this.position, error });
   }
 }
+
+const smallBatch = 100;
+const largeBatch = 500;

@@ -6,6 +6,7 @@ import type { Database } from '../postgres/database.js';
 import { locks } from '../postgres/locks.js';
 import type { KernelTables } from './checkpoint.js';
 import type { ReportProcessingError } from './handle-batch.js';
+import { Pace } from './pace.js';
 import { Processor, type ProcessorStatus } from './processor.js';
 import { ProcessorLocks } from './processor-locks.js';
 import type { Progress } from './progress.js';
@@ -18,6 +19,7 @@ import { unpark } from './unpark.js';
 export class Processors {
   readonly #running: Processor[] = [];
   readonly #locks: ProcessorLocks;
+  readonly #paces = new Map<string, Pace>();
 
   constructor(
     readonly projections: readonly Projection[],
@@ -40,13 +42,13 @@ export class Processors {
   /** Make missing tables; build, beside the old and in one pass over the log, what has a new version or has handled nothing of a long log. */
   async prepare(progress?: Progress): Promise<void> {
     const isToBuild = async ({ name, version }: Projection, head: number) => {
-      const landed = await this.#landed(name);
-      return landed?.version !== version || (landed.position === 0 && head > longLog);
+      const built = await this.#builtTables(name);
+      return built?.version !== version || (built.position === 0 && head > longLog);
     };
     const head = await this.eventStore.log.head();
     const due: Projection[] = [];
     for (const projection of this.projections) {
-      if (!(await this.#landed(projection.name))) await createSchema(this.db, projection);
+      if (!(await this.#builtTables(projection.name))) await createSchema(this.db, projection);
       if (await isToBuild(projection, head)) due.push(projection);
     }
     if (!due.length) return;
@@ -57,13 +59,15 @@ export class Processors {
     });
   }
 
-  start(): void {
+  /** Follow the log. With `givesWay`, one processor at a time catches up, with rests: this process serves callers too. */
+  start({ givesWay = false }: { readonly givesWay?: boolean } = {}): void {
     const { eventStore, db, alarm, retries } = this;
     const inTurn = limitConcurrency(atOnce);
+    const way = givesWay ? { givesWay: limitConcurrency(1) } : {};
     for (const follower of [...this.projections, ...this.reactors]) {
       const { name } = follower;
       const schema = isProjection(follower) ? schemaOf(name) : 'kernel';
-      const deps = { follower, eventStore, db, name, schema, alarm, retries, inTurn };
+      const deps = { follower, eventStore, db, name, schema, alarm, retries, inTurn, ...way };
       const processor = new Processor(deps, this.#locks);
       this.#running.push(processor);
       processor.start();
@@ -112,20 +116,45 @@ export class Processors {
       kernel.selectFrom('kernel.checkpoint').select(['name', 'position', 'updated_at']).execute(),
       kernel.selectFrom('kernel.parked').select('name').execute(),
     ]);
-    return [...this.projections, ...this.reactors].map((follower) => {
-      const checkpoint = checkpoints.find(({ name }) => name === follower.name);
-      const position = checkpoint?.position ?? 0;
-      return {
-        name: follower.name,
-        kind: isProjection(follower) ? 'projection' : 'reactor',
-        state: this.#running.find(({ name }) => name === follower.name)?.state ?? 'stopped',
-        position,
-        head,
-        lag: Math.max(0, head - position),
-        takenAt: checkpoint ? new Date(checkpoint.updated_at).toISOString() : null,
-        parked: parked.filter(({ name }) => name === follower.name).length,
-      };
-    });
+    const waiting = new Map<number, Promise<boolean>>();
+    const isOld = (position: number) => {
+      const known = waiting.get(position) ?? this.#isNextOld(position);
+      waiting.set(position, known);
+      return known;
+    };
+    return Promise.all(
+      [...this.projections, ...this.reactors].map(async (follower) => {
+        const { name } = follower;
+        const checkpoint = checkpoints.find((one) => one.name === name);
+        const position = checkpoint?.position ?? 0;
+        const lag = Math.max(0, head - position);
+        const pace = this.#paceOf(name).look(position, Date.now());
+        return {
+          name,
+          kind: isProjection(follower) ? ('projection' as const) : ('reactor' as const),
+          state: this.#running.find((one) => one.name === name)?.state ?? 'stopped',
+          position,
+          head,
+          lag,
+          takenAt: checkpoint ? new Date(checkpoint.updated_at).toISOString() : null,
+          behind: lag > 0 && (await isOld(position)),
+          secondsLeft: lag === 0 ? 0 : pace ? Math.ceil(lag / pace) : null,
+          parked: parked.filter((one) => one.name === name).length,
+        };
+      }),
+    );
+  }
+
+  /** Whether the event after a position was recorded more than 30 s ago. */
+  async #isNextOld(position: number): Promise<boolean> {
+    const [next] = await this.eventStore.log.readAll(position, 1);
+    return next !== undefined && Date.now() - Date.parse(next.at) > halfAMinute;
+  }
+
+  #paceOf(name: string): Pace {
+    const pace = this.#paces.get(name) ?? new Pace();
+    this.#paces.set(name, pace);
+    return pace;
   }
 
   /** Ask the database only about projections that are not live and far enough in this process. */
@@ -169,7 +198,9 @@ export class Processors {
     }
   }
 
-  async #landed(name: string): Promise<{ readonly version: number; readonly position: number } | undefined> {
+  async #builtTables(
+    name: string,
+  ): Promise<{ readonly version: number; readonly position: number } | undefined> {
     const { rows } = await this.pool.query<{ version: number; position: number }>(
       'select version, position from kernel.checkpoint where name = $1 and exists (select from pg_namespace where nspname = $2)',
       [name, schemaOf(name)],
@@ -178,6 +209,7 @@ export class Processors {
   }
 }
 
+const halfAMinute = 30_000;
 /** Events of a log that a rebuild reads sooner than a live projection, which keeps indexes and counts up to date as it goes. */
 const longLog = 10_000;
 /** Transactions of all processors of a process at the same time. The others wait for their turn here, because a wait in the pool ends with an error. */

@@ -27,7 +27,7 @@ export async function createSchema(db: Database, projection: Projection): Promis
   });
 }
 
-/** Build projections anew beside the old ones, which go on serving, in one pass over the log; then switch each in one transaction. The next
+/** Build projections again beside the old ones, which go on serving, in one pass over the log; then switch each in one transaction. The next
  *  batch is read and decoded while this one is written. Indexes come after the rows, and the tables are vacuumed before they serve. The
  *  replaced tables go once their last reader is done.
  *  source  ADR 0006, ADR 0027 */

@@ -194,7 +194,7 @@ export class PostgresEventStore implements EventStore {
       return await this.pool.query<Row>({ name: `log ${name}`, text, values: [...values] });
     } catch (cause) {
       const { code, message } = cause as { code?: string; message: string };
-      if (!code || /^(08|53|57)|^E[A-Z]+$/.test(code)) throw new StoreUnavailable(message, { cause });
+      if (!code || /^(08|53|55|57)|^E[A-Z]+$/.test(code)) throw new StoreUnavailable(message, { cause });
       throw cause;
     }
   }

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import AdminAdvancedPage from './admin-advanced-page';
 
 test('explains each processor and each term', async () => {
-  const processor = { position: 9, head: 9, lag: 0, takenAt: null, parked: 0 };
+  const processor = { position: 9, head: 9, lag: 0, takenAt: null, behind: false, secondsLeft: 0, parked: 0 };
   await asMember(
     { isAdmin: true },
     {

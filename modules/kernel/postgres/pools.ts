@@ -1,0 +1,100 @@
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+import { type Database, openPool, type TimeLimits } from './database.js';
+import { currentScope } from './query-scope.js';
+
+/** Connections of a process, by what they are for. */
+export interface Pools {
+  /** Without time limits: migrations, rebuilds, processors, jobs, locks, listening. */
+  readonly work: pg.Pool;
+  /** Queries of whatever runs, each on the pool of its scope. */
+  readonly db: Database;
+  end(): Promise<void>;
+}
+
+export interface PoolOptions {
+  readonly read?: TimeLimits;
+  readonly command?: TimeLimits;
+  readonly sizes?: { readonly work: number; readonly read: number; readonly command: number };
+}
+
+/** Open the connections of a process. Callers' reads and commands have pools and time limits of their own, so that neither takes the connections of
+ *  the other, or of the processors; a statement over its limit fails with 57014 or 55P03.
+ *  source  ADR 0029 */
+export function openPools(url: string, options: PoolOptions = {}): Pools {
+  const { read = readLimits, command = commandLimits, sizes = poolSizes } = options;
+  const work = openPool(url, sizes.work);
+  const reads = openPool(url, sizes.read, read);
+  const commands = openPool(url, sizes.command, command);
+  const poolOf = () => {
+    switch (currentScope()?.role) {
+      case 'read':
+        return reads;
+      case 'command':
+        return commands;
+      default:
+        return work;
+    }
+  };
+  const pool: PostgresPool = {
+    options: work.options,
+    connect: async () => {
+      const signal = currentScope()?.signal;
+      const client = await poolOf().connect();
+      return signal ? cancelledBy(signal, client, work) : client;
+    },
+    end: async () => undefined,
+  };
+  return {
+    work,
+    db: new Kysely<object>({ dialect: new PostgresDialect({ pool }) }),
+    end: async () => {
+      await Promise.all([reads.end(), commands.end()]);
+      await work.end();
+    },
+  };
+}
+
+const readLimits: TimeLimits = { statement: 5_000, lock: 3_000, idleInTransaction: 5_000, connection: 3_000 };
+const commandLimits: TimeLimits = { ...readLimits, statement: 10_000 };
+/** Of the work pool one connection holds the locks of all processors, three listen (ended sessions, inboxes, jobs), and up to eight handle events. */
+const poolSizes = { work: 20, read: 10, command: 10 };
+
+/** A connection whose statement under way ends when the signal aborts; a rollback is all that it does after that. Then it is closed, so that nobody else
+ *  gets a cancellation that comes late. */
+function cancelledBy(signal: AbortSignal, client: pg.PoolClient, control: pg.Pool): PostgresPoolClient {
+  let isBusy = false;
+  let cancelling: Promise<unknown> | undefined;
+  const cancel = () => {
+    const { processID } = client as { readonly processID?: number };
+    if (isBusy)
+      cancelling = control.query('select pg_cancel_backend($1)', [processID]).catch(() => undefined);
+  };
+  signal.addEventListener('abort', cancel, { once: true });
+  const query = async (sql: string, parameters: readonly unknown[]) => {
+    if (signal.aborted && sql !== 'rollback') throw new QueryAborted();
+    isBusy = true;
+    try {
+      return await client.query(sql, [...parameters]);
+    } finally {
+      isBusy = false;
+    }
+  };
+  return {
+    processID: (client as { readonly processID?: number }).processID,
+    query: query as unknown as PostgresPoolClient['query'], // we have no cursors
+    release: () => {
+      signal.removeEventListener('abort', cancel);
+      if (cancelling) void cancelling.then(() => client.release(true));
+      else client.release();
+    },
+  };
+}
+
+/** Nobody waits for the answer any more. */
+export class QueryAborted extends Error {
+  constructor() {
+    super('Nobody waits for this query any more.');
+    this.name = 'QueryAborted';
+  }
+}
