@@ -169,3 +169,12 @@ test('the first Tab stop is the link to skip to the page', async () => {
   expect(document.activeElement).toHaveAttribute('href', '#main');
   expect(screen.getByRole('main')).toHaveTextContent('the page');
 });
+
+test('after a navigation, the page no longer has the address that the server gave the first one', async () => {
+  await asGuest();
+  document.head.innerHTML = '<link rel="canonical" href="/"><meta name="robots" content="noindex">';
+  renderPage(shell);
+  expect(document.head.children).toHaveLength(2);
+  await userEvent.click(screen.getByRole('link', { name: 'Events' }));
+  expect(document.head.children).toHaveLength(0);
+});
