@@ -31,13 +31,13 @@ export const kernelErrors = {
   },
   'too-many': {
     TOO_MANY_CALLS:
-      "more than `CALL_LIMIT` calls in five minutes, or more than the route's own `rateLimit`; `retryAfter` in seconds",
+      "more than `CALL_LIMIT` calls in five minutes, or more than the route's own `rateLimit`, or searches that took more of the database than one caller may in a minute; `retryAfter` in seconds",
   },
   unavailable: {
     STORE_UNAVAILABLE:
       'the database or the log does not answer; the outcome may be unknown; send it again with the same key after `Retry-After`',
     TOO_BUSY:
-      'a statement, a lock or the wait for a connection took longer than its limit; nothing was changed; send it again after `Retry-After`',
+      'a statement, a lock or the wait for a connection took longer than its limit, or the line before a search is too long; nothing was changed; send it again after `Retry-After`',
     NOT_READY: '`/health/ready` only: the database or the log does not answer, or the process is stopping',
   },
   internal: {

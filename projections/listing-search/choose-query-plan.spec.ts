@@ -1,4 +1,4 @@
-import { chooseQueryPlan } from './choose-query-plan.js';
+import { chooseQueryPlan, chooseWordPlan } from './choose-query-plan.js';
 
 const first = { sort: 'distance' as const, shelf: { category: 0, sub: 0 }, cursor: undefined, limit: 25 };
 const classics = { segment: 550_000, shelf: 550_000, matching: 500_000 };
@@ -29,4 +29,13 @@ test('a small shelf is always found by its own cells', () => {
       { segment: 550_000, shelf: 900, matching: 90, total: 90 },
     ),
   ).toBe('scan');
+});
+
+test.each([
+  ['half of all listings, newest', 'newest', 500_000, 'walk'],
+  ['half of all listings, nearest', 'distance', 500_000, 'nearest'],
+  ['few listings, newest', 'newest', 2_000, 'sort'],
+  ['few listings, nearest', 'distance', 20_000, 'sort'],
+] as const)('words in %s', (_what, sort, hits, plan) => {
+  expect(chooseWordPlan({ sort, cursor: undefined, limit: 51 }, { hits, segment: 1_000_000 })).toBe(plan);
 });

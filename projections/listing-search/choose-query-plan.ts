@@ -28,5 +28,18 @@ export function chooseQueryPlan(
   return pointRow * shown * (segment / matching) < scan ? 'nearest' : 'scan';
 }
 
+/** The query plan for words that are in very many listings, whose matches are counted: to sort them all, or to pass along an index until the page is full.
+ *  Pure.
+ *  units   rows of the search table
+ *  source  ADR 0030 */
+export function chooseWordPlan(
+  { sort, cursor, limit }: Pick<SearchCriteria, 'sort' | 'cursor' | 'limit'>,
+  { hits, segment }: { readonly hits: number; readonly segment: number },
+): 'nearest' | 'walk' | 'sort' {
+  const passed = segment / Math.max(hits, 1);
+  if (sort !== 'distance') return limit * passed < hits ? 'walk' : 'sort';
+  return pointRow * ((cursor?.seen ?? 0) + limit) * passed < hits ? 'nearest' : 'sort';
+}
+
 /** A row of the point index costs about as much as this many rows of the cell index. */
 const pointRow = 20;

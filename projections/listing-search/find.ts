@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { areasOf, type Ranges } from './cells.js';
-import { type Counted, chooseQueryPlan } from './choose-query-plan.js';
+import { type Counted, chooseQueryPlan, chooseWordPlan } from './choose-query-plan.js';
 import { any, everywhere } from './codes.js';
 import { allKinds, regionOf, type SearchCriteria } from './search-criteria.js';
-import { type TextQuery, tsquery } from './text-query.js';
+import { tsquery } from './text-query.js';
 
 /** The number of listings found on all pages, and the keys of one page in order. */
 export interface Found {
@@ -18,13 +18,14 @@ export interface Key {
 }
 
 /** Count first, exactly; the count then decides the cheapest query plan for the page.
- *  - words: the word index gives every match, counted and sorted in one go
+ *  - words: the word index gives every match, counted and sorted in one go; words in very many listings are counted, and found along an index
  *  - nearest of many: the point index, outwards from the point
  *  - by price or newest, many: along the sort index until the page is full
  *  - otherwise: the cells of the region, sorted
  *  source  ADR 0007 */
 export async function find(db: Database, criteria: SearchCriteria): Promise<Found> {
-  if (criteria.words !== undefined) return findWords(db, criteria, criteria.words);
+  if (criteria.words !== undefined)
+    return criteria.areFrequent ? findFrequentWords(db, criteria) : findWords(db, criteria);
   const counted = await count(db, criteria);
   if (counted.total === 0) return { total: 0, keys: [] };
   const plans = { nearest, walk, scan };
@@ -54,10 +55,26 @@ async function count(db: Database, criteria: SearchCriteria): Promise<Counted> {
   return rows[0] ?? { total: 0, segment: 0, shelf: 0, matching: 0 };
 }
 
-async function findWords(db: Database, criteria: SearchCriteria, words: TextQuery): Promise<Found> {
+/** Count without sorting, then pass along an index until the page is full. */
+async function findFrequentWords(db: Database, criteria: SearchCriteria): Promise<Found> {
+  const { rows } = await sql<{ hits: number; segment: number }>`
+    select (select count(*) from listing_search.spot s where ${hasWords(criteria)} and s.segment = any(${criteria.segments}::smallint[]) and ${conditions(criteria, false)})::int as hits,
+      (select coalesce(sum(c.n0 + c.n1 + c.n2 + c.n3 + c.n4 + c.n5), 0) from listing_search.cell_count c
+        where c.segment = ${criteria.segmentCounted} and c.category = ${any} and c.sub = ${any} and c.cell = ${everywhere})::int as segment`.execute(
+    db,
+  );
+  const { hits, segment } = rows[0] ?? { hits: 0, segment: 0 };
+  const plan = chooseWordPlan(criteria, { hits, segment });
+  if (plan === 'sort') return findWords(db, criteria);
+  // the condition is wrapped, so that the planner does not fetch all matches by the word index and sort them
+  const only = sql`coalesce(${hasWords(criteria)}, false)`;
+  return { total: hits, keys: await { nearest, walk }[plan](db, criteria, only) };
+}
+
+async function findWords(db: Database, criteria: SearchCriteria): Promise<Found> {
   const { rows } = await sql<{ total: number; no: number | null; key: number | null }>`
     with hit as materialized (select s.no, ${keyOf(criteria)} as key from listing_search.spot s
-      where s.words @@ ${tsquery(words, areasToName(criteria))}::tsquery and s.segment = any(${criteria.segments}::smallint[]) and ${conditions(criteria, false)})
+      where ${hasWords(criteria)} and s.segment = any(${criteria.segments}::smallint[]) and ${conditions(criteria, false)})
     select c.total, p.no, p.key from (select count(*)::int as total from hit) c
     left join lateral (select h.no, h.key from hit h where ${after(criteria, sql`h.key`)} ${ordered(criteria, 'h.')} limit ${criteria.limit}) p on true
     ${ordered(criteria, 'p.')}`.execute(db);
@@ -65,6 +82,10 @@ async function findWords(db: Database, criteria: SearchCriteria, words: TextQuer
     total: rows[0]?.total ?? 0,
     keys: rows.flatMap(({ no, key }) => (no === null ? [] : [{ no, key }])),
   };
+}
+
+function hasWords(criteria: SearchCriteria): RawBuilder<unknown> {
+  return sql`s.words @@ ${tsquery(criteria.words ?? '', areasToName(criteria))}::tsquery`;
 }
 
 /** The areas that the circle touches, unless they are too many to name. */
@@ -82,24 +103,32 @@ async function scan(db: Database, criteria: SearchCriteria): Promise<readonly Ke
   );
 }
 
-async function nearest(db: Database, criteria: SearchCriteria): Promise<readonly Key[]> {
+async function nearest(
+  db: Database,
+  criteria: SearchCriteria,
+  only: RawBuilder<unknown> = sql`true`,
+): Promise<readonly Key[]> {
   const { x, y, z } = criteria.point ?? { x: 0, y: 0, z: 0 };
   const here = sql`cube(array[${x}::float8, ${y}::float8, ${z}::float8])`;
   const reach = Math.min((criteria.circle?.chord ?? 2) * 1.000001 + 1e-9, 3);
   return keys(
     db,
     sql`select n.no, n.key from (select s.no, ${keyOf(criteria)} as key from listing_search.spot s
-      where s.point <@ cube_enlarge(${here}, ${reach}::float8, 3) and s.segment = any(${criteria.segments}::smallint[]) and ${conditions(criteria, false)}
+      where s.point <@ cube_enlarge(${here}, ${reach}::float8, 3) and s.segment = any(${criteria.segments}::smallint[]) and ${conditions(criteria, false)} and ${only}
         and ${after(criteria, keyOf(criteria))}
       order by s.point <-> ${here}, s.no limit ${criteria.limit}) n ${ordered(criteria, 'n.')}`,
   );
 }
 
 /** Along the sort index; listings without a price come after those with one. */
-async function walk(db: Database, criteria: SearchCriteria): Promise<readonly Key[]> {
-  const along = (only: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
+async function walk(
+  db: Database,
+  criteria: SearchCriteria,
+  only: RawBuilder<unknown> = sql`true`,
+): Promise<readonly Key[]> {
+  const along = (range: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
     sql`(select w.no, w.key from unnest(${criteria.segments}::smallint[]) g(segment), lateral (
-      select s.no, ${keyOf(criteria)} as key from listing_search.spot s where s.segment = g.segment and ${conditions(criteria, false)} and ${only}
+      select s.no, ${keyOf(criteria)} as key from listing_search.spot s where s.segment = g.segment and ${conditions(criteria, false)} and ${only} and ${range}
       ${order} limit ${criteria.limit}) w ${ordered(criteria, 'w.')} limit ${criteria.limit})`;
   if (criteria.sort === 'newest')
     return keys(db, along(startAfter(criteria, sql`s.published`), sql`order by s.published desc, s.no desc`));

@@ -1,5 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { DATABASE } from '../../modules/kernel/config/tokens.js';
+import { clientSubnet } from '../../modules/kernel/http/client-subnet.js';
 import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../modules/kernel/http/route.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
@@ -13,17 +14,21 @@ import {
 import { listingDetail, listingForm, listingsOf } from './listing-search.queries.js';
 import { searchListings as search } from './search.js';
 import { pointOf } from './search-criteria.js';
+import { SearchLimits } from './search-limits.js';
 import { storefront } from './storefront.queries.js';
 
 @Controller()
 export class ListingSearchController {
+  readonly #limits = new SearchLimits();
+
   constructor(@Inject(DATABASE) private readonly db: Database) {}
 
   @Route(searchListings)
   search(
-    @Input() { query, meta }: RouteInput<typeof searchListings>,
+    @Input() { query, meta, actor, request }: RouteInput<typeof searchListings>,
   ): Promise<ResponseOf<typeof searchListings>> {
-    return search(this.db, query, meta.now);
+    const caller = actor?.id ?? clientSubnet(request.ip ?? '');
+    return this.#limits.run(caller, () => search(this.db, query, meta.now));
   }
 
   @Route(getListing)

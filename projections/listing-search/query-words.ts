@@ -4,7 +4,7 @@ import { synonymsOf } from './synonyms.js';
 import type { TextQuery } from './text-query.js';
 import { chunksOf, isStopWord } from './words.js';
 
-/** The query for a typed text. A listing must match every word: by itself, by a word that begins with it (the last one only), by a word one or
+/** The query for a typed text. A listing must match every word: by itself, by a word that begins with it (the last one only; a number from four digits on), by a word one or
  *  two typing errors away, or by a synonym. Undefined when the text has no word. Words with digits (part numbers, years) are never corrected.
  *  source  ADR 0007 */
 export async function textQueryOf(db: Database, text: string): Promise<TextQuery | undefined> {
@@ -36,6 +36,28 @@ export async function textQueryOf(db: Database, text: string): Promise<TextQuery
       return joined ? { any: [alternativesOf(joined, isLast), apart] } : apart;
     }),
   };
+}
+
+/** The most listings that a query can match, by the vocabulary: no more than its rarest part. */
+export async function mostHitsOf(db: Database, query: TextQuery): Promise<number> {
+  const { rows } = await sql<{
+    word: string;
+    listings: number;
+  }>`select word, listings from listing_search.vocabulary where word = any(${wordsIn(query)}::text[])`.execute(
+    db,
+  );
+  const listings = new Map(rows.map((row) => [row.word, row.listings]));
+  const most = (part: TextQuery): number => {
+    if (typeof part === 'string') return listings.get(part) ?? 0;
+    if ('any' in part) return part.any.reduce((sum, one) => sum + most(one), 0);
+    return Math.min(...part.all.map(most));
+  };
+  return most(query);
+}
+
+function wordsIn(query: TextQuery): readonly string[] {
+  if (typeof query === 'string') return [query];
+  return ('any' in query ? query.any : query.all).flatMap(wordsIn);
 }
 
 /** All words one typing error away: a character left out, added or replaced, or two swapped. */
@@ -79,11 +101,15 @@ const shortestToCorrect = 4;
 const shortestToCorrectThoughKnown = 7;
 const shortestToCorrectTwice = 8;
 const shortestPrefix = 3;
+/** A shorter number begins very many others: years, casting numbers. */
+const shortestNumber = 4;
 /** Limits a search to a few thousand look-ups; further words are searched as typed. */
 const mostToCorrect = 8;
 const longestToCorrect = 20;
 const mostCorrections = 20;
 const mostCompletions = 30;
+
+const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
 
 const isCorrectable = (word: string): boolean =>
   word.length >= shortestToCorrect && word.length <= longestToCorrect && !/\p{N}/u.test(word);
@@ -131,7 +157,8 @@ async function completionsOf(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const completions = new Map<string, readonly string[]>();
   for (const prefix of prefixes) {
-    if (prefix === undefined || prefix.length < shortestPrefix) continue;
+    if (prefix === undefined || prefix.length < (isNumber(prefix) ? shortestNumber : shortestPrefix))
+      continue;
     const { rows } = await sql<{ word: string }>`select word from listing_search.vocabulary
       where word >= ${prefix} and word < ${`${prefix}\u{10ffff}`} order by listings desc, word limit ${mostCompletions}`.execute(
       db,

@@ -17,6 +17,8 @@ export interface SearchCriteria {
   /** Cents. */
   readonly price: { readonly least: number | undefined; readonly most: number | undefined } | undefined;
   readonly words: TextQuery | undefined;
+  /** Whether the words may be in very many listings. */
+  readonly areFrequent: boolean;
   readonly point: UnitVector | undefined;
   readonly circle: Circle | undefined;
   readonly sort: Sort;
@@ -34,6 +36,7 @@ export interface SearchRequest {
   readonly query: ListingQuery;
   readonly shelf: Shelf;
   readonly words: TextQuery | undefined;
+  readonly areFrequent: boolean;
   readonly point: Place | undefined;
   /** Miles; null without a circle. */
   readonly radius: number | null;
@@ -45,6 +48,7 @@ export function searchCriteriaOf({
   query,
   shelf,
   words,
+  areFrequent,
   point,
   radius,
   sort,
@@ -58,6 +62,7 @@ export function searchCriteriaOf({
     kinds: kindsFor(query.listingType, query.status),
     price: priceOf(query),
     words,
+    areFrequent,
     point: point && unitVector(point),
     circle: point && radius !== null ? { cover: cover(point, radius), chord: chord(radius) } : undefined,
     sort,

@@ -9,16 +9,22 @@ import { cardsInOrder } from './cards.js';
 import { shelfFor } from './codes.js';
 import { readCursor, writeCursor } from './cursor.js';
 import { type Found, find } from './find.js';
-import { textQueryOf } from './query-words.js';
+import { mostHitsOf, textQueryOf } from './query-words.js';
 import { readSnapshot } from './read-snapshot.js';
 import { pointOf, searchCriteriaOf, sortOf } from './search-criteria.js';
 
 /** Find listings: an exact total, one page of cards, and the radius that was searched. Prices in dollars, radius in miles.
  *  An absent status means every public one; absent segment and type mean all; a radius without a point is ignored. With `expand`, a search
  *  that finds fewer than 5 within 200 miles or less is repeated once within 500.
+ *  in      frequentFrom: listings from which words are counted without being sorted
  *  errors  BAD_CURSOR (invalid)
  *  source  ADR 0007 */
-export async function searchListings(db: Database, query: ListingQuery, now: string): Promise<ListingPage> {
+export async function searchListings(
+  db: Database,
+  query: ListingQuery,
+  now: string,
+  frequentFrom = frequent,
+): Promise<ListingPage> {
   const point = pointOf(query);
   const sort = sortOf(query, point);
   const cursor = readCursor(query.cursor, sort);
@@ -28,8 +34,12 @@ export async function searchListings(db: Database, query: ListingQuery, now: str
 
   return readSnapshot(db, async (session) => {
     const words = query.search === undefined ? undefined : await textQueryOf(session, query.search);
+    const areFrequent = words !== undefined && (await mostHitsOf(session, words)) >= frequentFrom;
     const findWithin = (miles: number | null) =>
-      find(session, searchCriteriaOf({ query, shelf, words, point, radius: miles, sort, cursor }));
+      find(
+        session,
+        searchCriteriaOf({ query, shelf, words, areFrequent, point, radius: miles, sort, cursor }),
+      );
     let found = await findWithin(radius);
     const expanded = query.expand && radius !== null && radius <= widestToExpand && found.total < tooFew;
     if (expanded) found = await findWithin(expandedRadius);
@@ -56,3 +66,4 @@ export async function searchListings(db: Database, query: ListingQuery, now: str
 
 /** Miles: a search within a larger radius is not widened. */
 const widestToExpand = 200;
+const frequent = 20_000;

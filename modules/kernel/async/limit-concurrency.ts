@@ -1,11 +1,13 @@
 export interface Queue {
   /** How many may wait, and the error for those after them. */
   readonly longest: number;
+  /** Milliseconds that each may wait; without it, for ever. */
+  readonly patience?: number;
   readonly full: () => Error;
 }
 
 /** Limit how much work runs at the same time. The rest waits in a queue, first come, first served.
- *  errors  the error of `full`, when the queue is full */
+ *  errors  the error of `full`, when the queue is full or the wait is over */
 export function limitConcurrency(
   atOnce: number,
   queue?: Queue,
@@ -14,7 +16,7 @@ export function limitConcurrency(
   let working = 0;
   return async (work) => {
     if (queue && waiting.length >= queue.longest) throw queue.full();
-    if (working >= atOnce) await new Promise<void>((next) => waiting.push(next));
+    if (working >= atOnce) await turn();
     else working += 1;
     try {
       return await work();
@@ -24,4 +26,19 @@ export function limitConcurrency(
       else working -= 1;
     }
   };
+
+  function turn(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const next = () => {
+        clearTimeout(patience);
+        resolve();
+      };
+      const giveUp = () => {
+        waiting.splice(waiting.indexOf(next), 1);
+        reject(queue?.full());
+      };
+      const patience = queue?.patience === undefined ? undefined : setTimeout(giveUp, queue.patience);
+      waiting.push(next);
+    });
+  }
 }
