@@ -26,6 +26,7 @@ const shared = {
 
 /** Three kinds of test: rules (pure), Postgres (a real server), pages (jsdom). Journeys run apart: scripts/test.mjs. */
 export default {
+  testSequencer: '<rootDir>/test/sequencer.mjs',
   projects: [
     {
       ...shared,
@@ -56,9 +57,9 @@ export default {
     {
       ...shared,
       displayName: 'journeys',
-      testEnvironment: 'node',
+      testEnvironment: './test/journeys/environment.mjs',
       testRegex: '\\.journey\\.ts$',
-      setupFilesAfterEnv: ['./test/retries.ts'],
+      setupFilesAfterEnv: ['./test/retries.ts', './test/journeys/failures.ts'],
       globalSetup: './test/journeys/start.mjs',
       globalTeardown: './test/journeys/stop.mjs',
     },

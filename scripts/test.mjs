@@ -1,34 +1,36 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build } from './build.mjs';
 import { root, run } from './steps.mjs';
 
-/** npm test: every check and every test, then one line that counts them. `npm test -- quick` leaves the browser out. */
+/** npm test: every check and every test, then one line that counts them. `npm test -- quick` leaves the browser out, and
+ *  `npm test -- changed` runs what the changes since main can reach. */
 const quick = process.argv.includes('quick');
+const changed = process.argv.includes('changed') ? await changedFiles() : undefined;
 const results = mkdtempSync(join(tmpdir(), 'smc-results-'));
+/** Tests that read files of the whole repository, which no import tells. */
+const wholeRepository = readdirSync(join(root, 'test'))
+  .filter((name) => /^[\w-]+\.spec\.ts$/.test(name))
+  .map((name) => join(root, 'test', name));
 let passed = 0;
 let failed = 0;
+const retried = [];
 
 await check('format and lint', () => run('biome', ['check', '--error-on-warnings', '.']));
 await check('types of the server', () => run('tsc', ['--noEmit', '-p', 'tsconfig.json']));
 await check('types of the pages', () => run('tsc', ['--noEmit', '-p', 'frontend/tsconfig.json']));
 await check('imports', () => run('node', [join(root, 'scripts/check-imports.mjs')]));
 await check('tables of the READMEs', () => run('node', [join(root, 'scripts/docs.mjs'), '--check']));
-await tests('rules, Postgres, pages', [
-  '--selectProjects',
-  'rules',
-  'postgres',
-  'pages',
-  '--maxWorkers',
-  '2',
-]);
-if (!quick) {
+await tests('rules, Postgres, pages', ['rules', 'postgres', 'pages']);
+if (!quick && (await reachesJourneys())) {
   await check('build', () => build().then(() => ({ code: 0 })));
-  await tests('journeys', ['--selectProjects', 'journeys', '--runInBand']);
+  await tests('journeys', ['journeys']);
 }
 
 rmSync(results, { recursive: true, force: true });
+if (retried.length > 0)
+  process.stdout.write(`\n${retried.length} needed a second try:\n  ${retried.join('\n  ')}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed ? 1 : 0);
 
@@ -45,22 +47,63 @@ async function check(name, work) {
   );
 }
 
-async function tests(name, args) {
-  const file = join(results, `${name.split(/\W/)[0]}.json`);
-  const { code } = await run('node', [
-    '--experimental-vm-modules',
-    '--disable-warning=ExperimentalWarning',
-    join(root, 'node_modules/jest/bin/jest.js'),
-    '--testTimeout=120000', // long, for a busy machine; no test measures time
-    '--json',
-    `--outputFile=${file}`,
-    ...args,
-  ]);
-  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = read(file);
+async function tests(name, projects) {
+  const file = join(results, `${projects[0]}.json`);
+  const { code } = await jest(projects, ['--json', `--outputFile=${file}`, '--maxWorkers', '2']);
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    numRuntimeErrorTestSuites = 0,
+    testResults = [],
+  } = read(file);
   const broken = numFailedTests + numRuntimeErrorTestSuites;
   passed += numPassedTests;
   failed += broken || (code || !numPassedTests ? 1 : 0);
+  for (const { name: path, assertionResults } of testResults)
+    for (const { fullName, invocations } of assertionResults)
+      if (invocations > 1) retried.push(`${relative(root, path)}: ${fullName}`);
   process.stdout.write(`${code ? 'FAILED' : 'ok'}  ${name}\n`);
+}
+
+/** Run jest on these projects. Of changes, it runs the tests that import a changed file, and those that read the whole repository. */
+function jest(projects, args, options = {}) {
+  return run(
+    'node',
+    [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      join(root, 'node_modules/jest/bin/jest.js'),
+      '--testTimeout=120000', // long, for a busy machine; no test measures time
+      '--selectProjects',
+      ...projects,
+      ...args,
+      ...(changed ? ['--findRelatedTests', ...changed, ...wholeRepository] : []),
+    ],
+    options,
+  );
+}
+
+/** A journey imports no code of the product: changes reach those that import a changed file. */
+async function reachesJourneys() {
+  if (!changed) return true;
+  const { output } = await jest(['journeys'], ['--listTests'], { collect: true });
+  return output.includes('.journey.ts');
+}
+
+/** Files that differ from where this branch left main, and new ones. */
+async function changedFiles() {
+  const git = async (...args) => (await run('git', args, { collect: true })).output.trim();
+  const main = (await git('rev-parse', '--verify', '--quiet', 'origin/main')) ? 'origin/main' : 'main';
+  const base = await git('merge-base', 'HEAD', main);
+  const files = [
+    await git('diff', '--name-only', '--diff-filter=d', base),
+    await git('ls-files', '--others', '--exclude-standard'),
+  ];
+  return files
+    .join('\n')
+    .split('\n')
+    .filter(Boolean)
+    .map((file) => join(root, file));
 }
 
 function read(file) {

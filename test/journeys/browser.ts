@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium } from 'playwright-core';
 
 const flags = [
   '--no-sandbox',
@@ -21,18 +21,25 @@ const flags = [
 /** Milliseconds before each step of a journey: this finds journeys that wait for something too short-lived. */
 const slowMo = Number(process.env.SLOW_MOTION ?? 0);
 
+/** How many times slower the pages run: this finds what a slow phone breaks. */
+export const cpuThrottle = Number(process.env.CPU_THROTTLE ?? 1);
+
+/** The browser of this run. Closing it closes the contexts that were opened here. */
+export function connectBrowser(): Promise<Browser> {
+  return chromium.connect(process.env.BROWSER_ENDPOINT ?? '', { slowMo });
+}
+
 /** A real, headless Chromium with WebGL: CHROMIUM_PATH, the system's own, or the one that came with npm. */
-export async function openBrowser(): Promise<Browser> {
+export async function serveBrowser(): Promise<BrowserServer> {
   const own = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
     (path) => path && existsSync(path),
   );
   if (own && process.env.CHROMIUM_PATH !== 'npm')
-    return chromium.launch({ executablePath: own, args: flags, slowMo });
+    return chromium.launchServer({ executablePath: own, args: flags });
   const { executablePath, libraries } = await unpack();
-  return chromium.launch({
+  return chromium.launchServer({
     executablePath,
     args: flags,
-    slowMo,
     env: { ...process.env, LD_LIBRARY_PATH: libraries },
   });
 }

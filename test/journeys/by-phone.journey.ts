@@ -74,22 +74,6 @@ test('the event directory shows a dozen, adds more in place, and its address kee
   await page.getByText(/^24 of \d+ events$/).waitFor();
 });
 
-test('events are filtered by kind and grouped by month', async () => {
-  const { page } = await visitor(aPhone);
-  await page.goto('/events');
-  await page.getByText(/^12 of \d+ events$/).waitFor();
-  await page.getByLabel('What kind').selectOption({ label: 'Swap meets' });
-  await page.waitForURL(/kind=swap-meet/);
-  await page.getByRole('article').first().waitFor();
-  const kinds = await page
-    .getByRole('article')
-    .getByText(/^(Swap meet|Car show|Cruise|Meetup|Auction)$/)
-    .allTextContents();
-  expect(new Set(kinds)).toEqual(new Set(['Swap meet']));
-  const months = await page.getByRole('heading', { level: 2, name: / 20\d\d$/ }).allTextContents();
-  expect(months.length).toBeGreaterThan(0);
-});
-
 const listings = (page: Page): Locator => page.getByRole('list', { name: 'Listings' });
 
 async function boxOf(part: Locator) {

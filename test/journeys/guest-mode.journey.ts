@@ -19,16 +19,6 @@ test('a visitor browses as a guest and leaves guest mode', async () => {
   expect(await guestFlag(page)).toBeNull();
 });
 
-test('guest=1 in the address turns guest mode on until the visitor leaves it', async () => {
-  const { page } = await visitor();
-  await page.goto('/?guest=1&search=hubcap');
-  await page.getByText('You are browsing as a guest.').waitFor();
-  await openMenu(page);
-  await page.getByRole('menuitem', { name: 'Exit Guest Mode' }).click();
-  await page.getByRole('button', { name: 'Browse as Guest' }).waitFor();
-  expect(new URL(page.url()).search).toBe('?search=hubcap');
-});
-
 test('selling asks a guest to sign in first, and then continues', async () => {
   const { page } = await visitor();
   const member = await enter('gus');

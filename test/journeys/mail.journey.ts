@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { linkIn, type MailServer, openMailServer } from '../mail/mail-server.js';
-import { password } from './members.js';
+import { freshWord, password } from './members.js';
 import { type App, startApp } from './start-app.mjs';
 import { visiting } from './visitor.js';
 
 const other = 'four barrel holley carburetor';
-const visitor = visiting();
+const visitor = visiting({ demo: false });
 let mails: MailServer;
 let app: App;
 
@@ -19,29 +19,31 @@ afterAll(async () => {
 });
 
 test('signing up leads to the account at once, and the link in the mail confirms the e-mail address', async () => {
+  const ana = addressOf('ana');
   const { page, complaints } = await visitor({ url: app.url });
-  await signUp(page, 'ana@example.com');
+  await signUp(page, ana);
   await page.getByText('Confirm your e-mail').waitFor();
 
-  await page.goto(await linkTo('ana@example.com', /Confirm your e-mail/));
+  await page.goto(await linkTo(ana, /Confirm your e-mail/));
   await page.getByRole('heading', { level: 1, name: 'Confirm your e-mail' }).waitFor();
   expect(new URL(page.url()).hash).toBe('');
   await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
   await page.getByText('Your e-mail is confirmed').waitFor();
   await page.getByRole('link', { name: 'Go to your account' }).click();
-  await page.getByText('ana@example.com: confirmed.').waitFor();
+  await page.getByText(`${ana}: confirmed.`).waitFor();
   expect(complaints).toEqual([]);
 });
 
 test('the link in a mail signs in in another tab, and the first tab follows', async () => {
-  await member('bob@example.com');
+  const bob = addressOf('bob');
+  await member(bob);
   const { page, context } = await visitor({ url: app.url });
   await page.goto('/login?next=%2Fwall');
-  await page.getByLabel('E-mail').fill('bob@example.com');
+  await page.getByLabel('E-mail').fill(bob);
   await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
   await page.getByText('Sign-in link sent').waitFor();
 
-  const link = await linkTo('bob@example.com', /Your sign-in link/);
+  const link = await linkTo(bob, /Your sign-in link/);
   const stranger = await visitor({ url: app.url });
   await stranger.page.goto(link);
   await stranger.page.getByRole('button', { name: 'Sign in' }).click();
@@ -55,41 +57,42 @@ test('the link in a mail signs in in another tab, and the first tab follows', as
 });
 
 test('the code in a mail signs in the browser that requested it', async () => {
-  await member('cora@example.com');
+  const cora = addressOf('cora');
+  await member(cora);
   const { page } = await visitor({ url: app.url });
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill('cora@example.com');
+  await page.getByLabel('E-mail').fill(cora);
   await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
-  const mail = await mails.to('cora@example.com', /Your sign-in link/);
+  const mail = await mails.to(cora, /Your sign-in link/);
   await page.getByLabel('Code').fill(/^ {4}(\S{4}-\S{4})$/m.exec(mail.text ?? '')?.[1] ?? '');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/inventory');
 });
 
 test('a password reset signs out the other device and sends a mail', async () => {
+  const dan = addressOf('dan');
+  const nobody = addressOf('nobody');
   const device = await visitor({ url: app.url });
-  await signUp(device.page, 'dan@example.com');
+  await signUp(device.page, dan);
   const { page } = await visitor({ url: app.url });
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  for (const email of ['nobody@example.com', 'dan@example.com']) {
+  for (const email of [nobody, dan]) {
     await page.getByLabel('E-mail').fill(email);
     await page.getByRole('button', { name: 'Send reset link' }).click();
     await page.getByText(`If ${email} has an account`).waitFor();
     await page.getByText('Reset link sent').waitFor();
   }
-  await page.goto(await linkTo('dan@example.com', /Choose a new password/));
+  await page.goto(await linkTo(dan, /Choose a new password/));
   await page.getByLabel('New password').fill(other);
   await page.getByText('Strong').waitFor();
   await page.getByRole('button', { name: 'Update password' }).click();
   await page.getByText('Your password is changed').waitFor();
-  await mails.to('dan@example.com', /Your password was changed/);
-  expect(mails.mails.some(({ to }) => to?.some(({ address }) => address === 'nobody@example.com'))).toBe(
-    false,
-  );
+  await mails.to(dan, /Your password was changed/);
+  expect(mails.mails.some(({ to }) => to?.some(({ address }) => address === nobody))).toBe(false);
 
   await page.getByRole('link', { name: 'Sign in' }).first().click();
-  await page.getByLabel('E-mail').fill('dan@example.com');
+  await page.getByLabel('E-mail').fill(dan);
   await page.getByLabel('Password').fill(other);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/inventory');
@@ -98,29 +101,35 @@ test('a password reset signs out the other device and sends a mail', async () =>
 });
 
 test('a stranger who signs up with a known e-mail address sees the same pages as everybody; its owner gets a mail', async () => {
-  await member('eve@example.com');
+  const eve = addressOf('eve');
+  await member(eve);
   const { page } = await visitor({ url: app.url });
-  await signUp(page, 'eve@example.com', other);
-  const mail = await mails.to('eve@example.com', /You already have an account/);
+  await signUp(page, eve, other);
+  const mail = await mails.to(eve, /You already have an account/);
   expect(mail.text).toContain('nothing about your account has changed');
 });
 
 test('a change of e-mail asks the new address and tells the old one', async () => {
+  const fay = addressOf('fay');
+  const work = addressOf('fay-at-work');
   const { page } = await visitor({ url: app.url });
-  await signUp(page, 'fay@example.com');
-  await confirm(page, 'fay@example.com');
+  await signUp(page, fay);
+  await confirm(page, fay);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Change e-mail' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change your e-mail' });
-  await dialog.getByLabel('New e-mail').fill('fay@work.example');
+  await dialog.getByLabel('New e-mail').fill(work);
   await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: 'Send link' }).click();
-  await dialog.getByText('We sent a link to fay@work.example.').waitFor();
-  await page.goto(await linkTo('fay@work.example', /Confirm your new e-mail/));
+  await dialog.getByText(`We sent a link to ${work}.`).waitFor();
+  await page.goto(await linkTo(work, /Confirm your new e-mail/));
   await page.getByRole('button', { name: 'Use this address' }).click();
-  await page.getByText('fay@work.example is the e-mail of your account.').waitFor();
-  await mails.to('fay@example.com', /Your e-mail was changed/);
+  await page.getByText(`${work} is the e-mail of your account.`).waitFor();
+  await mails.to(fay, /Your e-mail was changed/);
 });
+
+/** An address that no earlier attempt has used. */
+const addressOf = (name: string): string => `${name}-${freshWord()}@example.com`;
 
 async function signUp(page: Page, email: string, word = password): Promise<void> {
   await page.goto('/login?mode=signup');

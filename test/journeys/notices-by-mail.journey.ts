@@ -5,7 +5,7 @@ import { enter, freshWord, hold, type Member, publish } from './members.js';
 import { type App, startApp } from './start-app.mjs';
 import { signIn, visiting } from './visitor.js';
 
-const visitor = visiting();
+const visitor = visiting({ demo: false });
 let mails: MailServer;
 let app: App;
 

@@ -8,7 +8,10 @@ export interface App {
   close(): Promise<void>;
   kill(): Promise<number | null>;
 }
+/** The apps that this file has started. */
+export const ownApps: readonly Pick<App, 'output'>[];
 export function startApp(options?: {
   readonly dir?: string;
   readonly env?: Readonly<Record<string, string>>;
+  readonly log?: string;
 }): Promise<App>;

@@ -1,20 +1,26 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.mjs';
+
+/** The apps that this file has started: for `failures.ts`. */
+export const ownApps = [];
 
 const main = join(import.meta.dirname, '../../dist/server/apps/api/main.js');
 
 /** Start the built product as a process of its own, on a free port and (unless given) an empty data folder.
- *  Resolves once it answers; `seeded` resolves once the demo data is complete. */
-export async function startApp({ dir, env = {} } = {}) {
+ *  Resolves once it answers; `seeded` resolves once the demo data is complete.
+ *  in  log: the file that gets its output too */
+export async function startApp({ dir, env = {}, log } = {}) {
   const data = dir ?? (await mkdtemp(join(tmpdir(), 'smc-app-')));
   const server = spawn(process.execPath, [main], {
     env: {
       ...process.env,
       NODE_ENV: 'development',
-      PORT: '0',
+      PORT: String(await freePort()),
       DATA_DIR: data,
       LOG_LEVEL: 'warn',
       CALL_LIMIT: '0',
@@ -24,6 +30,7 @@ export async function startApp({ dir, env = {} } = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
+  const file = log && createWriteStream(log);
   const lineWith = (text) =>
     new Promise((resolve, reject) => {
       const look = () => {
@@ -37,6 +44,7 @@ export async function startApp({ dir, env = {} } = {}) {
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (chunk) => {
       output += chunk;
+      file?.write(chunk);
     });
   }
   /** Sends the signal, if the process still runs.
@@ -48,6 +56,7 @@ export async function startApp({ dir, env = {} } = {}) {
     }
     return server.exitCode;
   };
+  ownApps.push({ output: () => output });
   const seeded = lineWith('demo data is complete');
   seeded.catch(() => undefined);
   /** Stops the process and removes the data folder, unless it was given. */

@@ -1,3 +1,3 @@
 export default async function stop() {
-  await globalThis.closeApp?.();
+  await globalThis.closeJourneys?.();
 }

@@ -1,5 +1,8 @@
+import { randomInt } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openBrowser } from './browser.js';
+import { connectBrowser, cpuThrottle } from './browser.js';
 import type { Member } from './members.js';
 
 /** The address of the app that the journeys share. */
@@ -33,16 +36,20 @@ export interface Visitor {
   readonly foreignRequests: readonly string[];
 }
 
-/** One browser for the journeys of a file. Each visit has its own cookies, storage and device, and ends with its test (with `keep`, with the file). */
-export function visiting({ keep = false } = {}): (visit?: Visit) => Promise<Visitor> {
+/** Visits of the journeys of a file. Each has its own cookies, storage, device and IP address, and ends with its test (with `keep`, with
+ *  the file).
+ *  in  demo: false for a file that needs no demo data: it does not wait for it */
+export function visiting({ keep = false, demo = true } = {}): (visit?: Visit) => Promise<Visitor> {
   let browser: Browser;
   let open: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await openBrowser();
-  });
+    browser = await connectBrowser();
+    if (demo) await demoIsComplete();
+  }, demoTimeout);
   afterEach(async () => {
     if (keep) return;
     await Promise.all(open.map((context) => context.close()));
+    for (const context of open) openContexts.delete(context);
     open = [];
   });
   afterAll(() => browser.close());
@@ -54,19 +61,27 @@ export function visiting({ keep = false } = {}): (visit?: Visit) => Promise<Visi
       reducedMotion: 'reduce',
       locale: 'en-US',
       javaScriptEnabled: javaScript,
+      extraHTTPHeaders: { 'X-Forwarded-For': someAddress() },
       serviceWorkers: keepsPages ? 'allow' : 'block', // so that a journey can intercept requests
       ...(!isNew && { storageState: { cookies: [], origins: [{ origin: url, localStorage: tourIsOver }] } }),
       ...(at && { geolocation: at, permissions: ['geolocation'] }),
     });
     open.push(context);
-    context.setDefaultTimeout(30_000);
+    context.setDefaultTimeout(30_000 * cpuThrottle);
+    if (cpuThrottle > 1) context.on('page', (page) => void slowDown(page));
     const complaints: string[] = [];
+    const lines: string[] = [];
+    openContexts.set(context, lines);
     const foreignRequests: string[] = [];
     await context.addInitScript({ content: tellViolations });
     context.on('console', (message) => {
+      lines.push(`${message.type()}: ${message.text()}`);
       if (message.type() === 'error') complaints.push(message.text());
     });
-    context.on('weberror', (thrown) => complaints.push(thrown.error().message));
+    context.on('weberror', (thrown) => {
+      lines.push(`exception: ${thrown.error().stack}`);
+      complaints.push(thrown.error().message);
+    });
     context.on('request', (request) => {
       const requested = new URL(request.url());
       if (requested.protocol.startsWith('http') && requested.origin !== url)
@@ -78,6 +93,29 @@ export function visiting({ keep = false } = {}): (visit?: Visit) => Promise<Visi
 
 const tellViolations = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
   console.error('The policy forbids ' + violatedDirective + ' ' + blockedURI))`;
+
+/** The visits that are open in this file, each with the lines of its console: for `failures.ts`. */
+export const openContexts = new Map<BrowserContext, readonly string[]>();
+
+const demoTimeout = 600_000;
+
+/** The shared app has its demo data (`start.mjs` writes the file). */
+async function demoIsComplete(): Promise<void> {
+  const { APP_SEEDED } = process.env;
+  while (APP_SEEDED && !existsSync(APP_SEEDED)) await pause(100);
+}
+
+/** A network of its own, like a proxy in front: one address may sign in only 25 times in five minutes. */
+const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+async function slowDown(page: Page): Promise<void> {
+  try {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuThrottle });
+  } catch {
+    // the page was closed again
+  }
+}
 
 const tourIsOver = [{ name: 'onboarding-dismissed', value: 'true' }];
 
