@@ -97,8 +97,8 @@ async function catchUp(builds: readonly Build[], deps: Deps): Promise<void> {
   }
 }
 
-/** Events in a batch: enough for few statements, few enough for little memory. */
-const batchSize = 2_000;
+/** Events in a batch. Of 2,000 a rebuild takes no less time, and 70 MB more memory. */
+const batchSize = 500;
 
 /** Undefined when one cannot be decoded: each projection then finds out whether that is one of its own. */
 async function decoded(
