@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -7,7 +8,7 @@ import { root, run } from './steps.mjs';
 /** npm test: every check and every test, then one line that counts them. `npm test -- quick` leaves the browser out, and
  *  `npm test -- changed` runs what the changes since main can reach. */
 const quick = process.argv.includes('quick');
-const changed = process.argv.includes('changed') ? await changedFiles() : undefined;
+const changed = process.argv.includes('changed') ? changedFiles() : undefined;
 const results = mkdtempSync(join(tmpdir(), 'smc-results-'));
 /** Tests that read files of the whole repository, which no import tells. */
 const wholeRepository = readdirSync(join(root, 'test'))
@@ -91,13 +92,13 @@ async function reachesJourneys() {
 }
 
 /** Files that differ from where this branch left main, and new ones. */
-async function changedFiles() {
-  const git = async (...args) => (await run('git', args, { collect: true })).output.trim();
-  const main = (await git('rev-parse', '--verify', '--quiet', 'origin/main')) ? 'origin/main' : 'main';
-  const base = await git('merge-base', 'HEAD', main);
+function changedFiles() {
+  const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim();
+  const main = git('rev-parse', '--verify', '--quiet', 'origin/main') ? 'origin/main' : 'main';
+  const base = git('merge-base', 'HEAD', main);
   const files = [
-    await git('diff', '--name-only', '--diff-filter=d', base),
-    await git('ls-files', '--others', '--exclude-standard'),
+    git('diff', '--name-only', '--diff-filter=d', base),
+    git('ls-files', '--others', '--exclude-standard'),
   ];
   return files
     .join('\n')
