@@ -1,8 +1,7 @@
 import 'reflect-metadata';
 import { Accounts } from '../../modules/identity/accounts/accounts.js';
 import { type Environment, readEnvironment } from '../../modules/kernel/config/environment.js';
-import { Roles } from '../../modules/memberships/roles.js';
-import { seedDemo } from '../demo/seed-demo.js';
+import { startDemo } from '../demo/start-demo.js';
 import { shutDownGracefully, shutDownOnCrash } from '../runtime/graceful-shutdown.js';
 import { startJobs } from '../runtime/jobs.js';
 import { openLog, openRuntime, type Runtime } from '../runtime/runtime.js';
@@ -67,8 +66,7 @@ async function serve(runtime: Runtime, { end, pages, releasePort }: Opening): Pr
   const address = server.app.getHttpServer().address() as { port: number };
   process.stdout.write(`\n  Swap Meet Classics is open: http://localhost:${address.port}\n\n`);
   const demo = new AbortController();
-  const members = { accounts: server.app.get(Accounts), roles: server.app.get(Roles) };
-  const seeding = seedDemo(runtime, members, demo.signal).catch((error: unknown) =>
+  const seeding = startDemo(runtime, server.app.get(Accounts), demo.signal).catch((error: unknown) =>
     log.error({ err: error }, 'the demo data is not complete'),
   );
 

@@ -9,14 +9,20 @@ import { Passwords } from '../../modules/identity/accounts/passwords.js';
 import { identityMigrations } from '../../modules/identity/identity.migrations.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
 import { dispatch, openCommandBus } from '../../modules/kernel/decider/command-bus.js';
+import { deterministicId, newId } from '../../modules/kernel/decider/identifiers.js';
 import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { openBlobFolder } from '../../modules/kernel/files/blob-folder.js';
 import { databaseOn } from '../../modules/kernel/postgres/database.js';
-import { listingDecider } from '../../modules/marketplace/listing/listing.decider.js';
+import { type ListingCommand, listingDecider } from '../../modules/marketplace/listing/listing.decider.js';
+import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing/listing.events.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
+import { appendCommands } from './append-commands.js';
 import { type DemoDeps, logIns, writeDemoData } from './demo-data.js';
+import { publishingCommands } from './listing-commands.js';
+import { listingPlan, pickerOf } from './listing-plans.js';
+import { people } from './people.js';
 
 const small = { people: 10, listings: 12, gatherings: 5 };
 let test_: TestDatabase;
@@ -42,7 +48,7 @@ afterAll(async () => {
 
 test('the next start completes an interrupted seeding, and nothing is there twice', async () => {
   const cut = new AbortController();
-  let commands = 0;
+  let calledTimes = 0;
   const calls: string[] = [];
   const stopping: DemoDeps = {
     ...deps(cut.signal),
@@ -51,10 +57,10 @@ test('the next start completes an interrupted seeding, and nothing is there twic
       await members.create(member);
       calls.push('registered');
     },
-    sendToListing: async (id, command) => {
-      commands += 1;
-      if (commands === 20) throw new Error('the power went out');
-      return deps(cut.signal).sendToListing(id, command);
+    sendToListing: async (...args) => {
+      calledTimes += 1;
+      if (calledTimes === 20) throw new Error('the power went out');
+      return deps(cut.signal).sendToListing(...args);
     },
   };
   await expect(writeDemoData(stopping, small)).rejects.toThrow('the power went out');
@@ -70,7 +76,56 @@ test('the next start completes an interrupted seeding, and nothing is there twic
   const head = await eventStore.log.head();
   expect(await writeDemoData(deps(), small)).toBe(true);
   expect(await eventStore.log.head()).toBe(head);
-}, 60_000);
+});
+
+test('one append of several commands leaves the events that the command bus leaves, one command after the other', async () => {
+  const other = await freshDatabase(identityMigrations);
+  const otherStore = new DomainEventStore(
+    openPostgresEventStore(other.pool),
+    new PersonKeys(other.pool, 's'.repeat(32)),
+  );
+  const otherBus = openCommandBus(otherStore);
+  const others = new Accounts(databaseOn(other.pool), otherBus, new Passwords('s'.repeat(32)), systemClock);
+  const oneByOne: DemoDeps = {
+    ...deps(),
+    isGatheringKnown: async () => false,
+    createMember: (member) => others.create(member),
+    sendToListing: async (id, commands) => {
+      for (const command of commands) await dispatch(otherBus, listingDecider, id, command);
+      return [];
+    },
+    sendToGathering: (id, command) => dispatch(otherBus, gatheringDecider, id, command),
+  };
+  expect(await writeDemoData(oneByOne, small)).toBe(true);
+  const expected = await listingStreams(otherStore);
+  await other.drop();
+  await writeDemoData(deps(), small);
+  expect(expected.size).toBe(small.listings);
+  expect(await listingStreams(eventStore)).toEqual(expected);
+});
+
+test('a listing that somebody changed meanwhile gets the commands over the bus', async () => {
+  const id = newId();
+  const actor = { id: newId(), roles: [] };
+  const at = (command: string) => ({
+    actor,
+    now: '2026-11-20T13:00:00.000Z',
+    commandId: deterministicId(id, command),
+  });
+  const plan = listingPlan('meanwhile', 1, pickerOf(people('meanwhile', 10)));
+  const send = (commands: readonly ListingCommand[], before: readonly ListingEvent[] = []) =>
+    appendCommands({ eventStore, bus }, listingDecider, id, commands, before);
+  const [draft, publish] = publishingCommands(plan, '2026-11-20T12:00:00.000Z') as [
+    ListingCommand,
+    ListingCommand,
+  ];
+  const drafted = await send([{ ...draft, meta: at('draft') }]);
+  await send([{ ...publish, meta: at('publish') }], drafted);
+  const photo = { id: 'f'.repeat(32), width: 4, height: 3 };
+  await send([{ type: 'AddPhoto', photo, meta: at('photo') }], drafted);
+  const history = await eventStore.read(listingEvents, id);
+  expect(history.map(({ type }) => type)).toEqual(['ListingDrafted', 'ListingPublished', 'PhotoAdded']);
+});
 
 test('seeding that was stopped reports that it is not complete', async () => {
   expect(
@@ -85,10 +140,20 @@ function deps(signal: AbortSignal = new AbortController().signal): DemoDeps {
     signal,
     isGatheringKnown: async (id) => (await eventStore.read(gatheringEvents, id)).length > 0,
     createMember: (member) => members.create(member),
-    sendToListing: (id, command) => dispatch(bus, listingDecider, id, command),
+    sendToListing: (id, commands, before) =>
+      appendCommands({ eventStore, bus }, listingDecider, id, commands, before),
     sendToGathering: (id, command) => dispatch(bus, gatheringDecider, id, command),
     progress: () => undefined,
   };
+}
+
+/** The events of each listing as a reader sees them, without their positions. */
+async function listingStreams(store: DomainEventStore): Promise<ReadonlyMap<string, readonly object[]>> {
+  const stored = await store.log.readAll(0, 10_000);
+  const streams = new Map<string, object[]>();
+  for (const { position: _, ...event } of await store.decode([listingEvents], stored))
+    streams.set(event.entityId, [...(streams.get(event.entityId) ?? []), event]);
+  return new Map([...streams].sort());
 }
 
 async function countOf(category: string, type: string): Promise<number> {

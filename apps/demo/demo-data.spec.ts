@@ -3,7 +3,7 @@ import { foldEvents } from '../../modules/kernel/decider/decider.js';
 import { listingDecider } from '../../modules/marketplace/listing/listing.decider.js';
 import { listingState } from '../../modules/marketplace/listing/listing.state.js';
 import { ListingBody } from '../../modules/marketplace/listing.schemas.js';
-import { fullDemo } from './demo-data.js';
+import { fullDemo } from './demo-size.js';
 import { gatheringPlans } from './gathering-plans.js';
 import { followingCommands, publishingCommands } from './listing-commands.js';
 import { listingPlan, pickerOf } from './listing-plans.js';

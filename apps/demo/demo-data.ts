@@ -3,15 +3,17 @@ import type { NewMember } from '../../modules/identity/accounts/accounts.js';
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { Blobs } from '../../modules/kernel/files/blobs.js';
-import type { Receipt } from '../../modules/kernel/http/contract.js';
 import { type ListingCommand } from '../../modules/marketplace/listing/listing.decider.js';
+import type { ListingEvent } from '../../modules/marketplace/listing/listing.events.js';
+import { type DemoSize, fullDemo, lastGatheringOf, seed } from './demo-size.js';
 import { type GatheringPlan, gatheringPlans } from './gathering-plans.js';
 import { followingCommands, publishingCommands } from './listing-commands.js';
 import { type ListingPlan, listingPlan, pickerOf } from './listing-plans.js';
-import { demoPassword, type Person, people, unusablePassword } from './people.js';
+import { demoPassword } from './log-ins.js';
+import { type Person, people, unusablePassword } from './people.js';
 import { Pictures } from './render-pictures.js';
 
-export { demoPassword, logIns } from './people.js';
+export { demoPassword, logIns } from './log-ins.js';
 export { quietCorners } from './places.js';
 
 /** An account to create, and the roles of its member. */
@@ -30,8 +32,15 @@ export interface DemoDeps {
   /** Whether a gathering was ever published. */
   isGatheringKnown(id: string): Promise<boolean>;
   createMember(member: DemoMember): Promise<unknown>;
-  sendToListing(id: string, command: ListingCommand): Promise<Receipt>;
-  sendToGathering(id: string, command: GatheringCommand): Promise<Receipt>;
+  /** Carries out commands of one listing, in order.
+   *  in   before: what the call before returned for this listing
+   *  out  its events */
+  sendToListing(
+    id: string,
+    commands: readonly ListingCommand[],
+    before?: readonly ListingEvent[],
+  ): Promise<readonly ListingEvent[]>;
+  sendToGathering(id: string, command: GatheringCommand): Promise<unknown>;
   progress(what: {
     readonly step: 'members' | 'gatherings' | 'listings' | 'photos';
     readonly done: number;
@@ -39,21 +48,11 @@ export interface DemoDeps {
   }): void;
 }
 
-export interface DemoSize {
-  readonly people: number;
-  readonly listings: number;
-  readonly gatherings: number;
-}
-
-const seed = 'demo nation 1'; // ids in demo data are derived from it
-export const fullDemo: DemoSize = { people: 300, listings: 3_600, gatherings: 60 };
-
 /** Write the demo data: members, gatherings, listings with photos, all by the commands that everybody uses. Commands of an earlier start change
  *  nothing again; complete data is left alone.
  *  out     whether the data is complete */
 export async function writeDemoData(deps: DemoDeps, size: DemoSize = fullDemo): Promise<boolean> {
-  const lastGathering = deterministicId(seed, 'gathering', size.gatherings - 1);
-  if (await deps.isGatheringKnown(lastGathering)) return true;
+  if (await deps.isGatheringKnown(lastGatheringOf(size))) return true;
   const everybody = people(seed, size.people);
   const organizers = everybody.filter(({ roles }) => roles.includes('organizer'));
   const gatherings = gatheringPlans(seed, { now: deps.now, count: size.gatherings, organizers });
@@ -75,26 +74,33 @@ async function publishListings(
   deps: DemoDeps,
   everybody: readonly Person[],
   count: number,
-): Promise<readonly ListingPlan[]> {
+): Promise<readonly Published[]> {
   const pick = pickerOf(everybody);
-  const plans: ListingPlan[] = [];
+  const published: Published[] = [];
   const numbers = Array.from({ length: count }, (_, at) => at);
-  await inLanes(deps, 'listings', numbers, 24, async (at) => {
+  await inLanes(deps, 'listings', numbers, listingLanes, async (at) => {
     const plan = listingPlan(seed, at, pick);
-    plans.push(plan);
-    for (const command of publishingCommands(plan, deps.now)) await deps.sendToListing(plan.id, command);
+    const events = await deps.sendToListing(plan.id, publishingCommands(plan, deps.now));
+    published.push({ plan, events });
   });
-  return plans;
+  return published;
 }
 
+interface Published {
+  readonly plan: ListingPlan;
+  readonly events: readonly ListingEvent[];
+}
+
+/** As many as share a commit of the log. */
+const listingLanes = 128;
+
 /** Then add the photos as fast as they can be drawn, newest listings first, because visitors see those. */
-async function addPhotosAndOutcomes(deps: DemoDeps, plans: readonly ListingPlan[]): Promise<void> {
+async function addPhotosAndOutcomes(deps: DemoDeps, published: readonly Published[]): Promise<void> {
   const pictures = new Pictures(deps.blobs);
-  const newestFirst = [...plans].sort((a, b) => a.publishedDaysAgo - b.publishedDaysAgo);
-  await inLanes(deps, 'photos', newestFirst, 24, async (plan) => {
+  const newestFirst = [...published].sort((a, b) => a.plan.publishedDaysAgo - b.plan.publishedDaysAgo);
+  await inLanes(deps, 'photos', newestFirst, listingLanes, async ({ plan, events }) => {
     const photos = await Promise.all(plan.offer.pictures.map((picture) => pictures.photo(picture)));
-    for (const command of followingCommands(plan, photos, deps.now))
-      await deps.sendToListing(plan.id, command);
+    await deps.sendToListing(plan.id, followingCommands(plan, photos, deps.now), events);
   });
 }
 
@@ -135,7 +141,7 @@ function memberOf(person: Person, now: string): DemoMember {
 function announce(
   deps: DemoDeps,
   { id, organizer, gathering, announcedDaysAgo }: GatheringPlan,
-): Promise<Receipt> {
+): Promise<unknown> {
   const now = plusDays(deps.now, -announcedDaysAgo);
   const actor = { id: organizer.memberId, roles: organizer.roles };
   const meta = { actor, now, commandId: deterministicId(id, 'publish') };

@@ -1,6 +1,7 @@
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { findPlace } from '../../modules/marketplace/places/gazetteer.js';
 import { Chance } from './chance.js';
+import { logIns } from './log-ins.js';
 import { addressIn, homeTown } from './places.js';
 
 /** A demo member, and how much they have to sell. */
@@ -20,24 +21,9 @@ export interface Person {
   readonly busy: number;
 }
 
-export const demoPassword = 'three-deuces-1964';
-
 /** A hash that no password has: nobody signs in as the other demo members. */
 export const unusablePassword =
   '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5IHNpZ25zIGlu$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
-
-/** The demo members that a visitor can sign in as, all with the password `demoPassword`. */
-export const logIns = [
-  { as: 'seller', email: 'seller@example.com', name: 'Ray Kowalski', home: 'Janesville, WI', roles: [] },
-  { as: 'buyer', email: 'buyer@example.com', name: 'Donna Whitaker', home: 'Madison, WI', roles: [] },
-  {
-    as: 'admin',
-    email: 'admin@example.com',
-    name: 'Marge Lindqvist',
-    home: 'Rockford, IL',
-    roles: ['admin', 'organizer'],
-  },
-] as const;
 
 /** All demo members, the three with a log-in first; the same seed gives the same members. */
 export function people(seed: string, count: number): readonly Person[] {

@@ -34,6 +34,14 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
+test('a stop while the demo data is written ends the process that writes it', async () => {
+  const app = await open({});
+  while (!app.output().includes('Demo listings')) await new Promise((wake) => setTimeout(wake, 50));
+  const children = await readFile(`/proc/${app.pid}/task/${app.pid}/children`, 'utf8');
+  expect(await app.stop('SIGTERM')).toBe(0);
+  expect(children.trim().split(' ').map(Number).filter(isRunning)).toEqual([]);
+});
+
 test('an open page of a member does not keep the app from stopping', async () => {
   const app = await open();
   const { token } = await enter('yara', app.url);
