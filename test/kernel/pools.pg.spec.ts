@@ -4,7 +4,7 @@ import { openPools, type Pools, QueryAborted } from '../../modules/kernel/postgr
 import { runInScope } from '../../modules/kernel/postgres/query-scope.js';
 import { freshDatabase, type TestDatabase } from '../postgres/database.js';
 
-const short = { statement: 50, lock: 50, idleInTransaction: 50, connection: 50 };
+const short = { statement: 50, lock: 50, idleInTransaction: 60_000, connection: 2_000 };
 const long = { statement: 60_000, lock: 60_000, idleInTransaction: 60_000, connection: 60_000 };
 
 let database: TestDatabase;

@@ -101,12 +101,15 @@ function ofFrameworks(
 /** A statement, a lock or an idle transaction over its time limit, no free connection in time, or a query that nobody waits for. */
 function isOverLimit(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
-  if (error instanceof QueryAborted || message === noConnectionInTime) return true;
+  if (error instanceof QueryAborted || noConnectionInTime.has(message)) return true;
   return code === '57014' || code === '55P03' || code === '25P03';
 }
 
-/** What a pool says whose connections are all in use. */
-const noConnectionInTime = 'timeout exceeded when trying to connect';
+/** What a pool says whose connections are all in use, and one that opens another too slowly. */
+const noConnectionInTime: ReadonlySet<unknown> = new Set([
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+]);
 
 /** Connection trouble, a full disk, a shutdown: PostgreSQL classes 08, 53, 57 and the socket's own errors. */
 function databaseIsAway(error: unknown): boolean {
