@@ -21,7 +21,7 @@ export function chunks() {
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
     { name: 'frame', test: (id: string) => frame.has(id), priority: 3 },
     { name: 'overlays', test: isOverlay, minShareCount: 2, priority: 2 },
-    { name: 'shared', test: isShared, minShareCount: 4, priority: 1 },
+    { name: 'shared', test: isShared, minShareCount: 3, priority: 1 },
   ];
   return { plugin, codeSplitting: { groups } };
 }
@@ -31,4 +31,6 @@ const isOverlay = (id: string): boolean =>
   /\/ui\/overlays\/|node_modules\/(@radix-ui|@floating-ui|react-remove-scroll|aria-hidden)/.test(id);
 
 const isShared = (id: string): boolean =>
-  !/node_modules\/(maplibre-gl|mapbox-gl)\//.test(id) && !/\/src\/map\//.test(id);
+  !/node_modules\/(maplibre-gl|mapbox-gl)\/|\/src\/map\/|-dialogs?\.|share-button|\/feedback\/progress/.test(
+    id,
+  );

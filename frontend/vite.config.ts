@@ -8,9 +8,13 @@ const here = (path: string) => decodeURIComponent(new URL(path, import.meta.url)
 
 const { plugin: frameOfPages, codeSplitting } = chunks();
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: here('.'),
-  plugins: [frameOfPages, slimContracts(here('../modules')), react(), preloadTextFace(), precache(here('.'))],
+  plugins: [
+    slimContracts(here('../modules')),
+    react(),
+    ...(isSsrBuild ? [] : [frameOfPages, preloadFaces(), precache(here('.'))]),
+  ],
   resolve: {
     alias: {
       '@modules': here('../modules'),
@@ -19,32 +23,39 @@ export default defineConfig({
       '@entities': here('./src/entities'),
     },
   },
+  // React and all others in one build: the production one, whatever NODE_ENV the server has.
+  ssr: { noExternal: true },
   css: { modules: { localsConvention: 'camelCase' } },
   build: {
-    outDir: here('../dist/web'),
+    outDir: here(isSsrBuild ? '../dist/first-screen' : '../dist/web'),
+    copyPublicDir: !isSsrBuild,
+    // The server preloads the files of a page by it.
+    manifest: !isSsrBuild,
     emptyOutDir: true,
     // light-dark() and nesting reach the browser as written: nested [data-theme] depends on it.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     // The CSP allows fonts and scripts from this origin only, never data: addresses.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting } },
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting } },
   },
   server: { proxy: { '/api': { target: 'http://localhost:3000', changeOrigin: false } } },
-});
+}));
 
-/** Preloads the Latin subset of the text face, the one font that every first paint needs. */
-function preloadTextFace(): Plugin {
+/** Preloads the Latin subsets of the two faces that every first paint needs: text and headings. */
+function preloadFaces(): Plugin {
   return {
-    name: 'preload-text-face',
+    name: 'preload-faces',
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }) {
-        const face = Object.keys(bundle ?? {}).find((name) =>
-          /source-sans-3-latin-wght-normal.*\.woff2$/.test(name),
+        const faces = Object.keys(bundle ?? {}).filter((name) =>
+          /(source-sans-3-latin-wght|archivo-latin-wdth)-normal.*\.woff2$/.test(name),
         );
-        if (!face) return [];
-        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${face}`, crossorigin: '' };
-        return [{ tag: 'link', attrs, injectTo: 'head' }];
+        return faces.map((face) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${face}`, crossorigin: '' },
+          injectTo: 'head',
+        }));
       },
     },
   };

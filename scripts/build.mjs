@@ -13,11 +13,19 @@ const parts = {
     digest: pagesDigest,
     program: ['vite', ['build', 'frontend', '--logLevel', 'warn']],
   },
+  'first screen': {
+    digest: pagesDigest,
+    program: ['vite', ['build', 'frontend', '--ssr', 'src/server.tsx', '--logLevel', 'warn']],
+  },
 };
 
-/** Build the server and the pages side by side, and compress the pages, which takes longer than all the rest. */
+/** Build the server, the pages and what renders their first screens side by side, and compress the pages, which takes longer than all the rest. */
 export async function build({ force = false } = {}) {
-  await Promise.all([buildPart('server', { force }), buildPart('pages', { force }).then(compressPages)]);
+  await Promise.all([
+    buildPart('server', { force }),
+    buildPart('pages', { force }).then(compressPages),
+    buildPart('first screen', { force }),
+  ]);
 }
 
 /** Build the server (by swc, which leaves types to `npm run types`) or the pages (by Vite), unless it was built from the same sources.

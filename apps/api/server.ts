@@ -59,7 +59,7 @@ export async function createServer(runtime: Runtime): Promise<Server> {
   app.use(scopeOfCall);
   app.use('/dev/outbox', devOutbox({ ...runtime, keys: runtime.eventStore.keys }));
   app.use(sitemap({ db: runtime.db, publicUrl: environment.publicUrl }));
-  app.use(await spa(runtime));
+  app.use(await spa(runtime, app.getHttpServer()));
   app.useGlobalFilters(new ProblemFilter(log));
   app.useGlobalInterceptors(new AsJson());
   const sessions = app.get(Sessions);

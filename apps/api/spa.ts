@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
 import { setEtag } from '../../modules/kernel/http/caching.js';
 import type { Runtime } from '../runtime/runtime.js';
+import { firstScreens, withFirstScreen } from './first-screen.js';
 import { withHead } from './head-html.js';
 import { headOf, unavailable } from './page-head.js';
 import { webFolder } from './static-files.js';
 
-/** Serves the SPA's pages: index.html with the head of the page at the address. Browsers ask each time whether it has changed.
+/** Serves the SPA's pages: index.html with the head of the page at the address, and for guests its first screen. Browsers ask each time whether it has changed.
  *  /api/login and /api/logout are pages: GET changes nothing there. */
-export async function spa({ environment, db }: Runtime): Promise<RequestHandler> {
+export async function spa({ environment, db, log }: Runtime, server: Server): Promise<RequestHandler> {
   const folder = webFolder();
   const shell = existsSync(join(folder, 'index.html'))
     ? await readFile(join(folder, 'index.html'), 'utf8')
@@ -22,12 +24,19 @@ export async function spa({ environment, db }: Runtime): Promise<RequestHandler>
     ['terms-county', environment.TERMS_COUNTY],
     ...(environment.MAPBOX_TOKEN ? [['mapbox-token', environment.MAPBOX_TOKEN] as const] : []),
   ] as const;
+  const renderFirstScreen = await firstScreens(environment, folder, server);
   const router = Router();
   router.get(/^\/(?!api\/|health\/)|^\/api\/(login|logout)\/?$/, async (request, response) => {
     const now = systemClock.now();
-    const head = await headOf({ db, publicUrl, now }, request.path).catch(() => unavailable);
-    const page = withHead(shell, head, settings);
-    response.status(head.status).type('html').setHeader('Cache-Control', 'no-cache');
+    const [head, first] = await Promise.all([
+      headOf({ db, publicUrl, now }, request.path).catch(() => unavailable),
+      renderFirstScreen(request).catch((error: unknown) => {
+        log.error({ err: error }, 'a first screen could not be rendered');
+        return undefined;
+      }),
+    ]);
+    const page = withFirstScreen(withHead(shell, head, settings), first);
+    response.status(head.status).type('html').setHeader('Cache-Control', 'private, no-cache');
     setEtag(page, request, response);
     response.send(page);
   });

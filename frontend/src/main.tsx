@@ -1,18 +1,47 @@
+import { makeQueryClient } from '@lib/api/query-client';
+import { readFirstScreen, setFirstScreen } from '@lib/browser/first-screen';
 import { registerServiceWorker } from '@lib/browser/service-worker';
 import { startSession } from '@lib/session/session';
+import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { loadFirstPage } from './app/routes';
 import './styles/base.css';
 
 void startSession();
 if (import.meta.env.PROD) window.addEventListener('load', () => void registerServiceWorker());
 
 const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
+if (root) void show(root);
+
+/** Takes over what the server rendered; renders the page alone when it rendered none, or when its code does not load. */
+async function show(root: HTMLElement): Promise<void> {
+  const queries = makeQueryClient();
+  const screen = readFirstScreen();
+  const app = (
     <StrictMode>
-      <App />
-    </StrictMode>,
+      <App queries={queries} />
+    </StrictMode>
   );
+  const isLoaded =
+    screen &&
+    (await loadFirstPage(window.location.pathname).then(
+      () => true,
+      () => false,
+    ));
+  if (!screen || !isLoaded) {
+    root.replaceChildren();
+    createRoot(root).render(app);
+    return;
+  }
+  hydrate(queries, screen.queries);
+  setFirstScreen(screen);
+  hydrateRoot(root, app, { onRecoverableError });
+}
+
+/** What the server leaves to the browser, such as a map, is not an error.
+ *  source  https://react.dev/errors/419 */
+function onRecoverableError(error: unknown): void {
+  if (!/#419\b|could not finish this Suspense boundary/.test(String(error))) reportError(error);
 }

@@ -74,9 +74,9 @@ test('the history lists every sign-in, and the other devices are signed out at o
   await history.getByText('Signed in').nth(3).waitFor();
   await history.getByText('Signed in with a recovery code').nth(1).waitFor();
   await home.getByRole('button', { name: 'Sign out all others' }).click();
+  const refused = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/refresh'));
   await home.getByRole('button', { name: 'Sign them out' }).click();
   await home.getByRole('button', { name: 'Sign out all others' }).waitFor({ state: 'detached' });
-  const refused = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/refresh'));
   await page.reload();
   expect((await refused).status()).toBe(401);
   await page.getByText('You must be signed in to view your account.').waitFor();

@@ -1,8 +1,7 @@
-import { makeQueryClient } from '@lib/api/query-client';
 import { currentSession, watchSession } from '@lib/session/session';
 import { notifyManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useToast } from '@ui/feedback/use-toast';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { BirthDateGate } from '../features/account/guardian/birth-date-gate';
 import { ConnectionNotes } from '../features/connection/connection-notes';
@@ -13,12 +12,18 @@ import { Pages } from './routes';
 import { GlobalBoundary, OverlayBoundary } from './shell/boundaries';
 import { Shell } from './shell/shell';
 
+export interface AppProps {
+  readonly queries: QueryClient;
+  /** Another router than the browser's, on the server. */
+  readonly router?: ComponentType<{ readonly children: ReactNode }>;
+}
+
 /** The whole app: one router, one cache of server state, one frame around every page. */
-export function App() {
+export function App({ queries, router: Router = BrowserRouter }: AppProps) {
   return (
     <GlobalBoundary>
-      <ServerState>
-        <BrowserRouter>
+      <ServerState client={queries}>
+        <Router>
           <Shell bell={<Bell />}>
             <ConnectionNotes />
             <Pages />
@@ -32,7 +37,7 @@ export function App() {
           <OverlayBoundary>
             <BirthDateGate />
           </OverlayBoundary>
-        </BrowserRouter>
+        </Router>
         <OverlayBoundary>
           <Toasts />
         </OverlayBoundary>
@@ -54,8 +59,7 @@ function Toasts() {
 }
 
 /** Clears every cached query when the member changes, so that nobody sees what another member was shown. */
-function ServerState({ children }: { readonly children: ReactNode }) {
-  const [client] = useState(makeQueryClient);
+function ServerState({ client, children }: { readonly client: QueryClient; readonly children: ReactNode }) {
   useEffect(() => {
     let who = sessionKey();
     return watchSession(() => {

@@ -1,21 +1,27 @@
 import { Loading } from '@ui/feedback/skeleton';
 import { Page } from '@ui/layout/layout';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { PageBoundary } from './shell/boundaries';
 
 /** Maps every address to its page. Each page loads when it is first opened; letter case does not matter. */
 export function Pages() {
   return (
     <Routes>
-      {pages.map(({ at, page: Loaded, waiting }) =>
+      {pages.map(({ at, render, waiting }) =>
         at.map((path) => (
-          <Route key={path} path={path} element={<RoutedPage waiting={waiting} page={<Loaded />} />} />
+          <Route key={path} path={path} element={<RoutedPage waiting={waiting} page={render()} />} />
         )),
       )}
       <Route path="/api/login" element={<RedirectToLogin />} />
     </Routes>
   );
+}
+
+/** Loads the page at a path before anything is rendered, so that the first screen does not wait for it. */
+export async function loadFirstPage(pathname: string): Promise<void> {
+  const page = pages.find(({ at }) => at.some((path) => matchPath(path, pathname)));
+  await page?.loadFirst();
 }
 
 const pages = [
@@ -63,7 +69,16 @@ function page(
   load: () => Promise<{ readonly default: ComponentType }>,
   waiting = 'Loading …',
 ) {
-  return { at, page: lazy(load), waiting };
+  const Lazy = lazy(load);
+  let Loaded: ComponentType | undefined;
+  return {
+    at,
+    waiting,
+    render: () => (Loaded ? <Loaded /> : <Lazy />),
+    loadFirst: async () => {
+      Loaded = (await load()).default;
+    },
+  };
 }
 
 /** Each page has its own error boundary. */

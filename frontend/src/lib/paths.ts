@@ -45,12 +45,21 @@ export const paths = {
 } as const;
 
 /** Where people write for help. */
-export const supportAddress = setting('support-email', 'support@swapmeetclassics.com');
+export let supportAddress = setting('support-email', 'support@swapmeetclassics.com');
 
 /** The county in Wisconsin whose courts the terms name. */
-export const termsCounty = setting('terms-county', 'Jefferson');
+export let termsCounty = setting('terms-county', 'Jefferson');
+
+/** The same on the server, which knows them from its environment. */
+export function setSettings(settings: {
+  readonly supportAddress: string;
+  readonly termsCounty: string;
+}): void {
+  ({ supportAddress, termsCounty } = settings);
+}
 
 /** A setting of this installation, which the server writes into index.html. */
 function setting(name: string, standard: string): string {
+  if (typeof document === 'undefined') return standard;
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() || standard;
 }

@@ -1,5 +1,6 @@
 import type { ListingCard as Listing } from '@modules/marketplace/listing.schemas';
 import { Skeleton } from '@ui/feedback/skeleton';
+import { memo } from 'react';
 import { ListingCard } from './listing-card';
 import style from './listing-grid.module.css';
 
@@ -11,8 +12,10 @@ export type ListingGridProps = {
   readonly heading?: 'h2' | 'h3' | 'h4';
 };
 
-/** Listings side by side: two on a phone, as many as fit on a desktop. */
-export function ListingGrid({ listings, eager = 0, label = 'Listings', heading }: ListingGridProps) {
+/** Listings side by side: two on a phone, as many as fit on a desktop. Rendered again only for other listings, not for each change of
+ *  the page around them. */
+export const ListingGrid = memo(function ListingGrid(props: ListingGridProps) {
+  const { listings, eager = 0, label = 'Listings', heading } = props;
   return (
     <ul role="list" className={style.grid} aria-label={label}>
       {listings.map((listing, index) => (
@@ -22,7 +25,7 @@ export function ListingGrid({ listings, eager = 0, label = 'Listings', heading }
       ))}
     </ul>
   );
-}
+});
 
 /** The same grid while listings load. */
 export function ListingGridSkeleton({ count = 8 }: { readonly count?: number }) {

@@ -5,7 +5,7 @@ export const RETRY_MS = 5_000;
 
 /** Whether the app is online: by the browser, and by how this page was loaded. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(watch, isOnline);
+  return useSyncExternalStore(watch, isOnline, () => true);
 }
 
 /** Reports that this page came from the cache because the server did not respond; checks until it does. */

@@ -26,7 +26,11 @@ export async function registerServiceWorker(
 
 /** Loads the newer version when one is ready; else undefined. */
 export function useAppUpdate(): (() => void) | undefined {
-  return useSyncExternalStore(watch, () => takeOver);
+  return useSyncExternalStore(
+    watch,
+    () => takeOver,
+    () => undefined,
+  );
 }
 
 let takeOver: (() => void) | undefined;

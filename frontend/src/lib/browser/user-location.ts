@@ -23,7 +23,11 @@ export type UserLocation =
  *  units   high accuracy, 10 s, a position up to 5 minutes old
  *  errors  code 0 "Geolocation is not supported by this browser"; else the browser's own */
 export function useUserLocation(): UserLocation & { readonly request: () => void } {
-  const known = useSyncExternalStore(watch, () => current);
+  const known = useSyncExternalStore(
+    watch,
+    () => current,
+    () => notAsked,
+  );
   useEffect(() => {
     if (current.status === 'none') requestLocation();
   }, []);
@@ -47,10 +51,11 @@ export function requestLocation(): void {
 
 /** Resets to not asked. */
 export function forgetLocation(): void {
-  change({ status: 'none', location: null, error: null });
+  change(notAsked);
 }
 
-let current: UserLocation = { status: 'none', location: null, error: null };
+const notAsked: UserLocation = { status: 'none', location: null, error: null };
+let current: UserLocation = notAsked;
 const watchers = new Set<() => void>();
 
 function deny({ code, message }: LocationProblem): void {

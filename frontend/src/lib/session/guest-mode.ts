@@ -1,10 +1,20 @@
+import { useSyncExternalStore } from 'react';
 import { local } from '../browser/browser-store';
 
 const FLAG = 'guestMode';
 
 /** Guest mode: the local flag holds exactly "true", or the address has guest=1. */
 export function isGuestMode(search = window.location.search): boolean {
-  return local.read(FLAG) === 'true' || new URLSearchParams(search).get('guest') === '1';
+  return local.read(FLAG) === 'true' || isInAddress(search);
+}
+
+/** The same for a page, whose first screen the server renders without knowing the flag. */
+export function useGuestMode(search: string): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => isGuestMode(search),
+    () => isInAddress(search),
+  );
 }
 
 /** "Browse as Guest": remembers the choice and loads the page again. */
@@ -25,3 +35,7 @@ export function exitGuestMode(reload = reloadPage): void {
 function reloadPage(): void {
   window.location.reload();
 }
+
+const isInAddress = (search: string): boolean => new URLSearchParams(search).get('guest') === '1';
+
+const neverChanges = () => () => undefined;

@@ -7,6 +7,7 @@ import { request } from '../api/request';
 import { local } from '../browser/browser-store';
 import { onReconnect } from '../browser/connection';
 import { onTabMessage, sendTabMessage, type TabMessage, withTabLock } from '../browser/cross-tab';
+import { firstScreen } from '../browser/first-screen';
 
 /** loading until the first check ends, then signed in or out. */
 export type SessionState =
@@ -16,7 +17,9 @@ export type SessionState =
 
 /** The session, for pages. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(watchSession, currentSession);
+  return useSyncExternalStore(watchSession, currentSession, () =>
+    firstScreen()?.isGuest ? signedOut : loading,
+  );
 }
 
 /** The member, or undefined while loading and for guests. */
@@ -29,10 +32,10 @@ export function useMember(): SessionUser | undefined {
 export function startSession(): Promise<void> {
   onTabMessage(handleTabMessage);
   if (local.read(SIGNED_IN_KEY) !== 'true') {
-    setState({ status: 'signed-out' });
+    setState(signedOut);
     return Promise.resolve();
   }
-  setState({ status: 'loading' });
+  setState(loading);
   starting = resume().finally(() => {
     starting = undefined;
   });
@@ -94,7 +97,7 @@ export async function signOut(giveUp: () => void = () => undefined): Promise<voi
 /** Stops requests for the member while the session ends: each would be refused. */
 function pauseSession(): void {
   confirming?.abort();
-  setState({ status: 'loading' });
+  setState(loading);
 }
 
 /** The token to send; undefined for a guest. Waits for the first check and renews a token that is about to expire. */
@@ -123,8 +126,9 @@ export async function refetchUser(): Promise<void> {
 export function forgetSession(): void {
   token = undefined;
   local.drop(SIGNED_IN_KEY);
+  writeHint(false);
   clearReadPosition();
-  setState({ status: 'signed-out' });
+  setState(signedOut);
 }
 
 export function currentSession(): SessionState {
@@ -149,11 +153,16 @@ export const sessionPaths = {
 } as const;
 
 const SIGNED_IN_KEY = 'signedIn';
+/** Read by the server as well: apps/api/first-screen.ts. */
+const SIGNED_IN_HINT = 'signed-in';
 /** A token this close to its expiry is renewed first. */
 const MARGIN_MS = 10_000;
 const RETRY_DELAYS_MS = [500, 1500];
 
-let state: SessionState = { status: 'loading' };
+const loading = { status: 'loading' } as const;
+const signedOut = { status: 'signed-out' } as const;
+
+let state: SessionState = loading;
 let token: { readonly value: string; readonly until: number } | undefined;
 let starting: Promise<void> | undefined;
 let renewing: Promise<string | undefined> | undefined;
@@ -195,7 +204,7 @@ async function resume(): Promise<void> {
       if (wait !== undefined) await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
-  setState({ status: 'signed-out' });
+  setState(signedOut);
   onReconnect(() => void startSession());
 }
 
@@ -208,6 +217,7 @@ function applySession({ accessToken: value, expiresIn, user }: Session): void {
   const isNewcomer = state.status !== 'signed-in' || state.user.uid !== user.uid;
   token = { value, until: Date.now() + expiresIn * 1000 - MARGIN_MS };
   local.write(SIGNED_IN_KEY, 'true');
+  writeHint(true);
   setState({ status: 'signed-in', user });
   if (isNewcomer) void confirmUser(value);
 }
@@ -220,6 +230,14 @@ async function confirmUser(value: string): Promise<void> {
   const status = (await asked.catch(() => undefined)) as ResponseOf<typeof getAuthStatus> | undefined;
   if (status?.authenticated && status.user && state.status === 'signed-in')
     setState({ status: 'signed-in', user: status.user });
+}
+
+/** Tells the server whether to render the first screen for a guest. It proves nothing. */
+function writeHint(isSignedIn: boolean): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  const age = isSignedIn ? 31_536_000 : 0;
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
+  document.cookie = `${SIGNED_IN_HINT}=1; Path=/; SameSite=Lax; Max-Age=${age}${secure}`;
 }
 
 function setState(next: SessionState): void {

@@ -10,7 +10,7 @@ export type AgeProps = {
 export function Age({ since, now = new Date(), first = false }: AgeProps) {
   const words = ageText(since, now);
   return (
-    <time dateTime={since} title={exactTime(since)}>
+    <time dateTime={since} title={exactTime(since)} suppressHydrationWarning>
       {first ? words.charAt(0).toUpperCase() + words.slice(1) : words}
     </time>
   );

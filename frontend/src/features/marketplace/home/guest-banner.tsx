@@ -1,5 +1,5 @@
 import { paths } from '@lib/paths';
-import { browseAsGuest, isGuestMode } from '@lib/session/guest-mode';
+import { browseAsGuest, useGuestMode } from '@lib/session/guest-mode';
 import { useSession } from '@lib/session/session';
 import { Button } from '@ui/actions/button';
 import { useLocation } from 'react-router-dom';
@@ -9,8 +9,8 @@ import style from './guest-banner.module.css';
 export function GuestBanner() {
   const { status } = useSession();
   const { search } = useLocation();
+  const isGuest = useGuestMode(search);
   if (status !== 'signed-out') return null;
-  const isGuest = isGuestMode(search);
   return (
     <section className={style.banner} aria-label="Welcome">
       <p className={style.words}>

@@ -1,6 +1,7 @@
 import { type Point, searchQuery } from '@entities/listing/listing.queries';
 import type { ListingCard, ListingPage } from '@modules/marketplace/listing.schemas';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { SearchFilter } from './search-filter';
 import { queryOf } from './search-query';
 
@@ -28,8 +29,9 @@ export function useSearch(filter: SearchFilter, from: Point | null): SearchResul
   });
   const pages = found.data?.pages;
   const first = pages?.[0];
+  const listings = useMemo(() => pages && unique(pages.flatMap((page) => page.listings)), [pages]);
   return {
-    listings: pages && unique(pages.flatMap(({ listings }) => listings)),
+    listings,
     first,
     total: first?.total,
     effectiveRadius: first?.effectiveRadius ?? null,

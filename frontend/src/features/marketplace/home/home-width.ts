@@ -1,10 +1,15 @@
+import { firstScreen } from '@lib/browser/first-screen';
 import { useSyncExternalStore } from 'react';
 
 const wide = '(min-width: 60rem)';
 
 /** Whether the screen is wide enough for columns (desktop), else drawers and one column. */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(watch, () => matchMedia(wide).matches);
+  return useSyncExternalStore(
+    watch,
+    () => matchMedia(wide).matches,
+    () => firstScreen()?.isWide ?? false,
+  );
 }
 
 function watch(listener: () => void): () => void {

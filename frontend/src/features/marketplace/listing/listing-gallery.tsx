@@ -4,7 +4,7 @@ import { classes } from '@ui/classes';
 import { Photo } from '@ui/data/photo';
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import style from './listing-gallery.module.css';
 import { PhotoZoom } from './photo-zoom';
 
@@ -12,7 +12,7 @@ export type ListingGalleryProps = { readonly photos: readonly PhotoView[]; reado
 
 /** The photo carousel: swipe, arrows, arrow keys or thumbnails; a click opens the photo large. */
 export function ListingGallery({ photos, title }: ListingGalleryProps) {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const still = useSyncExternalStore(neverChanges, wantsStillness, () => false);
   const [viewport, carousel] = useEmblaCarousel({ duration: still ? 0 : 18, align: 'start' });
   const [shown, setShown] = useState(0);
   const [zoomed, setZoomed] = useState<number | null>(null);
@@ -130,3 +130,6 @@ function Thumbs({ photos, shown, onShow }: ThumbsProps) {
     </ul>
   );
 }
+
+const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const neverChanges = () => () => undefined;

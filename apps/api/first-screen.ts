@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Request } from 'express';
+import type { Environment } from '../../modules/kernel/config/environment.js';
+import { getFrom } from './own-api.js';
+
+/** The first screen of a page, to put into index.html. */
+export interface FirstScreenParts {
+  /** Files of the page, and its largest pictures. */
+  readonly head: string;
+  /** Inside of #root. */
+  readonly html: string;
+  /** What the browser takes it over by. */
+  readonly script: string;
+}
+
+export type RenderFirstScreen = (request: Request) => Promise<FirstScreenParts | undefined>;
+
+/** Renders first screens with the pages' own components (frontend/src/server.tsx), for guests with their answers. The API is asked in this
+ *  process, as this visitor, so that rights and limits hold. Undefined for a page that the browser renders alone: one for members, one in a
+ *  frame, the shell for offline use; or when an answer is refused.
+ *  source  ADR 0031 */
+export async function firstScreens(
+  { SUPPORT_EMAIL, TERMS_COUNTY }: Environment,
+  webFolder: string,
+  server: Server,
+): Promise<RenderFirstScreen> {
+  const bundle = join(webFolder, '../first-screen/server.js');
+  if (!existsSync(bundle)) return async () => undefined;
+  const pages = (await import(pathToFileURL(bundle).href)) as PagesBundle;
+  pages.setSettings({ supportAddress: SUPPORT_EMAIL, termsCounty: TERMS_COUNTY });
+  const manifest = JSON.parse(await readFile(join(webFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  return async (request) => {
+    if (!isNavigation(request) || isSignedIn(request)) return undefined;
+    const rendered = await pages.renderFirstScreen({
+      address: request.url,
+      isGuest: true,
+      isWide: !isPhone(request),
+      send: sendTo(server, request),
+    });
+    if (!rendered) return undefined;
+    const [, preloads = '', html = ''] = /^((?:<link [^>]*>)*)(.*)$/s.exec(rendered.html) ?? [];
+    return {
+      head: `${filesOf(rendered.source, manifest)}${preloads}`,
+      html,
+      script: `<script type="application/json" id="first-screen">${JSON.stringify(rendered.screen).replaceAll('<', '\\u003c')}</script>`,
+    };
+  };
+}
+
+/** index.html with the first screen in it. */
+export function withFirstScreen(page: string, first: FirstScreenParts | undefined): string {
+  if (!first) return page;
+  return page
+    .replace('</head>', () => `${first.head}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${first.html}</div>${first.script}`);
+}
+
+interface PagesBundle {
+  setSettings(settings: { readonly supportAddress: string; readonly termsCounty: string }): void;
+  renderFirstScreen(visit: {
+    readonly address: string;
+    readonly isGuest: boolean;
+    readonly isWide: boolean;
+    readonly send: (url: string, init: RequestInit) => Promise<Response>;
+  }): Promise<{ readonly html: string; readonly screen: unknown; readonly source: string } | undefined>;
+}
+
+/** Neither a page in a frame nor the service worker, which keeps the empty shell. Programs that read pages send no such header. */
+function isNavigation(request: Request): boolean {
+  return ['document', undefined].includes(request.get('sec-fetch-dest'));
+}
+
+/** Whether this browser has had a session: a hint that the pages leave, which proves nothing. */
+function isSignedIn(request: Request): boolean {
+  return /(?:^|;\s*)signed-in=1(?:;|$)/.test(request.get('cookie') ?? '');
+}
+
+function isPhone(request: Request): boolean {
+  const hint = request.get('sec-ch-ua-mobile');
+  return hint ? hint === '?1' : /Mobi|Android/.test(request.get('user-agent') ?? '');
+}
+
+/** Asks the API in this process in the visitor's place: with their address, and no cookie. */
+function sendTo(server: Server, visitor: Request) {
+  const forwarded = visitor.get('x-forwarded-for');
+  return (url: string, { headers }: RequestInit): Promise<Response> =>
+    getFrom(server, url, {
+      remoteAddress: visitor.socket.remoteAddress,
+      headers: {
+        ...(headers as Record<string, string>),
+        host: visitor.get('host') ?? 'localhost',
+        ...(forwarded && { 'x-forwarded-for': forwarded }),
+      },
+    });
+}
+
+type Manifest = Readonly<
+  Record<
+    string,
+    {
+      readonly file: string;
+      readonly isEntry?: boolean;
+      readonly imports?: readonly string[];
+      readonly css?: readonly string[];
+    }
+  >
+>;
+
+/** Links to the scripts and styles of a page; those of index.html are there already. */
+function filesOf(source: string, manifest: Manifest): string {
+  const entry = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
+  const known = closure(entry, manifest);
+  const own = closure([source], manifest).filter((name) => !known.includes(name));
+  const styles = own.flatMap((name) => manifest[name]?.css ?? []);
+  return [
+    ...new Set(styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)),
+    ...own.map((name) => `<link rel="modulepreload" crossorigin href="/${manifest[name]?.file}">`),
+  ].join('');
+}
+
+function closure(names: readonly string[], manifest: Manifest): readonly string[] {
+  const found = new Set(names);
+  for (const name of found) for (const next of manifest[name]?.imports ?? []) found.add(next);
+  return [...found];
+}

@@ -1,0 +1,30 @@
+import type { DehydratedState } from '@tanstack/react-query';
+
+/** How the server rendered the first screen; the browser renders the same before it looks at itself. */
+export interface FirstScreen {
+  /** Path and query. */
+  readonly address: string;
+  /** No session is known in this browser. */
+  readonly isGuest: boolean;
+  readonly isWide: boolean;
+  /** The answers it shows. */
+  readonly queries: DehydratedState;
+}
+
+/** The first screen while it is rendered or hydrated; undefined for a page that the browser renders alone. */
+export function firstScreen(): FirstScreen | undefined {
+  return current;
+}
+
+export function setFirstScreen(screen: FirstScreen | undefined): void {
+  current = screen;
+}
+
+/** The first screen in the page's HTML, when it belongs to this address. */
+export function readFirstScreen(): FirstScreen | undefined {
+  const text = document.getElementById('first-screen')?.textContent;
+  const screen = text ? (JSON.parse(text) as FirstScreen) : undefined;
+  return screen?.address === window.location.pathname + window.location.search ? screen : undefined;
+}
+
+let current: FirstScreen | undefined;

@@ -1,0 +1,127 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { upcomingEventsQuery } from '@entities/event/events.queries';
+import { listingQuery, searchQuery, storefrontQuery } from '@entities/listing/listing.queries';
+import { makeQueryClient } from '@lib/api/query-client';
+import { setTransport } from '@lib/api/request';
+import { type FirstScreen, setFirstScreen } from '@lib/browser/first-screen';
+import { setSettings } from '@lib/paths';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { matchPath, StaticRouter } from 'react-router-dom';
+import { App } from './app/app';
+import { loadFirstPage } from './app/routes';
+import { parseFilter } from './features/marketplace/home/search-filter';
+import { queryOf, searchOrigin } from './features/marketplace/home/search-query';
+
+/** The server's side of the pages: it renders the first screen with the components that the browser takes over. Built to dist/first-screen. */
+export { setSettings };
+
+type Send = (url: string, init: RequestInit) => Promise<Response>;
+
+export interface Visit {
+  /** Path and query. */
+  readonly address: string;
+  readonly isGuest: boolean;
+  readonly isWide: boolean;
+  /** Asks the API for this visitor. */
+  readonly send: Send;
+}
+
+export interface RenderedScreen {
+  readonly html: string;
+  /** For the browser, as JSON. */
+  readonly screen: FirstScreen;
+  /** The source of the page, as the build's manifest names it. */
+  readonly source: string;
+}
+
+/** The first screen of a page: its HTML and the answers in it. Undefined for a page that the browser renders alone, and when an answer
+ *  could not be had. */
+export async function renderFirstScreen(visit: Visit): Promise<RenderedScreen | undefined> {
+  const { pathname, searchParams } = new URL(visit.address, 'http://own.invalid');
+  const page = pages.find(({ at }) => at.some((path) => matchPath(path, pathname)));
+  if (!page) return undefined;
+  const client = makeQueryClient();
+  const params = page.at.map((path) => matchPath(path, pathname)?.params).find((found) => found) ?? {};
+  const load = () => Promise.all(page.load?.(client, searchParams, params) ?? []);
+  const [isAnswered] = await Promise.all([
+    visits.run(visit.send, load).then(
+      () => true,
+      () => false,
+    ),
+    loadFirstPage(pathname),
+  ]);
+  if (!isAnswered) return undefined;
+  const { address, isGuest, isWide } = visit;
+  const screen = { address, isGuest, isWide, queries: dehydrate(client) };
+  const html = renderSync(screen, client);
+  client.clear();
+  return { html, screen, source: page.source };
+}
+
+/** In one go, because `firstScreen` is one for all. */
+function renderSync(screen: FirstScreen, client: QueryClient): string {
+  setFirstScreen(screen);
+  try {
+    return renderToString(
+      <StrictMode>
+        <App
+          queries={client}
+          router={({ children }) => <StaticRouter location={screen.address}>{children}</StaticRouter>}
+        />
+      </StrictMode>,
+    );
+  } finally {
+    setFirstScreen(undefined);
+  }
+}
+
+interface Page {
+  readonly at: readonly string[];
+  readonly source: string;
+  readonly load?: (
+    client: QueryClient,
+    query: URLSearchParams,
+    params: Readonly<Record<string, string | undefined>>,
+  ) => readonly Promise<unknown>[];
+}
+
+const pages: readonly Page[] = [
+  {
+    at: ['/', '/home'],
+    source: 'src/features/marketplace/home/home-page.tsx',
+    load: (client, query) => {
+      const filter = parseFilter(query);
+      const from = searchOrigin(filter, null);
+      return [
+        client.fetchInfiniteQuery({ ...searchQuery(queryOf(filter, from)), retry: false }),
+        client.fetchQuery({ ...upcomingEventsQuery(from), retry: false }),
+      ];
+    },
+  },
+  {
+    at: ['/listing/:id'],
+    source: 'src/features/marketplace/listing/listing-page.tsx',
+    load: (client, _query, { id = '' }) => [client.fetchQuery({ ...listingQuery(id), retry: false })],
+  },
+  {
+    at: ['/seller/:id'],
+    source: 'src/features/marketplace/storefront/storefront-page.tsx',
+    load: (client, _query, { id = '' }) => [
+      client.fetchInfiniteQuery({ ...storefrontQuery(id), retry: false }),
+    ],
+  },
+  { at: ['/login'], source: 'src/features/auth/login/login-page.tsx' },
+  { at: ['/about'], source: 'src/features/about/about-page.tsx' },
+  { at: ['/support'], source: 'src/features/support/support-page.tsx' },
+  { at: ['/terms'], source: 'src/features/terms/terms-page.tsx' },
+  { at: ['/privacy'], source: 'src/features/privacy/privacy-page.tsx' },
+];
+
+const visits = new AsyncLocalStorage<Send>();
+setTransport((url, init) => {
+  const send = visits.getStore();
+  if (!send) throw new Error('Only the answers of a first screen are asked for on the server.');
+  return send(url, init);
+});

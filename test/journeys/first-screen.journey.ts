@@ -1,0 +1,41 @@
+import { enter, freshWord, publish } from './members.js';
+import { visiting } from './visitor.js';
+
+const visitor = visiting();
+const word = freshWord();
+let id = '';
+
+beforeAll(async () => {
+  id = await publish(await enter(`fay-${word}`), { title: `${word} fender`, price: 400 });
+});
+
+test.each([
+  ['home', () => `/?search=${word}`, `${word} fender`],
+  ['a listing', () => `/listing/${id}`, `${word} fender`],
+  ['login', () => '/login', 'Sign in'],
+])('the HTML of %s has its first screen', async (_name, address, heading) => {
+  const { page } = await visitor({ javaScript: false });
+  await page.goto(address());
+  await page.getByRole('heading', { name: heading }).first().waitFor();
+});
+
+test('the browser takes the first screen over without asking for it again', async () => {
+  const { page, complaints } = await visitor({ width: 390 });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`/?search=${word}`);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+  expect(asked.filter((path) => /^\/api\/(listings|events)/.test(path))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('home needs at most 15 scripts and styles', async () => {
+  const { page } = await visitor({ width: 390 });
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) files.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(files.length).toBeLessThanOrEqual(15);
+});
