@@ -104,7 +104,7 @@ test('one append of several commands leaves the events that the command bus leav
   expect(await listingStreams(eventStore)).toEqual(expected);
 });
 
-test('a listing that somebody changed meanwhile gets the commands over the bus', async () => {
+test('a listing that somebody changed at the same time gets the commands over the bus', async () => {
   const id = newId();
   const actor = { id: newId(), roles: [] };
   const at = (command: string) => ({
@@ -112,7 +112,7 @@ test('a listing that somebody changed meanwhile gets the commands over the bus',
     now: '2026-11-20T13:00:00.000Z',
     commandId: deterministicId(id, command),
   });
-  const plan = listingPlan('meanwhile', 1, pickerOf(people('meanwhile', 10)));
+  const plan = listingPlan('at once', 1, pickerOf(people('at once', 10)));
   const send = (commands: readonly ListingCommand[], before: readonly ListingEvent[] = []) =>
     appendCommands({ eventStore, bus }, listingDecider, id, commands, before);
   const [draft, publish] = publishingCommands(plan, '2026-11-20T12:00:00.000Z') as [

@@ -10,7 +10,7 @@ import { demoPassword, logIns } from './log-ins.js';
 /** Fill an empty store in development with demo data while the server already answers; continue an interrupted seeding. A child process writes it, so
  *  that this one keeps none of the memory that it takes. Never in production, never with SMC_DEMO=0, never into a store with other data.
  *  in   signal: ends the child
- *  out  settles once the child has ended */
+ *  out  done once the child has ended */
 export async function startDemo(runtime: Runtime, accounts: Accounts, signal: AbortSignal): Promise<void> {
   const { environment, eventStore } = runtime;
   if (environment.NODE_ENV === 'production' || !environment.SMC_DEMO) return;
