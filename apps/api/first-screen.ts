@@ -20,8 +20,8 @@ export interface FirstScreenParts {
 export type RenderFirstScreen = (request: Request) => Promise<FirstScreenParts | undefined>;
 
 /** Renders first screens with the pages' own components (frontend/src/server.tsx), for guests with their answers. The API is asked in this
- *  process, as this visitor, so that rights and limits hold. Undefined for a page that the browser renders alone: one for members, one in a
- *  frame, the shell for offline use; or when an answer is refused.
+ *  process, as this visitor, so that rights and limits hold. For a member, and when an answer is refused, only the files of the page are named.
+ *  Undefined for other pages, for a page in a frame, and for the shell for offline use.
  *  source  ADR 0031 */
 export async function firstScreens(
   { SUPPORT_EMAIL, TERMS_COUNTY }: Environment,
@@ -34,19 +34,23 @@ export async function firstScreens(
   pages.setSettings({ supportAddress: SUPPORT_EMAIL, termsCounty: TERMS_COUNTY });
   const manifest = JSON.parse(await readFile(join(webFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
   return async (request) => {
-    if (!isNavigation(request) || isSignedIn(request)) return undefined;
+    const source = pages.sourceOf(request.path);
+    if (!source || !isNavigation(request)) return undefined;
+    const files = filesOf(source, manifest);
+    if (isSignedIn(request)) return { head: files, html: '', script: '' };
     const rendered = await pages.renderFirstScreen({
       address: request.url,
       isGuest: true,
       isWide: !isPhone(request),
       send: sendTo(server, request),
     });
-    if (!rendered) return undefined;
+    if (!rendered) return { head: files, html: '', script: '' };
     const [, preloads = '', html = ''] = /^((?:<link [^>]*>)*)(.*)$/s.exec(rendered.html) ?? [];
+    const screen = JSON.stringify(rendered.screen).replaceAll('<', '\\u003c');
     return {
-      head: `${filesOf(rendered.source, manifest)}${preloads}`,
+      head: files + preloads,
       html,
-      script: `<script type="application/json" id="first-screen">${JSON.stringify(rendered.screen).replaceAll('<', '\\u003c')}</script>`,
+      script: `<script type="application/json" id="first-screen">${screen}</script>`,
     };
   };
 }
@@ -66,7 +70,8 @@ interface PagesBundle {
     readonly isGuest: boolean;
     readonly isWide: boolean;
     readonly send: (url: string, init: RequestInit) => Promise<Response>;
-  }): Promise<{ readonly html: string; readonly screen: unknown; readonly source: string } | undefined>;
+  }): Promise<{ readonly html: string; readonly screen: unknown } | undefined>;
+  sourceOf(path: string): string | undefined;
 }
 
 /** Neither a page in a frame nor the service worker, which keeps the empty shell. Programs that read pages send no such header. */

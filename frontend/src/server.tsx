@@ -32,15 +32,13 @@ export interface RenderedScreen {
   readonly html: string;
   /** For the browser, as JSON. */
   readonly screen: FirstScreen;
-  /** The source of the page, as the build's manifest names it. */
-  readonly source: string;
 }
 
 /** The first screen of a page: its HTML and the answers in it. Undefined for a page that the browser renders alone, and when an answer
  *  could not be had. */
 export async function renderFirstScreen(visit: Visit): Promise<RenderedScreen | undefined> {
   const { pathname, searchParams } = new URL(visit.address, 'http://own.invalid');
-  const page = pages.find(({ at }) => at.some((path) => matchPath(path, pathname)));
+  const page = pageAt(pathname);
   if (!page) return undefined;
   const client = makeQueryClient();
   const params = page.at.map((path) => matchPath(path, pathname)?.params).find((found) => found) ?? {};
@@ -57,7 +55,12 @@ export async function renderFirstScreen(visit: Visit): Promise<RenderedScreen | 
   const screen = { address, isGuest, isWide, queries: dehydrate(client) };
   const html = renderSync(screen, client);
   client.clear();
-  return { html, screen, source: page.source };
+  return { html, screen };
+}
+
+/** The source of an open page, as the build's manifest names it. */
+export function sourceOf(pathname: string): string | undefined {
+  return pageAt(pathname)?.source;
 }
 
 /** In one go, because `firstScreen` is one for all. */
@@ -86,6 +89,9 @@ interface Page {
     params: Readonly<Record<string, string | undefined>>,
   ) => readonly Promise<unknown>[];
 }
+
+const pageAt = (pathname: string): Page | undefined =>
+  pages.find(({ at }) => at.some((path) => matchPath(path, pathname)));
 
 const pages: readonly Page[] = [
   {
