@@ -45,6 +45,7 @@ async function followLog(processors: Processors): Promise<void> {
   const reading = showProgress('Read models');
   await processors.prepare(reading);
   const before = (await processors.status()).filter(({ kind }) => kind === 'projection');
+  if (before.every(({ lag }) => lag === 0)) return;
   const isMostlyNew = before.some(({ lag, head }) => lag > head / 4);
   if (isMostlyNew) {
     await processors.rebuild(
