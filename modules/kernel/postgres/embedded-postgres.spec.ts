@@ -18,7 +18,8 @@ test('a server ends with the process that started it, even after kill -9', async
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   await once(parent.stdout, 'data');
+  const ended = Promise.all([once(parent, 'exit'), once(parent.stdout, 'close')]); // the server writes to it too: it closes once both have ended
   parent.kill('SIGKILL');
-  await once(parent.stdout, 'close'); // the server writes to it too: it closes once both have ended
-  expect(parent.signalCode).toBe('SIGKILL');
+  const [[, signal]] = await ended;
+  expect(signal).toBe('SIGKILL');
 });

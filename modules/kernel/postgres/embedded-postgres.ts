@@ -95,7 +95,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       jit: 'off',
       random_page_cost: '1.1',
       log_min_messages: 'fatal',
-      ...(options.unsafe ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
+      ...(options.unsafe ? unsafeSettings : {}),
     };
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const child = run(programs.postgres, ['-D', data, ...flags], account);
@@ -294,3 +294,11 @@ async function createRoleAndDatabase(url: string, password: string): Promise<voi
     await client.end();
   }
 }
+
+/** Autovacuum runs as the superuser: a test could not drop its database while it does. */
+const unsafeSettings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+};
