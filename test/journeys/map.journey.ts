@@ -76,6 +76,7 @@ test('on a phone the results of both coasts are visible, and a popup at the edge
   const { page } = await visitor({ at: janesville, width: 390 });
   await page.goto(`/?search=${far}&radius=any&view=map`);
   const map = page.getByRole('region', { name: 'Map of listings' });
+  await map.waitFor();
   const frame = await boxOf(map);
   for (const text of ['Seattle, WA', 'Bangor, ME', 'Miami, FL']) {
     const marker = map.getByRole('button', { name: `${far} hubcap in ${text}, $40` });

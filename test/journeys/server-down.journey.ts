@@ -17,7 +17,9 @@ test.each([
     requests += 1;
     return status ? route.fulfill({ status, json: { message: 'Out of gas.' } }) : route.abort();
   });
-  await page.goto(`/?search=${word}`);
+  await page.goto('/');
+  await page.getByLabel('Keywords').fill(word);
+  await page.getByLabel('Keywords').press('Enter');
   await page.getByText('(Error loading)').waitFor();
   expect(requests).toBe(3);
   if (status) await page.getByText('Out of gas.').waitFor();

@@ -454,7 +454,7 @@ test('in a process that gives way, processors that catch up do so one at a time'
   await processors.prepare();
   let last = 0;
   await Promise.all(
-    Array.from({ length: 200 }, async (_, at) => {
+    Array.from({ length: 1_000 }, async (_, at) => {
       const { position } = await eventStore.append(
         noteEvents,
         String(at),

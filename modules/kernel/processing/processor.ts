@@ -99,10 +99,9 @@ export class Processor implements LockCandidate {
     if (!this.#isOurs(this.#checkpoint.version)) return;
     this.#state = 'live';
     const signal = AbortSignal.any([this.#stop.signal, lost]);
-    const size = this.deps.givesWay ? smallBatch : largeBatch;
-    for await (const batch of eventStore.log.subscribe(this.position, { signal, batch: size })) {
+    for await (const batch of eventStore.log.subscribe(this.position, { signal, batch: fullBatch })) {
       const handle = () => this.#handle(batch);
-      const moved = await (batch.length < size ? handle() : this.#catchUp(handle));
+      const moved = await (batch.length < fullBatch ? handle() : this.#catchUp(handle));
       if (!moved) return; // another process moved it, or switched to rebuilt tables: load the checkpoint again
       this.#checkpoint = moved;
     }
@@ -115,15 +114,14 @@ export class Processor implements LockCandidate {
     return runInScope({ role: 'processor', signal }, handle);
   }
 
-  /** Behind: in a process that serves callers, in turn with the other processors, and resting as long as it worked.
+  /** Behind: in a process that serves callers, in turn with the other processors, and with a short rest in which callers come first.
    *  source  ADR 0029 */
   #catchUp<Result>(work: () => Promise<Result>): Promise<Result> {
     const { givesWay } = this.deps;
     if (!givesWay) return work();
     return givesWay(async () => {
-      const begun = performance.now();
       const result = await work();
-      await pause(performance.now() - begun, undefined, this.#stop).catch(() => undefined);
+      await pause(restMs, undefined, this.#stop).catch(() => undefined);
       return result;
     });
   }
@@ -137,5 +135,5 @@ export class Processor implements LockCandidate {
   }
 }
 
-const smallBatch = 100;
-const largeBatch = 500;
+const fullBatch = 500;
+const restMs = 5;
