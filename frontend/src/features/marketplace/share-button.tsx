@@ -12,8 +12,8 @@ export type ShareButtonProps = {
 /** Shares the address with the device's share sheet, or copies it. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const { toast } = useToast();
-  const url = new URL(path, window.location.origin).href;
   const share = async () => {
+    const url = new URL(path, window.location.origin).href;
     if (typeof navigator.share === 'function') {
       await navigator.share({ title, url }).catch(() => undefined);
       return;
