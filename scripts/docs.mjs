@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { callsTable, environmentTable, errorsTable } from './docs-tables.mjs';
+import { readTypeScript } from './read-typescript.mjs';
 import { root } from './steps.mjs';
 
 /** npm run docs: writes the tables of the READMEs that follow from contracts, error catalogues and the environment's schema, between
@@ -43,18 +43,4 @@ function update(file, tables) {
   );
   if (after !== before && !process.argv.includes('--check')) writeFileSync(path, after);
   return after !== before;
-}
-
-/** Node reads the sources as they are: types are left out, and `./x.js` is the file `./x.ts`. */
-function readTypeScript() {
-  registerHooks({
-    resolve(specifier, context, next) {
-      try {
-        return next(specifier, context);
-      } catch (error) {
-        if (!specifier.startsWith('.') || !specifier.endsWith('.js')) throw error;
-        return next(specifier.replace(/\.js$/, '.ts'), context);
-      }
-    },
-  });
 }

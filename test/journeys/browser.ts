@@ -29,19 +29,25 @@ export function connectBrowser(): Promise<Browser> {
   return chromium.connect(process.env.BROWSER_ENDPOINT ?? '', { slowMo });
 }
 
-/** A real, headless Chromium with WebGL: CHROMIUM_PATH, the system's own, or the one that came with npm. */
+/** A browser that several processes use. */
 export async function serveBrowser(): Promise<BrowserServer> {
+  return chromium.launchServer(await browserOptions());
+}
+
+/** A browser that tools reach at a port of its own (Chrome DevTools Protocol). */
+export async function debugBrowser(port: number): Promise<Browser> {
+  const { args, ...options } = await browserOptions();
+  return chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${port}`] });
+}
+
+/** A real, headless Chromium with WebGL: CHROMIUM_PATH, the system's own, or the one that came with npm. */
+async function browserOptions() {
   const own = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
     (path) => path && existsSync(path),
   );
-  if (own && process.env.CHROMIUM_PATH !== 'npm')
-    return chromium.launchServer({ executablePath: own, args: flags });
+  if (own && process.env.CHROMIUM_PATH !== 'npm') return { executablePath: own, args: flags };
   const { executablePath, libraries } = await unpack();
-  return chromium.launchServer({
-    executablePath,
-    args: flags,
-    env: { ...process.env, LD_LIBRARY_PATH: libraries },
-  });
+  return { executablePath, args: flags, env: { ...process.env, LD_LIBRARY_PATH: libraries } };
 }
 
 /** The packed browser and the few system libraries that it needs, in a folder of this user. */
