@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import serverFeatures from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import streams from '@eventstore/db-client/generated/streams_grpc_pb.js';
@@ -30,6 +30,12 @@ import {
  *  withoutPosition: written and answered, but without its position in the log */
 export type AppendFault = 'lost' | 'unanswered' | 'unavailable' | 'denied' | 'notLeader' | 'withoutPosition';
 
+/** What happens to a read after so many answers: the server cancels it, breaks it, restarts, or answers nothing more. */
+export interface ReadFault {
+  readonly after: number;
+  readonly line: 'cancel' | 'break' | 'cut' | 'hang';
+}
+
 /** A simulated EventStoreDB on a loopback port: its protocol by the client's own generated stubs, its log in memory,
  *  faults on demand. */
 export class SimulatedServer {
@@ -39,13 +45,27 @@ export class SimulatedServer {
   leader: SimulatedServer | undefined;
   /** How many of the next subscriptions are accepted but not confirmed. */
   unconfirmed = 0;
-  readonly counted = { features: 0, batches: 0, appends: 0, subscriptions: 0, checkpoints: 0, sent: 0 };
+  readonly counted = {
+    features: 0,
+    batches: 0,
+    appends: 0,
+    reads: 0,
+    subscriptions: 0,
+    checkpoints: 0,
+    sent: 0,
+  };
+  /** How many answers each of the next reads gets before something happens to it; afterwards it is read to its end. */
+  readonly nextReads: ReadFault[] = [];
   port = 0;
 
   readonly #faults: AppendFault[] = [];
   readonly #peers = new Set<string>();
   readonly #mute = new Set<string>();
   readonly #subscribers = new Set<ServerWritableStream<ReadReq, ReadResp>>();
+  readonly #readers = new Set<ServerWritableStream<ReadReq, ReadResp>>();
+  readonly #news = new EventEmitter().setMaxListeners(0);
+  #answering: Promise<void> = Promise.resolve();
+  #answerAgain: () => void = () => undefined;
   #server: Server | undefined;
 
   private constructor(readonly log: SimulatedLog) {}
@@ -107,6 +127,27 @@ export class SimulatedServer {
     for (const peer of this.#peers) this.#mute.add(peer);
   }
 
+  /** Keep the connections, take calls, and answer nothing more, until `goOn`: like a stopped process. */
+  hang(): void {
+    this.#answering = new Promise((resolve) => {
+      this.#answerAgain = resolve;
+    });
+  }
+
+  goOn(): void {
+    this.#answerAgain();
+  }
+
+  /** Resolves when this many reads have come, since the start. */
+  async untilReads(count: number): Promise<void> {
+    while (this.counted.reads < count) await once(this.#news, 'read');
+  }
+
+  /** End the reads that are under way, but for subscriptions, as this code says. */
+  endReads(code: status): void {
+    for (const call of this.#readers) call.emit('error', { code, details: 'the server goes away' });
+  }
+
   endSubscriptions(): void {
     for (const call of this.#subscribers) call.end();
   }
@@ -120,6 +161,7 @@ export class SimulatedServer {
     call.on('data', (request: AppendReq) => requests.push(request));
     call.on('error', () => undefined);
     await once(call, 'end');
+    await this.#answering;
     this.counted.appends += 1;
     const fault = this.#faults.shift();
     const [first, ...rest] = requests;
@@ -136,12 +178,34 @@ export class SimulatedServer {
     const reading = readingOf(call.request);
     if (!this.#answers(call)) return;
     if (reading.subscribes) return this.#subscribe(call, reading);
+    this.counted.reads += 1;
+    this.#news.emit('read');
     const { stream } = reading;
+    const fault = this.nextReads.shift();
+    this.#readers.add(call);
+    call.once('close', () => this.#readers.delete(call));
+    call.on('error', () => undefined);
+    await this.#answering;
     if (stream !== undefined && !this.log.stream(stream).length) call.write(notFoundMessage(stream));
-    for (const record of this.#found(reading)) {
+    for (const [at, record] of this.#found(reading).entries()) {
+      if (at === fault?.after) await this.#interrupt(call, fault);
+      await this.#answering;
       if (!(await sent(call, eventMessage(record)))) return;
     }
     call.end();
+  }
+
+  async #interrupt(call: ServerWritableStream<ReadReq, ReadResp>, { line }: ReadFault): Promise<void> {
+    switch (line) {
+      case 'cancel':
+        return void call.emit('error', { code: status.CANCELLED, details: 'the server ends long reads' });
+      case 'break':
+        return void call.emit('error', { code: status.UNAVAILABLE, details: 'the server goes away' });
+      case 'cut':
+        return this.restart();
+      case 'hang':
+        return new Promise(() => undefined);
+    }
   }
 
   #found({ stream, backwards, from, limit }: Reading): readonly StoredRecord[] {
@@ -167,6 +231,7 @@ export class SimulatedServer {
     call.once('close', () => gone.abort());
     call.once('finish', () => gone.abort());
     call.on('error', () => gone.abort());
+    await this.#answering;
     await sent(call, confirmationMessage());
     let next = typeof reading.from === 'number' ? this.#indexAfter(reading.from) : 0;
     while (!gone.signal.aborted) {
@@ -175,6 +240,7 @@ export class SimulatedServer {
         next += 1;
         if (!reading.isWanted(record)) continue;
         this.counted.sent += 1;
+        await this.#answering;
         if (!(await sent(call, eventMessage(record)))) break;
         continue;
       }

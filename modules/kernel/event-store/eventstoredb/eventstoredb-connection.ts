@@ -1,100 +1,86 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { EventStoreDBClient } from '@eventstore/db-client';
 import { withTimeout } from '../../async/with-timeout.js';
 import { StoreUnavailable } from '../event-store.js';
+import { openClient } from './eventstoredb-client.js';
+import { SharedClient } from './shared-client.js';
+import { Unanswered } from './whole-read.js';
+
+/** A call on the process's client, and how many milliseconds it may take. */
+export type Call<Answer> = (shared: SharedClient, within: number) => Promise<Answer>;
 
 /** The process's one client of EventStoreDB: every call has a deadline, a failed call is repeated, and a client that does not answer is
  *  replaced.
  *  source  ADR 0002 */
 export class EventStoreDbConnection {
-  #client: EventStoreDBClient | undefined;
+  #shared: SharedClient | undefined;
   #closed = false;
 
   constructor(
     private readonly url: string,
-    /** How long one call may take, in milliseconds; with its repetitions a call takes at most about twice as long. */
+    /** How long a call may take with its repetitions, in milliseconds. Each attempt has half of it. */
     readonly deadlineMs: number,
   ) {}
 
-  get client(): EventStoreDBClient {
+  /** Milliseconds until a call that is not answered is made again, on another client. */
+  get attemptMs(): number {
+    return this.deadlineMs / 2;
+  }
+
+  get shared(): SharedClient {
     if (this.#closed) throw new StoreUnavailable('it is closed');
-    this.#client ??= calmed(EventStoreDBClient.connectionString(this.url));
-    return this.#client;
+    this.#shared ??= new SharedClient(openClient(withDefaults(this.url), () => undefined));
+    return this.#shared;
   }
 
   /** Repeat a call until there is an answer. The outcome of a failed attempt is unknown, so the call must be one that may be made twice.
-   *  errors  StoreUnavailable after twice the deadline; whatever the server refuses for good, unchanged */
-  async ask<Answer>(call: (client: EventStoreDBClient) => Promise<Answer>): Promise<Answer> {
-    const patience = performance.now() + 2 * this.deadlineMs;
+   *  errors  StoreUnavailable after the deadline; whatever the server refuses for good, unchanged */
+  async ask<Answer>(call: Call<Answer>): Promise<Answer> {
+    const until = performance.now() + this.deadlineMs;
     for (let failures = 0; ; failures += 1) {
-      const { client } = this;
+      const { shared } = this;
       try {
-        return await call(client);
+        return await call(shared, Math.max(1, Math.min(this.attemptMs, until - performance.now())));
       } catch (fault) {
         if (isFinal(fault)) throw fault;
-        if (fault instanceof Unanswered) this.replace(client);
-        if (performance.now() >= patience) throw unavailable(fault);
-        await pause(Math.random() * Math.min(1_000, 50 * 2 ** failures));
+        if (fault instanceof Unanswered) this.replace(shared);
+        const left = until - performance.now();
+        if (left <= 0 || this.#closed) throw unavailable(fault);
+        await pause(Math.random() * Math.min(left, 1_000, 50 * 2 ** failures));
       }
     }
   }
 
-  /** The answer, or Unanswered when it takes longer than the deadline. */
-  inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-    return withTimeout(this.deadlineMs, answer, () => new Unanswered(this.deadlineMs));
-  }
-
   /** Give up a client that does not answer; its subscriptions end and are taken up again on the next one. */
-  replace(client: EventStoreDBClient): void {
-    if (this.#client !== client) return;
-    this.#client = undefined;
-    void dispose(client);
+  replace(shared: SharedClient): void {
+    if (this.#shared === shared) this.#shared = undefined;
+    shared.giveUp();
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    const client = this.#client;
-    this.#client = undefined;
-    if (client) await this.inTime(dispose(client)).catch(() => undefined);
+    const shared = this.#shared;
+    if (!shared) return;
+    this.replace(shared);
+    await withTimeout(this.deadlineMs, shared.closed, () => new Unanswered(this.deadlineMs)).catch(
+      () => undefined,
+    );
   }
 }
 
-/** The server took a call and was silent for longer than the deadline. */
-export class Unanswered extends Error {
-  constructor(deadlineMs: number) {
-    super(`no answer within ${deadlineMs} ms`);
-    this.name = 'Unanswered';
-  }
-}
+/** What a URL says nothing of. With these a node that hangs is left within six seconds. */
+const defaults: Readonly<Record<string, string>> = {
+  keepAliveInterval: '10000',
+  keepAliveTimeout: '2500',
+  gossipTimeout: '1',
+};
 
-/** Private parts of the client that we need. */
-interface Inside {
-  supports: () => Promise<boolean>;
-  handleError: (...fault: readonly unknown[]) => Promise<void>;
-  getChannel: () => Promise<{ close(): void }>;
-}
-
-/** Switches off two behaviours of client 6.2.1 that would end the process.
- *  - Its batched appends share one stream and one list of waiting appends in the whole process: an error of that stream
- *    fails them all, a late answer throws in a listener, a blocked write rejects where nobody listens, and the features
- *    call that precedes them is never repeated once it failed. Without the feature each append is a call of its own.
- *  - Its repair after a fault runs unwatched and rejects when no node of a cluster can be found. */
-function calmed(client: EventStoreDBClient): EventStoreDBClient {
-  const inside = client as unknown as Inside;
-  const repair = inside.handleError;
-  inside.supports = () => Promise.resolve(false);
-  inside.handleError = (...fault) => repair(...fault).catch(() => undefined);
-  return client;
-}
-
-async function dispose(client: EventStoreDBClient): Promise<void> {
-  try {
-    const channel = (client as unknown as Inside).getChannel();
-    await client.dispose();
-    (await channel).close();
-  } catch {
-    // it had no connection to close
-  }
+function withDefaults(url: string): string {
+  const [address = '', query = ''] = url.split('?');
+  const said = query.split('&').map((part) => part.split('=')[0]?.toLowerCase().replace(/[_-]/g, ''));
+  const added = Object.entries(defaults)
+    .filter(([name]) => !said.includes(name.toLowerCase()))
+    .map(([name, value]) => `${name}=${value}`);
+  return `${address.replace(/\/+$/, '')}?${[...(query ? [query] : []), ...added].join('&')}`;
 }
 
 /** gRPC: INVALID_ARGUMENT, NOT_FOUND, ALREADY_EXISTS, PERMISSION_DENIED, FAILED_PRECONDITION, OUT_OF_RANGE, UNIMPLEMENTED, UNAUTHENTICATED. */

@@ -2,6 +2,7 @@ import {
   type AllStreamResolvedEvent,
   BACKWARDS,
   END,
+  type EventStoreDBClient,
   FORWARDS,
   NO_STREAM,
   type ResolvedEvent,
@@ -9,6 +10,7 @@ import {
   type StreamingRead,
   type WrongExpectedVersionError,
 } from '@eventstore/db-client';
+import { withTimeout } from '../../async/with-timeout.js';
 import {
   type Appended,
   type EventStore,
@@ -18,14 +20,15 @@ import {
   type StoredEvent,
   WrongVersion,
 } from '../event-store.js';
-import { EventStoreDbConnection, Unanswered } from './eventstoredb-connection.js';
+import { EventStoreDbConnection } from './eventstoredb-connection.js';
 import { isSystemEvent, positionOf, proposed, recorded } from './eventstoredb-event.js';
 import { follow } from './eventstoredb-subscription.js';
+import { Unanswered, wholeRead } from './whole-read.js';
 
 export interface EventStoreDbOptions {
   /** esdb://… or esdb+discover://…; the server must be 22.6 or newer */
   readonly url: string;
-  /** How long one call may take, in milliseconds; with its repetitions an operation takes at most about twice as long. */
+  /** How long a call may take with its repetitions, in milliseconds. */
   readonly deadlineMs?: number;
   /** Told of every interruption of a subscription; it is taken up again by itself. Must not throw. */
   readonly onFault?: (fault: unknown) => void;
@@ -83,9 +86,7 @@ export class EventStoreDbEventStore implements EventStore {
       requiresLeader: true,
     } as const;
     try {
-      const found = await this.#connection.ask((client) =>
-        collected(client.readStream(stream, options), this.#connection, () => true),
-      );
+      const found = await this.#whole((client) => client.readStream(stream, options));
       return found.map(recorded);
     } catch (fault) {
       if ((fault as { readonly type?: string }).type === 'stream-not-found') return [];
@@ -97,13 +98,10 @@ export class EventStoreDbEventStore implements EventStore {
   async readAll(after: number, limit: number): Promise<readonly StoredEvent[]> {
     if (limit <= 0) return [];
     const fromPosition = after === 0 ? START : { commit: BigInt(after), prepare: BigInt(after) };
-    const found = await this.#connection.ask((client) =>
-      collected(
-        client.readAll({ fromPosition }, { highWaterMark: Math.min(limit, 512) }),
-        this.#connection,
-        (resolved) => !isSystemEvent(resolved) && positionOf(resolved.event?.position) > after,
-        limit,
-      ),
+    const found = await this.#whole(
+      (client) => client.readAll({ fromPosition }, { highWaterMark: Math.min(limit, 512) }),
+      (resolved) => !isSystemEvent(resolved) && positionOf(resolved.event?.position) > after,
+      limit,
     );
     return found.map(recorded);
   }
@@ -120,13 +118,10 @@ export class EventStoreDbEventStore implements EventStore {
   }
 
   async head(): Promise<number> {
-    const [newest] = await this.#connection.ask((client) =>
-      collected(
-        client.readAll({ direction: BACKWARDS, fromPosition: END }),
-        this.#connection,
-        (resolved) => !isSystemEvent(resolved),
-        1,
-      ),
+    const [newest] = await this.#whole(
+      (client) => client.readAll({ direction: BACKWARDS, fromPosition: END }),
+      (resolved) => !isSystemEvent(resolved),
+      1,
     );
     return newest ? recorded(newest).position : 0;
   }
@@ -136,6 +131,17 @@ export class EventStoreDbEventStore implements EventStore {
     await this.#connection.close();
   }
 
+  #whole<Resolved extends ResolvedEvent | AllStreamResolvedEvent>(
+    begin: (client: EventStoreDBClient) => StreamingRead<Resolved>,
+    isWanted: (resolved: Resolved) => boolean = () => true,
+    limit?: number,
+  ): Promise<readonly Resolved[]> {
+    const { signal } = this.#closing;
+    return this.#connection.ask((shared, silence) =>
+      shared.use((client) => wholeRead(begin(client), { silence, signal, isWanted, limit })),
+    );
+  }
+
   /** The server knows an append by its ids and the version it follows: sent again, it changes nothing and is answered as before. */
   async #appendAfter(
     stream: string,
@@ -143,16 +149,18 @@ export class EventStoreDbEventStore implements EventStore {
     version: number,
     expected: Expected,
   ): Promise<Appended> {
-    const { deadlineMs } = this.#connection;
     const parts = events.map(proposed);
     const options = {
       expectedRevision: version === 0 ? NO_STREAM : BigInt(version - 1),
       requiresLeader: true,
-      deadline: deadlineMs,
     } as const;
     try {
-      const { nextExpectedRevision, position, success } = await this.#connection.ask((client) =>
-        this.#connection.inTime(client.appendToStream(stream, parts, options)),
+      const { nextExpectedRevision, position, success } = await this.#connection.ask((shared, deadline) =>
+        withTimeout(
+          deadline,
+          shared.use((client) => client.appendToStream(stream, parts, { ...options, deadline })),
+          () => new Unanswered(deadline),
+        ),
       );
       const reached = Number(nextExpectedRevision) + 1;
       if (!success) throw new WrongVersion(stream, expected, reached);
@@ -200,29 +208,6 @@ export class EventStoreDbEventStore implements EventStore {
     if (answered) return positionOf(answered);
     const [event] = await this.read(stream, { from: version, limit: 1 });
     return event?.position ?? this.head();
-  }
-}
-
-/** Every wanted answer of a read, at most so many. Between two answers no more than the deadline may pass. */
-async function collected<Resolved extends ResolvedEvent | AllStreamResolvedEvent>(
-  incoming: StreamingRead<Resolved>,
-  { deadlineMs }: EventStoreDbConnection,
-  isWanted: (resolved: Resolved) => boolean,
-  limit = Number.POSITIVE_INFINITY,
-): Promise<readonly Resolved[]> {
-  incoming.on('error', () => undefined); // the loop sees it; without a listener a late one would end the process
-  const silence = setTimeout(() => incoming.destroy(new Unanswered(deadlineMs)), deadlineMs);
-  const found: Resolved[] = [];
-  try {
-    for await (const resolved of incoming) {
-      silence.refresh();
-      if (isWanted(resolved)) found.push(resolved);
-      if (found.length >= limit) break;
-    }
-    return found;
-  } finally {
-    clearTimeout(silence);
-    void incoming.cancel().catch(() => undefined);
   }
 }
 

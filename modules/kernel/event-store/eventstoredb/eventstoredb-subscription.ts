@@ -1,8 +1,9 @@
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import { type AllStreamSubscription, START, streamNameFilter } from '@eventstore/db-client';
 import type { StoredEvent } from '../event-store.js';
-import { type EventStoreDbConnection, Unanswered } from './eventstoredb-connection.js';
+import type { EventStoreDbConnection } from './eventstoredb-connection.js';
 import { isSystemEvent, recorded } from './eventstoredb-event.js';
+import { Unanswered } from './whole-read.js';
 
 export interface Following {
   readonly signal: AbortSignal;
@@ -46,9 +47,12 @@ export async function* follow(
 async function* subscription(
   connection: EventStoreDbConnection,
   after: number,
-  { signal, batch }: Following,
+  following: Following,
 ): AsyncGenerator<readonly StoredEvent[]> {
-  const { client, deadlineMs } = connection;
+  const { attemptMs, shared } = connection;
+  const { batch } = following;
+  const { client, end } = shared.begin();
+  const signal = AbortSignal.any([following.signal, shared.givenUp]);
   const incoming = client.subscribeToAll(
     {
       fromPosition: after === 0 ? START : { commit: BigInt(after), prepare: BigInt(after) },
@@ -58,12 +62,12 @@ async function* subscription(
   );
   incoming.on('error', () => undefined); // the loop sees it; without a listener a late one would end the process
   const unconfirmed = setTimeout(() => {
-    connection.replace(client);
-    incoming.destroy(new Unanswered(deadlineMs));
-  }, deadlineMs);
+    connection.replace(shared);
+    incoming.destroy(new Unanswered(attemptMs));
+  }, attemptMs);
   incoming.once('confirmation', () => clearTimeout(unconfirmed));
-  const end = () => incoming.destroy();
-  signal.addEventListener('abort', end, { once: true });
+  const leave = () => incoming.destroy();
+  signal.addEventListener('abort', leave, { once: true });
   try {
     let ready: StoredEvent[] = [];
     for await (const resolved of incoming) {
@@ -74,8 +78,11 @@ async function* subscription(
     }
   } finally {
     clearTimeout(unconfirmed);
-    signal.removeEventListener('abort', end);
-    void incoming.unsubscribe().catch(() => undefined);
+    signal.removeEventListener('abort', leave);
+    void incoming
+      .unsubscribe()
+      .catch(() => undefined)
+      .finally(end);
   }
 }
 

@@ -1,0 +1,65 @@
+import type { Readable } from 'node:stream';
+import type { AllStreamResolvedEvent, ResolvedEvent, StreamingRead } from '@eventstore/db-client';
+
+interface Reading<Resolved> {
+  /** Milliseconds that may pass between two events. */
+  readonly silence: number;
+  readonly isWanted: (resolved: Resolved) => boolean;
+  /** Ends it as cut off. */
+  readonly signal: AbortSignal;
+  /** Most events; without it, all that there are. */
+  readonly limit?: number | undefined;
+}
+
+/** Every wanted event of a read, at most so many. The client ends a read that was cut off like a whole one, so only the status OK of the server itself
+ *  makes it whole.
+ *  errors  Unanswered; CutOff; whatever the server refuses */
+export async function wholeRead<Resolved extends ResolvedEvent | AllStreamResolvedEvent>(
+  incoming: StreamingRead<Resolved>,
+  { silence, isWanted, signal, limit = Number.POSITIVE_INFINITY }: Reading<Resolved>,
+): Promise<readonly Resolved[]> {
+  let isWhole = false;
+  const onCall = (call: Readable) => {
+    call.once('status', ({ code }: { readonly code: number }) => {
+      isWhole = code === ok;
+    });
+  };
+  incoming.once('pipe', onCall as () => void);
+  incoming.on('error', () => undefined); // the loop sees it; without a listener a late one would end the process
+  const silent = setTimeout(() => incoming.destroy(new Unanswered(silence)), silence);
+  const leave = () => incoming.destroy(new CutOff());
+  signal.addEventListener('abort', leave, { once: true });
+  const found: Resolved[] = [];
+  try {
+    for await (const resolved of incoming) {
+      silent.refresh();
+      if (isWanted(resolved)) found.push(resolved);
+      if (found.length >= limit) return found;
+    }
+    if (!isWhole) throw new CutOff();
+    return found;
+  } finally {
+    clearTimeout(silent);
+    signal.removeEventListener('abort', leave);
+    void incoming.cancel().catch(() => undefined);
+  }
+}
+
+/** The server took a call and was silent for too long. */
+export class Unanswered extends Error {
+  constructor(milliseconds: number) {
+    super(`no answer within ${Math.round(milliseconds)} ms`);
+    this.name = 'Unanswered';
+  }
+}
+
+/** An answer that ended before the server said that it was whole. */
+export class CutOff extends Error {
+  constructor() {
+    super('the answer was cut off');
+    this.name = 'CutOff';
+  }
+}
+
+/** gRPC: the call ended well. */
+const ok = 0;
