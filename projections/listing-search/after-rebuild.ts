@@ -14,31 +14,35 @@ export const soldShownFor = 30;
  *  units   ISO-8601 UTC */
 export const soldSince = (now: string): string => plusDays(now, -soldShownFor);
 
-/** Finish a rebuild: hide listings sold too long ago, lay the search rows of a cell side by side, and make the counts and the vocabulary. */
+/** Finish the rows of a rebuild: hide listings sold too long ago, and lay the search rows of a cell side by side. */
 export async function finishListingSearch(db: DatabaseTransaction): Promise<void> {
-  const { rows } = await sql<{ kept: boolean }>`select kept from upkeep for update`.execute(db);
-  if (rows[0]?.kept) return;
   await sql`with old as (
-      update card set found = false where found and status = 'sold' and sold_at < now() - make_interval(days => ${soldShownFor}) returning no
+      update card set found = false where found and status = 'sold' and sold_at < now() - make_interval(days => ${soldShownFor})
+      returning no
     ) delete from spot where no in (select no from old)`.execute(db);
-  const each = (count: (kind: number) => string) =>
-    sql.raw(Array.from({ length: kinds }, (_, kind) => count(kind)).join(', '));
-  await sql`insert into cell_count
-    with shelf as materialized (
-      select segment, category, sub, cell, ${each((kind) => `count(*) filter (where kind = ${kind}) as n${kind}`)} from spot group by segment, category, sub, cell)
-    select coalesce(segment, 0), coalesce(category, 0), coalesce(sub, 0), coalesce(cell, -1), ${each((kind) => `sum(n${kind})`)}
-    from shelf group by grouping sets (
-      (segment, category, sub, cell), (segment, category, cell), (segment, cell), (category, sub, cell), (category, cell), (cell),
-      (segment, category, sub), (segment, category), (segment), (category, sub), (category), ()
-    ) having count(*) > 0`.execute(db);
-  await sql`insert into vocabulary select split_part(lexeme, '@', 1) as word, count(*) from spot, unnest(words) group by word`.execute(
-    db,
-  );
   await sql
     .raw('create index by_cell on spot (segment, cell); cluster spot using by_cell; drop index by_cell')
     .execute(db);
   await sql`update upkeep set kept = true`.execute(db);
 }
+
+const eachKind = (count: (kind: number) => string) =>
+  Array.from({ length: kinds }, (_, kind) => count(kind)).join(', ');
+
+/** The counts and the vocabulary of a rebuild, each in the order of its index. */
+export const listingSearchCounts: readonly string[] = [
+  `insert into vocabulary select split_part(lexeme, '@', 1) collate "C" as word, count(*)
+    from spot, unnest(words) group by word order by word`,
+  `insert into cell_count
+    with shelf as materialized (
+      select segment, category, sub, cell, ${eachKind((kind) => `count(*) filter (where kind = ${kind}) as n${kind}`)}
+      from spot group by segment, category, sub, cell)
+    select coalesce(segment, 0), coalesce(category, 0), coalesce(sub, 0), coalesce(cell, -1), ${eachKind((kind) => `sum(n${kind})`)}
+    from shelf group by grouping sets (
+      (segment, category, sub, cell), (segment, category, cell), (segment, cell), (category, sub, cell), (category, cell), (cell),
+      (segment, category, sub), (segment, category), (segment), (category, sub), (category), ()
+    ) having count(*) > 0 order by 1, 2, 3, 4`,
+];
 
 /** Remove listings sold more than 30 days ago from the search. Their pages disappear by the clock alone.
  *  out     how many were removed */

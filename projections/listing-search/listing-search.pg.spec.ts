@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
-import type { Database } from '../../modules/kernel/postgres/database.js';
+import { openCopyConnection } from '../../modules/kernel/postgres/copy-rows.js';
+import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
 import { enterSchema } from '../../modules/kernel/processing/projection.js';
 import { finishTables } from '../../modules/kernel/processing/rebuild.js';
 import { ListingQuery } from '../../modules/marketplace/listing.schemas.js';
@@ -178,18 +179,24 @@ async function startOver(): Promise<void> {
   ({ db, handle } = await emptySearch(database));
 }
 
-/** Rebuild like the kernel: beside the live schema, finish, then catch up. */
+/** Rebuild like the kernel: beside the live schema, copying rows, a few events at a time; finish, then catch up. */
 async function rebuilt(events: readonly RecordedEvent[], more: readonly RecordedEvent[] = []): Promise<void> {
   await database.pool.query('create schema listing_search__next');
+  const { db, copyRows, release } = await openCopyConnection(database.pool);
   const step = (work: (tx: Parameters<typeof listingSearch.handle>[0]) => Promise<unknown>) =>
     db.transaction().execute(async (tx) => {
       await enterSchema(tx, 'listing_search__next');
       await work(tx);
     });
   await step((tx) => sql.raw(listingSearch.create).execute(tx));
-  await step((tx) => listingSearch.handle(tx, events));
-  await finishTables({ projection: listingSearch, schema: 'listing_search__next' }, db);
-  if (more.length) await step((tx) => listingSearch.handle(tx, more));
+  for (let at = 0; at < events.length; at += 7)
+    await step((tx) => listingSearch.handle(tx, events.slice(at, at + 7), copyRows));
+  await finishTables(
+    { projection: listingSearch, schema: 'listing_search__next' },
+    databaseOn(database.pool),
+  );
+  if (more.length) await step((tx) => listingSearch.handle(tx, more, copyRows));
+  release();
 }
 
 /** The rows of every table and the names of its indexes. */

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
+import type { CopyRows } from '../../modules/kernel/postgres/copy-rows.js';
 import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
 import { projection } from '../../modules/kernel/processing/projection.js';
-import { finishListingSearch } from './after-rebuild.js';
+import { finishListingSearch, listingSearchCounts } from './after-rebuild.js';
 import { type CardEvent, cardEvents, evolveCard } from './evolve-card.js';
 import { evolveSeller, type SellerEvent, sellerEvents } from './evolve-seller.js';
 import {
@@ -17,20 +18,25 @@ import { type Loaded, writeChanges } from './write-changes.js';
  *  source  ADR 0007 */
 export const listingSearch = projection({
   name: 'listing-search',
-  version: 3,
+  version: 4,
   handles: [cardEvents, ...sellerEvents],
   create: createListingSearch,
   createIndexes: listingSearchIndexes,
+  derive: listingSearchCounts,
   handle,
   afterRebuild: finishListingSearch,
 });
 
 /** Load the rows of the batch, fold its events in memory, and write the changes: about a dozen statements for a batch of any size. */
-async function handle(db: DatabaseTransaction, events: readonly Handled[]): Promise<void> {
+async function handle(
+  db: DatabaseTransaction,
+  events: readonly Handled[],
+  copyRows?: CopyRows,
+): Promise<void> {
   const { kept } = (await sql<{ kept: boolean }>`select kept from upkeep for update`.execute(db)).rows[0] ?? {
     kept: true,
   };
-  const before = await load(db, events);
+  const before = await load(db, events, copyRows !== undefined);
   const cards = new Map(before.cards);
   const sellers = new Map(before.sellers);
   for (const event of events) {
@@ -43,14 +49,22 @@ async function handle(db: DatabaseTransaction, events: readonly Handled[]): Prom
     const card = evolveCard(cards.get(event.entityId), event);
     if (card) cards.set(event.entityId, card);
   }
-  await writeChanges(db, { before, cards, sellers, kept });
+  await writeChanges(db, { before, cards, sellers, kept, copyRows });
 }
 
 type Handled = RecordedEvent<CardEvent | SellerEvent>;
 
-async function load(db: DatabaseTransaction, events: readonly Handled[]): Promise<Loaded> {
+async function load(
+  db: DatabaseTransaction,
+  events: readonly Handled[],
+  draftsAreNew: boolean,
+): Promise<Loaded> {
   const erased = events.flatMap((event) => (event.type === 'MemberErased' ? [event.entityId] : []));
-  const listings = events.flatMap((event) => (isOfMember(event) ? [] : [event.entityId]));
+  const drafted = events.flatMap((event) => (event.type === 'ListingDrafted' ? [event.entityId] : []));
+  const added = new Set(draftsAreNew ? drafted : []);
+  const listings = events.flatMap((event) =>
+    isOfMember(event) || added.has(event.entityId) ? [] : [event.entityId],
+  );
   const persons = events.flatMap((event) => {
     if (isOfMember(event)) return [event.entityId];
     return event.type === 'ListingDrafted' ? [event.data.sellerId] : [];

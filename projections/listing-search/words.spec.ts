@@ -10,6 +10,10 @@ test('words are lower case, without accents, each once, without stop words', () 
   ]);
 });
 
+test('words around letters of other alphabets are found too', () => {
+  expect(wordsOf('hot rod Привет-66 and rust')).toEqual(['hot', 'rod', 'привет', '66', 'привет66', 'rust']);
+});
+
 test('a number with separators is found with and without them', () => {
   expect(wordsOf('C5ZZ-6345-A')).toEqual(['c5zz', '6345', 'c5zz6345a']);
   expect(wordsOf('4-speed')).toEqual(['4', 'speed', '4speed']);

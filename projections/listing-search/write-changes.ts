@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { CopyRows } from '../../modules/kernel/postgres/copy-rows.js';
 import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
-import { areaOf } from './cells.js';
 import { any, everywhere, kinds } from './codes.js';
 import { type CardRow, cardColumnNames, type SellerRow } from './listing-search.table.js';
-import { hasSameEntry, hasSameWords, type SearchEntry, searchEntryOf, wordAt } from './search-entry.js';
+import { hasSameEntry, hasSameWords, type SearchEntry, searchEntryOf } from './search-entry.js';
+import { spotColumns, spotValues, storedWords } from './spot-rows.js';
 
 /** The rows that a batch is about, by id. */
 export interface Loaded {
@@ -18,11 +19,13 @@ export interface Changes {
   readonly sellers: ReadonlyMap<string, SellerRow>;
   /** Whether counts and vocabulary are kept up to date row by row, or made by `afterRebuild`. */
   readonly kept: boolean;
+  /** In a rebuild: cards that were not loaded are new. */
+  readonly copyRows?: CopyRows | undefined;
 }
 
 /** Write the rows that differ from the loaded ones, with their search rows, counts and words. */
 export async function writeChanges(db: DatabaseTransaction, changes: Changes): Promise<void> {
-  const { before, cards, sellers, kept } = changes;
+  const { before, cards, sellers, kept, copyRows } = changes;
   const ids = new Set([...before.cards.keys(), ...cards.keys()]);
   const touched = [...ids].filter((id) => cards.get(id) !== before.cards.get(id));
   const gone = touched.filter((id) => !cards.has(id));
@@ -36,10 +39,13 @@ export async function writeChanges(db: DatabaseTransaction, changes: Changes): P
   let writing: Promise<void> | undefined;
   for (let at = 0; at < touched.length; at += rowsAtOnce) {
     const ids = touched.slice(at, at + rowsAtOnce);
-    const rows = JSON.stringify(ids.flatMap((id) => cards.get(id) ?? []));
+    const rows = ids.flatMap((id) => cards.get(id) ?? []);
     const moved = ids.flatMap((id) => moveOf(before.cards.get(id), cards.get(id)) ?? []);
+    const write = copyRows
+      ? copyOrWrite(db, copyRows, rows, moved, ({ id }) => !before.cards.has(id))
+      : writeRows(db, rows, moved);
     await writing;
-    writing = writeRows(db, rows, moved);
+    writing = write();
     writing.catch(() => undefined); // it is told when it is awaited
     if (kept) moves.push(...moved);
     await setImmediate(); // the database has the statement before the next rows are made
@@ -49,11 +55,36 @@ export async function writeChanges(db: DatabaseTransaction, changes: Changes): P
 }
 
 /** Rows of a statement: the next are made while the database writes these. */
-const rowsAtOnce = 250;
+const rowsAtOnce = 100;
 
-async function writeRows(db: DatabaseTransaction, rows: string, moves: readonly Move[]): Promise<void> {
-  await writeCards(db, rows);
-  await writeSpots(db, moves);
+function writeRows(db: DatabaseTransaction, rows: readonly CardRow[], moves: readonly Move[]) {
+  const cards = JSON.stringify(rows);
+  return async () => {
+    await writeCards(db, cards);
+    await writeSpots(db, moves);
+  };
+}
+
+/** New rows are copied, the others written. */
+function copyOrWrite(
+  db: DatabaseTransaction,
+  copyRows: CopyRows,
+  rows: readonly CardRow[],
+  moves: readonly Move[],
+  isNew: (row: CardRow) => boolean,
+) {
+  const cards = rows.filter(isNew).map((row) => cardColumnNames.map((name) => row[name]));
+  const spots = moves.flatMap(({ was, is }) => (is && !was ? [spotValues(is)] : []));
+  const others = writeRows(
+    db,
+    rows.filter((row) => !isNew(row)),
+    moves.filter(({ was }) => was),
+  );
+  return async () => {
+    await copyRows('card', cardColumnNames, cards);
+    await copyRows('spot', spotColumns, spots);
+    await others();
+  };
 }
 
 function moveOf(before: CardRow | undefined, after: CardRow | undefined): Move | undefined {
@@ -115,6 +146,7 @@ async function writeSellers(db: DatabaseTransaction, sellers: readonly SellerRow
 }
 
 async function writeCards(db: DatabaseTransaction, cards: string): Promise<void> {
+  if (cards === '[]') return;
   const set = cardColumnNames.map((name) => `${name} = excluded.${name}`).join(', ');
   await sql`insert into card select * from json_populate_recordset(null::card, ${cards})
     on conflict (id) do update set ${sql.raw(set)}`.execute(db);
@@ -123,7 +155,7 @@ async function writeCards(db: DatabaseTransaction, cards: string): Promise<void>
 async function writeSpots(db: DatabaseTransaction, moves: readonly Move[]): Promise<void> {
   const left = moves.flatMap(({ was, is }) => (was && was.no !== is?.no ? [was.no] : []));
   if (left.length) await sql`delete from spot where no = any(${left})`.execute(db);
-  const spots = moves.flatMap(({ is }) => (is ? [{ ...is, words: wordsIn(is.words, areaOf(is.cell)) }] : []));
+  const spots = moves.flatMap(({ is }) => (is ? [{ ...is, words: storedWords(is) }] : []));
   if (!spots.length) return;
   await sql`insert into spot (no, published, x, y, z, price, cell, segment, category, sub, kind, point, words)
     select no, published, x, y, z, price, cell, segment, category, sub, kind, cube(array[x, y, z]), array_to_tsvector(string_to_array(words, ' '))
@@ -134,9 +166,6 @@ async function writeSpots(db: DatabaseTransaction, moves: readonly Move[]): Prom
       cell = excluded.cell, segment = excluded.segment, category = excluded.category, sub = excluded.sub, kind = excluded.kind,
       point = excluded.point, words = excluded.words`.execute(db);
 }
-
-const wordsIn = (words: readonly string[], area: number): string =>
-  words.map((word) => wordAt(word, area)).join(' ');
 
 async function writeCellCounts(
   db: DatabaseTransaction,

@@ -85,7 +85,8 @@ test('after a rebuild nobody is notified again', async () => {
   await listed(up);
   const now = before(expires, 24);
   await tell(now);
-  await rebuild({ projections: [listingTimers], eventStore, db, alarm, progress: undefined });
+  const { pool } = inbox.database;
+  await rebuild({ projections: [listingTimers], eventStore, db, pool, alarm, progress: undefined });
   expect(await due(now)).toHaveLength(1);
   await tell(now);
   expect(await inbox.sentTo('ana')).toHaveLength(1);

@@ -61,12 +61,6 @@ export async function rebuildAlone(url: string, names: readonly string[]): Promi
   const cost: Cost = { peak: Math.round(process.resourceUsage().maxRSS / 1_024), cpu: (user + system) / 1e6 };
   if (process.send) process.send(cost);
   else process.stderr.write(`${JSON.stringify(cost)}\n`);
-  console.error(
-    'peak',
-    Math.round(process.resourceUsage().maxRSS / 1024),
-    'node-cpu',
-    (process.cpuUsage().user + process.cpuUsage().system) / 1e6,
-  );
   process.disconnect?.();
 }
 

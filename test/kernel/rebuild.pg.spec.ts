@@ -33,7 +33,7 @@ const wall = (name: string): Projection => ({
 const build = async (...projections: Projection[]) => {
   const db = databaseOn(database.pool);
   for (const projection of projections) await createSchema(db, projection);
-  await rebuild({ projections, eventStore, db, alarm, progress: undefined });
+  await rebuild({ projections, eventStore, db, pool: database.pool, alarm, progress: undefined });
 };
 
 test('several projections are built in one pass: each batch is read and decrypted once, the next while one is written', async () => {
@@ -97,6 +97,7 @@ test('an event that cannot be decrypted parks its stream for the projections tha
     projections,
     eventStore,
     db,
+    pool: database.pool,
     alarm: ({ processor }) => parked.push(processor),
     progress: undefined,
   });

@@ -47,7 +47,7 @@ export async function openProjection(projection: Projection): Promise<TestProjec
       await pool.query('update kernel.checkpoint set position = 0 where name = $1', [projection.name]);
       await handleLog(projection, eventStore, db);
     },
-    rebuild: () => rebuild({ projections: [projection], eventStore, db, alarm, progress: undefined }),
+    rebuild: () => rebuild({ projections: [projection], eventStore, db, pool, alarm, progress: undefined }),
     async close() {
       await eventStore.log.close();
       await database.drop();

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DomainEventStore } from '../event-store/domain-event-store.js';
 import { type StoredEvent, UnreadableEvent } from '../event-store/event-store.js';
 import type { RecordedEvent } from '../event-store/events.js';
+import type { CopyRows } from '../postgres/copy-rows.js';
 import type { Database } from '../postgres/database.js';
 import type { Checkpoint, KernelTables } from './checkpoint.js';
 import { enterSchema, type Projection, type Reactor } from './projection.js';
@@ -24,6 +25,8 @@ export interface ProcessorDeps {
   readonly alarm: ReportProcessingError;
   /** Milliseconds between the tries of an event that fails. */
   readonly retries: readonly number[];
+  /** For a rebuild: on the connection of `db`. */
+  readonly copyRows?: CopyRows;
   /** Stops the work: a batch in hand is rolled back. */
   readonly signal?: AbortSignal;
   /** Waits for a connection to be free; without it the transaction begins at once. */
@@ -99,7 +102,7 @@ async function step(
   deps: ProcessorDeps,
   { events, decoded, checkpoint, to, park }: Step,
 ): Promise<Checkpoint | undefined> {
-  const { db, name, follower, eventStore, schema, signal, inTurn = (work) => work() } = deps;
+  const { db, name, follower, eventStore, schema, copyRows, signal, inTurn = (work) => work() } = deps;
   const moved = { ...checkpoint, position: to };
   const handled = decoded ?? (await eventStore.decode(follower.handles, events));
   if (!handled.length && !park) {
@@ -114,7 +117,7 @@ async function step(
       const welcome = await withoutParked(kernel, name, handled);
       if (welcome.length) {
         await enterSchema(tx, schema);
-        await follower.handle(tx, welcome);
+        await follower.handle(tx, welcome, copyRows);
       }
       return moved;
     });

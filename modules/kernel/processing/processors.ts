@@ -182,8 +182,8 @@ export class Processors {
   }
 
   async #build(projections: readonly Projection[], progress: Progress | undefined): Promise<void> {
-    const { eventStore, db, alarm } = this;
-    if (projections.length) await rebuild({ projections, eventStore, db, alarm, progress });
+    const { eventStore, db, pool, alarm } = this;
+    if (projections.length) await rebuild({ projections, eventStore, db, pool, alarm, progress });
   }
 
   /** One rebuild of a name at a time, over all processes. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { EventOf, RecordedEvent, StreamDefinition } from '../event-store/events.js';
+import type { CopyRows } from '../postgres/copy-rows.js';
 import type { DatabaseTransaction } from '../postgres/database.js';
 
 /** A read model: its tables follow from the log and can be rebuilt at any time. */
@@ -14,9 +15,12 @@ export interface Projection {
   readonly create: string;
   /** DDL of indexes that `handle` does not need, with unqualified names, one statement each: a rebuild makes them after the rows, side by side. */
   readonly createIndexes?: readonly string[];
-  /** Handle events, in order, with unqualified table names; the checkpoint moves in the same transaction. */
-  handle(db: DatabaseTransaction, events: readonly RecordedEvent[]): Promise<void>;
-  /** Derived rows that a rebuild makes cheaper at its end than row by row; the indexes come after it. */
+  /** Statements that fill tables from the rows of others, with unqualified names: a rebuild runs them beside the indexes. */
+  readonly derive?: readonly string[];
+  /** Handle events, in order, with unqualified table names; the checkpoint moves in the same transaction.
+   *  in      copyRows: only in a rebuild, where each event comes once and the row that a first event makes is new */
+  handle(db: DatabaseTransaction, events: readonly RecordedEvent[], copyRows?: CopyRows): Promise<void>;
+  /** What a rebuild does once all rows are there; indexes and derived rows come after it. */
   afterRebuild?(db: DatabaseTransaction): Promise<void>;
 }
 
@@ -51,6 +55,7 @@ type Typed<Follower extends Projection | Reactor, Handles extends readonly Strea
   readonly handle: (
     db: DatabaseTransaction,
     events: readonly RecordedEvent<EventOf<Handles[number]>>[],
+    copyRows?: CopyRows,
   ) => Promise<void>;
 };
 

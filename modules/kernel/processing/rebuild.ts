@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import type pg from 'pg';
 import { limitConcurrency } from '../async/limit-concurrency.js';
 import { type DomainEventStore, definitionOf } from '../event-store/domain-event-store.js';
 import { type StoredEvent, UnreadableEvent } from '../event-store/event-store.js';
 import type { RecordedEvent, StreamDefinition } from '../event-store/events.js';
+import { type CopyConnection, openCopyConnection } from '../postgres/copy-rows.js';
 import type { Database, DatabaseTransaction } from '../postgres/database.js';
 import { acquireLock, locks } from '../postgres/locks.js';
 import { type Checkpoint, type KernelTables, loadCheckpoint } from './checkpoint.js';
@@ -33,12 +35,16 @@ export async function createSchema(db: Database, projection: Projection): Promis
  *  source  ADR 0006, ADR 0027 */
 export async function rebuild({ projections, ...deps }: Rebuilding): Promise<void> {
   const builds: Build[] = [];
-  for (const projection of projections) builds.push(await begin(projection, deps));
-  await catchUp(builds, deps);
-  for (const build of builds) await finishTables(build, deps.db);
-  for (const build of builds) {
-    while (!(await switchOver(deps.db, build))) await catchUp([build], deps);
-    await sql`drop schema ${sql.id(`${schemaOf(build.projection.name)}__old`)} cascade`.execute(deps.db); // waits for readers who still have it open
+  try {
+    for (const projection of projections) builds.push(await begin(projection, deps));
+    await catchUp(builds, deps);
+    for (const build of builds) await finishTables(build, deps.db);
+    for (const build of builds) {
+      while (!(await switchOver(deps.db, build))) await catchUp([build], deps);
+      await sql`drop schema ${sql.id(`${schemaOf(build.projection.name)}__old`)} cascade`.execute(deps.db); // waits for readers who still have it open
+    }
+  } finally {
+    for (const { connection } of builds) connection.release();
   }
 }
 
@@ -49,6 +55,8 @@ interface Rebuilding extends Deps {
 interface Deps {
   readonly eventStore: DomainEventStore;
   readonly db: Database;
+  /** Each projection is written over a connection of its own. */
+  readonly pool: pg.Pool;
   readonly alarm: ReportProcessingError;
   readonly progress: Progress | undefined;
 }
@@ -59,11 +67,12 @@ interface Build {
   /** The name of its checkpoint until the switch. */
   readonly name: string;
   readonly schema: string;
+  readonly connection: CopyConnection;
   checkpoint: Checkpoint;
 }
 
 /** Empty tables without indexes, and a checkpoint of their own. Until they are complete nothing vacuums them. */
-async function begin(projection: Projection, { db }: Deps): Promise<Build> {
+async function begin(projection: Projection, { db, pool }: Deps): Promise<Build> {
   const schema = `${schemaOf(projection.name)}__next`;
   const name = `${projection.name} (next)`;
   await db.transaction().execute(async (tx) => {
@@ -71,9 +80,11 @@ async function begin(projection: Projection, { db }: Deps): Promise<Build> {
     await tx.withTables<KernelTables>().deleteFrom('kernel.checkpoint').where('name', '=', name).execute();
     await tx.withTables<KernelTables>().deleteFrom('kernel.parked').where('name', '=', name).execute();
     await createTables(tx, projection, schema);
-    await eachTable(tx, schema, (table) => sql`alter table ${table} set (autovacuum_enabled = false)`);
+    for (const table of await tablesIn(tx, schema))
+      await sql`alter table ${table} set (autovacuum_enabled = false)`.execute(tx);
   });
-  return { projection, name, schema, checkpoint: await loadCheckpoint(db, name, 0) };
+  const checkpoint = await loadCheckpoint(db, name, 0);
+  return { projection, name, schema, checkpoint, connection: await openCopyConnection(pool) };
 }
 
 /** Let builds that stand at the same position follow the log to its end. */
@@ -118,11 +129,12 @@ async function take(
   build: Build,
   batch: readonly StoredEvent[],
   events: readonly RecordedEvent[] | undefined,
-  { eventStore, db, alarm }: Deps,
+  { eventStore, alarm }: Deps,
 ): Promise<void> {
-  const { projection, name, schema, checkpoint } = build;
+  const { projection, name, schema, checkpoint, connection } = build;
   const handled = events?.filter((event) => definitionOf(event, projection.handles));
-  const deps = { follower: projection, eventStore, db, name, schema, alarm, retries: [100] };
+  const { db, copyRows } = connection;
+  const deps = { follower: projection, eventStore, db, copyRows, name, schema, alarm, retries: [100] };
   const moved = await handleBatch({ ...deps, batch, checkpoint, decoded: handled });
   if (!moved) throw new Error(`Another process is building ${projection.name} too.`);
   build.checkpoint = moved;
@@ -133,33 +145,36 @@ export async function finishTables(
   { projection, schema }: Pick<Build, 'projection' | 'schema'>,
   db: Database,
 ): Promise<void> {
+  const { createIndexes = [], derive = [] } = projection;
   const inSchema = (work: (tx: DatabaseTransaction) => Promise<unknown>) =>
     db.transaction().execute(async (tx) => {
       await enterSchema(tx, schema);
       await work(tx);
     });
+  const sideBySide = limitConcurrency(statementsAtOnce);
   await inSchema(async (tx) => projection.afterRebuild?.(tx));
-  const inTurn = limitConcurrency(indexesAtOnce);
   await Promise.all(
-    (projection.createIndexes ?? []).map((index) =>
-      inTurn(() => inSchema((tx) => sql.raw(index).execute(tx))),
+    [...createIndexes.slice(0, 1), ...derive, ...createIndexes.slice(1)].map((statement) =>
+      sideBySide(() => inSchema((tx) => sql.raw(statement).execute(tx))),
     ),
   );
-  await eachTable(db, schema, (table) => sql`alter table ${table} reset (autovacuum_enabled)`);
-  await eachTable(db, schema, (table) => sql`vacuum (analyze) ${table}`);
+  await Promise.all(
+    (await tablesIn(db, schema)).map((table) =>
+      sideBySide(async () => {
+        await sql`alter table ${table} reset (autovacuum_enabled)`.execute(db);
+        await sql`vacuum (analyze) ${table}`.execute(db);
+      }),
+    ),
+  );
 }
 
-const indexesAtOnce = 2;
+const statementsAtOnce = 2;
 
-async function eachTable(
-  db: Database,
-  schema: string,
-  statement: (table: RawBuilder<unknown>) => RawBuilder<unknown>,
-): Promise<void> {
+async function tablesIn(db: Database, schema: string): Promise<readonly RawBuilder<unknown>[]> {
   const { rows } = await sql<{
     name: string;
   }>`select tablename as name from pg_tables where schemaname = ${schema}`.execute(db);
-  for (const { name } of rows) await statement(sql`${sql.id(schema, name)}`).execute(db);
+  return rows.map(({ name }) => sql`${sql.id(schema, name)}`);
 }
 
 /** False when the live one has read further than the new one. */
