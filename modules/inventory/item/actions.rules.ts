@@ -1,0 +1,27 @@
+import type { ItemAction } from '../item.schemas.js';
+import type { KeptItem } from './kept-item.state.js';
+import { isEmpty, totalOf } from './quantities.rules.js';
+
+/** The actions that an item's owner may take now: the buttons that the page shows. The decider has the last word. Pure. */
+export function itemActionsOf({ stock, offered, mergedInto, isDeleted }: KeptItem): readonly ItemAction[] {
+  if (isDeleted || mergedInto !== null) return [];
+  if (offered?.heldBy) return ['move'];
+  const isOne = totalOf(stock) === 1;
+  return [
+    'edit',
+    'count',
+    'add',
+    ...(isEmpty(stock)
+      ? []
+      : ([
+          'remove',
+          'move',
+          ...(isOne ? [] : (['split'] as const)),
+          'loan',
+          'install',
+          'write-off',
+          'sell',
+        ] as const)),
+    ...(offered ? [] : (['delete'] as const)),
+  ];
+}

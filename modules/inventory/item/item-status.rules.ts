@@ -1,0 +1,42 @@
+import type { KeptItem, Portion } from './kept-item.state.js';
+import { isEmpty } from './quantities.rules.js';
+
+export const itemStatuses = [
+  'in_stock',
+  'listed',
+  'on_hold',
+  'loaned',
+  'installed',
+  'sold',
+  'transferred',
+  'lost',
+  'damaged',
+  'discarded',
+  'none_left',
+  'deleted',
+] as const;
+export type ItemStatus = (typeof itemStatuses)[number];
+
+/** What has become of an item. It is derived and never entered: while some are in stock it is listed, held or in stock. Of several
+ *  portions that left, one that may come back decides before one that is gone for good.
+ *  source  README, Status */
+export function statusOf({ stock, portions, offered, mergedInto, isDeleted }: KeptItem): ItemStatus {
+  if (isDeleted) return 'deleted';
+  if (!isEmpty(stock)) {
+    if (!offered) return 'in_stock';
+    return offered.heldBy === null ? 'listed' : 'on_hold';
+  }
+  if (mergedInto !== null) return 'none_left';
+  const kinds = new Set(Object.values(portions).map(({ kind }) => kind));
+  return deciding.find((kind) => kinds.has(kind)) ?? 'none_left';
+}
+
+const deciding = [
+  'loaned',
+  'installed',
+  'lost',
+  'damaged',
+  'sold',
+  'transferred',
+  'discarded',
+] as const satisfies readonly Portion['kind'][];

@@ -1,0 +1,276 @@
+import { event, foldEvents } from '../../kernel/decider/decider.js';
+import { given } from '../../kernel/testing/decider.fixtures.js';
+import { itemDecider } from './item.decider.js';
+import type { ItemEvent } from './item.events.js';
+import { command, content, itemAdded } from './item.fixtures.js';
+import { itemState } from './item.state.js';
+import { statusOf } from './item-status.rules.js';
+
+const ana = (bare: Parameters<typeof command>[1]) => command('ana', bare);
+const bob = (bare: Parameters<typeof command>[1]) => command('bob', bare);
+const take = { portionId: 'p1', locationId: 'shelf', quantity: 1 } as const;
+const loan = { type: 'LoanItem', ...take, to: 'Bob', dueOn: null } as const;
+const offer = { type: 'OfferItem', listingId: 'l1', quantity: 1 } as const;
+const heldUntil = '2026-06-04T12:00:00.000Z';
+const hold = { type: 'FollowHold', listingId: 'l1', buyerId: 'bob', heldUntil } as const;
+const sale = {
+  type: 'SellItem',
+  portionId: 's1',
+  quantity: null,
+  buyerId: 'bob',
+  priceCents: 9_000,
+} as const;
+
+function itemAfter(history: readonly ItemEvent[]) {
+  const { kept } = foldEvents(itemState, history);
+  if (!kept) throw new Error('There is no item');
+  return { status: statusOf(kept), ...kept };
+}
+
+describe('whose it is', () => {
+  test('to everybody but its owner an item does not exist', () => {
+    given(itemDecider, itemAdded()).when(bob(loan)).thenRefused('ITEM_NOT_FOUND');
+    given(itemDecider).when(ana(loan)).thenRefused('ITEM_NOT_FOUND');
+  });
+
+  test('a deleted item rests until that is undone', () => {
+    const deleted = given(itemDecider, itemAdded())
+      .when(ana({ type: 'DeleteItem' }))
+      .after();
+    given(itemDecider, ...deleted)
+      .when(ana(loan))
+      .thenRefused('ITEM_GONE');
+    given(itemDecider, ...deleted)
+      .when(ana({ type: 'DeleteItem' }))
+      .thenNothing();
+    const back = given(itemDecider, ...deleted)
+      .when(ana({ type: 'UndoStep', step: 2 }))
+      .after();
+    expect(itemAfter(back).status).toBe('in_stock');
+  });
+});
+
+describe('content', () => {
+  test('the same content changes nothing', () => {
+    given(itemDecider, itemAdded())
+      .when(ana({ type: 'ReviseItem', content }))
+      .thenNothing();
+    given(itemDecider, itemAdded())
+      .when(ana({ type: 'ReviseItem', content: { ...content, title: 'Rochester 4MV' } }))
+      .thenEvents('ItemRevised');
+  });
+
+  test('years in reverse and a least price above the asked one are refused', () => {
+    const years = { make: 'Ford', model: 'F100', yearFrom: 1970, yearTo: 1966 };
+    given(itemDecider, itemAdded())
+      .when(ana({ type: 'ReviseItem', content: { ...content, fitment: [years] } }))
+      .thenRefused('YEARS_REVERSED');
+    given(itemDecider, itemAdded())
+      .when(ana({ type: 'ReviseItem', content: { ...content, minimumCents: 20_000 } }))
+      .thenRefused('MINIMUM_ABOVE_ASKING');
+  });
+});
+
+describe('stock', () => {
+  test('a part of it moves, all of it moves, and more than is there does not', () => {
+    const part = given(itemDecider, itemAdded(5))
+      .when(ana({ type: 'MoveStock', fromId: 'shelf', toId: 'trailer', quantity: 2 }))
+      .after();
+    expect(itemAfter(part).stock).toEqual({ shelf: 3, trailer: 2 });
+    const all = given(itemDecider, ...part)
+      .when(ana({ type: 'MoveStock', fromId: 'shelf', toId: 'trailer', quantity: null }))
+      .after();
+    expect(itemAfter(all).stock).toEqual({ trailer: 5 });
+    given(itemDecider, ...all)
+      .when(ana({ type: 'MoveStock', fromId: 'trailer', toId: 'shelf', quantity: 6 }))
+      .thenRefused('NOT_SO_MANY');
+    given(itemDecider, ...all)
+      .when(ana({ type: 'MoveStock', fromId: 'shelf', toId: null, quantity: null }))
+      .thenRefused('NOT_SO_MANY');
+  });
+
+  test('what nobody has counted can be taken from, and stays uncounted', () => {
+    const some = given(itemDecider, itemAdded(null))
+      .when(ana({ type: 'RemoveStock', locationId: 'shelf', quantity: 3, reason: '' }))
+      .after();
+    expect(itemAfter(some).stock).toEqual({ shelf: null });
+    const counted = given(itemDecider, ...some)
+      .when(ana({ type: 'CountStock', locationId: 'shelf', quantity: 7, reason: '' }))
+      .after();
+    expect(itemAfter(counted).stock).toEqual({ shelf: 7 });
+  });
+
+  test('counting what we had changes nothing; none at an unknown place too', () => {
+    const count = { type: 'CountStock', reason: '' } as const;
+    given(itemDecider, itemAdded(2))
+      .when(ana({ ...count, locationId: 'shelf', quantity: 2 }))
+      .thenNothing();
+    given(itemDecider, itemAdded(2))
+      .when(ana({ ...count, locationId: 'bin', quantity: 0 }))
+      .thenNothing();
+  });
+
+  test('a merged item is empty and stays so', () => {
+    const merged = given(itemDecider, itemAdded())
+      .when(ana({ type: 'MergeInto', intoItemId: 'i2' }))
+      .after();
+    expect(itemAfter(merged)).toMatchObject({ status: 'none_left', stock: {} });
+    given(itemDecider, ...merged)
+      .when(ana(loan))
+      .thenRefused('ITEM_GONE');
+  });
+});
+
+describe('what has become of it is derived', () => {
+  test.each([
+    ['loaned', loan],
+    ['installed', { type: 'InstallItem', ...take, into: '1970 Chevelle', buildId: null }],
+    ['lost', { type: 'WriteOffItem', ...take, why: 'lost', reason: '' }],
+    ['damaged', { type: 'WriteOffItem', ...take, why: 'damaged', reason: '' }],
+    ['discarded', { type: 'WriteOffItem', ...take, why: 'discarded', reason: '' }],
+  ] as const)('the only one %s, and back', (status, taking) => {
+    const gone = given(itemDecider, itemAdded(1)).when(ana(taking)).after();
+    expect(itemAfter(gone).status).toBe(status);
+    given(itemDecider, ...gone)
+      .when(ana(taking))
+      .thenNothing();
+    const back = given(itemDecider, ...gone)
+      .when(ana({ type: 'BringBack', portionId: 'p1', locationId: 'bin' }))
+      .after();
+    expect(itemAfter(back)).toMatchObject({ status: 'in_stock', stock: { bin: 1 }, portions: {} });
+  });
+
+  test('while one of two is left it is in stock', () => {
+    const history = given(itemDecider, itemAdded(2)).when(ana(loan)).after();
+    expect(itemAfter(history)).toMatchObject({ status: 'in_stock', stock: { shelf: 1 } });
+  });
+});
+
+describe('selling', () => {
+  const listed = given(itemDecider, itemAdded(3)).when(ana(offer)).after();
+  const held = given(itemDecider, ...listed)
+    .when(ana(hold))
+    .after();
+
+  test('it follows its listing: listed, held, free again, sold', () => {
+    expect(itemAfter(listed).status).toBe('listed');
+    expect(itemAfter(held).status).toBe('on_hold');
+    const free = given(itemDecider, ...held)
+      .when(ana({ type: 'FollowHoldEnd', listingId: 'l1' }))
+      .after();
+    expect(itemAfter(free).status).toBe('listed');
+    const sold = given(itemDecider, ...held)
+      .when(ana({ ...sale, listingId: 'l1' }))
+      .after();
+    expect(itemAfter(sold)).toMatchObject({
+      status: 'in_stock',
+      stock: { shelf: 2 },
+      offered: null,
+      portions: { s1: { kind: 'sold', quantity: 1, buyerId: 'bob', priceCents: 9_000 } },
+    });
+  });
+
+  test('a listing that ends puts it in stock again; a listing of something else does nothing', () => {
+    const end = { type: 'FollowListingEnd', why: 'withdrawn' } as const;
+    const ended = given(itemDecider, ...listed)
+      .when(ana({ ...end, listingId: 'l1' }))
+      .after();
+    expect(itemAfter(ended).status).toBe('in_stock');
+    given(itemDecider, ...listed)
+      .when(ana({ ...end, listingId: 'l2' }))
+      .thenNothing();
+    given(itemDecider, ...listed)
+      .when(ana({ ...sale, listingId: 'l2' }))
+      .thenNothing();
+  });
+
+  test('it has one listing at a time, of no more than there are', () => {
+    given(itemDecider, ...listed)
+      .when(ana(offer))
+      .thenNothing();
+    given(itemDecider, ...listed)
+      .when(ana({ ...offer, listingId: 'l2' }))
+      .thenRefused('ITEM_LISTED');
+    given(itemDecider, itemAdded(1))
+      .when(ana({ ...offer, quantity: 2 }))
+      .thenRefused('NOT_SO_MANY');
+  });
+
+  test('while a buyer holds it nothing of it changes', () => {
+    given(itemDecider, ...held)
+      .when(ana(loan))
+      .thenRefused('ITEM_HELD');
+    given(itemDecider, ...held)
+      .when(ana({ ...sale, listingId: null }))
+      .thenRefused('ITEM_HELD');
+    given(itemDecider, ...held)
+      .when(ana({ type: 'DeleteItem' }))
+      .thenRefused('ITEM_HELD');
+  });
+
+  test('a sale elsewhere takes from the fullest place first', () => {
+    const spread = given(itemDecider, itemAdded(3))
+      .when(ana({ type: 'MoveStock', fromId: 'shelf', toId: 'bin', quantity: 1 }))
+      .after();
+    const sold = given(itemDecider, ...spread)
+      .when(ana({ ...sale, listingId: null, quantity: 2 }))
+      .after();
+    expect(itemAfter(sold).stock).toEqual({ bin: 1 });
+  });
+
+  test('only the buyer takes over what was sold', () => {
+    const sold = given(itemDecider, ...held)
+      .when(ana({ ...sale, listingId: 'l1' }))
+      .after();
+    const handOver = { type: 'TransferItem', portionId: 's1', toItemId: 'i9' } as const;
+    given(itemDecider, ...sold)
+      .when(ana({ ...handOver, toMemberId: 'cy' }))
+      .thenRefused('NOT_ITS_BUYER');
+    const gone = given(itemDecider, ...sold)
+      .when(ana({ ...handOver, toMemberId: 'bob' }))
+      .after();
+    expect(itemAfter(gone).portions).toMatchObject({ s1: { kind: 'transferred', toItemId: 'i9' } });
+    given(itemDecider, ...gone)
+      .when(ana({ type: 'UndoStep', step: gone.length }))
+      .thenRefused('STEP_STAYS');
+  });
+});
+
+describe('undo', () => {
+  test('a step is undone although others came later, unless one changed the same', () => {
+    const revised = event('ItemRevised', { ...content, ownerId: 'ana', title: 'Rochester 4MV' });
+    const moved = event('StockMoved', { fromId: 'shelf', toId: 'bin', quantity: null });
+    const later = given(itemDecider, itemAdded(2), revised, moved);
+    const undone = later.when(ana({ type: 'UndoStep', step: 2 })).after();
+    expect(itemAfter(undone)).toMatchObject({ content: { title: content.title }, stock: { bin: 2 } });
+
+    const counted = event('StockCounted', { ownerId: 'ana', locationId: 'bin', quantity: 5, reason: '' });
+    given(itemDecider, itemAdded(2), moved, counted)
+      .when(ana({ type: 'UndoStep', step: 2 }))
+      .thenRefused('STEP_BUILT_ON');
+  });
+
+  test('undoing the undo does it again; a second undo changes nothing', () => {
+    const history = given(itemDecider, itemAdded(2)).when(ana(loan)).after();
+    const undone = given(itemDecider, ...history)
+      .when(ana({ type: 'UndoStep', step: 2 }))
+      .after();
+    given(itemDecider, ...undone)
+      .when(ana({ type: 'UndoStep', step: 2 }))
+      .thenNothing();
+    const redone = given(itemDecider, ...undone)
+      .when(ana({ type: 'UndoStep', step: 3 }))
+      .after();
+    expect(itemAfter(redone)).toEqual(itemAfter(history));
+  });
+
+  test('what follows the listing stays', () => {
+    const listed = given(itemDecider, itemAdded()).when(ana(offer)).after();
+    given(itemDecider, ...listed)
+      .when(ana({ type: 'UndoStep', step: 2 }))
+      .thenRefused('STEP_STAYS');
+    given(itemDecider, ...listed)
+      .when(ana({ type: 'UndoStep', step: 9 }))
+      .thenRefused('STEP_NOT_FOUND');
+  });
+});

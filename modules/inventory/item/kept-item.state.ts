@@ -1,0 +1,76 @@
+import type { Parts } from '../steps.rules.js';
+import type { ItemContent, Photo, writeOffReasons } from './item.events.js';
+import type { Stock } from './quantities.rules.js';
+
+/** Some of an item that is not in its place: lent, built in, lost or sold. */
+export interface Portion {
+  readonly kind: 'loaned' | 'installed' | 'sold' | 'transferred' | (typeof writeOffReasons)[number];
+  /** How many; null: nobody has counted. */
+  readonly quantity: number | null;
+  /** The place that it left. */
+  readonly locationId: string | null;
+  /** A loan's borrower, the car of an installed part. */
+  readonly with: string;
+  readonly dueOn: string | null;
+  readonly buildId: string | null;
+  readonly buyerId: string | null;
+  readonly priceCents: number | null;
+  readonly listingId: string | null;
+  readonly toItemId: string | null;
+}
+
+/** The listing that offers it. */
+export interface Offered {
+  readonly listingId: string;
+  readonly quantity: number;
+  readonly heldBy: string | null;
+  readonly heldUntil: string | null;
+}
+
+/** The parts of an item that steps change. */
+export interface KeptItem {
+  readonly content: ItemContent;
+  readonly photos: readonly Photo[];
+  readonly stock: Stock;
+  readonly portions: Readonly<Record<string, Portion>>;
+  readonly offered: Offered | null;
+  readonly lastSeen: { readonly at: string; readonly locationId: string | null } | null;
+  readonly mergedInto: string | null;
+  readonly isDeleted: boolean;
+}
+
+/** An item taken apart: each field of its content, each place's stock and each portion by itself, so that steps on different ones do not
+ *  depend on each other. */
+export function toParts({ content, stock, portions, ...whole }: KeptItem): Parts {
+  return {
+    ...prefixed('content', content),
+    ...prefixed('stock', stock),
+    ...prefixed('portion', portions),
+    ...whole,
+  };
+}
+
+/** The item that these parts make. */
+export function fromParts(parts: Parts): KeptItem {
+  const { photos, offered, lastSeen, mergedInto, isDeleted } = parts as unknown as KeptItem;
+  return {
+    content: named('content', parts) as ItemContent,
+    photos,
+    stock: named('stock', parts) as KeptItem['stock'],
+    portions: named('portion', parts) as Readonly<Record<string, Portion>>,
+    offered,
+    lastSeen,
+    mergedInto,
+    isDeleted,
+  };
+}
+
+const prefixed = (prefix: string, values: object): Parts =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}.${name}`, value]));
+
+const named = (prefix: string, parts: Parts): object =>
+  Object.fromEntries(
+    Object.entries(parts).flatMap(([name, value]) =>
+      name.startsWith(`${prefix}.`) ? [[name.slice(prefix.length + 1), value]] : [],
+    ),
+  );

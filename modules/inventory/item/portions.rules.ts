@@ -1,0 +1,60 @@
+import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
+import { conflict, notFound, unreachable } from '../../kernel/decider/errors.js';
+import { mustHave, mustNotBeHeld, openItemOf } from './guards.rules.js';
+import type { ItemEvent, writeOffReasons } from './item.events.js';
+import type { Item } from './item.state.js';
+import type { Portion } from './kept-item.state.js';
+
+interface Leaving {
+  readonly portionId: string;
+  readonly locationId: string | null;
+  /** null: all that is there. */
+  readonly quantity: number | null;
+}
+
+export type PortionCommand =
+  | Command<'LoanItem', Leaving & { readonly to: string; readonly dueOn: string | null }>
+  | Command<'InstallItem', Leaving & { readonly into: string; readonly buildId: string | null }>
+  | Command<
+      'WriteOffItem',
+      Leaving & { readonly why: (typeof writeOffReasons)[number]; readonly reason: string }
+    >
+  | Command<'BringBack', { readonly portionId: string; readonly locationId: string | null }>;
+
+/** Some of it leaves its place: lent, built into a car, lost, damaged or thrown away.
+ *  events  [ItemLoaned], [ItemInstalled] or [ItemWrittenOff]; [] when this portion left before
+ *  errors  NOT_SO_MANY, ITEM_HELD (conflict), those of an edit */
+export function takeOut(
+  command: CommandOf<PortionCommand, 'LoanItem' | 'InstallItem' | 'WriteOffItem'>,
+  item: Item,
+): readonly ItemEvent[] {
+  const { portionId, locationId, quantity, meta } = command;
+  const kept = openItemOf(item, meta);
+  if (kept.portions[portionId]) return [];
+  mustNotBeHeld(kept);
+  mustHave(kept, locationId, quantity);
+  const leaving = { ownerId: item.ownerId, portionId, locationId, quantity };
+  switch (command.type) {
+    case 'LoanItem':
+      return [event('ItemLoaned', { ...leaving, to: command.to, dueOn: command.dueOn })];
+    case 'InstallItem':
+      return [event('ItemInstalled', { ...leaving, into: command.into, buildId: command.buildId })];
+    case 'WriteOffItem':
+      return [event('ItemWrittenOff', { ...leaving, why: command.why, reason: command.reason })];
+    default:
+      return unreachable(command);
+  }
+}
+
+/** A loan comes back, a part comes out of a car, a lost one is found.
+ *  errors  PORTION_NOT_FOUND (not-found), PORTION_SOLD (conflict), those of an edit */
+export function bringBack(
+  { portionId, locationId, meta }: CommandOf<PortionCommand, 'BringBack'>,
+  item: Item,
+): readonly ItemEvent[] {
+  const portion: Portion | undefined = openItemOf(item, meta).portions[portionId];
+  if (!portion) throw notFound('PORTION_NOT_FOUND', { message: 'That is back already.' });
+  if (portion.kind === 'sold' || portion.kind === 'transferred')
+    throw conflict('PORTION_SOLD', { message: 'That was sold. Undo the sale in the history instead.' });
+  return [event('ItemBroughtBack', { portionId, locationId })];
+}

@@ -1,0 +1,76 @@
+/** How many are where: the key is a storage location, '' is no place yet; null is a number that nobody has counted. A place with none is left out. */
+export type Stock = Readonly<Record<string, number | null>>;
+
+/** The key of a place in a stock. */
+export const stockKey = (locationId: string | null): string => locationId ?? '';
+export const locationOf = (key: string): string | null => (key === '' ? null : key);
+
+/** How many there are in all; null when one place is uncounted. */
+export function totalOf(stock: Stock): number | null {
+  return Object.values(stock).reduce(sum, 0);
+}
+
+export const isEmpty = (stock: Stock): boolean => totalOf(stock) === 0;
+
+/** So many at a place, whatever was there; null: nobody knows. */
+export const counted = (stock: Stock, locationId: string | null, quantity: number | null): Stock =>
+  withCount(stock, stockKey(locationId), quantity);
+
+/** So many more at a place. */
+export function added(stock: Stock, locationId: string | null, quantity: number | null): Stock {
+  const key = stockKey(locationId);
+  return withCount(stock, key, sum(stock[key] ?? (key in stock ? null : 0), quantity));
+}
+
+/** So many less at a place; null takes all. An uncounted place stays uncounted. */
+export function removed(stock: Stock, locationId: string | null, quantity: number | null): Stock {
+  const key = stockKey(locationId);
+  if (quantity === null) return withCount(stock, key, 0);
+  const there = stock[key];
+  return withCount(stock, key, there === null ? null : Math.max(0, (there ?? 0) - quantity));
+}
+
+/** From one place to another; null moves all. */
+export function moved(
+  stock: Stock,
+  {
+    fromId,
+    toId,
+    quantity,
+  }: { readonly fromId: string | null; readonly toId: string | null; readonly quantity: number | null },
+): Stock {
+  const there = stock[stockKey(fromId)] ?? null;
+  return added(removed(stock, fromId, quantity), toId, quantity ?? there);
+}
+
+/** Take so many from the places in turn, the fullest first; null takes all.
+ *  out     what is taken where; undefined when there are not so many */
+export function takenFrom(
+  stock: Stock,
+  quantity: number | null,
+): readonly { readonly locationId: string | null; readonly quantity: number | null }[] | undefined {
+  const places = Object.entries(stock).sort(
+    ([a, one], [b, other]) => size(other) - size(one) || (a < b ? -1 : 1),
+  );
+  if (quantity === null)
+    return places.map(([key, there]) => ({ locationId: locationOf(key), quantity: there }));
+  const lines: { readonly locationId: string | null; readonly quantity: number }[] = [];
+  let wanted = quantity;
+  for (const [key, there] of places) {
+    const taken = Math.min(wanted, size(there));
+    if (taken > 0) lines.push({ locationId: locationOf(key), quantity: taken });
+    wanted -= taken;
+  }
+  return wanted === 0 ? lines : undefined;
+}
+
+const size = (quantity: number | null): number => quantity ?? Number.MAX_SAFE_INTEGER;
+
+const sum = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? null : one + other;
+
+function withCount(stock: Stock, key: string, quantity: number | null): Stock {
+  if (quantity !== 0) return { ...stock, [key]: quantity };
+  const { [key]: _, ...others } = stock;
+  return others;
+}

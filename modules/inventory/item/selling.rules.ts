@@ -1,0 +1,121 @@
+import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
+import { conflict, notFound } from '../../kernel/decider/errors.js';
+import { mustNotBeHeld, openItemOf } from './guards.rules.js';
+import type { ItemEvent, unlistedReasons } from './item.events.js';
+import type { Item } from './item.state.js';
+import type { KeptItem } from './kept-item.state.js';
+import { takenFrom } from './quantities.rules.js';
+
+export type SellingCommand =
+  | Command<'OfferItem', { readonly listingId: string; readonly quantity: number }>
+  | Command<
+      'FollowHold',
+      { readonly listingId: string; readonly buyerId: string; readonly heldUntil: string }
+    >
+  | Command<'FollowHoldEnd', { readonly listingId: string }>
+  | Command<
+      'FollowListingEnd',
+      { readonly listingId: string; readonly why: (typeof unlistedReasons)[number] }
+    >
+  | Command<
+      'SellItem',
+      {
+        readonly portionId: string;
+        /** null: sold without a listing. */
+        readonly listingId: string | null;
+        /** null: all. */
+        readonly quantity: number | null;
+        readonly buyerId: string | null;
+        readonly priceCents: number | null;
+      }
+    >
+  | Command<
+      'TransferItem',
+      { readonly portionId: string; readonly toMemberId: string; readonly toItemId: string }
+    >;
+
+/** A listing offers so many of it.
+ *  events  [ItemListed], or [] when this listing offers it already
+ *  errors  ITEM_LISTED, NOT_SO_MANY (conflict), ITEM_NOT_FOUND (not-found), ITEM_GONE (conflict) */
+export function offerItem(
+  { listingId, quantity, meta }: CommandOf<SellingCommand, 'OfferItem'>,
+  item: Item,
+): readonly ItemEvent[] {
+  const kept = openItemOf(item, meta);
+  if (kept.offered?.listingId === listingId) return [];
+  if (kept.offered) throw conflict('ITEM_LISTED', { message: 'Another listing offers this item already.' });
+  mustHaveInAll(kept, quantity);
+  return [event('ItemListed', { listingId, quantity })];
+}
+
+/** Its listing is held for a buyer. */
+export function followHold(
+  { listingId, buyerId, heldUntil }: CommandOf<SellingCommand, 'FollowHold'>,
+  { kept }: Item,
+): readonly ItemEvent[] {
+  if (kept?.offered?.listingId !== listingId || kept.offered.heldBy === buyerId) return [];
+  return [event('ItemHeld', { listingId, buyerId, heldUntil })];
+}
+
+/** The hold on its listing ended. */
+export function followHoldEnd(
+  { listingId }: CommandOf<SellingCommand, 'FollowHoldEnd'>,
+  { kept }: Item,
+): readonly ItemEvent[] {
+  if (kept?.offered?.listingId !== listingId || kept.offered.heldBy === null) return [];
+  return [event('ItemHoldEnded', { listingId })];
+}
+
+/** Its listing ended without a sale: it is in stock again. */
+export function followListingEnd(
+  { listingId, why }: CommandOf<SellingCommand, 'FollowListingEnd'>,
+  { kept }: Item,
+): readonly ItemEvent[] {
+  return kept?.offered?.listingId === listingId ? [event('ItemUnlisted', { listingId, why })] : [];
+}
+
+/** Some are sold, here or elsewhere; a sale by its listing takes what the listing offered.
+ *  events  [ItemSold], or [] when this sale is recorded
+ *  errors  NOT_SO_MANY, ITEM_HELD (conflict), those of an edit */
+export function sellItem(
+  { portionId, listingId, quantity, buyerId, priceCents, meta }: CommandOf<SellingCommand, 'SellItem'>,
+  item: Item,
+): readonly ItemEvent[] {
+  if (item.kept?.portions[portionId]) return [];
+  if (listingId !== null && item.kept?.offered?.listingId !== listingId) return [];
+  const kept = openItemOf(item, meta);
+  if (listingId === null) mustNotBeHeld(kept);
+  const wanted = listingId === null ? quantity : (kept.offered?.quantity ?? quantity);
+  const lines = takenFrom(kept.stock, wanted);
+  if (!lines?.length) throw notSoMany();
+  return [
+    event('ItemSold', {
+      portionId,
+      listingId,
+      lines: lines.map((line) => ({ ...line })),
+      buyerId,
+      priceCents,
+    }),
+  ];
+}
+
+/** The buyer takes a sold portion over: it goes on in their inventory.
+ *  events  [ItemTransferred], or [] when it went over before
+ *  errors  PORTION_NOT_FOUND (not-found), NOT_ITS_BUYER (conflict) */
+export function transferItem(
+  { portionId, toMemberId, toItemId }: CommandOf<SellingCommand, 'TransferItem'>,
+  { kept }: Item,
+): readonly ItemEvent[] {
+  const portion = kept?.portions[portionId];
+  if (portion?.kind === 'transferred') return [];
+  if (portion?.kind !== 'sold') throw notFound('PORTION_NOT_FOUND', { message: 'There is no such sale.' });
+  if (portion.buyerId !== toMemberId)
+    throw conflict('NOT_ITS_BUYER', { message: 'Only the buyer may take it over.' });
+  return [event('ItemTransferred', { portionId, toMemberId, toItemId })];
+}
+
+function mustHaveInAll({ stock }: KeptItem, quantity: number): void {
+  if (!takenFrom(stock, quantity)) throw notSoMany();
+}
+
+const notSoMany = () => conflict('NOT_SO_MANY', { message: 'You do not have so many of it.' });

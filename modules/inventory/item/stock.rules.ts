@@ -1,0 +1,132 @@
+import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
+import { conflict } from '../../kernel/decider/errors.js';
+import { mustHave, mustNotBeHeld, openItemOf } from './guards.rules.js';
+import type { ItemEvent } from './item.events.js';
+import type { Item } from './item.state.js';
+import { stockKey } from './quantities.rules.js';
+
+interface AtPlace {
+  /** A storage location; null: no place yet. */
+  readonly locationId: string | null;
+}
+interface Counted extends AtPlace {
+  readonly quantity: number;
+  readonly reason: string;
+}
+
+export type StockCommand =
+  | Command<'CountStock', AtPlace & { readonly quantity: number | null; readonly reason: string }>
+  | Command<'AddStock', Counted>
+  | Command<'RemoveStock', Counted>
+  | Command<
+      'MoveStock',
+      { readonly fromId: string | null; readonly toId: string | null; readonly quantity: number | null }
+    >
+  | Command<'SplitStock', Counted & { readonly intoItemId: string }>
+  | Command<
+      'MergeStock',
+      {
+        readonly fromItemId: string;
+        readonly lines: readonly { readonly locationId: string | null; readonly quantity: number | null }[];
+      }
+    >
+  | Command<'MergeInto', { readonly intoItemId: string }>
+  | Command<'SeeItem', AtPlace & { readonly seenAt: string; readonly sessionId: string | null }>;
+
+/** Set what is at a place to what was counted; null: it is not known.
+ *  events  [StockCounted], or [] when that is what we had
+ *  errors  ITEM_NOT_FOUND (not-found), ITEM_GONE, ITEM_HELD (conflict) */
+export function countStock(
+  { locationId, quantity, reason, meta }: CommandOf<StockCommand, 'CountStock'>,
+  item: Item,
+): readonly ItemEvent[] {
+  const kept = openItemOf(item, meta);
+  mustNotBeHeld(kept);
+  const there = kept.stock[stockKey(locationId)];
+  if ((there === undefined ? 0 : there) === quantity) return [];
+  return [event('StockCounted', { ownerId: item.ownerId, locationId, quantity, reason })];
+}
+
+/** More of the same at a place.
+ *  errors  those of an edit */
+export function addStock(
+  { locationId, quantity, reason, meta }: CommandOf<StockCommand, 'AddStock'>,
+  item: Item,
+): readonly ItemEvent[] {
+  openItemOf(item, meta);
+  return [event('StockAdded', { ownerId: item.ownerId, locationId, quantity, reason })];
+}
+
+/** Fewer at a place: used up, given away.
+ *  errors  NOT_SO_MANY (conflict), those of an edit */
+export function removeStock(
+  { locationId, quantity, reason, meta }: CommandOf<StockCommand, 'RemoveStock'>,
+  item: Item,
+): readonly ItemEvent[] {
+  const kept = openItemOf(item, meta);
+  mustNotBeHeld(kept);
+  mustHave(kept, locationId, quantity);
+  return [event('StockRemoved', { ownerId: item.ownerId, locationId, quantity, reason })];
+}
+
+/** Move some, or all (null), from one place to another.
+ *  events  [StockMoved], or [] when it is there already
+ *  errors  NOT_SO_MANY (conflict), those of an edit */
+export function moveStock(
+  { fromId, toId, quantity, meta }: CommandOf<StockCommand, 'MoveStock'>,
+  item: Item,
+): readonly ItemEvent[] {
+  const kept = openItemOf(item, meta);
+  if (fromId === toId) return [];
+  mustHave(kept, fromId, quantity);
+  return [event('StockMoved', { fromId, toId, quantity })];
+}
+
+/** Make an item of its own out of some.
+ *  errors  NOT_SO_MANY (conflict), those of an edit */
+export function splitStock(
+  { intoItemId, locationId, quantity, reason, meta }: CommandOf<StockCommand, 'SplitStock'>,
+  item: Item,
+): readonly ItemEvent[] {
+  const kept = openItemOf(item, meta);
+  mustNotBeHeld(kept);
+  mustHave(kept, locationId, quantity);
+  return [event('StockSplit', { ownerId: item.ownerId, intoItemId, locationId, quantity, reason })];
+}
+
+/** Add what another item of the caller's had: the other is empty from then on.
+ *  events  [StockMerged], or [] when it was merged before
+ *  errors  those of an edit */
+export function mergeStock(
+  { fromItemId, lines, meta }: CommandOf<StockCommand, 'MergeStock'>,
+  item: Item,
+): readonly ItemEvent[] {
+  openItemOf(item, meta);
+  if (lines.length === 0) return [];
+  return [event('StockMerged', { fromItemId, lines: lines.map((line) => ({ ...line })) })];
+}
+
+/** The other half of a merge: this item's stock goes into another.
+ *  events  [MergedInto], or [] when it did before
+ *  errors  ITEM_LISTED (conflict), those of an edit */
+export function mergeInto(
+  { intoItemId, meta }: CommandOf<StockCommand, 'MergeInto'>,
+  item: Item,
+): readonly ItemEvent[] {
+  if (item.kept?.mergedInto === intoItemId && item.ownerId === meta.actor.id) return [];
+  const kept = openItemOf(item, meta);
+  if (kept.offered)
+    throw conflict('ITEM_LISTED', { message: 'This item is for sale. Withdraw its listing first.' });
+  return [event('MergedInto', { intoItemId })];
+}
+
+/** Somebody saw it there: a scan, a stocktake.
+ *  errors  ITEM_NOT_FOUND (not-found), ITEM_GONE (conflict) */
+export function seeItem(
+  { seenAt, locationId, sessionId, meta }: CommandOf<StockCommand, 'SeeItem'>,
+  item: Item,
+): readonly ItemEvent[] {
+  const { lastSeen } = openItemOf(item, meta);
+  if (lastSeen?.at === seenAt && lastSeen.locationId === locationId) return [];
+  return [event('ItemSeen', { seenAt, locationId, sessionId })];
+}

@@ -1,0 +1,44 @@
+import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
+import { conflict } from '../../kernel/decider/errors.js';
+import { restoredByUndo } from '../steps.rules.js';
+import { itemOf } from './guards.rules.js';
+import type { ItemEvent } from './item.events.js';
+import type { Item } from './item.state.js';
+import { toParts } from './kept-item.state.js';
+
+export type UndoCommand = Command<'UndoStep', { readonly step: number }>;
+
+/** Undo one step of an item's history; undoing an undo does the step again.
+ *  events  [StepUndone], or [] when it is undone already
+ *  errors  STEP_NOT_FOUND, ITEM_NOT_FOUND (not-found), STEP_BUILT_ON, STEP_STAYS (conflict)
+ *  source  README, Undo */
+export function undoStep(
+  { step, meta }: CommandOf<UndoCommand, 'UndoStep'>,
+  item: Item,
+): readonly ItemEvent[] {
+  const kept = itemOf(item, meta);
+  const reason = whyItStays(item, step);
+  if (reason !== undefined) throw conflict('STEP_STAYS', { message: reason });
+  const restored = restoredByUndo(item.steps, step, toParts(kept));
+  return restored.length === 0 ? [] : [event('StepUndone', { ownerId: item.ownerId, step, restored })];
+}
+
+/** Why a step can never be undone here; undefined when it may be. */
+export function whyItStays({ steps }: Pick<Item, 'steps'>, version: number): string | undefined {
+  const step = steps[version - 1];
+  if (step?.type === 'ItemSold' && step.changes.some(({ part }) => part === 'offered')) return byListing;
+  return step && staying[step.type];
+}
+
+const byListing = 'This follows its listing. Change the listing instead.';
+const staying: Readonly<Record<string, string>> = {
+  ItemAdded: 'This is how the item began. Delete the item instead.',
+  ItemListed: byListing,
+  ItemHeld: byListing,
+  ItemHoldEnded: byListing,
+  ItemUnlisted: byListing,
+  ItemTransferred: 'It belongs to its buyer now.',
+  StockSplit: 'Merge the two items instead.',
+  StockMerged: 'Split the item instead.',
+  MergedInto: 'Split the other item instead.',
+};

@@ -1,0 +1,79 @@
+import { unreachable } from '../../kernel/decider/errors.js';
+import type { StreamState } from '../../kernel/decider/stream-decider.js';
+import { type Parts, type Step, withRestored, withStep } from '../steps.rules.js';
+import { type LocationEvent, type LocationKind, locationEvents, type Photo } from './location.events.js';
+
+/** The parts of a location that steps change. */
+export interface KeptLocation {
+  readonly name: string;
+  readonly kind: LocationKind;
+  readonly note: string;
+  /** The place that it is in; null: it is in none. */
+  readonly parentId: string | null;
+  readonly photo: Photo | null;
+  readonly isArchived: boolean;
+}
+
+export interface Location {
+  readonly ownerId: string;
+  readonly code: string;
+  /** null: there is no such location. */
+  readonly kept: KeptLocation | null;
+  readonly steps: readonly Step[];
+}
+
+export const locationState: StreamState<typeof locationEvents, Location> = {
+  events: locationEvents,
+  initial: { ownerId: '', code: '', kept: null, steps: [] },
+  evolve,
+};
+
+function evolve(location: Location, event: LocationEvent): Location {
+  const kept =
+    event.type === 'LocationAdded'
+      ? addedLocation(event.data)
+      : location.kept && evolveLocation(location.kept, event);
+  const undid = event.type === 'LocationStepUndone' ? event.data.step : null;
+  return {
+    ...(event.type === 'LocationAdded'
+      ? { ownerId: event.data.ownerId, code: event.data.code }
+      : { ownerId: location.ownerId, code: location.code }),
+    kept,
+    steps: withStep(location.steps, event.type, partsOf(location.kept), partsOf(kept), undid),
+  };
+}
+
+export const partsOf = (kept: KeptLocation | null): Parts => ({ ...kept });
+
+/** The parts that a location begins with. */
+export function addedLocation({
+  name,
+  kind,
+  note,
+  parentId,
+}: Extract<LocationEvent, { type: 'LocationAdded' }>['data']): KeptLocation {
+  return { name, kind, note, parentId, photo: null, isArchived: false };
+}
+
+/** The parts of a location after an event. Pure; the read model uses it too. */
+export function evolveLocation(
+  kept: KeptLocation,
+  event: Exclude<LocationEvent, { type: 'LocationAdded' }>,
+): KeptLocation {
+  switch (event.type) {
+    case 'LocationRevised':
+      return { ...kept, name: event.data.name, kind: event.data.kind, note: event.data.note };
+    case 'LocationMoved':
+      return { ...kept, parentId: event.data.parentId };
+    case 'LocationPhotoSet':
+      return { ...kept, photo: event.data.photo };
+    case 'LocationArchived':
+      return { ...kept, isArchived: true };
+    case 'LocationRestored':
+      return { ...kept, isArchived: false };
+    case 'LocationStepUndone':
+      return withRestored(partsOf(kept), event.data.restored) as unknown as KeptLocation;
+    default:
+      return unreachable(event);
+  }
+}
