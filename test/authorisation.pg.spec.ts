@@ -5,6 +5,7 @@ import type { Endpoint } from '../modules/kernel/http/contract.js';
 import { grown, openMembers, password, yearsAgo } from '../modules/members/members.fixtures.js';
 import { Roles } from '../modules/memberships/roles.js';
 import {
+  itemBody,
   type Kind,
   kinds,
   listingBody,
@@ -208,6 +209,8 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
     'held listing': held,
     session: sessions.find(({ isThisDevice }) => !isThisDevice)?.id ?? '',
     request: request.id,
+    item: (await command(member, 'POST', '/api/inventory/items', itemBody)).id,
+    location: (await command(member, 'POST', '/api/inventory/locations', { name: 'Rack A' })).id,
     member: member.id,
     minor: minor.id,
     guardian: guardian.id,

@@ -18,7 +18,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** The things that calls are about. The first seven belong to `member`. */
+/** The things that calls are about. The first nine belong to `member`. */
 export type Thing =
   | 'draft'
   | 'listing'
@@ -27,6 +27,8 @@ export type Thing =
   | 'session'
   | 'notification'
   | 'request'
+  | 'item'
+  | 'location'
   | 'member'
   | 'minor'
   | 'guardian'
@@ -114,6 +116,8 @@ const usual: Readonly<Record<string, Thing>> = {
   'guardian-links': 'ward',
   requests: 'request',
   sessions: 'session',
+  items: 'item',
+  locations: 'location',
 };
 
 const onlyFor = (refusal: Outcome, ...allowed: readonly Kind[]): Row['refused'] =>
@@ -121,7 +125,11 @@ const onlyFor = (refusal: Outcome, ...allowed: readonly Kind[]): Row['refused'] 
 
 const ofSeller = { refused: onlyFor('403 NOT_YOUR_LISTING', 'member') } as const;
 const ofGuardian = { refused: onlyFor('403 NOT_YOUR_LINK', 'guardian') } as const;
+const ofItemOwner = { refused: onlyFor('404 ITEM_NOT_FOUND', 'member') } as const;
+const ofPlaceOwner = { refused: onlyFor('404 LOCATION_NOT_FOUND', 'member') } as const;
 const google = { at: { kind: 'google' } } as const;
+
+export const itemBody = { title: '327 block', categorySub: 'Engine', quantity: 9 };
 
 export const listingBody = {
   listingType: 'for_sale',
@@ -213,6 +221,34 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /api/sellers/:id': { refused: onlyFor('404 SELLER_NOT_FOUND', 'minor', 'admin'), at: { id: 'minor' } },
   'GET /api/pictures/:id/:size': { at: { size: 'card' } },
   'GET /api/photos/:id/:size': { at: { size: 'card' } },
+
+  'GET /api/inventory/items/:id': ofItemOwner,
+  'GET /api/inventory/items/:id/history': ofItemOwner,
+  'PUT /api/inventory/items/:id': { ...ofItemOwner, send: itemBody },
+  'DELETE /api/inventory/items/:id': ofItemOwner,
+  'POST /api/inventory/items/:id/photos': ofItemOwner,
+  'PUT /api/inventory/items/:id/photos': { ...ofItemOwner, send: { photoIds: [] } },
+  'DELETE /api/inventory/items/:id/photos/:photoId': ofItemOwner,
+  'POST /api/inventory/items/:id/count': { ...ofItemOwner, send: { quantity: 9 } },
+  'POST /api/inventory/items/:id/add': { ...ofItemOwner, send: { quantity: 1 } },
+  'POST /api/inventory/items/:id/remove': { ...ofItemOwner, send: { quantity: 1 } },
+  'POST /api/inventory/items/:id/move': { ...ofItemOwner, send: { toId: null } },
+  'POST /api/inventory/items/:id/split': { ...ofItemOwner, send: { quantity: 1 } },
+  'POST /api/inventory/items/:id/merge': { ...ofItemOwner, send: { fromItemId: 'item' } },
+  'POST /api/inventory/items/:id/loan': { ...ofItemOwner, send: { to: 'Bob', quantity: 1 } },
+  'POST /api/inventory/items/:id/install': { ...ofItemOwner, send: { into: 'A truck', quantity: 1 } },
+  'POST /api/inventory/items/:id/write-off': { ...ofItemOwner, send: { why: 'lost', quantity: 1 } },
+  'POST /api/inventory/items/:id/bring-back': { ...ofItemOwner, send: { portionId: 'p1' } },
+  'POST /api/inventory/items/:id/sell': { ...ofItemOwner, send: { quantity: 1 } },
+  'POST /api/inventory/items/:id/undo': { ...ofItemOwner, send: { step: 1 } },
+  'GET /api/inventory/locations/:id': ofPlaceOwner,
+  'PUT /api/inventory/locations/:id': { ...ofPlaceOwner, send: { name: 'Rack A' } },
+  'POST /api/inventory/locations/:id/move': { ...ofPlaceOwner, send: { parentId: null } },
+  'POST /api/inventory/locations/:id/archive': ofPlaceOwner,
+  'POST /api/inventory/locations/:id/restore': ofPlaceOwner,
+  'POST /api/inventory/locations/:id/undo': { ...ofPlaceOwner, send: { step: 1 } },
+  'POST /api/inventory/locations/:id/photo': ofPlaceOwner,
+  'DELETE /api/inventory/locations/:id/photo': ofPlaceOwner,
 
   'PATCH /api/notifications/:id/read': {
     refused: onlyFor('404 NOTIFICATION_NOT_FOUND', 'member'),

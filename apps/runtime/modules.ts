@@ -1,5 +1,6 @@
 import { eventsManifest } from '../../modules/events/events.manifest.js';
 import { identityManifest } from '../../modules/identity/identity.manifest.js';
+import { inventoryManifest } from '../../modules/inventory/inventory.manifest.js';
 import type { Manifest } from '../../modules/kernel/manifest/manifest.js';
 import { mailManifest } from '../../modules/mail/mail.manifest.js';
 import { marketplaceManifest } from '../../modules/marketplace/marketplace.manifest.js';
@@ -9,6 +10,7 @@ import { notificationsManifest } from '../../modules/notifications/notifications
 import { processesManifest } from '../../modules/processes/processes.manifest.js';
 import { supportManifest } from '../../modules/support/support.manifest.js';
 import { eventsProjectionManifest } from '../../projections/events/events.manifest.js';
+import { inventoryProjectionManifest } from '../../projections/inventory/inventory.manifest.js';
 import { listingSearchManifest } from '../../projections/listing-search/listing-search.manifest.js';
 import { listingTimersManifest } from '../../projections/listing-timers/listing-timers.manifest.js';
 import { memberPagesManifest } from '../../projections/member-pages/member-pages.manifest.js';
@@ -22,9 +24,11 @@ export const manifests: readonly Manifest[] = [
   membersManifest,
   membershipsManifest,
   marketplaceManifest,
+  inventoryManifest,
   eventsManifest,
   notificationsManifest,
   processesManifest,
+  inventoryProjectionManifest,
   listingSearchManifest,
   listingTimersManifest,
   memberPagesManifest,

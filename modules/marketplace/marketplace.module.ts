@@ -16,6 +16,7 @@ const answers = [
     inject: [BLOBS],
     useFactory: (blobs: Blobs): Photos => ({
       store: (bytes, owner) => storePhoto(blobs, bytes, { owner, blobOf: pictureBlob }),
+      add: (bytes, owner) => storePhoto(blobs, bytes, { owner }),
       remove: (id) => removePhotoSizes(blobs, id, pictureBlob),
       read: (id, size) => blobs.get(pictureBlob(id, size)),
     }),

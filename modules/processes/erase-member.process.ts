@@ -1,3 +1,4 @@
+import { inventory } from '../../projections/inventory/inventory.projection.js';
 import { listingSearch } from '../../projections/listing-search/listing-search.projection.js';
 import { minorsOf } from '../../projections/member-pages/guardians.queries.js';
 import { memberPages } from '../../projections/member-pages/members.projection.js';
@@ -41,7 +42,7 @@ export const createEraser = (
   },
 });
 
-const projectionsRead = [listingSearch.name, memberPages.name];
+const projectionsRead = [listingSearch.name, inventory.name, memberPages.name];
 
 /** Disable the account, unlink minors, delete photos that nobody else shows, then erase the member. The erasure is recorded last, so that the next
  *  turn resumes one that failed half-way. `delete-unused-photos` deletes photos that arrive after the account is disabled. */

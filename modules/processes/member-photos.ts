@@ -1,5 +1,8 @@
+import { itemsOf, locationsOf } from '../../projections/inventory/items-of-member.queries.js';
 import { cardsOf, photosOfOthers } from '../../projections/listing-search/cards-of-member.queries.js';
 import { picturesOfOthers } from '../../projections/member-pages/members.queries.js';
+import { itemEvents } from '../inventory/item/item.events.js';
+import { locationEvents } from '../inventory/location/location.events.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { listingEvents } from '../marketplace/listing/listing.events.js';
@@ -12,7 +15,7 @@ export interface KeptPhoto {
   readonly blobOf: typeof photoBlob;
 }
 
-/** Every picture that a member ever added, each once: to listings, including removed ones, and to the profile. */
+/** Every picture that a member ever added, each once: to listings, including removed ones, to the inventory, and to the profile. */
 export async function photosOf(
   eventStore: DomainEventStore,
   db: Database,
@@ -22,6 +25,16 @@ export async function photosOf(
   for (const listingId of await cardsOf(db, memberId)) {
     for (const event of await eventStore.read(listingEvents, listingId))
       if (event.type === 'PhotoAdded') note(event.data.photo.id, photoBlob);
+  }
+  for (const itemId of await itemsOf(db, memberId)) {
+    for (const event of await eventStore.read(itemEvents, itemId)) {
+      if (event.type === 'ItemAdded') for (const { id } of event.data.photos) note(id, photoBlob);
+      if (event.type === 'ItemPhotoAdded') note(event.data.photo.id, photoBlob);
+    }
+  }
+  for (const locationId of await locationsOf(db, memberId)) {
+    for (const event of await eventStore.read(locationEvents, locationId))
+      if (event.type === 'LocationPhotoSet' && event.data.photo) note(event.data.photo.id, photoBlob);
   }
   for (const event of await eventStore.read(profileEvents, memberId))
     if (event.type === 'PictureChanged' && event.data.picture) note(event.data.picture.id, pictureBlob);

@@ -2,11 +2,19 @@ import type { Blobs } from '../../kernel/files/blobs.js';
 import { definePort } from '../../kernel/manifest/port.js';
 import { type PhotoSize, photoSizes } from './photos.contract.js';
 
-/** The photo pipeline, for pictures of persons. Answered by the marketplace module under PHOTOS. */
+export { photoView } from './photos.contract.js';
+
+/** The photo pipeline, for pictures of persons and photos of things. Answered by the marketplace module under PHOTOS. */
 export interface Photos {
   /** Check, re-encode and store a picture for this owner alone.
    *  errors  NOT_A_PHOTO (invalid), PHOTO_TOO_LARGE (too-large) */
   store(
+    bytes: Buffer,
+    owner: string,
+  ): Promise<{ readonly id: string; readonly width: number; readonly height: number }>;
+  /** Check, re-encode and store a photo of a thing for this owner; whoever knows its address sees it.
+   *  errors  those of `store` */
+  add(
     bytes: Buffer,
     owner: string,
   ): Promise<{ readonly id: string; readonly width: number; readonly height: number }>;

@@ -1,0 +1,140 @@
+import { openMembers } from '../members/members.fixtures.js';
+
+let smc: Awaited<ReturnType<typeof openMembers>>;
+let ana: Awaited<ReturnType<typeof smc.member>>;
+beforeAll(async () => {
+  smc = await openMembers();
+  ana = await smc.member('Ana');
+});
+afterAll(() => smc.close());
+
+interface Item {
+  readonly id: string;
+  readonly code: string;
+  readonly status: string;
+  readonly quantity: number | null;
+  readonly title: string;
+  readonly stock: readonly { path: string; quantity: number | null }[];
+}
+
+test('an item is added with its label, moved, looked up, and every step is told and undone', async () => {
+  const barn = await place('Barn');
+  const rack = await place('Rack A', barn);
+  const id = await added({ title: 'Quadrajet', quantity: 3, locationId: barn });
+  await ana.ok('POST', `/api/inventory/items/${id}/move`, { fromId: barn, toId: rack, quantity: 2 });
+  const moved = await item(id);
+  expect(moved.code).toMatch(/^[34679ACDEFGHJKMNPQRTWXY]{5}-[34679ACDEFGHJKMNPQRTWXY]{5}$/);
+  expect(moved.stock).toEqual([
+    expect.objectContaining({ path: 'Barn › Rack A', quantity: 2 }),
+    expect.objectContaining({ path: 'Barn', quantity: 1 }),
+  ]);
+  expect(await sentences(id)).toEqual([
+    'You moved 2 from Barn to Barn › Rack A.',
+    'You added it: 3 at Barn.',
+  ]);
+  await ana.ok('POST', `/api/inventory/items/${id}/undo`, { step: 2 });
+  expect((await item(id)).stock).toEqual([expect.objectContaining({ path: 'Barn', quantity: 3 })]);
+  const [undone] = await sentences(id);
+  expect(undone).toBe('You undid this: You moved 2 from Barn to Barn › Rack A.');
+});
+
+test('as it was on a day: before it was added it was not there', async () => {
+  const id = await added({ title: 'Distributor' });
+  const today = new Date().toISOString().slice(0, 10);
+  expect((await ana.get(`/api/inventory/items/${id}?asOf=${today}`)).body).toMatchObject({
+    title: 'Distributor',
+    allowedActions: [],
+  });
+  expect(await ana.get(`/api/inventory/items/${id}?asOf=2020-01-01`)).toMatchObject({ status: 404 });
+});
+
+test('a split makes an item of its own, and a merge makes one of both again', async () => {
+  const id = await added({ title: 'Hubcaps', quantity: 4 });
+  const { id: single } = await ana.ok('POST', `/api/inventory/items/${id}/split`, {
+    quantity: 1,
+    reason: 'Dented',
+  });
+  expect([(await item(id)).quantity, (await item(String(single))).quantity]).toEqual([3, 1]);
+  await ana.ok('POST', `/api/inventory/items/${id}/merge`, { fromItemId: single });
+  expect(await item(id)).toMatchObject({ quantity: 4 });
+  expect(await item(String(single))).toMatchObject({ status: 'none_left', quantity: 0 });
+  await ana.ok('POST', `/api/inventory/items/${id}/merge`, { fromItemId: single });
+  expect(await item(id)).toMatchObject({ quantity: 4 });
+});
+
+test('several items change at once; each refusal is named', async () => {
+  const shelf = await place('Shelf');
+  const ids = [
+    await added({ title: 'Horn' }),
+    await added({ title: 'Lamp' }),
+    await added({ title: 'Wiper' }),
+  ];
+  await ana.ok('DELETE', `/api/inventory/items/${ids[2]}`);
+  const bulk = (change: object) => ana.ok('POST', '/api/inventory/items/bulk', { ids, change });
+  expect(await bulk({ kind: 'move', toId: shelf })).toMatchObject({
+    changed: 2,
+    refused: [{ id: ids[2], code: 'ITEM_GONE' }],
+  });
+  expect(await bulk({ kind: 'tag', add: ['electric'], remove: [] })).toMatchObject({ changed: 2 });
+  expect((await ana.get(`/api/inventory/items?locationId=${shelf}&tag=electric`)).body).toMatchObject({
+    total: 2,
+  });
+});
+
+test('a place is archived when it is empty, or when the rest has a place', async () => {
+  const shed = await place('Shed');
+  const box = await place('Box', shed);
+  const id = await added({ title: 'Jack', locationId: shed });
+  const attic = await place('Attic');
+  const archive = `/api/inventory/locations/${shed}/archive`;
+  expect(await ana.call('POST', archive, {})).toMatchObject({
+    status: 409,
+    body: { code: 'LOCATION_NOT_EMPTY' },
+  });
+  await ana.ok('POST', archive, { moveRestTo: attic });
+  expect((await item(id)).stock).toEqual([expect.objectContaining({ path: 'Attic' })]);
+  expect((await ana.get(`/api/inventory/locations/${box}`)).body).toMatchObject({ path: 'Attic › Box' });
+  expect(
+    await ana.call('POST', `/api/inventory/items/${id}/move`, { fromId: attic, toId: shed }),
+  ).toMatchObject({ status: 409, body: { code: 'LOCATION_ARCHIVED' } });
+});
+
+test("somebody else's items and places do not exist", async () => {
+  const bob = await smc.member('Bob');
+  const id = await added({ title: 'Fender' });
+  const shelf = await place('Own shelf');
+  const own = await bob.call('POST', '/api/inventory/items', { title: 'Mirror', locationId: shelf });
+  expect(own).toMatchObject({ status: 404, body: { code: 'LOCATION_NOT_FOUND' } });
+  expect(await bob.get(`/api/inventory/items/${id}`)).toMatchObject({ status: 404 });
+  expect(await bob.get(`/api/inventory/items/${id}/history`)).toMatchObject({ status: 404 });
+  expect((await bob.get('/api/inventory/items')).body).toMatchObject({ total: 0 });
+});
+
+test('a category that is none names its field', async () => {
+  const refused = await ana.call('POST', '/api/inventory/items', { title: 'Horn', categorySub: 'Horns' });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { code: 'INVALID_INPUT', fields: [{ path: 'categorySub' }] },
+  });
+});
+
+async function added(body: object): Promise<string> {
+  return create('/api/inventory/items', body);
+}
+
+async function place(name: string, parentId: string | null = null): Promise<string> {
+  return create('/api/inventory/locations', { name, parentId });
+}
+
+async function create(path: string, body: object): Promise<string> {
+  const answer = await ana.call('POST', path, body);
+  expect(answer).toMatchObject({ status: 201 });
+  return String(answer.body.id);
+}
+
+const item = async (id: string) => (await ana.get(`/api/inventory/items/${id}`)).body as unknown as Item;
+
+async function sentences(id: string): Promise<readonly string[]> {
+  const { body } = await ana.get(`/api/inventory/items/${id}/history`);
+  return (body.steps as readonly { sentence: string }[]).map(({ sentence }) => sentence);
+}

@@ -1,0 +1,13 @@
+import { defineManifest } from '../kernel/manifest/manifest.js';
+import { finishSplitAndMerge } from './finish-split-and-merge.reactor.js';
+import { InventoryModule } from './inventory.module.js';
+import { itemEvents } from './item/item.events.js';
+import { labelEvents } from './label/label.events.js';
+import { locationEvents } from './location/location.events.js';
+
+export const inventoryManifest = defineManifest({
+  name: 'inventory',
+  nestModule: InventoryModule,
+  streams: [itemEvents, locationEvents, labelEvents],
+  reactors: (context) => [finishSplitAndMerge(context)],
+});

@@ -1,0 +1,35 @@
+import type { ItemContent } from './item/item.events.js';
+import type { ItemBody } from './item.schemas.js';
+
+/** The form as event data: money in cents. No tag comes twice. */
+export function itemContentOf(
+  { acquired, asking, minimum, tags, ...body }: ItemBody,
+  importRef: string | null = null,
+): Omit<ItemContent, 'ownerId'> {
+  return {
+    title: body.title,
+    description: body.description,
+    categoryPrimary: body.categoryPrimary,
+    categorySub: body.categorySub,
+    origin: body.origin,
+    condition: body.condition,
+    conditionNotes: body.conditionNotes,
+    partNumbers: body.partNumbers,
+    fitment: body.fitment,
+    donorVehicle: body.donorVehicle,
+    unit: body.unit,
+    size: body.size,
+    acquired: { on: acquired.on, from: acquired.from, cents: centsOf(acquired.price) },
+    askingCents: centsOf(asking),
+    minimumCents: centsOf(minimum),
+    tags: [...new Set(tags)],
+    notes: body.notes,
+    customFields: body.customFields,
+    matchOptIn: body.matchOptIn,
+    visibility: body.visibility,
+    importRef,
+  };
+}
+
+export const centsOf = (dollars: number | null): number | null =>
+  dollars === null ? null : Math.round(dollars * 100);

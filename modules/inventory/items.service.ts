@@ -1,0 +1,183 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { limitConcurrency } from '../kernel/async/limit-concurrency.js';
+import { dispatch } from '../kernel/decider/command-bus.js';
+import type { CommandMetadata } from '../kernel/decider/decider.js';
+import { DomainError, unprocessable } from '../kernel/decider/errors.js';
+import { loadState } from '../kernel/decider/handle-command.js';
+import { deterministicId } from '../kernel/decider/identifiers.js';
+import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import type { BodyOf, Receipt, ResponseOf } from '../kernel/http/contract.js';
+import { PHOTOS, type Photos } from '../marketplace/photos/photos.ports.js';
+import { openItemOf } from './item/guards.rules.js';
+import { type ItemCommand, itemDecider } from './item/item.decider.js';
+import type { Photo } from './item/item.events.js';
+import { itemState } from './item/item.state.js';
+import { locationOf as locationOfKey } from './item/quantities.rules.js';
+import type { ItemBody } from './item.schemas.js';
+import { itemContentOf } from './item-content.js';
+import type { addItem, changeItems, mergeItem, splitStock } from './items.contract.js';
+import { issueLabel } from './label/issue-label.js';
+import { StorageLocations } from './locations.service.js';
+import { addSplitOff, emptyMerged } from './split-and-merge.js';
+
+/** What takes more than one stream: a new item and its label, a split, a merge, many items at once, photos. */
+@Injectable()
+export class Items {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(StorageLocations) private readonly locations: StorageLocations,
+    @Inject(PHOTOS) private readonly photos: Photos,
+  ) {}
+
+  /** Put an item into the caller's inventory, with its label.
+   *  errors  LOCATION_NOT_FOUND (not-found), LOCATION_ARCHIVED (conflict), those of AddItem */
+  async add(
+    { quantity, locationId, ...body }: BodyOf<typeof addItem>,
+    meta: CommandMetadata,
+  ): Promise<Receipt> {
+    const id = deterministicId(meta.commandId, 'item');
+    await this.locations.mustBeUsable(locationId, meta);
+    const code = await issueLabel(this.bus, 'item', id, meta);
+    const content = itemContentOf(body);
+    return this.#dispatch(id, {
+      type: 'AddItem',
+      code,
+      content,
+      locationId,
+      quantity,
+      photos: [],
+      from: null,
+      meta,
+    });
+  }
+
+  /** Replace the content of an item; its row of an imported file stays its row.
+   *  errors  those of ReviseItem */
+  async revise(id: string, body: ItemBody, meta: CommandMetadata): Promise<Receipt> {
+    const { kept } = await loadState(this.eventStore, itemState, id);
+    const content = itemContentOf(body, kept?.content.importRef);
+    return this.#dispatch(id, { type: 'ReviseItem', content, meta });
+  }
+
+  /** Make an item of its own out of some.
+   *  out     the receipt of the new item */
+  async split(
+    id: string,
+    { locationId, quantity, reason }: BodyOf<typeof splitStock>,
+    meta: CommandMetadata,
+  ): Promise<Receipt> {
+    const intoItemId = deterministicId(meta.commandId, 'split');
+    await this.#dispatch(id, { type: 'SplitStock', intoItemId, locationId, quantity, reason, meta });
+    return addSplitOff(this.bus, this.eventStore, { fromItemId: id, intoItemId, locationId, quantity, meta });
+  }
+
+  /** Take over all that another item has.
+   *  errors  MERGED_WITH_ITSELF (unprocessable), ITEM_LISTED (conflict), those of an edit of either */
+  async merge(id: string, { fromItemId }: BodyOf<typeof mergeItem>, meta: CommandMetadata): Promise<Receipt> {
+    openItemOf(await loadState(this.eventStore, itemState, id), meta);
+    if (fromItemId === id)
+      throw unprocessable('MERGED_WITH_ITSELF', { message: 'These are the same item. Choose another.' });
+    const other = await loadState(this.eventStore, itemState, fromItemId);
+    if (other.kept?.mergedInto !== id) itemDecider.decide({ type: 'MergeInto', intoItemId: id, meta }, other);
+    const stock = other.kept?.mergedInto === null ? other.kept.stock : {};
+    const lines = Object.entries(stock).map(([key, quantity]) => ({
+      locationId: locationOfKey(key),
+      quantity,
+    }));
+    const receipt = await this.#dispatch(id, { type: 'MergeStock', fromItemId, lines, meta });
+    const { position } = await emptyMerged(this.bus, { fromItemId, intoItemId: id, meta });
+    return { ...receipt, position: Math.max(receipt.position, position) };
+  }
+
+  /** Add a photo; refused before the file is processed where the item would refuse it.
+   *  errors  those of AddItemPhoto, NOT_A_PHOTO (invalid), PHOTO_TOO_LARGE (too-large) */
+  async addPhoto(
+    id: string,
+    bytes: Buffer,
+    meta: CommandMetadata,
+  ): Promise<Receipt & { readonly photo: Photo }> {
+    const item = await loadState(this.eventStore, itemState, id);
+    const placeholder = { id: '', width: 0, height: 0 };
+    itemDecider.decide({ type: 'AddItemPhoto', photo: placeholder, meta }, item);
+    const photo = await this.photos.add(bytes, id);
+    return { ...(await this.#dispatch(id, { type: 'AddItemPhoto', photo, meta })), photo };
+  }
+
+  /** Change several items, each by itself.
+   *  errors  LOCATION_NOT_FOUND (not-found), LOCATION_ARCHIVED (conflict) of the place they go to; refusals of single items are in the response */
+  async changeAll(
+    { ids, change }: BodyOf<typeof changeItems>,
+    meta: CommandMetadata,
+  ): Promise<ResponseOf<typeof changeItems>> {
+    if (change.kind === 'move') await this.locations.mustBeUsable(change.toId, meta);
+    const refused: ResponseOf<typeof changeItems>['refused'] = [];
+    let position = 0;
+    const limited = limitConcurrency(8);
+    await Promise.all(
+      [...new Set(ids)].map((id) =>
+        limited(async () => {
+          try {
+            position = Math.max(position, await this.#change(id, change, meta));
+          } catch (error) {
+            if (!(error instanceof DomainError)) throw error;
+            refused.push({ id, code: error.code, message: error.message });
+          }
+        }),
+      ),
+    );
+    return { changed: new Set(ids).size - refused.length, refused, position };
+  }
+
+  async #change(
+    id: string,
+    change: BodyOf<typeof changeItems>['change'],
+    meta: CommandMetadata,
+  ): Promise<number> {
+    const kept = openItemOf(await loadState(this.eventStore, itemState, id), meta);
+    let position = 0;
+    for (const [at, command] of commandsOf(kept, change, meta.commandId).entries()) {
+      const commandId = deterministicId(meta.commandId, id, at);
+      const receipt = await this.#dispatch(id, { ...command, meta: { ...meta, commandId } } as ItemCommand);
+      position = receipt.position;
+    }
+    return position;
+  }
+
+  #dispatch(id: string, command: ItemCommand): Promise<Receipt> {
+    return dispatch(this.bus, itemDecider, id, command);
+  }
+}
+
+type Kept = ReturnType<typeof openItemOf>;
+type Bare<Command> = Command extends { readonly meta: unknown } ? Omit<Command, 'meta'> : never;
+
+/** The commands of one item, in order. */
+function commandsOf(
+  kept: Kept,
+  change: BodyOf<typeof changeItems>['change'],
+  commandId: string,
+): readonly Bare<ItemCommand>[] {
+  const places = Object.keys(kept.stock).map(locationOfKey);
+  switch (change.kind) {
+    case 'move':
+      return places.map((fromId) => ({ type: 'MoveStock', fromId, toId: change.toId, quantity: null }));
+    case 'write-off':
+      return places.map((locationId) => ({
+        type: 'WriteOffItem',
+        portionId: deterministicId(commandId, locationId ?? ''),
+        locationId,
+        quantity: null,
+        why: change.why,
+        reason: change.reason,
+      }));
+    case 'tag': {
+      const { ownerId: _, ...content } = kept.content;
+      const tags = [...content.tags.filter((tag) => !change.remove.includes(tag)), ...change.add];
+      return [{ type: 'ReviseItem', content: { ...content, tags: [...new Set(tags)] } }];
+    }
+    case 'delete':
+      return [{ type: 'DeleteItem' }];
+  }
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { endpoint, IdParams, Receipt } from '../kernel/http/contract.js';
+import { PhotoView } from '../marketplace/listing.schemas.js';
+import { LocationId } from './item.schemas.js';
+import { LocationBody, LocationDetail, LocationView, NewLocationBody } from './location.schemas.js';
+
+export const listLocations = endpoint({
+  method: 'GET',
+  path: '/api/inventory/locations',
+  auth: 'member',
+  consistent: ['inventory'],
+  summary: "The tree of the caller's storage locations, parents before what is in them",
+  query: z.object({ archived: z.enum(['true', 'false']).default('false') }),
+  answer: z.object({ locations: z.array(LocationView) }),
+});
+
+export const getLocation = endpoint({
+  method: 'GET',
+  path: '/api/inventory/locations/:id',
+  auth: 'member',
+  consistent: ['inventory'],
+  summary: "One of the caller's storage locations, with its history",
+  params: IdParams,
+  answer: LocationDetail,
+  errors: ['LOCATION_NOT_FOUND'],
+});
+
+export const addLocation = endpoint({
+  method: 'POST',
+  path: '/api/inventory/locations',
+  auth: 'member',
+  summary: 'Make a storage location, alone or in another',
+  body: NewLocationBody,
+  answer: Receipt,
+  status: 201,
+  errors: ['LOCATION_NOT_FOUND', 'LOCATION_ARCHIVED', 'TOO_DEEP'],
+});
+
+export const reviseLocation = endpoint({
+  method: 'PUT',
+  path: '/api/inventory/locations/:id',
+  auth: 'member',
+  summary: 'Change the name, kind and note of a storage location',
+  params: IdParams,
+  body: LocationBody,
+  answer: Receipt,
+  errors: ['LOCATION_NOT_FOUND'],
+});
+
+const locationCommand = <Body extends z.ZodType = z.ZodObject>(
+  name: string,
+  summary: string,
+  errors: readonly string[],
+  body?: Body,
+) =>
+  endpoint({
+    method: 'POST',
+    path: `/api/inventory/locations/:id/${name}`,
+    auth: 'member',
+    summary,
+    params: IdParams,
+    body: body ?? (z.object({}) as unknown as Body),
+    answer: Receipt,
+    errors: ['LOCATION_NOT_FOUND', ...errors],
+  });
+
+export const moveLocation = locationCommand(
+  'move',
+  'Move a place, with all that it holds, into another',
+  ['LOCATION_ARCHIVED', 'INSIDE_ITSELF', 'TOO_DEEP'],
+  z.object({ parentId: LocationId }),
+);
+export const archiveLocation = locationCommand(
+  'archive',
+  'Put an empty place away for good; the rest of what it holds moves first, where that is named',
+  ['LOCATION_NOT_EMPTY', 'LOCATION_ARCHIVED'],
+  z.object({ moveRestTo: LocationId.optional() }),
+);
+export const restoreLocation = locationCommand('restore', 'Use an archived place again', []);
+export const undoLocationStep = locationCommand(
+  'undo',
+  "Undo one step of the place's history; undoing an undo does it again",
+  ['STEP_NOT_FOUND', 'STEP_BUILT_ON', 'STEP_STAYS'],
+  z.object({ step: z.number().int().min(1) }),
+);
+
+export const setLocationPhoto = endpoint({
+  method: 'POST',
+  path: '/api/inventory/locations/:id/photo',
+  auth: 'member',
+  summary: 'Show a photo of a place: the body is the file (JPEG, PNG, WebP or AVIF, at most 15 MB)',
+  params: IdParams,
+  answer: Receipt.extend({ photo: PhotoView }),
+  upload: true,
+  rateLimit: { calls: 120, minutes: 30 },
+  status: 201,
+  errors: ['LOCATION_NOT_FOUND', 'NOT_A_PHOTO', 'PHOTO_TOO_LARGE', 'BODY_TOO_LARGE'],
+});
+
+export const removeLocationPhoto = endpoint({
+  method: 'DELETE',
+  path: '/api/inventory/locations/:id/photo',
+  auth: 'member',
+  summary: 'Take the photo of a place away',
+  params: IdParams,
+  answer: Receipt,
+  errors: ['LOCATION_NOT_FOUND'],
+});

@@ -1,0 +1,119 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { dispatch } from '../kernel/decider/command-bus.js';
+import type { CommandMetadata } from '../kernel/decider/decider.js';
+import { conflict } from '../kernel/decider/errors.js';
+import { loadState } from '../kernel/decider/handle-command.js';
+import { deterministicId } from '../kernel/decider/identifiers.js';
+import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import type { Receipt } from '../kernel/http/contract.js';
+import { PHOTOS, type Photos } from '../marketplace/photos/photos.ports.js';
+import { LOCATION_CONTENTS, type LocationContents } from './inventory.ports.js';
+import { itemDecider } from './item/item.decider.js';
+import { issueLabel } from './label/issue-label.js';
+import {
+  type Destination,
+  deepest,
+  type LocationCommand,
+  locationDecider,
+  locationOf,
+} from './location/location.decider.js';
+import type { Photo } from './location/location.events.js';
+import { type KeptLocation, locationState } from './location/location.state.js';
+import type { LocationBody } from './location.schemas.js';
+
+/** What to do with a storage location takes several streams: the places around it, its label, what it holds. */
+@Injectable()
+export class StorageLocations {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(LOCATION_CONTENTS) private readonly contents: LocationContents,
+    @Inject(PHOTOS) private readonly photos: Photos,
+  ) {}
+
+  /** Make a new place with its label.
+   *  errors  LOCATION_NOT_FOUND (not-found), LOCATION_ARCHIVED (conflict), TOO_DEEP (unprocessable) */
+  async add(
+    { name, kind, note }: LocationBody,
+    parentId: string | null,
+    meta: CommandMetadata,
+  ): Promise<Receipt> {
+    const id = deterministicId(meta.commandId, 'location');
+    const into = await this.#destination(parentId, meta);
+    const code = await issueLabel(this.bus, 'location', id, meta);
+    return this.#dispatch(id, { type: 'AddLocation', name, kind, note, code, into, meta });
+  }
+
+  /** Put a place, with all that it holds, into another; null is none.
+   *  errors  those of `add`, INSIDE_ITSELF (unprocessable) */
+  async move(id: string, parentId: string | null, meta: CommandMetadata): Promise<Receipt> {
+    const into = await this.#destination(parentId, meta);
+    return this.#dispatch(id, { type: 'MoveLocation', id, into, meta });
+  }
+
+  /** Put a place away for good. With `moveRestTo`, all that it holds goes there first.
+   *  errors  LOCATION_NOT_FOUND (not-found), LOCATION_NOT_EMPTY, LOCATION_ARCHIVED (conflict) */
+  async archive(id: string, moveRestTo: string | null | undefined, meta: CommandMetadata): Promise<Receipt> {
+    locationOf(await loadState(this.eventStore, locationState, id), meta);
+    const { itemIds, locationIds } = await this.contents.of(meta.actor.id, id);
+    const isEmpty = itemIds.length === 0 && locationIds.length === 0;
+    if (moveRestTo === undefined || isEmpty)
+      return this.#dispatch(id, { type: 'ArchiveLocation', isEmpty, meta });
+    if (moveRestTo === id) return this.#dispatch(id, { type: 'ArchiveLocation', isEmpty: false, meta });
+    await this.mustBeUsable(moveRestTo, meta);
+    for (const locationId of locationIds)
+      await this.move(locationId, moveRestTo, {
+        ...meta,
+        commandId: deterministicId(meta.commandId, locationId),
+      });
+    for (const itemId of itemIds)
+      await dispatch(this.bus, itemDecider, itemId, {
+        type: 'MoveStock',
+        fromId: id,
+        toId: moveRestTo,
+        quantity: null,
+        meta: { ...meta, commandId: deterministicId(meta.commandId, itemId) },
+      });
+    return this.#dispatch(id, { type: 'ArchiveLocation', isEmpty: true, meta });
+  }
+
+  /** Show a photo of a place.
+   *  errors  LOCATION_NOT_FOUND (not-found), NOT_A_PHOTO (invalid), PHOTO_TOO_LARGE (too-large) */
+  async setPhoto(
+    id: string,
+    bytes: Buffer,
+    meta: CommandMetadata,
+  ): Promise<Receipt & { readonly photo: Photo }> {
+    locationOf(await loadState(this.eventStore, locationState, id), meta);
+    const photo = await this.photos.add(bytes, id);
+    return { ...(await this.#dispatch(id, { type: 'SetLocationPhoto', photo, meta })), photo };
+  }
+
+  /** A place that things may be put into: the caller's own, in use. null, no place, always is.
+   *  errors  LOCATION_NOT_FOUND (not-found), LOCATION_ARCHIVED (conflict) */
+  async mustBeUsable(id: string | null, meta: CommandMetadata): Promise<KeptLocation | null> {
+    if (id === null) return null;
+    const kept = locationOf(await loadState(this.eventStore, locationState, id), meta);
+    if (kept.isArchived)
+      throw conflict('LOCATION_ARCHIVED', {
+        message: 'That place is archived. Restore it first, or choose another.',
+      });
+    return kept;
+  }
+
+  async #destination(parentId: string | null, meta: CommandMetadata): Promise<Destination> {
+    const ancestorIds: string[] = [];
+    let next = await this.mustBeUsable(parentId, meta);
+    for (let id = parentId; id !== null && next && ancestorIds.length <= deepest; ) {
+      ancestorIds.push(id);
+      id = next.parentId;
+      next = id === null ? null : (await loadState(this.eventStore, locationState, id)).kept;
+    }
+    return { parentId, ancestorIds };
+  }
+
+  #dispatch(id: string, command: LocationCommand): Promise<Receipt> {
+    return dispatch(this.bus, locationDecider, id, command);
+  }
+}

@@ -1,0 +1,62 @@
+import type { CommandBus } from '@nestjs/cqrs';
+import { dispatch } from '../kernel/decider/command-bus.js';
+import type { CommandMetadata } from '../kernel/decider/decider.js';
+import { loadState } from '../kernel/decider/handle-command.js';
+import { deterministicId } from '../kernel/decider/identifiers.js';
+import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import type { Receipt } from '../kernel/http/contract.js';
+import { itemNotFound } from './item/guards.rules.js';
+import { itemDecider } from './item/item.decider.js';
+import { itemState } from './item/item.state.js';
+import { issueLabel } from './label/issue-label.js';
+
+interface SplitOff {
+  readonly fromItemId: string;
+  readonly intoItemId: string;
+  readonly locationId: string | null;
+  readonly quantity: number;
+  readonly meta: CommandMetadata;
+}
+
+/** The second half of a split: the new item. Repeated, it changes nothing: the service does it at once, the reactor after a crash.
+ *  out     the receipt of the new item */
+export async function addSplitOff(
+  bus: CommandBus,
+  eventStore: Pick<DomainEventStore, 'read'>,
+  { fromItemId, intoItemId, locationId, quantity, meta: first }: SplitOff,
+): Promise<Receipt> {
+  const meta = secondHalf(first, 'split', intoItemId);
+  const source = await loadState(eventStore, itemState, fromItemId);
+  if (!source.kept) throw itemNotFound();
+  const { ownerId, ...content } = source.kept.content;
+  const code = await issueLabel(bus, 'item', intoItemId, meta);
+  return dispatch(bus, itemDecider, intoItemId, {
+    type: 'AddItem',
+    code,
+    content: { ...content, importRef: null },
+    locationId,
+    quantity,
+    photos: source.kept.photos,
+    from: { itemId: fromItemId, memberId: ownerId, how: 'split' },
+    meta,
+  });
+}
+
+/** The second half of a merge: the other item is empty. */
+export function emptyMerged(
+  bus: CommandBus,
+  { fromItemId, intoItemId, meta }: Pick<SplitOff, 'fromItemId' | 'intoItemId' | 'meta'>,
+): Promise<Receipt> {
+  return dispatch(bus, itemDecider, fromItemId, {
+    type: 'MergeInto',
+    intoItemId,
+    meta: secondHalf(meta, 'merge', fromItemId),
+  });
+}
+
+/** It counts once, whether the service or the reactor sends it. */
+const secondHalf = (
+  { fingerprint: _, ...meta }: CommandMetadata,
+  of: 'split' | 'merge',
+  itemId: string,
+): CommandMetadata => ({ ...meta, commandId: deterministicId('second half', of, itemId) });

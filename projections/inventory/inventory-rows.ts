@@ -1,0 +1,82 @@
+import type { ItemEvent } from '../../modules/inventory/item/item.events.js';
+import { addedItem, evolveKept } from '../../modules/inventory/item/item.state.js';
+import { statusOf } from '../../modules/inventory/item/item-status.rules.js';
+import type { KeptItem } from '../../modules/inventory/item/kept-item.state.js';
+import { stockKey, takenFrom, totalOf } from '../../modules/inventory/item/quantities.rules.js';
+import type { LocationEvent } from '../../modules/inventory/location/location.events.js';
+import { addedLocation, evolveLocation } from '../../modules/inventory/location/location.state.js';
+import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
+import type { ItemRow, LocationRow, StockRow } from './inventory.table.js';
+
+/** An item's row after an event; undefined while it has no first event. An event that the row contains already changes nothing. Pure. */
+export function evolveItem(row: ItemRow | undefined, event: RecordedEvent<ItemEvent>): ItemRow | undefined {
+  if (row && event.version <= row.version) return row;
+  if (event.type === 'ItemAdded') {
+    const { ownerId, code } = event.data;
+    return itemRow({ id: event.entityId, owner_id: ownerId, code }, event, addedItem(event.data));
+  }
+  return row && itemRow(row, event, evolveKept(row.kept, event));
+}
+
+/** A location's row after an event, likewise. */
+export function evolvePlace(
+  row: LocationRow | undefined,
+  event: RecordedEvent<LocationEvent>,
+): LocationRow | undefined {
+  if (row && event.version <= row.version) return row;
+  const now = { version: event.version, updated_at: event.recordedAt };
+  if (event.type === 'LocationAdded') {
+    const { ownerId, code } = event.data;
+    return { id: event.entityId, owner_id: ownerId, code, ...now, kept: addedLocation(event.data) };
+  }
+  return row && { ...row, ...now, kept: evolveLocation(row.kept, event) };
+}
+
+/** Where an item is. */
+export const stockRows = ({ id, owner_id, kept }: ItemRow): readonly StockRow[] =>
+  Object.entries(kept.stock).map(([location_id, quantity]) => ({
+    item_id: id,
+    location_id,
+    owner_id,
+    quantity,
+  }));
+
+function itemRow(
+  { id, owner_id, code }: Pick<ItemRow, 'id' | 'owner_id' | 'code'>,
+  { version, recordedAt }: RecordedEvent<ItemEvent>,
+  kept: KeptItem,
+): ItemRow {
+  const { content, stock, lastSeen } = kept;
+  return {
+    id,
+    owner_id,
+    code,
+    version,
+    kept,
+    status: statusOf(kept),
+    title: content.title,
+    category: content.categoryPrimary,
+    sub: content.categorySub,
+    asking: content.askingCents,
+    quantity: totalOf(stock),
+    tags: content.tags,
+    words: wordsOf(kept, code),
+    place: placeOf(stock),
+    updated_at: recordedAt,
+    seen_at: lastSeen?.at ?? null,
+  };
+}
+
+/** Where most of it is. */
+const placeOf = (stock: KeptItem['stock']): string =>
+  stockKey(takenFrom(stock, null)?.[0]?.locationId ?? null);
+
+/** A part number is found with and without its dashes. */
+function wordsOf({ content }: KeptItem, code: string): string {
+  const { title, description, donorVehicle, notes, tags, partNumbers, fitment } = content;
+  const numbers = partNumbers.flatMap(({ number }) => [number, number.replace(/[^\p{L}\p{N}]/gu, '')]);
+  const cars = fitment.map(({ make, model, yearFrom, yearTo }) => `${make} ${model} ${yearFrom} ${yearTo}`);
+  return [title, ...numbers, ...cars, donorVehicle, ...tags, code, description, notes]
+    .join(' ')
+    .toLowerCase();
+}

@@ -1,0 +1,36 @@
+import type { ModuleContext } from '../../modules/kernel/manifest/manifest.js';
+import { photoBlob } from '../../modules/marketplace/photos/photos.ports.js';
+import type { ExportSection } from '../../modules/members/export/export.ports.js';
+import type { InventoryTables } from './inventory.table.js';
+import { itemDetail } from './item-views.js';
+import { locationTree } from './locations.queries.js';
+import { placesOf } from './places.queries.js';
+
+/** A member's inventory in their archive: every item and place as they are now, with the photos. */
+export const exportInventory = ({ db }: Pick<ModuleContext, 'db'>): ExportSection => {
+  const rowsOf = (memberId: string) =>
+    db
+      .withTables<InventoryTables>()
+      .selectFrom('inventory.item')
+      .selectAll()
+      .where('owner_id', '=', memberId)
+      .orderBy('id')
+      .execute();
+  return {
+    file: 'inventory.json',
+    read: async (memberId) => {
+      const places = await placesOf(db, memberId);
+      return {
+        locations: await locationTree(db, memberId, { archived: true }),
+        items: (await rowsOf(memberId)).map((row) => itemDetail(row, places)),
+      };
+    },
+    blobs: async (memberId) =>
+      (await rowsOf(memberId)).flatMap(({ id, kept }) =>
+        kept.photos.map((photo, at) => ({
+          path: `inventory/${id}/${at + 1}.webp`,
+          blob: photoBlob(photo.id, 'zoom'),
+        })),
+      ),
+  };
+};

@@ -1,0 +1,156 @@
+import { memberEvents } from '../../modules/identity/member/member.events.js';
+import { itemEvents } from '../../modules/inventory/item/item.events.js';
+import { content } from '../../modules/inventory/item/item.fixtures.js';
+import { ItemsQuery } from '../../modules/inventory/item.schemas.js';
+import { labelEvents } from '../../modules/inventory/label/label.events.js';
+import { locationEvents } from '../../modules/inventory/location/location.events.js';
+import { event } from '../../modules/kernel/decider/decider.js';
+import { openProjection, type TestProjection } from '../../test/postgres/projection.js';
+import { inventory } from './inventory.projection.js';
+import { inventoryPage } from './items.queries.js';
+import { locationTree } from './locations.queries.js';
+
+const [barn, rack, bin] = [
+  'b0000000-0000-4000-8000-000000000001',
+  'b0000000-0000-4000-8000-000000000002',
+  'b0000000-0000-4000-8000-000000000003',
+];
+let projection: TestProjection;
+
+beforeAll(async () => {
+  projection = await openProjection(inventory);
+  await place(barn, 'Barn', null);
+  await place(rack, 'Rack A', barn);
+  await place(bin, 'A-3-07', rack);
+  await item('carb', { partNumbers: [{ number: '704 0202', kind: 'oem' as const }] }, bin, 2);
+  await item(
+    'grille',
+    { title: 'Grille, 1953 GMC', partNumbers: [], tags: ['chrome'], askingCents: 20_000 },
+    barn,
+    1,
+  );
+  await item('bolts', { title: 'Coffee can of bolts', partNumbers: [], askingCents: null }, null, null);
+  await item('sold', { title: 'Sold fender', partNumbers: [] }, barn, 1);
+  await projection.record(
+    itemEvents,
+    'sold',
+    event('ItemSold', {
+      portionId: 'p1',
+      listingId: null,
+      lines: [{ locationId: barn, quantity: 1 }],
+      buyerId: null,
+      priceCents: 5_000,
+    }),
+  );
+  await item('others', { ownerId: 'bob' }, null, 1);
+});
+afterAll(() => projection.close());
+
+test('an inventory shows what is still there, and counts and values the whole', async () => {
+  const page = await find({ sort: 'title' });
+  expect(titles(page)).toEqual(['Coffee can of bolts', 'Grille, 1953 GMC', 'Quadrajet carburetor']);
+  expect(page.counts).toMatchObject({ in_stock: 3, sold: 1, deleted: 0 });
+  expect(page.worth).toBe(2 * 125 + 200);
+  expect(page.tags).toEqual(['chrome']);
+  expect(titles(await find({ status: 'gone' }))).toEqual(['Sold fender']);
+});
+
+test.each([
+  ['a part number without its blanks', { search: '7040202' }, ['Quadrajet carburetor']],
+  ['several words in any order', { search: 'gmc grille' }, ['Grille, 1953 GMC']],
+  ['a sign that means something to SQL', { search: '%' }, []],
+  ['a tag', { tag: 'chrome' }, ['Grille, 1953 GMC']],
+  [
+    'a place, with all that is in it',
+    { locationId: barn, sort: 'title' },
+    ['Grille, 1953 GMC', 'Quadrajet carburetor'],
+  ],
+  ['a place inside another', { locationId: rack }, ['Quadrajet carburetor']],
+  ['no place yet', { locationId: 'none' }, ['Coffee can of bolts']],
+])('it is searched by %s', async (_, query, found) => {
+  expect(titles(await find(query))).toEqual(found);
+});
+
+test('it comes in pages, with the total of all', async () => {
+  const second = await find({ sort: 'title', limit: '2', page: '2' });
+  expect(second).toMatchObject({ total: 3, items: [{ title: 'Quadrajet carburetor' }] });
+  expect(second.items[0]?.stock).toEqual([{ locationId: bin, path: 'Barn › Rack A › A-3-07', quantity: 2 }]);
+});
+
+test('a place of somebody else, or none, is not found', async () => {
+  await expect(find({ locationId: 'b0000000-0000-4000-8000-00000000000f' })).rejects.toMatchObject({
+    code: 'LOCATION_NOT_FOUND',
+  });
+});
+
+test('the tree of places counts what is in each, and in all that it holds', async () => {
+  const tree = await locationTree(projection.db, 'ana', { archived: false });
+  expect(tree.map(({ path, depth, items, itemsWithin }) => [path, depth, items, itemsWithin])).toEqual([
+    ['Barn', 0, 1, 2],
+    ['Barn › Rack A', 1, 0, 1],
+    ['Barn › Rack A › A-3-07', 2, 1, 1],
+  ]);
+});
+
+test('places that two moves put into each other are still shown', async () => {
+  await place('loop-1', 'Loop 1', null, 'cy');
+  await place('loop-2', 'Loop 2', 'loop-1', 'cy');
+  await projection.record(locationEvents, 'loop-1', event('LocationMoved', { parentId: 'loop-2' }));
+  await locationTree(projection.db, 'cy', { archived: false });
+});
+
+test('handling the log again, and a rebuild, leave the same rows', async () => {
+  const before = await rows();
+  await projection.handleAgain();
+  expect(await rows()).toEqual(before);
+  await projection.rebuild();
+  expect(await rows()).toEqual(before);
+});
+
+test('nothing of an erased member stays', async () => {
+  await projection.record(memberEvents, 'bob', event('MemberErased', { memberId: 'bob' }));
+  expect((await rows()).filter((row) => row.includes('bob'))).toEqual([]);
+});
+
+async function rows(): Promise<readonly string[]> {
+  const { rows } = await projection.pool.query<{ row: string }>(
+    `select i::text as row from inventory.item i union all select s::text from inventory.stock s
+     union all select l::text from inventory.location l union all select c::text from inventory.label c order by 1`,
+  );
+  return rows.map(({ row }) => row);
+}
+
+const find = (query: Record<string, string>) => inventoryPage(projection.db, 'ana', ItemsQuery.parse(query));
+const titles = ({ items }: Awaited<ReturnType<typeof find>>) => items.map(({ title }) => title);
+
+function place(id: string, name: string, parentId: string | null, ownerId = 'ana'): Promise<void> {
+  const added = event('LocationAdded', {
+    ownerId,
+    name,
+    kind: 'rack' as const,
+    note: '',
+    code: id,
+    parentId,
+  });
+  return projection.record(locationEvents, id, added);
+}
+
+async function item(
+  id: string,
+  over: Partial<typeof content & { ownerId: string }>,
+  locationId: string | null,
+  quantity: number | null,
+): Promise<void> {
+  const { ownerId = 'ana' } = over;
+  await projection.record(
+    labelEvents,
+    `CODE-${id}`,
+    event('LabelIssued', { ownerId, subject: 'item' as const, subjectId: id }),
+  );
+  const kept = { ...content, ...over, ownerId, locationId, quantity };
+  await projection.record(
+    itemEvents,
+    id,
+    event('ItemAdded', { ...kept, code: `CODE-${id}`, photos: [], from: null }),
+  );
+}

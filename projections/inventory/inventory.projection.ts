@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { memberEvents } from '../../modules/identity/member/member.events.js';
+import { itemEvents } from '../../modules/inventory/item/item.events.js';
+import { labelEvents } from '../../modules/inventory/label/label.events.js';
+import { locationEvents } from '../../modules/inventory/location/location.events.js';
+import { type EventOf, pick, type RecordedEvent } from '../../modules/kernel/event-store/events.js';
+import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
+import { projection } from '../../modules/kernel/processing/projection.js';
+import { createInventory, type ItemRow, inventoryIndexes, type LocationRow } from './inventory.table.js';
+import { evolveItem, evolvePlace, stockRows } from './inventory-rows.js';
+
+const erased = pick(memberEvents, 'MemberErased');
+const handles = [itemEvents, locationEvents, labelEvents, erased] as const;
+type Handled = RecordedEvent<EventOf<(typeof handles)[number]>>;
+type ItemHandled = RecordedEvent<EventOf<typeof itemEvents>>;
+type LocationHandled = RecordedEvent<EventOf<typeof locationEvents>>;
+type LabelHandled = RecordedEvent<EventOf<typeof labelEvents>>;
+
+/** Members' inventories: a row of every item, place and label, for their owners' pages. */
+export const inventory = projection({
+  name: 'inventory',
+  version: 1,
+  handles,
+  create: createInventory,
+  createIndexes: inventoryIndexes,
+  handle: async (tx, events) => {
+    await writeItems(tx, events.filter(isOfItem));
+    await writeLocations(tx, events.filter(isOfLocation));
+    await writeLabels(tx, events.filter(isOfLabel));
+    const gone = events.flatMap((event) => (event.type === 'MemberErased' ? [event.data.memberId] : []));
+    if (gone.length) await deleteOf(tx, gone);
+  },
+});
+
+const isOfItem = (event: Handled): event is ItemHandled => event.type in itemEvents.schemas;
+const isOfLocation = (event: Handled): event is LocationHandled => event.type in locationEvents.schemas;
+const isOfLabel = (event: Handled): event is LabelHandled => event.type in labelEvents.schemas;
+
+async function writeItems(tx: DatabaseTransaction, events: readonly ItemHandled[]): Promise<void> {
+  if (!events.length) return;
+  const ids = [...new Set(events.map(({ entityId }) => entityId))];
+  const { rows } = await sql<ItemRow>`select * from item where id = any(${ids})`.execute(tx);
+  const items = new Map<string, ItemRow | undefined>(rows.map((row) => [row.id, row]));
+  for (const event of events) items.set(event.entityId, evolveItem(items.get(event.entityId), event));
+  const after = [...items.values()].flatMap((row) => row ?? []);
+  await sql`insert into item select * from json_populate_recordset(null::item, ${JSON.stringify(after)})
+    on conflict (id) do update set version = excluded.version, kept = excluded.kept, status = excluded.status, title = excluded.title,
+      category = excluded.category, sub = excluded.sub, asking = excluded.asking, quantity = excluded.quantity, tags = excluded.tags,
+      words = excluded.words, place = excluded.place, updated_at = excluded.updated_at, seen_at = excluded.seen_at`.execute(
+    tx,
+  );
+  await sql`delete from stock where item_id = any(${ids})`.execute(tx);
+  await sql`insert into stock (item_id, location_id, owner_id, quantity)
+    select item_id, location_id, owner_id, quantity
+    from json_populate_recordset(null::stock, ${JSON.stringify(after.flatMap(stockRows))})`.execute(tx);
+}
+
+async function writeLocations(tx: DatabaseTransaction, events: readonly LocationHandled[]): Promise<void> {
+  if (!events.length) return;
+  const ids = [...new Set(events.map(({ entityId }) => entityId))];
+  const { rows } = await sql<LocationRow>`select * from location where id = any(${ids})`.execute(tx);
+  const places = new Map<string, LocationRow | undefined>(rows.map((row) => [row.id, row]));
+  for (const event of events) places.set(event.entityId, evolvePlace(places.get(event.entityId), event));
+  const after = [...places.values()].flatMap((row) => row ?? []);
+  await sql`insert into location select * from json_populate_recordset(null::location, ${JSON.stringify(after)})
+    on conflict (id) do update set version = excluded.version, kept = excluded.kept, updated_at = excluded.updated_at`.execute(
+    tx,
+  );
+}
+
+async function writeLabels(tx: DatabaseTransaction, events: readonly LabelHandled[]): Promise<void> {
+  for (const { type, data, entityId } of events) {
+    if (type === 'LabelIssued')
+      await sql`insert into label (code, owner_id, subject, subject_id)
+        values (${entityId}, ${data.ownerId}, ${data.subject}, ${data.subjectId}) on conflict (code) do nothing`.execute(
+        tx,
+      );
+    else
+      await sql`update label set owner_id = ${data.ownerId}, subject_id = ${data.subjectId} where code = ${entityId}`.execute(
+        tx,
+      );
+  }
+}
+
+/** Nothing of an erased member stays; a label whose part went to a buyer is the buyer's. */
+async function deleteOf(tx: DatabaseTransaction, owners: readonly string[]): Promise<void> {
+  for (const table of ['item', 'stock', 'location', 'label'])
+    await sql`delete from ${sql.table(table)} where owner_id = any(${[...owners]})`.execute(tx);
+}

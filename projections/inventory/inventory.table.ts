@@ -1,0 +1,102 @@
+import type { ItemStatus } from '../../modules/inventory/item/item-status.rules.js';
+import type { KeptItem } from '../../modules/inventory/item/kept-item.state.js';
+import type { KeptLocation } from '../../modules/inventory/location/location.state.js';
+
+export const createInventory = `
+  create table item (
+    id text primary key,
+    owner_id text not null,
+    code text not null,
+    version int not null,
+    kept jsonb not null, -- the whole item, as its stream's state keeps it
+    status text not null,
+    title text not null,
+    category text not null,
+    sub text,
+    asking int, -- cents
+    quantity int, -- in stock; null: nobody has counted
+    tags text[] not null,
+    words text not null, -- what a search looks through, in small letters
+    place text not null, -- the storage location of most of it; '' without one
+    updated_at timestamptz not null,
+    seen_at timestamptz
+  );
+  create table stock (
+    item_id text not null,
+    location_id text not null, -- '' without a place
+    owner_id text not null,
+    quantity int, -- null: nobody has counted
+    primary key (item_id, location_id)
+  );
+  create table location (
+    id text primary key,
+    owner_id text not null,
+    code text not null,
+    version int not null,
+    kept jsonb not null,
+    updated_at timestamptz not null
+  );
+  create table label (
+    code text primary key,
+    owner_id text not null,
+    subject text not null,
+    subject_id text not null
+  );
+`;
+
+export const inventoryIndexes = [
+  'create index on item (owner_id, status, updated_at desc)',
+  'create index on stock (owner_id, location_id)',
+  'create index on location (owner_id)',
+  'create index on label (owner_id)',
+];
+
+export interface ItemRow {
+  readonly id: string;
+  readonly owner_id: string;
+  readonly code: string;
+  readonly version: number;
+  readonly kept: KeptItem;
+  readonly status: ItemStatus;
+  readonly title: string;
+  readonly category: string;
+  readonly sub: string | null;
+  readonly asking: number | null;
+  readonly quantity: number | null;
+  readonly tags: readonly string[];
+  readonly words: string;
+  readonly place: string;
+  /** ISO-8601 UTC */
+  readonly updated_at: string;
+  readonly seen_at: string | null;
+}
+
+export interface StockRow {
+  readonly item_id: string;
+  readonly location_id: string;
+  readonly owner_id: string;
+  readonly quantity: number | null;
+}
+
+export interface LocationRow {
+  readonly id: string;
+  readonly owner_id: string;
+  readonly code: string;
+  readonly version: number;
+  readonly kept: KeptLocation;
+  readonly updated_at: string;
+}
+
+export interface LabelRow {
+  readonly code: string;
+  readonly owner_id: string;
+  readonly subject: 'item' | 'location';
+  readonly subject_id: string;
+}
+
+export type InventoryTables = {
+  'inventory.item': ItemRow;
+  'inventory.stock': StockRow;
+  'inventory.location': LocationRow;
+  'inventory.label': LabelRow;
+};
