@@ -15,9 +15,13 @@ import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-
 import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { openBlobFolder } from '../../modules/kernel/files/blob-folder.js';
 import { databaseOn } from '../../modules/kernel/postgres/database.js';
+import { schemaOf } from '../../modules/kernel/processing/projection.js';
+import { createSchema, rebuild } from '../../modules/kernel/processing/rebuild.js';
 import { type ListingCommand, listingDecider } from '../../modules/marketplace/listing/listing.decider.js';
 import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing/listing.events.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
+import { alarm } from '../../test/postgres/projection.js';
+import { projections } from '../runtime/registry.js';
 import { appendCommands } from './append-commands.js';
 import { type DemoDeps, logIns, writeDemoData } from './demo-data.js';
 import { publishingCommands } from './listing-commands.js';
@@ -78,7 +82,7 @@ test('the next start completes an interrupted seeding, and nothing is there twic
   expect(await eventStore.log.head()).toBe(head);
 });
 
-test('one append of several commands leaves the events that the command bus leaves, one command after the other', async () => {
+test('one append of several commands leaves the events and rows that the command bus leaves, one command after the other', async () => {
   const other = await freshDatabase(identityMigrations);
   const otherStore = new DomainEventStore(
     openPostgresEventStore(other.pool),
@@ -98,10 +102,15 @@ test('one append of several commands leaves the events that the command bus leav
   };
   expect(await writeDemoData(oneByOne, small)).toBe(true);
   const expected = await listingStreams(otherStore);
+  await rebuilt(other, otherStore);
+  const rows = await rowsOf(other);
   await other.drop();
   await writeDemoData(deps(), small);
   expect(expected.size).toBe(small.listings);
   expect(await listingStreams(eventStore)).toEqual(expected);
+  await rebuilt(test_, eventStore);
+  expect(rows['listing_search.card']).toHaveLength(small.listings);
+  expect(await rowsOf(test_)).toEqual(rows);
 });
 
 test('a listing that somebody changed at the same time gets the commands over the bus', async () => {
@@ -154,6 +163,29 @@ async function listingStreams(store: DomainEventStore): Promise<ReadonlyMap<stri
   for (const { position: _, ...event } of await store.decode([listingEvents], stored))
     streams.set(event.entityId, [...(streams.get(event.entityId) ?? []), event]);
   return new Map([...streams].sort());
+}
+
+/** All projections, from the log. */
+async function rebuilt({ pool }: TestDatabase, eventStore: DomainEventStore): Promise<void> {
+  const db = databaseOn(pool);
+  for (const projection of projections) await createSchema(db, projection);
+  await rebuild({ projections, eventStore, db, pool, alarm, progress: undefined });
+}
+
+/** The rows of all projections, without positions, which depend on what came first. */
+async function rowsOf({ pool }: TestDatabase): Promise<Readonly<Record<string, readonly object[]>>> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select schemaname || '.' || tablename as name from pg_tables where schemaname = any($1) order by 1`,
+    [projections.map(({ name }) => schemaOf(name))],
+  );
+  const all: Record<string, readonly object[]> = {};
+  for (const { name } of tables) {
+    const { rows } = await pool.query<{ row: object }>(
+      `select to_jsonb(t) - 'no' - 'position' as row from ${name} t order by (to_jsonb(t) - 'no' - 'position')::text`,
+    );
+    all[name] = rows.map(({ row }) => row);
+  }
+  return all;
 }
 
 async function countOf(category: string, type: string): Promise<number> {
