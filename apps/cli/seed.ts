@@ -2,7 +2,8 @@ import type pg from 'pg';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
 import type { Processors } from '../../modules/kernel/processing/processors.js';
 import type { Runtime } from '../runtime/runtime.js';
-import { bulkSeed } from './seed/bulk.js';
+import { type Bulk, bulkSeed } from './seed/bulk.js';
+import { writeInThread } from './seed/write-in-thread.js';
 import { showProgress } from './show-progress.js';
 
 export interface SeedOptions {
@@ -14,7 +15,7 @@ export interface SeedOptions {
 
 /** Add many listings for measuring, then bring the read models up to date, and vacuum. */
 export async function seed(
-  { pool, eventStore, processors }: Pick<Runtime, 'pool' | 'eventStore' | 'processors'>,
+  { pool, secret, eventStore, processors }: Pick<Runtime, 'pool' | 'secret' | 'eventStore' | 'processors'>,
   { count, advise }: SeedOptions,
 ): Promise<void> {
   const since = Date.now();
@@ -24,7 +25,9 @@ export async function seed(
     writing({ name: 'seed', position: done, head: count });
   };
   progress(0);
-  await bulkSeed({ pool, eventStore, now: systemClock.now(), count, progress });
+  const url = pool.options.connectionString ?? '';
+  const helper: Bulk['helper'] = (part, wrote) => writeInThread({ url, secret, part }, wrote);
+  await bulkSeed({ pool, eventStore, now: systemClock.now(), count, progress, helper });
   const written = Date.now();
   advise('All listings are written. npm start goes on with the read models.');
   await followLog(processors);

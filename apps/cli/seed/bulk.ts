@@ -28,6 +28,19 @@ export interface Bulk {
   readonly count: number;
   /** How many listings are written; told when each step is. */
   progress(done: number): void;
+  /** Writes half of the listings elsewhere, at the same time.
+   *  in  wrote: told of the listings of each step */
+  readonly helper?: (part: Part, wrote: (listings: number) => void) => Promise<void>;
+}
+
+/** Every second step of the listings, or all steps. */
+export interface Part {
+  readonly seed: string;
+  readonly now: string;
+  readonly count: number;
+  /** The number of its first step. */
+  readonly first: number;
+  readonly every: 1 | 2;
 }
 
 /** Add many listings at once, for measurements: the events that the rules decide for generated commands, encrypted as usual, written directly
@@ -37,22 +50,40 @@ export interface Bulk {
 export async function bulkSeed(bulk: Bulk): Promise<void> {
   if (!(bulk.eventStore.log instanceof PostgresEventStore))
     throw new Error('Seeding writes to the Postgres log: unset EVENTSTORE_URL to seed.');
+  const { now, count, helper } = bulk;
   const seed = `bulk ${newId()}`;
-  const sellers = people(seed, Math.min(mostSellers, Math.max(20, Math.ceil(bulk.count / 250)))).filter(
-    ({ canSignIn }) => !canSignIn,
-  );
-  await insertEvents(bulk.pool, await registrations(bulk, sellers));
-  const pick = pickerOf(sellers);
+  await insertEvents(bulk.pool, await registrations(bulk, sellersOf(seed, count)));
+  let done = 0;
+  const wrote = (listings: number) => {
+    done += listings;
+    bulk.progress(done);
+  };
+  const all: Part = { seed, now, count, first: 0, every: helper ? 2 : 1 };
+  await Promise.all([writePart(bulk, all, wrote), helper?.({ ...all, first: 1 }, wrote)]);
+}
+
+/** Write the listings of a part of the steps. */
+export async function writePart(
+  { pool, eventStore }: Pick<Bulk, 'pool' | 'eventStore'>,
+  { seed, now, count, first, every }: Part,
+  wrote: (listings: number) => void,
+): Promise<void> {
+  const pick = pickerOf(sellersOf(seed, count));
   let written: Promise<void> = Promise.resolve();
-  for (let from = 0; from < bulk.count; from += step) {
-    const to = Math.min(from + step, bulk.count);
-    const events = await listingStreamEvents(bulk, { seed, from, to, pick });
+  for (let from = first * step; from < count; from += every * step) {
+    const to = Math.min(from + step, count);
+    const events = await listingStreamEvents({ eventStore, now }, { seed, from, to, pick });
     await written; // one step is written while the next is made
-    written = insertEvents(bulk.pool, events).then(() => bulk.progress(to));
+    written = insertEvents(pool, events).then(() => wrote(to - from));
     written.catch(() => undefined);
   }
   await written;
 }
+
+const sellersOf = (seed: string, count: number): readonly Person[] =>
+  people(seed, Math.min(mostSellers, Math.max(20, Math.ceil(count / 250)))).filter(
+    ({ canSignIn }) => !canSignIn,
+  );
 
 const mostSellers = 4_000;
 /** Listings at a time, with a bit more than two events each. */
@@ -81,7 +112,7 @@ async function registration(
   return [await first(memberEvents, registered), await first(guardianshipEvents, given)];
 }
 
-interface Part {
+interface Step {
   readonly seed: string;
   readonly from: number;
   readonly to: number;
@@ -89,8 +120,8 @@ interface Part {
 }
 
 async function listingStreamEvents(
-  { eventStore, now }: Bulk,
-  { seed, from, to, pick }: Part,
+  { eventStore, now }: Pick<Bulk, 'eventStore' | 'now'>,
+  { seed, from, to, pick }: Step,
 ): Promise<StreamEvent[]> {
   const events: StreamEvent[] = [];
   for (let at = from; at < to; at++) {
