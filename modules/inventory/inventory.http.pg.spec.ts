@@ -118,6 +118,72 @@ test('a category that is none names its field', async () => {
   });
 });
 
+describe('selling', () => {
+  const list = (ids: readonly string[], more: object = {}) =>
+    ana.ok('POST', '/api/inventory/items/list', { ids, place: { text: '53545' }, ...more });
+  const drafted = async (ids: readonly string[], more: object = {}) =>
+    (await list(ids, more)) as unknown as { listings: readonly { id: string }[]; refused: readonly object[] };
+  const told = async (id: string) => {
+    await smc.waitForProcessors();
+    return item(id);
+  };
+
+  test('a draft of a listing is filled from the item, which follows it: listed, held, sold, fewer', async () => {
+    const id = await added({ title: 'Rochester 2G', quantity: 2, asking: 85, categorySub: 'Fuel' });
+    const { listings } = await drafted([id]);
+    const listing = String(listings[0]?.id);
+    expect((await ana.get(`/api/my/listings/${listing}`)).body).toMatchObject({
+      status: 'draft',
+      area: 'Janesville, WI',
+      form: { title: 'Rochester 2G', price: 85, quantity: 2, categorySub: 'Fuel' },
+    });
+    expect(await told(id)).toMatchObject({ status: 'in_stock', listingId: listing });
+    await ana.ok('POST', `/api/listings/${listing}/publish`, {});
+    expect(await told(id)).toMatchObject({ status: 'listed' });
+    const buyer = await smc.member('Cy');
+    await buyer.ok('POST', `/api/listings/${listing}/hold`, {});
+    expect(await told(id)).toMatchObject({ status: 'on_hold', allowedActions: ['move'] });
+    await ana.ok('POST', `/api/listings/${listing}/sell`, { where: 'here', price: 80 });
+    expect(await told(id)).toMatchObject({ status: 'sold', quantity: 0, listingId: null });
+    expect((await sentences(id)).slice(0, 2)).toEqual(['You sold 2 for $80.', 'A buyer holds it.']);
+  });
+
+  test('a withdrawn listing puts it in stock again; a sale outside ends the listing', async () => {
+    const id = await added({ title: 'Steering wheel', asking: 60 });
+    const first = String((await drafted([id])).listings[0]?.id);
+    await ana.ok('POST', `/api/listings/${first}/withdraw`, {});
+    expect(await told(id)).toMatchObject({ status: 'in_stock', listingId: null });
+    const second = String((await drafted([id])).listings[0]?.id);
+    await ana.ok('POST', `/api/listings/${second}/publish`, {});
+    await told(id);
+    await ana.ok('POST', `/api/inventory/items/${id}/sell`, { price: 55 });
+    await smc.waitForProcessors();
+    expect((await ana.get(`/api/listings/${second}`)).body).toMatchObject({ status: 'sold' });
+  });
+
+  test('several make one lot; one that is offered already is named', async () => {
+    const [a, b] = [
+      await added({ title: 'Ammeter', asking: 20 }),
+      await added({ title: 'Oil gauge', asking: 15 }),
+    ];
+    const { listings } = await drafted([a, b], { as: 'lot' });
+    expect((await ana.get(`/api/my/listings/${listings[0]?.id}`)).body).toMatchObject({
+      form: { title: 'Lot of 2: Ammeter and more', price: 35, quantity: 1 },
+    });
+    expect(await drafted([a])).toMatchObject({ listings: [], refused: [{ id: a, code: 'ITEM_LISTED' }] });
+  });
+
+  test('without a listing before, the place has to be said', async () => {
+    const dee = await smc.member('Dee');
+    const { body } = await dee.call('POST', '/api/inventory/items', { title: 'Visor' });
+    const refused = await dee.call('POST', '/api/inventory/items/list', { ids: [body.id] });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'PLACE_MISSING', fields: [{ path: 'place' }] },
+    });
+  });
+});
+
 async function added(body: object): Promise<string> {
   return create('/api/inventory/items', body);
 }

@@ -1,5 +1,6 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
 import { finishSplitAndMerge } from './finish-split-and-merge.reactor.js';
+import { inventoryMigrations } from './inventory.migrations.js';
 import { InventoryModule } from './inventory.module.js';
 import { itemEvents } from './item/item.events.js';
 import { labelEvents } from './label/label.events.js';
@@ -7,6 +8,7 @@ import { locationEvents } from './location/location.events.js';
 
 export const inventoryManifest = defineManifest({
   name: 'inventory',
+  migrations: inventoryMigrations,
   nestModule: InventoryModule,
   streams: [itemEvents, locationEvents, labelEvents],
   reactors: (context) => [finishSplitAndMerge(context)],

@@ -241,6 +241,34 @@ export const undoItemStep = itemCommand(
   z.object({ step: z.number().int().min(1) }),
 );
 
+/** Where the items are: a position, a ZIP code or "City, ST"; without it, where the caller's last listing is. */
+const Place = z
+  .union([
+    z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+    z.object({ text: text(80) }),
+  ])
+  .nullable()
+  .default(null);
+
+export const listItems = endpoint({
+  method: 'POST',
+  path: '/api/inventory/items/list',
+  auth: 'member',
+  requires: 'list',
+  summary: 'Make drafts of listings out of items: one of each, or one lot of all',
+  body: z.object({
+    ids: z.array(Id).min(1).max(50),
+    as: z.enum(['each', 'lot']).default('each'),
+    place: Place,
+  }),
+  answer: z.object({
+    listings: z.array(z.object({ id: z.string(), itemIds: z.array(z.string()) })),
+    refused: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
+    position: z.number().int(),
+  }),
+  errors: ['ITEM_NOT_FOUND', 'PLACE_MISSING', 'PLACE_NOT_FOUND'],
+});
+
 /** Commands on several items: each is carried out by itself, and the refused ones are named. */
 export const changeItems = endpoint({
   method: 'POST',

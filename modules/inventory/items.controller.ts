@@ -17,6 +17,7 @@ import {
   countStock,
   deleteItem,
   installItem,
+  listItems,
   loanItem,
   mergeItem,
   moveStock,
@@ -29,6 +30,7 @@ import {
   writeOffItem,
 } from './items.contract.js';
 import { Items } from './items.service.js';
+import { ItemListings } from './listing-items.service.js';
 import { StorageLocations } from './locations.service.js';
 
 @Controller()
@@ -36,6 +38,7 @@ export class ItemsController {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(Items) private readonly items: Items,
+    @Inject(ItemListings) private readonly listings: ItemListings,
     @Inject(StorageLocations) private readonly locations: StorageLocations,
   ) {}
 
@@ -49,6 +52,11 @@ export class ItemsController {
     @Input() { body, meta }: RouteInput<typeof changeItems>,
   ): Promise<ResponseOf<typeof changeItems>> {
     return this.items.changeAll(body, meta);
+  }
+
+  @Route(listItems)
+  list(@Input() { body, meta }: RouteInput<typeof listItems>): Promise<ResponseOf<typeof listItems>> {
+    return this.listings.list(body, meta);
   }
 
   @Route(reviseItem)

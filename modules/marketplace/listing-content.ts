@@ -11,11 +11,6 @@ type Content = CommandOf<ListingCommand, 'DraftListing'>['content'];
 /** The form as event data: cents, a snapped public point, no price where the mode has none. */
 export function contentOf(body: ListingBody): Content {
   const priced = body.priceMode === 'fixed' || body.priceMode === 'obo' || body.listingType === 'wanted';
-  const found =
-    'text' in body.place
-      ? findPlace(body.place.text)
-      : { ...body.place, area: nearestArea(publicPoint(body.place)) };
-  const exact = { latitude: found.latitude, longitude: found.longitude };
   return {
     words: {
       title: body.title,
@@ -34,8 +29,18 @@ export function contentOf(body: ListingBody): Content {
     quantity: body.quantity,
     shipping: body.shipping,
     vehicle: isVehicleCategory(body.categoryPrimary) ? body.vehicle : null,
+    ...placeOf(body.place),
+  };
+}
+
+/** Where a listing is: of a device's position others see the middle of its grid cell.
+ *  errors  PLACE_NOT_FOUND (unprocessable) */
+export function placeOf(place: ListingBody['place']): Pick<ListingContent, 'place' | 'exactPoint'> {
+  const found = 'text' in place ? findPlace(place.text) : { ...place, area: nearestArea(publicPoint(place)) };
+  const exact = { latitude: found.latitude, longitude: found.longitude };
+  return {
     place: { publicPoint: publicPoint(exact), area: found.area },
-    exactPoint: 'text' in body.place ? null : exact,
+    exactPoint: 'text' in place ? null : exact,
   };
 }
 

@@ -43,6 +43,7 @@ export const marketplaceErrors = {
     YEARS_REVERSED: 'a fitment from 1972 to 1968',
     VEHICLE_MISSING: 'a vehicle without year, make and model',
     VEHICLE_TOO_NEW: 'less than 20 years old',
+    PLACE_MISSING: 'a draft of inventory items without a place, of a seller without a listing',
     PLACE_NOT_FOUND: 'no such ZIP code or town, or a position outside the United States',
   },
 } as const satisfies ErrorCatalogue;

@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { BLOBS } from '../kernel/config/tokens.js';
 import type { Blobs } from '../kernel/files/blobs.js';
+import { LISTING_DRAFTS } from './drafts.ports.js';
+import { ListingDraftsService } from './listing-drafts.service.js';
 import { MarketplaceController } from './marketplace.controller.js';
 import { ListingPhotos } from './photos/listing-photos.service.js';
 import { PhotosController } from './photos/photos.controller.js';
@@ -21,6 +23,7 @@ const answers = [
       read: (id, size) => blobs.get(pictureBlob(id, size)),
     }),
   },
+  { provide: LISTING_DRAFTS, useClass: ListingDraftsService },
   { provide: PLACES, useValue: { areaOf: (zip) => findPlace(zip).area } satisfies Places },
 ];
 

@@ -1,9 +1,11 @@
+import { itemsOfListings } from '../inventory/item-listings.ports.js';
 import { systemClock } from '../kernel/decider/clock.js';
 import { foldEvents } from '../kernel/decider/decider.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import { pick } from '../kernel/event-store/events.js';
 import type { Blobs } from '../kernel/files/blobs.js';
+import type { Database } from '../kernel/postgres/database.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { listingEvents } from '../marketplace/listing/listing.events.js';
 import { listingState } from '../marketplace/listing/listing.state.js';
@@ -13,7 +15,7 @@ import { profileEvents } from '../members/profile/profile.events.js';
 import { profileState } from '../members/profile/profile.state.js';
 
 /** Whenever a photo is taken off a listing, or a member's picture is replaced or removed, then its files are deleted. A photo that
- *  arrives after its member was erased is deleted too. A photo without an owner (drawings of the demo, photos from before photos had
+ *  arrives after its member was erased is deleted too. Photos of a listing made of inventory items stay: the items show them. A photo without an owner (drawings of the demo, photos from before photos had
  *  an owner) may be shown by many members, so it stays until an erasure finds that nobody else shows it. */
 export const deleteUnusedPhotos = (means: Means): Reactor =>
   reactor({
@@ -31,12 +33,14 @@ export const deleteUnusedPhotos = (means: Means): Reactor =>
 interface Means {
   readonly eventStore: DomainEventStore;
   readonly blobs: Blobs;
+  readonly db: Database;
 }
 
-async function forgetPhoto({ eventStore, blobs }: Means, listingId: string, id: string): Promise<void> {
+async function forgetPhoto({ eventStore, blobs, db }: Means, listingId: string, id: string): Promise<void> {
   if (!isOwned(id)) return;
   const { photoIds, sellerId } = await loadState(eventStore, listingState, listingId);
-  if (photoIds.includes(id) && !(await isLeaving(eventStore, sellerId))) return;
+  const isShown = photoIds.includes(id) || (await itemsOfListings(db, [listingId])).length > 0;
+  if (isShown && !(await isLeaving(eventStore, sellerId))) return;
   await removePhotoSizes(blobs, id);
 }
 

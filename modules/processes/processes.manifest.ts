@@ -5,6 +5,7 @@ import { deleteUnusedPhotos } from './delete-unused-photos.reactor.js';
 import { endDueListingsJob } from './end-due-listings.job.js';
 import { endGrantsJob } from './end-grants.job.js';
 import { eraseMembersJob } from './erase-members.job.js';
+import { followListings } from './follow-listings.process.js';
 import { exportListings } from './listings.export.js';
 import { notifyInvitedGuardian } from './notify-invited-guardian.reactor.js';
 import { pauseUnsupervisedJob } from './pause-unsupervised-listings.job.js';
@@ -18,6 +19,7 @@ export const processesManifest = defineManifest({
   reactors: (context) => [
     notifyInvitedGuardian({ eventStore: context.eventStore, notifier: context.get(NOTIFIER) }),
     deleteUnusedPhotos(context),
+    followListings(context),
     pauseForMinors(context),
     pauseForSuspended(context),
   ],

@@ -37,6 +37,7 @@ beforeAll(async () => {
     event('ItemSold', {
       portionId: 'p1',
       listingId: null,
+      endsListingId: null,
       lines: [{ locationId: barn, quantity: 1 }],
       buyerId: null,
       priceCents: 5_000,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../modules/kernel/postgres/database.js';
+import type { Point } from '../../modules/marketplace/listing/listing.events.js';
 
 /** Whether others see anything at a seller's storefront. */
 export async function isStorefrontOpen(db: Database, sellerId: string): Promise<boolean> {
@@ -60,4 +61,17 @@ export async function holdsOf(
 export interface HeldListing {
   readonly listingId: string;
   readonly buyerId: string;
+}
+
+/** Where a seller's latest listing is, as everybody may see it. */
+export async function lastPlaceOf(
+  db: Database,
+  sellerId: string,
+): Promise<{ readonly publicPoint: Point; readonly area: string } | undefined> {
+  const { rows } = await sql<{ latitude: number; longitude: number; area: string }>`
+    select latitude, longitude, area from listing_search.card where seller_id = ${sellerId} order by updated_at desc limit 1`.execute(
+    db,
+  );
+  const [row] = rows;
+  return row && { publicPoint: { latitude: row.latitude, longitude: row.longitude }, area: row.area };
 }

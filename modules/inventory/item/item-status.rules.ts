@@ -23,7 +23,7 @@ export type ItemStatus = (typeof itemStatuses)[number];
 export function statusOf({ stock, portions, offered, mergedInto, isDeleted }: KeptItem): ItemStatus {
   if (isDeleted) return 'deleted';
   if (!isEmpty(stock)) {
-    if (!offered) return 'in_stock';
+    if (!offered?.isPublished) return 'in_stock';
     return offered.heldBy === null ? 'listed' : 'on_hold';
   }
   if (mergedInto !== null) return 'none_left';

@@ -13,6 +13,7 @@ import type { ItemEvent, itemEvents } from './item.events.js';
 import { type Item, itemState } from './item.state.js';
 import { bringBack, type PortionCommand, takeOut } from './portions.rules.js';
 import {
+  draftItemForSale,
   followHold,
   followHoldEnd,
   followListingEnd,
@@ -74,6 +75,8 @@ function decide(command: ItemCommand, item: Item): readonly ItemEvent[] {
       return takeOut(command, item);
     case 'BringBack':
       return bringBack(command, item);
+    case 'DraftItemForSale':
+      return draftItemForSale(command, item);
     case 'OfferItem':
       return offerItem(command, item);
     case 'FollowHold':

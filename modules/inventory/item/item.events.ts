@@ -178,6 +178,11 @@ export const itemEvents = defineStream('item', {
     version: 1,
     schema: z.object({ portionId: z.string(), locationId: LocationId }),
   }),
+  /** A draft of a listing was made of it: so many of it are to be offered. */
+  ItemDraftedForSale: defineEvent({
+    version: 1,
+    schema: z.object({ listingId: z.string(), quantity: z.number().int().min(1) }),
+  }),
   ItemListed: defineEvent({
     version: 1,
     schema: z.object({ listingId: z.string(), quantity: z.number().int().min(1) }),
@@ -197,6 +202,8 @@ export const itemEvents = defineStream('item', {
       portionId: z.string(),
       /** null: sold outside. */
       listingId: z.string().nullable(),
+      /** A sale outside ends the listing that offered it. */
+      endsListingId: z.string().nullable(),
       lines: z.array(StockLine),
       buyerId: z.string().nullable(),
       priceCents: Cents.nullable(),

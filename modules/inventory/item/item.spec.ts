@@ -184,16 +184,43 @@ describe('selling', () => {
       .thenNothing();
   });
 
-  test('it has one listing at a time, of no more than there are', () => {
+  test('it has one listing, or draft, at a time, of no more than there are', () => {
+    const draft = { ...offer, type: 'DraftItemForSale' } as const;
+    const drafted = given(itemDecider, itemAdded(1)).when(ana(draft)).after();
+    expect(itemAfter(drafted).status).toBe('in_stock');
+    given(itemDecider, ...drafted)
+      .when(ana(draft))
+      .thenNothing();
+    given(itemDecider, ...drafted)
+      .when(ana({ ...draft, listingId: 'l2' }))
+      .thenRefused('ITEM_LISTED');
+    given(itemDecider, itemAdded(1))
+      .when(ana({ ...draft, quantity: 2 }))
+      .thenRefused('NOT_SO_MANY');
+    given(itemDecider, ...drafted)
+      .when(ana(offer))
+      .thenEvents('ItemListed');
     given(itemDecider, ...listed)
       .when(ana(offer))
       .thenNothing();
     given(itemDecider, ...listed)
       .when(ana({ ...offer, listingId: 'l2' }))
       .thenRefused('ITEM_LISTED');
-    given(itemDecider, itemAdded(1))
-      .when(ana({ ...offer, quantity: 2 }))
-      .thenRefused('NOT_SO_MANY');
+  });
+
+  test('a sale outside ends the listing that offered it', () => {
+    given(itemDecider, ...listed)
+      .when(ana({ ...sale, listingId: null, quantity: 1 }))
+      .thenExactly(
+        event('ItemSold', {
+          portionId: 's1',
+          listingId: null,
+          endsListingId: 'l1',
+          lines: [{ locationId: 'shelf', quantity: 1 }],
+          buyerId: 'bob',
+          priceCents: 9_000,
+        }),
+      );
   });
 
   test('while a buyer holds it nothing of it changes', () => {

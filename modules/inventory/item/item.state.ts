@@ -75,8 +75,17 @@ export function evolveKept(kept: KeptItem, event: Exclude<ItemEvent, { type: 'It
       return taken(kept, event.data, { kind: event.data.why, with: event.data.reason });
     case 'ItemBroughtBack':
       return broughtBack(kept, event.data.portionId, event.data.locationId);
+    case 'ItemDraftedForSale':
     case 'ItemListed':
-      return { ...kept, offered: { ...event.data, heldBy: null, heldUntil: null } };
+      return {
+        ...kept,
+        offered: {
+          ...event.data,
+          isPublished: event.type === 'ItemListed',
+          heldBy: null,
+          heldUntil: null,
+        },
+      };
     case 'ItemHeld':
       return offeredTo(kept, event.data.buyerId, event.data.heldUntil);
     case 'ItemHoldEnded':

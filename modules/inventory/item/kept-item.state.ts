@@ -19,10 +19,12 @@ export interface Portion {
   readonly toItemId: string | null;
 }
 
-/** The listing that offers it. */
+/** The listing that offers it, or the draft of one. */
 export interface Offered {
   readonly listingId: string;
   readonly quantity: number;
+  /** Published; false: still a draft. */
+  readonly isPublished: boolean;
   readonly heldBy: string | null;
   readonly heldUntil: string | null;
 }

@@ -7,6 +7,7 @@ import type { KeptItem } from './kept-item.state.js';
 import { takenFrom } from './quantities.rules.js';
 
 export type SellingCommand =
+  | Command<'DraftItemForSale', { readonly listingId: string; readonly quantity: number }>
   | Command<'OfferItem', { readonly listingId: string; readonly quantity: number }>
   | Command<
       'FollowHold',
@@ -34,18 +35,44 @@ export type SellingCommand =
       { readonly portionId: string; readonly toMemberId: string; readonly toItemId: string }
     >;
 
-/** A listing offers so many of it.
- *  events  [ItemListed], or [] when this listing offers it already
+/** A draft of a listing is made of so many of it.
+ *  events  [ItemDraftedForSale], or [] when this draft was made before
  *  errors  ITEM_LISTED, NOT_SO_MANY (conflict), ITEM_NOT_FOUND (not-found), ITEM_GONE (conflict) */
+export function draftItemForSale(
+  { listingId, quantity, meta }: CommandOf<SellingCommand, 'DraftItemForSale'>,
+  item: Item,
+): readonly ItemEvent[] {
+  const kept = openItemOf(item, meta);
+  if (kept.offered?.listingId === listingId) return [];
+  mustBeFree(kept);
+  mustHaveInAll(kept, quantity);
+  return [event('ItemDraftedForSale', { listingId, quantity })];
+}
+
+/** Its listing is published: it offers so many of it.
+ *  events  [ItemListed], or [] when this listing offers them already
+ *  errors  ITEM_LISTED (conflict), ITEM_NOT_FOUND (not-found), ITEM_GONE (conflict) */
 export function offerItem(
   { listingId, quantity, meta }: CommandOf<SellingCommand, 'OfferItem'>,
   item: Item,
 ): readonly ItemEvent[] {
   const kept = openItemOf(item, meta);
-  if (kept.offered?.listingId === listingId) return [];
-  if (kept.offered) throw conflict('ITEM_LISTED', { message: 'Another listing offers this item already.' });
-  mustHaveInAll(kept, quantity);
+  const { offered } = kept;
+  if (offered?.listingId !== listingId) mustBeFree(kept);
+  else if (offered.isPublished && offered.quantity === quantity) return [];
   return [event('ItemListed', { listingId, quantity })];
+}
+
+/** One listing, or draft, at a time.
+ *  errors  ITEM_LISTED (conflict) */
+function mustBeFree({ offered }: KeptItem): void {
+  if (offered)
+    throw conflict('ITEM_LISTED', {
+      listingId: offered.listingId,
+      message: offered.isPublished
+        ? 'Another listing offers this item already.'
+        : 'There is a draft of a listing of this item already.',
+    });
 }
 
 /** Its listing is held for a buyer. */
@@ -92,6 +119,7 @@ export function sellItem(
     event('ItemSold', {
       portionId,
       listingId,
+      endsListingId: listingId === null ? (kept.offered?.listingId ?? null) : null,
       lines: lines.map((line) => ({ ...line })),
       buyerId,
       priceCents,

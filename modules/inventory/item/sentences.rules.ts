@@ -45,6 +45,8 @@ export function sentenceOf(
       return `${writtenOff[event.data.why](some(event.data.quantity))}${because(event.data.reason)}`;
     case 'ItemBroughtBack':
       return `It came back${event.data.locationId === null ? '' : ` to ${placeName(event.data.locationId)}`}.`;
+    case 'ItemDraftedForSale':
+      return `You made a draft of a listing: ${event.data.quantity} for sale.`;
     case 'ItemListed':
       return `You listed ${event.data.quantity} for sale.`;
     case 'ItemHeld':

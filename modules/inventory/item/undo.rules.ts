@@ -33,6 +33,7 @@ export function whyItStays({ steps }: Pick<Item, 'steps'>, version: number): str
 const byListing = 'This follows its listing. Change the listing instead.';
 const staying: Readonly<Record<string, string>> = {
   ItemAdded: 'This is how the item began. Delete the item instead.',
+  ItemDraftedForSale: byListing,
   ItemListed: byListing,
   ItemHeld: byListing,
   ItemHoldEnded: byListing,

@@ -1,0 +1,20 @@
+import type { Migration } from '../kernel/postgres/database.js';
+
+/** Which listing offers which items. The read model of inventories has the schema `inventory`, which a rebuild replaces. */
+export const inventoryMigrations: readonly Migration[] = [
+  {
+    id: 'inventory-0001-item-listings',
+    sql: `
+create schema item_listings;
+
+create table item_listings.link (
+  listing_id text not null,
+  item_id text not null,
+  owner_id text not null,
+  quantity int not null,
+  primary key (listing_id, item_id)
+);
+create index on item_listings.link (owner_id);
+`,
+  },
+];

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../kernel/postgres/database.js';
+
+/** An item that a listing offers, or did. */
+export interface ItemListing {
+  readonly listingId: string;
+  readonly itemId: string;
+  readonly ownerId: string;
+  readonly quantity: number;
+}
+
+/** The items of these listings. */
+export async function itemsOfListings(
+  db: Database | DatabaseTransaction,
+  listingIds: readonly string[],
+): Promise<readonly ItemListing[]> {
+  const { rows } = await sql<ItemListing>`
+    select listing_id as "listingId", item_id as "itemId", owner_id as "ownerId", quantity
+    from item_listings.link where listing_id = any(${[...new Set(listingIds)]}) order by item_id`.execute(db);
+  return rows;
+}
+
+/** A draft was made of an item. */
+export async function linkItem(
+  tx: DatabaseTransaction,
+  { listingId, itemId, ownerId, quantity }: ItemListing,
+): Promise<void> {
+  await sql`insert into item_listings.link (listing_id, item_id, owner_id, quantity)
+    values (${listingId}, ${itemId}, ${ownerId}, ${quantity}) on conflict do nothing`.execute(tx);
+}
+
+/** The listing offers another quantity of its only item. */
+export async function changeQuantity(
+  tx: DatabaseTransaction,
+  listingId: string,
+  quantity: number,
+): Promise<void> {
+  await sql`update item_listings.link set quantity = ${quantity} where listing_id = ${listingId}
+    and (select count(*) from item_listings.link of where of.listing_id = ${listingId}) = 1`.execute(tx);
+}
+
+/** Nothing of an erased member stays. */
+export async function unlinkItemsOf(tx: DatabaseTransaction, memberId: string): Promise<void> {
+  await sql`delete from item_listings.link where owner_id = ${memberId}`.execute(tx);
+}

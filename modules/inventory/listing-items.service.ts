@@ -1,0 +1,119 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { dispatch } from '../kernel/decider/command-bus.js';
+import type { CommandMetadata } from '../kernel/decider/decider.js';
+import { DomainError } from '../kernel/decider/errors.js';
+import { loadState } from '../kernel/decider/handle-command.js';
+import { deterministicId } from '../kernel/decider/identifiers.js';
+import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import type { BodyOf, ResponseOf } from '../kernel/http/contract.js';
+import { type DraftContent, LISTING_DRAFTS, type ListingDrafts } from '../marketplace/drafts.ports.js';
+import { openItemOf } from './item/guards.rules.js';
+import { itemDecider } from './item/item.decider.js';
+import { itemState } from './item/item.state.js';
+import type { KeptItem } from './item/kept-item.state.js';
+import { totalOf } from './item/quantities.rules.js';
+import type { listItems } from './items.contract.js';
+
+interface OfferedItem {
+  readonly id: string;
+  readonly kept: KeptItem;
+  readonly quantity: number;
+}
+
+/** Drafts of listings out of inventory items: the marketplace makes the draft, each item remembers it. */
+@Injectable()
+export class ItemListings {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(LISTING_DRAFTS) private readonly drafts: ListingDrafts,
+  ) {}
+
+  /** One draft of each item, or one lot of all. Items that cannot be offered are named; a lot leaves them out.
+   *  errors  PLACE_MISSING, PLACE_NOT_FOUND (unprocessable) */
+  async list(
+    { ids, as, place }: BodyOf<typeof listItems>,
+    meta: CommandMetadata,
+  ): Promise<ResponseOf<typeof listItems>> {
+    const refused: ResponseOf<typeof listItems>['refused'] = [];
+    const offered: OfferedItem[] = [];
+    for (const id of new Set(ids)) {
+      const item = await this.#offerable(id, meta).catch((error: unknown) => {
+        if (!(error instanceof DomainError)) throw error;
+        refused.push({ id, code: error.code, message: error.message });
+      });
+      if (item) offered.push(item);
+    }
+    const lots = as === 'lot' ? (offered.length ? [offered] : []) : offered.map((item) => [item]);
+    const listings: ResponseOf<typeof listItems>['listings'] = [];
+    let position = 0;
+    for (const lot of lots) {
+      const commandId = deterministicId(meta.commandId, ...lot.map(({ id }) => id));
+      const receipt = await this.drafts.draft({ ...contentOf(lot), place }, { ...meta, commandId });
+      position = await this.#remember(lot, receipt.id, { ...meta, commandId });
+      listings.push({ id: receipt.id, itemIds: lot.map(({ id }) => id) });
+    }
+    return { listings, refused, position };
+  }
+
+  async #offerable(id: string, meta: CommandMetadata): Promise<OfferedItem> {
+    const item = await loadState(this.eventStore, itemState, id);
+    const kept = openItemOf(item, meta);
+    const quantity = totalOf(kept.stock) ?? 1;
+    const draft = { listingId: '', quantity: Math.max(1, quantity), meta } as const;
+    itemDecider.decide({ type: 'DraftItemForSale', ...draft }, item);
+    return { id, kept, quantity };
+  }
+
+  async #remember(lot: readonly OfferedItem[], listingId: string, meta: CommandMetadata): Promise<number> {
+    let position = 0;
+    for (const { id, quantity } of lot) {
+      const commandId = deterministicId(meta.commandId, 'item', id);
+      const command = {
+        type: 'DraftItemForSale',
+        listingId,
+        quantity,
+        meta: { ...meta, commandId },
+      } as const;
+      ({ position } = await dispatch(this.bus, itemDecider, id, command));
+    }
+    return position;
+  }
+}
+
+/** What a listing says of one item, or of a lot. */
+function contentOf(lot: readonly OfferedItem[]): Omit<DraftContent, 'place'> {
+  const [first] = lot;
+  if (!first) throw new Error('A lot has at least one item');
+  const { content } = first.kept;
+  const isSameShelf = lot.every(({ kept }) => kept.content.categorySub === content.categorySub);
+  const photos = lot.flatMap(({ kept }) => kept.photos);
+  const cents = lot.map(({ kept }) => kept.content.askingCents);
+  const all = {
+    categoryPrimary: content.categoryPrimary,
+    categorySub: isSameShelf ? content.categorySub : null,
+    partNumbers: lot.flatMap(({ kept }) => kept.content.partNumbers).slice(0, 20),
+    fitment: lot.flatMap(({ kept }) => kept.content.fitment).slice(0, 40),
+    photos,
+    cents: cents.some((one) => one === null) ? null : cents.reduce<number>((sum, one) => sum + (one ?? 0), 0),
+  };
+  if (lot.length === 1)
+    return {
+      ...all,
+      title: content.title,
+      description: [content.description, content.conditionNotes].filter(Boolean).join('\n\n'),
+      condition: content.condition,
+      origin: content.origin,
+      quantity: first.quantity,
+    };
+  const names = lot.map(({ kept, quantity }) => `${quantity} × ${kept.content.title}`);
+  return {
+    ...all,
+    title: `Lot of ${lot.length}: ${content.title} and more`.slice(0, 120),
+    description: names.join('\n').slice(0, 5_000),
+    condition: null,
+    origin: null,
+    quantity: 1,
+  };
+}

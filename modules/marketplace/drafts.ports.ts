@@ -1,0 +1,30 @@
+import type { CommandMetadata } from '../kernel/decider/decider.js';
+import type { Receipt } from '../kernel/http/contract.js';
+import { definePort } from '../kernel/manifest/port.js';
+import type { ListingContent, Photo } from './listing/listing.events.js';
+
+/** What a draft is made of. The place is the device's position, or a ZIP code, or "City, ST"; without one it is that of the seller's last listing. */
+export interface DraftContent
+  extends Pick<
+    ListingContent,
+    'categoryPrimary' | 'categorySub' | 'condition' | 'origin' | 'partNumbers' | 'fitment' | 'quantity'
+  > {
+  readonly title: string;
+  readonly description: string;
+  /** null: the buyer asks. */
+  readonly cents: number | null;
+  readonly photos: readonly Photo[];
+  readonly place:
+    | { readonly latitude: number; readonly longitude: number }
+    | { readonly text: string }
+    | null;
+}
+
+/** Drafts of listings for other modules. Answered by the marketplace module under LISTING_DRAFTS. */
+export interface ListingDrafts {
+  /** Make a draft of the caller's; a repeated command gets the same one.
+   *  errors  PLACE_MISSING, PLACE_NOT_FOUND, and those of DraftListing (unprocessable) */
+  draft(content: DraftContent, meta: CommandMetadata): Promise<Receipt>;
+}
+
+export const LISTING_DRAFTS = definePort<ListingDrafts>('ListingDrafts');

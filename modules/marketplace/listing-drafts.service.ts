@@ -1,0 +1,57 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { dispatch } from '../kernel/decider/command-bus.js';
+import type { CommandMetadata } from '../kernel/decider/decider.js';
+import { unprocessable } from '../kernel/decider/errors.js';
+import { deterministicId } from '../kernel/decider/identifiers.js';
+import type { Receipt } from '../kernel/http/contract.js';
+import type { DraftContent, ListingDrafts } from './drafts.ports.js';
+import { listingDecider } from './listing/listing.decider.js';
+import { type ListingContent, mostPhotos } from './listing/listing.events.js';
+import { placeOf } from './listing-content.js';
+import { STOREFRONTS, type Storefronts } from './storefronts.ports.js';
+
+/** Drafts that another module fills in, with their photos. */
+@Injectable()
+export class ListingDraftsService implements ListingDrafts {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(STOREFRONTS) private readonly storefronts: Storefronts,
+  ) {}
+
+  async draft(content: DraftContent, meta: CommandMetadata): Promise<Receipt> {
+    const id = deterministicId(meta.commandId, 'listing');
+    const { title, description, cents, photos, place, ...same } = content;
+    const receipt = await dispatch(this.bus, listingDecider, id, {
+      type: 'DraftListing',
+      listingType: 'for_sale',
+      content: {
+        ...same,
+        ...(place === null ? await this.#lastPlace(meta.actor.id) : placeOf(place)),
+        words: { title, description },
+        price: { mode: cents === null ? 'ask' : 'obo', cents },
+        marketSegment: 'classic',
+        shipping: ['local'],
+        vehicle: null,
+      },
+      meta,
+    });
+    let { version, position } = receipt;
+    for (const photo of photos.slice(0, mostPhotos)) {
+      const commandId = deterministicId(meta.commandId, photo.id);
+      const command = { type: 'AddPhoto', photo, meta: { ...meta, commandId } } as const;
+      ({ version, position } = await dispatch(this.bus, listingDecider, id, command));
+    }
+    return { id, version, position };
+  }
+
+  async #lastPlace(sellerId: string): Promise<Pick<ListingContent, 'place' | 'exactPoint'>> {
+    const place = await this.storefronts.lastPlaceOf(sellerId);
+    if (!place)
+      throw unprocessable('PLACE_MISSING', {
+        message: 'Say where it is: a ZIP code, or a town and its state.',
+        fields: [{ path: 'place', message: 'Enter a ZIP code, or a town and its state.' }],
+      });
+    return { place, exactPoint: null };
+  }
+}
