@@ -72,3 +72,16 @@ test('a query whose caller hangs up is cancelled, and its connection is not used
 const sleeping = async (pool: pg.Pool) =>
   (await pool.query("select from pg_stat_activity where query like 'select pg_sleep%' and state = 'active'"))
     .rowCount;
+
+test.each(['read', undefined] as const)(
+  'a transaction whose connection dies fails with the first error, not with that of its rollback (%s)',
+  async (role) => {
+    const db = open({ read: long });
+    const { signal } = new AbortController();
+    const dying = () =>
+      db.transaction().execute((tx) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx));
+    const failed = role ? runInScope({ role, signal }, dying) : dying();
+    await expect(failed).rejects.toMatchObject({ code: '57P01' });
+    expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  },
+);

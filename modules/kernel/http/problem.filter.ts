@@ -21,6 +21,7 @@ export class ProblemFilter implements ExceptionFilter {
       response.end();
       return;
     }
+    if (status === 503) Object.assign(response, { err: error }); // the line of the request tells the cause
     if (status === 503 || status === 429) response.setHeader('Retry-After', secondsToWait(details));
     response
       .status(status)
@@ -115,5 +116,13 @@ const noConnectionInTime: ReadonlySet<unknown> = new Set([
 function databaseIsAway(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof code === 'string') return /^(08|53|57)...$|^ECONN|^ENOENT$|^EPIPE$|^ETIMEDOUT$/.test(code);
-  return message === 'Connection terminated unexpectedly';
+  return connectionLost.has(message);
 }
+
+/** What pg says on a connection that died: to the query under way, and to the next one. */
+const connectionLost: ReadonlySet<unknown> = new Set([
+  'Connection terminated unexpectedly',
+  'Connection terminated',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+]);

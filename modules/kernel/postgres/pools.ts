@@ -40,7 +40,7 @@ export function openPools(url: string, options: PoolOptions = {}): Pools {
     options: work.options,
     connect: async () => {
       const signal = currentScope()?.signal;
-      const client = await poolOf().connect();
+      const client = keepingFirstError(await poolOf().connect());
       return signal ? cancelledBy(signal, client, work) : client;
     },
     end: async () => undefined,
@@ -60,29 +60,54 @@ const commandLimits: TimeLimits = { ...readLimits, statement: 10_000 };
 /** Of the work pool one connection holds the locks of all processors, three listen (ended sessions, inboxes, jobs), and up to eight handle events. */
 const poolSizes = { work: 20, read: 10, command: 10 };
 
+/** A connection as Kysely uses it; we have no cursors. */
+interface Connection {
+  readonly processID: number | undefined;
+  query(sql: string, parameters: readonly unknown[]): Promise<unknown>;
+  release(destroy?: boolean): void;
+}
+
+/** A connection on which a rollback cannot fail: it ends the connection instead, and the error that made it necessary is the one that is thrown. */
+function keepingFirstError(client: pg.PoolClient): Connection & PostgresPoolClient {
+  let isBroken = false;
+  const query = async (sql: string, parameters: readonly unknown[]) => {
+    try {
+      return await client.query(sql, [...parameters]);
+    } catch (error) {
+      if (sql !== 'rollback') throw error;
+      isBroken = true;
+      return { command: 'ROLLBACK', rowCount: 0, rows: [] };
+    }
+  };
+  return {
+    processID: (client as { readonly processID?: number }).processID,
+    query: query as unknown as PostgresPoolClient['query'] & Connection['query'],
+    release: (destroy = false) => client.release(destroy || isBroken),
+  };
+}
+
 /** A connection whose statement under way ends when the signal aborts; a rollback is all that it does after that. Then it is closed, so that nobody else
  *  gets a cancellation that comes late. */
-function cancelledBy(signal: AbortSignal, client: pg.PoolClient, control: pg.Pool): PostgresPoolClient {
+function cancelledBy(signal: AbortSignal, client: Connection, control: pg.Pool): PostgresPoolClient {
   let isBusy = false;
   let cancelling: Promise<unknown> | undefined;
   const cancel = () => {
-    const { processID } = client as { readonly processID?: number };
     if (isBusy)
-      cancelling = control.query('select pg_cancel_backend($1)', [processID]).catch(() => undefined);
+      cancelling = control.query('select pg_cancel_backend($1)', [client.processID]).catch(() => undefined);
   };
   signal.addEventListener('abort', cancel, { once: true });
   const query = async (sql: string, parameters: readonly unknown[]) => {
     if (signal.aborted && sql !== 'rollback') throw new QueryAborted();
     isBusy = true;
     try {
-      return await client.query(sql, [...parameters]);
+      return await client.query(sql, parameters);
     } finally {
       isBusy = false;
     }
   };
   return {
-    processID: (client as { readonly processID?: number }).processID,
-    query: query as unknown as PostgresPoolClient['query'], // we have no cursors
+    processID: client.processID,
+    query: query as unknown as PostgresPoolClient['query'],
     release: () => {
       signal.removeEventListener('abort', cancel);
       if (cancelling) void cancelling.then(() => client.release(true));
