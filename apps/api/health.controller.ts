@@ -1,5 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import type pg from 'pg';
+import { withTimeout } from '../../modules/kernel/async/with-timeout.js';
 import { POOL } from '../../modules/kernel/config/tokens.js';
 import { unavailable } from '../../modules/kernel/decider/errors.js';
 import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
@@ -27,7 +28,10 @@ export class HealthController {
   @Route(getReady)
   async ready(): Promise<{ ready: true }> {
     if (this.stopping.begun) throw unavailable('NOT_READY', { message: 'The process is stopping.' });
-    await Promise.all([this.pool.query('select 1'), this.eventStore.log.head()]);
+    await Promise.all([
+      answers('The database', this.pool.query('select 1')),
+      answers('The log', this.eventStore.log.head()),
+    ]);
     return { ready: true };
   }
 
@@ -42,5 +46,16 @@ export class HealthController {
     return this.description.openApi;
   }
 }
+
+/** Who asks whether we are ready does not wait for long. */
+async function answers(what: string, answer: Promise<unknown>): Promise<void> {
+  try {
+    await withTimeout(aSecond, answer, () => new Error('no answer within a second'));
+  } catch (cause) {
+    throw unavailable('NOT_READY', { message: `${what} does not answer: ${(cause as Error).message}` });
+  }
+}
+
+const aSecond = 1_000;
 
 const isWell = ({ parked, behind }: ProcessorStatus): boolean => parked === 0 && !behind;

@@ -18,6 +18,7 @@ import { verifyLog } from './verify-log.js';
 const usage = `
   npm run cli -- migrate                         bring the database's schema up to date
   npm run cli -- rebuild <projection>…           rebuild read models beside the old ones; all of them without a name
+  npm run cli -- rebuild --all                   the same for all, also of a log that is not the one that they followed
   npm run cli -- seed --listings <number>        add many listings, for measuring
   npm run cli -- create-admin --email <address>  make a member an admin; asks for nothing, prints a password for a new one
   npm run cli -- unpark <processor> [stream]     let a processor handle what it left out of parked streams
@@ -66,7 +67,11 @@ const commands: Readonly<Record<string, (runtime: Runtime, args: Args, advise: A
 
 interface Args {
   readonly positionals: readonly string[];
-  readonly values: { readonly listings?: string | undefined; readonly email?: string | undefined };
+  readonly values: {
+    readonly listings?: string | undefined;
+    readonly email?: string | undefined;
+    readonly all?: boolean | undefined;
+  };
 }
 
 /** Sets what Ctrl-C says from now on: how to go on later. */
@@ -82,7 +87,7 @@ try {
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { listings: { type: 'string' }, email: { type: 'string' } },
+    options: { listings: { type: 'string' }, email: { type: 'string' }, all: { type: 'boolean' } },
   });
   const [name = '', ...rest] = positionals;
   const command = commands[name];
@@ -92,7 +97,10 @@ async function run(): Promise<void> {
     return;
   }
   const end = shutdownSignal();
-  const runtime = await openRuntime(readEnvironment(), pino({ level: 'warn' }), { share: true });
+  const runtime = await openRuntime(readEnvironment(), pino({ level: 'warn' }), {
+    share: true,
+    adopt: name === 'rebuild' && values.all === true,
+  });
   let advice = '';
   end.onShutdown(() => {
     process.stderr.write(`\nStopping. ${advice}\n`);

@@ -11,6 +11,7 @@ import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import type { EventStore } from '../../modules/kernel/event-store/event-store.js';
 import { openEventStoreDb } from '../../modules/kernel/event-store/eventstoredb/eventstoredb-event-store.js';
+import { type FollowedLog, LogRefused } from '../../modules/kernel/event-store/log-identity.js';
 import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { openBlobFolder } from '../../modules/kernel/files/blob-folder.js';
 import type { Blobs } from '../../modules/kernel/files/blobs.js';
@@ -20,6 +21,7 @@ import {
   startEmbeddedPostgres,
 } from '../../modules/kernel/postgres/embedded-postgres.js';
 import { openPools } from '../../modules/kernel/postgres/pools.js';
+import { adoptLog, checkLog, postgresLog } from '../../modules/kernel/processing/check-log.js';
 import { Processors } from '../../modules/kernel/processing/processors.js';
 import { migrations, projections } from './registry.js';
 
@@ -42,13 +44,20 @@ export interface Runtime {
   abort(): Promise<void>;
 }
 
+export interface RuntimeOptions {
+  /** Use the embedded database of a process that runs. */
+  readonly share?: boolean;
+  /** Follow the log even when it is not the one that the database follows: its read models are forgotten. */
+  readonly adopt?: boolean;
+}
+
 /** Open the database (embedded unless DATABASE_URL is set), the log, the keys and the processors; bring the schema up to date.
  *  What was opened before something failed is closed again.
  *  errors  Error with one sentence for a person at the terminal */
 export async function openRuntime(
   environment: Environment,
   log: Logger,
-  options: { readonly share?: boolean } = {},
+  options: RuntimeOptions = {},
 ): Promise<Runtime> {
   const opened: (() => Promise<unknown>)[] = [];
   const close = async () => {
@@ -68,9 +77,7 @@ export async function openRuntime(
     opened.push(() => logPool.end());
     const keys = new PersonKeys(logPool, secret);
     await keys.check();
-    const store = environment.EVENTSTORE_URL
-      ? await openEventStoreDb({ url: environment.EVENTSTORE_URL }).catch(atEventStore)
-      : openPostgresEventStore(logPool);
+    const store = await openStore(environment, { log, pool, logPool, adopt: options.adopt ?? false });
     opened.push(() => store.close());
     const eventStore = new DomainEventStore(store, keys);
     const bus = openCommandBus(eventStore);
@@ -129,6 +136,38 @@ async function openPostgres(
   });
 }
 
+interface Opening {
+  readonly log: Logger;
+  readonly pool: pg.Pool;
+  readonly logPool: pg.Pool;
+  readonly adopt: boolean;
+}
+
+/** The log, once it is known to be the one that the database follows. */
+async function openStore(
+  { EVENTSTORE_URL }: Environment,
+  { log, pool, logPool, adopt }: Opening,
+): Promise<EventStore> {
+  const names = projections.map(({ name }) => name);
+  const isAdopted = (followed: FollowedLog) =>
+    adopt ? adoptLog(pool, followed, names) : checkLog(pool, followed);
+  if (!EVENTSTORE_URL) {
+    const store = openPostgresEventStore(logPool);
+    await isAdopted(postgresLog(pool, () => store.head()));
+    return store;
+  }
+  const store = await openEventStoreDb({
+    url: EVENTSTORE_URL,
+    ...(!adopt && { check: (followed) => checkLog(pool, followed) }),
+    onFault: (err) =>
+      log.warn({ err }, 'the connection to the log was interrupted; readers go on where they were'),
+    onLost: (err) => log.error({ err }, 'the log is away: calls that need it are refused until it is back'),
+    onBack: (milliseconds) => log.info({ seconds: Math.round(milliseconds / 100) / 10 }, 'the log is back'),
+  }).catch(atEventStore);
+  if (adopt) await isAdopted(store);
+  return store;
+}
+
 async function usableFolder(dir: string): Promise<void> {
   await mkdir(dir, { recursive: true }).catch(() => undefined);
   await access(dir, constants.W_OK | constants.X_OK).catch(refuse);
@@ -140,6 +179,7 @@ async function usableFolder(dir: string): Promise<void> {
 }
 
 function atEventStore(error: Error): never {
+  if (error instanceof LogRefused) throw error;
   throw new Error(`EVENTSTORE_URL: that log does not answer (${error.message}).`);
 }
 

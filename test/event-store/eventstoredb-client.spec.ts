@@ -32,7 +32,7 @@ test('an append that begins on a channel that was shut down a moment before is r
 
 test('a lost connection is told, also when no call is under way', async () => {
   const told = new Promise<void>((resolve) => {
-    const client = openClient(server.url, resolve);
+    const client = openClient(server.url, () => resolve());
     void append(client).then(() => server.stop());
   });
   await told;

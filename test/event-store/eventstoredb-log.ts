@@ -36,6 +36,19 @@ export class SimulatedLog {
     this.#writeSystemEvent();
   }
 
+  /** The log as a backup has it that was made after so many records. */
+  backup(records: number): SimulatedLog {
+    const copy = new SimulatedLog();
+    copy.records.length = 0;
+    copy.#streams.clear();
+    for (const record of this.records.slice(0, records)) {
+      copy.records.push(record);
+      copy.#streams.set(record.stream, [...copy.stream(record.stream), record]);
+      copy.#end = record.position + 64 + record.data.length;
+    }
+    return copy;
+  }
+
   append(stream: string, proposals: readonly Proposal[], expected: ExpectedRevision): Outcome {
     const present = this.stream(stream);
     const current = present.length - 1;

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import serverFeatures from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
-import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
+import type features from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import streams from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import type { AppendReq, AppendResp, ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import {
@@ -12,6 +12,7 @@ import {
   type sendUnaryData,
   status,
 } from '@grpc/grpc-js';
+import { type AppendFault, batchAppends, type ReadFault, sent } from './eventstoredb-faults.js';
 import { SimulatedLog, type StoredRecord } from './eventstoredb-log.js';
 import {
   answerOf,
@@ -24,17 +25,6 @@ import {
   type Reading,
   readingOf,
 } from './eventstoredb-wire.js';
-
-/** The fault of one append.
- *  lost: not written, never answered; unanswered: written, never answered; unavailable, denied, notLeader: refused;
- *  withoutPosition: written and answered, but without its position in the log */
-export type AppendFault = 'lost' | 'unanswered' | 'unavailable' | 'denied' | 'notLeader' | 'withoutPosition';
-
-/** What happens to a read after so many answers: the server cancels it, breaks it, restarts, or answers nothing more. */
-export interface ReadFault {
-  readonly after: number;
-  readonly line: 'cancel' | 'break' | 'cut' | 'hang';
-}
 
 /** A simulated EventStoreDB on a loopback port: its protocol by the client's own generated stubs, its log in memory,
  *  faults on demand. */
@@ -68,7 +58,7 @@ export class SimulatedServer {
   #answerAgain: () => void = () => undefined;
   #server: Server | undefined;
 
-  private constructor(readonly log: SimulatedLog) {}
+  private constructor(public log: SimulatedLog) {}
 
   static async start(log = new SimulatedLog()): Promise<SimulatedServer> {
     const server = new SimulatedServer(log);
@@ -108,8 +98,10 @@ export class SimulatedServer {
     this.log.forgetIds();
   }
 
-  async restart(): Promise<void> {
+  /** Restart, perhaps with another log behind the same address. */
+  async restart(log = this.log): Promise<void> {
     this.stop();
+    this.log = log;
     await this.start();
   }
 
@@ -167,6 +159,7 @@ export class SimulatedServer {
     const [first, ...rest] = requests;
     if (!first || !this.#answers(call) || fault === 'lost') return;
     if (fault === 'unavailable') return answer({ code: status.UNAVAILABLE, details: 'shutting down' });
+    if (fault === 'internal') return answer({ code: status.INTERNAL, details: 'not today' });
     if (fault === 'denied') return answer({ code: status.PERMISSION_DENIED, details: 'not yours' });
     if (fault === 'notLeader') return answer(this.#notLeader());
     const { stream, expected } = appendOf(first);
@@ -264,13 +257,7 @@ export class SimulatedServer {
       answer({ code: status.INTERNAL, details: 'not today' });
       return;
     }
-    const batchAppend = new features.SupportedMethod()
-      .setServiceName('event_store.client.streams.streams')
-      .setMethodName('batchappend');
-    answer(
-      null,
-      new features.SupportedMethods().setEventStoreServerVersion('23.10.0').setMethodsList([batchAppend]),
-    );
+    answer(null, batchAppends());
   }
 
   #notLeader(): { code: status; details: string; metadata: Metadata } {
@@ -289,18 +276,3 @@ export class SimulatedServer {
 }
 
 type Append = ServerReadableStream<AppendReq, AppendResp>;
-
-/** Resolves when the connection has room again; false when the reader has gone. */
-async function sent(call: ServerWritableStream<ReadReq, ReadResp>, message: ReadResp): Promise<boolean> {
-  if (call.cancelled || call.writableEnded || call.destroyed) return false;
-  if (call.write(message)) return true;
-  const over = new AbortController();
-  try {
-    await Promise.race(
-      ['drain', 'cancelled', 'close', 'finish'].map((name) => once(call, name, { signal: over.signal })),
-    );
-  } finally {
-    over.abort();
-  }
-  return !call.cancelled;
-}

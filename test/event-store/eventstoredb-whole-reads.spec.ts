@@ -5,7 +5,8 @@ import {
   type EventStoreDbEventStore,
   openEventStoreDb,
 } from '../../modules/kernel/event-store/eventstoredb/eventstoredb-event-store.js';
-import { type ReadFault, SimulatedServer } from './eventstoredb-server.js';
+import type { ReadFault } from './eventstoredb-faults.js';
+import { SimulatedServer } from './eventstoredb-server.js';
 import '../retries.js'; // real deadlines on a real port
 import { followUntil, freshStream, many, versionsOf } from './sample-events.js';
 
@@ -15,12 +16,12 @@ const stream = freshStream();
 const versions = Array.from({ length: 20 }, (_, at) => at + 1);
 beforeEach(async () => {
   server = await SimulatedServer.start();
-  store = await openEventStoreDb({ url: server.url, deadlineMs: 600 });
+  store = await openEventStoreDb({ url: server.url, deadlineMs: 1_000 });
   await store.append(stream, many(versions.length), 'none');
 });
 afterEach(async () => {
-  await store.close();
   server.stop();
+  await store?.close();
 });
 
 /** Every way to read the log, with the versions that its answer should have. */

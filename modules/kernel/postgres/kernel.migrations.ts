@@ -117,4 +117,18 @@ create table kernel.job (
 create index job_due on kernel.job (name, due_at) where state = 'waiting';
 `,
   },
+  {
+    id: '0004-followed-log',
+    sql: `
+-- The log whose events the rows of this database come from.
+create table kernel.followed_log (
+  is_only_row boolean primary key default true check (is_only_row),
+  id uuid not null,
+  store text not null check (store in ('postgres', 'eventstoredb')),
+  since timestamptz not null default now()
+);
+-- The last event that was handled, and its position: equal to position, unless a version that does not know the columns moved the checkpoint.
+alter table kernel.checkpoint add column event_id uuid, add column event_position bigint;
+`,
+  },
 ];

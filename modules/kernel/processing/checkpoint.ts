@@ -14,6 +14,8 @@ export type KernelTables = {
     generation: number;
     position: number;
     updated_at: Date | string;
+    event_id?: string | null;
+    event_position?: number | null;
   };
   'kernel.parked': { name: string; stream: string; position: number; error: string };
 };

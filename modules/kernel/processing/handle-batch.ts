@@ -50,7 +50,7 @@ export async function handleBatch(deps: Batch): Promise<Checkpoint | undefined> 
   const last = batch.at(-1);
   if (!last) return checkpoint;
   try {
-    return await step(deps, { events: batch, decoded, checkpoint, to: last.position });
+    return await step(deps, { events: batch, decoded, checkpoint, to: last });
   } catch {
     if (deps.signal?.aborted) return undefined;
     let moved: Checkpoint | undefined = checkpoint;
@@ -68,7 +68,7 @@ async function handleOne(
 ): Promise<Checkpoint | undefined> {
   for (const wait of [...deps.retries, undefined]) {
     try {
-      return await step(deps, { events: [event], checkpoint, to: event.position });
+      return await step(deps, { events: [event], checkpoint, to: event });
     } catch (error) {
       if (deps.signal?.aborted) return undefined;
       if (wait !== undefined && !isHopeless(error)) {
@@ -77,7 +77,7 @@ async function handleOne(
       }
       deps.alarm({ processor: deps.name, stream: event.stream, position: event.position, error });
       const park = { stream: event.stream, error };
-      return step(deps, { events: [], checkpoint, to: event.position, park });
+      return step(deps, { events: [], checkpoint, to: event, park });
     }
   }
   return undefined;
@@ -93,8 +93,8 @@ interface Step {
   readonly events: readonly StoredEvent[];
   readonly decoded?: readonly RecordedEvent[] | undefined;
   readonly checkpoint: Checkpoint;
-  /** The position that the checkpoint moves to. */
-  readonly to: number;
+  /** The event that the checkpoint moves to. */
+  readonly to: StoredEvent;
   readonly park?: { readonly stream: string; readonly error: unknown };
 }
 
@@ -103,7 +103,7 @@ async function step(
   { events, decoded, checkpoint, to, park }: Step,
 ): Promise<Checkpoint | undefined> {
   const { db, name, follower, eventStore, schema, copyRows, signal, inTurn = (work) => work() } = deps;
-  const moved = { ...checkpoint, position: to };
+  const moved = { ...checkpoint, position: to.position };
   const handled = decoded ?? (await eventStore.decode(follower.handles, events));
   if (!handled.length && !park) {
     const hasMoved = await inTurn(() => moveCheckpoint(db.withTables(), name, checkpoint, to));
@@ -113,7 +113,7 @@ async function step(
     db.transaction().execute(async (tx) => {
       const kernel = tx.withTables<KernelTables>();
       if (!(await moveCheckpoint(kernel, name, checkpoint, to))) return undefined;
-      if (park) await parkStream(kernel, name, park.stream, to, park.error);
+      if (park) await parkStream(kernel, name, park.stream, to.position, park.error);
       const welcome = await withoutParked(kernel, name, handled);
       if (welcome.length) {
         await enterSchema(tx, schema);
@@ -129,11 +129,11 @@ async function moveCheckpoint(
   kernel: Kysely<KernelTables>,
   name: string,
   { position, generation }: Checkpoint,
-  to: number,
+  to: StoredEvent,
 ): Promise<boolean> {
   const { numUpdatedRows } = await kernel
     .updateTable('kernel.checkpoint')
-    .set({ position: to, updated_at: new Date() })
+    .set({ position: to.position, event_id: to.id, event_position: to.position, updated_at: new Date() })
     .where('name', '=', name)
     .where('position', '=', position)
     .where('generation', '=', generation)

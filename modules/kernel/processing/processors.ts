@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { limitConcurrency } from '../async/limit-concurrency.js';
 import type { DomainEventStore } from '../event-store/domain-event-store.js';
+import { StoreUnavailable } from '../event-store/event-store.js';
 import type { Database } from '../postgres/database.js';
 import { locks } from '../postgres/locks.js';
 import type { KernelTables } from './checkpoint.js';
@@ -91,7 +92,7 @@ export class Processors {
    *  no event has that position yet. */
   async waitForPosition(position: number, names: readonly string[], most = 2_000): Promise<boolean> {
     if (await this.#areAt(position, names)) return true;
-    if (position > (await this.eventStore.log.head())) return false;
+    if (position > (await this.#knownHead())) return false;
     const until = Date.now() + most;
     for (let wait = 2; ; wait = Math.min(wait * 2, 50)) {
       if (await this.#areAt(position, names)) return true;
@@ -143,6 +144,16 @@ export class Processors {
         };
       }),
     );
+  }
+
+  /** 0 while the log is away: then nothing is waited for. */
+  async #knownHead(): Promise<number> {
+    try {
+      return await this.eventStore.log.head();
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return 0;
+      throw error;
+    }
   }
 
   /** Whether the event after a position was recorded more than 30 s ago. */

@@ -2,8 +2,8 @@ import { Writable } from 'node:stream';
 import { EventStoreDBClient } from '@eventstore/db-client';
 
 /** A client of EventStoreDB with the behaviours of version 6.2.1 switched off that would end the process.
- *  in  onLost: called when its connection is lost, or closed */
-export function openClient(url: string, onLost: () => void): EventStoreDBClient {
+ *  in  onLost: called when its connection is lost, or closed by the client; calls under way on a lost one may move to the next */
+export function openClient(url: string, onLost: (how: 'lost' | 'closed') => void): EventStoreDBClient {
   const client = EventStoreDBClient.connectionString(url);
   const inside = client as unknown as Inside;
   withoutBatches(inside);
@@ -79,15 +79,16 @@ function withCaughtAppends(inside: Inside): void {
 }
 
 /** A connection that is lost is replaced quietly, perhaps by one to another server. */
-function withWatchedChannel(inside: Inside, onLost: () => void): void {
+function withWatchedChannel(inside: Inside, onLost: (how: 'lost' | 'closed') => void): void {
   const create = inside.createChannel;
   inside.createChannel = async () => {
     const channel = await create();
     const watch = (state: number) => {
       if (state === closed) return;
       channel.watchConnectivityState(state, Number.POSITIVE_INFINITY, () => {
-        if (state === ready) onLost();
-        watch(channel.getConnectivityState(false));
+        const now = channel.getConnectivityState(false);
+        if (state === ready) onLost(now === closed ? 'closed' : 'lost');
+        watch(now);
       });
     };
     watch(channel.getConnectivityState(false));

@@ -1,106 +1,202 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
+import { Breaker } from '../../async/breaker.js';
 import { withTimeout } from '../../async/with-timeout.js';
 import { StoreUnavailable } from '../event-store.js';
+import { LogRefused } from '../log-identity.js';
 import { openClient } from './eventstoredb-client.js';
+import { isAway, isFinal, unavailable } from './eventstoredb-errors.js';
+import { withDefaults } from './eventstoredb-url.js';
 import { SharedClient } from './shared-client.js';
 import { Unanswered } from './whole-read.js';
 
 /** A call on the process's client, and how many milliseconds it may take. */
 export type Call<Answer> = (shared: SharedClient, within: number) => Promise<Answer>;
 
-/** The process's one client of EventStoreDB: every call has a deadline, a failed call is repeated, and a client that does not answer is
- *  replaced.
- *  source  ADR 0002 */
-export class EventStoreDbConnection {
-  #shared: SharedClient | undefined;
-  #closed = false;
+export interface ConnectionOptions {
+  readonly url: string;
+  /** How long a call may take with its repetitions, in milliseconds. Each attempt has half of it. */
+  readonly deadlineMs: number;
+  /** Any call, to see whether the server answers. */
+  readonly ping: Call<unknown>;
+  /** Compares the log with what the read models have seen of it, before the first call and after each reconnection. */
+  readonly check: () => Promise<void>;
+  /** Told of the first interruption of a subscription on a connection. */
+  readonly onFault: (fault: unknown) => void;
+  /** Told when the log is known to be away, and when it is back. */
+  readonly onLost: (cause: unknown) => void;
+  readonly onBack: (milliseconds: number) => void;
+}
 
-  constructor(
-    private readonly url: string,
-    /** How long a call may take with its repetitions, in milliseconds. Each attempt has half of it. */
-    readonly deadlineMs: number,
-  ) {}
+/** The process's one client of EventStoreDB. Every call has a deadline, a failed call is repeated, and a client that does not answer is replaced.
+ *  While the log is known to be away, calls are refused at once.
+ *  source  ADR 0002, ADR 0033 */
+export class EventStoreDbConnection {
+  readonly #breaker: Breaker;
+  readonly #closing = new AbortController();
+  readonly #heart: NodeJS.Timeout;
+  #shared: SharedClient | undefined;
+  #session = new Session();
+  #interrupted: Session | undefined;
+  #answeredAt = performance.now();
+  #isBeating = false;
+
+  constructor(private readonly options: ConnectionOptions) {
+    this.#breaker = new Breaker({
+      probe: async () => {
+        await this.session();
+        await this.once(options.ping);
+      },
+      onAway: options.onLost,
+      kindOf: (cause) => cause instanceof LogRefused,
+      onBack: options.onBack,
+      pause: () =>
+        pause(options.deadlineMs / 5, undefined, { signal: this.#closing.signal, ref: false }).catch(
+          () => undefined,
+        ),
+      now: () => performance.now(),
+    });
+    this.#heart = setInterval(() => void this.#beat(), options.deadlineMs * 0.4).unref();
+  }
 
   /** Milliseconds until a call that is not answered is made again, on another client. */
   get attemptMs(): number {
-    return this.deadlineMs / 2;
+    return this.options.deadlineMs / 2;
   }
 
   get shared(): SharedClient {
-    if (this.#closed) throw new StoreUnavailable('it is closed');
-    this.#shared ??= new SharedClient(openClient(withDefaults(this.url), () => undefined));
+    if (this.#closing.signal.aborted) throw new StoreUnavailable('it is closed');
+    this.#shared ??= this.#open();
     return this.#shared;
   }
 
   /** Repeat a call until there is an answer. The outcome of a failed attempt is unknown, so the call must be one that may be made twice.
-   *  errors  StoreUnavailable after the deadline; whatever the server refuses for good, unchanged */
+   *  errors  StoreUnavailable: at once while the log is away, else after the deadline; whatever the server refuses for good, unchanged */
   async ask<Answer>(call: Call<Answer>): Promise<Answer> {
-    const until = performance.now() + this.deadlineMs;
+    const since = performance.now();
+    const until = since + this.options.deadlineMs;
     for (let failures = 0; ; failures += 1) {
-      const { shared } = this;
+      const { away } = this.#breaker;
+      if (away) {
+        await turn(); // a caller that asks again at once must not keep the process from hearing that it is back
+        throw unavailable(away.cause);
+      }
       try {
-        return await call(shared, Math.max(1, Math.min(this.attemptMs, until - performance.now())));
+        const session = await this.session();
+        const answer = await this.once(call, until - performance.now());
+        if (session.isLost) throw new Error('the connection was lost before the answer was whole');
+        this.#answeredAt = performance.now();
+        return answer;
       } catch (fault) {
         if (isFinal(fault)) throw fault;
-        if (fault instanceof Unanswered) this.replace(shared);
-        const left = until - performance.now();
-        if (left <= 0 || this.#closed) throw unavailable(fault);
+        const left = until - performance.now() - this.options.deadlineMs / 20; // less is no time to answer in
+        if (left <= 0 && isAway(fault)) this.#breaker.trip(fault, since);
+        if (left <= 0 || this.#closing.signal.aborted) throw unavailable(fault);
         await pause(Math.random() * Math.min(left, 1_000, 50 * 2 ** failures));
       }
     }
   }
 
+  /** One attempt, on whatever connection there is. */
+  async once<Answer>(call: Call<Answer>, left = this.attemptMs): Promise<Answer> {
+    const { shared } = this;
+    try {
+      return await call(shared, Math.max(1, Math.min(this.attemptMs, left)));
+    } catch (fault) {
+      if (fault instanceof Unanswered) this.replace(shared);
+      throw fault;
+    }
+  }
+
+  /** The connection, once its log is checked.
+   *  errors  LogRefused */
+  async session(): Promise<Session> {
+    const session = this.#session;
+    session.checked ??= this.#check(session);
+    await session.checked;
+    return session;
+  }
+
+  /** Resolves when the log is not known to be away. */
+  whenBack(signal: AbortSignal): Promise<void> {
+    return this.#breaker.whenBack(signal);
+  }
+
   /** Give up a client that does not answer; its subscriptions end and are taken up again on the next one. */
   replace(shared: SharedClient): void {
-    if (this.#shared === shared) this.#shared = undefined;
+    if (this.#shared === shared) {
+      this.#shared = undefined;
+      this.#endSession('closed');
+    }
     shared.giveUp();
   }
 
+  /** A subscription was interrupted: many are at once, and one is told. */
+  interrupted(fault: unknown): void {
+    if (this.#interrupted === this.#session || this.#breaker.away) return;
+    this.#interrupted = this.#session;
+    this.options.onFault(fault);
+    this.#answeredAt = 0;
+  }
+
   async close(): Promise<void> {
-    this.#closed = true;
+    this.#closing.abort();
+    clearInterval(this.#heart);
+    this.#breaker.stop();
     const shared = this.#shared;
     if (!shared) return;
     this.replace(shared);
-    await withTimeout(this.deadlineMs, shared.closed, () => new Unanswered(this.deadlineMs)).catch(
-      () => undefined,
-    );
+    const { deadlineMs } = this.options;
+    await withTimeout(deadlineMs, shared.closed, () => new Unanswered(deadlineMs)).catch(() => undefined);
+  }
+
+  #open(): SharedClient {
+    const onLost = (how: 'lost' | 'closed') => {
+      if (this.#shared === shared) this.#endSession(how);
+    };
+    const shared: SharedClient = new SharedClient(openClient(withDefaults(this.options.url), onLost));
+    return shared;
+  }
+
+  #endSession(how: 'lost' | 'closed'): void {
+    const ended = this.#session;
+    this.#session = new Session();
+    ended.end(how);
+  }
+
+  async #check(session: Session): Promise<void> {
+    try {
+      await withTimeout(this.attemptMs, this.options.check(), () => new Unanswered(this.attemptMs));
+      if (session.over.aborted) throw new Error('the connection was lost while the log was checked');
+    } catch (fault) {
+      session.checked = undefined;
+      if (fault instanceof StoreUnavailable) this.#breaker.trip(fault, performance.now());
+      throw fault;
+    }
+  }
+
+  /** Ask when nobody has for a while: a server that hangs is noticed without callers, too. */
+  async #beat(): Promise<void> {
+    const idle = performance.now() - this.#answeredAt;
+    if (this.#isBeating || this.#breaker.away || idle < this.options.deadlineMs * 0.4) return;
+    this.#isBeating = true;
+    await this.ask(this.options.ping).catch(() => undefined);
+    this.#isBeating = false;
   }
 }
 
-/** What a URL says nothing of. With these a node that hangs is left within six seconds. */
-const defaults: Readonly<Record<string, string>> = {
-  keepAliveInterval: '10000',
-  keepAliveTimeout: '2500',
-  gossipTimeout: '1',
-};
+/** The time in which calls go over one connection. The next one may lead to another server. */
+class Session {
+  readonly #over = new AbortController();
+  checked: Promise<void> | undefined;
+  /** Whether a call under way may have moved to the next connection. */
+  isLost = false;
 
-function withDefaults(url: string): string {
-  const [address = '', query = ''] = url.split('?');
-  const said = query.split('&').map((part) => part.split('=')[0]?.toLowerCase().replace(/[_-]/g, ''));
-  const added = Object.entries(defaults)
-    .filter(([name]) => !said.includes(name.toLowerCase()))
-    .map(([name, value]) => `${name}=${value}`);
-  return `${address.replace(/\/+$/, '')}?${[...(query ? [query] : []), ...added].join('&')}`;
-}
+  get over(): AbortSignal {
+    return this.#over.signal;
+  }
 
-/** gRPC: INVALID_ARGUMENT, NOT_FOUND, ALREADY_EXISTS, PERMISSION_DENIED, FAILED_PRECONDITION, OUT_OF_RANGE, UNIMPLEMENTED, UNAUTHENTICATED. */
-const finalCodes = [3, 5, 6, 7, 9, 11, 12, 16];
-const finalTypes = [
-  'access-denied',
-  'maximum-append-size-exceeded',
-  'stream-deleted',
-  'stream-not-found',
-  'wrong-expected-version',
-];
-
-/** Refused for good. By code and type: the class that the client throws depends on where the call failed. */
-function isFinal(fault: unknown): boolean {
-  if (fault instanceof StoreUnavailable) return true;
-  const { code, type } = fault as { readonly code?: number; readonly type?: string };
-  if (type === 'not-leader') return false; // the client goes to the leader with its next call
-  return finalTypes.includes(type ?? '') || finalCodes.includes(code ?? -1);
-}
-
-function unavailable(fault: unknown): StoreUnavailable {
-  return new StoreUnavailable(fault instanceof Error ? fault.message : String(fault), { cause: fault });
+  end(how: 'lost' | 'closed'): void {
+    this.isLost = how === 'lost';
+    this.#over.abort();
+  }
 }

@@ -39,9 +39,13 @@ export function recorded({ event }: ResolvedEvent): StoredEvent {
   };
 }
 
-/** An event that EventStoreDB or a projection of its own wrote. */
+/** The stream whose one event tells this log from others. Readers of the log do not see it. */
+export const identityStream = 'log-identity';
+
+/** An event that EventStoreDB or a projection of its own wrote, or the log's identity. */
 export function isSystemEvent({ event, link }: ResolvedEvent): boolean {
-  return !event || link !== undefined || event.streamId.startsWith('$') || event.type.startsWith('$');
+  if (!event || link !== undefined || event.streamId === identityStream) return true;
+  return event.streamId.startsWith('$') || event.type.startsWith('$');
 }
 
 /** The commit position; an event's prepare position is the same, as appends here are never parts of a longer transaction.

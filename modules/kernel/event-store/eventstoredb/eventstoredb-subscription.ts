@@ -9,8 +9,6 @@ export interface Following {
   readonly signal: AbortSignal;
   /** Most events handed over at once. */
   readonly batch: number;
-  /** Told of every interruption, for the log of the process. */
-  readonly onFault: (fault: unknown) => void;
 }
 
 const shortestWait = 100;
@@ -23,9 +21,10 @@ export async function* follow(
   after: number,
   following: Following,
 ): AsyncGenerator<readonly StoredEvent[]> {
-  const { signal, onFault } = following;
+  const { signal } = following;
   let position = after;
   for (let failures = 0; !signal.aborted; failures += 1) {
+    await connection.whenBack(signal);
     const began = performance.now();
     try {
       for await (const events of subscription(connection, position, following)) {
@@ -33,9 +32,9 @@ export async function* follow(
         yield events;
         failures = 0;
       }
-      if (!signal.aborted) onFault(new Error('the server ended the subscription'));
+      if (!signal.aborted) connection.interrupted(new Error('the server ended the subscription'));
     } catch (fault) {
-      if (!signal.aborted) onFault(fault);
+      if (!signal.aborted) connection.interrupted(fault);
     }
     if (performance.now() - began > longestWait) failures = 0;
     await pause(wait(failures), undefined, { signal }).catch(() => undefined);
@@ -49,10 +48,12 @@ async function* subscription(
   after: number,
   following: Following,
 ): AsyncGenerator<readonly StoredEvent[]> {
+  const session = await connection.session();
+  if (following.signal.aborted || session.over.aborted) return;
   const { attemptMs, shared } = connection;
   const { batch } = following;
   const { client, end } = shared.begin();
-  const signal = AbortSignal.any([following.signal, shared.givenUp]);
+  const signal = AbortSignal.any([following.signal, session.over]);
   const incoming = client.subscribeToAll(
     {
       fromPosition: after === 0 ? START : { commit: BigInt(after), prepare: BigInt(after) },

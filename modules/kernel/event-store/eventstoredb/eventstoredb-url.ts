@@ -1,0 +1,25 @@
+/** What a URL says nothing of. A connection that is dead is noticed after 12.5 s without calls at the latest, by keep-alive (the server recommends no
+ *  shorter interval); a call, or the beat of the connection, notices sooner. A node that hangs is asked for the cluster's members for a second. */
+const defaults: Readonly<Record<string, string>> = {
+  keepAliveInterval: '10000',
+  keepAliveTimeout: '2500',
+  gossipTimeout: '1',
+};
+
+/** A connection string with our defaults for what it does not set. */
+export function withDefaults(url: string): string {
+  const [address = '', query = ''] = url.split('?');
+  const said = query.split('&').map((part) => part.split('=')[0]?.toLowerCase().replace(/[_-]/g, ''));
+  const added = Object.entries(defaults)
+    .filter(([name]) => !said.includes(name.toLowerCase()))
+    .map(([name, value]) => `${name}=${value}`);
+  return `${address.replace(/\/+$/, '')}?${[...(query ? [query] : []), ...added].join('&')}`;
+}
+
+/** The hosts of a connection string, without its user and password. */
+export const hostsOf = (url: string): string =>
+  url
+    .replace(/^[^:]+:\/\//, '')
+    .replace(/[?].*$/, '')
+    .replace(/^.*@/, '')
+    .replace(/\/+$/, '');

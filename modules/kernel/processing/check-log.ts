@@ -1,0 +1,137 @@
+import type pg from 'pg';
+import { newId } from '../decider/identifiers.js';
+import { type FollowedLog, LogRefused } from '../event-store/log-identity.js';
+import { schemaOf } from './projection.js';
+
+/** Compare a log with the one that this database follows: it has the same identity, reaches as far as any processor has read, and has the same
+ *  event there. The first time, give it an identity and remember it.
+ *  errors  LogRefused
+ *  source  ADR 0033 */
+export async function checkLog(pool: pg.Pool, log: FollowedLog): Promise<void> {
+  const followed = await followedLog(pool);
+  const identity = await log.identity();
+  const { position, eventId } = await furthest(pool);
+  const head = await log.head();
+  const refuse = (what: string): never => {
+    throw new LogRefused(refusal({ log, head, position, what }));
+  };
+  if (followed && !identity)
+    refuse('it is empty, or another one, or was restored from before it was first used');
+  if (followed && identity !== followed.id) refuse('it is another one');
+  if (head < position) refuse('it was restored from an older backup, or is another one');
+  if (eventId && (await log.eventAt(position)) !== eventId) refuse('it has another event at that position');
+  if (!followed) await follow(pool, log, identity ?? (await log.identify(newId())));
+}
+
+/** The PostgreSQL log is in the database of the rows, so that it is always the right one, unless they follow an EventStoreDB. */
+export function postgresLog(pool: pg.Pool, head: () => Promise<number>): FollowedLog {
+  return {
+    store: 'postgres',
+    name: 'in PostgreSQL',
+    identity: async () => {
+      const followed = await followedLog(pool);
+      return followed?.store === 'postgres' ? followed.id : undefined;
+    },
+    identify: async (id) => id,
+    head,
+    eventAt: async (position) => {
+      const { rows } = await pool.query<{ id: string }>('select id from kernel.event where position = $1', [
+        position,
+      ]);
+      return rows[0]?.id;
+    },
+  };
+}
+
+/** Follow this log from now on, with every process stopped: forget the read models, which are built again, and let reactors go on at its end.
+ *  out  false when the database follows it already */
+export async function adoptLog(
+  pool: pg.Pool,
+  log: FollowedLog,
+  projections: readonly string[],
+): Promise<boolean> {
+  try {
+    await checkLog(pool, log);
+    return false;
+  } catch (error) {
+    if (!(error instanceof LogRefused)) throw error;
+  }
+  const id = (await log.identity()) ?? (await log.identify(newId()));
+  await forget(pool, { id, store: log.store, head: await log.head(), projections });
+  return true;
+}
+
+interface Adopted extends Pick<FollowedLog, 'store'> {
+  readonly id: string;
+  readonly head: number;
+  readonly projections: readonly string[];
+}
+
+async function forget(pool: pg.Pool, { id, store, head, projections }: Adopted): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    for (const name of projections)
+      await client.query(`drop schema if exists ${client.escapeIdentifier(schemaOf(name))} cascade`);
+    const names = projections.flatMap((name) => [name, `${name} (next)`]);
+    await client.query('delete from kernel.checkpoint where name = any($1)', [names]);
+    await client.query('delete from kernel.parked where name = any($1) or position > $2', [names, head]);
+    await client.query(
+      'update kernel.checkpoint set position = $1, generation = generation + 1, event_id = null, event_position = null',
+      [head],
+    );
+    await client.query('delete from kernel.followed_log');
+    await client.query('insert into kernel.followed_log (id, store) values ($1, $2)', [id, store]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function followedLog(
+  pool: pg.Pool,
+): Promise<{ readonly id: string; readonly store: string } | undefined> {
+  const { rows } = await pool.query<{ id: string; store: string }>(
+    'select id, store from kernel.followed_log',
+  );
+  return rows[0];
+}
+
+/** The furthest that any processor has read, with the event there when it is known. */
+async function furthest(
+  pool: pg.Pool,
+): Promise<{ readonly position: number; readonly eventId: string | null }> {
+  const { rows } = await pool.query<{ position: number; eventId: string | null }>(
+    `select position, case when event_position = position then event_id end as "eventId"
+     from kernel.checkpoint order by position desc, event_position = position desc nulls last limit 1`,
+  );
+  return rows[0] ?? { position: 0, eventId: null };
+}
+
+async function follow(pool: pg.Pool, { store }: FollowedLog, id: string): Promise<void> {
+  await pool.query('insert into kernel.followed_log (id, store) values ($1, $2) on conflict do nothing', [
+    id,
+    store,
+  ]);
+}
+
+function refusal({
+  log,
+  head,
+  position,
+  what,
+}: {
+  log: FollowedLog;
+  head: number;
+  position: number;
+  what: string;
+}): string {
+  return (
+    `The log ${log.name} ends at ${head}, and the read models have seen ${position}: ${what}. ` +
+    'Nothing of it is served, and nothing is written. Set EVENTSTORE_URL to the right log; ' +
+    'or stop every process and follow this one: npm run cli -- rebuild --all.'
+  );
+}
