@@ -303,6 +303,8 @@ test('health reports liveness, readiness and the state of each processor', async
   expect(well).toBe(true);
   expect(processors.map(({ name, state }) => `${name} ${state}`).toSorted()).toEqual([
     'events live',
+    'finish-split-and-merge live',
+    'follow-listings live',
     'follow-profile live',
     'follow-roles live',
     'forget-guardian-rows live',
@@ -310,6 +312,7 @@ test('health reports liveness, readiness and the state of each processor', async
     'forget-photos live',
     'forget-writer live',
     'inboxes live',
+    'inventory live',
     'listing-search live',
     'listing-timers live',
     'member-pages live',
