@@ -1,29 +1,49 @@
 import type { Plugin } from 'vite';
 
-/** A page loads a handful of files: React (changes seldom), the frame of every page, what pages share, and the page's own.
- *  What only few pages need (maps, forms with zod) stays apart. */
+/** A page loads a handful of files: React (changes seldom), the frame of every page, what home shares with other pages, what other pages
+ *  share, and the page's own. What only few pages need (maps, forms with zod) stays apart. */
 export function chunks() {
   const frame = new Set<string>();
+  const home = new Set<string>();
   const plugin: Plugin = {
     name: 'chunks',
     apply: 'build',
     buildEnd() {
-      const next = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry);
-      for (let id = next.pop(); id !== undefined; id = next.pop()) {
-        if (frame.has(id)) continue;
-        frame.add(id);
-        next.push(...(this.getModuleInfo(id)?.importedIds ?? []));
-      }
+      const ids = [...this.getModuleIds()];
+      const isEntry = (id: string) => this.getModuleInfo(id)?.isEntry === true;
+      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+      addClosure(frame, ids.filter(isEntry), importsOf);
+      addClosure(home, ids.filter(isHome), importsOf);
     },
   };
   const groups = [
     { name: 'schemas', test: /\?whole$|node_modules\/(zod|react-hook-form|@hookform)\//, priority: 5 },
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
-    { name: 'frame', test: (id: string) => frame.has(id), priority: 3 },
+    { name: 'frame', test: (id: string) => frame.has(id), priority: 4 },
+    { name: 'browsing', test: (id: string) => home.has(id), minShareCount: 2, priority: 3 },
     { name: 'overlays', test: isOverlay, minShareCount: 2, priority: 2 },
     { name: 'shared', test: isShared, minShareCount: 3, priority: 1 },
   ];
   return { plugin, codeSplitting: { groups } };
+}
+
+const isHome = (id: string): boolean => id.endsWith('/home/home-page.tsx');
+
+/** The index of the library imports it everywhere; only who sends commands needs it. */
+const changesSomething = /@tanstack\/.+\/(useMutation|mutationObserver)\.js$/;
+
+/** Adds the modules, and all that they import. */
+function addClosure(
+  found: Set<string>,
+  modules: readonly string[],
+  importsOf: (id: string) => readonly string[],
+): void {
+  const next = [...modules];
+  for (let id = next.pop(); id !== undefined; id = next.pop()) {
+    if (found.has(id) || changesSomething.test(id)) continue;
+    found.add(id);
+    next.push(...importsOf(id));
+  }
 }
 
 /** What shows over a page, with the libraries behind it: no page needs it to be read. */

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunks } from './chunks';
+import { directIcons } from './direct-icons';
 import { precache } from './precache';
 import { slimContracts } from './slim-contracts';
 
@@ -12,6 +13,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: here('.'),
   plugins: [
     slimContracts(here('../modules')),
+    directIcons(),
     react(),
     ...(isSsrBuild ? [] : [frameOfPages, preloadFaces(), precache(here('.'))]),
   ],
@@ -32,6 +34,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The server preloads the files of a page by it.
     manifest: !isSsrBuild,
     emptyOutDir: true,
+    // All browsers of cssTarget preload modules by themselves.
+    modulePreload: { polyfill: false },
     // light-dark() and nesting reach the browser as written: nested [data-theme] depends on it.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     // The CSP allows fonts and scripts from this origin only, never data: addresses.

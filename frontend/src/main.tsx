@@ -3,7 +3,7 @@ import { readFirstScreen, setFirstScreen } from '@lib/browser/first-screen';
 import { registerServiceWorker } from '@lib/browser/service-worker';
 import { startSession } from '@lib/session/session';
 import { hydrate } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { loadFirstPage } from './app/routes';
@@ -37,7 +37,7 @@ async function show(root: HTMLElement): Promise<void> {
   }
   hydrate(queries, screen.queries);
   setFirstScreen(screen);
-  hydrateRoot(root, app, { onRecoverableError });
+  startTransition(() => void hydrateRoot(root, app, { onRecoverableError })); // in short tasks
 }
 
 /** What the server leaves to the browser, such as a map, is not an error.

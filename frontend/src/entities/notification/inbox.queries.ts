@@ -1,7 +1,7 @@
-import { call, readWithHeaders } from '@lib/api/call';
+import { readWithHeaders } from '@lib/api/call';
 import { useMember } from '@lib/session/session';
-import type { markAllRead, markRead, NotificationView } from '@modules/notifications/notifications.contract';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { NotificationView } from '@modules/notifications/notifications.contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 
 /** The bell shows the newest notifications and the number of unread ones. */
 export interface Inbox {
@@ -32,28 +32,4 @@ export const inboxQuery = queryOptions({
 /** The member's inbox. For a guest nothing is fetched. */
 export function useInbox() {
   return useQuery({ ...inboxQuery, enabled: useMember() !== undefined });
-}
-
-/** Marks one notification as read and refreshes the lists. */
-export function useMarkRead() {
-  const refresh = useRefreshInbox();
-  return useMutation({
-    mutationFn: (id: string) => call(inboxEndpoints.markRead as typeof markRead, { params: { id } }),
-    onSettled: refresh,
-  });
-}
-
-/** Marks all notifications as read and refreshes the lists. */
-export function useMarkAllRead() {
-  const refresh = useRefreshInbox();
-  return useMutation({
-    mutationFn: () => call(inboxEndpoints.markAllRead as typeof markAllRead),
-    onSettled: refresh,
-  });
-}
-
-/** Refreshes every list of notifications. */
-export function useRefreshInbox(): () => Promise<void> {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: [inboxEndpoints.list] });
 }

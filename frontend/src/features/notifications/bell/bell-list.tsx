@@ -1,4 +1,5 @@
-import { useInbox, useMarkRead } from '@entities/notification/inbox.queries';
+import { useMarkRead } from '@entities/notification/inbox.mutations';
+import { useInbox } from '@entities/notification/inbox.queries';
 import { NotificationItem } from '@entities/notification/notification-item';
 import { useMember } from '@lib/session/session';
 import { Button } from '@ui/actions/button';

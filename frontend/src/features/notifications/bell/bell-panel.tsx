@@ -1,4 +1,5 @@
-import { useInbox, useMarkAllRead } from '@entities/notification/inbox.queries';
+import { useMarkAllRead } from '@entities/notification/inbox.mutations';
+import { useInbox } from '@entities/notification/inbox.queries';
 import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { Popover } from '@ui/overlays/popover';

@@ -1,4 +1,4 @@
-import { useMarkRead } from '@entities/notification/inbox.queries';
+import { useMarkRead } from '@entities/notification/inbox.mutations';
 import { NotificationItem } from '@entities/notification/notification-item';
 import { notificationPagesQuery } from '@entities/notification/notifications.queries';
 import { paths } from '@lib/paths';

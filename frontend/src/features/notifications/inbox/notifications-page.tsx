@@ -1,4 +1,5 @@
-import { useInbox, useMarkAllRead } from '@entities/notification/inbox.queries';
+import { useMarkAllRead } from '@entities/notification/inbox.mutations';
+import { useInbox } from '@entities/notification/inbox.queries';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { useSession } from '@lib/session/session';
