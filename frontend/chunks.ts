@@ -10,13 +10,13 @@ export function chunks() {
     apply: 'build',
     buildEnd() {
       const ids = [...this.getModuleIds()];
-      const isEntry = (id: string) => this.getModuleInfo(id)?.isEntry === true;
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
-      addClosure(frame, ids.filter(isEntry), importsOf);
+      addClosure(frame, ids.filter(isApp), importsOf);
       addClosure(home, ids.filter(isHome), importsOf);
     },
   };
   const groups = [
+    { name: 'start', test: /vite\/preload-helper/, priority: 7 },
     { name: 'schemas', test: /\?whole$|node_modules\/(zod|react-hook-form|@hookform)\//, priority: 5 },
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
     { name: 'frame', test: (id: string) => frame.has(id), priority: 4 },
@@ -27,6 +27,7 @@ export function chunks() {
   return { plugin, codeSplitting: { groups } };
 }
 
+const isApp = (id: string): boolean => id.endsWith('/src/main.tsx');
 const isHome = (id: string): boolean => id.endsWith('/home/home-page.tsx');
 
 /** The index of the library imports it everywhere; only who sends commands needs it. */

@@ -32,6 +32,6 @@ export function precache(folder: string): Plugin {
  *  use. */
 export function isPrecached(name: string): boolean {
   if (!/^assets\/.+\.(js|css|woff2)$/.test(name)) return false;
-  if (name.endsWith('.woff2')) return /-latin-(wght|wdth)-/.test(name);
+  if (name.endsWith('.woff2')) return /-latin-(wght|narrow)-/.test(name);
   return !/^assets\/(mapbox|maplibre)-/.test(name);
 }

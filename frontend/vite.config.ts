@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { chunks } from './chunks';
 import { directIcons } from './direct-icons';
 import { precache } from './precache';
@@ -15,7 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     slimContracts(here('../modules')),
     directIcons(),
     react(),
-    ...(isSsrBuild ? [] : [frameOfPages, preloadFaces(), precache(here('.'))]),
+    ...(isSsrBuild ? [] : [frameOfPages, firstPaint(), precache(here('.'))]),
   ],
   resolve: {
     alias: {
@@ -45,22 +45,28 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { proxy: { '/api': { target: 'http://localhost:3000', changeOrigin: false } } },
 }));
 
-/** Preloads the Latin subsets of the two faces that every first paint needs: text and headings. */
-function preloadFaces(): Plugin {
+/** Names in index.html what every first paint needs: the styles of the app, and the Latin subsets of two faces (text and headings). */
+function firstPaint(): Plugin {
   return {
-    name: 'preload-faces',
+    name: 'first-paint',
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }) {
         const faces = Object.keys(bundle ?? {}).filter((name) =>
-          /(source-sans-3-latin-wght|archivo-latin-wdth)-normal.*\.woff2$/.test(name),
+          /(source-sans-3-latin-wght-normal|archivo-latin-narrow).*\.woff2$/.test(name),
         );
-        return faces.map((face) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${face}`, crossorigin: '' },
-          injectTo: 'head',
-        }));
+        const styles = Object.values(bundle ?? {}).flatMap((file) =>
+          file.type === 'chunk' && file.name === 'frame' ? [...(file.viteMetadata?.importedCss ?? [])] : [],
+        );
+        return [
+          ...styles.map((style) => link(style, { rel: 'stylesheet' })),
+          ...faces.map((face) => link(face, { rel: 'preload', as: 'font', type: 'font/woff2' })),
+        ];
       },
     },
   };
+}
+
+function link(file: string, attrs: Readonly<Record<string, string>>): HtmlTagDescriptor {
+  return { tag: 'link', attrs: { ...attrs, crossorigin: '', href: `/${file}` }, injectTo: 'head' };
 }

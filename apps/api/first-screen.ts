@@ -32,23 +32,27 @@ export async function firstScreens(
   if (!existsSync(bundle)) return async () => undefined;
   const pages = (await import(pathToFileURL(bundle).href)) as PagesBundle;
   pages.setSettings({ supportAddress: SUPPORT_EMAIL, termsCounty: TERMS_COUNTY });
+  const shell = await readFile(join(webFolder, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(webFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const known = new Map<string, PageFiles>();
   return async (request) => {
     const source = pages.sourceOf(request.path);
     if (!source || !isNavigation(request)) return undefined;
-    const files = filesOf(source, manifest);
-    if (isSignedIn(request)) return { head: files, html: '', script: '' };
+    const files = known.get(source) ?? filesOf(source, manifest, shell);
+    known.set(source, files);
+    const alone = { head: files.styles + files.scripts, html: '', script: '' };
+    if (isSignedIn(request)) return alone;
     const rendered = await pages.renderFirstScreen({
       address: request.url,
       isGuest: true,
       isWide: !isPhone(request),
       send: sendTo(server, request),
     });
-    if (!rendered) return { head: files, html: '', script: '' };
+    if (!rendered) return alone;
     const [, preloads = '', html = ''] = /^((?:<link [^>]*>)*)(.*)$/s.exec(rendered.html) ?? [];
     const screen = JSON.stringify(rendered.screen).replaceAll('<', '\\u003c');
     return {
-      head: files + preloads,
+      head: files.styles + preloads + files.laterScripts,
       html,
       script: `<script type="application/json" id="first-screen">${screen}</script>`,
     };
@@ -110,21 +114,35 @@ type Manifest = Readonly<
       readonly file: string;
       readonly isEntry?: boolean;
       readonly imports?: readonly string[];
+      readonly dynamicImports?: readonly string[];
       readonly css?: readonly string[];
     }
   >
 >;
 
-/** Links to the scripts and styles of a page; those of index.html are there already. */
-function filesOf(source: string, manifest: Manifest): string {
+/** Links to the files of a page; those of index.html are there already. */
+interface PageFiles {
+  readonly styles: string;
+  readonly scripts: string;
+  /** For a page that is rendered here: frontend/src/start.ts loads them after the first paint. */
+  readonly laterScripts: string;
+}
+
+function filesOf(source: string, manifest: Manifest, shell: string): PageFiles {
   const entry = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
-  const known = closure(entry, manifest);
-  const own = closure([source], manifest).filter((name) => !known.includes(name));
-  const styles = own.flatMap((name) => manifest[name]?.css ?? []);
-  return [
-    ...new Set(styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)),
-    ...own.map((name) => `<link rel="modulepreload" crossorigin href="/${manifest[name]?.file}">`),
-  ].join('');
+  const app = entry.flatMap((name) => manifest[name]?.dynamicImports ?? []);
+  const isNew = (file = '') => !shell.includes(file);
+  const own = closure([...app, source], manifest);
+  const styles = new Set(own.flatMap((name) => manifest[name]?.css ?? []).filter(isNew));
+  const scripts = own
+    .map((name) => manifest[name]?.file)
+    .filter(isNew)
+    .map((file) => `crossorigin href="/${file}">`);
+  return {
+    styles: [...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join(''),
+    scripts: scripts.map((link) => `<link rel="modulepreload" ${link}`).join(''),
+    laterScripts: scripts.map((link) => `<link data-after-paint ${link}`).join(''),
+  };
 }
 
 function closure(names: readonly string[], manifest: Manifest): readonly string[] {

@@ -12,6 +12,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+];
+const webGl = [
   '--ignore-gpu-blocklist',
   '--use-gl=angle',
   '--use-angle=swiftshader',
@@ -29,25 +31,25 @@ export function connectBrowser(): Promise<Browser> {
   return chromium.connect(process.env.BROWSER_ENDPOINT ?? '', { slowMo });
 }
 
-/** A browser that several processes use. */
+/** A browser with WebGL that several processes use. */
 export async function serveBrowser(): Promise<BrowserServer> {
-  return chromium.launchServer(await browserOptions());
+  return chromium.launchServer({ ...(await installedBrowser()), args: [...flags, ...webGl] });
 }
 
-/** A browser that tools reach at a port of its own (Chrome DevTools Protocol). */
+/** A browser that tools reach at a port of its own (Chrome DevTools Protocol). It draws without WebGL, which takes long where there is no GPU. */
 export async function debugBrowser(port: number): Promise<Browser> {
-  const { args, ...options } = await browserOptions();
-  return chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${port}`] });
+  const args = [...flags, '--disable-gpu', `--remote-debugging-port=${port}`];
+  return chromium.launch({ ...(await installedBrowser()), args });
 }
 
-/** A real, headless Chromium with WebGL: CHROMIUM_PATH, the system's own, or the one that came with npm. */
-async function browserOptions() {
+/** A real, headless Chromium: CHROMIUM_PATH, the system's own, or the one that came with npm. */
+async function installedBrowser() {
   const own = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
     (path) => path && existsSync(path),
   );
-  if (own && process.env.CHROMIUM_PATH !== 'npm') return { executablePath: own, args: flags };
+  if (own && process.env.CHROMIUM_PATH !== 'npm') return { executablePath: own };
   const { executablePath, libraries } = await unpack();
-  return { executablePath, args: flags, env: { ...process.env, LD_LIBRARY_PATH: libraries } };
+  return { executablePath, env: { ...process.env, LD_LIBRARY_PATH: libraries } };
 }
 
 /** The packed browser and the few system libraries that it needs, in a folder of this user. */
