@@ -4,32 +4,36 @@ import { join } from 'node:path';
 import { migrate, openPool } from '../../modules/kernel/postgres/database.js';
 import { startEmbeddedPostgres } from '../../modules/kernel/postgres/embedded-postgres.js';
 import { kernelMigrations } from '../../modules/kernel/postgres/kernel.migrations.js';
+import { catchUpBench } from './catch-up.bench.js';
 import { logBench } from './log.bench.js';
 import { rebuildAlone, rebuildBench } from './rebuild.bench.js';
+import { openResults } from './results.js';
 import { searchBench } from './search.bench.js';
 import { signInBench } from './sign-in.bench.js';
 
-/** npm run bench [-- log | search [listings] | rebuild [listings] | sign-in [turns]]. The figures hold for this machine now; only ratios within one run compare across machines. */
+/** npm run bench [-- log | search [listings] | rebuild [listings] | catch-up [listings] | sign-in [turns]]. The figures hold for this machine now; only ratios within one run compare across machines. */
 const selected = process.argv[2];
-const say = (line: string) => process.stdout.write(`${line}\n`);
 if (selected === 'rebuild-alone') {
   await rebuildAlone(process.argv[3] ?? '', process.argv.slice(4));
   process.exit();
 }
+const { say, write } = await openResults(process.argv.slice(2).join(' ') || 'all');
 const dir = await mkdtemp(join(tmpdir(), 'smc-bench-'));
 const postgres = await startEmbeddedPostgres({ dir });
 const pool = openPool(postgres.url);
 try {
   await migrate(pool, kernelMigrations);
-  if (!selected || selected === 'log') await logBench(pool, say);
+  if (!selected || selected === 'log') await logBench(pool, postgres.url, say);
   if (!selected || selected === 'search')
     await searchBench(pool, { listings: Number(process.argv[3] ?? 100_000), searches: 400 });
   if (!selected || selected === 'rebuild')
     await rebuildBench(pool, postgres.url, Number(process.argv[3] ?? 20_000), say);
+  if (selected === 'catch-up') await catchUpBench(pool, Number(process.argv[3] ?? 20_000), say);
   if (!selected || selected === 'sign-in') {
     process.env.TEST_DATABASE_URL = postgres.url;
     await signInBench(Number(process.argv[3] ?? 500), say);
   }
+  await write();
 } finally {
   await pool.end();
   await postgres.stop();
