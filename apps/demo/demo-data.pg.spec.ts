@@ -7,6 +7,9 @@ import { gatheringEvents } from '../../modules/events/gathering/gathering.events
 import { Accounts } from '../../modules/identity/accounts/accounts.js';
 import { Passwords } from '../../modules/identity/accounts/passwords.js';
 import { identityMigrations } from '../../modules/identity/identity.migrations.js';
+import { itemDecider } from '../../modules/inventory/item/item.decider.js';
+import { labelDecider } from '../../modules/inventory/label/label.decider.js';
+import { locationDecider } from '../../modules/inventory/location/location.decider.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
 import { dispatch, openCommandBus } from '../../modules/kernel/decider/command-bus.js';
 import { deterministicId, newId } from '../../modules/kernel/decider/identifiers.js';
@@ -28,7 +31,7 @@ import { publishingCommands } from './listing-commands.js';
 import { listingPlan, pickerOf } from './listing-plans.js';
 import { people } from './people.js';
 
-const small = { people: 10, listings: 12, gatherings: 5 };
+const small = { people: 10, listings: 12, gatherings: 5, items: 3 };
 let test_: TestDatabase;
 let eventStore: DomainEventStore;
 let bus: CommandBus;
@@ -76,6 +79,7 @@ test('the next start completes an interrupted seeding, and nothing is there twic
   expect(await countOf('listing', 'ListingPublished')).toBe(small.listings);
   expect(await countOf('member', 'MemberRegistered')).toBe(small.people);
   expect(await countOf('gathering', 'GatheringPublished')).toBe(small.gatherings);
+  expect(await countOf('item', 'ItemAdded')).toBe(small.items + 1); // the seller's, and one of the dealer's
 
   const head = await eventStore.log.head();
   expect(await writeDemoData(deps(), small)).toBe(true);
@@ -99,6 +103,7 @@ test('one append of several commands leaves the events and rows that the command
       return [];
     },
     sendToGathering: (id, command) => dispatch(otherBus, gatheringDecider, id, command),
+    ...inventory(otherBus),
   };
   expect(await writeDemoData(oneByOne, small)).toBe(true);
   const expected = await listingStreams(otherStore);
@@ -152,9 +157,16 @@ function deps(signal: AbortSignal = new AbortController().signal): DemoDeps {
     sendToListing: (id, commands, before) =>
       appendCommands({ eventStore, bus }, listingDecider, id, commands, before),
     sendToGathering: (id, command) => dispatch(bus, gatheringDecider, id, command),
+    ...inventory(bus),
     progress: () => undefined,
   };
 }
+
+const inventory = (to: CommandBus): Pick<DemoDeps, 'sendToLabel' | 'sendToLocation' | 'sendToItem'> => ({
+  sendToLabel: (code, command) => dispatch(to, labelDecider, code, command),
+  sendToLocation: (id, command) => dispatch(to, locationDecider, id, command),
+  sendToItem: (id, command) => dispatch(to, itemDecider, id, command),
+});
 
 /** The events of each listing as a reader sees them, without their positions. */
 async function listingStreams(store: DomainEventStore): Promise<ReadonlyMap<string, readonly object[]>> {

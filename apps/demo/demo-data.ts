@@ -1,5 +1,8 @@
 import { type GatheringCommand } from '../../modules/events/gathering/gathering.decider.js';
 import type { NewMember } from '../../modules/identity/accounts/accounts.js';
+import type { ItemCommand } from '../../modules/inventory/item/item.decider.js';
+import type { LabelCommand } from '../../modules/inventory/label/label.decider.js';
+import type { LocationCommand } from '../../modules/inventory/location/location.decider.js';
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { Blobs } from '../../modules/kernel/files/blobs.js';
@@ -7,6 +10,7 @@ import { type ListingCommand } from '../../modules/marketplace/listing/listing.d
 import type { ListingEvent } from '../../modules/marketplace/listing/listing.events.js';
 import { type DemoSize, fullDemo, lastGatheringOf, seed } from './demo-size.js';
 import { type GatheringPlan, gatheringPlans } from './gathering-plans.js';
+import { type InventoryPlan, inventoryPlans } from './inventory-plans.js';
 import { followingCommands, publishingCommands } from './listing-commands.js';
 import { type ListingPlan, listingPlan, pickerOf } from './listing-plans.js';
 import { demoPassword } from './log-ins.js';
@@ -41,8 +45,11 @@ export interface DemoDeps {
     before?: readonly ListingEvent[],
   ): Promise<readonly ListingEvent[]>;
   sendToGathering(id: string, command: GatheringCommand): Promise<unknown>;
+  sendToLabel(code: string, command: LabelCommand): Promise<unknown>;
+  sendToLocation(id: string, command: LocationCommand): Promise<unknown>;
+  sendToItem(id: string, command: ItemCommand): Promise<unknown>;
   progress(what: {
-    readonly step: 'members' | 'gatherings' | 'listings' | 'photos';
+    readonly step: 'members' | 'gatherings' | 'listings' | 'photos' | 'inventories';
     readonly done: number;
     readonly of: number;
   }): void;
@@ -63,7 +70,9 @@ export async function writeDemoData(deps: DemoDeps, size: DemoSize = fullDemo): 
   await inLanes(deps, 'members', others, 8, (member) => deps.createMember(member));
   await inLanes(deps, 'gatherings', gatherings.slice(0, -1), 8, (plan) => announce(deps, plan));
   const plans = await publishListings(deps, everybody, size.listings);
-  await addPhotosAndOutcomes(deps, plans);
+  const pictures = new Pictures(deps.blobs);
+  await addPhotosAndOutcomes(deps, plans, pictures);
+  await fillInventories(deps, inventoryPlans(seed, everybody, size.items, deps.now), pictures);
   if (deps.signal.aborted || !last) return false;
   await announce(deps, last); // shows that everything before it is done
   return true;
@@ -95,12 +104,34 @@ interface Published {
 const listingLanes = 128;
 
 /** Then add the photos as fast as they can be drawn, newest listings first, because visitors see those. */
-async function addPhotosAndOutcomes(deps: DemoDeps, published: readonly Published[]): Promise<void> {
-  const pictures = new Pictures(deps.blobs);
+async function addPhotosAndOutcomes(
+  deps: DemoDeps,
+  published: readonly Published[],
+  pictures: Pictures,
+): Promise<void> {
   const newestFirst = [...published].sort((a, b) => a.plan.publishedDaysAgo - b.plan.publishedDaysAgo);
   await inLanes(deps, 'photos', newestFirst, listingLanes, async ({ plan, events }) => {
     const photos = await Promise.all(plan.offer.pictures.map((picture) => pictures.photo(picture)));
     await deps.sendToListing(plan.id, followingCommands(plan, photos, deps.now), events);
+  });
+}
+
+/** Places first, because items go into them. */
+async function fillInventories(
+  deps: DemoDeps,
+  plans: readonly InventoryPlan[],
+  pictures: Pictures,
+): Promise<void> {
+  const places = plans.flatMap((plan) => plan.places);
+  await inLanes(deps, 'inventories', places, 32, async ({ id, code, label, command }) => {
+    await deps.sendToLabel(code, label);
+    await deps.sendToLocation(id, command);
+  });
+  const items = plans.flatMap((plan) => plan.items);
+  await inLanes(deps, 'inventories', items, 32, async ({ id, code, label, command, pictures: drawn }) => {
+    const photos = await Promise.all(drawn.map((picture) => pictures.photo(picture)));
+    await deps.sendToLabel(code, label);
+    await deps.sendToItem(id, command(photos));
   });
 }
 

@@ -4,13 +4,15 @@ export interface DemoSize {
   readonly people: number;
   readonly listings: number;
   readonly gatherings: number;
+  /** Inventory items of the printed seller. */
+  readonly items: number;
 }
 
 /** Ids in demo data are derived from it. */
 export const seed = 'demo nation 1';
 
-export const fullDemo: DemoSize = { people: 300, listings: 3_600, gatherings: 60 };
+export const fullDemo: DemoSize = { people: 300, listings: 3_600, gatherings: 60, items: 400 };
 
 /** It is announced last: its event shows that everything before it is there. */
-export const lastGatheringOf = ({ gatherings }: DemoSize): string =>
+export const lastGatheringOf = ({ gatherings }: Pick<DemoSize, 'gatherings'>): string =>
   deterministicId(seed, 'gathering', gatherings - 1);

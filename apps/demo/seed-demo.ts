@@ -3,6 +3,9 @@ import { gatheringDecider } from '../../modules/events/gathering/gathering.decid
 import { gatheringEvents } from '../../modules/events/gathering/gathering.events.js';
 import { type Accounts, installation } from '../../modules/identity/accounts/accounts.js';
 import { termsVersion } from '../../modules/identity/identity.contract.js';
+import { itemDecider } from '../../modules/inventory/item/item.decider.js';
+import { labelDecider } from '../../modules/inventory/label/label.decider.js';
+import { locationDecider } from '../../modules/inventory/location/location.decider.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
 import { dispatch } from '../../modules/kernel/decider/command-bus.js';
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
@@ -26,6 +29,7 @@ export function seedDemo(
     gatherings: showProgress('Demo events'),
     photos: showProgress('Demo photos'),
     listings: showProgress('Demo listings'),
+    inventories: showProgress('Demo inventories'),
   };
   return writeDemoData({
     now: systemClock.now(),
@@ -43,6 +47,9 @@ export function seedDemo(
     sendToListing: (id, commands, before) =>
       appendCommands({ eventStore, bus }, listingDecider, id, commands, before),
     sendToGathering: (id, command) => dispatch(bus, gatheringDecider, id, command),
+    sendToLabel: (code, command) => dispatch(bus, labelDecider, code, command),
+    sendToLocation: (id, command) => dispatch(bus, locationDecider, id, command),
+    sendToItem: (id, command) => dispatch(bus, itemDecider, id, command),
     progress: ({ step, done, of }) => steps[step]({ name: step, position: done, head: of }),
   });
 }
