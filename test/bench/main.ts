@@ -25,7 +25,7 @@ try {
   await migrate(pool, kernelMigrations);
   if (!selected || selected === 'log') await logBench(pool, postgres.url, say);
   if (!selected || selected === 'search')
-    await searchBench(pool, { listings: Number(process.argv[3] ?? 100_000), searches: 400 });
+    await searchBench(pool, { listings: Number(process.argv[3] ?? 100_000), searches: 400 }, say);
   if (!selected || selected === 'rebuild')
     await rebuildBench(pool, postgres.url, Number(process.argv[3] ?? 20_000), say);
   if (selected === 'catch-up') await catchUpBench(pool, Number(process.argv[3] ?? 20_000), say);

@@ -3,65 +3,120 @@ import type pg from 'pg';
 import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
 import { enterSchema } from '../../modules/kernel/processing/projection.js';
 import { finishTables } from '../../modules/kernel/processing/rebuild.js';
-import { ListingQuery, type ListingQueryInput } from '../../modules/marketplace/listing.schemas.js';
 import { listingSearch } from '../../projections/listing-search/listing-search.projection.js';
+import { textQueryOf } from '../../projections/listing-search/query-words.js';
 import { searchListings } from '../../projections/listing-search/search.js';
-import { type InMemory, inMemory } from './in-memory-search.js';
-import { type Chance, chanceOf, madeUp, someWord, somewhere } from './made-up-listings.js';
+import type { TextQuery } from '../../projections/listing-search/text-query.js';
+import { openEarthKnn } from './earth-knn.js';
+import { fullScan } from './full-scan.js';
+import { chanceOf, madeUp } from './made-up-listings.js';
+import { memoryGrid } from './memory-grid.js';
+import { type Asked, mixOf } from './search-mix.js';
+import { type Answer, loadSearchRows, type SearchRows } from './search-rows.js';
+import { figure, median, quantile, spread } from './statistics.js';
+
+type Say = (line: string) => void;
 
 export interface SearchBench {
   readonly listings: number;
-  /** Searches of the mix, one at a time; then the same eight at once. */
+  /** Searches of the mix in a round. */
   readonly searches: number;
 }
 
-/** Fill an empty database's listing search through the projection itself (a filled one stays as it is), then measure searches of a mix, each with its exact total and one page of
- *  50 cards, beside a scan of columns in memory and a haversine over the rows in SQL. Read the ratios, not the milliseconds.
+const rounds = 5;
+
+/** Fill an empty database's listing search through the projection itself, finished as a rebuild finishes it, then some more as while the program runs. Then
+ *  the searches of a mix, each with its exact total and one page of 50 cards, in turn with an index in memory (without cards) and with earthdistance in SQL.
+ *  Totals, ids and order of all are compared with a scan of every row.
  *  source  ADR 0007 */
-export async function searchBench(pool: pg.Pool, { listings, searches }: SearchBench): Promise<void> {
+export async function searchBench(pool: pg.Pool, { listings, searches }: SearchBench, say: Say) {
   const db = databaseOn(pool);
   const now = new Date().toISOString();
-  const { rowCount } = await pool.query("select from pg_namespace where nspname = 'listing_search'");
-  if (!rowCount) await build(db, listings, Date.parse(now));
-  await pool.query('vacuum analyze');
-  await addMore(db, listings, Date.parse(now));
-  const memory = await inMemory(pool);
+  await build(db, listings, Date.parse(now), say);
+  await addMore(db, listings, Date.parse(now), say);
+  const rows = await loadSearchRows(pool);
+  const grid = memoryGrid(rows);
+  const earth = await openEarthKnn(pool);
   const asked = mixOf(chanceOf(2), searches);
-  for (const { query } of asked.slice(0, 50)) await searchListings(db, query, now);
+  const words = new Map<Asked, TextQuery | undefined>();
+  for (const one of asked)
+    if (one.query.search !== undefined) words.set(one, await textQueryOf(db, one.query.search));
 
-  const alone = await timed(asked, 1, async ({ query }) => (await searchListings(db, query, now)).total);
-  const scans = await timed(
-    asked.filter(({ query }) => query.search === undefined),
-    1,
-    async ({ query }) => memory.search(query),
+  const product = async ({ query }: Asked) => {
+    const { total, listings: cards } = await searchListings(db, query, now);
+    return { total, page: cards.map(({ id }) => id) };
+  };
+  const isHome = ({ kind }: Asked) => kind === 'home';
+  const ways: Readonly<Record<string, Way>> = {
+    'searches, with cards': { run: product, lanes: 1, includes: () => true },
+    'searches, eight at once': { run: product, lanes: 8, includes: () => true },
+    'grid in memory': {
+      run: async (one) => pageOfIds(grid.search(one.query, words.get(one)), rows),
+      lanes: 1,
+      includes: () => true,
+    },
+    'earthdistance in SQL (home)': {
+      run: async ({ query }) => pageOfIds(await earth(query), rows),
+      lanes: 1,
+      includes: isHome,
+    },
+  };
+  const right = new Map(
+    asked.map((one) => [one, pageOfIds(fullScan(rows, one.query, words.get(one)), rows)]),
   );
-  const naive = await timed(asked.filter(({ kind }) => kind === 'home').slice(0, 10), 1, ({ query }) =>
-    haversine(pool, query),
+  const times = new Map<string, readonly Timed[][]>();
+  for (let round = 0; round <= rounds; round++) {
+    for (const [name, way] of Object.entries(ways)) {
+      const timed = await run(asked.filter(way.includes), way);
+      if (round === 0) reportWrong(name, timed, right, say);
+      else times.set(name, [...(times.get(name) ?? []), timed]); // the first round fills caches
+    }
+  }
+  for (const [name, all] of times) report(name, all, say);
+  const p95 = (name: string, includes: (one: Asked) => boolean) =>
+    median((times.get(name) ?? []).map((timed) => quantile(msOf(timed, includes), 0.95)));
+  const ratio = (what: string, one: string, other: string, includes: (one: Asked) => boolean) =>
+    say(`ratio p95, ${what}: ${figure(p95(one, includes) / p95(other, includes), 2)}`);
+  const hasWords = ({ query }: Asked) => query.search !== undefined;
+  ratio(
+    'no words, searches / grid in memory',
+    'searches, with cards',
+    'grid in memory',
+    (one) => !hasWords(one),
   );
-  const eight = await timed(asked, 8, async ({ query }) => (await searchListings(db, query, now)).total);
-  reportWrongTotals(alone, memory);
-  report('searches, one at a time', alone);
-  report('searches, eight at once', eight);
-  report('scan of columns in memory (no words)', scans);
-  report('haversine in SQL (home)', naive);
-  const wordless = alone.filter(({ asked: { query } }) => query.search === undefined);
-  const home = alone.filter(({ asked: { kind } }) => kind === 'home');
-  say('ratio p95, searches without words / scan in memory', at(wordless, 0.95) / at(scans, 0.95));
-  say('ratio p50, haversine in SQL / searches (home)', at(naive, 0.5) / at(home, 0.5));
+  ratio('words, searches / grid in memory', 'searches, with cards', 'grid in memory', hasWords);
+  ratio(
+    'home, earthdistance in SQL / searches',
+    'earthdistance in SQL (home)',
+    'searches, with cards',
+    isHome,
+  );
 }
 
-interface Asked {
-  readonly kind: string;
-  readonly query: ListingQuery;
+interface Way {
+  readonly run: (one: Asked) => Promise<Page>;
+  readonly lanes: number;
+  readonly includes: (one: Asked) => boolean;
+}
+
+interface Page {
+  readonly total: number;
+  /** Ids of listings, in order. */
+  readonly page: readonly string[];
 }
 
 interface Timed {
   readonly asked: Asked;
-  readonly total: number;
+  readonly answer: Page;
   readonly ms: number;
 }
 
-async function build(db: Database, listings: number, now: number): Promise<void> {
+const pageOfIds = ({ total, page }: Answer, { idOf }: SearchRows): Page => ({
+  total,
+  page: page.map((no) => idOf.get(no) ?? ''),
+});
+
+async function build(db: Database, listings: number, now: number, say: Say): Promise<void> {
   const chance = chanceOf(1);
   const beside = 'listing_search__next';
   const start = performance.now();
@@ -82,12 +137,14 @@ async function build(db: Database, listings: number, now: number): Promise<void>
   const handled = performance.now();
   await finishTables({ projection: listingSearch, schema: beside }, db);
   await sql.raw(`alter schema ${beside} rename to listing_search`).execute(db);
-  say(`${listings} listings handled (s)`, (handled - start) / 1_000);
-  say('counts, vocabulary and indexes (s)', (performance.now() - handled) / 1_000);
+  const seconds = (from: number, to: number) => `${figure((to - from) / 1_000, 1)} s`;
+  say(
+    `${figure(listings)} listings handled in ${seconds(start, handled)}; counts, vocabulary, indexes and vacuum in ${seconds(handled, performance.now())}`,
+  );
 }
 
 /** Add listings to tables that have their indexes: rows, counts and words, one batch at a time. */
-async function addMore(db: Database, listings: number, now: number): Promise<void> {
+async function addMore(db: Database, listings: number, now: number, say: Say): Promise<void> {
   const chance = chanceOf(listings + 3);
   const more = 5_000;
   const from = listings + Math.floor(now / 1_000);
@@ -100,122 +157,44 @@ async function addMore(db: Database, listings: number, now: number): Promise<voi
     });
   }
   say(
-    'a listing handled with indexes, 500 events at a time (us)',
-    ((performance.now() - start) * 1_000) / more,
+    `a listing handled with indexes, 500 events at a time: ${figure(((performance.now() - start) * 1_000) / more)} us`,
   );
 }
 
-/** The usual mix of searches. */
-function mixOf(chance: Chance, searches: number): readonly Asked[] {
-  const kinds: readonly (readonly [string, number, () => ListingQueryInput])[] = [
-    ['home', 35, () => ({ ...near(200) })],
-    [
-      'category',
-      12,
-      () => ({ ...near(200), categoryPrimary: 'Parts', categorySub: chance() < 0.5 ? 'Engine' : 'Body' }),
-    ],
-    ['newest', 10, () => ({ ...near(200), sort: 'newest' })],
-    ['words and radius', 10, () => ({ ...near(200), search: someWord(chance) })],
-    ['price low', 8, () => ({ ...near(200), sort: 'price_asc' })],
-    ['words only', 6, () => ({ search: someWord(chance) })],
-    ['tiny', 6, () => ({ ...near(25) })],
-    ['nationwide', 5, () => ({ ...near(1000) })],
-    ['price high', 4, () => ({ ...near(200), sort: 'price_desc' })],
-    [
-      'sparse',
-      4,
-      () => ({ ...near(300), categoryPrimary: 'Tools', categorySub: 'Body Tools', listingType: 'wanted' }),
-    ],
-    ['price range', 4, () => ({ ...near(200), minPrice: '50', maxPrice: '200' })],
-    ['typo', 3, () => ({ ...near(200), search: misspelled(someWord(chance)) })],
-    ['no place', 3, () => ({ categoryPrimary: 'Cars', sort: 'newest' })],
-  ];
-  const whole = kinds.reduce((sum, [, weight]) => sum + weight, 0);
-  return Array.from({ length: searches }, () => {
-    let share = chance() * whole;
-    const [kind, , query] = kinds.find(([, weight]) => {
-      share -= weight;
-      return share <= 0;
-    }) ??
-      kinds[0] ?? ['', 0, () => ({})];
-    return {
-      kind,
-      query: ListingQuery.parse({ status: 'active', marketSegment: 'classic', limit: 50, ...query() }),
-    };
-  });
-
-  function near(radius: number) {
-    const { latitude, longitude } = somewhere(chance);
-    return { latitude: String(latitude), longitude: String(longitude), radius: String(radius) };
-  }
-
-  function misspelled(word: string): string {
-    const at = 2 + Math.floor(chance() * (word.length - 3));
-    return word.slice(0, at) + word.slice(at + 1);
-  }
-}
-
-/** One search after the other, each the best of several attempts, so that other load on the machine counts little. */
-async function timed(
-  asked: readonly Asked[],
-  lanes: number,
-  search: (one: Asked) => Promise<number>,
-  attempts = lanes > 1 ? 1 : 3,
-): Promise<readonly Timed[]> {
+async function run(asked: readonly Asked[], { run, lanes }: Way): Promise<Timed[]> {
   const times: Timed[] = [];
   const waiting = [...asked];
   const lane = async () => {
     for (let one = waiting.shift(); one; one = waiting.shift()) {
-      let total = 0;
-      let ms = Number.POSITIVE_INFINITY;
-      for (let turn = 0; turn < attempts; turn++) {
-        const start = performance.now();
-        total = await search(one);
-        ms = Math.min(ms, performance.now() - start);
-      }
-      times.push({ asked: one, total, ms });
+      const since = performance.now();
+      const answer = await run(one);
+      times.push({ asked: one, answer, ms: performance.now() - since });
     }
   };
-  const start = performance.now();
   await Promise.all(Array.from({ length: lanes }, lane));
-  if (lanes > 1)
-    say(`searches a second, ${lanes} at once`, times.length / ((performance.now() - start) / 1_000));
   return times;
 }
 
-async function haversine(pool: pg.Pool, query: ListingQuery): Promise<number> {
-  const { rows } = await pool.query<{ total: number }>(
-    `with near as (select id, 2 * 3959 * asin(least(1, sqrt(sin(radians(latitude - $1) / 2) ^ 2 + cos(radians($1)) * cos(radians(latitude)) * sin(radians(longitude - $2) / 2) ^ 2))) as miles
-       from listing_search.card where status = 'active' and market_segment = 'classic')
-     select (select count(*) from near where miles <= $3)::int as total, id from near where miles <= $3 order by miles limit 50`,
-    [query.latitude, query.longitude, query.radius],
+function reportWrong(name: string, timed: readonly Timed[], right: ReadonlyMap<Asked, Page>, say: Say): void {
+  const off = timed.filter(
+    ({ asked, answer }) => JSON.stringify(answer) !== JSON.stringify(right.get(asked)),
   );
-  return rows[0]?.total ?? 0;
+  const kinds = [...new Set(off.map(({ asked }) => asked.kind))].join(', ');
+  say(`${name}: ${off.length} of ${timed.length} answers differ from a full scan${kinds && ` (${kinds})`}`);
 }
 
-function reportWrongTotals(times: readonly Timed[], memory: InMemory): void {
-  const checked = times.filter(({ asked: { query } }) => query.search === undefined);
-  const off = checked.filter(({ asked: { query }, total }) => memory.search(query) !== total);
-  say(`totals that differ from memory, of ${checked.length}`, off.length);
-}
-
-function report(title: string, times: readonly Timed[]): void {
-  process.stdout.write(
-    `\n${title}: p50 ${at(times, 0.5).toFixed(2)} ms, p95 ${at(times, 0.95).toFixed(2)} ms, p99 ${at(times, 0.99).toFixed(2)} ms\n`,
-  );
-  for (const kind of new Set(times.map(({ asked }) => asked.kind))) {
-    const some = times.filter(({ asked }) => asked.kind === kind);
-    process.stdout.write(
-      `  ${kind.padEnd(18)} ${String(some.length).padStart(4)}  p50 ${at(some, 0.5).toFixed(2).padStart(8)}  p95 ${at(some, 0.95).toFixed(2).padStart(8)}\n`,
+function report(name: string, all: readonly (readonly Timed[])[], say: Say): void {
+  const every = (share: number, includes: (one: Asked) => boolean) =>
+    spread(
+      all.map((timed) => quantile(msOf(timed, includes), share)),
+      2,
     );
+  say(`${name}, ms: p50 ${every(0.5, () => true)}, p95 ${every(0.95, () => true)}`);
+  for (const kind of new Set(all.flat().map(({ asked }) => asked.kind))) {
+    const isKind = (one: Asked) => one.kind === kind;
+    say(`  ${kind}: p50 ${every(0.5, isKind)}, p95 ${every(0.95, isKind)}`);
   }
 }
 
-function at(times: readonly Timed[], share: number): number {
-  const sorted = times.map(({ ms }) => ms).sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
-const say = (what: string, value: number): void => {
-  process.stdout.write(`${what}: ${Number.isInteger(value) ? value : value.toFixed(2)}\n`);
-};
+const msOf = (timed: readonly Timed[], includes: (one: Asked) => boolean): readonly number[] =>
+  timed.filter(({ asked }) => includes(asked)).map(({ ms }) => ms);
