@@ -11,8 +11,8 @@ export function chunks() {
     buildEnd() {
       const ids = [...this.getModuleIds()];
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
-      addClosure(frame, ids.filter(isApp), importsOf);
-      addClosure(home, ids.filter(isHome), importsOf);
+      addClosure(frame, ids.filter(isApp), (id) => importsOf(id).filter((next) => !ofPages.test(next)));
+      addClosure(home, ids.filter(isHome), (id) => importsOf(id).filter((next) => !ofForms.test(next)));
     },
   };
   const groups = [
@@ -30,8 +30,9 @@ export function chunks() {
 const isApp = (id: string): boolean => id.endsWith('/src/main.tsx');
 const isHome = (id: string): boolean => id.endsWith('/home/home-page.tsx');
 
-/** The index of the library imports it everywhere; only who sends commands needs it. */
-const changesSomething = /@tanstack\/.+\/(useMutation|mutationObserver)\.js$/;
+/** The index of the library imports these everywhere; only pages with forms, or with lists, need them. */
+const ofForms = /@tanstack\/.+\/(useMutation|mutationObserver)\.js$/;
+const ofPages = /@tanstack\/.+\/(useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/;
 
 /** Adds the modules, and all that they import. */
 function addClosure(
@@ -41,7 +42,7 @@ function addClosure(
 ): void {
   const next = [...modules];
   for (let id = next.pop(); id !== undefined; id = next.pop()) {
-    if (found.has(id) || changesSomething.test(id)) continue;
+    if (found.has(id)) continue;
     found.add(id);
     next.push(...importsOf(id));
   }

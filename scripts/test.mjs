@@ -26,6 +26,7 @@ await check('tables of the READMEs', () => run('node', [join(root, 'scripts/docs
 await tests('rules, Postgres, pages', ['rules', 'postgres', 'pages']);
 if (!quick && (await reachesJourneys())) {
   await check('build', () => build().then(() => ({ code: 0 })));
+  await check('size of the pages', () => run('node', [join(root, 'scripts/check-size.mjs')]));
   await tests('journeys', ['journeys']);
 }
 

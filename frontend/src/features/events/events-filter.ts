@@ -15,13 +15,15 @@ export interface EventsFilter {
   readonly show: number;
 }
 
-/** The filters live in the address, so that a link keeps them. Changing a filter starts at the first event again. */
+/** The filters live in the address, so that a link keeps them. Changing a filter starts at the first event again. A change builds on the newest
+ *  address, which the page may not show yet. */
 export function useEventsFilter(): readonly [EventsFilter, (change: Partial<EventsFilter>) => void] {
   const [search, setSearch] = useSearchParams();
-  const filter = filterFrom(search);
-  const set = (change: Partial<EventsFilter>) =>
-    setSearch(searchOf({ ...filter, show: eventsAtOnce, ...change }), { replace: true });
-  return [filter, set];
+  const set = (change: Partial<EventsFilter>) => {
+    const newest = filterFrom(new URLSearchParams(window.location.search));
+    setSearch(searchOf({ ...newest, show: eventsAtOnce, ...change }), { replace: true });
+  };
+  return [filterFrom(search), set];
 }
 
 export function filterFrom(search: URLSearchParams): EventsFilter {

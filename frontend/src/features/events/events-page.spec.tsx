@@ -1,6 +1,6 @@
 import { forgetLocation } from '@lib/browser/user-location';
 import { asGuest, errorResponse, renderPage } from '@lib/testing/page.fixtures';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import EventsPage from './events-page';
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 test('shows an event’s date in its own time zone, its place and its distance', async () => {
   await asGuest({ 'GET /api/events': [jefferson] });
-  renderPage(<EventsPage />);
+  openEvents('/events');
   const entry = await screen.findByRole('article', { name: 'Jefferson Swap Meet' });
   expect(within(entry).getByText(/Fri, Apr 23, 2027/)).toBeInTheDocument();
   expect(within(entry).getByText('Fair Park, Jefferson, WI')).toBeInTheDocument();
@@ -37,7 +37,7 @@ test('shows an event’s date in its own time zone, its place and its distance',
 
 test('queries with the filters of the address, and changing a filter changes the address', async () => {
   const api = await asGuest({ 'GET /api/events': [jefferson] });
-  renderPage(<EventsPage />, { at: '/events?radius=50' });
+  openEvents('/events?radius=50');
   await screen.findByRole('article');
   expect(api.calls.at(-1)?.url).toBe(
     '/api/events?upcoming=true&limit=100&latitude=43&longitude=-89&radius=50',
@@ -46,6 +46,17 @@ test('queries with the filters of the address, and changing a filter changes the
   await userEvent.click(screen.getByRole('radio', { name: 'All' }));
   expect(api.calls.at(-1)?.url).toContain('upcoming=false');
   expect(api.calls.at(-1)?.url).toContain('radius=1000');
+});
+
+test('a change builds on the newest address, which the page may not show yet', async () => {
+  await asGuest({ 'GET /api/events': [jefferson] });
+  openEvents('/events');
+  await screen.findByRole('article');
+  act(() => {
+    fireEvent.change(screen.getByLabelText('How far'), { target: { value: '100' } });
+    fireEvent.change(screen.getByLabelText('What kind'), { target: { value: 'swap-meet' } });
+  });
+  expect(screen.getByLabelText('Address')).toHaveTextContent('?radius=100&kind=swap-meet');
 });
 
 describe('a full calendar', () => {
@@ -64,7 +75,7 @@ describe('a full calendar', () => {
 
   test('shows a dozen at a time, by month; the address holds how many', async () => {
     await asGuest({ 'GET /api/events': weekly });
-    renderPage(<WithAddress />, { at: '/events' });
+    openEvents('/events');
     expect(await screen.findByText('12 of 30 events')).toBeInTheDocument();
     expect(shown()).toBe(12);
     const months = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -79,13 +90,13 @@ describe('a full calendar', () => {
 
   test('opens with as many events as its address says', async () => {
     await asGuest({ 'GET /api/events': weekly });
-    renderPage(<EventsPage />, { at: '/events?show=24' });
+    openEvents('/events?show=24');
     expect(await screen.findByText('24 of 30 events')).toBeInTheDocument();
   });
 
   test('filters by kind and shows the first dozen again', async () => {
     await asGuest({ 'GET /api/events': weekly });
-    renderPage(<WithAddress />, { at: '/events?show=24' });
+    openEvents('/events?show=24');
     await screen.findByText('30 events');
     await userEvent.selectOptions(screen.getByLabelText('What kind'), 'Swap meets');
     expect(screen.getByText('15 events')).toBeInTheDocument();
@@ -95,12 +106,14 @@ describe('a full calendar', () => {
 
   test('says when there is no event of a kind, and can show every kind again', async () => {
     await asGuest({ 'GET /api/events': weekly });
-    renderPage(<EventsPage />, { at: '/events?kind=auction' });
+    openEvents('/events?kind=auction');
     expect(await screen.findByText('No auctions on the calendar')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Show every kind' }));
     expect(shown()).toBe(12);
   });
 });
+
+const openEvents = (at: string) => renderPage(<WithAddress />, { at, inBrowser: true });
 
 function WithAddress() {
   return (
@@ -113,7 +126,7 @@ function WithAddress() {
 
 test('offers to search everywhere when nothing is nearby', async () => {
   const api = await asGuest({ 'GET /api/events': [] });
-  renderPage(<EventsPage />, { at: '/events?radius=50' });
+  openEvents('/events?radius=50');
   expect(await screen.findByText('Nothing within 50 miles')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Search everywhere' }));
   expect(api.calls.at(-1)?.url).not.toContain('radius');
@@ -125,7 +138,7 @@ test('shows the error and a retry when the events cannot be loaded', async () =>
     'GET /api/events': () =>
       isDown ? errorResponse({ status: 503, body: { message: 'Back in a moment.' } }) : [jefferson],
   });
-  renderPage(<EventsPage />);
+  openEvents('/events');
   expect(await screen.findByText('Back in a moment.')).toBeInTheDocument();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

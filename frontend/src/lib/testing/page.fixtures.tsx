@@ -2,7 +2,7 @@ import type { Session, SessionUser } from '@modules/identity/identity.contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { makeQueryClient } from '../api/query-client';
 import { local } from '../browser/browser-store';
 import { forgetSession, startSession } from '../session/session';
@@ -108,16 +108,23 @@ export async function asGuest(answers: Answers = {}) {
 }
 
 /** Renders a page with the router, the queries and its own path as in the app. After leaving the page, it shows the
- *  new address. */
-export function renderPage(page: ReactNode, { at = '/', path = '*' } = {}) {
+ *  new address.
+ *  in  inBrowser: the address is the window's own, for a page that reads it there */
+export function renderPage(page: ReactNode, { at = '/', path = '*', inBrowser = false } = {}) {
+  const routes = (
+    <Routes>
+      <Route path={path} element={page} />
+      <Route path="*" element={<p>another page</p>} />
+    </Routes>
+  );
+  if (inBrowser) window.history.replaceState(null, '', at);
   return render(
     <QueryClientProvider client={testQueryClient()}>
-      <MemoryRouter initialEntries={[at]}>
-        <Routes>
-          <Route path={path} element={page} />
-          <Route path="*" element={<p>another page</p>} />
-        </Routes>
-      </MemoryRouter>
+      {inBrowser ? (
+        <BrowserRouter>{routes}</BrowserRouter>
+      ) : (
+        <MemoryRouter initialEntries={[at]}>{routes}</MemoryRouter>
+      )}
     </QueryClientProvider>,
   );
 }

@@ -5,10 +5,9 @@ import { sendReset } from '@modules/identity/email-tokens/email-tokens.contract'
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
-import { Field } from '@ui/forms/field';
-import { TextInput } from '@ui/forms/text-input';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { EmailField } from './email-field';
 import { modeLabels } from './login-modes';
 import style from './login-page.module.css';
 import type { TypedEmail } from './typed-email';
@@ -31,16 +30,7 @@ export function ForgotPasswordForm({ email, onEmail }: TypedEmail) {
         </Notice>
       )}
       {send.isError && <Notice tone="problem">{signInErrorMessage(send.error)}</Notice>}
-      <Field label="E-mail" hint="The address you signed up with." required>
-        <TextInput
-          type="email"
-          name="email"
-          autoComplete="username"
-          required
-          value={email}
-          onChange={({ target }) => onEmail(target.value)}
-        />
-      </Field>
+      <EmailField email={email} onEmail={onEmail} hint="The address you signed up with." />
       <Button
         type="submit"
         variant="primary"

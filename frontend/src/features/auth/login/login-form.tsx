@@ -15,6 +15,7 @@ import { SecondFactorForm } from '../second-factor-form';
 import { SocialButtons } from '../social/social-buttons';
 import { TermsLink } from '../terms-link';
 import { EmailCodeForm } from './email-code-form';
+import { EmailField } from './email-field';
 import { EmailLinkRequest } from './email-link-request';
 import { modeLabels } from './login-modes';
 import style from './login-page.module.css';
@@ -80,16 +81,7 @@ export function LoginForm({ mode, email, onEmail, onBusy, onSecondStep, onEntere
           {signInErrorMessage(refused)}
         </Notice>
       )}
-      <Field label="E-mail" required error={problemAt(refused, 'email')}>
-        <TextInput
-          type="email"
-          name="email"
-          autoComplete="username"
-          required
-          value={email}
-          onChange={({ target }) => onEmail(target.value)}
-        />
-      </Field>
+      <EmailField email={email} onEmail={onEmail} error={problemAt(refused, 'email')} />
       {isNew && (
         <Field
           label="Name"

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from './steps.mjs';
+
+/** node scripts/check-size.mjs: refuses pages that have grown over their limits, and names the files that did.
+ *  units  KB of 1,024 bytes, gzip level 9 */
+const limits = {
+  'scripts of every page': 110,
+  'scripts of home': 130,
+  'styles of home': 13,
+};
+/** Files of a page; HTTP/1.1 loads six at a time. */
+const mostFiles = 15;
+/** What each file may have: it says which of them grew. */
+const files = { react: 67, frame: 43, browsing: 10, 'home-page': 11, shared: 14, overlays: 32 };
+
+const web = join(root, 'dist/web');
+const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8'));
+const entry = Object.keys(manifest).filter((name) => manifest[name].isEntry);
+const app = closure([...entry, ...entry.flatMap((name) => manifest[name].dynamicImports ?? [])]);
+const home = closure([...app, 'src/features/marketplace/home/home-page.tsx']);
+const scriptsOf = (names) => names.map((name) => manifest[name].file);
+const styles = [...new Set(home.flatMap((name) => manifest[name].css ?? []))];
+
+const faults = Object.entries({
+  'scripts of every page': scriptsOf(app),
+  'scripts of home': scriptsOf(home),
+  'styles of home': styles,
+})
+  .map(([what, all]) => [what, sum(all.map(size))])
+  .filter(([what, kilobytes]) => kilobytes > limits[what])
+  .map(([what, kilobytes]) => `The ${what}: ${kilobytes.toFixed(1)} KB, ${limits[what]} at most.`);
+if (home.length + styles.length > mostFiles)
+  faults.push(`Home has ${home.length + styles.length} scripts and styles, ${mostFiles} at most.`);
+for (const { name, file } of Object.values(manifest))
+  if (file.endsWith('.js') && size(file) > files[name])
+    faults.push(`${file}: ${size(file).toFixed(1)} KB, ${files[name]} so far.`);
+
+if (faults.length > 0) {
+  process.stderr.write(`${faults.join('\n')}\n`);
+  process.exit(1);
+}
+
+/** These modules, and all that they import. */
+function closure(names) {
+  const found = new Set(names);
+  for (const name of found) for (const next of manifest[name].imports ?? []) found.add(next);
+  return [...found];
+}
+
+function size(file) {
+  return gzipSync(readFileSync(join(web, file)), { level: 9 }).length / 1024;
+}
+
+function sum(all) {
+  return all.reduce((one, other) => one + other, 0);
+}
