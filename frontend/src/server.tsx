@@ -53,7 +53,7 @@ export async function renderFirstScreen(visit: Visit): Promise<RenderedScreen | 
   if (!isAnswered) return undefined;
   const { address, isGuest, isWide } = visit;
   const screen = { address, isGuest, isWide, queries: dehydrate(client) };
-  const html = renderSync(screen, client);
+  const html = htmlOf(screen, client);
   client.clear();
   return { html, screen };
 }
@@ -62,6 +62,24 @@ export async function renderFirstScreen(visit: Visit): Promise<RenderedScreen | 
 export function sourceOf(pathname: string): string | undefined {
   return pageAt(pathname)?.source;
 }
+
+/** The HTML for these answers: rendered again when they differ, and each minute, because ages are in it. */
+function htmlOf(screen: FirstScreen, client: QueryClient): string {
+  const name = `${screen.isWide} ${screen.address}`;
+  const answers = screen.queries.queries.map(({ queryKey, state }) => [queryKey, state.data]);
+  const from = JSON.stringify([Math.floor(Date.now() / 60_000), answers]);
+  const known = rendered.get(name);
+  if (known?.from === from) return known.html;
+  const html = renderSync(screen, client);
+  rendered.delete(name);
+  rendered.set(name, { from, html });
+  const [oldest] = rendered.keys();
+  if (oldest !== undefined && rendered.size > mostRendered) rendered.delete(oldest);
+  return html;
+}
+
+const rendered = new Map<string, { readonly from: string; readonly html: string }>();
+const mostRendered = 50;
 
 /** In one go, because `firstScreen` is one for all. */
 function renderSync(screen: FirstScreen, client: QueryClient): string {
