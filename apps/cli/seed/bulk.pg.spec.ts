@@ -1,8 +1,10 @@
 import { memberEvents } from '../../../modules/identity/member/member.events.js';
 import { PersonKeys } from '../../../modules/kernel/encryption/person-keys.js';
 import { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
+import { openEventStoreDb } from '../../../modules/kernel/event-store/eventstoredb/eventstoredb-event-store.js';
 import { openPostgresEventStore } from '../../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { listingEvents } from '../../../modules/marketplace/listing/listing.events.js';
+import { SimulatedServer } from '../../../test/event-store/eventstoredb-server.js';
 import { freshDatabase, type TestDatabase } from '../../../test/postgres/database.js';
 import { type Bulk, bulkSeed, writePart } from './bulk.js';
 
@@ -55,4 +57,24 @@ test('seeding leaves the log as commands would: without gaps, encrypted, readabl
   );
   for (const { type, data } of events)
     if (type === 'ListingDrafted') expect(sellers).toContain((data as { sellerId: string }).sellerId);
+});
+
+test('an EventStoreDB is seeded too, stream by stream, and the helper is left out', async () => {
+  const server = await SimulatedServer.start();
+  const log = await openEventStoreDb({ url: server.url });
+  const helper = () => Promise.reject(new Error('it writes to PostgreSQL'));
+  await bulkSeed({
+    pool: test_.pool,
+    eventStore: new DomainEventStore(log, eventStore.keys),
+    now: '2026-11-20T12:00:00.000Z',
+    count: 40,
+    progress: () => undefined,
+    helper,
+  });
+  const stored = await log.readAll(0, 10_000);
+  expect(stored.filter(({ type }) => type === 'ListingPublished')).toHaveLength(40);
+  for (const [, events] of Map.groupBy(stored, ({ stream }) => stream))
+    expect(events.map(({ version }) => version)).toEqual(events.map((_, at) => at + 1));
+  await log.close();
+  server.stop();
 });

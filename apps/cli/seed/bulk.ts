@@ -18,6 +18,7 @@ import { followingCommands, publishingCommands } from '../../demo/listing-comman
 import { type ListingPlan, listingPlan, type Picker, pickerOf } from '../../demo/listing-plans.js';
 import { type Person, people } from '../../demo/people.js';
 import { addressIn } from '../../demo/places.js';
+import { appendEvents } from './append-events.js';
 import { insertEvents, type StreamEvent } from './insert-events.js';
 
 export interface Bulk {
@@ -43,16 +44,14 @@ export interface Part {
   readonly every: 1 | 2;
 }
 
-/** Add many listings at once, for measurements: the events that the rules decide for generated commands, encrypted as usual, written directly
- *  to the Postgres log in large steps. Listings have no photos; nobody can sign in as the sellers. Each call adds more; the
- *  projections catch up by themselves.
- *  errors  Error when the log is not in Postgres */
+/** Add many listings at once, for measurements: the events that the rules decide for generated commands, encrypted as usual, written in large
+ *  steps: directly to a Postgres log, else append by append. Listings have no photos; nobody can sign in as the sellers. Each call adds more; the
+ *  projections catch up by themselves. */
 export async function bulkSeed(bulk: Bulk): Promise<void> {
-  if (!(bulk.eventStore.log instanceof PostgresEventStore))
-    throw new Error('Seeding writes to the Postgres log: unset EVENTSTORE_URL to seed.');
-  const { now, count, helper } = bulk;
+  const { now, count } = bulk;
+  const helper = isInPostgres(bulk) ? bulk.helper : undefined;
   const seed = `bulk ${newId()}`;
-  await insertEvents(bulk.pool, await registrations(bulk, sellersOf(seed, count)));
+  await write(bulk, await registrations(bulk, sellersOf(seed, count)));
   let done = 0;
   const wrote = (listings: number) => {
     done += listings;
@@ -62,9 +61,16 @@ export async function bulkSeed(bulk: Bulk): Promise<void> {
   await Promise.all([writePart(bulk, all, wrote), helper?.({ ...all, first: 1 }, wrote)]);
 }
 
+type Log = Pick<Bulk, 'pool' | 'eventStore'>;
+
+const isInPostgres = ({ eventStore }: Log): boolean => eventStore.log instanceof PostgresEventStore;
+
+const write = (log: Log, events: readonly StreamEvent[]): Promise<void> =>
+  isInPostgres(log) ? insertEvents(log.pool, events) : appendEvents(log.eventStore.log, events);
+
 /** Write the listings of a part of the steps. */
 export async function writePart(
-  { pool, eventStore }: Pick<Bulk, 'pool' | 'eventStore'>,
+  { pool, eventStore }: Log,
   { seed, now, count, first, every }: Part,
   wrote: (listings: number) => void,
 ): Promise<void> {
@@ -74,7 +80,7 @@ export async function writePart(
     const to = Math.min(from + step, count);
     const events = await listingStreamEvents({ eventStore, now }, { seed, from, to, pick });
     await written; // one step is written while the next is made
-    written = insertEvents(pool, events).then(() => wrote(to - from));
+    written = write({ pool, eventStore }, events).then(() => wrote(to - from));
     written.catch(() => undefined);
   }
   await written;
