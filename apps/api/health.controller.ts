@@ -38,7 +38,7 @@ export class HealthController {
   @Route(getProjections)
   async followers(): Promise<{ well: boolean; processors: unknown }> {
     const processors = await this.processors.status();
-    return { well: processors.every(isWell), processors };
+    return { well: processors.every(isWell), processors: processors.map(({ lag: _lag, ...shown }) => shown) };
   }
 
   @Route(getOpenApi)
@@ -58,4 +58,5 @@ async function answers(what: string, answer: Promise<unknown>): Promise<void> {
 
 const aSecond = 1_000;
 
-const isWell = ({ parked, behind }: ProcessorStatus): boolean => parked === 0 && !behind;
+const isWell = ({ parked, behind, lagSeconds }: ProcessorStatus): boolean =>
+  parked === 0 && !behind && lagSeconds !== null;

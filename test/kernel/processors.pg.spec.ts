@@ -429,9 +429,14 @@ test('a processor is behind when the oldest event that it has not handled was re
       ...metaNow(),
       now: new Date(Date.now() - secondsAgo * 1_000).toISOString(),
     });
-  expect((await processors.status())[0]).toMatchObject({ lag: 0, behind: false, secondsLeft: 0 });
+  expect((await processors.status())[0]).toMatchObject({
+    lagEvents: 0,
+    lagSeconds: 0,
+    behind: false,
+    secondsLeft: 0,
+  });
   await write('1', 5);
-  expect((await processors.status())[0]).toMatchObject({ lag: 1, behind: false, secondsLeft: null });
+  expect((await processors.status())[0]).toMatchObject({ lagEvents: 1, behind: false, secondsLeft: null });
   await database.pool.query("update kernel.event set at = now() - interval '31 seconds'");
   expect((await processors.status())[0]).toMatchObject({ lag: 1, behind: true, secondsLeft: null });
 });
@@ -469,4 +474,18 @@ test('in a process that gives way, processors that catch up do so one at a time'
   expect(await processors.waitForPosition(last, names, 60_000)).toBe(true);
   expect(most).toHaveLength(6);
   expect(Math.max(...most)).toBe(1);
+});
+
+test('a process without processors shows what the one that runs them said last', async () => {
+  const [running, asked] = [runtime([notes()]), runtime([notes()])];
+  const status = async () => (await asked.processors.status())[0];
+  expect(await status()).toMatchObject({ state: 'stopped', process: null, reportedAt: null });
+  await running.processors.prepare();
+  running.processors.start();
+  while ((await status())?.state !== 'live') await new Promise(setImmediate);
+  expect(await status()).toMatchObject({ process: `worker ${process.pid}`, reportedAt: expect.any(String) });
+  await database.pool.query("update kernel.processor_report set at = now() - interval '31 seconds'");
+  expect((await status())?.state).toBe('silent');
+  await running.processors.stop();
+  expect((await status())?.state).toBe('stopped');
 });

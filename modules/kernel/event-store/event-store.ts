@@ -56,6 +56,8 @@ export interface ReadOptions {
 /** The log. Two real stores keep one conformance suite (test/event-store): Postgres and EventStoreDB.
  *  source  ADR 0002 */
 export interface EventStore {
+  /** Whether positions count events: elsewhere they are places in a file, and the distance of two says nothing. */
+  readonly countsEvents: boolean;
   /** All of the events or none of them; durable when it resolves.
    *  errors  WrongVersion; StoreUnavailable when the outcome may be unknown (retry with the same ids) */
   append(stream: string, events: readonly NewEvent[], expected: Expected): Promise<Appended>;

@@ -24,18 +24,25 @@ export const getProjections = endpoint({
   auth: 'guest',
   summary: 'How far every processor has followed the log',
   answer: z.object({
-    /** False when an event is parked or a processor is behind. */
+    /** False when an event is parked, a processor is behind, or the log is away. */
     well: z.boolean(),
     processors: z.array(
       z.object({
         name: z.string(),
         kind: z.enum(['projection', 'reactor']),
-        state: z.enum(['waiting', 'live', 'replaced', 'stopped']),
+        /** Of the process that answers; where it does not run the processor, what the one that does said last. Silent: it has not for 30 s. */
+        state: z.enum(['waiting', 'live', 'replaced', 'stopped', 'silent']),
+        /** The process that runs it, and when it said so. */
+        process: z.string().nullable(),
+        reportedAt: z.iso.datetime().nullable(),
         position: z.number().int(),
         head: z.number().int(),
-        lag: z.number().int(),
+        /** Events that are not handled; null where the log does not count them, or is away. */
+        lagEvents: z.number().int().nullable(),
+        /** Seconds since the oldest of them was recorded; null while the log is away. */
+        lagSeconds: z.number().int().nullable(),
         takenAt: z.iso.datetime().nullable(),
-        /** The oldest event that is not handled was recorded more than 30 s ago. */
+        /** That is more than 30 s. */
         behind: z.boolean(),
         /** Until it has caught up, at its pace of the last minute; null when that is not known. */
         secondsLeft: z.number().int().nullable(),

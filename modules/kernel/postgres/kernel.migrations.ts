@@ -131,4 +131,17 @@ create table kernel.followed_log (
 alter table kernel.checkpoint add column event_id uuid, add column event_position bigint;
 `,
   },
+  {
+    id: '0005-processor-reports',
+    sql: `
+-- What the process that runs a processor said of it last.
+create table kernel.processor_report (
+  name text primary key,
+  process_id uuid not null,
+  process text not null,
+  state text not null,
+  at timestamptz not null default now()
+);
+`,
+  },
 ];

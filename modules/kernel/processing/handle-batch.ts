@@ -23,6 +23,8 @@ export interface ProcessorDeps {
   readonly name: string;
   readonly schema: string;
   readonly alarm: ReportProcessingError;
+  /** Called when the state of the processor is another one. */
+  readonly changed?: () => void;
   /** Milliseconds between the tries of an event that fails. */
   readonly retries: readonly number[];
   /** For a rebuild: on the connection of `db`. */

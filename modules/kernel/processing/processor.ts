@@ -4,19 +4,29 @@ import { runInScope } from '../postgres/query-scope.js';
 import { type Checkpoint, loadCheckpoint } from './checkpoint.js';
 import { handleBatch, type ProcessorDeps } from './handle-batch.js';
 import type { LockCandidate, ProcessorLock, ProcessorLocks } from './processor-locks.js';
+import type { ProcessorReport } from './processor-reports.js';
 import { isProjection } from './projection.js';
 
 export interface ProcessorStatus {
   readonly name: string;
   readonly kind: 'projection' | 'reactor';
-  readonly state: 'waiting' | 'live' | 'replaced' | 'stopped';
+  /** Of this process; where it does not run the processor, what the one that does said last. Silent: it has not for half a minute. */
+  readonly state: 'waiting' | 'live' | 'replaced' | 'stopped' | 'silent';
+  /** The process that runs it, and when it said so, ISO-8601 UTC; null when none has. */
+  readonly process: string | null;
+  readonly reportedAt: string | null;
   readonly position: number;
+  /** Its own position while the log is away. */
   readonly head: number;
-  /** Positions that are recorded and not yet handled: events, in the Postgres log. */
+  /** Positions between it and the head: good for comparing, and for nothing else where the log does not count events. */
   readonly lag: number;
+  /** Events that it has not handled; null where the log does not count them, or is away. */
+  readonly lagEvents: number | null;
+  /** Seconds since the oldest of them was recorded; null while the log is away. */
+  readonly lagSeconds: number | null;
   /** When the last batch was handled, ISO-8601 UTC. */
   readonly takenAt: string | null;
-  /** Whether the oldest event that is not handled was recorded more than 30 s ago. */
+  /** Whether that is more than 30 s. */
   readonly behind: boolean;
   /** Seconds until it has caught up, at its pace of the last minute; null when that is not known, or it does not move. */
   readonly secondsLeft: number | null;
@@ -29,7 +39,7 @@ export interface ProcessorStatus {
 export class Processor implements LockCandidate {
   readonly name: string;
   readonly version: number | undefined;
-  #state: ProcessorStatus['state'] = 'waiting';
+  #state: ProcessorReport['state'] = 'waiting';
   #checkpoint: Checkpoint = { position: 0, generation: 0, version: 0 };
   #done: Promise<void> | undefined;
   readonly #stop = new AbortController();
@@ -47,7 +57,7 @@ export class Processor implements LockCandidate {
     return this.#checkpoint.position;
   }
 
-  get state(): ProcessorStatus['state'] {
+  get state(): ProcessorReport['state'] {
     return this.#state;
   }
 
@@ -59,14 +69,14 @@ export class Processor implements LockCandidate {
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.#done;
-    this.#state = 'stopped';
+    this.#enter('stopped');
   }
 
   /** Tables of another version belong to the process of that version. The first time, report it. */
   onTables(version: number | undefined): void {
-    if (this.#isOurs(version)) this.#state = 'waiting';
+    if (this.#isOurs(version)) this.#enter('waiting');
     else if (this.#state !== 'replaced') {
-      this.#state = 'replaced';
+      this.#enter('replaced');
       this.#report(
         new Error(
           `The database has tables of version ${version}, and this process is of another version. It waits. Stop it.`,
@@ -86,7 +96,7 @@ export class Processor implements LockCandidate {
         if (!signal.aborted) this.#report(error);
         await pause(1_000, undefined, { signal }).catch(() => undefined);
       } finally {
-        this.#state = 'waiting';
+        this.#enter('waiting');
         await lock.release();
       }
     }
@@ -97,7 +107,7 @@ export class Processor implements LockCandidate {
     const startAt = this.version === undefined ? await eventStore.log.head() : 0;
     this.#checkpoint = await loadCheckpoint(db, this.name, startAt);
     if (!this.#isOurs(this.#checkpoint.version)) return;
-    this.#state = 'live';
+    this.#enter('live');
     const signal = AbortSignal.any([this.#stop.signal, lost]);
     for await (const batch of eventStore.log.subscribe(this.position, { signal, batch: fullBatch })) {
       const handle = () => this.#handle(batch);
@@ -124,6 +134,12 @@ export class Processor implements LockCandidate {
       await pause(restMs, undefined, this.#stop).catch(() => undefined);
       return result;
     });
+  }
+
+  #enter(state: ProcessorReport['state']): void {
+    if (this.#state === state) return;
+    this.#state = state;
+    this.deps.changed?.();
   }
 
   #isOurs(version: number | undefined): boolean {

@@ -10,6 +10,7 @@ import type { ReportProcessingError } from './handle-batch.js';
 import { Pace } from './pace.js';
 import { Processor, type ProcessorStatus } from './processor.js';
 import { ProcessorLocks } from './processor-locks.js';
+import { type ProcessorReport, ProcessorReports } from './processor-reports.js';
 import type { Progress } from './progress.js';
 import { isProjection, type Projection, type Reactor, schemaOf } from './projection.js';
 import { createSchema, rebuild } from './rebuild.js';
@@ -20,6 +21,7 @@ import { unpark } from './unpark.js';
 export class Processors {
   readonly #running: Processor[] = [];
   readonly #locks: ProcessorLocks;
+  readonly #reports: ProcessorReports;
   readonly #paces = new Map<string, Pace>();
 
   constructor(
@@ -33,6 +35,7 @@ export class Processors {
     private readonly retries: readonly number[] = [100, 300, 1_000, 3_000, 10_000],
   ) {
     this.#locks = new ProcessorLocks(pool);
+    this.#reports = new ProcessorReports(pool);
   }
 
   /** Set the reactors of this process, once its modules are open and before start(). */
@@ -64,19 +67,23 @@ export class Processors {
   start({ givesWay = false }: { readonly givesWay?: boolean } = {}): void {
     const { eventStore, db, alarm, retries } = this;
     const inTurn = limitConcurrency(atOnce);
+    const changed = () => this.#reports.soon();
     const way = givesWay ? { givesWay: limitConcurrency(1) } : {};
     for (const follower of [...this.projections, ...this.reactors]) {
       const { name } = follower;
       const schema = isProjection(follower) ? schemaOf(name) : 'kernel';
-      const deps = { follower, eventStore, db, name, schema, alarm, retries, inTurn, ...way };
+      const deps = { follower, eventStore, db, name, schema, alarm, retries, inTurn, changed, ...way };
       const processor = new Processor(deps, this.#locks);
       this.#running.push(processor);
       processor.start();
     }
+    const states = () => this.#running.map(({ name, state }) => [name, state] as const);
+    this.#reports.start(`${givesWay ? 'api' : 'worker'} ${process.pid}`, states);
   }
 
   async stop(): Promise<void> {
     await Promise.all(this.#running.map((processor) => processor.stop()));
+    await this.#reports.stop();
     await this.#locks.close();
     this.#running.length = 0;
   }
@@ -92,7 +99,7 @@ export class Processors {
    *  no event has that position yet. */
   async waitForPosition(position: number, names: readonly string[], most = 2_000): Promise<boolean> {
     if (await this.#areAt(position, names)) return true;
-    if (position > (await this.#knownHead())) return false;
+    if (position > ((await this.#knownHead()) ?? 0)) return false;
     const until = Date.now() + most;
     for (let wait = 2; ; wait = Math.min(wait * 2, 50)) {
       if (await this.#areAt(position, names)) return true;
@@ -110,16 +117,18 @@ export class Processors {
     return unpark({ follower, eventStore: this.eventStore, db: this.db }, stream);
   }
 
+  /** How far each processor has followed the log, whichever process runs it. */
   async status(): Promise<readonly ProcessorStatus[]> {
     const kernel = this.db.withTables<KernelTables>();
-    const [head, checkpoints, parked] = await Promise.all([
-      this.eventStore.log.head(),
+    const [head, checkpoints, parked, reports] = await Promise.all([
+      this.#knownHead(),
       kernel.selectFrom('kernel.checkpoint').select(['name', 'position', 'updated_at']).execute(),
       kernel.selectFrom('kernel.parked').select('name').execute(),
+      this.#reports.read(),
     ]);
-    const waiting = new Map<number, Promise<boolean>>();
-    const isOld = (position: number) => {
-      const known = waiting.get(position) ?? this.#isNextOld(position);
+    const waiting = new Map<number, Promise<number | null>>();
+    const ageAfter = (position: number) => {
+      const known = waiting.get(position) ?? this.#ageOfNext(position);
       waiting.set(position, known);
       return known;
     };
@@ -128,17 +137,20 @@ export class Processors {
         const { name } = follower;
         const checkpoint = checkpoints.find((one) => one.name === name);
         const position = checkpoint?.position ?? 0;
-        const lag = Math.max(0, head - position);
+        const lag = Math.max(0, (head ?? position) - position);
+        const lagSeconds = head === undefined ? null : lag === 0 ? 0 : await ageAfter(position);
         const pace = this.#paceOf(name).look(position, Date.now());
         return {
           name,
           kind: isProjection(follower) ? ('projection' as const) : ('reactor' as const),
-          state: this.#running.find((one) => one.name === name)?.state ?? 'stopped',
+          ...this.#runningOf(name, reports),
           position,
-          head,
+          head: head ?? position,
           lag,
+          lagEvents: head !== undefined && this.eventStore.log.countsEvents ? lag : null,
+          lagSeconds,
           takenAt: checkpoint ? new Date(checkpoint.updated_at).toISOString() : null,
-          behind: lag > 0 && (await isOld(position)),
+          behind: lagSeconds !== null && lagSeconds > halfAMinute,
           secondsLeft: lag === 0 ? 0 : pace ? Math.ceil(lag / pace) : null,
           parked: parked.filter((one) => one.name === name).length,
         };
@@ -146,20 +158,28 @@ export class Processors {
     );
   }
 
-  /** 0 while the log is away: then nothing is waited for. */
-  async #knownHead(): Promise<number> {
-    try {
-      return await this.eventStore.log.head();
-    } catch (error) {
-      if (error instanceof StoreUnavailable) return 0;
-      throw error;
-    }
+  #runningOf(
+    name: string,
+    reports: readonly ProcessorReport[],
+  ): Pick<ProcessorStatus, 'state' | 'process' | 'reportedAt'> {
+    const own = this.#running.find((one) => one.name === name)?.state;
+    const report = reports.find((one) => one.name === name);
+    const { process = null, at: reportedAt = null } = report ?? {};
+    const reported = report?.isOld && report.state !== 'stopped' ? 'silent' : report?.state;
+    return { state: own ?? reported ?? 'stopped', process, reportedAt };
   }
 
-  /** Whether the event after a position was recorded more than 30 s ago. */
-  async #isNextOld(position: number): Promise<boolean> {
-    const [next] = await this.eventStore.log.readAll(position, 1);
-    return next !== undefined && Date.now() - Date.parse(next.at) > halfAMinute;
+  /** Undefined while the log is away. */
+  #knownHead(): Promise<number | undefined> {
+    return orUndefined(this.eventStore.log.head());
+  }
+
+  /** Seconds since the event after a position was recorded; 0 when there is none, null while the log is away. */
+  async #ageOfNext(position: number): Promise<number | null> {
+    const events = await orUndefined(this.eventStore.log.readAll(position, 1));
+    if (!events) return null;
+    const [next] = events;
+    return next ? Math.max(0, Math.floor((Date.now() - Date.parse(next.at)) / 1_000)) : 0;
   }
 
   #paceOf(name: string): Pace {
@@ -220,7 +240,18 @@ export class Processors {
   }
 }
 
-const halfAMinute = 30_000;
+/** Undefined in place of an answer while the log is away. */
+async function orUndefined<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return undefined;
+    throw error;
+  }
+}
+
+/** Seconds. */
+const halfAMinute = 30;
 /** Events of a log that a rebuild reads sooner than a live projection, which keeps indexes and counts up to date as it goes. */
 const longLog = 10_000;
 /** Transactions of all processors of a process at the same time. The others wait for their turn here, because a wait in the pool ends with an error. */

@@ -44,6 +44,7 @@ export async function openEventStoreDb(options: EventStoreDbOptions): Promise<Ev
 
 export class EventStoreDbEventStore extends EventStoreDbCalls implements EventStore, FollowedLog {
   readonly store = 'eventstoredb';
+  readonly countsEvents = false;
   readonly name: string;
   readonly #connection: EventStoreDbConnection;
   readonly #closing: AbortController;

@@ -24,6 +24,7 @@ export function openPostgresEventStore(pool: pg.Pool): PostgresEventStore {
 }
 
 export class PostgresEventStore implements EventStore {
+  readonly countsEvents = true;
   readonly #queue: Waiting[] = [];
   readonly #news = new EventEmitter().setMaxListeners(0);
   #told = 0;

@@ -3,7 +3,18 @@ import { screen, within } from '@testing-library/react';
 import AdminAdvancedPage from './admin-advanced-page';
 
 test('explains each processor and each term', async () => {
-  const processor = { position: 9, head: 9, lag: 0, takenAt: null, behind: false, secondsLeft: 0, parked: 0 };
+  const processor = {
+    process: 'worker 12',
+    reportedAt: null,
+    position: 9,
+    head: 9,
+    lagEvents: 0,
+    lagSeconds: 0,
+    takenAt: null,
+    behind: false,
+    secondsLeft: 0,
+    parked: 0,
+  };
   await asMember(
     { isAdmin: true },
     {
@@ -11,7 +22,22 @@ test('explains each processor and each term', async () => {
         well: true,
         processors: [
           { ...processor, name: 'listing-search', kind: 'projection', state: 'live' },
-          { ...processor, name: 'notify', kind: 'reactor', state: 'waiting' },
+          {
+            ...processor,
+            name: 'notify',
+            kind: 'reactor',
+            state: 'waiting',
+            lagEvents: 1200,
+            lagSeconds: 75,
+          },
+          {
+            ...processor,
+            name: 'events',
+            kind: 'projection',
+            state: 'silent',
+            lagEvents: null,
+            lagSeconds: null,
+          },
         ],
       },
     },
@@ -20,7 +46,20 @@ test('explains each processor and each term', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'System status' })).toBeInTheDocument();
   const rows = within(await screen.findByRole('table', { name: 'Processors' })).getAllByRole('row');
   expect(rows[1]).toHaveTextContent('Live List');
+  expect(rows[1]).toHaveTextContent('worker 12');
   expect(rows[2]).toHaveTextContent('Waiting Reactor');
-  for (const word of ['Live', 'Waiting', 'Replaced', 'Stopped', 'List', 'Reactor', 'Behind', 'Parked'])
+  expect(rows[2]).toHaveTextContent('75 s, 1,200');
+  expect(rows[3]).toHaveTextContent('log away');
+  for (const word of [
+    'Live',
+    'Waiting',
+    'Replaced',
+    'Stopped',
+    'Silent',
+    'List',
+    'Reactor',
+    'Behind',
+    'Parked',
+  ])
     expect(screen.getByText(`${word}:`)).toBeInTheDocument();
 });

@@ -42,7 +42,8 @@ export function Processors() {
           { key: 'name', header: 'Processor', cell: ({ name }) => name, lead: true },
           { key: 'state', header: 'State', cell: stateOf },
           { key: 'position', header: 'Position', cell: ({ position }) => figures(position), figures: true },
-          { key: 'lag', header: 'Behind', cell: ({ lag }) => figures(lag), figures: true },
+          { key: 'lag', header: 'Behind', cell: lagOf, figures: true },
+          { key: 'process', header: 'Server', cell: ({ process }) => process ?? '—' },
           { key: 'parked', header: 'Parked', cell: ({ parked }) => figures(parked), figures: true },
         ]}
       />
@@ -70,10 +71,14 @@ const meanings: readonly (readonly [string, string])[] = [
     'Replaced',
     'a server of another version has rebuilt it. This server no longer updates it: stop this server.',
   ],
-  ['Stopped', 'this server has not started it.'],
+  ['Stopped', 'no server runs it.'],
+  ['Silent', 'the server that runs it has not reported for half a minute.'],
   ['List', 'keeps the data that pages read. It can be rebuilt from the log.'],
   ['Reactor', 'acts on events: sends e-mails and notifications, starts other steps.'],
-  ['Behind', 'events of the log that it has not handled yet.'],
+  [
+    'Behind',
+    'how old the oldest event is that it has not handled, and how many there are where the log counts them.',
+  ],
   ['Parked', 'events that it could not handle and has set aside.'],
 ];
 
@@ -82,9 +87,22 @@ const stateLabels: Readonly<Record<Processor['state'], string>> = {
   waiting: 'Waiting',
   replaced: 'Replaced',
   stopped: 'Stopped',
+  silent: 'Silent',
 };
 
-const tones = { live: 'good', waiting: 'held', replaced: 'problem', stopped: 'problem' } as const;
+const tones = {
+  live: 'good',
+  waiting: 'held',
+  replaced: 'problem',
+  stopped: 'problem',
+  silent: 'problem',
+} as const;
+
+function lagOf({ lagSeconds, lagEvents }: Processor): string {
+  if (lagSeconds === null) return 'log away';
+  const age = `${figures(lagSeconds)} s`;
+  return lagEvents ? `${age}, ${figures(lagEvents)}` : age;
+}
 
 function stateOf({ state, kind }: Processor) {
   return (
