@@ -1,4 +1,5 @@
 import { usePageTitle } from '@lib/browser/page-title';
+import { useIsWide } from '@lib/browser/use-is-wide';
 import { useUserLocation } from '@lib/browser/user-location';
 import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
@@ -20,7 +21,6 @@ import { LocationNotes } from './home-notes';
 import style from './home-page.module.css';
 import { Results } from './home-results';
 import { useSearch } from './home-search';
-import { useIsWide } from './home-width';
 import { SearchHero } from './search-hero';
 import { chosenIn, sortLabels } from './search-labels';
 import { searchOrigin, sortOf } from './search-query';

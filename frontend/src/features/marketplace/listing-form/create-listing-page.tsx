@@ -3,6 +3,7 @@ import { listingFormQuery } from '@entities/listing/listing.queries';
 import { RequireMember } from '@entities/member/require-member';
 import { call } from '@lib/api/call';
 import { isRefusal, retryUnlessRefused } from '@lib/api/problem';
+import { deleteFormDraft } from '@lib/browser/form-draft';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
@@ -15,7 +16,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RequirementNotice, useMissingRequirement } from '../requirement-notice';
 import { ListingForm } from './listing-form';
-import { deleteDraft, readDraft, storageKey } from './listing-form-draft';
+import { readDraft, storageKey } from './listing-form-draft';
 import { useListingForm } from './listing-form-state';
 
 /** /create-listing */
@@ -47,7 +48,7 @@ function CreateWhenAllowed() {
 /** Restores a form saved in this browser, unless its draft has since been published or taken down. */
 function CreateListing() {
   const name = storageKey(useMember()?.uid ?? '');
-  const [draftId] = useState(() => readDraft(name)?.listingId ?? null);
+  const [draftId] = useState(() => readDraft(name)?.savedId ?? null);
   const { data, error, isLoading } = useQuery({
     ...listingFormQuery(draftId ?? ''),
     enabled: draftId !== null,
@@ -61,7 +62,7 @@ function CreateListing() {
 
 function NewListing({ storageName, isOver }: { readonly storageName: string; readonly isOver: boolean }) {
   const [key] = useState(() => {
-    if (isOver) deleteDraft(storageName);
+    if (isOver) deleteFormDraft(storageName);
     return storageName;
   });
   const state = useListingForm(key);

@@ -1,15 +1,16 @@
 import { conditionLabels, originLabels } from '@entities/listing/listing-labels';
 import { conditionHints, optionsOf, originHints } from '@entities/listing/listing-spec-labels';
+import { FitmentRows } from '@entities/part-form/fitment-rows';
+import { PartNumberRows } from '@entities/part-form/part-number-rows';
 import { isVehicleCategory } from '@modules/marketplace/listing.schemas';
+import { FieldColumns } from '@ui/forms/field-group';
+import { FormField } from '@ui/forms/form-field';
 import { Select } from '@ui/forms/select';
 import { NumberInput, TextArea } from '@ui/forms/text-input';
 import { Stack } from '@ui/layout/layout';
 import { useFormContext, useWatch } from 'react-hook-form';
 import style from './listing-form.module.css';
-import { FormField } from './listing-form-field';
 import type { ListingFields } from './listing-form-fields';
-import { FitmentRows } from './listing-form-fitment';
-import { PartNumberRows } from './listing-form-numbers';
 import { VehicleFields } from './listing-form-vehicle';
 
 /** Step 2: details of the part or vehicle. */
@@ -35,7 +36,7 @@ export function DetailsStep() {
       >
         <TextArea rows={7} maxLength={5000} {...register('description')} />
       </FormField>
-      <div className={style.pair}>
+      <FieldColumns of={2}>
         <FormField
           name="condition"
           label="Condition"
@@ -58,7 +59,7 @@ export function DetailsStep() {
             <Select placeholder="Rather not say" options={optionsOf(originLabels)} {...register('origin')} />
           </FormField>
         )}
-      </div>
+      </FieldColumns>
       {!isVehicle && (
         <>
           <FormField name="quantity" label="How many" className={style.short}>

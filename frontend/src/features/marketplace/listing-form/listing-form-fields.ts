@@ -1,3 +1,4 @@
+import { fitmentBody, fitmentFields, type PartFields, typedNumber } from '@entities/part-form/part-fields';
 import {
   categories,
   conditions,
@@ -7,14 +8,13 @@ import {
   marketSegments,
   odometers,
   origins,
-  type partNumberKinds,
   type priceModes,
   type shippings,
   vehicleTitles,
 } from '@modules/marketplace/listing.schemas';
 
 /** The form's values as typed, under the contract's names. The price is in whole cents. */
-export type ListingFields = {
+export type ListingFields = PartFields & {
   listingType: ListingBody['listingType'];
   categoryPrimary: ListingBody['categoryPrimary'];
   categorySub: string;
@@ -23,8 +23,6 @@ export type ListingFields = {
   description: string;
   condition: string;
   origin: string;
-  partNumbers: { number: string; kind: (typeof partNumberKinds)[number] }[];
-  fitment: { make: string; model: string; yearFrom: string; yearTo: string; note: string }[];
   vehicle: {
     year: string;
     make: string;
@@ -83,8 +81,6 @@ export const blankFields: ListingFields = {
   place: { text: '' },
 };
 
-export const blankFitment = { make: '', model: '', yearFrom: '', yearTo: '', note: '' };
-
 /** The fields as the contract's body. Fields that the category or price mode does not use are left out. */
 export function bodyOf(fields: ListingFields): Readonly<Record<string, unknown>> {
   const isVehicle = isVehicleCategory(fields.categoryPrimary);
@@ -94,16 +90,10 @@ export function bodyOf(fields: ListingFields): Readonly<Record<string, unknown>>
     condition: fields.condition || null,
     origin: isVehicle ? null : fields.origin || null,
     partNumbers: isVehicle ? [] : fields.partNumbers,
-    fitment: isVehicle
-      ? []
-      : fields.fitment.map((row) => ({
-          ...row,
-          yearFrom: number(row.yearFrom),
-          yearTo: number(row.yearTo || row.yearFrom),
-        })),
+    fitment: isVehicle ? [] : fitmentBody(fields.fitment),
     vehicle: vehicleOf(fields),
     vin: isVehicle ? fields.vin : '',
-    quantity: isVehicle ? 1 : number(fields.quantity),
+    quantity: isVehicle ? 1 : typedNumber(fields.quantity),
     price: isPriced(fields.priceMode) && fields.price !== null ? fields.price / 100 : null,
     tradeFor: fields.priceMode === 'trade' ? fields.tradeFor : '',
     place: 'text' in fields.place && fields.place.text.trim() === '' ? undefined : fields.place,
@@ -124,12 +114,7 @@ export function fieldsOf(form: ListingBodyInput): ListingFields {
     condition: form.condition ?? '',
     origin: form.origin ?? '',
     partNumbers: [...(form.partNumbers ?? [])],
-    fitment: (form.fitment ?? []).map((row) => ({
-      ...row,
-      yearFrom: String(row.yearFrom),
-      yearTo: String(row.yearTo),
-      note: row.note ?? '',
-    })),
+    fitment: fitmentFields(form.fitment ?? []),
     vehicle: {
       ...blankFields.vehicle,
       ...(vehicle && {
@@ -183,8 +168,8 @@ export function vehicleOf(fields: ListingFields): ListingBody['vehicle'] {
   const { year, mileage, odometer, title, runs, matchingNumbers, ...words } = fields.vehicle;
   return {
     ...words,
-    year: number(year) ?? Number.NaN,
-    mileage: number(mileage),
+    year: typedNumber(year) ?? Number.NaN,
+    mileage: typedNumber(mileage),
     odometer: odometers.find((known) => known === odometer),
     title: vehicleTitles.find((known) => known === title),
     runs: answered(runs),
@@ -192,11 +177,6 @@ export function vehicleOf(fields: ListingFields): ListingBody['vehicle'] {
   };
 }
 
-/** "12,500" is 12500; nothing typed is no number. */
-const number = (typed: string): number | undefined => {
-  const digits = typed.replace(/[\s,]/g, '');
-  return digits === '' ? undefined : Number(digits);
-};
 const written = (value: unknown): string => (typeof value === 'number' ? String(value) : '');
 const answered = (said: string): boolean | undefined => (said === '' ? undefined : said === 'yes');
 const yesOrNo = (value: boolean | undefined): string => (value === undefined ? '' : value ? 'yes' : 'no');

@@ -1,13 +1,14 @@
 import { optionsOf, shippingLabels } from '@entities/listing/listing-spec-labels';
 import type { ListingBody } from '@modules/marketplace/listing.schemas';
 import { Checkbox } from '@ui/forms/checkbox';
+import { FieldGroup } from '@ui/forms/field-group';
+import { FormField } from '@ui/forms/form-field';
 import { MoneyInput } from '@ui/forms/money-input';
 import { RadioGroup } from '@ui/forms/radio-group';
 import { TextInput } from '@ui/forms/text-input';
 import { Stack } from '@ui/layout/layout';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import style from './listing-form.module.css';
-import { FormField } from './listing-form-field';
 import { isPriced, type ListingFields } from './listing-form-fields';
 import { PlaceField } from './place-field';
 
@@ -54,12 +55,11 @@ export function PriceStep() {
           <TextInput maxLength={200} {...register('tradeFor')} />
         </FormField>
       )}
-      <fieldset className={style.rows}>
-        <legend>How it changes hands</legend>
+      <FieldGroup legend="How it changes hands">
         {optionsOf(shippingLabels).map(({ value, label }) => (
           <Checkbox key={value} label={label} value={value} {...register('shipping')} />
         ))}
-      </fieldset>
+      </FieldGroup>
       <PlaceField />
     </Stack>
   );

@@ -3,12 +3,13 @@ import { namedPlaceQuery } from '@entities/listing/place.queries';
 import { call } from '@lib/api/call';
 import { newIdempotencyKey } from '@lib/api/idempotency-key';
 import { isRefusal } from '@lib/api/problem';
+import { deleteFormDraft, saveFormDraft } from '@lib/browser/form-draft';
 import { type ListingBody } from '@modules/marketplace/listing.schemas';
 import { draftListing, reviseListing } from '@modules/marketplace/marketplace.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { deleteDraft, readDraft, type SavedForm, saveDraft } from './listing-form-draft';
+import { readDraft, type SavedForm } from './listing-form-draft';
 import { blankFields, hasContent, type ListingFields } from './listing-form-fields';
 import { listingResolver } from './listing-form-rules';
 
@@ -21,9 +22,9 @@ export function useListingForm(key: string, saved?: SavedListing) {
   const queries = useQueryClient();
   const [stored] = useState(() => readDraft(key));
   const [restored, setRestored] = useState(stored !== null && hasContent(stored.fields, saved?.fields));
-  const [listingId, setListingId] = useState(saved?.id ?? stored?.listingId ?? null);
+  const [listingId, setListingId] = useState(saved?.id ?? stored?.savedId ?? null);
   const draft = useRef<SavedForm>(
-    stored ?? { fields: saved?.fields ?? blankFields, listingId, attempt: null },
+    stored ?? { fields: saved?.fields ?? blankFields, savedId: listingId, attempt: null },
   );
   const lastSaved = useRef<string | undefined>(undefined);
   const [resolver] = useState(() => listingResolver((text) => placeProblem(queries, text)));
@@ -35,7 +36,7 @@ export function useListingForm(key: string, saved?: SavedListing) {
   });
   const updateDraft = (change: Partial<SavedForm>) => {
     draft.current = { ...draft.current, ...change };
-    saveDraft(key, draft.current);
+    saveFormDraft(key, draft.current);
   };
 
   useEffect(
@@ -44,7 +45,7 @@ export function useListingForm(key: string, saved?: SavedListing) {
         formState: { values: true },
         callback: ({ values }) => {
           draft.current = { ...draft.current, fields: values };
-          saveDraft(key, draft.current);
+          saveFormDraft(key, draft.current);
         },
       }),
     [form, key],
@@ -60,7 +61,7 @@ export function useListingForm(key: string, saved?: SavedListing) {
       ? { id: listingId, body: null }
       : await startDraft(body, draft.current, updateDraft);
     setListingId(id);
-    updateDraft({ listingId: id, attempt: null });
+    updateDraft({ savedId: id, attempt: null });
     if (JSON.stringify(known) !== text) await call(reviseListing, { params: { id }, body });
     lastSaved.current = text;
     await refreshListing(queries, id);
@@ -69,13 +70,13 @@ export function useListingForm(key: string, saved?: SavedListing) {
 
   /** Deletes the stored form and shows what the server has, or an empty form. */
   const startOver = () => {
-    deleteDraft(key);
-    draft.current = { fields: saved?.fields ?? blankFields, listingId: saved?.id ?? null, attempt: null };
+    deleteFormDraft(key);
+    draft.current = { fields: saved?.fields ?? blankFields, savedId: saved?.id ?? null, attempt: null };
     lastSaved.current = undefined;
-    setListingId(draft.current.listingId);
+    setListingId(draft.current.savedId);
     setRestored(false);
     form.reset(draft.current.fields);
-    deleteDraft(key);
+    deleteFormDraft(key);
   };
 
   return {
@@ -85,7 +86,7 @@ export function useListingForm(key: string, saved?: SavedListing) {
     dismissRestored: () => setRestored(false),
     save,
     startOver,
-    finish: () => deleteDraft(key),
+    finish: () => deleteFormDraft(key),
   };
 }
 

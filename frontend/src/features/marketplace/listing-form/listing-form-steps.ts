@@ -1,3 +1,4 @@
+import { type FieldProblem, fieldProblems } from '@ui/forms/field-problems';
 import type { FieldErrors, FieldPath } from 'react-hook-form';
 import type { ListingFields } from './listing-form-fields';
 
@@ -32,28 +33,12 @@ export function fieldNamed(path: string): FieldPath<ListingFields> {
   return (path.startsWith('place') ? 'place' : path) as FieldPath<ListingFields>;
 }
 
-export type FieldProblem = { readonly path: string; readonly message: string };
-
-/** Every problem of these fields, one by one, in the order of the form. */
-export function problemsIn(
+/** Every problem of these steps, in the order of the form. */
+export const problemsIn = (
   errors: FieldErrors<ListingFields>,
   steps: readonly StepKey[],
-): readonly FieldProblem[] {
-  return steps.flatMap((step) => stepFields[step].flatMap((name) => leafErrors(errors[name], name)));
-}
-
-/** Puts the cursor into a field of the step that is shown. */
-export function focusField(path: string): void {
-  const control = document.getElementsByName(path)[0] ?? document.getElementsByName(`${path}.0.make`)[0];
-  control?.focus();
-  control?.scrollIntoView({ block: 'center' });
-}
-
-function leafErrors(node: unknown, path: string): readonly FieldProblem[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const { message } = node as { readonly message?: unknown };
-  if (typeof message === 'string') return [{ path, message }];
-  return Object.entries(node).flatMap(([key, child]) =>
-    key === 'ref' ? [] : leafErrors(child, key === 'root' ? path : `${path}.${key}`),
+): readonly FieldProblem[] =>
+  fieldProblems(
+    errors,
+    steps.flatMap((step) => stepFields[step]),
   );
-}

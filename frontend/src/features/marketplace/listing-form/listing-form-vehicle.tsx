@@ -1,10 +1,10 @@
 import { odometerLabels, optionsOf, titleLabels } from '@entities/listing/listing-spec-labels';
 import { Notice } from '@ui/feedback/notice';
+import { FieldColumns, FieldGroup } from '@ui/forms/field-group';
+import { FormField } from '@ui/forms/form-field';
 import { Select } from '@ui/forms/select';
 import { TextInput } from '@ui/forms/text-input';
 import { useFormContext, useWatch } from 'react-hook-form';
-import style from './listing-form.module.css';
-import { FormField } from './listing-form-field';
 import type { ListingFields } from './listing-form-fields';
 import { vehicleAge } from './listing-form-rules';
 
@@ -18,9 +18,8 @@ export function VehicleFields() {
   const { register, control } = useFormContext<ListingFields>();
   const year = useWatch({ control, name: 'vehicle.year' });
   return (
-    <fieldset className={style.rows}>
-      <legend>The vehicle</legend>
-      <div className={style.triple}>
+    <FieldGroup legend="The vehicle">
+      <FieldColumns of={3}>
         <FormField name="vehicle.year" label="Year" required>
           <TextInput inputMode="numeric" maxLength={4} {...register('vehicle.year')} />
         </FormField>
@@ -30,9 +29,9 @@ export function VehicleFields() {
         <FormField name="vehicle.model" label="Model" required>
           <TextInput maxLength={60} autoComplete="off" {...register('vehicle.model')} />
         </FormField>
-      </div>
+      </FieldColumns>
       <YoungNotice year={year} />
-      <div className={style.triple}>
+      <FieldColumns of={3}>
         <FormField name="vehicle.body" label="Body" optional>
           <TextInput maxLength={60} {...register('vehicle.body')} />
         </FormField>
@@ -68,8 +67,8 @@ export function VehicleFields() {
         <FormField name="vin" label="VIN or serial" optional>
           <TextInput code maxLength={20} {...register('vin')} />
         </FormField>
-      </div>
-    </fieldset>
+      </FieldColumns>
+    </FieldGroup>
   );
 }
 

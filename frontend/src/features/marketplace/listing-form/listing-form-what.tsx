@@ -1,13 +1,13 @@
 import { segmentLabels } from '@entities/listing/listing-labels';
 import { optionsOf } from '@entities/listing/listing-spec-labels';
 import { categories } from '@modules/marketplace/listing.schemas';
+import { FieldColumns } from '@ui/forms/field-group';
+import { FormField } from '@ui/forms/form-field';
 import { RadioGroup } from '@ui/forms/radio-group';
 import { Select } from '@ui/forms/select';
 import { TextInput } from '@ui/forms/text-input';
 import { Stack } from '@ui/layout/layout';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import style from './listing-form.module.css';
-import { FormField } from './listing-form-field';
 import type { ListingFields } from './listing-form-fields';
 
 const HINTS = {
@@ -73,7 +73,7 @@ export function WhatStep() {
       >
         <TextInput maxLength={120} autoComplete="off" {...register('title')} />
       </FormField>
-      <div className={style.pair}>
+      <FieldColumns of={2}>
         <FormField name="categorySub" label="Subcategory" optional>
           <Select
             placeholder="Not sure"
@@ -84,7 +84,7 @@ export function WhatStep() {
         <FormField name="marketSegment" label="Kind of market">
           <Select options={optionsOf(segmentLabels)} {...register('marketSegment')} />
         </FormField>
-      </div>
+      </FieldColumns>
     </Stack>
   );
 }

@@ -2,13 +2,16 @@ import { isRefusal, messageOf } from '@lib/api/problem';
 import { isVehicleCategory, type ListingBody } from '@modules/marketplace/listing.schemas';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
+import { SubmitAttemptedContext } from '@ui/forms/form-field';
+import { FormSummary } from '@ui/forms/form-summary';
 import { Stepper } from '@ui/forms/stepper';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import style from './listing-form.module.css';
 import { DetailsStep } from './listing-form-details';
-import { SubmitAttemptedContext } from './listing-form-field';
+import { PhotoStep } from './listing-form-photo-step';
+import { useListingPhotos } from './listing-form-photos';
 import { PriceStep } from './listing-form-price';
 import { ReviewStep } from './listing-form-review';
 import type { ListingFormState } from './listing-form-state';
@@ -21,10 +24,7 @@ import {
   stepIndex,
   stepOf,
 } from './listing-form-steps';
-import { FormSummary } from './listing-form-summary';
 import { WhatStep } from './listing-form-what';
-import { useListingPhotos } from './photo-state';
-import { PhotoStep } from './photo-step';
 
 export type ListingFormProps = {
   readonly state: ListingFormState;

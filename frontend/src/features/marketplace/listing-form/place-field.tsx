@@ -2,11 +2,11 @@ import { namedPlaceQuery } from '@entities/listing/place.queries';
 import { requestLocation, useUserLocation } from '@lib/browser/user-location';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
+import { FormField } from '@ui/forms/form-field';
 import { TextInput } from '@ui/forms/text-input';
 import { LocateFixed, MapPin } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { FormField } from './listing-form-field';
 import type { ListingFields, ListingPlace } from './listing-form-fields';
 import style from './place-field.module.css';
 

@@ -4,6 +4,7 @@ import { ListingPrice } from '@entities/listing/listing-card';
 import { categoryLabel, ListingPlate } from '@entities/listing/listing-plate';
 import { daysLeft, ListingStatus } from '@entities/listing/listing-status';
 import { SellerCard } from '@entities/member/seller-card';
+import { PhotoGallery } from '@entities/photo/photo-gallery';
 import { isRefusal, retryUnlessRefused } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { useUserLocation } from '@lib/browser/user-location';
@@ -28,7 +29,6 @@ import { ListingGone } from '../listing-gone';
 import { ShareButton } from '../share-button';
 import { ListingActions } from './listing-actions';
 import { Fitment, PartNumbers } from './listing-fitment';
-import { ListingGallery } from './listing-gallery';
 import style from './listing-page.module.css';
 
 /** /listing/:id */
@@ -50,7 +50,7 @@ export default function ListingPage() {
       <BackToSearch />
       <div className={style.layout}>
         <div className={style.gallery}>
-          <ListingGallery key={data.id} photos={data.photos} title={data.title} />
+          <PhotoGallery key={data.id} photos={data.photos} title={data.title} />
         </div>
         <aside className={style.panel} aria-label="Price and seller">
           <ListingPanel listing={data} />

@@ -1,27 +1,28 @@
-import { mostPhotos } from '@modules/marketplace/listing.schemas';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Stack } from '@ui/layout/layout';
 import { Camera, ImagePlus, Undo2 } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { photoTypes } from './photo-check';
+import style from './photo-field.module.css';
 import { PhotoList } from './photo-list';
-import type { ListingPhotos } from './photo-state';
-import style from './photo-step.module.css';
 import { PhotoUploads } from './photo-uploads-list';
+import type { Photos } from './use-photos';
 
-/** Step 4: up to twelve photos, put in order; the first is the cover. */
-export function PhotoStep({
-  photos,
-  isVehicle,
-}: {
-  readonly photos: ListingPhotos;
-  readonly isVehicle: boolean;
-}) {
-  const { photos: shown, uploads, removed, problem, room } = photos;
+export type PhotoFieldProps = {
+  readonly photos: Photos;
+  /** The line above the buttons. */
+  readonly lead: string;
+  /** What to take photos of. */
+  readonly children?: ReactNode;
+};
+
+/** Photos to choose, take, put in order and remove; the first is the cover. */
+export function PhotoField({ photos, lead, children }: PhotoFieldProps) {
+  const { photos: shown, uploads, removed, problem, room, most } = photos;
   return (
     <Stack gap="loose">
-      <PhotoDrop onFiles={photos.add} room={room} />
+      <PhotoDrop onFiles={photos.add} room={room} lead={lead} />
       {problem && <Notice tone="problem">{problem}</Notice>}
       <PhotoUploads uploads={uploads} onRetry={photos.retry} onDiscard={photos.discard} />
       {removed > 0 && (
@@ -36,22 +37,22 @@ export function PhotoStep({
         </Notice>
       )}
       <p className={style.count} role="status">
-        {shown.length} of {mostPhotos} photos
+        {shown.length} of {most} photos
         {shown.length > 1 && '. The first is the cover: drag them, or use the arrows.'}
       </p>
       <PhotoList photos={shown} onMove={photos.move} onRemove={photos.remove} />
-      <Tips isVehicle={isVehicle} />
+      {children}
     </Stack>
   );
 }
 
-function PhotoDrop({
-  onFiles,
-  room,
-}: {
+type PhotoDropProps = {
   readonly onFiles: (files: readonly File[]) => void;
   readonly room: number;
-}) {
+  readonly lead: string;
+};
+
+function PhotoDrop({ onFiles, room, lead }: PhotoDropProps) {
   const [over, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -75,7 +76,7 @@ function PhotoDrop({
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <p className={style.lead}>Quality photos get more responses.</p>
+      <p className={style.lead}>{lead}</p>
       <p className={style.hint}>
         JPEG, PNG, WebP or AVIF, up to 15 MB each. Where they were taken is never published.
       </p>
@@ -127,31 +128,5 @@ function FileInput({ inputRef, label, onFiles, ...rest }: FileInputProps) {
         event.target.value = '';
       }}
     />
-  );
-}
-
-function Tips({ isVehicle }: { readonly isVehicle: boolean }) {
-  const tips = isVehicle
-    ? [
-        'All four corners from eye height, with the light behind you.',
-        'The engine bay, the interior, the trunk floor, underneath.',
-        'The cowl tag and the VIN plate, if you care to show them.',
-        'The rust. It saves a trip for the wrong buyer and wins the right one.',
-      ]
-    : [
-        'Plain ground and daylight, the whole part in the frame.',
-        'The part or casting number, close and sharp.',
-        'The faces that seal, the threads, the wear.',
-        'A ruler or a hand beside it for size.',
-      ];
-  return (
-    <section className={style.tips} aria-label="Tips for photos">
-      <h3>What buyers want to see</h3>
-      <ul>
-        {tips.map((tip) => (
-          <li key={tip}>{tip}</li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,5 +1,5 @@
-import { firstScreen } from '@lib/browser/first-screen';
 import { useSyncExternalStore } from 'react';
+import { firstScreen } from './first-screen';
 
 const wide = '(min-width: 60rem)';
 

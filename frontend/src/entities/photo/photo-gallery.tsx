@@ -5,13 +5,13 @@ import { Photo } from '@ui/data/photo';
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react';
-import style from './listing-gallery.module.css';
+import style from './photo-gallery.module.css';
 import { PhotoZoom } from './photo-zoom';
 
-export type ListingGalleryProps = { readonly photos: readonly PhotoView[]; readonly title: string };
+export type PhotoGalleryProps = { readonly photos: readonly PhotoView[]; readonly title: string };
 
 /** The photo carousel: swipe, arrows, arrow keys or thumbnails; a click opens the photo large. */
-export function ListingGallery({ photos, title }: ListingGalleryProps) {
+export function PhotoGallery({ photos, title }: PhotoGalleryProps) {
   const still = useSyncExternalStore(neverChanges, wantsStillness, () => false);
   const [viewport, carousel] = useEmblaCarousel({ duration: still ? 0 : 18, align: 'start' });
   const [shown, setShown] = useState(0);

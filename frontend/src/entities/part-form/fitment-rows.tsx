@@ -1,17 +1,18 @@
 import { Button } from '@ui/actions/button';
 import { IconButton } from '@ui/actions/icon-button';
+import { FieldGroup } from '@ui/forms/field-group';
+import { FormField, useMessage } from '@ui/forms/form-field';
 import { TextInput } from '@ui/forms/text-input';
-import { CircleAlert, Plus, X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import style from './listing-form.module.css';
-import { FormField, useMessage } from './listing-form-field';
-import { blankFitment, type ListingFields } from './listing-form-fields';
+import { blankFitment, type PartFields } from './part-fields';
+import style from './part-rows.module.css';
 
 const MOST = 40;
 
 /** The vehicles it fits, one per row: years, make, model and a note. */
 export function FitmentRows() {
-  const { register, control, getValues } = useFormContext<ListingFields>();
+  const { register, control, getValues } = useFormContext<PartFields>();
   const { fields, append, remove } = useFieldArray({ control, name: 'fitment' });
   const problem = useMessage('fitment');
   const add = () => {
@@ -19,16 +20,11 @@ export function FitmentRows() {
     append({ ...blankFitment, make: last?.make ?? '' });
   };
   return (
-    <fieldset className={style.rows}>
-      <legend>What it fits</legend>
-      <p className={style.rowsHint}>
-        Only what you know for sure. One row for each model; a note for what to watch.
-      </p>
-      {problem && (
-        <p className={style.rowsProblem} role="alert">
-          <CircleAlert aria-hidden="true" /> {problem}
-        </p>
-      )}
+    <FieldGroup
+      legend="What it fits"
+      error={problem}
+      hint="Only what you know for sure. One row for each model; a note for what to watch."
+    >
       {fields.map(({ id }, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset for each row would be read out too often
         <div key={id} role="group" aria-label={`Fits, row ${index + 1}`} className={style.fitRow}>
@@ -61,6 +57,6 @@ export function FitmentRows() {
           Add what it fits
         </Button>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,7 +1,8 @@
-import { Notice } from '@ui/feedback/notice';
 import { useEffect, useRef } from 'react';
-import style from './listing-form.module.css';
-import { type FieldProblem, focusField } from './listing-form-steps';
+import { Notice } from '../feedback/notice';
+
+import { type FieldProblem, focusField } from './field-problems';
+import style from './form-summary.module.css';
 
 export type FormSummaryProps = {
   readonly problems: readonly FieldProblem[];
@@ -9,7 +10,7 @@ export type FormSummaryProps = {
   readonly tries: number;
 };
 
-/** The errors of a step, each with a link to its field. Takes the focus when the step is left with errors. */
+/** The errors of a form or a step, each with a link to its field. Takes the focus after an attempt that found errors. */
 export function FormSummary({ problems, tries }: FormSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,26 +1,26 @@
 import { numberKindLabels, optionsOf } from '@entities/listing/listing-spec-labels';
 import { Button } from '@ui/actions/button';
 import { IconButton } from '@ui/actions/icon-button';
+import { FieldGroup } from '@ui/forms/field-group';
+import { FormField } from '@ui/forms/form-field';
 import { Select } from '@ui/forms/select';
 import { TextInput } from '@ui/forms/text-input';
 import { Plus, X } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import style from './listing-form.module.css';
-import { FormField } from './listing-form-field';
-import type { ListingFields } from './listing-form-fields';
+import type { PartFields } from './part-fields';
+import style from './part-rows.module.css';
 
 const MOST = 20;
 
 /** Part and casting numbers, which experts search for. */
 export function PartNumberRows() {
-  const { register, control } = useFormContext<ListingFields>();
+  const { register, control } = useFormContext<PartFields>();
   const { fields, append, remove } = useFieldArray({ control, name: 'partNumbers' });
   return (
-    <fieldset className={style.rows}>
-      <legend>Part numbers</legend>
-      <p className={style.rowsHint}>
-        Clean the casting and read it twice. Buyers search by number, and it settles what it fits.
-      </p>
+    <FieldGroup
+      legend="Part numbers"
+      hint="Clean the casting and read it twice. Buyers search by number, and it settles what it fits."
+    >
       {fields.map(({ id }, index) => (
         <div key={id} className={style.numberRow}>
           <FormField name={`partNumbers.${index}.number`} label={`Number ${index + 1}`}>
@@ -39,6 +39,6 @@ export function PartNumberRows() {
           Add a part number
         </Button>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@ui/actions/button';
 import { Progress } from '@ui/feedback/progress';
 import { CircleAlert, FileX } from 'lucide-react';
 import { useState } from 'react';
-import style from './photo-step.module.css';
+import style from './photo-field.module.css';
 import type { PhotoUpload } from './photo-uploads';
 
 export type PhotoUploadsProps = {
@@ -15,21 +15,23 @@ export type PhotoUploadsProps = {
 export function PhotoUploads({ uploads, onRetry, onDiscard }: PhotoUploadsProps) {
   if (uploads.length === 0) return null;
   return (
-    <ul role="list" className={style.uploads} aria-label="Uploading">
+    <ul role="list" className={style.uploads} aria-label="Photos to send">
       {uploads.map((one) => (
         <li key={one.key} className={style.upload}>
           <Preview src={one.preview} />
           <div className={style.uploadWords}>
             <p className={style.fileName}>{one.file.name}</p>
-            {one.problem === null ? (
+            {one.problem === null && !one.isWaiting && (
               <Progress value={one.progress} label={`Sending ${one.file.name}`} />
-            ) : (
+            )}
+            {one.problem === null && one.isWaiting && <p className={style.hint}>Goes up when you save.</p>}
+            {one.problem !== null && (
               <p className={style.refused} role="alert">
                 <CircleAlert aria-hidden="true" /> {one.problem}
               </p>
             )}
           </div>
-          {one.problem !== null && (
+          {(one.problem !== null || one.isWaiting) && (
             <div className={style.uploadActions}>
               {one.canRetry && (
                 <Button size="small" aria-label={`Try again: ${one.file.name}`} onClick={() => onRetry(one)}>

@@ -1,0 +1,103 @@
+import { messageOf } from '@lib/api/problem';
+import type { PhotoView } from '@modules/marketplace/listing.schemas';
+import { useRef, useState } from 'react';
+import { type PhotoUpload, type SendPhoto, usePhotoUploads } from './photo-uploads';
+
+/** The thing that photos belong to, and the calls that change them. */
+export type PhotoOwner = {
+  /** Null until it is saved: photos wait for it. */
+  readonly id: string | null;
+  readonly photos: readonly PhotoView[];
+  /** It has so many photos at most. */
+  readonly most: number;
+  /** "A listing" */
+  readonly name: string;
+  readonly send: SendPhoto;
+  readonly remove: (id: string, photoId: string) => Promise<unknown>;
+  readonly arrange: (id: string, photoIds: readonly string[]) => Promise<unknown>;
+  /** Changes the photos on the page at once. */
+  readonly setPhotos: (id: string, next: (photos: readonly PhotoView[]) => readonly PhotoView[]) => void;
+  /** Fetches the photos again, after a refusal. */
+  readonly refresh: (id: string) => Promise<unknown>;
+};
+
+/** The photos of a form. A removed photo can be restored until the member leaves the step or its place is
+ *  needed; only then the removal is sent. Commands are sent one after another. */
+export function usePhotos(owner: PhotoOwner) {
+  const { id, photos: all, most, setPhotos } = owner;
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  const enqueue = (rest: () => Promise<unknown>) => {
+    queue.current = queue.current.then(rest).catch((error: unknown) => {
+      setProblem(messageOf(error));
+      return id && owner.refresh(id);
+    });
+    return queue.current;
+  };
+  const { uploads, ...sender } = usePhotoUploads(owner.send, enqueue, (of, photo) =>
+    setPhotos(of, (photos) => (photos.some((known) => known.id === photo.id) ? photos : [...photos, photo])),
+  );
+
+  const photos = all.filter((photo) => !removed.includes(photo.id));
+  const room = most - photos.length - uploads.filter((one) => one.problem === null).length;
+
+  /** Sends the removals, and waits for all pending commands. */
+  const flush = (): Promise<unknown> => {
+    setRemoved([]);
+    if (id && removed.length > 0) {
+      setPhotos(id, (known) => known.filter((photo) => !removed.includes(photo.id)));
+      for (const photoId of removed) enqueue(() => owner.remove(id, photoId));
+    }
+    return queue.current;
+  };
+
+  const add = (files: readonly File[]) => {
+    const taken = files.slice(0, Math.max(room, 0));
+    const left = files.length - taken.length;
+    setProblem(left > 0 ? `${owner.name} has at most ${most} photos: ${left} left out.` : null);
+    if (taken.length > room - removed.length) void flush();
+    sender.add(id, taken);
+  };
+
+  const move = (photoId: string, to: number) => {
+    const moving = photos.find((photo) => photo.id === photoId);
+    if (!id || !moving) return;
+    const order = photos.filter((photo) => photo !== moving);
+    const whole = [
+      ...order.slice(0, to),
+      moving,
+      ...order.slice(to),
+      ...all.filter((one) => removed.includes(one.id)),
+    ];
+    setProblem(null);
+    setPhotos(id, () => whole);
+    const photoIds = whole.map((photo) => photo.id);
+    enqueue(() => owner.arrange(id, photoIds));
+  };
+
+  return {
+    photos,
+    most,
+    /** How many more may be added. */
+    room,
+    /** How many are gone but can still be brought back. */
+    removed: removed.length,
+    problem,
+    uploads,
+    add,
+    /** Puts a photo at a place; the first is the cover. */
+    move,
+    retry: (one: PhotoUpload) => id && sender.retry(id, one),
+    discard: sender.discard,
+    /** Sends the photos that waited for their owner.
+     *  out     how many could not be sent, or are not photos */
+    sendWaiting: sender.sendWaiting,
+    remove: (photoId: string) => setRemoved((gone) => [...gone, photoId]),
+    undo: () => setRemoved((gone) => gone.slice(0, -1)),
+    flush,
+  };
+}
+
+export type Photos = ReturnType<typeof usePhotos>;

@@ -1,0 +1,40 @@
+import { PhotoField } from '@entities/photo/photo-field';
+import type { Photos } from '@entities/photo/use-photos';
+import style from './listing-form.module.css';
+
+type PhotoStepProps = { readonly photos: Photos; readonly isVehicle: boolean };
+
+/** Step 4: up to twelve photos, put in order; the first is the cover. */
+export function PhotoStep({ photos, isVehicle }: PhotoStepProps) {
+  return (
+    <PhotoField photos={photos} lead="Quality photos get more responses.">
+      <Tips isVehicle={isVehicle} />
+    </PhotoField>
+  );
+}
+
+function Tips({ isVehicle }: { readonly isVehicle: boolean }) {
+  const tips = isVehicle
+    ? [
+        'All four corners from eye height, with the light behind you.',
+        'The engine bay, the interior, the trunk floor, underneath.',
+        'The cowl tag and the VIN plate, if you care to show them.',
+        'The rust. It saves a trip for the wrong buyer and wins the right one.',
+      ]
+    : [
+        'Plain ground and daylight, the whole part in the frame.',
+        'The part or casting number, close and sharp.',
+        'The faces that seal, the threads, the wear.',
+        'A ruler or a hand beside it for size.',
+      ];
+  return (
+    <section className={style.tips} aria-label="Tips for photos">
+      <h3>What buyers want to see</h3>
+      <ul>
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { listingFormQuery } from '@entities/listing/listing.queries';
+import { type PhotoOwner, usePhotos } from '@entities/photo/use-photos';
+import { call } from '@lib/api/call';
+import { upload } from '@lib/api/upload';
+import { mostPhotos } from '@modules/marketplace/listing.schemas';
+import { addPhoto, arrangePhotos, removePhoto } from '@modules/marketplace/marketplace.contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+/** The photos of the listing form. */
+export function useListingPhotos(listingId: string | null) {
+  const queries = useQueryClient();
+  const { data } = useQuery({ ...listingFormQuery(listingId ?? ''), enabled: listingId !== null });
+  return usePhotos({
+    id: listingId,
+    photos: data?.photos ?? none,
+    most: mostPhotos,
+    name: 'A listing',
+    send: async (id, file, options) => (await upload(addPhoto, file, { params: { id }, ...options })).photo,
+    remove: (id, photoId) => call(removePhoto, { params: { id, photoId } }),
+    arrange: (id, photoIds) => call(arrangePhotos, { params: { id }, body: { photoIds: [...photoIds] } }),
+    setPhotos: (id, next) =>
+      queries.setQueryData(listingFormQuery(id).queryKey, (form) =>
+        form ? { ...form, photos: [...next(form.photos)] } : form,
+      ),
+    refresh: (id) => queries.invalidateQueries({ queryKey: listingFormQuery(id).queryKey }),
+  });
+}
+
+const none: PhotoOwner['photos'] = [];

@@ -1,0 +1,32 @@
+import { local } from './browser-store';
+
+/** An unfinished form, as this browser stores it. */
+export interface FormDraft<Fields, Body> {
+  readonly fields: Fields;
+  /** The id of what the server has already, if anything. */
+  readonly savedId: string | null;
+  /** The command that creates it, until the server responds: sent again, it is the same command. */
+  readonly attempt: { readonly key: string; readonly body: Body } | null;
+}
+
+/** Reads a stored form; null when there is none, or its shape is outdated. */
+export function readFormDraft<Fields, Body>(
+  key: string,
+  isFields: (value: unknown) => value is Fields,
+): FormDraft<Fields, Body> | null {
+  try {
+    const stored = JSON.parse(local.read(key) ?? 'null') as Partial<FormDraft<Fields, Body>> | null;
+    if (!stored || !isFields(stored.fields)) return null;
+    return { fields: stored.fields, savedId: stored.savedId ?? null, attempt: stored.attempt ?? null };
+  } catch {
+    return null;
+  }
+}
+
+export function saveFormDraft<Fields, Body>(key: string, draft: FormDraft<Fields, Body>): void {
+  local.write(key, JSON.stringify(draft));
+}
+
+export function deleteFormDraft(key: string): void {
+  local.drop(key);
+}
