@@ -71,6 +71,7 @@ const privatePages: readonly NamedPage[] = [
   { path: '/guardian', title: 'Guardians' },
   { path: '/inventory', title: 'Inventory' },
   { path: '/inventory/create', title: 'Add Item' },
+  { path: '/inventory/places', title: 'Places' },
   { path: '/listings', title: 'My listings' },
   { path: '/logout', title: 'Sign out' },
   { path: '/messages', title: 'Messages' },
@@ -93,5 +94,7 @@ const patterns = [
   /^\/listing\/[^/]+\/edit$/,
   /^\/member\/[^/]+$/,
   /^\/inventory\/[^/]+$/,
+  /^\/inventory\/[^/]+\/edit$/,
+  /^\/inventory\/places\/[^/]+$/,
   /^\/admin\/members\/[^/]+$/,
 ];

@@ -8,7 +8,7 @@ import { itemStatuses } from './item/item-status.rules.js';
 
 export { categories, conditions, origins, partNumberKinds } from '../marketplace/listing.schemas.js';
 export { customFieldKinds, mostItemPhotos, visibilities, writeOffReasons } from './item/item.events.js';
-export { type ItemStatus, itemStatuses } from './item/item-status.rules.js';
+export { goneStatuses, type ItemStatus, itemStatuses, keptStatuses } from './item/item-status.rules.js';
 
 /** What one list shows: all that is still the owner's, all that is gone, or one status. */
 export const statusFilters = ['kept', 'gone', ...itemStatuses] as const;

@@ -1,15 +1,17 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { type ItemStatus, type ItemsQuery, itemStatuses } from '../../modules/inventory/item.schemas.js';
+import {
+  goneStatuses,
+  type ItemStatus,
+  type ItemsQuery,
+  itemStatuses,
+  keptStatuses,
+} from '../../modules/inventory/item.schemas.js';
 import type { findItems } from '../../modules/inventory/items.contract.js';
 import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import type { InventoryTables } from './inventory.table.js';
 import { itemCard } from './item-views.js';
 import { locationNotFound, placesOf } from './places.queries.js';
-
-/** Statuses of what is still the owner's, and of what is gone. Deleted items are in neither. */
-export const keptStatuses = ['in_stock', 'listed', 'on_hold', 'loaned', 'installed'] as const;
-export const goneStatuses = ['sold', 'transferred', 'lost', 'damaged', 'discarded', 'none_left'] as const;
 
 /** One page of a member's inventory, with the counts of the whole.
  *  errors  LOCATION_NOT_FOUND (not-found) */

@@ -11,7 +11,12 @@ export const paths = {
   editProfile: '/account?edit=profile',
   inventory: '/inventory',
   createInventory: '/inventory/create',
+  editInventoryPart: (id: string) => `/inventory/${encodeURIComponent(id)}/edit`,
   inventoryPart: (id: string) => `/inventory/${encodeURIComponent(id)}`,
+  places: '/inventory/places',
+  place: (id: string) => `/inventory/places/${encodeURIComponent(id)}`,
+  /** What is at a place, and at all places in it. */
+  inventoryAt: (locationId: string) => `/inventory?locationId=${encodeURIComponent(locationId)}`,
   listings: '/listings',
   pausedListings: '/listings?status=paused',
   listing: (id: string) => `/listing/${encodeURIComponent(id)}`,

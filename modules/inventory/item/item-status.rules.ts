@@ -17,6 +17,23 @@ export const itemStatuses = [
 ] as const;
 export type ItemStatus = (typeof itemStatuses)[number];
 
+/** Statuses of what is still the owner's, and of what is gone. Deleted items are in neither. */
+export const keptStatuses = [
+  'in_stock',
+  'listed',
+  'on_hold',
+  'loaned',
+  'installed',
+] as const satisfies readonly ItemStatus[];
+export const goneStatuses = [
+  'sold',
+  'transferred',
+  'lost',
+  'damaged',
+  'discarded',
+  'none_left',
+] as const satisfies readonly ItemStatus[];
+
 /** What has become of an item. It is derived and never entered: while some are in stock it is listed, held or in stock. Of several
  *  portions that left, one that may come back decides before one that is gone for good.
  *  source  README, Status */

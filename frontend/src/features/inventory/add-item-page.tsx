@@ -1,12 +1,16 @@
 import { RequireMember } from '@entities/member/require-member';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
-import { Button } from '@ui/actions/button';
-import { Page, PageHeading, Stack } from '@ui/layout/layout';
-import { Panel } from '@ui/layout/panel';
-import { Link } from 'react-router-dom';
+import { useMember } from '@lib/session/session';
+import { useToast } from '@ui/feedback/use-toast';
+import { Page, PageHeading } from '@ui/layout/layout';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { blankItem } from './item-form/item-fields';
+import { ItemForm } from './item-form/item-form';
+import { useItemForm } from './item-form/item-form-state';
 
-/** Adds a part as a draft, which only its owner sees. */
+/** /inventory/create; `locationId` in the address is where it goes. */
 export default function AddItemPage() {
   usePageTitle('Add Item');
   return (
@@ -15,23 +19,37 @@ export default function AddItemPage() {
         <PageHeading
           kicker={<Link to={paths.inventory}>Inventory</Link>}
           title="Add Item"
-          lead="Have the part and a phone at hand; it takes two minutes."
+          lead="A title is enough to begin with. We save what you write as you go."
         />
-        <Stack>
-          <Panel title="Three things to look for">
-            <ol>
-              <li>The numbers on it: part number, casting number, date code.</li>
-              <li>What it came off: year, make, model, and what else it fits.</li>
-              <li>Its flaws. A photo of the worst side saves a drive for nothing.</li>
-            </ol>
-          </Panel>
-          <p>
-            <Button asChild variant="primary" size="large">
-              <Link to={paths.createListing}>Write it down as a draft</Link>
-            </Button>
-          </p>
-        </Stack>
+        <AddItem />
       </Page>
     </RequireMember>
+  );
+}
+
+function AddItem() {
+  const [params] = useSearchParams();
+  const [start] = useState({ ...blankItem, locationId: params.get('locationId') });
+  const state = useItemForm(`item-form:${useMember()?.uid ?? ''}`, start);
+  const [round, setRound] = useState(0);
+  const navigate = useNavigate();
+  const { toast } = useToast();
+  return (
+    <ItemForm
+      key={round}
+      state={state}
+      label="Add Item"
+      finishLabel="Save"
+      isSaved={false}
+      onFinish={(id) => {
+        toast({ title: 'Added to your inventory', tone: 'good' });
+        navigate(paths.inventoryPart(id), { replace: true });
+      }}
+      onNext={() => {
+        toast({ title: 'Saved. Now the next one.', tone: 'good' });
+        setRound(round + 1);
+        window.scrollTo(0, 0);
+      }}
+    />
   );
 }

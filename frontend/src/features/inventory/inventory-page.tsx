@@ -1,51 +1,56 @@
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
-import { useMember } from '@lib/session/session';
+import { useSession } from '@lib/session/session';
 import { Button } from '@ui/actions/button';
-import { SpaceCode } from '@ui/data/space-code';
-import { Grid, Page, PageHeading, Stack } from '@ui/layout/layout';
-import { Panel } from '@ui/layout/panel';
+import { Empty } from '@ui/feedback/empty';
+import { Loading } from '@ui/feedback/skeleton';
+import { Page, PageHeading } from '@ui/layout/layout';
+import { Package, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Shelf } from './shelf';
+import { Items } from './list/items';
+import { InventoryNav } from './section-nav';
 
-/** The member's parts. A part is kept as a listing: a draft until they want to sell it. */
+/** /inventory: what the member owns, and where it is. */
 export default function InventoryPage() {
   usePageTitle('Inventory');
-  const member = useMember();
+  const session = useSession();
   return (
     <Page>
       <PageHeading
         title="Inventory"
-        lead="What you have, where it is, and what you want for it."
+        lead="What you own, how many, and where it is. Only you see it."
         actions={
-          <Button asChild variant="primary">
-            <Link to={paths.createInventory}>Add a part</Link>
-          </Button>
+          session.status === 'signed-in' && (
+            <Button asChild variant="primary" icon={<Plus />}>
+              <Link to={paths.createInventory}>Add an item</Link>
+            </Button>
+          )
         }
       />
-      <Stack gap="loose">
-        {member && <Shelf />}
-        <Grid min="20rem" stretch>
-          <Panel title="Keep a part as a draft">
-            <p>
-              Write a part down with its numbers, condition and photos, and leave it unpublished. Only you see
-              a draft, and it takes one press to sell it later.
-            </p>
-            <p>
-              <Button asChild>
-                <Link to={member ? paths.listings : paths.login(paths.listings)}>Open your listings</Link>
-              </Button>
-            </p>
-          </Panel>
-          <Panel title="Note where it is">
-            <p>
-              Give your shelves short codes and put them in the description, as in{' '}
-              <SpaceCode code="A-3-07" kind="bin" size="small" />: aisle, shelf, bin. You will find the part
-              again when somebody drives up for it.
-            </p>
-          </Panel>
-        </Grid>
-      </Stack>
+      {session.status === 'loading' && <Loading label="Loading Inventory…" shape="row" />}
+      {session.status === 'signed-out' && <SignInFirst />}
+      {session.status === 'signed-in' && (
+        <>
+          <InventoryNav />
+          <Items />
+        </>
+      )}
     </Page>
+  );
+}
+
+function SignInFirst() {
+  return (
+    <Empty
+      visual={<Package aria-hidden="true" />}
+      title="Sign in to see your inventory"
+      action={
+        <Button asChild variant="primary">
+          <Link to={paths.login(paths.inventory)}>Sign in</Link>
+        </Button>
+      }
+    >
+      Keep track of every part that you own, and find it again when somebody drives up for it.
+    </Empty>
   );
 }

@@ -1,30 +1,99 @@
+import { dayText } from '@entities/inventory/inventory-labels';
+import { itemQuery } from '@entities/inventory/item.queries';
+import { ItemStatusBadge } from '@entities/inventory/item-status-badge';
+import { RequireMember } from '@entities/member/require-member';
+import { PhotoGallery } from '@entities/photo/photo-gallery';
+import { isRefusal } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
+import type { ItemDetail } from '@modules/inventory/item.schemas';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { SpaceCode } from '@ui/data/space-code';
 import { EmptyPage } from '@ui/feedback/empty';
-import { Link, useParams } from 'react-router-dom';
+import { PageProblem } from '@ui/feedback/load-problem';
+import { Notice } from '@ui/feedback/notice';
+import { Loading } from '@ui/feedback/skeleton';
+import { Page, PageHeading, Stack } from '@ui/layout/layout';
+import { Panel } from '@ui/layout/panel';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import style from './item/item.module.css';
+import { ItemActions } from './item/item-actions';
+import { ItemFacts } from './item/item-facts';
+import { ItemHistory } from './item/item-history';
+import { ItemOut } from './item/item-out';
+import { ItemStock } from './item/item-stock';
+import { NoSuchPart } from './no-such-part';
 
-/** Says that no part has this label, and links to the listing under the same label. */
+/** /inventory/:id: one item, now or as it was on a day. */
 export default function PartPage() {
-  const { id = '' } = useParams();
   usePageTitle('Part');
   return (
-    <EmptyPage
-      title="No part under this label"
-      visual={<SpaceCode code={id.slice(0, 12)} kind="label" size="large" />}
-      action={
-        <>
-          <Button asChild variant="primary">
-            <Link to={paths.listing(id)}>Search the listings</Link>
-          </Button>
-          <Button asChild>
-            <Link to={paths.inventory}>Inventory</Link>
-          </Button>
-        </>
-      }
-    >
-      Parts are kept as listings and drafts. If this one is for sale, you find it there under the same label.
-    </EmptyPage>
+    <RequireMember>
+      <Part />
+    </RequireMember>
+  );
+}
+
+function Part() {
+  const { id = '' } = useParams();
+  const [params, setParams] = useSearchParams();
+  const day = /^\d{4}-\d\d-\d\d$/.exec(params.get('on') ?? '')?.[0];
+  const { data, error, isPending, refetch } = useQuery(itemQuery(id, day));
+  usePageTitle(data?.title ?? 'Part');
+  if (isPending)
+    return (
+      <Page>
+        <Loading label="Loading Part…" shape="plate" count={1} />
+      </Page>
+    );
+  const showNow = <Button onClick={() => setParams({})}>Show it as it is now</Button>;
+  if (isRefusal(error) && day)
+    return (
+      <EmptyPage title={`Not there yet on ${dayText(day)}`} action={showNow}>
+        You added it later.
+      </EmptyPage>
+    );
+  if (isRefusal(error)) return <NoSuchPart id={id} />;
+  if (!data) return <PageProblem error={error} refetch={refetch} />;
+  return (
+    <Page>
+      <PageHeading
+        kicker={<Link to={paths.inventory}>Inventory</Link>}
+        title={data.title}
+        lead={<Lead item={data} />}
+      />
+      {day && (
+        <Notice live={false} title={`As it was at the end of ${dayText(day)}`} action={showNow}>
+          Places have the names of today.
+        </Notice>
+      )}
+      <div className={style.columns}>
+        <div className={style.main}>
+          <PhotoGallery photos={data.photos} title={data.title} />
+          <ItemFacts item={data} />
+        </div>
+        <Stack gap="loose" className={style.side}>
+          <Panel title="Where it is">
+            <Stack>
+              <ItemStock item={data} />
+              {data.allowedActions.length > 0 && <ItemActions item={data} />}
+            </Stack>
+          </Panel>
+          {data.portions.length > 0 && <ItemOut item={data} isPast={day !== undefined} />}
+          {!day && <ItemHistory id={data.id} onDay={(on) => setParams({ on })} />}
+        </Stack>
+      </div>
+    </Page>
+  );
+}
+
+function Lead({ item }: { readonly item: ItemDetail }) {
+  return (
+    <span className={style.lead}>
+      <SpaceCode code={item.code} kind="label" />
+      <ItemStatusBadge status={item.status} />
+      {item.listingId && <Link to={paths.listing(item.listingId)}>See its listing</Link>}
+    </span>
   );
 }

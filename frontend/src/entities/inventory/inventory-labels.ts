@@ -1,0 +1,121 @@
+import { counted } from '@lib/format';
+import type {
+  ItemAction,
+  ItemCard,
+  ItemStatus,
+  statusFilters,
+  visibilities,
+} from '@modules/inventory/item.schemas';
+import type { LocationKind } from '@modules/inventory/location.schemas';
+import { categories } from '@modules/marketplace/listing.schemas';
+
+type Labels<Code extends string> = Readonly<Record<Code, string>>;
+
+export const itemStatusLabels: Labels<(typeof statusFilters)[number]> = {
+  kept: 'Kept',
+  gone: 'Gone',
+  in_stock: 'In stock',
+  listed: 'For sale',
+  on_hold: 'On hold',
+  loaned: 'Lent',
+  installed: 'In a car',
+  sold: 'Sold',
+  transferred: 'Handed over',
+  lost: 'Lost',
+  damaged: 'Damaged',
+  discarded: 'Thrown away',
+  none_left: 'None left',
+  deleted: 'Deleted',
+};
+
+export const statusTones: Readonly<
+  Partial<Record<ItemStatus, 'sale' | 'held' | 'wanted' | 'good' | 'problem'>>
+> = {
+  listed: 'sale',
+  on_hold: 'held',
+  loaned: 'wanted',
+  installed: 'wanted',
+  sold: 'good',
+  transferred: 'good',
+  lost: 'problem',
+  damaged: 'problem',
+};
+
+export const itemActionLabels: Labels<ItemAction> = {
+  edit: 'Edit',
+  count: 'Count',
+  add: 'Add more',
+  remove: 'Take some out',
+  move: 'Move',
+  split: 'Split off',
+  loan: 'Lend',
+  install: 'Put into a car',
+  'write-off': 'Lost, damaged, thrown away',
+  sell: 'Sold elsewhere',
+  delete: 'Delete',
+};
+
+export const locationKindLabels: Labels<LocationKind> = {
+  building: 'Building',
+  room: 'Room',
+  rack: 'Rack',
+  shelf: 'Shelf',
+  bin: 'Bin or box',
+  vehicle: 'Vehicle',
+  trailer: 'Trailer',
+  'event-space': 'Space at a meet',
+};
+
+export const writeOffLabels = {
+  lost: 'Lost',
+  damaged: 'Damaged beyond use',
+  discarded: 'Thrown away',
+} as const;
+
+export const unitLabels = {
+  each: 'Pieces',
+  pair: 'Pairs',
+  set: 'Sets',
+  feet: 'Feet',
+  quart: 'Quarts',
+} as const;
+
+export const visibilityLabels: Labels<(typeof visibilities)[number]> = {
+  private: 'Only I see it',
+  link: 'Whoever has the link sees it',
+  public: 'Everybody sees it',
+};
+
+export const noPlace = 'No place yet';
+
+/** "Barn › Rack A"; without a place: "No place yet". */
+export const pathText = (path: string): string => path || noPlace;
+
+/** "3", "2 pairs", "not counted". */
+export function quantityText(quantity: number | null, unit: string): string {
+  if (quantity === null) return 'not counted';
+  const one = units[unit];
+  return one ? counted(quantity, one, one === 'foot' ? 'feet' : undefined) : quantity.toLocaleString('en-US');
+}
+
+const units: Readonly<Record<string, string>> = { pair: 'pair', set: 'set', feet: 'foot', quart: 'quart' };
+
+/** Where it is, in one line: "Barn › Rack A", "Barn › Rack A and 2 more". */
+export function placeText(stock: ItemCard['stock']): string {
+  const [first, ...more] = stock;
+  if (!first) return '';
+  return more.length === 0 ? pathText(first.path) : `${pathText(first.path)} and ${more.length} more`;
+}
+
+/** "Parts · Engine" */
+export function typeText({
+  categoryPrimary,
+  categorySub,
+}: Pick<ItemCard, 'categoryPrimary' | 'categorySub'>): string {
+  const label = categories.find(({ name }) => name === categoryPrimary)?.label ?? categoryPrimary;
+  return categorySub ? `${label} · ${categorySub}` : label;
+}
+
+/** A calendar day without a time zone: '2026-11-05' → "Nov 5, 2026". */
+export const dayText = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));

@@ -1,0 +1,87 @@
+import { myListingsQuery } from '@entities/listing/listing.queries';
+import { type CallInput, call } from '@lib/api/call';
+import {
+  addStock,
+  bringBackItem,
+  changeItems,
+  countStock,
+  deleteItem,
+  findItems,
+  getItem,
+  getItemHistory,
+  installItem,
+  loanItem,
+  moveStock,
+  removeStock,
+  sellItem,
+  splitStock,
+  undoItemStep,
+  writeOffItem,
+} from '@modules/inventory/items.contract';
+import { getLocation, listLocations } from '@modules/inventory/locations.contract';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+
+const endpoints = {
+  count: countStock,
+  add: addStock,
+  remove: removeStock,
+  move: moveStock,
+  split: splitStock,
+  loan: loanItem,
+  install: installItem,
+  'write-off': writeOffItem,
+  'bring-back': bringBackItem,
+  sell: sellItem,
+  undo: undoItemStep,
+} as const;
+type Endpoints = typeof endpoints;
+
+/** A command for one item, with the body of its endpoint. */
+export type ItemCommand =
+  | {
+      [Type in keyof Endpoints]: { readonly type: Type; readonly body: CallInput<Endpoints[Type]>['body'] };
+    }[keyof Endpoints]
+  | { readonly type: 'delete' };
+
+/** Sends a command for one item, then refreshes every page that shows it. */
+export function useItemCommand(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (command: ItemCommand) => sendItemCommand(id, command),
+    onSettled: () => refreshItem(queries, id),
+  });
+}
+
+function sendItemCommand(id: string, command: ItemCommand) {
+  const params = { id };
+  if (command.type === 'delete') return call(deleteItem, { params });
+  // each command carries the body of its own endpoint
+  const endpoint = endpoints[command.type] as Endpoints['undo'];
+  return call(endpoint, { params, body: command.body as CallInput<Endpoints['undo']>['body'] });
+}
+
+export type BulkChange = CallInput<typeof changeItems>['body']['change'];
+
+/** Changes several items at once; the answer names the refused ones. */
+export function useChangeItems() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ ids, change }: { readonly ids: readonly string[]; readonly change: BulkChange }) =>
+      call(changeItems, { body: { ids: [...ids], change } }),
+    onSettled: () => refreshItem(queries),
+  });
+}
+
+/** Refreshes everything that shows this item, or any item. A sale ends the listing of an item. */
+export function refreshItem(queries: QueryClient, id?: string): Promise<unknown> {
+  const one = id === undefined ? [] : [id];
+  const keys = [
+    [getItem.path, ...one],
+    [getItemHistory.path, ...one],
+    [findItems.path],
+    [listLocations.path],
+    [getLocation.path],
+    [myListingsQuery().queryKey[0]],
+  ];
+  return Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { LoadProblem } from '@ui/feedback/load-problem';
+import { Field, type FieldProps } from '@ui/forms/field';
+import { Select } from '@ui/forms/select';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { noPlace } from './inventory-labels';
+import { locationsQuery } from './item.queries';
+import style from './location-select.module.css';
+import { NewLocationDialog } from './new-location-dialog';
+
+export type LocationSelectProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
+  readonly name?: string;
+  /** Null: no place yet. */
+  readonly value: string | null;
+  readonly onChange: (locationId: string | null) => void;
+  /** Left out: the place that something moves from. */
+  readonly without?: readonly string[];
+  /** The text of the choice without a place. */
+  readonly none?: string;
+};
+
+/** A choice among the member's places; a new one can be made on the spot. */
+export function LocationSelect(props: LocationSelectProps) {
+  const { value, onChange, without = [], none = noPlace, name, ...field } = props;
+  const { data = [], error, refetch } = useQuery(locationsQuery());
+  const [isMaking, setMaking] = useState(false);
+  if (error && data.length === 0) return <LoadProblem error={error} refetch={refetch} />;
+  return (
+    <div className={style.line}>
+      <Field {...field} className={style.field}>
+        <Select
+          name={name}
+          value={value ?? ''}
+          onChange={({ target }) => onChange(target.value || null)}
+          placeholder={none}
+          options={data
+            .filter(({ id }) => !without.includes(id))
+            .map(({ id, path }) => ({ value: id, label: path }))}
+        />
+      </Field>
+      <Button icon={<Plus />} onClick={() => setMaking(true)}>
+        New place
+      </Button>
+      {isMaking && (
+        <NewLocationDialog
+          parentId={value}
+          onClose={() => setMaking(false)}
+          onMade={(id) => {
+            setMaking(false);
+            onChange(id);
+          }}
+        />
+      )}
+    </div>
+  );
+}

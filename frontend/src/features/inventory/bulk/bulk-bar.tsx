@@ -1,0 +1,107 @@
+import { type BulkChange, useChangeItems } from '@entities/inventory/item.mutations';
+import { messageOf } from '@lib/api/problem';
+import { counted } from '@lib/format';
+import { mostAtOnce } from '@modules/inventory/item.schemas';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { useToast } from '@ui/feedback/use-toast';
+import { ArrowRightLeft, Ban, Tag, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { SelectedItem, Selection } from '../list/use-selection';
+import style from './bulk-bar.module.css';
+import { BulkDialog, type BulkKind } from './bulk-dialog';
+
+type Refusal = SelectedItem & { readonly message: string };
+type BulkBarProps = { readonly selection: Selection; readonly tags: readonly string[] };
+
+/** What to do with the selected items. Those that are refused stay selected, each with the reason. */
+export function BulkBar({ selection, tags }: BulkBarProps) {
+  const { selected } = selection;
+  const { toast } = useToast();
+  const { mutate, isPending, error, reset } = useChangeItems();
+  const [asking, setAsking] = useState<BulkKind | null>(null);
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const close = () => {
+    setAsking(null);
+    reset();
+  };
+  const send = (change: BulkChange) =>
+    mutate(
+      { ids: selected.map(({ id }) => id), change },
+      {
+        onSuccess: (answer) => {
+          setRefused(answer.refused.map((one) => ({ ...one, title: titleOf(one.id, selected) })));
+          selection.keepOnly(answer.refused.map(({ id }) => id));
+          close();
+          if (answer.changed > 0)
+            toast({ title: `${counted(answer.changed, 'item')} ${DONE[change.kind]}`, tone: 'good' });
+        },
+      },
+    );
+  const tooMany = selected.length > mostAtOnce;
+  return (
+    <>
+      {refused.length > 0 && (
+        <Notice
+          tone="problem"
+          isResult
+          title={`${counted(refused.length, 'item')} stayed as ${refused.length === 1 ? 'it was' : 'they were'}`}
+          action={
+            <Button size="small" onClick={() => setRefused([])}>
+              Close
+            </Button>
+          }
+        >
+          <ul>
+            {refused.map(({ id, title, message }) => (
+              <li key={id}>
+                {title}: {message}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {selected.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would suggest a form, and there is none
+        <div role="group" aria-label="Selected items" className={style.bar} data-floats="bar">
+          <p className={style.count} role="status">
+            {tooMany ? `${selected.length} selected: ${mostAtOnce} at most` : `${selected.length} selected`}
+          </p>
+          <div className={style.actions}>
+            {ACTIONS.map(({ kind, label, icon }) => (
+              <Button key={kind} size="small" icon={icon} disabled={tooMany} onClick={() => setAsking(kind)}>
+                {label}
+              </Button>
+            ))}
+            <Button size="small" variant="quiet" onClick={selection.clear}>
+              Clear
+            </Button>
+          </div>
+        </div>
+      )}
+      {asking && (
+        <BulkDialog
+          kind={asking}
+          count={selected.length}
+          tags={tags}
+          busy={isPending}
+          problem={error && messageOf(error)}
+          onSend={send}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+const ACTIONS = [
+  { kind: 'move', label: 'Move', icon: <ArrowRightLeft /> },
+  { kind: 'tag', label: 'Tag', icon: <Tag /> },
+  { kind: 'write-off', label: 'Lost or gone', icon: <Ban /> },
+  { kind: 'delete', label: 'Delete', icon: <Trash2 /> },
+] as const;
+
+const DONE = { move: 'moved', tag: 'tagged', 'write-off': 'written off', delete: 'deleted' } as const;
+
+const titleOf = (id: string, items: readonly SelectedItem[]): string =>
+  items.find((item) => item.id === id)?.title ?? 'An item';

@@ -1,0 +1,70 @@
+import { itemQuery } from '@entities/inventory/item.queries';
+import { RequireMember } from '@entities/member/require-member';
+import { isRefusal } from '@lib/api/problem';
+import { usePageTitle } from '@lib/browser/page-title';
+import { paths } from '@lib/paths';
+import { useMember } from '@lib/session/session';
+import type { ItemDetail } from '@modules/inventory/item.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { PageProblem } from '@ui/feedback/load-problem';
+import { Loading } from '@ui/feedback/skeleton';
+import { useToast } from '@ui/feedback/use-toast';
+import { Page, PageHeading } from '@ui/layout/layout';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { itemFieldsOf } from './item-form/item-fields';
+import { ItemForm } from './item-form/item-form';
+import { useItemForm } from './item-form/item-form-state';
+import { NoSuchPart } from './no-such-part';
+
+/** /inventory/:id/edit */
+export default function EditItemPage() {
+  usePageTitle('Edit item');
+  return (
+    <RequireMember>
+      <EditItem />
+    </RequireMember>
+  );
+}
+
+function EditItem() {
+  const { id = '' } = useParams();
+  const { data, error, isPending, refetch } = useQuery(itemQuery(id));
+  if (isPending)
+    return (
+      <Page width="form">
+        <Loading label="Loading Part…" shape="block" count={1} />
+      </Page>
+    );
+  if (isRefusal(error)) return <NoSuchPart id={id} />;
+  if (!data) return <PageProblem width="form" error={error} refetch={refetch} />;
+  return (
+    <Page width="form">
+      <PageHeading
+        kicker={<Link to={paths.inventoryPart(id)}>{data.title}</Link>}
+        title="Edit item"
+        lead="How many there are and where they are, you change on its page."
+      />
+      <SavedItemForm key={data.id} item={data} />
+    </Page>
+  );
+}
+
+function SavedItemForm({ item }: { readonly item: ItemDetail }) {
+  const [start] = useState(() => itemFieldsOf(item));
+  const state = useItemForm(`item-form:${useMember()?.uid ?? ''}:${item.id}`, start, item);
+  const navigate = useNavigate();
+  const { toast } = useToast();
+  return (
+    <ItemForm
+      state={state}
+      label="Edit item"
+      finishLabel="Save changes"
+      isSaved
+      onFinish={(id) => {
+        toast({ title: 'Changes saved', tone: 'good' });
+        navigate(paths.inventoryPart(id), { replace: true });
+      }}
+    />
+  );
+}

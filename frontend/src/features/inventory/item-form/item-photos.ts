@@ -1,0 +1,31 @@
+import { refreshItem } from '@entities/inventory/item.mutations';
+import { itemQuery } from '@entities/inventory/item.queries';
+import { type PhotoOwner, usePhotos } from '@entities/photo/use-photos';
+import { call } from '@lib/api/call';
+import { upload } from '@lib/api/upload';
+import { mostItemPhotos } from '@modules/inventory/item.schemas';
+import { addItemPhoto, arrangeItemPhotos, removeItemPhoto } from '@modules/inventory/items.contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+/** The photos of the item form; those of a new item wait until it is saved. */
+export function useItemPhotos(itemId: string | null) {
+  const queries = useQueryClient();
+  const { data } = useQuery({ ...itemQuery(itemId ?? ''), enabled: itemId !== null });
+  return usePhotos({
+    id: itemId,
+    photos: data?.photos ?? none,
+    most: mostItemPhotos,
+    name: 'An item',
+    send: async (id, file, options) =>
+      (await upload(addItemPhoto, file, { params: { id }, ...options })).photo,
+    remove: (id, photoId) => call(removeItemPhoto, { params: { id, photoId } }),
+    arrange: (id, photoIds) => call(arrangeItemPhotos, { params: { id }, body: { photoIds: [...photoIds] } }),
+    setPhotos: (id, next) =>
+      queries.setQueryData(itemQuery(id).queryKey, (item) =>
+        item ? { ...item, photos: [...next(item.photos)] } : item,
+      ),
+    refresh: (id) => refreshItem(queries, id),
+  });
+}
+
+const none: PhotoOwner['photos'] = [];

@@ -1,0 +1,92 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { NewItemBody, type NewItemBodyInput } from '@modules/inventory/item.schemas';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+import { type ItemFields, itemBodyOf } from './item-fields';
+
+export type CheckedItem = z.output<typeof NewItemBody>;
+
+/** The fields of the form in the order on the page. */
+export const itemFieldOrder = [
+  'title',
+  'quantity',
+  'locationId',
+  'type',
+  'description',
+  'condition',
+  'conditionNotes',
+  'partNumbers',
+  'fitment',
+  'origin',
+  'donorVehicle',
+  'size',
+  'acquired',
+  'asking',
+  'minimum',
+  'tags',
+  'notes',
+  'customFields',
+  'visibility',
+] as const;
+
+/** Checks the form as the server would, with helpful messages.
+ *  out     the contract's NewItemBody
+ *  source  modules/inventory/item/content.rules.ts */
+export const itemResolver: Resolver<ItemFields, unknown, CheckedItem> = async (fields, context, options) => {
+  const checked = await check(itemBodyOf(fields) as NewItemBodyInput, context, options as never);
+  const { categorySub, ...errors } = checked.errors as FieldErrors<Record<string, unknown>>;
+  const found = { ...errors, ...(categorySub && { type: categorySub }), ...acrossFields(fields) };
+  return (Object.keys(found).length > 0 ? { values: {}, errors: found } : checked) as Awaited<
+    ReturnType<Resolver<ItemFields, unknown, CheckedItem>>
+  >;
+};
+
+const check = zodResolver(NewItemBody, { error: messageFor }) as unknown as Resolver<
+  NewItemBodyInput,
+  unknown,
+  CheckedItem
+>;
+
+/** Rules across fields. */
+function acrossFields({ fitment, asking, minimum }: ItemFields): object {
+  const reversed = fitment.map(({ yearFrom, yearTo }) =>
+    yearTo !== '' && Number(yearTo) < Number(yearFrom)
+      ? { yearTo: { type: 'custom', message: 'Not before the first year.' } }
+      : undefined,
+  );
+  return {
+    ...(reversed.some(Boolean) && { fitment: reversed }),
+    ...(asking !== null &&
+      minimum !== null &&
+      minimum > asking && {
+        minimum: { type: 'custom', message: 'The least price is more than the asking price.' },
+      }),
+  };
+}
+
+/** Messages for the contract's errors. Undefined keeps the contract's own message. */
+function messageFor(
+  issue: { readonly code?: string; readonly path?: readonly PropertyKey[] } & object,
+): string | undefined {
+  const name = String(issue.path?.at(-1) ?? '');
+  if (name in MESSAGES) return MESSAGES[name];
+  if (name === 'title' && issue.code === 'too_small') return undefined;
+  if (issue.code === 'too_big' && 'maximum' in issue) return `Keep it to ${String(issue.maximum)}.`;
+  if (issue.code === 'too_small' || issue.code === 'invalid_type') return 'Fill this in.';
+  return undefined;
+}
+
+const MESSAGES: Readonly<Record<string, string>> = {
+  quantity: 'Write a whole number, or say that you don’t know.',
+  yearFrom: 'Give the first year in four digits, like 1965.',
+  yearTo: 'Give the last year in four digits, like 1968.',
+  make: 'Name the make, like Chevrolet.',
+  model: 'Name the model, like Bel Air.',
+  number: 'Write the number, or remove this row.',
+  name: 'Name the field, or remove this row.',
+  value: 'Fill this in, or remove this row.',
+  length: 'Write a number, in inches.',
+  width: 'Write a number, in inches.',
+  height: 'Write a number, in inches.',
+  weight: 'Write a number, in pounds.',
+};

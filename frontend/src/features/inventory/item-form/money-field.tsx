@@ -1,0 +1,17 @@
+import { FormField, type FormFieldProps } from '@ui/forms/form-field';
+import { MoneyInput } from '@ui/forms/money-input';
+import { Controller } from 'react-hook-form';
+
+/** A price of the form, in whole cents. */
+export function MoneyField({ name, ...field }: Omit<FormFieldProps, 'children'>) {
+  return (
+    <FormField name={name} {...field}>
+      <Controller
+        name={name}
+        render={({ field: { value, onChange, ...input } }) => (
+          <MoneyInput {...input} cents={value as number | null} onCentsChange={onChange} />
+        )}
+      />
+    </FormField>
+  );
+}

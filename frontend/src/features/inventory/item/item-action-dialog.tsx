@@ -1,0 +1,219 @@
+import { pathText, quantityText, writeOffLabels } from '@entities/inventory/inventory-labels';
+import { useItemCommand } from '@entities/inventory/item.mutations';
+import { LocationSelect } from '@entities/inventory/location-select';
+import { messageOf } from '@lib/api/problem';
+import { paths } from '@lib/paths';
+import type { ItemDetail } from '@modules/inventory/item.schemas';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { useToast } from '@ui/feedback/use-toast';
+import { Field } from '@ui/forms/field';
+import { MoneyInput } from '@ui/forms/money-input';
+import { RadioGroup } from '@ui/forms/radio-group';
+import { Select } from '@ui/forms/select';
+import { NumberInput, TextInput } from '@ui/forms/text-input';
+import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
+import { Stack } from '@ui/layout/layout';
+import { Dialog } from '@ui/overlays/dialog';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  type ActionFields,
+  actionForms,
+  blankAction,
+  commandOf,
+  type DialogAction,
+  problemsOf,
+} from './item-action-form';
+
+type ItemActionDialogProps = {
+  readonly item: ItemDetail;
+  readonly action: DialogAction;
+  readonly onClose: () => void;
+};
+
+/** Asks what an action needs to know, sends it, and shows why it was refused. */
+export function ItemActionDialog({ item, action, onClose }: ItemActionDialogProps) {
+  const [fields, setFields] = useState(() => blankAction(item, action));
+  const [tries, setTries] = useState(0);
+  const { mutate, isPending, error } = useItemCommand(item.id);
+  const { toast } = useToast();
+  const navigate = useNavigate();
+  const formId = useId();
+  const form = useInvalidFocus(tries);
+  const { title, action: verb, done } = actionForms[action];
+  const problems = problemsOf(action, fields);
+  const change = (part: Partial<ActionFields>) => setFields((before) => ({ ...before, ...part }));
+  const send = () =>
+    mutate(commandOf(action, fields), {
+      onSuccess: ({ id }) => {
+        onClose();
+        toast({
+          title: done,
+          tone: 'good',
+          ...(action === 'split' && {
+            action: { label: 'Open the new item', onClick: () => navigate(paths.inventoryPart(id)) },
+          }),
+        });
+      },
+    });
+  return (
+    <Dialog
+      open
+      size="small"
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={action === 'delete' ? `“${item.title}”. Its history can undo it.` : item.title}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant={action === 'delete' ? 'danger' : 'primary'}
+            type="submit"
+            form={formId}
+            busy={isPending}
+          >
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (Object.keys(problems).length > 0) setTries(tries + 1);
+          else send();
+        }}
+      >
+        <Stack>
+          {error && <Notice tone="problem">{messageOf(error)}</Notice>}
+          <ActionInputs
+            item={item}
+            action={action}
+            fields={fields}
+            problems={tries > 0 ? problems : {}}
+            onChange={change}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+type ActionInputsProps = {
+  readonly item: ItemDetail;
+  readonly action: DialogAction;
+  readonly fields: ActionFields;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly onChange: (part: Partial<ActionFields>) => void;
+};
+
+function ActionInputs({ item, action, fields, problems, onChange }: ActionInputsProps) {
+  const { asksPlace, quantity } = actionForms[action];
+  const line = item.stock.find(({ locationId }) => locationId === fields.fromId);
+  return (
+    <>
+      {asksPlace && item.stock.length > 1 && (
+        <Field label={action === 'move' ? 'From' : 'Which ones'}>
+          <Select
+            value={fields.fromId ?? ''}
+            onChange={({ target }) => onChange({ fromId: target.value || null })}
+            options={item.stock.map((one) => ({
+              value: one.locationId ?? '',
+              label: `${pathText(one.path)}: ${quantityText(one.quantity, item.unit)}`,
+            }))}
+          />
+        </Field>
+      )}
+      {(action === 'move' || action === 'add') && (
+        <LocationSelect
+          label={action === 'move' ? 'To' : 'Where do they go?'}
+          value={fields.toId}
+          onChange={(toId) => onChange({ toId })}
+          without={action === 'move' && fields.fromId ? [fields.fromId] : []}
+          error={problems.toId}
+        />
+      )}
+      {quantity !== 'none' && (
+        <Field label="How many" hint={quantityHint(quantity, line, item.unit)} error={problems.quantity}>
+          <NumberInput
+            min={0}
+            step={1}
+            inputMode="numeric"
+            value={fields.quantity}
+            onChange={({ target }) => onChange({ quantity: target.value })}
+          />
+        </Field>
+      )}
+      {action === 'loan' && (
+        <>
+          <Field label="Who has it" error={problems.with} required>
+            <TextInput
+              maxLength={120}
+              autoComplete="off"
+              value={fields.with}
+              onChange={({ target }) => onChange({ with: target.value })}
+            />
+          </Field>
+          <Field label="Due back" optional>
+            <TextInput
+              type="date"
+              value={fields.dueOn}
+              onChange={({ target }) => onChange({ dueOn: target.value })}
+            />
+          </Field>
+        </>
+      )}
+      {action === 'install' && (
+        <Field label="Which car" hint="Like “my 1966 Nova”." error={problems.with} required>
+          <TextInput
+            maxLength={120}
+            autoComplete="off"
+            value={fields.with}
+            onChange={({ target }) => onChange({ with: target.value })}
+          />
+        </Field>
+      )}
+      {action === 'write-off' && (
+        <RadioGroup
+          legend="What became of it?"
+          value={fields.why}
+          onValueChange={(why) => onChange({ why })}
+          options={WHY.map((why) => ({ value: why, label: writeOffLabels[why] }))}
+        />
+      )}
+      {action === 'sell' && (
+        <Field label="What it went for" hint="Only you see it." optional>
+          <MoneyInput cents={fields.cents} onCentsChange={(cents) => onChange({ cents })} />
+        </Field>
+      )}
+      {['count', 'add', 'remove', 'split', 'write-off'].includes(action) && (
+        <Field label="Why" hint="It stays in the history." optional>
+          <TextInput
+            maxLength={200}
+            value={fields.reason}
+            onChange={({ target }) => onChange({ reason: target.value })}
+          />
+        </Field>
+      )}
+    </>
+  );
+}
+
+const WHY = ['lost', 'damaged', 'discarded'] as const;
+
+function quantityHint(
+  kind: (typeof actionForms)[DialogAction]['quantity'],
+  line: ItemDetail['stock'][number] | undefined,
+  unit: string,
+): string | undefined {
+  const there = line && `There: ${quantityText(line.quantity, unit)}.`;
+  if (kind === 'or-all') return [there, 'Leave it empty for all of them.'].filter(Boolean).join(' ');
+  if (kind === 'or-unknown') return 'Leave it empty if nobody knows.';
+  return there;
+}

@@ -1,0 +1,75 @@
+import { useItemCommand } from '@entities/inventory/item.mutations';
+import { itemHistoryQuery } from '@entities/inventory/item.queries';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { LoadProblem } from '@ui/feedback/load-problem';
+import { Skeleton } from '@ui/feedback/skeleton';
+import { useToast } from '@ui/feedback/use-toast';
+import { Field } from '@ui/forms/field';
+import { TextInput } from '@ui/forms/text-input';
+import { Stack } from '@ui/layout/layout';
+import { Panel } from '@ui/layout/panel';
+import { useState } from 'react';
+import { History } from '../history';
+import style from './item-history.module.css';
+
+type ItemHistoryProps = { readonly id: string; readonly onDay: (day: string) => void };
+
+/** What became of it, step by step, and how it was on a day. */
+export function ItemHistory({ id, onDay }: ItemHistoryProps) {
+  const { data, error, isPending, refetch } = useQuery(itemHistoryQuery(id));
+  const undo = useItemCommand(id);
+  const { toast } = useToast();
+  if (isPending) return <Skeleton shape="row" />;
+  if (!data) return <LoadProblem error={error} refetch={refetch} />;
+  const { variables } = undo;
+  return (
+    <Panel title="History">
+      <Stack>
+        <History
+          steps={data}
+          busy={undo.isPending && variables?.type === 'undo' ? variables.body.step : null}
+          error={undo.error}
+          onUndo={(step) =>
+            undo.mutate(
+              { type: 'undo', body: { step } },
+              { onSuccess: () => toast({ title: 'Undone', tone: 'good' }) },
+            )
+          }
+        />
+        <AsItWas first={data.at(-1)?.at.slice(0, 10)} onDay={onDay} />
+      </Stack>
+    </Panel>
+  );
+}
+
+function AsItWas({
+  first,
+  onDay,
+}: {
+  readonly first: string | undefined;
+  readonly onDay: (day: string) => void;
+}) {
+  const today = new Date().toISOString().slice(0, 10);
+  const [day, setDay] = useState(today);
+  return (
+    <form
+      className={style.asItWas}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (day) onDay(day);
+      }}
+    >
+      <Field label="As it was on">
+        <TextInput
+          type="date"
+          min={first}
+          max={today}
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+        />
+      </Field>
+      <Button type="submit">Show</Button>
+    </form>
+  );
+}

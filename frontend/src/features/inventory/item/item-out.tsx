@@ -1,0 +1,111 @@
+import { dayText, quantityText } from '@entities/inventory/inventory-labels';
+import { useItemCommand } from '@entities/inventory/item.mutations';
+import { LocationSelect } from '@entities/inventory/location-select';
+import { messageOf } from '@lib/api/problem';
+import { money } from '@lib/format';
+import type { ItemDetail } from '@modules/inventory/item.schemas';
+import { Button } from '@ui/actions/button';
+import { Badge } from '@ui/data/badge';
+import { Notice } from '@ui/feedback/notice';
+import { useToast } from '@ui/feedback/use-toast';
+import { Stack } from '@ui/layout/layout';
+import { Panel } from '@ui/layout/panel';
+import { Dialog } from '@ui/overlays/dialog';
+import { useState } from 'react';
+import style from './item.module.css';
+
+type Portion = ItemDetail['portions'][number];
+type ItemOutProps = { readonly item: ItemDetail; readonly isPast: boolean };
+
+/** What left its place: lent, in a car, lost, sold. What may come back has a button for it. */
+export function ItemOut({ item, isPast }: ItemOutProps) {
+  const [back, setBack] = useState<Portion | null>(null);
+  return (
+    <Panel title="Out">
+      <ul role="list" className={style.rows}>
+        {item.portions.map((portion) => (
+          <li key={portion.id} className={style.out}>
+            <span className={style.path}>
+              {portionText(portion, item.unit)}
+              {isLate(portion) && <Badge tone="problem">Late</Badge>}
+            </span>
+            {portion.mayComeBack && !isPast && (
+              <Button size="small" onClick={() => setBack(portion)}>
+                Back
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {back && <BackDialog item={item} portion={back} onClose={() => setBack(null)} />}
+    </Panel>
+  );
+}
+
+type BackDialogProps = {
+  readonly item: ItemDetail;
+  readonly portion: Portion;
+  readonly onClose: () => void;
+};
+
+function BackDialog({ item, portion, onClose }: BackDialogProps) {
+  const [locationId, setLocationId] = useState(item.stock[0]?.locationId ?? null);
+  const { mutate, isPending, error } = useItemCommand(item.id);
+  const { toast } = useToast();
+  const send = () =>
+    mutate(
+      { type: 'bring-back', body: { portionId: portion.id, locationId } },
+      {
+        onSuccess: () => {
+          toast({ title: 'Back in stock', tone: 'good' });
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog
+      open
+      size="small"
+      onOpenChange={(open) => !open && onClose()}
+      title="Back in stock"
+      description={portionText(portion, item.unit)}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" busy={isPending} onClick={send}>
+            It is back
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {error && <Notice tone="problem">{messageOf(error)}</Notice>}
+        <LocationSelect label="Where does it go?" value={locationId} onChange={setLocationId} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** "Lent to Hank: 2, due Nov 5, 2026". */
+function portionText({ kind, quantity, with: words, dueOn, price }: Portion, unit: string): string {
+  const what = PORTION[kind](words);
+  const due = dueOn ? `, due ${dayText(dueOn)}` : '';
+  const sum = price === null ? '' : `, for ${money(price)}`;
+  return `${what}: ${quantityText(quantity, unit)}${due}${sum}`;
+}
+
+const withReason = (what: string) => (reason: string) => (reason ? `${what} (${reason})` : what);
+const PORTION: Readonly<Record<Portion['kind'], (words: string) => string>> = {
+  loaned: (borrower) => `Lent to ${borrower}`,
+  installed: (car) => `In ${car}`,
+  sold: () => 'Sold',
+  transferred: () => 'Handed over to its buyer',
+  lost: withReason('Lost'),
+  damaged: withReason('Damaged'),
+  discarded: withReason('Thrown away'),
+};
+
+const isLate = ({ kind, dueOn }: Portion): boolean =>
+  kind === 'loaned' && dueOn !== null && dueOn < new Date().toISOString().slice(0, 10);

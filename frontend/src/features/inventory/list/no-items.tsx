@@ -1,0 +1,49 @@
+import { paths } from '@lib/paths';
+import { Button } from '@ui/actions/button';
+import { Empty } from '@ui/feedback/empty';
+import { Package } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { type ItemsChange, nothingNarrowed } from './items-filter';
+
+type NoItemsProps = {
+  readonly reason: 'none-yet' | 'none-here' | 'no-match';
+  readonly change: (change: ItemsChange) => void;
+};
+
+/** Why the list is empty, and one step that helps. */
+export function NoItems({ reason, change }: NoItemsProps) {
+  switch (reason) {
+    case 'none-yet':
+      return (
+        <Empty
+          visual={<Package aria-hidden="true" />}
+          title="Nothing in it yet"
+          action={
+            <Button asChild variant="primary">
+              <Link to={paths.createInventory}>Add your first item</Link>
+            </Button>
+          }
+        >
+          Start with the part you trip over most: a title, a photo, and where it is. The rest can wait.
+        </Empty>
+      );
+    case 'none-here':
+      return (
+        <Empty
+          title="Nothing here"
+          action={<Button onClick={() => change({ status: undefined })}>Show what you keep</Button>}
+        >
+          No item has this status now.
+        </Empty>
+      );
+    case 'no-match':
+      return (
+        <Empty
+          title="No item matches"
+          action={<Button onClick={() => change(nothingNarrowed)}>Clear the filters</Button>}
+        >
+          Try fewer words, or part of a number.
+        </Empty>
+      );
+  }
+}

@@ -1,0 +1,121 @@
+import { locationKindLabels } from '@entities/inventory/inventory-labels';
+import { locationsQuery } from '@entities/inventory/item.queries';
+import { NewLocationDialog } from '@entities/inventory/new-location-dialog';
+import { RequireMember } from '@entities/member/require-member';
+import { usePageTitle } from '@lib/browser/page-title';
+import { counted } from '@lib/format';
+import { paths } from '@lib/paths';
+import type { LocationView } from '@modules/inventory/location.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { Facts } from '@ui/data/card';
+import { SpaceCode } from '@ui/data/space-code';
+import { Empty } from '@ui/feedback/empty';
+import { LoadProblem } from '@ui/feedback/load-problem';
+import { Loading } from '@ui/feedback/skeleton';
+import { Switch } from '@ui/forms/switch';
+import { Page, PageHeading, Stack } from '@ui/layout/layout';
+import { NoBreak } from '@ui/layout/no-break';
+import { Plus, Warehouse } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PlaceActions } from './places/place-actions';
+import style from './places/places.module.css';
+import { InventoryNav } from './section-nav';
+
+/** /inventory/places: the tree of storage locations. */
+export default function PlacesPage() {
+  usePageTitle('Places');
+  const [isMaking, setMaking] = useState(false);
+  return (
+    <RequireMember>
+      <Page>
+        <PageHeading
+          kicker={<Link to={paths.inventory}>Inventory</Link>}
+          title="Places"
+          lead="Buildings, racks, shelves, bins, the trailer: whatever you put things into."
+          actions={
+            <Button variant="primary" icon={<Plus />} onClick={() => setMaking(true)}>
+              New place
+            </Button>
+          }
+        />
+        <InventoryNav />
+        <Places onNew={() => setMaking(true)} />
+        {isMaking && (
+          <NewLocationDialog
+            parentId={null}
+            onMade={() => setMaking(false)}
+            onClose={() => setMaking(false)}
+          />
+        )}
+      </Page>
+    </RequireMember>
+  );
+}
+
+function Places({ onNew }: { readonly onNew: () => void }) {
+  const [withArchived, setWithArchived] = useState(false);
+  const { data, error, isPending, refetch } = useQuery(locationsQuery(withArchived ? 'true' : 'false'));
+  if (!data && isPending) return <Loading label="Loading places…" shape="row" />;
+  if (!data) return <LoadProblem error={error} refetch={refetch} />;
+  return (
+    <Stack>
+      {data.length === 0 ? (
+        <Empty
+          visual={<Warehouse aria-hidden="true" />}
+          title="No places yet"
+          action={
+            <Button variant="primary" onClick={onNew}>
+              Make your first place
+            </Button>
+          }
+        >
+          Begin with the building, then its racks and shelves.
+        </Empty>
+      ) : (
+        <ul role="list" className={style.tree} aria-label="Places">
+          {data.map((place) => (
+            <li key={place.id} className={style.place} data-depth={Math.min(place.depth, MOST_INDENT)}>
+              <Place place={place} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Switch label="Show archived places" checked={withArchived} onCheckedChange={setWithArchived} />
+    </Stack>
+  );
+}
+
+const MOST_INDENT = 5;
+
+function Place({ place }: { readonly place: LocationView }) {
+  const { id, name, kind, code, items, itemsWithin, isArchived } = place;
+  return (
+    <>
+      <div className={style.words}>
+        <span className={style.name}>
+          <Link to={paths.place(id)}>
+            <NoBreak>{name}</NoBreak>
+          </Link>
+          <SpaceCode code={code} size="small" />
+        </span>
+        <Facts
+          facts={[
+            locationKindLabels[kind],
+            isArchived && 'archived',
+            itemsWithin > 0 && (
+              <Link key="items" to={paths.inventoryAt(id)}>
+                {counted(itemsWithin, 'item')}
+              </Link>
+            ),
+            itemsWithin > items && items > 0 && `${items} right here`,
+          ]}
+        />
+      </div>
+      <div className={style.actions}>
+        <PlaceActions place={place} />
+      </div>
+    </>
+  );
+}

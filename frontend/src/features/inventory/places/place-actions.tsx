@@ -1,0 +1,108 @@
+import { locationsQuery } from '@entities/inventory/item.queries';
+import { useLocationCommand } from '@entities/inventory/location.mutations';
+import { LocationDialog } from '@entities/inventory/location-dialog';
+import { NewLocationDialog } from '@entities/inventory/new-location-dialog';
+import { messageOf } from '@lib/api/problem';
+import type { LocationView } from '@modules/inventory/location.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { useToast } from '@ui/feedback/use-toast';
+import { Archive, ArchiveRestore, ArrowRightLeft, Pencil, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { PlaceArchiveDialog } from './place-archive-dialog';
+import { PlaceMoveDialog } from './place-move-dialog';
+
+type Asking = 'add' | 'rename' | 'move' | 'archive';
+
+/** What its owner may do with a place. */
+export function PlaceActions({ place }: { readonly place: LocationView }) {
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const { mutate, isPending, error, reset } = useLocationCommand(place.id);
+  const { data: places = [] } = useQuery(locationsQuery());
+  const { toast } = useToast();
+  const close = () => {
+    setAsking(null);
+    reset();
+  };
+  const send = (command: Parameters<typeof mutate>[0], done: string) =>
+    mutate(command, {
+      onSuccess: () => {
+        toast({ title: done, tone: 'good' });
+        close();
+      },
+      ...(asking === null && {
+        onError: (problem: unknown) => toast({ title: messageOf(problem), tone: 'problem' }),
+      }),
+    });
+  const dialog = { busy: isPending, problem: error && messageOf(error), onClose: close };
+  const named = (label: string) => `${label}: ${place.path}`;
+  if (place.isArchived)
+    return (
+      <Button
+        size="small"
+        icon={<ArchiveRestore />}
+        busy={isPending}
+        aria-label={named('Use it again')}
+        onClick={() => send({ type: 'restore' }, 'In use again')}
+      >
+        Use it again
+      </Button>
+    );
+  return (
+    <>
+      {ACTIONS.map(({ action, label, icon }) => (
+        <Button
+          key={action}
+          size="small"
+          icon={icon}
+          aria-label={named(label)}
+          onClick={() => setAsking(action)}
+        >
+          {label}
+        </Button>
+      ))}
+      {asking === 'add' && (
+        <NewLocationDialog
+          parentId={place.id}
+          onClose={close}
+          onMade={() => {
+            toast({ title: 'Place made', tone: 'good' });
+            close();
+          }}
+        />
+      )}
+      {asking === 'rename' && (
+        <LocationDialog
+          title="Rename"
+          action="Save"
+          start={place}
+          {...dialog}
+          onSubmit={({ name, kind, note }) => send({ type: 'revise', body: { name, kind, note } }, 'Saved')}
+        />
+      )}
+      {asking === 'move' && (
+        <PlaceMoveDialog
+          place={place}
+          places={places}
+          {...dialog}
+          onMove={(parentId) => send({ type: 'move', parentId }, 'Moved')}
+        />
+      )}
+      {asking === 'archive' && (
+        <PlaceArchiveDialog
+          place={place}
+          places={places}
+          {...dialog}
+          onArchive={(rest) => send({ type: 'archive', ...rest }, 'Archived')}
+        />
+      )}
+    </>
+  );
+}
+
+const ACTIONS = [
+  { action: 'add', label: 'Add inside', icon: <Plus /> },
+  { action: 'rename', label: 'Rename', icon: <Pencil /> },
+  { action: 'move', label: 'Move', icon: <ArrowRightLeft /> },
+  { action: 'archive', label: 'Archive', icon: <Archive /> },
+] as const;

@@ -1,0 +1,21 @@
+import { myListingsQuery } from '@entities/listing/listing.queries';
+import { paths } from '@lib/paths';
+import { useMember } from '@lib/session/session';
+import { useQuery } from '@tanstack/react-query';
+import { LinkTabs } from '@ui/layout/link-tabs';
+
+/** The parts of the inventory: items, places, and what is for sale, which are the member's listings and drafts. */
+export function InventoryNav() {
+  const { data } = useQuery({ ...myListingsQuery(), enabled: useMember() !== null });
+  const { active = 0, held = 0 } = data?.counts ?? {};
+  return (
+    <LinkTabs
+      label="Inventory"
+      tabs={[
+        { to: paths.inventory, label: 'Items' },
+        { to: paths.places, label: 'Places' },
+        { to: paths.listings, label: 'For sale', ...(data && { count: active + held }) },
+      ]}
+    />
+  );
+}

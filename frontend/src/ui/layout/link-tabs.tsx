@@ -1,0 +1,19 @@
+import { NavLink } from 'react-router-dom';
+import { classes } from '../classes';
+import style from './tabs.module.css';
+
+export type LinkTab = { readonly to: string; readonly label: string; readonly count?: number };
+
+/** Tabs that are pages of their own. */
+export function LinkTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly LinkTab[] }) {
+  return (
+    <nav aria-label={label} className={classes(style.list, style.links)}>
+      {tabs.map(({ to, label: words, count }) => (
+        <NavLink key={to} to={to} end className={style.tab}>
+          {words}
+          {count !== undefined && <span className={style.count}>{count}</span>}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
