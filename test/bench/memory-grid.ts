@@ -78,13 +78,13 @@ function filter({ count, cell }: SearchRows, tests: Tests): Filtered {
   const below = new Int32Array((360 / cellSize) * (180 / cellSize) + 1);
   for (const at of byCell) below[(cell[at] ?? 0) + 1] = (below[(cell[at] ?? 0) + 1] ?? 0) + 1;
   for (let at = 1; at < below.length; at++) below[at] = (below[at] ?? 0) + (below[at - 1] ?? 0);
-  const orders = new Map<string, Int32Array>();
+  const sortings = new Map<string, Int32Array>();
   return {
     byCell,
     below,
     inOrder: ({ sort, compare }) => {
-      const known = orders.get(sort) ?? Int32Array.from(byCell).sort(compare);
-      orders.set(sort, known);
+      const known = sortings.get(sort) ?? Int32Array.from(byCell).sort(compare);
+      sortings.set(sort, known);
       return known;
     },
   };
