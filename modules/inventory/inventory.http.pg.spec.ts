@@ -161,6 +161,25 @@ describe('selling', () => {
     expect((await ana.get(`/api/listings/${second}`)).body).toMatchObject({ status: 'sold' });
   });
 
+  test('posting an item again hides neither since when it is offered nor its first price', async () => {
+    const id = await added({ title: 'Dash clock', asking: 90 });
+    const first = String((await drafted([id])).listings[0]?.id);
+    await ana.ok('POST', `/api/listings/${first}/publish`, {});
+    await told(id);
+    await ana.ok('POST', `/api/listings/${first}/withdraw`, {});
+    await told(id);
+    await ana.ok('PUT', `/api/inventory/items/${id}`, { title: 'Dash clock', asking: 70 });
+    const second = String((await drafted([id])).listings[0]?.id);
+    const history = `/api/listings/${second}/offer-history`;
+    expect(await smc.guest(history)).toMatchObject({ status: 404 });
+    await ana.ok('POST', `/api/listings/${second}/publish`, {});
+    await smc.waitForProcessors();
+    expect((await smc.guest(history)).body).toMatchObject({
+      priceCuts: 1,
+      prices: [{ price: 90 }, { price: 70 }],
+    });
+  });
+
   test('several make one lot; one that is offered already is named', async () => {
     const [a, b] = [
       await added({ title: 'Ammeter', asking: 20 }),

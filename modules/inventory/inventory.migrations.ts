@@ -15,6 +15,7 @@ create table item_listings.link (
   primary key (listing_id, item_id)
 );
 create index on item_listings.link (owner_id);
+create index on item_listings.link (item_id);
 `,
   },
 ];

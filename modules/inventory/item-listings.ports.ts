@@ -43,3 +43,17 @@ export async function changeQuantity(
 export async function unlinkItemsOf(tx: DatabaseTransaction, memberId: string): Promise<void> {
   await sql`delete from item_listings.link where owner_id = ${memberId}`.execute(tx);
 }
+
+/** Other listings of the same owner that offer, or offered, one of the items of this listing; twenty at most. */
+export async function listingsOfSameItems(
+  db: Database,
+  listingId: string,
+  ownerId: string,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct other.listing_id as id from item_listings.link as own
+      join item_listings.link as other on other.item_id = own.item_id and other.owner_id = own.owner_id
+      where own.listing_id = ${listingId} and own.owner_id = ${ownerId} and other.listing_id <> own.listing_id
+      limit 20`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -44,6 +44,21 @@ export const getListing = endpoint({
   errors: ['LISTING_NOT_FOUND'],
 });
 
+export const getOfferHistory = endpoint({
+  method: 'GET',
+  path: '/api/listings/:id/offer-history',
+  auth: 'guest',
+  summary: 'Since when it is offered, and at which prices; earlier listings of the same inventory item count',
+  params: IdParams,
+  answer: z.object({
+    firstOfferedAt: z.iso.datetime().nullable(),
+    priceCuts: z.number().int(),
+    /** Dollars, each price from when it was asked. */
+    prices: z.array(z.object({ at: z.iso.datetime(), price: z.number() })),
+  }),
+  errors: ['LISTING_NOT_FOUND'],
+});
+
 export const myListings = endpoint({
   method: 'GET',
   path: '/api/my/listings',

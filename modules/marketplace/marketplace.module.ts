@@ -4,6 +4,7 @@ import type { Blobs } from '../kernel/files/blobs.js';
 import { LISTING_DRAFTS } from './drafts.ports.js';
 import { ListingDraftsService } from './listing-drafts.service.js';
 import { MarketplaceController } from './marketplace.controller.js';
+import { OfferHistoryController } from './offer-history.controller.js';
 import { ListingPhotos } from './photos/listing-photos.service.js';
 import { PhotosController } from './photos/photos.controller.js';
 import { storePhoto } from './photos/photos.js';
@@ -29,7 +30,7 @@ const answers = [
 
 @Global()
 @Module({
-  controllers: [MarketplaceController, PhotosController, PlacesController],
+  controllers: [MarketplaceController, OfferHistoryController, PhotosController, PlacesController],
   providers: [ListingPhotos, ...answers],
   exports: answers,
 })

@@ -4,6 +4,7 @@ import { type ListingQueryInput, type listingStatuses } from '@modules/marketpla
 import {
   getListing,
   getListingForm,
+  getOfferHistory,
   getStorefront,
   myListings,
   searchListings,
@@ -44,6 +45,13 @@ export const listingQuery = (id: string, from: Point | null = null) =>
   queryOptions({
     queryKey: [getListing.path, id, from] as const,
     queryFn: ({ signal }) => call(getListing, { params: { id }, query: { ...from }, signal }),
+  });
+
+/** Since when a listing's thing is offered, and at which prices. */
+export const offerHistoryQuery = (id: string) =>
+  queryOptions({
+    queryKey: [getOfferHistory.path, id] as const,
+    queryFn: ({ signal }) => call(getOfferHistory, { params: { id }, signal }),
   });
 
 /** The member's own listings, all of them or those in one status. */

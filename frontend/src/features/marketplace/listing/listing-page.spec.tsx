@@ -33,6 +33,19 @@ test('shows the details on the plate with explanations', async () => {
   expect(within(fits).getByText('1962–1967')).toBeInTheDocument();
 });
 
+test('says since when it is offered, and what was asked before', async () => {
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString();
+  const prices = [
+    { at: day(94), price: 150 },
+    { at: day(20), price: 125 },
+  ];
+  await open({}, 'guest', {
+    [`GET ${path}/offer-history`]: { firstOfferedAt: day(94), priceCuts: 1, prices },
+  });
+  expect(await screen.findByText('First offered 94 days ago · 1 price cut')).toBeInTheDocument();
+  expect(screen.getByText(/: \$150/)).toBeInTheDocument();
+});
+
 test.each<[ListingDetail['shipping'], string]>([
   [['local'], 'Local pickup'],
   [['ships'], 'Shipping'],

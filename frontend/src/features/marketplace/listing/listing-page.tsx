@@ -30,6 +30,7 @@ import { ShareButton } from '../share-button';
 import { ListingActions } from './listing-actions';
 import { Fitment, PartNumbers } from './listing-fitment';
 import style from './listing-page.module.css';
+import { OfferHistory } from './offer-history';
 
 /** /listing/:id */
 export default function ListingPage() {
@@ -88,6 +89,7 @@ function ListingPanel({ listing }: { readonly listing: ListingDetail }) {
           ]}
         />
       </Row>
+      {publishedAt && <OfferHistory id={listing.id} />}
       <ListingStatus listing={listing} />
       {notices.map((notice) => (
         <Notice key={notice} live={false}>

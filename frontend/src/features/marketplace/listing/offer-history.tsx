@@ -1,0 +1,29 @@
+import { offerHistoryQuery } from '@entities/listing/listing.queries';
+import { counted, dayIn, money } from '@lib/format';
+import { useQuery } from '@tanstack/react-query';
+import style from './listing-page.module.css';
+
+/** "First offered 94 days ago · 3 price cuts", with the prices and their days: also across earlier listings of the same part. */
+export function OfferHistory({ id }: { readonly id: string }) {
+  const { data } = useQuery(offerHistoryQuery(id));
+  if (!data?.firstOfferedAt) return null;
+  const days = Math.floor((Date.now() - Date.parse(data.firstOfferedAt)) / 86_400_000);
+  if (days < 1 && data.prices.length < 2) return null;
+  const words = [
+    days < 1 ? 'First offered today' : `First offered ${counted(days, 'day')} ago`,
+    ...(data.priceCuts > 0 ? [counted(data.priceCuts, 'price cut')] : []),
+  ].join(' · ');
+  if (data.prices.length < 2) return <p className={style.quiet}>{words}</p>;
+  return (
+    <details className={style.quiet}>
+      <summary>{words}</summary>
+      <ul>
+        {data.prices.map(({ at, price }) => (
+          <li key={at}>
+            {dayIn(at)}: {money(price)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
