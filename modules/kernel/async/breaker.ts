@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 
 interface Options {
   /** Resolves when the other side answers. */
@@ -22,7 +22,7 @@ export interface Away {
 /** Remembers that another side is away, so that callers are refused at once, and probes in the background until it is back. */
 export class Breaker {
   #away: Away | undefined;
-  readonly #back = new EventTarget();
+  readonly #back = new EventEmitter().setMaxListeners(0);
   #stopped = false;
 
   constructor(private readonly options: Options) {}
@@ -51,7 +51,7 @@ export class Breaker {
 
   stop(): void {
     this.#stopped = true;
-    this.#back.dispatchEvent(new Event('back'));
+    this.#back.emit('back');
   }
 
   async #probe(): Promise<void> {
@@ -61,7 +61,7 @@ export class Breaker {
         await this.options.probe();
         this.#away = undefined;
         this.options.onBack(this.options.now() - since);
-        this.#back.dispatchEvent(new Event('back'));
+        this.#back.emit('back');
       } catch (cause) {
         this.trip(cause, since);
         await this.options.pause();
