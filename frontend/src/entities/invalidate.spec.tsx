@@ -11,6 +11,15 @@ import {
   useAcceptInvitation,
   useReviewGuardian,
 } from './guardianship/guardianship.queries';
+import { useChangeItems, useItemCommand } from './inventory/item.mutations';
+import {
+  itemHistoryQuery,
+  itemQuery,
+  itemsQuery,
+  locationQuery,
+  locationsQuery,
+} from './inventory/item.queries';
+import { useLocationCommand } from './inventory/location.mutations';
 import { useListingCommand, useModerateListing } from './listing/listing.mutations';
 import {
   listingFormQuery,
@@ -41,6 +50,14 @@ const listing = [
   storefrontQuery('ray').queryKey,
   newestListingsQuery('ray').queryKey,
   search.queryKey,
+];
+const inventory = [
+  itemQuery(id).queryKey,
+  itemQuery(id, '2026-11-01').queryKey,
+  itemHistoryQuery(id).queryKey,
+  itemsQuery({ limit: 50 }).queryKey,
+  locationsQuery().queryKey,
+  locationQuery(id).queryKey,
 ];
 const profile = [
   profileQuery.queryKey,
@@ -108,6 +125,27 @@ const rows: readonly Row[] = [
     undefined,
     `POST /api/admin/members/${id}/lifetime-proposals/p1/confirm`,
     grants,
+  ],
+  [
+    'Moving an item',
+    () => useItemCommand(id),
+    { type: 'move', body: { toId: null } },
+    `POST /api/inventory/items/${id}/move`,
+    [...inventory, myListingsQuery().queryKey],
+  ],
+  [
+    'Changing several items',
+    useChangeItems,
+    { ids: [id], change: { kind: 'delete' } },
+    'POST /api/inventory/items/bulk',
+    inventory,
+  ],
+  [
+    'Moving a place',
+    () => useLocationCommand(id),
+    { type: 'move', parentId: null },
+    `POST /api/inventory/locations/${id}/move`,
+    inventory,
   ],
   [
     'Suspending a member',

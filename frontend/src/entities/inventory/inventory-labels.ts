@@ -45,13 +45,13 @@ export const itemActionLabels: Labels<ItemAction> = {
   edit: 'Edit',
   count: 'Count',
   add: 'Add more',
-  remove: 'Take some out',
+  remove: 'Take out',
   move: 'Move',
   split: 'Split off',
   loan: 'Lend',
-  install: 'Put into a car',
-  'write-off': 'Lost, damaged, thrown away',
-  sell: 'Sold elsewhere',
+  install: 'Install',
+  'write-off': 'Lost or gone',
+  sell: 'Sold',
   delete: 'Delete',
 };
 

@@ -64,25 +64,38 @@ function Part() {
         lead={<Lead item={data} />}
       />
       {day && (
-        <Notice live={false} title={`As it was at the end of ${dayText(day)}`} action={showNow}>
+        <Notice
+          live={false}
+          className={style.past}
+          title={`As it was at the end of ${dayText(day)}`}
+          action={showNow}
+        >
           Places have the names of today.
         </Notice>
       )}
       <div className={style.columns}>
-        <div className={style.main}>
-          <PhotoGallery photos={data.photos} title={data.title} />
-          <ItemFacts item={data} />
+        <div className={style.column}>
+          <div className={style.gallery}>
+            <PhotoGallery photos={data.photos} title={data.title} />
+          </div>
+          <div className={style.facts}>
+            <ItemFacts item={data} />
+          </div>
         </div>
-        <Stack gap="loose" className={style.side}>
-          <Panel title="Where it is">
+        <div className={style.column}>
+          <Panel title="Where it is" className={style.where}>
             <Stack>
               <ItemStock item={data} />
               {data.allowedActions.length > 0 && <ItemActions item={data} />}
             </Stack>
           </Panel>
           {data.portions.length > 0 && <ItemOut item={data} isPast={day !== undefined} />}
-          {!day && <ItemHistory id={data.id} onDay={(on) => setParams({ on })} />}
-        </Stack>
+          {!day && (
+            <div className={style.history}>
+              <ItemHistory id={data.id} onDay={(on) => setParams({ on })} />
+            </div>
+          )}
+        </div>
       </div>
     </Page>
   );

@@ -114,7 +114,7 @@ function Place({ place }: { readonly place: LocationView }) {
         />
       </div>
       <div className={style.actions}>
-        <PlaceActions place={place} />
+        <PlaceActions place={place} isMenu />
       </div>
     </>
   );

@@ -4,15 +4,16 @@ import style from './fold.module.css';
 
 export type FoldProps = {
   readonly title: string;
-  readonly startsOpen?: boolean;
+  /** Says beside the title that something is in it. */
+  readonly isFilled?: boolean;
   /** Something in it needs attention: it cannot be closed. */
   readonly mustOpen?: boolean;
   readonly children: ReactNode;
 };
 
 /** A part of a page that opens at its heading. */
-export function Fold({ title, startsOpen = false, mustOpen = false, children }: FoldProps) {
-  const [isOpen, setOpen] = useState(startsOpen);
+export function Fold({ title, isFilled = false, mustOpen = false, children }: FoldProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <details
       className={style.fold}
@@ -20,7 +21,8 @@ export function Fold({ title, startsOpen = false, mustOpen = false, children }: 
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className={style.title}>
-        {title}
+        <span>{title}</span>
+        {isFilled && <span className={style.filled}>filled in</span>}
         <ChevronDown aria-hidden="true" />
       </summary>
       <div className={style.body}>{children}</div>

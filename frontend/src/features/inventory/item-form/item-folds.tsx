@@ -21,13 +21,13 @@ import { MoneyField } from './money-field';
 
 type Name = keyof ItemFields;
 
-/** The rest of an item, each part under its heading. What is filled in, or has a mistake, is open. */
+/** The rest of an item, each part under its heading. What has a mistake is open. */
 export function ItemFolds() {
   const { register, getValues } = useFormContext<ItemFields>();
   const { errors } = useFormState<ItemFields>();
   const { data } = useQuery(itemsQuery({ limit: 1 }));
   const fold = (...names: readonly Name[]) => ({
-    startsOpen: names.some((name) => JSON.stringify(getValues(name)) !== JSON.stringify(blankItem[name])),
+    isFilled: names.some((name) => JSON.stringify(getValues(name)) !== JSON.stringify(blankItem[name])),
     mustOpen: names.some((name) => errors[name] !== undefined),
   });
   return (
@@ -43,10 +43,8 @@ export function ItemFolds() {
           <TextArea rows={4} maxLength={5000} {...register('description')} />
         </FormField>
       </Fold>
-      <Fold title="Part numbers" {...fold('partNumbers')}>
+      <Fold title="Numbers, and what it fits" {...fold('partNumbers', 'fitment')}>
         <PartNumberRows />
-      </Fold>
-      <Fold title="What it fits" {...fold('fitment')}>
         <FitmentRows />
       </Fold>
       <Fold title="Origin and donor car" {...fold('origin', 'donorVehicle')}>
@@ -89,7 +87,7 @@ export function ItemFolds() {
           <MoneyField name="minimum" label="Least price" hint="Only you see it." />
         </FieldColumns>
       </Fold>
-      <Fold title="Tags and notes" {...fold('tags', 'notes')}>
+      <Fold title="Tags, notes and own fields" {...fold('tags', 'notes', 'customFields')}>
         <Controller
           name="tags"
           render={({ field }) => (
@@ -105,8 +103,6 @@ export function ItemFolds() {
         <FormField name="notes" label="Notes for yourself" optional>
           <TextArea rows={3} maxLength={2000} {...register('notes')} />
         </FormField>
-      </Fold>
-      <Fold title="Own fields" {...fold('customFields')}>
         <CustomFieldRows />
       </Fold>
       <Fold title="Who sees it" {...fold('visibility', 'matchOptIn')}>

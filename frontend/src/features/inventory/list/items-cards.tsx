@@ -32,13 +32,16 @@ export function ItemsCards({ items, selection, isSelecting }: ItemsCardsProps) {
             heading="h2"
             photo={<Photo src={item.photo?.card} alt="" />}
             badges={<ItemStatusBadge status={item.status} />}
-            {...(item.asking !== null && { price: <Price cents={centsOf(item.asking)} size="small" /> })}
+            price={<Price cents={centsOf(item.asking)} noSum="No price" size="small" />}
             title={
               <Link to={paths.inventoryPart(item.id)}>
                 <NoBreak>{item.title}</NoBreak>
               </Link>
             }
-            facts={[quantityText(item.quantity, item.unit), placeText(item.stock)].filter(Boolean)}
+            facts={[
+              item.quantity !== 0 && quantityText(item.quantity, item.unit),
+              placeText(item.stock),
+            ].filter(Boolean)}
           >
             <SpaceCode code={item.code} size="small" />
           </Card>

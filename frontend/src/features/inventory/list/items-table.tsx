@@ -1,4 +1,4 @@
-import { placeText, quantityText, typeText } from '@entities/inventory/inventory-labels';
+import { itemStatusLabels, placeText, quantityText, typeText } from '@entities/inventory/inventory-labels';
 import { ItemStatusBadge } from '@entities/inventory/item-status-badge';
 import { money } from '@lib/format';
 import { paths } from '@lib/paths';
@@ -23,7 +23,12 @@ export function ItemsTable({ items, selection }: ItemsTableProps) {
 const columnsWith = (selection: Selection): readonly Column<ItemCard>[] => [
   { key: 'select', header: 'Select', cell: (item) => <ItemCheckbox item={item} selection={selection} /> },
   { key: 'item', header: 'Item', lead: true, cell: (item) => <ItemName item={item} /> },
-  { key: 'status', header: 'Status', cell: ({ status }) => <ItemStatusBadge status={status} /> },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status }) =>
+      status === 'in_stock' ? itemStatusLabels[status] : <ItemStatusBadge status={status} />,
+  },
   {
     key: 'place',
     header: 'Where',

@@ -6,16 +6,24 @@ import { messageOf } from '@lib/api/problem';
 import type { LocationView } from '@modules/inventory/location.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
+import { IconButton } from '@ui/actions/icon-button';
 import { useToast } from '@ui/feedback/use-toast';
-import { Archive, ArchiveRestore, ArrowRightLeft, Pencil, Plus } from 'lucide-react';
+import { Menu, MenuItem } from '@ui/overlays/menu';
+import { Archive, ArchiveRestore, ArrowRightLeft, Ellipsis, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { PlaceArchiveDialog } from './place-archive-dialog';
 import { PlaceMoveDialog } from './place-move-dialog';
 
 type Asking = 'add' | 'rename' | 'move' | 'archive';
 
+type PlaceActionsProps = {
+  readonly place: LocationView;
+  /** One button that opens a list, for rows of many places. */
+  readonly isMenu?: boolean;
+};
+
 /** What its owner may do with a place. */
-export function PlaceActions({ place }: { readonly place: LocationView }) {
+export function PlaceActions({ place, isMenu = false }: PlaceActionsProps) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const { mutate, isPending, error, reset } = useLocationCommand(place.id);
   const { data: places = [] } = useQuery(locationsQuery());
@@ -50,17 +58,27 @@ export function PlaceActions({ place }: { readonly place: LocationView }) {
     );
   return (
     <>
-      {ACTIONS.map(({ action, label, icon }) => (
-        <Button
-          key={action}
-          size="small"
-          icon={icon}
-          aria-label={named(label)}
-          onClick={() => setAsking(action)}
+      {isMenu ? (
+        <Menu
+          trigger={
+            <IconButton label={named('Actions')}>
+              <Ellipsis aria-hidden="true" />
+            </IconButton>
+          }
         >
-          {label}
-        </Button>
-      ))}
+          {ACTIONS.map(({ action, label, icon }) => (
+            <MenuItem key={action} icon={icon} onSelect={() => setAsking(action)}>
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      ) : (
+        ACTIONS.map(({ action, label, icon }) => (
+          <Button key={action} icon={icon} onClick={() => setAsking(action)}>
+            {label}
+          </Button>
+        ))
+      )}
       {asking === 'add' && (
         <NewLocationDialog
           parentId={place.id}

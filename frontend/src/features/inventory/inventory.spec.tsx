@@ -1,0 +1,165 @@
+import { asMember, errorResponse, type RecordedCall } from '@lib/testing/page.fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import AddItemPage from './add-item-page';
+import {
+  inventoryCalls,
+  inventoryOf,
+  itemDetailOf,
+  itemIds,
+  itemOf,
+  openInventory,
+} from './inventory.fixtures';
+import InventoryPage from './inventory-page';
+import PartPage from './part-page';
+
+const [first = '', second = '', third = ''] = itemIds;
+const items = [
+  itemOf(),
+  itemOf({ id: second, title: 'Hood bird' }),
+  itemOf({ id: third, title: 'Hub caps' }),
+];
+
+async function openList(at = '/inventory', answers = {}) {
+  const network = await asMember(
+    {},
+    {
+      ...inventoryCalls,
+      'GET /api/inventory/items': inventoryOf(items),
+      ...answers,
+    },
+  );
+  openInventory(<InventoryPage />, '/inventory', at);
+  await screen.findByText('3 items');
+  return network;
+}
+
+beforeEach(() => localStorage.clear());
+
+test('the filters are in the address, and a change begins at the first page again', async () => {
+  const { calls } = await openList('/inventory?tag=chrome&sort=title&page=2&view=table');
+  const asked = () => new URL(lastRead(calls), 'http://x').searchParams;
+  expect(Object.fromEntries(asked())).toMatchObject({ tag: 'chrome', sort: 'title', page: '2' });
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search your inventory' }), '327{Enter}');
+  await waitFor(() => expect(asked().get('search')).toBe('327'));
+  expect(asked().get('page')).not.toBe('2');
+  expect(window.location.search).toBe('?tag=chrome&sort=title&view=table&search=327');
+});
+
+test('Shift selects everything from the last one on, and Escape clears the selection', async () => {
+  await openList('/inventory?view=table');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Quadrajet' }));
+  await user.keyboard('{Shift>}');
+  await user.click(screen.getByRole('checkbox', { name: 'Select Hub caps' }));
+  await user.keyboard('{/Shift}');
+  expect(screen.getByText('3 selected')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('3 selected')).toBeNull();
+});
+
+test('names the items that a command on several refuses, and keeps them selected', async () => {
+  const { calls } = await openList('/inventory?view=table', {
+    'POST /api/inventory/items/bulk': {
+      changed: 2,
+      refused: [{ id: second, code: 'ITEM_LISTED', message: 'This item is for sale.' }],
+      position: 9,
+    },
+  });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete them' }));
+  expect(await screen.findByText('Hood bird: This item is for sale.')).toBeInTheDocument();
+  expect(screen.getByText('1 selected')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Select Hood bird' })).toBeChecked();
+  const bulk = calls.find(({ url }) => url.endsWith('/bulk'));
+  expect(bulk?.body).toEqual({ ids: [first, second, third], change: { kind: 'delete' } });
+});
+
+test('keeps what was typed when the server refuses an item, and after a reload', async () => {
+  await asMember(
+    {},
+    {
+      ...inventoryCalls,
+      'GET /api/inventory/items': inventoryOf([]),
+      'POST /api/inventory/items': errorResponse({
+        status: 409,
+        body: { code: 'LOCATION_ARCHIVED', message: 'That place is archived.' },
+      }),
+    },
+  );
+  const { unmount } = openInventory(<AddItemPage />, '/inventory/create', '/inventory/create');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'Hood bird');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I don’t know' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('That place is archived.')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Hood bird');
+  unmount();
+  openInventory(<AddItemPage />, '/inventory/create', '/inventory/create');
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Hood bird');
+  expect(screen.getByText(/This is what you had not saved/)).toBeInTheDocument();
+});
+
+test('adds another item with the type of the last one', async () => {
+  const { calls } = await asMember(
+    {},
+    {
+      ...inventoryCalls,
+      'GET /api/inventory/items': inventoryOf([]),
+      'POST /api/inventory/items': { id: first, version: 1, position: 1 },
+      [`GET /api/inventory/items/${first}`]: itemDetailOf(),
+    },
+  );
+  openInventory(<AddItemPage />, '/inventory/create', '/inventory/create');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'Hood bird');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Trim');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and add another' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue(''));
+  expect(screen.getByRole('combobox', { name: 'Type' })).toHaveDisplayValue('Trim');
+  expect(
+    calls.find(({ url, method }) => method === 'POST' && url === '/api/inventory/items')?.body,
+  ).toMatchObject({ title: 'Hood bird', categoryPrimary: 'Parts', categorySub: 'Trim', quantity: 1 });
+});
+
+test('undoes a step, and shows the sentence of a refusal', async () => {
+  const steps = [
+    step(3, 'You moved 2 from Barn to Shed.'),
+    step(2, 'You lent 1 to Hank.'),
+    { ...step(1, 'You added it: 3 at Barn.'), mayUndo: false },
+  ];
+  const { calls } = await asMember(
+    {},
+    {
+      ...inventoryCalls,
+      [`GET /api/inventory/items/${first}`]: itemDetailOf(),
+      [`GET /api/inventory/items/${first}/history`]: { steps },
+      [`POST /api/inventory/items/${first}/undo`]: ({ body }: RecordedCall) =>
+        (body as { step: number }).step === 3
+          ? { id: first, version: 4, position: 4 }
+          : errorResponse({
+              status: 409,
+              body: { code: 'STEP_BUILT_ON', message: 'Undo the later step first.' },
+            }),
+    },
+  );
+  openInventory(<PartPage />, '/inventory/:id', `/inventory/${first}`);
+  const history = await screen.findByRole('list', { name: 'History' });
+  expect(within(history).getAllByRole('button')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo: You moved 2 from Barn to Shed.' }));
+  expect(await screen.findByText('Undone')).toBeInTheDocument();
+  const reads = () => calls.filter(({ url }) => url.endsWith('/history')).length;
+  expect(reads()).toBeGreaterThan(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo: You lent 1 to Hank.' }));
+  expect(await screen.findByText('Undo the later step first.')).toBeInTheDocument();
+});
+
+const step = (number: number, sentence: string) => ({
+  step: number,
+  at: '2026-11-01T12:00:00.000Z',
+  sentence,
+  isUndone: false,
+  mayUndo: true,
+});
+
+const lastRead = (calls: readonly RecordedCall[]): string =>
+  calls.filter(({ url }) => url.startsWith('/api/inventory/items?')).at(-1)?.url ?? '';
