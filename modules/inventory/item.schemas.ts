@@ -142,6 +142,7 @@ export const ItemCard = z.object({
 
 export const itemActions = [
   'edit',
+  'list',
   'count',
   'add',
   'remove',

@@ -50,7 +50,12 @@ export class ItemListings {
     let position = 0;
     for (const lot of lots) {
       const commandId = deterministicId(meta.commandId, ...lot.map(({ id }) => id));
-      const receipt = await this.drafts.draft({ ...contentOf(lot), place }, { ...meta, commandId });
+      const draft = this.drafts.draft({ ...contentOf(lot), place }, { ...meta, commandId });
+      const receipt = await draft.catch((error: unknown) => {
+        if (!(error instanceof DomainError) || error.code.startsWith('PLACE_')) throw error;
+        for (const { id } of lot) refused.push({ id, code: error.code, message: error.message });
+      });
+      if (!receipt) continue;
       position = await this.#remember(lot, receipt.id, { ...meta, commandId });
       listings.push({ id: receipt.id, itemIds: lot.map(({ id }) => id) });
     }

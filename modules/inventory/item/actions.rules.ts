@@ -9,6 +9,7 @@ export function itemActionsOf({ stock, offered, mergedInto, isDeleted }: KeptIte
   const isOne = totalOf(stock) === 1;
   return [
     'edit',
+    ...(offered || isEmpty(stock) ? [] : (['list'] as const)),
     'count',
     'add',
     ...(isEmpty(stock)

@@ -43,6 +43,7 @@ export const statusTones: Readonly<
 
 export const itemActionLabels: Labels<ItemAction> = {
   edit: 'Edit',
+  list: 'List for sale',
   count: 'Count',
   add: 'Add more',
   remove: 'Take out',

@@ -10,6 +10,7 @@ import {
   getItem,
   getItemHistory,
   installItem,
+  listItems,
   loanItem,
   moveStock,
   removeStock,
@@ -19,6 +20,7 @@ import {
   writeOffItem,
 } from '@modules/inventory/items.contract';
 import { getLocation, listLocations } from '@modules/inventory/locations.contract';
+import type { ResponseOf } from '@modules/kernel/http/contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 
 const endpoints = {
@@ -68,6 +70,17 @@ export function useChangeItems() {
   return useMutation({
     mutationFn: ({ ids, change }: { readonly ids: readonly string[]; readonly change: BulkChange }) =>
       call(changeItems, { body: { ids: [...ids], change } }),
+    onSettled: () => refreshItem(queries),
+  });
+}
+
+export type ListedItems = ResponseOf<typeof listItems>;
+
+/** Makes drafts of listings out of items; the answer names the refused ones. */
+export function useListItems() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof listItems>['body']) => call(listItems, { body }),
     onSettled: () => refreshItem(queries),
   });
 }

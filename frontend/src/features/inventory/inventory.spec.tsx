@@ -163,3 +163,33 @@ const step = (number: number, sentence: string) => ({
 
 const lastRead = (calls: readonly RecordedCall[]): string =>
   calls.filter(({ url }) => url.startsWith('/api/inventory/items?')).at(-1)?.url ?? '';
+
+test('one item is listed for sale in one press; without a place the page asks for it and sends it again', async () => {
+  const listings = [{ id: 'draft-1', itemIds: [first] }];
+  let isRefused = true;
+  const { calls } = await asMember(
+    {},
+    {
+      ...inventoryCalls,
+      [`GET /api/inventory/items/${first}`]: itemDetailOf({ allowedActions: ['edit', 'list'] }),
+      [`GET /api/inventory/items/${first}/history`]: { steps: [] },
+      'POST /api/inventory/items/list': () => {
+        if (!isRefused) return { listings, refused: [], position: 9 };
+        isRefused = false;
+        return errorResponse({ status: 422, body: { code: 'PLACE_MISSING', message: 'Say where it is.' } });
+      },
+    },
+  );
+  openInventory(<PartPage />, '/inventory/:id', `/inventory/${first}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'List for sale' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('Say where it is.')).toBeInTheDocument();
+  await userEvent.type(within(dialog).getByLabelText('Where it is'), '53545');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Make the draft' }));
+  expect(await screen.findByText('another page')).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/listing/draft-1/edit');
+  expect(calls.filter(({ method }) => method === 'POST').at(-1)?.body).toMatchObject({
+    ids: [first],
+    place: { text: '53545' },
+  });
+});

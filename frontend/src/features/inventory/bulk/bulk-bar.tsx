@@ -1,4 +1,4 @@
-import { type BulkChange, useChangeItems } from '@entities/inventory/item.mutations';
+import { type BulkChange, type ListedItems, useChangeItems } from '@entities/inventory/item.mutations';
 import { messageOf } from '@lib/api/problem';
 import { counted } from '@lib/format';
 import { mostAtOnce } from '@modules/inventory/item.schemas';
@@ -8,6 +8,7 @@ import { useToast } from '@ui/feedback/use-toast';
 import { ArrowRightLeft, Ban, Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SelectedItem, Selection } from '../list/use-selection';
+import { ListForSale } from '../list-for-sale';
 import style from './bulk-bar.module.css';
 import { BulkDialog, type BulkKind } from './bulk-dialog';
 
@@ -30,14 +31,22 @@ export function BulkBar({ selection, tags }: BulkBarProps) {
       { ids: selected.map(({ id }) => id), change },
       {
         onSuccess: (answer) => {
-          setRefused(answer.refused.map((one) => ({ ...one, title: titleOf(one.id, selected) })));
-          selection.keepOnly(answer.refused.map(({ id }) => id));
+          show(answer.refused);
           close();
           if (answer.changed > 0)
             toast({ title: `${counted(answer.changed, 'item')} ${DONE[change.kind]}`, tone: 'good' });
         },
       },
     );
+  const show = (refusals: ListedItems['refused']) => {
+    setRefused(refusals.map((one) => ({ ...one, title: titleOf(one.id, selected) })));
+    selection.keepOnly(refusals.map(({ id }) => id));
+  };
+  const listed = ({ listings, refused: refusals }: ListedItems) => {
+    show(refusals);
+    if (listings.length > 0)
+      toast({ title: `${counted(listings.length, 'draft')} made: see “For sale”`, tone: 'good' });
+  };
   const tooMany = selected.length > mostAtOnce;
   return (
     <>
@@ -68,6 +77,7 @@ export function BulkBar({ selection, tags }: BulkBarProps) {
             {tooMany ? `${selected.length} selected: ${mostAtOnce} at most` : `${selected.length} selected`}
           </p>
           <div className={style.actions}>
+            <ListForSale ids={selected.map(({ id }) => id)} size="small" onListed={listed} />
             {ACTIONS.map(({ kind, label, icon }) => (
               <Button key={kind} size="small" icon={icon} disabled={tooMany} onClick={() => setAsking(kind)}>
                 {label}

@@ -1,7 +1,9 @@
 import { itemActionLabels } from '@entities/inventory/inventory-labels';
+import type { ListedItems } from '@entities/inventory/item.mutations';
 import { paths } from '@lib/paths';
 import type { ItemAction, ItemDetail } from '@modules/inventory/item.schemas';
 import { Button } from '@ui/actions/button';
+import { useToast } from '@ui/feedback/use-toast';
 import {
   ArrowRightLeft,
   Ban,
@@ -17,18 +19,27 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { ListForSale } from '../list-for-sale';
 import style from './item.module.css';
 import { ItemActionDialog } from './item-action-dialog';
+import type { DialogAction } from './item-action-form';
 
 /** What its owner may do with it now. */
 export function ItemActions({ item }: { readonly item: ItemDetail }) {
-  const [asking, setAsking] = useState<Exclude<ItemAction, 'edit'> | null>(null);
+  const [asking, setAsking] = useState<DialogAction | null>(null);
+  const navigate = useNavigate();
+  const { toast } = useToast();
+  const openDraft = ({ listings: [draft], refused: [refusal] }: ListedItems) => {
+    if (draft) navigate(paths.editListing(draft.id));
+    else if (refusal) toast({ title: refusal.message, tone: 'problem' });
+  };
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would suggest a form, and there is none */}
       <div role="group" aria-label="What to do with it" className={style.actions}>
         {item.allowedActions.map((action) => {
+          if (action === 'list') return <ListForSale key={action} ids={[item.id]} onListed={openDraft} />;
           const Icon = ICONS[action];
           return action === 'edit' ? (
             <Button key={action} asChild icon={<Icon />}>
@@ -51,7 +62,7 @@ export function ItemActions({ item }: { readonly item: ItemDetail }) {
   );
 }
 
-const ICONS: Readonly<Record<ItemAction, LucideIcon>> = {
+const ICONS: Readonly<Record<Exclude<ItemAction, 'list'>, LucideIcon>> = {
   edit: Pencil,
   count: Hash,
   add: Plus,

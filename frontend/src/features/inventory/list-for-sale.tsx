@@ -1,0 +1,109 @@
+import { itemActionLabels } from '@entities/inventory/inventory-labels';
+import { type ListedItems, useListItems } from '@entities/inventory/item.mutations';
+import { messageOf } from '@lib/api/problem';
+import { counted } from '@lib/format';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { Field } from '@ui/forms/field';
+import { RadioGroup } from '@ui/forms/radio-group';
+import { TextInput } from '@ui/forms/text-input';
+import { Stack } from '@ui/layout/layout';
+import { Dialog } from '@ui/overlays/dialog';
+import { BadgeDollarSign } from 'lucide-react';
+import { useId, useState } from 'react';
+
+type ListForSaleProps = {
+  readonly ids: readonly string[];
+  readonly size?: 'small';
+  readonly onListed: (answer: ListedItems) => void;
+};
+
+/** Makes drafts of listings: of one item in one press, where the place of the last listing is known; otherwise it asks. */
+export function ListForSale({ ids, size, onListed }: ListForSaleProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [as, setAs] = useState<'each' | 'lot'>('each');
+  const [place, setPlace] = useState('');
+  const { mutate, isPending, error, reset } = useListItems();
+  const formId = useId();
+  const text = place.trim();
+  const send = () =>
+    mutate(
+      { ids: [...ids], as, place: text ? { text } : null },
+      {
+        onSuccess: (answer) => {
+          setIsAsking(false);
+          onListed(answer);
+        },
+        onError: () => setIsAsking(true),
+      },
+    );
+  const close = () => {
+    setIsAsking(false);
+    reset();
+  };
+  return (
+    <>
+      <Button
+        size={size}
+        icon={<BadgeDollarSign />}
+        busy={isPending && !isAsking}
+        disabled={ids.length > mostDrafts}
+        onClick={() => (ids.length === 1 ? send() : setIsAsking(true))}
+      >
+        {itemActionLabels.list}
+      </Button>
+      {isAsking && (
+        <Dialog
+          open
+          size="small"
+          onOpenChange={(open) => !open && close()}
+          title={itemActionLabels.list}
+          description={counted(ids.length, 'item')}
+          footer={
+            <>
+              <Button variant="quiet" onClick={close}>
+                Cancel
+              </Button>
+              <Button variant="primary" type="submit" form={formId} busy={isPending}>
+                Make the {as === 'each' && ids.length > 1 ? 'drafts' : 'draft'}
+              </Button>
+            </>
+          }
+        >
+          <form
+            id={formId}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              send();
+            }}
+          >
+            <Stack>
+              {error && <Notice tone="problem">{messageOf(error)}</Notice>}
+              {ids.length > 1 && (
+                <RadioGroup
+                  legend="How?"
+                  value={as}
+                  onValueChange={setAs}
+                  options={[
+                    { value: 'each', label: 'A listing of each' },
+                    { value: 'lot', label: 'One lot of all' },
+                  ]}
+                />
+              )}
+              <Field
+                label="Where it is"
+                hint="ZIP code, or a town and its state. Empty: as in your last listing."
+              >
+                <TextInput maxLength={80} value={place} onChange={({ target }) => setPlace(target.value)} />
+              </Field>
+            </Stack>
+          </form>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** As many as the server makes at once. */
+const mostDrafts = 50;
