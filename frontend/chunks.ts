@@ -22,7 +22,7 @@ export function chunks() {
     { name: 'frame', test: (id: string) => frame.has(id), priority: 4 },
     { name: 'browsing', test: (id: string) => home.has(id), minShareCount: 2, priority: 3 },
     { name: 'overlays', test: isOverlay, minShareCount: 2, priority: 2 },
-    { name: 'shared', test: isShared, minShareCount: 3, priority: 1 },
+    { name: 'shared', test: isShared, minShareCount: 6, priority: 1 },
   ];
   return { plugin, codeSplitting: { groups } };
 }

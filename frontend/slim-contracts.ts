@@ -12,6 +12,12 @@ export function slimContracts(folder: string): Plugin {
   return {
     name: 'slim-contracts',
     enforce: 'pre',
+    /** What a whole file imports is whole too: else a page that needs only values would get them out of the chunk with zod. */
+    async resolveId(source, importer) {
+      if (!importer?.endsWith(WHOLE)) return null;
+      const resolved = await this.resolve(source, importer.slice(0, -WHOLE.length), { skipSelf: true });
+      return resolved && files.includes(resolved.id) ? resolved.id + WHOLE : null;
+    },
     async load(id) {
       if (!files.includes(id)) return null;
       loaded ??= loadAll(files);

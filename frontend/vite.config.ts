@@ -45,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { proxy: { '/api': { target: 'http://localhost:3000', changeOrigin: false } } },
 }));
 
-/** Names in index.html what every first paint needs: the styles of the app, and the Latin subsets of two faces (text and headings). */
+/** Names in index.html the Latin subsets of the two faces that every first paint needs: text and headings. */
 function firstPaint(): Plugin {
   return {
     name: 'first-paint',
@@ -55,13 +55,7 @@ function firstPaint(): Plugin {
         const faces = Object.keys(bundle ?? {}).filter((name) =>
           /(source-sans-3-latin-wght-normal|archivo-latin-narrow).*\.woff2$/.test(name),
         );
-        const styles = Object.values(bundle ?? {}).flatMap((file) =>
-          file.type === 'chunk' && file.name === 'frame' ? [...(file.viteMetadata?.importedCss ?? [])] : [],
-        );
-        return [
-          ...styles.map((style) => link(style, { rel: 'stylesheet' })),
-          ...faces.map((face) => link(face, { rel: 'preload', as: 'font', type: 'font/woff2' })),
-        ];
+        return faces.map((face) => link(face, { rel: 'preload', as: 'font', type: 'font/woff2' }));
       },
     },
   };

@@ -17,10 +17,10 @@ const files = { react: 67, frame: 43, browsing: 10, 'home-page': 11, shared: 14,
 
 const web = join(root, 'dist/web');
 const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8'));
-const entry = Object.keys(manifest).filter((name) => manifest[name].isEntry);
-const app = closure([...entry, ...entry.flatMap((name) => manifest[name].dynamicImports ?? [])]);
+const shell = readFileSync(join(web, 'index.html'), 'utf8');
+const app = closure(Object.keys(manifest).filter((name) => shell.includes(manifest[name].file)));
 const home = closure([...app, 'src/features/marketplace/home/home-page.tsx']);
-const scriptsOf = (names) => names.map((name) => manifest[name].file);
+const scriptsOf = (names) => names.map((name) => manifest[name].file).filter((file) => file.endsWith('.js'));
 const styles = [...new Set(home.flatMap((name) => manifest[name].css ?? []))];
 
 const faults = Object.entries({

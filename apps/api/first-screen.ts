@@ -34,13 +34,13 @@ export async function firstScreens(
   pages.setSettings({ supportAddress: SUPPORT_EMAIL, termsCounty: TERMS_COUNTY });
   const shell = await readFile(join(webFolder, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(webFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const known = new Map<string, PageFiles>();
+  const known = new Map<string, string>();
   return async (request) => {
     const source = pages.sourceOf(request.path);
     if (!source || !isNavigation(request)) return undefined;
     const files = known.get(source) ?? filesOf(source, manifest, shell);
     known.set(source, files);
-    const alone = { head: files.styles + files.scripts, html: '', script: '' };
+    const alone = { head: files, html: '', script: '' };
     if (isSignedIn(request)) return alone;
     const rendered = await pages.renderFirstScreen({
       address: request.url,
@@ -52,7 +52,7 @@ export async function firstScreens(
     const [, preloads = '', html = ''] = /^((?:<link [^>]*>)*)(.*)$/s.exec(rendered.html) ?? [];
     const screen = JSON.stringify(rendered.screen).replaceAll('<', '\\u003c');
     return {
-      head: files.styles + preloads + files.laterScripts,
+      head: files + preloads,
       html,
       script: `<script type="application/json" id="first-screen">${screen}</script>`,
     };
@@ -112,37 +112,22 @@ type Manifest = Readonly<
     string,
     {
       readonly file: string;
-      readonly isEntry?: boolean;
       readonly imports?: readonly string[];
-      readonly dynamicImports?: readonly string[];
       readonly css?: readonly string[];
     }
   >
 >;
 
-/** Links to the files of a page; those of index.html are there already. */
-interface PageFiles {
-  readonly styles: string;
-  readonly scripts: string;
-  /** For a page that is rendered here: frontend/src/start.ts loads them after the first paint. */
-  readonly laterScripts: string;
-}
-
-function filesOf(source: string, manifest: Manifest, shell: string): PageFiles {
-  const entry = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
-  const app = entry.flatMap((name) => manifest[name]?.dynamicImports ?? []);
+/** Links to the scripts and styles of a page; those of index.html are there already. */
+function filesOf(source: string, manifest: Manifest, shell: string): string {
   const isNew = (file = '') => !shell.includes(file);
-  const own = closure([...app, source], manifest);
+  const own = closure([source], manifest);
   const styles = new Set(own.flatMap((name) => manifest[name]?.css ?? []).filter(isNew));
-  const scripts = own
-    .map((name) => manifest[name]?.file)
-    .filter(isNew)
-    .map((file) => `crossorigin href="/${file}">`);
-  return {
-    styles: [...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join(''),
-    scripts: scripts.map((link) => `<link rel="modulepreload" ${link}`).join(''),
-    laterScripts: scripts.map((link) => `<link data-after-paint ${link}`).join(''),
-  };
+  const scripts = own.map((name) => manifest[name]?.file).filter(isNew);
+  return [
+    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('');
 }
 
 function closure(names: readonly string[], manifest: Manifest): readonly string[] {

@@ -3,14 +3,14 @@ import { readFirstScreen, setFirstScreen } from '@lib/browser/first-screen';
 import { registerServiceWorker } from '@lib/browser/service-worker';
 import { startSession } from '@lib/session/session';
 import { hydrate } from '@tanstack/react-query';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { loadFirstPage } from './app/routes';
 import './styles/base.css';
 
 void startSession();
-if (import.meta.env.PROD) whenLoaded(() => void registerServiceWorker());
+if (import.meta.env.PROD) window.addEventListener('load', () => void registerServiceWorker());
 
 const root = document.getElementById('root');
 if (root) void show(root);
@@ -33,18 +33,11 @@ async function show(root: HTMLElement): Promise<void> {
   if (!screen || !isLoaded) {
     root.replaceChildren();
     createRoot(root).render(app);
-    document.dispatchEvent(new Event('app-ready'));
     return;
   }
   hydrate(queries, screen.queries);
   setFirstScreen(screen);
-  startTransition(() => void hydrateRoot(root, app, { onRecoverableError })); // in short tasks
-  document.dispatchEvent(new Event('app-ready')); // from here on React hydrates what is pressed first
-}
-
-function whenLoaded(run: () => void): void {
-  if (document.readyState === 'complete') run();
-  else window.addEventListener('load', run);
+  hydrateRoot(root, app, { onRecoverableError });
 }
 
 /** What the server leaves to the browser, such as a map, is not an error.
