@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { eventsQuery, upcomingEventsQuery } from '@entities/event/events.queries';
+import { upcomingEventsQuery } from '@entities/event/events.queries';
 import { listingQuery, searchQuery, storefrontQuery } from '@entities/listing/listing.queries';
 import { makeQueryClient } from '@lib/api/query-client';
 import { setTransport } from '@lib/api/request';
@@ -11,7 +11,6 @@ import { renderToString } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { loadFirstPage } from './app/routes';
-import { filterFrom } from './features/events/events-filter';
 import { parseFilter } from './features/marketplace/home/search-filter';
 import { queryOf, searchOrigin } from './features/marketplace/home/search-query';
 
@@ -136,15 +135,6 @@ const pages: readonly Page[] = [
     load: (client, _query, { id = '' }) => [
       client.fetchInfiniteQuery({ ...storefrontQuery(id), retry: false }),
     ],
-  },
-  {
-    at: ['/events'],
-    source: 'src/features/events/events-page.tsx',
-    load: (client, query) => {
-      const { when, radius } = filterFrom(query);
-      const asked = { upcoming: when === 'upcoming', near: undefined, radius: radius || undefined };
-      return [client.fetchQuery({ ...eventsQuery(asked), retry: false })];
-    },
   },
   { at: ['/login'], source: 'src/features/auth/login/login-page.tsx' },
   { at: ['/about'], source: 'src/features/about/about-page.tsx' },

@@ -12,7 +12,6 @@ beforeAll(async () => {
 test.each([
   ['home', () => `/?search=${word}`, `${word} fender`],
   ['a listing', () => `/listing/${id}`, `${word} fender`],
-  ['events', () => '/events', 'Events'],
   ['login', () => '/login', 'Sign in'],
 ])('the HTML of %s has its first screen', async (_name, address, heading) => {
   const { page } = await visitor({ javaScript: false });
