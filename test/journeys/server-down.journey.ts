@@ -53,7 +53,7 @@ test('while the server is down the page says so, and it works again afterwards',
 
 test.each([
   ['/inventory', 'inventory-page', 'Loading Inventory…', 'Inventory'],
-  ['/inventory/a-part', 'part-page', 'Loading Part…', 'No part under this label'],
+  ['/inventory/a-part', 'part-page', 'Loading Part…', 'Sign in'],
   ['/events', 'events-page', 'Loading …', 'Events'],
 ])('while the script of %s loads the page says so', async (path, script, waiting, heading) => {
   const { page } = await visitor();
