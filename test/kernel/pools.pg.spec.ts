@@ -69,6 +69,27 @@ test('a query whose caller hangs up is cancelled, and its connection is not used
   ]);
 });
 
+test('a cancellation that overtakes its query is sent again', async () => {
+  const db = open({ read: long, sizes: { work: 1, read: 1, command: 1 } });
+  const gone = new AbortController();
+  const { promise: isPaused, resolve: paused } = Promise.withResolvers<number>();
+  const asked = runInScope({ role: 'read', signal: gone.signal }, () =>
+    db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      const pid = Number(rows[0]?.pid);
+      process.kill(pid, 'SIGSTOP');
+      const sleep = sql`select pg_sleep(60)`.execute(tx);
+      setImmediate(paused, pid);
+      await sleep;
+    }),
+  );
+  const pid = await isPaused;
+  gone.abort();
+  await pools.work.query('select 1'); // behind the cancellation, on the same connection
+  process.kill(pid, 'SIGCONT');
+  await expect(asked).rejects.toMatchObject({ code: '57014' });
+});
+
 const sleeping = async (pool: pg.Pool) =>
   (await pool.query("select from pg_stat_activity where query like 'select pg_sleep%' and state = 'active'"))
     .rowCount;

@@ -387,6 +387,7 @@ test('a reactor starts with the events after its first start, and is never repla
 
 test('a processor that is stopped rolls back the batch in hand, and the next start handles it', async () => {
   const pools = openPools(database.url);
+  open.push(() => pools.end());
   const { promise: inHand, resolve: isInHand } = Promise.withResolvers<void>();
   let isSlow = true;
   const slow: Projection = {
@@ -398,6 +399,7 @@ test('a processor that is stopped rolls back the batch in hand, and the next sta
     },
   };
   const store = openPostgresEventStore(pools.work);
+  open.push(() => store.close());
   const eventStore = new DomainEventStore(store, new PersonKeys(pools.work, secret));
   const alarms: unknown[] = [];
   const alarm = ({ error }: { readonly error: unknown }) => alarms.push(error);
@@ -417,8 +419,6 @@ test('a processor that is stopped rolls back the batch in hand, and the next sta
   expect(await second.waitForPosition(position, noteWall, 10_000)).toBe(true);
   expect(await wall()).toHaveLength(1);
   await second.stop();
-  await store.close();
-  await pools.end();
 });
 
 test('a processor is behind when the oldest event that it has not handled was recorded half a minute ago', async () => {

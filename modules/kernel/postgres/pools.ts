@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { type Database, openPool, type TimeLimits } from './database.js';
@@ -87,29 +88,32 @@ function keepingFirstError(client: pg.PoolClient): Connection & PostgresPoolClie
 }
 
 /** A connection whose statement under way ends when the signal aborts; a rollback is all that it does after that. Then it is closed, so that nobody else
- *  gets a cancellation that comes late. */
+ *  gets a cancellation that comes late. A cancellation that overtakes its statement cancels nothing, so it is sent until the statement has ended. */
 function cancelledBy(signal: AbortSignal, client: Connection, control: pg.Pool): PostgresPoolClient {
-  let isBusy = false;
-  let cancelling: Promise<unknown> | undefined;
-  const cancel = () => {
-    if (isBusy)
-      cancelling = control.query('select pg_cancel_backend($1)', [client.processID]).catch(() => undefined);
+  let underWay: object | undefined;
+  let cancelling: Promise<void> | undefined;
+  const cancel = async () => {
+    for (const statement = underWay; statement && statement === underWay; await pause(50))
+      await control.query('select pg_cancel_backend($1)', [client.processID]).catch(() => undefined);
   };
-  signal.addEventListener('abort', cancel, { once: true });
+  const abort = () => {
+    if (underWay) cancelling = cancel();
+  };
+  signal.addEventListener('abort', abort, { once: true });
   const query = async (sql: string, parameters: readonly unknown[]) => {
     if (signal.aborted && sql !== 'rollback') throw new QueryAborted();
-    isBusy = true;
+    underWay = {};
     try {
       return await client.query(sql, parameters);
     } finally {
-      isBusy = false;
+      underWay = undefined;
     }
   };
   return {
     processID: client.processID,
     query: query as unknown as PostgresPoolClient['query'],
     release: () => {
-      signal.removeEventListener('abort', cancel);
+      signal.removeEventListener('abort', abort);
       if (cancelling) void cancelling.then(() => client.release(true));
       else client.release();
     },
