@@ -17,14 +17,14 @@ beforeEach(async () => {
   server = await SimulatedServer.start();
   store = await openEventStoreDb({
     url: server.url,
-    deadlineMs: 1_000,
+    deadlineMs: 2_000,
     onLost: () => told.push('lost'),
     onBack: () => told.push('back'),
   });
 });
 afterEach(async () => {
   server.stop();
-  await store.close();
+  await store?.close();
 });
 
 test('a log that is away refuses calls without asking the server, and is found to be back in the background', async () => {

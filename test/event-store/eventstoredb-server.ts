@@ -1,4 +1,6 @@
 import { EventEmitter, once } from 'node:events';
+import gossip from '@eventstore/db-client/generated/gossip_grpc_pb.js';
+import type { ClusterInfo } from '@eventstore/db-client/generated/gossip_pb.js';
 import serverFeatures from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import type features from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import streams from '@eventstore/db-client/generated/streams_grpc_pb.js';
@@ -20,6 +22,7 @@ import {
   checkpointMessage,
   confirmationMessage,
   eventMessage,
+  membersMessage,
   notFoundMessage,
   proposalOf,
   type Reading,
@@ -33,6 +36,8 @@ export class SimulatedServer {
   features: 'answer' | 'fail' | 'hang' = 'answer';
   /** The node that this one names as leader. */
   leader: SimulatedServer | undefined;
+  /** The nodes of its cluster, as it tells clients that look for the leader. */
+  cluster: readonly SimulatedServer[] = [this];
   /** How many of the next subscriptions are accepted but not confirmed. */
   unconfirmed = 0;
   readonly counted = {
@@ -82,6 +87,9 @@ export class SimulatedServer {
     server.addService(serverFeatures.ServerFeaturesService, {
       getSupportedMethods: (_: unknown, answer: sendUnaryData<features.SupportedMethods>) =>
         this.#features(answer),
+    });
+    server.addService(gossip.GossipService, {
+      read: (_: unknown, answer: sendUnaryData<ClusterInfo>) => void this.#gossip(answer),
     });
     this.port = await new Promise<number>((resolve, reject) =>
       server.bindAsync(`127.0.0.1:${this.port}`, ServerCredentials.createInsecure(), (fault, port) =>
@@ -258,6 +266,15 @@ export class SimulatedServer {
       return;
     }
     answer(null, batchAppends());
+  }
+
+  async #gossip(answer: sendUnaryData<ClusterInfo>): Promise<void> {
+    await this.#answering;
+    const leader = this.leader ?? this;
+    answer(
+      null,
+      membersMessage(this.cluster.map((node) => ({ port: node.port, isLeader: node === leader }))),
+    );
   }
 
   #notLeader(): { code: status; details: string; metadata: Metadata } {

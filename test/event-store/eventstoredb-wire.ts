@@ -1,3 +1,4 @@
+import gossip from '@eventstore/db-client/generated/gossip_pb.js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import type { AppendReq, AppendResp, ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import pb from '@eventstore/db-client/generated/streams_pb.js';
@@ -101,6 +102,21 @@ export function checkpointMessage(position: number): ReadResp {
   return new pb.ReadResp().setCheckpoint(
     new pb.ReadResp.Checkpoint().setCommitPosition(String(position)).setPreparePosition(String(position)),
   );
+}
+
+/** The members of a cluster, as a node tells of them. */
+export function membersMessage(
+  nodes: readonly { readonly port: number; readonly isLeader: boolean }[],
+): gossip.ClusterInfo {
+  const { LEADER, FOLLOWER } = gossip.MemberInfo.VNodeState;
+  const members = nodes.map(({ port, isLeader }) =>
+    new gossip.MemberInfo()
+      .setInstanceId(new shared.UUID().setString(crypto.randomUUID()))
+      .setState(isLeader ? LEADER : FOLLOWER)
+      .setIsAlive(true)
+      .setHttpEndPoint(new gossip.EndPoint().setAddress('127.0.0.1').setPort(port)),
+  );
+  return new gossip.ClusterInfo().setMembersList(members);
 }
 
 function expectedOf(options: AppendReq.Options | undefined): ExpectedRevision {
