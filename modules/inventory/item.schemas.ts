@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, optionalText, text } from '../kernel/http/contract.js';
 import { limit, OptionalSearchText, oneOf } from '../kernel/http/query.contract.js';
 import { categories, isShelf } from '../marketplace/categories.schemas.js';
-import { conditions, origins, PhotoView, partNumberKinds } from '../marketplace/listing.schemas.js';
+import { conditions, origins, PhotoView, partBody, partNumberKinds } from '../marketplace/listing.schemas.js';
 import { customFieldKinds, visibilities, writeOffReasons } from './item/item.events.js';
 import { itemStatuses } from './item/item-status.rules.js';
 
@@ -19,7 +19,6 @@ export const mostAtOnce = 200;
 
 const Dollars = z.number().min(0).max(10_000_000).multipleOf(0.01).nullable().default(null);
 const Measure = z.number().min(0).max(100_000).nullable().default(null);
-const Year = z.number().int().min(1885).max(2100);
 export const Quantity = z.number().int().min(1).max(1_000_000);
 /** A storage location; null: no place yet. */
 export const LocationId = Id.nullable();
@@ -34,29 +33,9 @@ const CustomFieldBody = z.discriminatedUnion('kind', [
 /** An item as its owner fills it in. Prices in dollars, sizes in inches and pounds. */
 export const ItemBody = z
   .object({
-    title: text(120).pipe(z.string().min(3, 'Give it a title of at least 3 characters.')),
-    description: optionalText(5000).default(''),
+    ...partBody,
     categoryPrimary: z.enum(categories.map(({ name }) => name)).default('Parts'),
-    categorySub: z.string().max(40).nullable().default(null),
-    origin: z.enum(origins).nullable().default(null),
-    condition: z.enum(conditions).nullable().default(null),
     conditionNotes: optionalText(500).default(''),
-    partNumbers: z
-      .array(z.object({ number: text(40), kind: z.enum(partNumberKinds) }))
-      .max(20)
-      .default([]),
-    fitment: z
-      .array(
-        z.object({
-          make: text(60),
-          model: text(60),
-          yearFrom: Year,
-          yearTo: Year,
-          note: optionalText(200).optional(),
-        }),
-      )
-      .max(40)
-      .default([]),
     donorVehicle: optionalText(120).default(''),
     unit: z.enum(units).default('each'),
     size: z

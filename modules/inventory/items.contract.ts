@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { endpoint, Id, IdParams, optionalText, Receipt, text } from '../kernel/http/contract.js';
-import { PhotoView } from '../marketplace/listing.schemas.js';
+import {
+  endpoint,
+  Id,
+  IdParams,
+  optionalText,
+  Receipt,
+  streamCommands,
+  text,
+} from '../kernel/http/contract.js';
+import { PlaceBody } from '../marketplace/listing.schemas.js';
+import { photoUpload } from '../marketplace/photos/photos.contract.js';
 import {
   HistoryStep,
   ItemBody,
@@ -75,22 +84,7 @@ export const addItem = endpoint({
   errors: ['YEARS_REVERSED', 'MINIMUM_ABOVE_ASKING', 'LOCATION_NOT_FOUND', 'LOCATION_ARCHIVED'],
 });
 
-const itemCommand = <Body extends z.ZodType = z.ZodObject>(
-  name: string,
-  summary: string,
-  errors: readonly string[],
-  body?: Body,
-) =>
-  endpoint({
-    method: 'POST',
-    path: `/api/inventory/items/:id/${name}`,
-    auth: 'member',
-    summary,
-    params: IdParams,
-    body: body ?? (z.object({}) as unknown as Body),
-    answer: Receipt,
-    errors: ['ITEM_NOT_FOUND', 'ITEM_GONE', ...errors],
-  });
+const itemCommand = streamCommands('/api/inventory/items', ['ITEM_NOT_FOUND', 'ITEM_GONE']);
 
 export const reviseItem = endpoint({
   method: 'PUT',
@@ -113,24 +107,10 @@ export const deleteItem = endpoint({
   errors: ['ITEM_NOT_FOUND', 'ITEM_GONE', 'ITEM_HELD', 'ITEM_LISTED'],
 });
 
-export const addItemPhoto = endpoint({
-  method: 'POST',
+export const addItemPhoto = photoUpload({
   path: '/api/inventory/items/:id/photos',
-  auth: 'member',
-  summary: 'Add a photo: the body is the file (JPEG, PNG, WebP or AVIF, at most 15 MB)',
-  params: IdParams,
-  answer: Receipt.extend({ photo: PhotoView }),
-  upload: true,
-  rateLimit: { calls: 120, minutes: 30 },
-  status: 201,
-  errors: [
-    'ITEM_NOT_FOUND',
-    'ITEM_GONE',
-    'TOO_MANY_PHOTOS',
-    'NOT_A_PHOTO',
-    'PHOTO_TOO_LARGE',
-    'BODY_TOO_LARGE',
-  ],
+  summary: 'Add a photo',
+  errors: ['ITEM_NOT_FOUND', 'ITEM_GONE', 'TOO_MANY_PHOTOS'],
 });
 
 export const removeItemPhoto = endpoint({
@@ -242,13 +222,7 @@ export const undoItemStep = itemCommand(
 );
 
 /** Where the items are: a position, a ZIP code or "City, ST"; without it, where the caller's last listing is. */
-const Place = z
-  .union([
-    z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
-    z.object({ text: text(80) }),
-  ])
-  .nullable()
-  .default(null);
+const Place = PlaceBody.nullable().default(null);
 
 export const listItems = endpoint({
   method: 'POST',

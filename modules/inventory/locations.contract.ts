@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint, IdParams, Receipt } from '../kernel/http/contract.js';
-import { PhotoView } from '../marketplace/listing.schemas.js';
+import { endpoint, IdParams, Receipt, streamCommands } from '../kernel/http/contract.js';
+import { photoUpload } from '../marketplace/photos/photos.contract.js';
 import { LocationId } from './item.schemas.js';
 import { LocationBody, LocationDetail, LocationView, NewLocationBody } from './location.schemas.js';
 
@@ -47,22 +47,7 @@ export const reviseLocation = endpoint({
   errors: ['LOCATION_NOT_FOUND'],
 });
 
-const locationCommand = <Body extends z.ZodType = z.ZodObject>(
-  name: string,
-  summary: string,
-  errors: readonly string[],
-  body?: Body,
-) =>
-  endpoint({
-    method: 'POST',
-    path: `/api/inventory/locations/:id/${name}`,
-    auth: 'member',
-    summary,
-    params: IdParams,
-    body: body ?? (z.object({}) as unknown as Body),
-    answer: Receipt,
-    errors: ['LOCATION_NOT_FOUND', ...errors],
-  });
+const locationCommand = streamCommands('/api/inventory/locations', ['LOCATION_NOT_FOUND']);
 
 export const moveLocation = locationCommand(
   'move',
@@ -84,17 +69,10 @@ export const undoLocationStep = locationCommand(
   z.object({ step: z.number().int().min(1) }),
 );
 
-export const setLocationPhoto = endpoint({
-  method: 'POST',
+export const setLocationPhoto = photoUpload({
   path: '/api/inventory/locations/:id/photo',
-  auth: 'member',
-  summary: 'Show a photo of a place: the body is the file (JPEG, PNG, WebP or AVIF, at most 15 MB)',
-  params: IdParams,
-  answer: Receipt.extend({ photo: PhotoView }),
-  upload: true,
-  rateLimit: { calls: 120, minutes: 30 },
-  status: 201,
-  errors: ['LOCATION_NOT_FOUND', 'NOT_A_PHOTO', 'PHOTO_TOO_LARGE', 'BODY_TOO_LARGE'],
+  summary: 'Show a photo of a place',
+  errors: ['LOCATION_NOT_FOUND'],
 });
 
 export const removeLocationPhoto = endpoint({

@@ -127,8 +127,10 @@ export const ListingPage = z.object({
   nextCursor: z.string().nullable(),
 });
 
+const Year = z.number().int().min(1885).max(2100);
+
 const VehicleBody = z.object({
-  year: z.number().int().min(1885).max(2100),
+  year: Year,
   make: text(60),
   model: text(60),
   body: optionalText(60).optional(),
@@ -141,17 +143,11 @@ const VehicleBody = z.object({
   matchingNumbers: z.boolean().optional(),
 });
 
-/** The form that the seller fills in. Price in dollars with at most two decimals. */
-export const ListingBody = z.object({
-  listingType: z.enum(listingTypes),
+/** What listings and inventory items say of a part in the same words. */
+export const partBody = {
   title: text(120).pipe(z.string().min(3, 'Give it a title of at least 3 characters.')),
   description: optionalText(5000).default(''),
-  categoryPrimary: z.enum(categories.map(({ name }) => name)),
   categorySub: z.string().max(40).nullable().default(null),
-  marketSegment: z.enum(marketSegments).default('classic'),
-  priceMode: z.enum(priceModes),
-  price: z.number().min(0).max(10_000_000).multipleOf(0.01).nullable().default(null),
-  tradeFor: optionalText(200).optional(),
   condition: z.enum(conditions).nullable().default(null),
   origin: z.enum(origins).nullable().default(null),
   partNumbers: z
@@ -163,22 +159,35 @@ export const ListingBody = z.object({
       z.object({
         make: text(60),
         model: text(60),
-        yearFrom: z.number().int().min(1885).max(2100),
-        yearTo: z.number().int().min(1885).max(2100),
+        yearFrom: Year,
+        yearTo: Year,
         note: optionalText(200).optional(),
       }),
     )
     .max(40)
     .default([]),
+};
+
+/** The device's position, or a ZIP code, or "City, ST". */
+export const PlaceBody = z.union([
+  z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  z.object({ text: text(80) }),
+]);
+
+/** The form that the seller fills in. Price in dollars with at most two decimals. */
+export const ListingBody = z.object({
+  ...partBody,
+  listingType: z.enum(listingTypes),
+  categoryPrimary: z.enum(categories.map(({ name }) => name)),
+  marketSegment: z.enum(marketSegments).default('classic'),
+  priceMode: z.enum(priceModes),
+  price: z.number().min(0).max(10_000_000).multipleOf(0.01).nullable().default(null),
+  tradeFor: optionalText(200).optional(),
   quantity: z.number().int().min(1).max(9999).default(1),
   shipping: z.array(z.enum(shippings)).max(4).default(['local']),
   vin: optionalText(20).optional(),
   vehicle: VehicleBody.nullable().default(null),
-  /** The device's position, or a ZIP code, or "City, ST". */
-  place: z.union([
-    z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
-    z.object({ text: text(80) }),
-  ]),
+  place: PlaceBody,
 });
 
 export const listingActions = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Id, IdParams, Receipt, text } from '../kernel/http/contract.js';
+import { endpoint, Id, IdParams, Receipt, streamCommands, text } from '../kernel/http/contract.js';
 import {
   limit,
   OptionalCursor,
@@ -20,6 +20,7 @@ import {
   PhotoView,
   SellerView,
 } from './listing.schemas.js';
+import { photoUpload } from './photos/photos.contract.js';
 
 export const searchListings = endpoint({
   method: 'GET',
@@ -132,23 +133,7 @@ const requiredFor: Readonly<Record<string, string>> = {
   hold: 'hold',
 };
 
-const listingCommand = <Body extends z.ZodType = z.ZodObject>(
-  name: string,
-  summary: string,
-  errors: readonly string[],
-  body?: Body,
-) =>
-  endpoint({
-    method: 'POST',
-    path: `/api/listings/:id/${name}`,
-    auth: 'member',
-    requires: requiredFor[name],
-    summary,
-    params: IdParams,
-    body: body ?? (z.object({}) as unknown as Body),
-    answer: Receipt,
-    errors: ['LISTING_NOT_FOUND', ...errors],
-  });
+const listingCommand = streamCommands('/api/listings', ['LISTING_NOT_FOUND'], requiredFor);
 
 export const draftListing = endpoint({
   method: 'POST',
@@ -181,26 +166,11 @@ export const reviseListing = endpoint({
   errors: ['LISTING_NOT_FOUND', 'NOT_YOUR_LISTING', 'LISTING_CLOSED', 'LISTING_HELD', ...draftListing.errors],
 });
 
-export const addPhoto = endpoint({
-  method: 'POST',
+export const addPhoto = photoUpload({
   path: '/api/listings/:id/photos',
-  auth: 'member',
   requires: 'list',
-  summary: 'Add a photo: the body is the file (JPEG, PNG, WebP or AVIF, at most 15 MB)',
-  params: IdParams,
-  answer: Receipt.extend({ photo: PhotoView }),
-  upload: true,
-  rateLimit: { calls: 120, minutes: 30 },
-  status: 201,
-  errors: [
-    'LISTING_NOT_FOUND',
-    'NOT_YOUR_LISTING',
-    'TOO_MANY_PHOTOS',
-    'NOT_A_PHOTO',
-    'PHOTO_TOO_LARGE',
-    'BODY_TOO_LARGE',
-    'LISTING_CLOSED',
-  ],
+  summary: 'Add a photo',
+  errors: ['LISTING_NOT_FOUND', 'NOT_YOUR_LISTING', 'TOO_MANY_PHOTOS', 'LISTING_CLOSED'],
 });
 
 export const removePhoto = endpoint({

@@ -95,6 +95,29 @@ export type ResponseOf<E> =
 export const Receipt = z.object({ id: z.string(), version: z.number().int(), position: z.number().int() });
 export type Receipt = z.output<typeof Receipt>;
 
+/** The commands of one kind of stream: each a POST to `<path>/:id/<name>` by a member.
+ *  errors    codes that each of them may answer
+ *  requires  the capability that a command needs, by its name */
+export const streamCommands =
+  (path: string, errors: readonly string[], requires: Readonly<Record<string, string>> = {}) =>
+  <Body extends z.ZodType = typeof nothing>(
+    name: string,
+    summary: string,
+    ownErrors: readonly string[],
+    body?: Body,
+  ) =>
+    endpoint({
+      method: 'POST',
+      path: `${path}/:id/${name}`,
+      auth: 'member',
+      requires: requires[name],
+      summary,
+      params: IdParams,
+      body,
+      answer: Receipt,
+      errors: [...errors, ...ownErrors],
+    });
+
 /** The body of every refusal (RFC 9457), with a `message` for a person. */
 export const Problem = z.object({
   type: z.string(),

@@ -1,14 +1,10 @@
 import { optionsOf } from '@entities/listing/listing-spec-labels';
 import type { LocationKind, LocationView } from '@modules/inventory/location.schemas';
-import { Button } from '@ui/actions/button';
-import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
 import { Select } from '@ui/forms/select';
 import { TextArea, TextInput } from '@ui/forms/text-input';
-import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
-import { Stack } from '@ui/layout/layout';
-import { Dialog } from '@ui/overlays/dialog';
-import { useId, useState } from 'react';
+import { DialogForm } from '@ui/overlays/dialog-form';
+import { useState } from 'react';
 import { locationKindLabels } from './inventory-labels';
 
 export type LocationFields = {
@@ -35,80 +31,59 @@ export function LocationDialog(props: LocationDialogProps) {
   const { title, action, start, parents, busy, problem, onSubmit, onClose } = props;
   const [fields, setFields] = useState(start);
   const [refused, setRefused] = useState(0);
-  const formId = useId();
-  const form = useInvalidFocus(refused);
   const change = (part: Partial<LocationFields>) => setFields((before) => ({ ...before, ...part }));
   return (
-    <Dialog
-      open
+    <DialogForm
       holds
-      onOpenChange={(open) => !open && onClose()}
-      size="small"
       title={title}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form={formId} busy={busy}>
-            {action}
-          </Button>
-        </>
-      }
+      action={action}
+      busy={busy}
+      problem={problem}
+      refused={refused}
+      onSubmit={() => {
+        if (fields.name.trim() === '') setRefused((tries) => tries + 1);
+        else onSubmit({ ...fields, name: fields.name.trim() });
+      }}
+      onClose={onClose}
     >
-      <form
-        ref={form}
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation(); // it is inside the item form, by React
-          if (fields.name.trim() === '') setRefused((tries) => tries + 1);
-          else onSubmit({ ...fields, name: fields.name.trim() });
-        }}
+      <Field
+        label="Name"
+        hint="As you would call it across the shop: Barn, Rack A, A-3-07."
+        error={refused > 0 && fields.name.trim() === '' && 'Give it a name.'}
+        required
       >
-        <Stack>
-          {problem && <Notice tone="problem">{problem}</Notice>}
-          <Field
-            label="Name"
-            hint="As you would call it across the shop: Barn, Rack A, A-3-07."
-            error={refused > 0 && fields.name.trim() === '' && 'Give it a name.'}
-            required
-          >
-            <TextInput
-              maxLength={60}
-              autoComplete="off"
-              value={fields.name}
-              onChange={({ target }) => change({ name: target.value })}
-            />
-          </Field>
-          <Field label="What it is">
-            <Select
-              options={optionsOf(locationKindLabels)}
-              value={fields.kind}
-              onChange={({ target }) => change({ kind: target.value as LocationKind })}
-            />
-          </Field>
-          {parents && parents.length > 0 && (
-            <Field label="It is in">
-              <Select
-                placeholder="Nothing else"
-                options={parents.map(({ id, path }) => ({ value: id, label: path }))}
-                value={fields.parentId ?? ''}
-                onChange={({ target }) => change({ parentId: target.value || null })}
-              />
-            </Field>
-          )}
-          <Field label="Note" optional>
-            <TextArea
-              rows={2}
-              maxLength={500}
-              value={fields.note}
-              onChange={({ target }) => change({ note: target.value })}
-            />
-          </Field>
-        </Stack>
-      </form>
-    </Dialog>
+        <TextInput
+          maxLength={60}
+          autoComplete="off"
+          value={fields.name}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      </Field>
+      <Field label="What it is">
+        <Select
+          options={optionsOf(locationKindLabels)}
+          value={fields.kind}
+          onChange={({ target }) => change({ kind: target.value as LocationKind })}
+        />
+      </Field>
+      {parents && parents.length > 0 && (
+        <Field label="It is in">
+          <Select
+            placeholder="Nothing else"
+            options={parents.map(({ id, path }) => ({ value: id, label: path }))}
+            value={fields.parentId ?? ''}
+            onChange={({ target }) => change({ parentId: target.value || null })}
+          />
+        </Field>
+      )}
+      <Field label="Note" optional>
+        <TextArea
+          rows={2}
+          maxLength={500}
+          value={fields.note}
+          onChange={({ target }) => change({ note: target.value })}
+        />
+      </Field>
+    </DialogForm>
   );
 }

@@ -1,12 +1,10 @@
 import { centsOf } from '@lib/format';
 import type { MyListing } from '@modules/marketplace/listing.schemas';
-import { Button } from '@ui/actions/button';
 import { Field } from '@ui/forms/field';
 import { MoneyInput } from '@ui/forms/money-input';
 import { RadioGroup } from '@ui/forms/radio-group';
-import { Stack } from '@ui/layout/layout';
-import { Dialog } from '@ui/overlays/dialog';
-import { useId, useState } from 'react';
+import { DialogForm } from '@ui/overlays/dialog-form';
+import { useState } from 'react';
 import type { ListingCommand } from './listing.mutations';
 
 export type SellListingDialogProps = {
@@ -21,60 +19,39 @@ export function SellListingDialog({ listing, busy, onCommand, onOpenChange }: Se
   const [where, setWhere] = useState<'here' | 'elsewhere'>(listing.status === 'held' ? 'here' : 'elsewhere');
   const [cents, setCents] = useState(centsOf(listing.price));
   const isWanted = listing.listingType === 'wanted';
-  const formId = useId();
   return (
-    <Dialog
-      open
-      onOpenChange={onOpenChange}
-      size="small"
+    <DialogForm
       title={isWanted ? 'Mark as found' : 'Mark as sold'}
       description={listing.title}
-      footer={
-        <>
-          <Button variant="quiet" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form={formId} busy={busy}>
-            {isWanted ? 'Mark found' : 'Mark sold'}
-          </Button>
-        </>
-      }
+      action={isWanted ? 'Mark found' : 'Mark sold'}
+      busy={busy}
+      onSubmit={() => onCommand({ type: 'sell', where, price: cents === null ? null : cents / 100 })}
+      onClose={() => onOpenChange(false)}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          onCommand({ type: 'sell', where, price: cents === null ? null : cents / 100 });
-        }}
+      <RadioGroup
+        legend={isWanted ? 'Where did you find it?' : 'Where did it sell?'}
+        value={where}
+        onValueChange={setWhere}
+        options={[
+          {
+            value: 'here',
+            label: 'Here',
+            hint: listing.status === 'held' ? 'To the member who holds it.' : 'Through this site.',
+          },
+          {
+            value: 'elsewhere',
+            label: 'Elsewhere',
+            hint: 'At a meet, by word of mouth, on another site.',
+          },
+        ]}
+      />
+      <Field
+        label={isWanted ? 'What you gave for it' : 'What it went for'}
+        hint="It helps others to price theirs. Leave it empty to keep it to yourself."
+        optional
       >
-        <Stack>
-          <RadioGroup
-            legend={isWanted ? 'Where did you find it?' : 'Where did it sell?'}
-            value={where}
-            onValueChange={setWhere}
-            options={[
-              {
-                value: 'here',
-                label: 'Here',
-                hint: listing.status === 'held' ? 'To the member who holds it.' : 'Through this site.',
-              },
-              {
-                value: 'elsewhere',
-                label: 'Elsewhere',
-                hint: 'At a meet, by word of mouth, on another site.',
-              },
-            ]}
-          />
-          <Field
-            label={isWanted ? 'What you gave for it' : 'What it went for'}
-            hint="It helps others to price theirs. Leave it empty to keep it to yourself."
-            optional
-          >
-            <MoneyInput cents={cents} onCentsChange={setCents} />
-          </Field>
-        </Stack>
-      </form>
-    </Dialog>
+        <MoneyInput cents={cents} onCentsChange={setCents} />
+      </Field>
+    </DialogForm>
   );
 }

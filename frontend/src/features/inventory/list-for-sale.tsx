@@ -3,14 +3,12 @@ import { type ListedItems, useListItems } from '@entities/inventory/item.mutatio
 import { messageOf } from '@lib/api/problem';
 import { counted } from '@lib/format';
 import { Button } from '@ui/actions/button';
-import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
 import { RadioGroup } from '@ui/forms/radio-group';
 import { TextInput } from '@ui/forms/text-input';
-import { Stack } from '@ui/layout/layout';
-import { Dialog } from '@ui/overlays/dialog';
+import { DialogForm } from '@ui/overlays/dialog-form';
 import { BadgeDollarSign } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 type ListForSaleProps = {
   readonly ids: readonly string[];
@@ -24,7 +22,6 @@ export function ListForSale({ ids, size, onListed }: ListForSaleProps) {
   const [as, setAs] = useState<'each' | 'lot'>('each');
   const [place, setPlace] = useState('');
   const { mutate, isPending, error, reset } = useListItems();
-  const formId = useId();
   const text = place.trim();
   const send = () =>
     mutate(
@@ -53,53 +50,33 @@ export function ListForSale({ ids, size, onListed }: ListForSaleProps) {
         {itemActionLabels.list}
       </Button>
       {isAsking && (
-        <Dialog
-          open
-          size="small"
-          onOpenChange={(open) => !open && close()}
+        <DialogForm
           title={itemActionLabels.list}
           description={counted(ids.length, 'item')}
-          footer={
-            <>
-              <Button variant="quiet" onClick={close}>
-                Cancel
-              </Button>
-              <Button variant="primary" type="submit" form={formId} busy={isPending}>
-                Make the {as === 'each' && ids.length > 1 ? 'drafts' : 'draft'}
-              </Button>
-            </>
-          }
+          action={`Make the ${as === 'each' && ids.length > 1 ? 'drafts' : 'draft'}`}
+          busy={isPending}
+          problem={error && messageOf(error)}
+          onSubmit={send}
+          onClose={close}
         >
-          <form
-            id={formId}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              send();
-            }}
+          {ids.length > 1 && (
+            <RadioGroup
+              legend="How?"
+              value={as}
+              onValueChange={setAs}
+              options={[
+                { value: 'each', label: 'A listing of each' },
+                { value: 'lot', label: 'One lot of all' },
+              ]}
+            />
+          )}
+          <Field
+            label="Where it is"
+            hint="ZIP code, or a town and its state. Empty: as in your last listing."
           >
-            <Stack>
-              {error && <Notice tone="problem">{messageOf(error)}</Notice>}
-              {ids.length > 1 && (
-                <RadioGroup
-                  legend="How?"
-                  value={as}
-                  onValueChange={setAs}
-                  options={[
-                    { value: 'each', label: 'A listing of each' },
-                    { value: 'lot', label: 'One lot of all' },
-                  ]}
-                />
-              )}
-              <Field
-                label="Where it is"
-                hint="ZIP code, or a town and its state. Empty: as in your last listing."
-              >
-                <TextInput maxLength={80} value={place} onChange={({ target }) => setPlace(target.value)} />
-              </Field>
-            </Stack>
-          </form>
-        </Dialog>
+            <TextInput maxLength={80} value={place} onChange={({ target }) => setPlace(target.value)} />
+          </Field>
+        </DialogForm>
       )}
     </>
   );

@@ -3,14 +3,11 @@ import type { BulkChange } from '@entities/inventory/item.mutations';
 import { LocationSelect } from '@entities/inventory/location-select';
 import { counted } from '@lib/format';
 import { writeOffReasons } from '@modules/inventory/item.schemas';
-import { Button } from '@ui/actions/button';
-import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
 import { RadioGroup } from '@ui/forms/radio-group';
 import { TextInput } from '@ui/forms/text-input';
-import { Stack } from '@ui/layout/layout';
-import { Dialog } from '@ui/overlays/dialog';
-import { useId, useState } from 'react';
+import { DialogForm } from '@ui/overlays/dialog-form';
+import { useState } from 'react';
 import { TagInput } from '../tag-input';
 
 export type BulkKind = BulkChange['kind'];
@@ -33,7 +30,6 @@ export function BulkDialog({ kind, count, tags, busy, problem, onSend, onClose }
   const [remove, setRemove] = useState<readonly string[]>([]);
   const [why, setWhy] = useState<(typeof writeOffReasons)[number]>('lost');
   const [reason, setReason] = useState('');
-  const formId = useId();
   const change = (): BulkChange => {
     switch (kind) {
       case 'move':
@@ -48,75 +44,47 @@ export function BulkDialog({ kind, count, tags, busy, problem, onSend, onClose }
   };
   const { title, action } = WORDS[kind];
   return (
-    <Dialog
-      open
-      size="small"
-      onOpenChange={(open) => !open && onClose()}
+    <DialogForm
       title={title}
       description={
         kind === 'delete' ? `${counted(count, 'item')}. Their history can undo it.` : counted(count, 'item')
       }
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant={kind === 'delete' ? 'danger' : 'primary'}
-            type="submit"
-            form={formId}
-            busy={busy}
-            disabled={kind === 'tag' && add.length === 0 && remove.length === 0}
-          >
-            {action}
-          </Button>
-        </>
-      }
+      action={action}
+      danger={kind === 'delete'}
+      busy={busy}
+      disabled={kind === 'tag' && add.length === 0 && remove.length === 0}
+      problem={problem}
+      onSubmit={() => onSend(change())}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSend(change());
-        }}
-      >
-        <Stack>
-          {problem && <Notice tone="problem">{problem}</Notice>}
-          {kind === 'move' && (
-            <LocationSelect
-              label="Move everything to"
-              hint="All of each item goes there, wherever it is now."
-              value={toId}
-              onChange={setToId}
-            />
-          )}
-          {kind === 'tag' && (
-            <>
-              <TagInput label="Add" tags={add} onChange={setAdd} known={tags} />
-              <TagInput label="Take off" tags={remove} onChange={setRemove} known={tags} />
-            </>
-          )}
-          {kind === 'write-off' && (
-            <>
-              <RadioGroup
-                legend="What became of them?"
-                value={why}
-                onValueChange={setWhy}
-                options={writeOffReasons.map((one) => ({ value: one, label: writeOffLabels[one] }))}
-              />
-              <Field label="How it came about" optional>
-                <TextInput
-                  maxLength={200}
-                  value={reason}
-                  onChange={({ target }) => setReason(target.value)}
-                />
-              </Field>
-            </>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      {kind === 'move' && (
+        <LocationSelect
+          label="Move everything to"
+          hint="All of each item goes there, wherever it is now."
+          value={toId}
+          onChange={setToId}
+        />
+      )}
+      {kind === 'tag' && (
+        <>
+          <TagInput label="Add" tags={add} onChange={setAdd} known={tags} />
+          <TagInput label="Take off" tags={remove} onChange={setRemove} known={tags} />
+        </>
+      )}
+      {kind === 'write-off' && (
+        <>
+          <RadioGroup
+            legend="What became of them?"
+            value={why}
+            onValueChange={setWhy}
+            options={writeOffReasons.map((one) => ({ value: one, label: writeOffLabels[one] }))}
+          />
+          <Field label="How it came about" optional>
+            <TextInput maxLength={200} value={reason} onChange={({ target }) => setReason(target.value)} />
+          </Field>
+        </>
+      )}
+    </DialogForm>
   );
 }
 

@@ -4,18 +4,14 @@ import { LocationSelect } from '@entities/inventory/location-select';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
 import type { ItemDetail } from '@modules/inventory/item.schemas';
-import { Button } from '@ui/actions/button';
-import { Notice } from '@ui/feedback/notice';
 import { useToast } from '@ui/feedback/use-toast';
 import { Field } from '@ui/forms/field';
 import { MoneyInput } from '@ui/forms/money-input';
 import { RadioGroup } from '@ui/forms/radio-group';
 import { Select } from '@ui/forms/select';
 import { NumberInput, TextInput } from '@ui/forms/text-input';
-import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
-import { Stack } from '@ui/layout/layout';
-import { Dialog } from '@ui/overlays/dialog';
-import { useId, useState } from 'react';
+import { DialogForm } from '@ui/overlays/dialog-form';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   type ActionFields,
@@ -39,8 +35,6 @@ export function ItemActionDialog({ item, action, onClose }: ItemActionDialogProp
   const { mutate, isPending, error } = useItemCommand(item.id);
   const { toast } = useToast();
   const navigate = useNavigate();
-  const formId = useId();
-  const form = useInvalidFocus(tries);
   const { title, action: verb, done } = actionForms[action];
   const problems = problemsOf(action, fields);
   const change = (part: Partial<ActionFields>) => setFields((before) => ({ ...before, ...part }));
@@ -58,50 +52,28 @@ export function ItemActionDialog({ item, action, onClose }: ItemActionDialogProp
       },
     });
   return (
-    <Dialog
-      open
-      size="small"
-      onOpenChange={(open) => !open && onClose()}
+    <DialogForm
       title={title}
       description={action === 'delete' ? `“${item.title}”. Its history can undo it.` : item.title}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant={action === 'delete' ? 'danger' : 'primary'}
-            type="submit"
-            form={formId}
-            busy={isPending}
-          >
-            {verb}
-          </Button>
-        </>
-      }
+      action={verb}
+      danger={action === 'delete'}
+      busy={isPending}
+      problem={error && messageOf(error)}
+      refused={tries}
+      onSubmit={() => {
+        if (Object.keys(problems).length > 0) setTries(tries + 1);
+        else send();
+      }}
+      onClose={onClose}
     >
-      <form
-        ref={form}
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (Object.keys(problems).length > 0) setTries(tries + 1);
-          else send();
-        }}
-      >
-        <Stack>
-          {error && <Notice tone="problem">{messageOf(error)}</Notice>}
-          <ActionInputs
-            item={item}
-            action={action}
-            fields={fields}
-            problems={tries > 0 ? problems : {}}
-            onChange={change}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <ActionInputs
+        item={item}
+        action={action}
+        fields={fields}
+        problems={tries > 0 ? problems : {}}
+        onChange={change}
+      />
+    </DialogForm>
   );
 }
 

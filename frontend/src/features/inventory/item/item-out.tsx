@@ -6,11 +6,9 @@ import { money } from '@lib/format';
 import type { ItemDetail } from '@modules/inventory/item.schemas';
 import { Button } from '@ui/actions/button';
 import { Badge } from '@ui/data/badge';
-import { Notice } from '@ui/feedback/notice';
 import { useToast } from '@ui/feedback/use-toast';
-import { Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
-import { Dialog } from '@ui/overlays/dialog';
+import { DialogForm } from '@ui/overlays/dialog-form';
 import { useState } from 'react';
 import style from './item.module.css';
 
@@ -63,28 +61,17 @@ function BackDialog({ item, portion, onClose }: BackDialogProps) {
       },
     );
   return (
-    <Dialog
-      open
-      size="small"
-      onOpenChange={(open) => !open && onClose()}
+    <DialogForm
       title="Back in stock"
       description={portionText(portion, item.unit)}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="primary" busy={isPending} onClick={send}>
-            It is back
-          </Button>
-        </>
-      }
+      action="It is back"
+      busy={isPending}
+      problem={error && messageOf(error)}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <Stack>
-        {error && <Notice tone="problem">{messageOf(error)}</Notice>}
-        <LocationSelect label="Where does it go?" value={locationId} onChange={setLocationId} />
-      </Stack>
-    </Dialog>
+      <LocationSelect label="Where does it go?" value={locationId} onChange={setLocationId} />
+    </DialogForm>
   );
 }
 

@@ -1,11 +1,8 @@
 import { counted } from '@lib/format';
 import type { LocationView } from '@modules/inventory/location.schemas';
-import { Button } from '@ui/actions/button';
-import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
 import { Select } from '@ui/forms/select';
-import { Stack } from '@ui/layout/layout';
-import { Dialog } from '@ui/overlays/dialog';
+import { DialogForm } from '@ui/overlays/dialog-form';
 import { useState } from 'react';
 import { placesOutside } from './places-outside';
 
@@ -29,44 +26,29 @@ export function PlaceArchiveDialog(props: PlaceArchiveDialogProps) {
     inside > 0 && counted(inside, 'place'),
   ].filter(Boolean);
   return (
-    <Dialog
-      open
-      size="small"
-      onOpenChange={(open) => !open && onClose()}
+    <DialogForm
       title={`Archive ${place.name}`}
       description={
         isEmpty
           ? 'It leaves the list. You can use it again later, and its code stays its own.'
           : `${rest.join(' and ')} in it need another place first.`
       }
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant="primary"
-            busy={busy}
-            onClick={() => onArchive(isEmpty ? {} : { moveRestTo: restTo || null })}
-          >
-            {isEmpty ? 'Archive' : 'Move the rest and archive'}
-          </Button>
-        </>
-      }
+      action={isEmpty ? 'Archive' : 'Move the rest and archive'}
+      busy={busy}
+      problem={problem}
+      onSubmit={() => onArchive(isEmpty ? {} : { moveRestTo: restTo || null })}
+      onClose={onClose}
     >
-      <Stack>
-        {problem && <Notice tone="problem">{problem}</Notice>}
-        {!isEmpty && (
-          <Field label="The rest goes to">
-            <Select
-              placeholder="No place yet"
-              options={placesOutside(place, places).map(({ id, path }) => ({ value: id, label: path }))}
-              value={restTo}
-              onChange={({ target }) => setRestTo(target.value)}
-            />
-          </Field>
-        )}
-      </Stack>
-    </Dialog>
+      {!isEmpty && (
+        <Field label="The rest goes to">
+          <Select
+            placeholder="No place yet"
+            options={placesOutside(place, places).map(({ id, path }) => ({ value: id, label: path }))}
+            value={restTo}
+            onChange={({ target }) => setRestTo(target.value)}
+          />
+        </Field>
+      )}
+    </DialogForm>
   );
 }

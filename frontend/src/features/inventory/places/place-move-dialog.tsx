@@ -1,10 +1,7 @@
 import type { LocationView } from '@modules/inventory/location.schemas';
-import { Button } from '@ui/actions/button';
-import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
 import { Select } from '@ui/forms/select';
-import { Stack } from '@ui/layout/layout';
-import { Dialog } from '@ui/overlays/dialog';
+import { DialogForm } from '@ui/overlays/dialog-form';
 import { useState } from 'react';
 import { placesOutside } from './places-outside';
 
@@ -21,39 +18,24 @@ type PlaceMoveDialogProps = {
 export function PlaceMoveDialog({ place, places, busy, problem, onMove, onClose }: PlaceMoveDialogProps) {
   const [parentId, setParentId] = useState(place.parentId);
   return (
-    <Dialog
-      open
-      size="small"
-      onOpenChange={(open) => !open && onClose()}
+    <DialogForm
       title={`Move ${place.name}`}
       description="Everything in it moves along."
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant="primary"
-            busy={busy}
-            disabled={parentId === place.parentId}
-            onClick={() => onMove(parentId)}
-          >
-            Move
-          </Button>
-        </>
-      }
+      action="Move"
+      busy={busy}
+      disabled={parentId === place.parentId}
+      problem={problem}
+      onSubmit={() => onMove(parentId)}
+      onClose={onClose}
     >
-      <Stack>
-        {problem && <Notice tone="problem">{problem}</Notice>}
-        <Field label="Into">
-          <Select
-            placeholder="Nothing else"
-            options={placesOutside(place, places).map(({ id, path }) => ({ value: id, label: path }))}
-            value={parentId ?? ''}
-            onChange={({ target }) => setParentId(target.value || null)}
-          />
-        </Field>
-      </Stack>
-    </Dialog>
+      <Field label="Into">
+        <Select
+          placeholder="Nothing else"
+          options={placesOutside(place, places).map(({ id, path }) => ({ value: id, label: path }))}
+          value={parentId ?? ''}
+          onChange={({ target }) => setParentId(target.value || null)}
+        />
+      </Field>
+    </DialogForm>
   );
 }

@@ -1,0 +1,81 @@
+import { newIdempotencyKey } from '@lib/api/idempotency-key';
+import { isRefusal } from '@lib/api/problem';
+import { useEffect, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import { deleteFormDraft, type FormDraft, readFormDraft, saveFormDraft } from './form-draft';
+
+type StoredForm<Fields extends FieldValues, Body> = {
+  /** The storage key. */
+  readonly key: string;
+  /** What is stored still has the form's shape. */
+  readonly isFields: (value: unknown) => value is Fields;
+  readonly start: Fields;
+  /** The id of what the server has, if anything. */
+  readonly savedId: string | null;
+  readonly resolver: Resolver<Fields, unknown, Body>;
+};
+
+/** A form whose every change is stored in this browser, until it is saved or begun again. */
+export function useStoredForm<Fields extends FieldValues, Body>({
+  key,
+  isFields,
+  start,
+  savedId,
+  resolver,
+}: StoredForm<Fields, Body>) {
+  const [stored] = useState(() => readFormDraft<Fields, Body>(key, isFields));
+  const draft = useRef<FormDraft<Fields, Body>>(stored ?? { fields: start, savedId, attempt: null });
+  const form = useForm<Fields, unknown, Body>({
+    defaultValues: draft.current.fields as DefaultValues<Fields>,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver,
+  });
+  const update = (change: Partial<FormDraft<Fields, Body>>) => {
+    draft.current = { ...draft.current, ...change };
+    saveFormDraft(key, draft.current);
+  };
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          draft.current = { ...draft.current, fields: values };
+          saveFormDraft(key, draft.current);
+        },
+      }),
+    [form, key],
+  );
+
+  /** Creates it once: the same command is sent until the server responds, even after a reload, so that one form never becomes two.
+   *  out     its id, and the body that the server has
+   *  errors  ApiProblem */
+  const createOnce = async (
+    body: Body,
+    send: (command: {
+      readonly body: Body;
+      readonly idempotencyKey: string;
+    }) => Promise<{ readonly id: string }>,
+  ): Promise<{ readonly id: string; readonly body: Body }> => {
+    const command = draft.current.attempt ?? { key: newIdempotencyKey(), body };
+    update({ attempt: command });
+    try {
+      const { id } = await send({ body: command.body, idempotencyKey: command.key });
+      update({ savedId: id, attempt: null });
+      return { id, body: command.body };
+    } catch (error) {
+      if (isRefusal(error)) update({ attempt: null });
+      throw error;
+    }
+  };
+
+  /** Begins again with these values. */
+  const restart = (fields: Fields) => {
+    draft.current = { fields, savedId, attempt: null };
+    form.reset(fields);
+    deleteFormDraft(key);
+  };
+
+  return { form, stored, createOnce, restart, finish: () => deleteFormDraft(key) };
+}

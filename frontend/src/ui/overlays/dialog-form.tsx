@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../actions/button';
+import { Notice } from '../feedback/notice';
+import { useInvalidFocus } from '../forms/use-invalid-focus';
+import { Stack } from '../layout/layout';
+import { Dialog, type DialogProps } from './dialog';
+
+export type DialogFormProps = Pick<DialogProps, 'title' | 'description' | 'holds'> & {
+  /** The verb that sends it. */
+  readonly action: ReactNode;
+  readonly danger?: boolean;
+  readonly busy: boolean;
+  /** There is nothing to send yet. */
+  readonly disabled?: boolean;
+  /** Why the server refused it. */
+  readonly problem?: string | null;
+  /** Changes each time the form's own check refuses: the first wrong field gets the focus. */
+  readonly refused?: unknown;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+};
+
+/** A short form in an open dialog: its fields, the reason of a refusal, "Cancel", and the verb that sends it. */
+export function DialogForm(props: DialogFormProps) {
+  const { title, description, holds, action, danger, busy, disabled, problem, refused } = props;
+  const formId = useId();
+  const form = useInvalidFocus(refused);
+  return (
+    <Dialog
+      open
+      size="small"
+      title={title}
+      description={description}
+      holds={holds}
+      onOpenChange={(open) => !open && props.onClose()}
+      footer={
+        <>
+          <Button variant="quiet" onClick={props.onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            type="submit"
+            form={formId}
+            busy={busy}
+            disabled={disabled}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation(); // React would pass it on to a form around the dialog
+          props.onSubmit();
+        }}
+      >
+        <Stack>
+          {problem && <Notice tone="problem">{problem}</Notice>}
+          {props.children}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
