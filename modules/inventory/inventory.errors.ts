@@ -5,6 +5,7 @@ export const inventoryErrors = {
   'not-found': {
     ITEM_NOT_FOUND: "no item of the caller has that id; others' items do not exist for the caller",
     LOCATION_NOT_FOUND: 'likewise, no storage location',
+    LABEL_NOT_FOUND: 'no such code, or what it leads to is private: both look alike',
     PHOTO_NOT_FOUND: 'that photo is not on this item',
     PORTION_NOT_FOUND: 'what should come back is back, or the sale is not recorded',
     STEP_NOT_FOUND: 'the history has no such step',
@@ -30,6 +31,7 @@ export const inventoryErrors = {
     PHOTO_ORDER_INCOMPLETE: 'the list leaves out a photo, or has one twice',
     MERGED_WITH_ITSELF: 'an item into itself',
     INSIDE_ITSELF: 'a place into itself, or into a place that is in it',
+    TOO_MANY_LABELS: 'more than 400 labels on one print',
     TOO_DEEP: 'more than ten places in each other',
   },
 } as const satisfies ErrorCatalogue;

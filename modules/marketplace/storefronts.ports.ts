@@ -5,6 +5,11 @@ import type { Point } from './listing/listing.events.js';
 export interface Storefronts {
   /** Whether others find something there: the seller's age is known, a minor has a verified guardian, and a listing is public. */
   isOpen(memberId: string): Promise<boolean>;
+  /** A seller by the name that guests see; undefined while guests do not see the storefront: an unknown age, a minor without a verified guardian
+   *  or without a public listing, an erased member. */
+  sellerOf(memberId: string): Promise<{ readonly id: string; readonly name: string } | undefined>;
+  /** Which of these listings everybody may see, and whether somebody holds them. */
+  publicOf(listingIds: readonly string[]): Promise<ReadonlyMap<string, { readonly isHeld: boolean }>>;
   /** Where the seller's latest listing is, as everybody may see it; undefined without one. */
   lastPlaceOf(sellerId: string): Promise<{ readonly publicPoint: Point; readonly area: string } | undefined>;
   /** Whether one of the two holds or has held a listing of the other's. */

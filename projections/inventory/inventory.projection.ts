@@ -19,7 +19,7 @@ type LabelHandled = RecordedEvent<EventOf<typeof labelEvents>>;
 /** Members' inventories: a row of every item, place and label, for their owners' pages. */
 export const inventory = projection({
   name: 'inventory',
-  version: 1,
+  version: 2,
   handles,
   create: createInventory,
   createIndexes: inventoryIndexes,

@@ -49,6 +49,8 @@ export const inventoryIndexes = [
   'create index on stock (owner_id, location_id)',
   'create index on location (owner_id)',
   'create index on label (owner_id)',
+  // what others may see, of which there is little beside what is private
+  `create index item_public on item (owner_id, updated_at desc) where kept->'content'->>'visibility' <> 'private'`,
 ];
 
 export interface ItemRow {

@@ -63,6 +63,18 @@ export interface HeldListing {
   readonly buyerId: string;
 }
 
+/** Which of these listings everybody may see, and whether somebody holds them. */
+export async function publicOf(
+  db: Database,
+  listingIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly isHeld: boolean }>> {
+  if (!listingIds.length) return new Map();
+  const { rows } = await sql<{ id: string; isHeld: boolean }>`
+    select id, status = 'held' as "isHeld" from listing_search.card
+      where id = any(${[...listingIds]}) and found and status in ('active', 'held')`.execute(db);
+  return new Map(rows.map(({ id, isHeld }) => [id, { isHeld }]));
+}
+
 /** Where a seller's latest listing is, as everybody may see it. */
 export async function lastPlaceOf(
   db: Database,

@@ -4,7 +4,7 @@ import { event } from '../../kernel/decider/decider.js';
 import { given, metaOf } from '../../kernel/testing/decider.fixtures.js';
 import { labelDecider } from './label.decider.js';
 import type { LabelEvent } from './label.events.js';
-import { printedCode, readShortCode, shortCode } from './short-code.rules.js';
+import { printedCode, readShortCode, shortCode, whatIsWrong } from './short-code.rules.js';
 
 const meta = metaOf('ana');
 const codes = fc.string().map((text) => shortCode(createHash('sha256').update(text).digest()));
@@ -33,6 +33,15 @@ test('one wrong sign, or two neighbours that changed places, make it no code', (
       },
     ),
   );
+});
+
+test('a code that is none says what is wrong with it', () => {
+  const code = shortCode(createHash('sha256').update('Quadrajet').digest());
+  const other = code.startsWith('3') ? '4' : '3';
+  expect(whatIsWrong(printedCode(code))).toBeNull();
+  expect(whatIsWrong(other + code.slice(1))).toBe('check');
+  expect(whatIsWrong(code.slice(1))).toBe('length');
+  expect(whatIsWrong(`O${code.slice(1)}`)).toBe('sign');
 });
 
 test('a code is issued once, for ever', () => {

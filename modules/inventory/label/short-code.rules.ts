@@ -24,6 +24,14 @@ export function readShortCode(typed: string): string | undefined {
   return checkSign(signs.slice(0, length)) === signs.at(-1) ? signs : undefined;
 }
 
+/** What keeps a typed code from being one: signs are missing or too many, one is none of ours, or one is wrong; null for a code. */
+export function whatIsWrong(typed: string): 'length' | 'sign' | 'check' | null {
+  if (readShortCode(typed) !== undefined) return null;
+  const signs = [...typed.toUpperCase().replace(/[\s-]/g, '')];
+  if (signs.some((sign) => !alphabet.includes(sign))) return 'sign';
+  return signs.length === length + 1 ? 'check' : 'length';
+}
+
 /** A code as it is printed and shown: two groups of five. */
 export const printedCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`;
 

@@ -1,0 +1,123 @@
+import { printable, textWidth, type Weight, wrapped } from './helvetica.rules.js';
+import type { Box, Size } from './label-sheets.rules.js';
+
+export const labelLines = ['title', 'place', 'code', 'price', 'contact'] as const;
+export type LabelLine = (typeof labelLines)[number];
+/** What is written beside the code; a line that is left out, or empty, is not printed. */
+export type LabelText = Readonly<Partial<Record<LabelLine, string>>>;
+
+/** A line of text on a label. Millimetres from the label's corner; `y` is the baseline. */
+export interface PlacedLine {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  /** Height of the font, in millimetres. */
+  readonly size: number;
+  readonly weight: Weight;
+}
+
+export interface LabelLayout {
+  /** The square of the code with its quiet zone. */
+  readonly code: Box;
+  readonly lines: readonly PlacedLine[];
+}
+
+/** Where the code and the lines are on a label of this size: the code at the left, or above on a label that is nearly square. The font is
+ *  as large as lets all lines fit; then the title is shortened, and then the last lines are left out. */
+export function layoutOf(label: Size, text: LabelText): LabelLayout {
+  const margin = Math.min(2.5, Math.max(0.7, label.height * 0.06));
+  const inner = { width: label.width - 2 * margin, height: label.height - 2 * margin };
+  const isTall = label.width < label.height * 1.3;
+  const side = isTall ? inner.height * 0.6 : Math.min(inner.height, inner.width * 0.45);
+  const code = {
+    x: isTall ? (label.width - side) / 2 : margin,
+    y: isTall ? margin : (label.height - side) / 2,
+    width: side,
+    height: side,
+  };
+  const gap = Math.min(1.5, margin);
+  const room = isTall
+    ? { x: margin, y: margin + side + gap / 2, width: inner.width, height: inner.height - side - gap / 2 }
+    : { x: margin + side + gap / 2, y: margin, width: inner.width - side - gap / 2, height: inner.height };
+  return { code, lines: linesIn(room, text) };
+}
+
+/** Level of error correction of a code of this size: the highest whose modules a common label printer draws well, and never fewer than the
+ *  lowest has.
+ *  in   modulesOf  how many modules a code of the level has on a side
+ *  units  side: millimetres, with the quiet zone */
+export function correctionLevel(
+  side: number,
+  modulesOf: (level: 'Q' | 'M' | 'L') => number,
+): 'Q' | 'M' | 'L' {
+  const isLarge = (level: 'Q' | 'M' | 'L', least: number) =>
+    side / (modulesOf(level) + 2 * quietZone) >= least;
+  if (isLarge('Q', 0.45)) return 'Q';
+  return isLarge('M', 0.33) ? 'M' : 'L';
+}
+
+/** Modules of white around a code.
+ *  source  ISO/IEC 18004 */
+export const quietZone = 4;
+
+const point = 25.4 / 72;
+const largest = 14;
+const smallest = 5;
+const lineHeight = 1.18;
+
+/** How the lines differ: share of the size, weight, lines that they may take. */
+const manners: Readonly<Record<LabelLine, { share: number; weight: Weight; lines: number }>> = {
+  title: { share: 1, weight: 'bold', lines: 3 },
+  place: { share: 0.82, weight: 'regular', lines: 2 },
+  code: { share: 0.92, weight: 'regular', lines: 1 },
+  price: { share: 1.1, weight: 'bold', lines: 1 },
+  contact: { share: 0.82, weight: 'regular', lines: 1 },
+};
+
+function linesIn(room: Box, text: LabelText): readonly PlacedLine[] {
+  const chosen = labelLines.flatMap((line) => {
+    const words = printable(text[line] ?? '');
+    return words ? [{ line, words }] : [];
+  });
+  for (let points = largest; points > smallest; points -= 0.5) {
+    const lines = set(room, chosen, points * point, Number.POSITIVE_INFINITY);
+    if (lines && heightOf(lines) <= room.height) return placed(room, lines);
+  }
+  for (let count = chosen.length; count > 0; count--)
+    for (let most = 3; most > 0; most--) {
+      const lines = set(room, chosen.slice(0, count), smallest * point, most);
+      if (lines && heightOf(lines) <= room.height) return placed(room, lines);
+    }
+  return [];
+}
+
+type Chosen = { readonly line: LabelLine; readonly words: string };
+type Line = Omit<PlacedLine, 'x' | 'y'>;
+
+/** The lines at a size; undefined when a text does not fit whole. With `most`, texts are shortened to so many lines instead. */
+function set(room: Size, chosen: readonly Chosen[], unit: number, most: number): readonly Line[] | undefined {
+  const all: Line[] = [];
+  for (const { line, words } of chosen) {
+    const { share, weight, lines } = manners[line];
+    const size = unit * share;
+    const isWhole = most === Number.POSITIVE_INFINITY;
+    const set = wrapped(words, { width: room.width, size, weight, lines: Math.min(lines, most) });
+    const isCut = set.join(' ') !== words;
+    if (isWhole && (isCut || set.some((text) => textWidth(text, size, weight) > room.width)))
+      return undefined;
+    all.push(...set.map((text) => ({ text, size, weight })));
+  }
+  return all;
+}
+
+const heightOf = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { size }) => sum + size * lineHeight, 0);
+
+/** One below the other, in the middle of the room. */
+function placed(room: Box, lines: readonly Line[]): readonly PlacedLine[] {
+  let y = room.y + (room.height - heightOf(lines)) / 2;
+  return lines.map((line) => {
+    y += line.size * lineHeight;
+    return { ...line, x: room.x, y: y - line.size * 0.3 };
+  });
+}

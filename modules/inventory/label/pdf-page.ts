@@ -1,0 +1,44 @@
+import PDFDocument from 'pdfkit';
+import { codeBoxes } from './draw-code.js';
+import type { Box, Size } from './label-sheets.rules.js';
+
+export type Pdf = InstanceType<typeof PDFDocument>;
+
+/** Points in a millimetre. */
+export const point = 72 / 25.4;
+
+/** A PDF, whole. Its text is set in Helvetica, which every reader has, so that the file stays small.
+ *  source  ADR 0035 */
+export async function pdfOf(title: string, draw: (pdf: Pdf) => void): Promise<Buffer> {
+  const pdf = new PDFDocument({ autoFirstPage: false, margin: 0, info: { Title: title }, lang: 'en-US' });
+  const chunks: Buffer[] = [];
+  const ended = new Promise<void>((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', resolve);
+    pdf.on('error', reject);
+  });
+  printAtTrueSize(pdf);
+  draw(pdf);
+  pdf.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+/** A page of this size in millimetres. */
+export function addPage(pdf: Pdf, { width, height }: Size): void {
+  pdf.addPage({ size: [width * point, height * point], margin: 0 });
+}
+
+/** Draw a QR code into a square. All of it is one path, so that no reader shows seams. */
+export function drawCode(pdf: Pdf, content: string, box: Box): void {
+  for (const { x, y, width, height } of codeBoxes(content, box))
+    pdf.rect(x * point, y * point, width * point, height * point);
+  pdf.fill('#000');
+}
+
+/** Asks readers not to fit the pages to the paper. pdfkit has no option for it; the catalogue is the file's root.
+ *  source  ISO 32000-1 12.2 */
+function printAtTrueSize(pdf: Pdf): void {
+  const { _root } = pdf as unknown as { readonly _root: { readonly data: Record<string, unknown> } };
+  _root.data.ViewerPreferences = pdf.ref({ PrintScaling: 'None' });
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { conditions, origins, PhotoView, partNumberKinds } from '../../marketplace/listing.schemas.js';
+
+/** Whether others can have it: at its owner's, offered in a listing, held for a buyer, or not there now. */
+export const availabilities = ['available', 'listed', 'held', 'away'] as const;
+
+/** An item as others see it: never its place's path, least price, notes, or what it cost, unless the owner shows it. */
+export const PublicItem = z.object({
+  id: z.string(),
+  /** Of its label, as printed; null where prices are not shown, because the label shows them. */
+  code: z.string().nullable(),
+  title: z.string(),
+  categoryPrimary: z.string(),
+  categorySub: z.string().nullable(),
+  condition: z.enum(conditions).nullable(),
+  origin: z.enum(origins).nullable(),
+  quantity: z.number().int().nullable(),
+  unit: z.string(),
+  partNumbers: z.array(z.object({ number: z.string(), kind: z.enum(partNumberKinds) })),
+  fitment: z.array(
+    z.object({
+      make: z.string(),
+      model: z.string(),
+      yearFrom: z.number(),
+      yearTo: z.number(),
+      note: z.string().optional(),
+    }),
+  ),
+  photo: PhotoView.nullable(),
+  /** Dollars; null when the owner names none, or does not show it here. */
+  price: z.number().nullable(),
+  availability: z.enum(availabilities),
+  /** The public listing that offers it. */
+  listingId: z.string().nullable(),
+  /** The name of the place where most of it is; null unless its owner shows it. */
+  place: z.string().nullable(),
+});
+
+/** Who owns it, by the name that guests see. */
+export const PublicOwner = z.object({ id: z.string(), name: z.string() });
+
+export const PublicItemDetail = PublicItem.extend({
+  description: z.string(),
+  conditionNotes: z.string(),
+  photos: z.array(PhotoView),
+  owner: PublicOwner,
+});
+
+export type PublicItem = z.output<typeof PublicItem>;
+export type PublicItemDetail = z.output<typeof PublicItemDetail>;
+export type PublicOwner = z.output<typeof PublicOwner>;

@@ -1,0 +1,36 @@
+import { Controller, Inject, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { getLabel, getStorefrontItems } from '../../modules/inventory/label/labels.contract.js';
+import { DATABASE } from '../../modules/kernel/config/tokens.js';
+import type { ResponseOf } from '../../modules/kernel/http/contract.js';
+import { Input, Route, type RouteInput } from '../../modules/kernel/http/route.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
+import { STOREFRONTS, type Storefronts } from '../../modules/marketplace/storefronts.ports.js';
+import { labelFor } from './labels.queries.js';
+import { storefrontItems } from './storefront-items.queries.js';
+
+/** What others see of inventories, by a label's code and at a storefront. */
+@Controller()
+export class PublicItemsController {
+  constructor(
+    @Inject(DATABASE) readonly db: Database,
+    @Inject(STOREFRONTS) readonly storefronts: Storefronts,
+  ) {}
+
+  /** No cache keeps an answer: an item may become private at any time. */
+  @Route(getLabel)
+  label(
+    @Input() { params, actor }: RouteInput<typeof getLabel>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ResponseOf<typeof getLabel>> {
+    response.setHeader('Cache-Control', 'no-store');
+    return labelFor(this, params.code, actor);
+  }
+
+  @Route(getStorefrontItems)
+  storefront(
+    @Input() { params, query, actor }: RouteInput<typeof getStorefrontItems>,
+  ): Promise<ResponseOf<typeof getStorefrontItems>> {
+    return storefrontItems(this, params.id, query.page, actor);
+  }
+}
