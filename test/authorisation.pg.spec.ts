@@ -13,6 +13,7 @@ import {
   outcomesOf,
   rowOf,
   rows,
+  scanBody,
   type Thing,
 } from './authorisation.rows.js';
 import { contracts, routeOf } from './contracts.js';
@@ -202,6 +203,8 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
   });
   const ward = await newcomer('Kit', yearsAgo(14));
   await guard(met, ward);
+  const session = newId();
+  await command(member, 'POST', `/api/inventory/scan-sessions/${session}/scans`, scanBody);
   const made = {
     draft: await draft(),
     listing: await published(),
@@ -211,6 +214,8 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
     request: request.id,
     item: (await command(member, 'POST', '/api/inventory/items', itemBody)).id,
     location: (await command(member, 'POST', '/api/inventory/locations', { name: 'Rack A' })).id,
+    'scan session': session,
+    scan: scanBody.scans[0]?.id ?? '',
     member: member.id,
     minor: minor.id,
     guardian: guardian.id,

@@ -18,7 +18,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** The things that calls are about. The first nine belong to `member`. */
+/** The things that calls are about. The first eleven belong to `member`. */
 export type Thing =
   | 'draft'
   | 'listing'
@@ -29,6 +29,8 @@ export type Thing =
   | 'request'
   | 'item'
   | 'location'
+  | 'scan session'
+  | 'scan'
   | 'member'
   | 'minor'
   | 'guardian'
@@ -118,6 +120,8 @@ const usual: Readonly<Record<string, Thing>> = {
   sessions: 'session',
   items: 'item',
   locations: 'location',
+  'scan-sessions': 'scan session',
+  scans: 'scan',
 };
 
 const onlyFor = (refusal: Outcome, ...allowed: readonly Kind[]): Row['refused'] =>
@@ -127,9 +131,28 @@ const ofSeller = { refused: onlyFor('403 NOT_YOUR_LISTING', 'member') } as const
 const ofGuardian = { refused: onlyFor('403 NOT_YOUR_LINK', 'guardian') } as const;
 const ofItemOwner = { refused: onlyFor('404 ITEM_NOT_FOUND', 'member') } as const;
 const ofPlaceOwner = { refused: onlyFor('404 LOCATION_NOT_FOUND', 'member') } as const;
+const ofScanner = { refused: onlyFor('404 SCAN_SESSION_NOT_FOUND', 'member') } as const;
 const google = { at: { kind: 'google' } } as const;
 
 export const itemBody = { title: '327 block', categorySub: 'Engine', quantity: 9 };
+
+/** A look-up of an item that is gone, by a device. */
+export const scanBody = {
+  session: {
+    purpose: 'look-up',
+    deviceId: '9b1d2c3e-0000-4000-8000-0000000000aa',
+    startedAt: '2026-06-01T12:00:00.000Z',
+  },
+  scans: [
+    {
+      id: '9b1d2c3e-0000-4000-8000-000000000001',
+      itemId: '9b1d2c3e-0000-4000-8000-000000000002',
+      scannedAt: '2026-06-01T12:01:00.000Z',
+      action: { do: 'see', locationId: null },
+      expected: { revision: 1, stock: [] },
+    },
+  ],
+};
 
 export const listingBody = {
   listingType: 'for_sale',
@@ -249,6 +272,17 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/inventory/locations/:id/undo': { ...ofPlaceOwner, send: { step: 1 } },
   'POST /api/inventory/locations/:id/photo': ofPlaceOwner,
   'DELETE /api/inventory/locations/:id/photo': ofPlaceOwner,
+  'GET /api/inventory/locations/:id/manifest': ofPlaceOwner,
+  'GET /api/inventory/scan-sessions/:id': ofScanner,
+  'POST /api/inventory/scan-sessions/:id/scans': { ...ofScanner, send: scanBody },
+  'POST /api/inventory/scan-sessions/:id/scans/:scanId/resolve': {
+    ...ofScanner,
+    send: { keep: 'theirs', expected: { revision: 1, stock: [] } },
+  },
+  'POST /api/inventory/scan-sessions/:id/scans/:scanId/undo': ofScanner,
+  'POST /api/inventory/scan-sessions/:id/commit': ofScanner,
+  'POST /api/inventory/scan-sessions/:id/discard': ofScanner,
+  'POST /api/inventory/scan-sessions/:id/undo': ofScanner,
 
   'PATCH /api/notifications/:id/read': {
     refused: onlyFor('404 NOTIFICATION_NOT_FOUND', 'member'),

@@ -9,6 +9,8 @@ export const inventoryErrors = {
     PHOTO_NOT_FOUND: 'that photo is not on this item',
     PORTION_NOT_FOUND: 'what should come back is back, or the sale is not recorded',
     STEP_NOT_FOUND: 'the history has no such step',
+    SCAN_SESSION_NOT_FOUND: 'likewise, no scan session',
+    SCAN_NOT_FOUND: 'the session has no such scan',
   },
   conflict: {
     ALREADY_ADDED: 'the id is in use',
@@ -22,6 +24,8 @@ export const inventoryErrors = {
     TOO_MANY_PHOTOS: 'a thirteenth',
     STEP_BUILT_ON: 'a later step changed the same',
     STEP_STAYS: 'the step follows a listing, began the history, or belongs to two items',
+    SCAN_SESSION_OVER: 'the session is finished, or was undone before the scan arrived',
+    SCAN_SESSION_FULL: 'more than 2,000 scans',
     LOCATION_ARCHIVED: 'nothing goes into an archived place',
     LOCATION_NOT_EMPTY: 'to archive a place with something in it, without a place for the rest',
   },

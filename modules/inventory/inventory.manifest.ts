@@ -5,11 +5,12 @@ import { InventoryModule } from './inventory.module.js';
 import { itemEvents } from './item/item.events.js';
 import { labelEvents } from './label/label.events.js';
 import { locationEvents } from './location/location.events.js';
+import { scanSessionEvents } from './scan-session/scan-session.events.js';
 
 export const inventoryManifest = defineManifest({
   name: 'inventory',
   migrations: inventoryMigrations,
   nestModule: InventoryModule,
-  streams: [itemEvents, locationEvents, labelEvents],
+  streams: [itemEvents, locationEvents, labelEvents, scanSessionEvents],
   reactors: (context) => [finishSplitAndMerge(context)],
 });

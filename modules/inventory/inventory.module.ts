@@ -5,9 +5,12 @@ import { LabelsController } from './label/labels.controller.js';
 import { ItemListings } from './listing-items.service.js';
 import { LocationsController } from './locations.controller.js';
 import { StorageLocations } from './locations.service.js';
+import { ScanSessionsController } from './scan-session/scan-sessions.controller.js';
+import { ScanSessions } from './scan-session/scan-sessions.service.js';
+import { UndoScans } from './scan-session/undo-scans.service.js';
 
 @Module({
-  controllers: [ItemsController, LabelsController, LocationsController],
-  providers: [ItemListings, Items, StorageLocations],
+  controllers: [ItemsController, LabelsController, LocationsController, ScanSessionsController],
+  providers: [ItemListings, Items, ScanSessions, StorageLocations, UndoScans],
 })
 export class InventoryModule {}

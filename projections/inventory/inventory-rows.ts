@@ -5,8 +5,10 @@ import type { KeptItem } from '../../modules/inventory/item/kept-item.state.js';
 import { stockKey, takenFrom, totalOf } from '../../modules/inventory/item/quantities.rules.js';
 import type { LocationEvent } from '../../modules/inventory/location/location.events.js';
 import { addedLocation, evolveLocation } from '../../modules/inventory/location/location.state.js';
+import type { ScanSessionEvent } from '../../modules/inventory/scan-session/scan-session.events.js';
+import { unreachable } from '../../modules/kernel/decider/errors.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
-import type { ItemRow, LocationRow, StockRow } from './inventory.table.js';
+import type { ItemRow, LocationRow, ScanSessionRow, StockRow } from './inventory.table.js';
 
 /** An item's row after an event; undefined while it has no first event. An event that the row contains already changes nothing. Pure. */
 export function evolveItem(row: ItemRow | undefined, event: RecordedEvent<ItemEvent>): ItemRow | undefined {
@@ -31,6 +33,46 @@ export function evolvePlace(
   }
   return row && { ...row, ...now, kept: evolveLocation(row.kept, event) };
 }
+
+/** A scan session's row after an event, likewise. */
+export function evolveScanSession(
+  row: ScanSessionRow | undefined,
+  event: RecordedEvent<ScanSessionEvent>,
+): ScanSessionRow | undefined {
+  if (row && event.version <= row.version) return row;
+  const { version } = event;
+  if (event.type === 'ScanSessionStarted') {
+    const { ownerId, purpose, startedAt } = event.data;
+    const began = { owner_id: ownerId, purpose, started_at: startedAt, committed_at: null };
+    return { id: event.entityId, version, ...began, status: 'open', scans: 0, conflicts: [] };
+  }
+  if (!row) return undefined;
+  const next = { ...row, version };
+  switch (event.type) {
+    case 'ItemScanned':
+      return { ...next, scans: row.scans + 1, conflicts: waiting(row, event.data) };
+    case 'ScanResolved':
+      return { ...next, conflicts: waiting(row, event.data) };
+    case 'ScanUndone':
+      return next;
+    case 'ScanSessionCommitted':
+      return { ...next, status: 'committed', committed_at: event.data.committedAt };
+    case 'ScanSessionDiscarded':
+      return { ...next, status: 'discarded' };
+    case 'ScanSessionUndone':
+      return { ...next, status: 'undone' };
+    default:
+      return unreachable(event);
+  }
+}
+
+const waiting = (
+  { conflicts }: ScanSessionRow,
+  { scanId, outcome }: { readonly scanId: string; readonly outcome: string },
+): readonly string[] => [
+  ...conflicts.filter((id) => id !== scanId),
+  ...(outcome === 'conflict' ? [scanId] : []),
+];
 
 /** Where an item is. */
 export const stockRows = ({ id, owner_id, kept }: ItemRow): readonly StockRow[] =>

@@ -5,9 +5,13 @@ import type { InventoryTables } from './inventory.table.js';
 import { itemDetail } from './item-views.js';
 import { locationTree } from './locations.queries.js';
 import { placesOf } from './places.queries.js';
+import { scanSessionsOf } from './scan-sessions.queries.js';
 
-/** A member's inventory in their archive: every item and place as they are now, with the photos. */
-export const exportInventory = ({ db }: Pick<ModuleContext, 'db'>): ExportSection => {
+/** A member's inventory in their archive: every item and place as they are now, with the photos, and every scan session. */
+export const exportInventory = ({
+  db,
+  eventStore,
+}: Pick<ModuleContext, 'db' | 'eventStore'>): ExportSection => {
   const rowsOf = (memberId: string) =>
     db
       .withTables<InventoryTables>()
@@ -23,6 +27,7 @@ export const exportInventory = ({ db }: Pick<ModuleContext, 'db'>): ExportSectio
       return {
         locations: await locationTree(db, memberId, { archived: true }),
         items: (await rowsOf(memberId)).map((row) => itemDetail(row, places)),
+        scanSessions: await scanSessionsOf({ db, eventStore }, memberId),
       };
     },
     blobs: async (memberId) =>

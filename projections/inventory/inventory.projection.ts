@@ -3,17 +3,26 @@ import { memberEvents } from '../../modules/identity/member/member.events.js';
 import { itemEvents } from '../../modules/inventory/item/item.events.js';
 import { labelEvents } from '../../modules/inventory/label/label.events.js';
 import { locationEvents } from '../../modules/inventory/location/location.events.js';
+import { scanSessionEvents } from '../../modules/inventory/scan-session/scan-session.events.js';
 import { type EventOf, pick, type RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
 import { projection } from '../../modules/kernel/processing/projection.js';
-import { createInventory, type ItemRow, inventoryIndexes, type LocationRow } from './inventory.table.js';
-import { evolveItem, evolvePlace, stockRows } from './inventory-rows.js';
+import {
+  createInventory,
+  type ItemPlaceRow,
+  type ItemRow,
+  inventoryIndexes,
+  type LocationRow,
+  type ScanSessionRow,
+} from './inventory.table.js';
+import { evolveItem, evolvePlace, evolveScanSession, stockRows } from './inventory-rows.js';
 
 const erased = pick(memberEvents, 'MemberErased');
-const handles = [itemEvents, locationEvents, labelEvents, erased] as const;
+const handles = [itemEvents, locationEvents, labelEvents, scanSessionEvents, erased] as const;
 type Handled = RecordedEvent<EventOf<(typeof handles)[number]>>;
 type ItemHandled = RecordedEvent<EventOf<typeof itemEvents>>;
 type LocationHandled = RecordedEvent<EventOf<typeof locationEvents>>;
+type ScanSessionHandled = RecordedEvent<EventOf<typeof scanSessionEvents>>;
 type LabelHandled = RecordedEvent<EventOf<typeof labelEvents>>;
 
 /** Members' inventories: a row of every item, place and label, for their owners' pages. */
@@ -27,6 +36,7 @@ export const inventory = projection({
     await writeItems(tx, events.filter(isOfItem));
     await writeLocations(tx, events.filter(isOfLocation));
     await writeLabels(tx, events.filter(isOfLabel));
+    await writeScanSessions(tx, events.filter(isOfScanSession));
     const gone = events.flatMap((event) => (event.type === 'MemberErased' ? [event.data.memberId] : []));
     if (gone.length) await deleteOf(tx, gone);
   },
@@ -36,12 +46,20 @@ const isOfItem = (event: Handled): event is ItemHandled => event.type in itemEve
 const isOfLocation = (event: Handled): event is LocationHandled => event.type in locationEvents.schemas;
 const isOfLabel = (event: Handled): event is LabelHandled => event.type in labelEvents.schemas;
 
+const isOfScanSession = (event: Handled): event is ScanSessionHandled =>
+  event.type in scanSessionEvents.schemas;
+
 async function writeItems(tx: DatabaseTransaction, events: readonly ItemHandled[]): Promise<void> {
   if (!events.length) return;
   const ids = [...new Set(events.map(({ entityId }) => entityId))];
   const { rows } = await sql<ItemRow>`select * from item where id = any(${ids})`.execute(tx);
   const items = new Map<string, ItemRow | undefined>(rows.map((row) => [row.id, row]));
-  for (const event of events) items.set(event.entityId, evolveItem(items.get(event.entityId), event));
+  const places = new Map<string, ItemPlaceRow>();
+  for (const event of events) {
+    const row = evolveItem(items.get(event.entityId), event);
+    items.set(event.entityId, row);
+    for (const place of row ? stockRows(row) : []) places.set(`${place.item_id} ${place.location_id}`, place);
+  }
   const after = [...items.values()].flatMap((row) => row ?? []);
   await sql`insert into item select * from json_populate_recordset(null::item, ${JSON.stringify(after)})
     on conflict (id) do update set version = excluded.version, kept = excluded.kept, status = excluded.status, title = excluded.title,
@@ -53,6 +71,25 @@ async function writeItems(tx: DatabaseTransaction, events: readonly ItemHandled[
   await sql`insert into stock (item_id, location_id, owner_id, quantity)
     select item_id, location_id, owner_id, quantity
     from json_populate_recordset(null::stock, ${JSON.stringify(after.flatMap(stockRows))})`.execute(tx);
+  await sql`insert into item_place (item_id, location_id, owner_id)
+    select item_id, location_id, owner_id from json_populate_recordset(null::item_place, ${JSON.stringify([...places.values()])})
+    on conflict do nothing`.execute(tx);
+}
+
+async function writeScanSessions(
+  tx: DatabaseTransaction,
+  events: readonly ScanSessionHandled[],
+): Promise<void> {
+  if (!events.length) return;
+  const ids = [...new Set(events.map(({ entityId }) => entityId))];
+  const { rows } = await sql<ScanSessionRow>`select * from scan_session where id = any(${ids})`.execute(tx);
+  const sessions = new Map<string, ScanSessionRow | undefined>(rows.map((row) => [row.id, row]));
+  for (const event of events)
+    sessions.set(event.entityId, evolveScanSession(sessions.get(event.entityId), event));
+  const after = [...sessions.values()].flatMap((row) => row ?? []);
+  await sql`insert into scan_session select * from json_populate_recordset(null::scan_session, ${JSON.stringify(after)})
+    on conflict (id) do update set version = excluded.version, status = excluded.status, committed_at = excluded.committed_at,
+      scans = excluded.scans, conflicts = excluded.conflicts`.execute(tx);
 }
 
 async function writeLocations(tx: DatabaseTransaction, events: readonly LocationHandled[]): Promise<void> {
@@ -84,6 +121,6 @@ async function writeLabels(tx: DatabaseTransaction, events: readonly LabelHandle
 
 /** Nothing of an erased member stays; a label whose part went to a buyer is the buyer's. */
 async function deleteOf(tx: DatabaseTransaction, owners: readonly string[]): Promise<void> {
-  for (const table of ['item', 'stock', 'location', 'label'])
+  for (const table of ['item', 'stock', 'location', 'label', 'item_place', 'scan_session'])
     await sql`delete from ${sql.table(table)} where owner_id = any(${[...owners]})`.execute(tx);
 }

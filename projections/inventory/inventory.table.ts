@@ -1,6 +1,7 @@
 import type { ItemStatus } from '../../modules/inventory/item/item-status.rules.js';
 import type { KeptItem } from '../../modules/inventory/item/kept-item.state.js';
 import type { KeptLocation } from '../../modules/inventory/location/location.state.js';
+import type { ScanSession } from '../../modules/inventory/scan-session/scan-session.state.js';
 
 export const createInventory = `
   create table item (
@@ -42,6 +43,23 @@ export const createInventory = `
     subject text not null,
     subject_id text not null
   );
+  create table item_place ( -- every place that an item has ever been in
+    item_id text not null,
+    location_id text not null,
+    owner_id text not null,
+    primary key (item_id, location_id)
+  );
+  create table scan_session (
+    id text primary key,
+    owner_id text not null,
+    version int not null,
+    purpose text not null,
+    status text not null,
+    started_at timestamptz not null,
+    committed_at timestamptz,
+    scans int not null,
+    conflicts text[] not null -- scans that wait for a choice
+  );
 `;
 
 export const inventoryIndexes = [
@@ -51,6 +69,8 @@ export const inventoryIndexes = [
   'create index on label (owner_id)',
   // what others may see, of which there is little beside what is private
   `create index item_public on item (owner_id, updated_at desc) where kept->'content'->>'visibility' <> 'private'`,
+  'create index on item_place (owner_id, location_id)',
+  'create index on scan_session (owner_id, started_at desc)',
 ];
 
 export interface ItemRow {
@@ -96,9 +116,29 @@ export interface LabelRow {
   readonly subject_id: string;
 }
 
+export interface ItemPlaceRow {
+  readonly item_id: string;
+  readonly location_id: string;
+  readonly owner_id: string;
+}
+
+export interface ScanSessionRow {
+  readonly id: string;
+  readonly owner_id: string;
+  readonly version: number;
+  readonly purpose: ScanSession['purpose'];
+  readonly status: Exclude<ScanSession['status'], 'none'>;
+  readonly started_at: string;
+  readonly committed_at: string | null;
+  readonly scans: number;
+  readonly conflicts: readonly string[];
+}
+
 export type InventoryTables = {
   'inventory.item': ItemRow;
   'inventory.stock': StockRow;
   'inventory.location': LocationRow;
   'inventory.label': LabelRow;
+  'inventory.item_place': ItemPlaceRow;
+  'inventory.scan_session': ScanSessionRow;
 };

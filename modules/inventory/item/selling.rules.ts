@@ -4,7 +4,7 @@ import { mustNotBeHeld, openItemOf } from './guards.rules.js';
 import type { ItemEvent, unlistedReasons } from './item.events.js';
 import type { Item } from './item.state.js';
 import type { KeptItem } from './kept-item.state.js';
-import { takenFrom } from './quantities.rules.js';
+import { stockKey, takenFrom } from './quantities.rules.js';
 
 export type SellingCommand =
   | Command<'DraftItemForSale', { readonly listingId: string; readonly quantity: number }>
@@ -28,6 +28,8 @@ export type SellingCommand =
         readonly quantity: number | null;
         readonly buyerId: string | null;
         readonly priceCents: number | null;
+        /** Taken from this place; left out: from the fullest. */
+        readonly fromId?: string | null;
       }
     >
   | Command<
@@ -105,7 +107,15 @@ export function followListingEnd(
  *  events  [ItemSold], or [] when this sale is recorded
  *  errors  NOT_SO_MANY, ITEM_HELD (conflict), those of an edit */
 export function sellItem(
-  { portionId, listingId, quantity, buyerId, priceCents, meta }: CommandOf<SellingCommand, 'SellItem'>,
+  {
+    portionId,
+    listingId,
+    quantity,
+    buyerId,
+    priceCents,
+    fromId,
+    meta,
+  }: CommandOf<SellingCommand, 'SellItem'>,
   item: Item,
 ): readonly ItemEvent[] {
   if (item.kept?.portions[portionId]) return [];
@@ -113,7 +123,7 @@ export function sellItem(
   const kept = openItemOf(item, meta);
   if (listingId === null) mustNotBeHeld(kept);
   const wanted = listingId === null ? quantity : (kept.offered?.quantity ?? quantity);
-  const lines = takenFrom(kept.stock, wanted);
+  const lines = takenFrom(fromId === undefined ? kept.stock : onlyAt(kept.stock, fromId), wanted);
   if (!lines?.length) throw notSoMany();
   return [
     event('ItemSold', {
@@ -140,6 +150,11 @@ export function transferItem(
   if (portion.buyerId !== toMemberId)
     throw conflict('NOT_ITS_BUYER', { message: 'Only the buyer may take it over.' });
   return [event('ItemTransferred', { portionId, toMemberId, toItemId })];
+}
+
+function onlyAt(stock: KeptItem['stock'], locationId: string | null): KeptItem['stock'] {
+  const there = stock[stockKey(locationId)];
+  return there === undefined ? {} : { [stockKey(locationId)]: there };
 }
 
 function mustHaveInAll({ stock }: KeptItem, quantity: number): void {

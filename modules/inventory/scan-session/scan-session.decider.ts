@@ -1,0 +1,174 @@
+import { type Command, type CommandMetadata, type CommandOf, event } from '../../kernel/decider/decider.js';
+import { conflict, notFound, unreachable } from '../../kernel/decider/errors.js';
+import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
+import type {
+  ExpectedItem,
+  keepChoices,
+  ScanAction,
+  ScanPurpose,
+  ScanResult,
+  ScanSessionEvent,
+  scanSessionEvents,
+} from './scan-session.events.js';
+import { type Scan, type ScanSession, scanSessionState } from './scan-session.state.js';
+
+/** What a device says of a session with every scan, so that scans arrive in any order. */
+export interface SessionHeader {
+  readonly purpose: ScanPurpose;
+  readonly deviceId: string;
+  /** ISO-8601 UTC */
+  readonly startedAt: string;
+}
+
+export interface RecordedScan extends ScanResult {
+  readonly scanId: string;
+  readonly itemId: string;
+  readonly scannedAt: string;
+  readonly action: ScanAction;
+  readonly expected: ExpectedItem;
+}
+
+interface UndoneScan {
+  readonly scanId: string;
+  readonly undone: readonly number[];
+  readonly left: readonly { readonly step: number; readonly message: string }[];
+}
+
+export type ScanSessionCommand =
+  | Command<'RecordScans', { readonly header: SessionHeader; readonly scans: readonly RecordedScan[] }>
+  | Command<
+      'ResolveScan',
+      {
+        readonly scanId: string;
+        readonly keep: (typeof keepChoices)[number];
+        readonly result: ScanResult;
+      }
+    >
+  | Command<'RecordUndo', { readonly scans: readonly UndoneScan[]; readonly of: 'scans' | 'session' }>
+  | Command<'CommitSession', { readonly committedAt: string }>
+  | Command<'DiscardSession', { readonly scans: readonly UndoneScan[] }>;
+
+export const scanSessionDecider: StreamDecider<typeof scanSessionEvents, ScanSession, ScanSessionCommand> = {
+  ...scanSessionState,
+  decide,
+};
+
+/** Scans that one session holds at most. */
+export const mostScans = 2_000;
+
+function decide(command: ScanSessionCommand, session: ScanSession): readonly ScanSessionEvent[] {
+  switch (command.type) {
+    case 'RecordScans':
+      return recordScans(command, session);
+    case 'ResolveScan':
+      return resolveScan(command, session);
+    case 'RecordUndo':
+      return recordUndo(command, session);
+    case 'CommitSession':
+      return commit(command, session);
+    case 'DiscardSession':
+      return discard(command, session);
+    default:
+      return unreachable(command);
+  }
+}
+
+/** The session, for its owner alone: to everybody else it does not exist.
+ *  errors  SCAN_SESSION_NOT_FOUND (not-found) */
+export function sessionOf(session: ScanSession, { actor }: CommandMetadata): ScanSession {
+  if (session.status === 'none' || session.ownerId !== actor.id)
+    throw notFound('SCAN_SESSION_NOT_FOUND', { message: 'You have no such scan session.' });
+  return session;
+}
+
+/** A scan that waits for a choice.
+ *  errors  SCAN_NOT_FOUND (not-found) */
+export function scanOf(session: ScanSession, scanId: string): Scan {
+  const scan = session.scans.find(({ id }) => id === scanId);
+  if (!scan) throw notFound('SCAN_NOT_FOUND', { message: 'This session has no such scan.' });
+  return scan;
+}
+
+/** Record what became of scans; the first begins the session. Each counts once.
+ *  events  [ScanSessionStarted], ItemScanned of each new scan
+ *  errors  SCAN_SESSION_NOT_FOUND (not-found), SCAN_SESSION_FULL (conflict) */
+function recordScans(
+  { header, scans, meta }: CommandOf<ScanSessionCommand, 'RecordScans'>,
+  session: ScanSession,
+): readonly ScanSessionEvent[] {
+  if (session.status !== 'none') sessionOf(session, meta);
+  const known = new Set(session.scans.map(({ id }) => id));
+  const fresh = scans.filter(({ scanId }) => !known.has(scanId) && known.add(scanId));
+  if (known.size > mostScans) throw sessionFull();
+  return [
+    ...(session.status === 'none'
+      ? [event('ScanSessionStarted', { ...header, ownerId: meta.actor.id })]
+      : []),
+    ...fresh.map((scan) => event('ItemScanned', scan)),
+  ];
+}
+
+export const sessionFull = () =>
+  conflict('SCAN_SESSION_FULL', {
+    message: `A session holds ${mostScans} scans. Finish it, and begin another.`,
+  });
+
+/** The owner chose between the scan and what others changed.
+ *  events  [ScanResolved], or [] when it waits for no choice
+ *  errors  SCAN_SESSION_NOT_FOUND, SCAN_NOT_FOUND (not-found) */
+function resolveScan(
+  { scanId, keep, result, meta }: CommandOf<ScanSessionCommand, 'ResolveScan'>,
+  session: ScanSession,
+): readonly ScanSessionEvent[] {
+  if (scanOf(sessionOf(session, meta), scanId).outcome !== 'conflict') return [];
+  return [event('ScanResolved', { scanId, keep, ...result })];
+}
+
+/** Record what an undo took back, of some scans or of the whole session.
+ *  events  ScanUndone of each, [ScanSessionUndone]
+ *  errors  SCAN_SESSION_NOT_FOUND (not-found) */
+function recordUndo(
+  { scans, of, meta }: CommandOf<ScanSessionCommand, 'RecordUndo'>,
+  session: ScanSession,
+): readonly ScanSessionEvent[] {
+  sessionOf(session, meta);
+  const isOver = session.status === 'undone' || session.status === 'discarded';
+  return [
+    ...undoEvents(scans, session),
+    ...(of === 'session' && !isOver ? [event('ScanSessionUndone', {})] : []),
+  ];
+}
+
+/** Finish the session. A scan that was made before may still arrive after.
+ *  events  [ScanSessionCommitted], or [] when it is over
+ *  errors  SCAN_SESSION_NOT_FOUND (not-found) */
+function commit(
+  { committedAt, meta }: CommandOf<ScanSessionCommand, 'CommitSession'>,
+  session: ScanSession,
+): readonly ScanSessionEvent[] {
+  return sessionOf(session, meta).status === 'open' ? [event('ScanSessionCommitted', { committedAt })] : [];
+}
+
+/** Throw an open session away, after its scans were undone.
+ *  events  ScanUndone of each scan, [ScanSessionDiscarded], or [] when it was thrown away before
+ *  errors  SCAN_SESSION_NOT_FOUND (not-found), SCAN_SESSION_OVER (conflict) */
+function discard(
+  { scans, meta }: CommandOf<ScanSessionCommand, 'DiscardSession'>,
+  session: ScanSession,
+): readonly ScanSessionEvent[] {
+  const { status } = sessionOf(session, meta);
+  if (status === 'discarded') return [];
+  if (status !== 'open')
+    throw conflict('SCAN_SESSION_OVER', { message: 'This session is finished. Undo it instead.' });
+  return [...undoEvents(scans, session), event('ScanSessionDiscarded', {})];
+}
+
+/** An undo that changes nothing is not recorded again. */
+function undoEvents(scans: readonly UndoneScan[], session: ScanSession): readonly ScanSessionEvent[] {
+  return scans.flatMap(({ scanId, undone, left }) => {
+    const before = session.scans.find(({ id }) => id === scanId);
+    const isKnown = before?.undo && undone.length === 0 && left.length === before.undo.left.length;
+    if (!before || isKnown) return [];
+    return [event('ScanUndone', { scanId, undone: [...undone], left: left.map((step) => ({ ...step })) })];
+  });
+}

@@ -1,0 +1,56 @@
+import { itemEvents } from '../../modules/inventory/item/item.events.js';
+import { printedCode } from '../../modules/inventory/label/short-code.rules.js';
+import type { getManifest } from '../../modules/inventory/scan-session/manifest.contract.js';
+import { limitConcurrency } from '../../modules/kernel/async/limit-concurrency.js';
+import type { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
+import type { ResponseOf } from '../../modules/kernel/http/contract.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
+import type { InventoryTables } from './inventory.table.js';
+import { manifestCounts } from './manifest.js';
+import { locationNotFound, placesOf } from './places.queries.js';
+
+type Manifest = ResponseOf<typeof getManifest>;
+
+/** What went into a place, came back out of it and was sold from it, from the histories of all items that were ever there.
+ *  errors  LOCATION_NOT_FOUND (not-found) */
+export async function manifestOf(
+  { db, eventStore }: { readonly db: Database; readonly eventStore: DomainEventStore },
+  id: string,
+  ownerId: string,
+  days: { readonly from: string; readonly to: string },
+): Promise<Manifest> {
+  const places = await placesOf(db, ownerId);
+  const place = places.inOrder.find((row) => row.id === id);
+  if (!place) throw locationNotFound();
+  const within = new Set(places.within(id));
+  const rows = await db
+    .withTables<InventoryTables>()
+    .selectFrom('inventory.item')
+    .select(['id', 'code', 'title'])
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('inventory.item_place')
+        .select('item_id')
+        .where('owner_id', '=', ownerId)
+        .where('location_id', 'in', [...within]),
+    )
+    .orderBy('title')
+    .execute();
+  const limited = limitConcurrency(8);
+  const lines = await Promise.all(
+    rows.map(({ id: itemId, code, title }) =>
+      limited(async () => {
+        const counts = manifestCounts(await eventStore.read(itemEvents, itemId), within, days);
+        return counts ? [{ itemId, code: printedCode(code), title, ...counts }] : [];
+      }),
+    ),
+  );
+  const all = lines.flat();
+  return {
+    place: { id, path: places.path(id), code: printedCode(place.code) },
+    ...days,
+    lines: all,
+    soldFor: all.reduce((sum, { soldFor }) => sum + soldFor, 0),
+  };
+}

@@ -1,0 +1,63 @@
+import { Controller, Inject, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { getManifest } from '../../modules/inventory/scan-session/manifest.contract.js';
+import { getOfflineInventory } from '../../modules/inventory/scan-session/offline.contract.js';
+import { scanSessionEvents } from '../../modules/inventory/scan-session/scan-session.events.js';
+import {
+  getScanSession,
+  listScanSessions,
+} from '../../modules/inventory/scan-session/scan-sessions.contract.js';
+import { DATABASE } from '../../modules/kernel/config/tokens.js';
+import { plusDays } from '../../modules/kernel/decider/time.js';
+import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
+import type { ResponseOf } from '../../modules/kernel/http/contract.js';
+import { Input, Route, type RouteInput } from '../../modules/kernel/http/route.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
+import { manifestOf } from './manifest.queries.js';
+import { offlineInventory, offlineVersion } from './offline.queries.js';
+import { scanSessionOfOwner, scanSessionsPage } from './scan-sessions.queries.js';
+
+@Controller()
+export class ScanningController {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+  ) {}
+
+  /** The version is asked for first: while it is the same, nothing is read. */
+  @Route(getOfflineInventory)
+  async offline(
+    @Input() { request, meta }: RouteInput<typeof getOfflineInventory>,
+    @Res() response: Response,
+  ): Promise<void> {
+    const etag = `W/"${await offlineVersion(this.db, meta.actor.id)}"`;
+    response.setHeader('ETag', etag);
+    if (request.headers['if-none-match'] === etag) response.status(304).end();
+    else
+      response.type('application/json').send(JSON.stringify(await offlineInventory(this.db, meta.actor.id)));
+  }
+
+  @Route(listScanSessions)
+  sessions(
+    @Input() { query, meta }: RouteInput<typeof listScanSessions>,
+  ): Promise<ResponseOf<typeof listScanSessions>> {
+    return scanSessionsPage(this.db, meta.actor.id, query);
+  }
+
+  @Route(getScanSession)
+  async session(
+    @Input() { params, meta }: RouteInput<typeof getScanSession>,
+  ): Promise<ResponseOf<typeof getScanSession>> {
+    const history = await this.eventStore.read(scanSessionEvents, params.id);
+    return scanSessionOfOwner(this.db, history, params.id, meta.actor.id);
+  }
+
+  @Route(getManifest)
+  manifest(
+    @Input() { params, query, meta }: RouteInput<typeof getManifest>,
+  ): Promise<ResponseOf<typeof getManifest>> {
+    const to = query.to ?? meta.now.slice(0, 10);
+    const from = query.from ?? plusDays(`${to}T00:00:00.000Z`, -30).slice(0, 10);
+    return manifestOf({ db: this.db, eventStore: this.eventStore }, params.id, meta.actor.id, { from, to });
+  }
+}
