@@ -82,7 +82,10 @@ async function callAs({ mail, token }: Caller, contract: Endpoint) {
   const { method, path: pattern, upload: isUpload } = contract;
   const { at = {}, send = {}, harmless } = rowOf(contract);
   const known: Readonly<Record<string, unknown>> = { ...things, 'own mail': mail, 'own password': password };
-  const meant = (word: unknown) => (typeof word === 'string' && word in known ? known[word] : word);
+  const meant = (word: unknown): unknown => {
+    if (Array.isArray(word)) return word.map(meant);
+    return typeof word === 'string' && word in known ? known[word] : word;
+  };
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => String(meant(at[name])));
   const body = Object.fromEntries(Object.entries(send).map(([field, value]) => [field, meant(value)]));
   const answer = await fetch(smc.url + path, {
@@ -216,6 +219,9 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
     location: (await command(member, 'POST', '/api/inventory/locations', { name: 'Rack A' })).id,
     'scan session': session,
     scan: scanBody.scans[0]?.id ?? '',
+    'share link': (
+      await command(member, 'POST', '/api/inventory/share-links', { title: 'All', scope: 'all' })
+    ).id,
     member: member.id,
     minor: minor.id,
     guardian: guardian.id,

@@ -18,7 +18,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** The things that calls are about. The first eleven belong to `member`. */
+/** The things that calls are about. The first twelve belong to `member`. */
 export type Thing =
   | 'draft'
   | 'listing'
@@ -31,6 +31,7 @@ export type Thing =
   | 'location'
   | 'scan session'
   | 'scan'
+  | 'share link'
   | 'member'
   | 'minor'
   | 'guardian'
@@ -132,6 +133,10 @@ const ofGuardian = { refused: onlyFor('403 NOT_YOUR_LINK', 'guardian') } as cons
 const ofItemOwner = { refused: onlyFor('404 ITEM_NOT_FOUND', 'member') } as const;
 const ofPlaceOwner = { refused: onlyFor('404 LOCATION_NOT_FOUND', 'member') } as const;
 const ofScanner = { refused: onlyFor('404 SCAN_SESSION_NOT_FOUND', 'member') } as const;
+const ofSharer = {
+  refused: onlyFor('404 SHARE_LINK_NOT_FOUND', 'member'),
+  at: { id: 'share link' },
+} as const;
 const google = { at: { kind: 'google' } } as const;
 
 export const itemBody = { title: '327 block', categorySub: 'Engine', quantity: 9 };
@@ -283,6 +288,15 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/inventory/scan-sessions/:id/commit': ofScanner,
   'POST /api/inventory/scan-sessions/:id/discard': ofScanner,
   'POST /api/inventory/scan-sessions/:id/undo': ofScanner,
+
+  'POST /api/inventory/labels/find': { ...ofItemOwner, send: { itemIds: ['item'] } },
+  'POST /api/inventory/labels/sheet': { ...ofItemOwner, send: { itemIds: ['item'], sheet: 'roll-62' } },
+  'GET /api/inventory/share-links/:id/sign': ofSharer,
+  'POST /api/inventory/share-links/:id/revoke': ofSharer,
+  /** The codes of labels and the tokens of links are secrets; another word is neither. */
+  'GET /api/share-links/:token': { refused: onlyFor('404 SHARE_LINK_NOT_FOUND') },
+  'POST /api/share-links/:token/scans': { refused: onlyFor('404 SHARE_LINK_NOT_FOUND') },
+  'GET /api/sellers/:id/inventory': { at: { id: 'minor' } },
 
   'PATCH /api/notifications/:id/read': {
     refused: onlyFor('404 NOTIFICATION_NOT_FOUND', 'member'),

@@ -6,11 +6,13 @@ import { itemEvents } from './item/item.events.js';
 import { labelEvents } from './label/label.events.js';
 import { locationEvents } from './location/location.events.js';
 import { scanSessionEvents } from './scan-session/scan-session.events.js';
+import { deleteScans } from './share-link/delete-scans.reactor.js';
+import { shareLinkEvents } from './share-link/share-link.events.js';
 
 export const inventoryManifest = defineManifest({
   name: 'inventory',
   migrations: inventoryMigrations,
   nestModule: InventoryModule,
-  streams: [itemEvents, locationEvents, labelEvents, scanSessionEvents],
-  reactors: (context) => [finishSplitAndMerge(context)],
+  streams: [itemEvents, locationEvents, labelEvents, scanSessionEvents, shareLinkEvents],
+  reactors: (context) => [finishSplitAndMerge(context), deleteScans],
 });

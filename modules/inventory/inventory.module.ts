@@ -8,9 +8,17 @@ import { StorageLocations } from './locations.service.js';
 import { ScanSessionsController } from './scan-session/scan-sessions.controller.js';
 import { ScanSessions } from './scan-session/scan-sessions.service.js';
 import { UndoScans } from './scan-session/undo-scans.service.js';
+import { ShareLinksController } from './share-link/share-links.controller.js';
+import { ShareLinks } from './share-link/share-links.service.js';
 
 @Module({
-  controllers: [ItemsController, LabelsController, LocationsController, ScanSessionsController],
-  providers: [ItemListings, Items, ScanSessions, StorageLocations, UndoScans],
+  controllers: [
+    ItemsController,
+    LabelsController,
+    LocationsController,
+    ScanSessionsController,
+    ShareLinksController,
+  ],
+  providers: [ItemListings, Items, ScanSessions, ShareLinks, StorageLocations, UndoScans],
 })
 export class InventoryModule {}

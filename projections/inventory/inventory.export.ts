@@ -6,12 +6,16 @@ import { itemDetail } from './item-views.js';
 import { locationTree } from './locations.queries.js';
 import { placesOf } from './places.queries.js';
 import { scanSessionsOf } from './scan-sessions.queries.js';
+import { shareAddress, shareLinksOf } from './share-links.queries.js';
 
-/** A member's inventory in their archive: every item and place as they are now, with the photos, and every scan session. */
+/** A member's inventory in their archive: every item, place and share link as they are now, with the photos, and every scan session. */
 export const exportInventory = ({
   db,
   eventStore,
-}: Pick<ModuleContext, 'db' | 'eventStore'>): ExportSection => {
+  clock,
+  environment,
+  secret,
+}: Pick<ModuleContext, 'db' | 'eventStore' | 'clock' | 'environment' | 'secret'>): ExportSection => {
   const rowsOf = (memberId: string) =>
     db
       .withTables<InventoryTables>()
@@ -26,6 +30,12 @@ export const exportInventory = ({
       const places = await placesOf(db, memberId);
       return {
         locations: await locationTree(db, memberId, { archived: true }),
+        shareLinks: await shareLinksOf(
+          db,
+          memberId,
+          clock.now(),
+          shareAddress(environment.publicUrl, secret),
+        ),
         items: (await rowsOf(memberId)).map((row) => itemDetail(row, places)),
         scanSessions: await scanSessionsOf({ db, eventStore }, memberId),
       };

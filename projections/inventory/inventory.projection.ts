@@ -4,6 +4,7 @@ import { itemEvents } from '../../modules/inventory/item/item.events.js';
 import { labelEvents } from '../../modules/inventory/label/label.events.js';
 import { locationEvents } from '../../modules/inventory/location/location.events.js';
 import { scanSessionEvents } from '../../modules/inventory/scan-session/scan-session.events.js';
+import { shareLinkEvents } from '../../modules/inventory/share-link/share-link.events.js';
 import { type EventOf, pick, type RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
 import { projection } from '../../modules/kernel/processing/projection.js';
@@ -16,19 +17,28 @@ import {
   type ScanSessionRow,
 } from './inventory.table.js';
 import { evolveItem, evolvePlace, evolveScanSession, stockRows } from './inventory-rows.js';
+import { writeShareLinks } from './share-link-rows.js';
 
 const erased = pick(memberEvents, 'MemberErased');
-const handles = [itemEvents, locationEvents, labelEvents, scanSessionEvents, erased] as const;
+const handles = [
+  itemEvents,
+  locationEvents,
+  labelEvents,
+  scanSessionEvents,
+  shareLinkEvents,
+  erased,
+] as const;
 type Handled = RecordedEvent<EventOf<(typeof handles)[number]>>;
 type ItemHandled = RecordedEvent<EventOf<typeof itemEvents>>;
 type LocationHandled = RecordedEvent<EventOf<typeof locationEvents>>;
 type ScanSessionHandled = RecordedEvent<EventOf<typeof scanSessionEvents>>;
 type LabelHandled = RecordedEvent<EventOf<typeof labelEvents>>;
+type ShareLinkHandled = RecordedEvent<EventOf<typeof shareLinkEvents>>;
 
-/** Members' inventories: a row of every item, place and label, for their owners' pages. */
+/** Members' inventories: a row of every item, place, label and share link, for their owners' pages. */
 export const inventory = projection({
   name: 'inventory',
-  version: 2,
+  version: 3,
   handles,
   create: createInventory,
   createIndexes: inventoryIndexes,
@@ -37,6 +47,7 @@ export const inventory = projection({
     await writeLocations(tx, events.filter(isOfLocation));
     await writeLabels(tx, events.filter(isOfLabel));
     await writeScanSessions(tx, events.filter(isOfScanSession));
+    await writeShareLinks(tx, events.filter(isOfShareLink));
     const gone = events.flatMap((event) => (event.type === 'MemberErased' ? [event.data.memberId] : []));
     if (gone.length) await deleteOf(tx, gone);
   },
@@ -45,6 +56,7 @@ export const inventory = projection({
 const isOfItem = (event: Handled): event is ItemHandled => event.type in itemEvents.schemas;
 const isOfLocation = (event: Handled): event is LocationHandled => event.type in locationEvents.schemas;
 const isOfLabel = (event: Handled): event is LabelHandled => event.type in labelEvents.schemas;
+const isOfShareLink = (event: Handled): event is ShareLinkHandled => event.type in shareLinkEvents.schemas;
 
 const isOfScanSession = (event: Handled): event is ScanSessionHandled =>
   event.type in scanSessionEvents.schemas;
@@ -121,6 +133,6 @@ async function writeLabels(tx: DatabaseTransaction, events: readonly LabelHandle
 
 /** Nothing of an erased member stays; a label whose part went to a buyer is the buyer's. */
 async function deleteOf(tx: DatabaseTransaction, owners: readonly string[]): Promise<void> {
-  for (const table of ['item', 'stock', 'location', 'label', 'item_place', 'scan_session'])
+  for (const table of ['item', 'stock', 'location', 'label', 'item_place', 'scan_session', 'share_link'])
     await sql`delete from ${sql.table(table)} where owner_id = any(${[...owners]})`.execute(tx);
 }

@@ -2,6 +2,7 @@ import type { ItemStatus } from '../../modules/inventory/item/item-status.rules.
 import type { KeptItem } from '../../modules/inventory/item/kept-item.state.js';
 import type { KeptLocation } from '../../modules/inventory/location/location.state.js';
 import type { ScanSession } from '../../modules/inventory/scan-session/scan-session.state.js';
+import type { ShareScope } from '../../modules/inventory/share-link/share-link.events.js';
 
 export const createInventory = `
   create table item (
@@ -60,6 +61,21 @@ export const createInventory = `
     scans int not null,
     conflicts text[] not null -- scans that wait for a choice
   );
+  create table share_link (
+    id text primary key,
+    owner_id text not null,
+    title text not null,
+    scope text not null,
+    location_id text,
+    tag text not null,
+    item_ids text[] not null,
+    show_prices boolean not null,
+    show_places boolean not null,
+    ends_at timestamptz,
+    made_at timestamptz not null,
+    revoked_at timestamptz,
+    token_digest text not null unique
+  );
 `;
 
 export const inventoryIndexes = [
@@ -67,6 +83,7 @@ export const inventoryIndexes = [
   'create index on stock (owner_id, location_id)',
   'create index on location (owner_id)',
   'create index on label (owner_id)',
+  'create index on share_link (owner_id)',
   // what others may see, of which there is little beside what is private
   `create index item_public on item (owner_id, updated_at desc) where kept->'content'->>'visibility' <> 'private'`,
   'create index on item_place (owner_id, location_id)',
@@ -134,6 +151,23 @@ export interface ScanSessionRow {
   readonly conflicts: readonly string[];
 }
 
+export interface ShareLinkRow {
+  readonly id: string;
+  readonly owner_id: string;
+  readonly title: string;
+  readonly scope: ShareScope;
+  readonly location_id: string | null;
+  readonly tag: string;
+  readonly item_ids: readonly string[];
+  readonly show_prices: boolean;
+  readonly show_places: boolean;
+  /** ISO-8601 UTC */
+  readonly ends_at: string | null;
+  readonly made_at: string;
+  readonly revoked_at: string | null;
+  readonly token_digest: string;
+}
+
 export type InventoryTables = {
   'inventory.item': ItemRow;
   'inventory.stock': StockRow;
@@ -141,4 +175,5 @@ export type InventoryTables = {
   'inventory.label': LabelRow;
   'inventory.item_place': ItemPlaceRow;
   'inventory.scan_session': ScanSessionRow;
+  'inventory.share_link': ShareLinkRow;
 };

@@ -1,0 +1,73 @@
+import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
+import { conflict, notFound, unprocessable, unreachable } from '../../kernel/decider/errors.js';
+import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
+import type { ShareLinkEvent, ShareScope, shareLinkEvents } from './share-link.events.js';
+import { type ShareLink, shareLinkState } from './share-link.state.js';
+
+interface Content {
+  readonly title: string;
+  readonly scope: ShareScope;
+  readonly locationId: string | null;
+  readonly tag: string;
+  readonly itemIds: readonly string[];
+  readonly showPrices: boolean;
+  readonly showPlaces: boolean;
+  /** ISO-8601 UTC */
+  readonly endsAt: string | null;
+  readonly tokenDigest: string;
+}
+
+export type ShareLinkCommand = Command<'MakeShareLink', Content> | Command<'RevokeShareLink'>;
+
+export const shareLinkDecider: StreamDecider<typeof shareLinkEvents, ShareLink, ShareLinkCommand> = {
+  ...shareLinkState,
+  decide,
+};
+
+function decide(command: ShareLinkCommand, link: ShareLink): readonly ShareLinkEvent[] {
+  switch (command.type) {
+    case 'MakeShareLink':
+      return make(command, link);
+    case 'RevokeShareLink':
+      return revoke(command, link);
+    default:
+      return unreachable(command);
+  }
+}
+
+/** Make a link. What its scope does not need is not kept.
+ *  events  [ShareLinkMade]
+ *  errors  ALREADY_ADDED (conflict), SCOPE_INCOMPLETE, LINK_ENDS_EARLIER (unprocessable) */
+function make(
+  { type: _, meta, ...content }: CommandOf<ShareLinkCommand, 'MakeShareLink'>,
+  { ownerId }: ShareLink,
+): readonly ShareLinkEvent[] {
+  if (ownerId !== null) throw conflict('ALREADY_ADDED', { message: 'This link was made already.' });
+  const { scope, endsAt } = content;
+  const locationId = scope === 'location' ? content.locationId : null;
+  const tag = scope === 'tag' ? content.tag : '';
+  const itemIds = scope === 'items' ? [...new Set(content.itemIds)] : [];
+  const isComplete = { all: true, location: locationId !== null, tag: tag !== '', items: itemIds.length > 0 };
+  if (!isComplete[scope])
+    throw unprocessable('SCOPE_INCOMPLETE', {
+      message: 'Choose what the link shows: a place, a tag or items.',
+    });
+  if (endsAt !== null && endsAt <= meta.now)
+    throw unprocessable('LINK_ENDS_EARLIER', {
+      message: 'Choose a last day that is still to come.',
+      fields: [{ path: 'endsAt', message: 'Choose a last day that is still to come.' }],
+    });
+  return [event('ShareLinkMade', { ...content, ownerId: meta.actor.id, locationId, tag, itemIds })];
+}
+
+/** Nobody opens it any more.
+ *  events  [ShareLinkRevoked], or [] when it is revoked already
+ *  errors  SHARE_LINK_NOT_FOUND (not-found) to everybody but its owner */
+function revoke(
+  { meta }: CommandOf<ShareLinkCommand, 'RevokeShareLink'>,
+  { ownerId, isRevoked }: ShareLink,
+): readonly ShareLinkEvent[] {
+  if (ownerId !== meta.actor.id)
+    throw notFound('SHARE_LINK_NOT_FOUND', { message: 'You have no such link.' });
+  return isRevoked ? [] : [event('ShareLinkRevoked', {})];
+}

@@ -1,0 +1,141 @@
+import { Suspensions } from '../../identity/accounts/suspension.js';
+import { byStaff } from '../../identity/identity.fixtures.js';
+import { openMembers, yearsAgo } from '../../members/members.fixtures.js';
+import { readPdf } from '../label/read-pdf.fixtures.js';
+import type { ShareLinkView } from './share-links.contract.js';
+
+let smc: Awaited<ReturnType<typeof openMembers>>;
+let ana: Awaited<ReturnType<typeof smc.member>>;
+let barn: string;
+let rack: string;
+let chosen: string;
+beforeAll(async () => {
+  smc = await openMembers();
+  ana = await smc.member('Ana');
+  barn = await created('/api/inventory/locations', { name: 'Barn' });
+  rack = await created('/api/inventory/locations', { name: 'Rack A', parentId: barn });
+  const inRack = { locationId: rack, asking: 450, minimum: 300, notes: 'Jet 72', acquired: { price: 20 } };
+  await created('/api/inventory/items', { ...inRack, title: 'Alternator', visibility: 'public' });
+  await created('/api/inventory/items', { ...inRack, title: 'Bumper', visibility: 'link', tags: ['chrome'] });
+  await created('/api/inventory/items', {
+    ...inRack,
+    title: 'Clock',
+    visibility: 'private',
+    tags: ['chrome'],
+  });
+  chosen = await created('/api/inventory/items', { title: 'Distributor', visibility: 'link' });
+});
+afterAll(() => smc.close());
+
+test.each([
+  ['all that is public', () => ({ scope: 'all' }), ['Alternator']],
+  ['a place with all inside', () => ({ scope: 'location', locationId: barn }), ['Alternator', 'Bumper']],
+  ['a tag', () => ({ scope: 'tag', tag: 'chrome' }), ['Bumper']],
+  ['chosen items', () => ({ scope: 'items', itemIds: [chosen] }), ['Distributor']],
+])('a link shows %s, and never what is private', async (_, scope, titles) => {
+  const { body } = await opened((await made(scope())).address);
+  expect(body).toMatchObject({ owner: { name: 'Ana' }, total: titles.length });
+  expect((body.items as readonly { title: string }[]).map(({ title }) => title)).toEqual(titles);
+  expect(JSON.stringify(body)).not.toMatch(/300|Jet 72|acquired|Rack A|"minimum"/);
+});
+
+test('prices and place names are shown when the owner says so', async () => {
+  const withAll = await opened((await made({ scope: 'all', showPlaces: true })).address);
+  expect(withAll.body).toMatchObject({ showPrices: true, items: [{ price: 450, place: 'Rack A' }] });
+  const without = await opened((await made({ scope: 'all', showPrices: false })).address);
+  expect(without.body).toMatchObject({
+    showPrices: false,
+    items: [{ price: null, place: null, code: null }],
+  });
+});
+
+test('a revoked link, one that has ended, and an unknown one look alike', async () => {
+  const revoked = await made({ scope: 'all' });
+  await ana.ok('POST', `/api/inventory/share-links/${revoked.id}/revoke`);
+  const ended = await made({ scope: 'all', endsAt: new Date(Date.now() + 60_000).toISOString() });
+  await smc.pool.query("update inventory.share_link set ends_at = now() - interval '1 day' where id = $1", [
+    ended.id,
+  ]);
+  await smc.waitForProcessors();
+  const answers = [];
+  for (const address of [revoked.address, ended.address, 'http://localhost/s/0123456789abcdefghijkl'])
+    answers.push(JSON.stringify(await opened(address)));
+  expect(answers[0]).toContain('SHARE_LINK_NOT_FOUND');
+  expect(new Set(answers).size).toBe(1);
+  expect((await links()).find(({ id }) => id === revoked.id)).toMatchObject({ status: 'revoked' });
+  expect(await ana.call('GET', `/api/inventory/share-links/${revoked.id}/sign`)).toMatchObject({
+    status: 409,
+    body: { code: 'SHARE_LINK_OVER' },
+  });
+});
+
+test('openings are counted by day, without the owner and without anything about who', async () => {
+  const { id, address } = await made({ scope: 'all' });
+  const path = `/api/share-links/${tokenOf(address)}/scans`;
+  await smc.waitForProcessors();
+  for (const headers of [{}, {}, ana.as]) await fetch(smc.url + path, { method: 'POST', headers });
+  const day = new Date().toISOString().slice(0, 10);
+  expect((await links()).find((link) => link.id === id)).toMatchObject({
+    scans: 2,
+    days: [{ day, scans: 2 }],
+  });
+  const { rows } = await smc.pool.query<object>('select * from share_links.scan where link_id = $1', [id]);
+  expect(rows.map(Object.keys)).toEqual([['link_id', 'owner_id', 'day', 'scans']]);
+});
+
+test('the sign has the code of the link and the name of the seller', async () => {
+  const { id, address } = await made({ scope: 'all' });
+  const answer = await ana.raw(`/api/inventory/share-links/${id}/sign`);
+  const [page] = await readPdf(Buffer.from(await answer.arrayBuffer()));
+  expect(page?.codes.map(({ content }) => content)).toEqual([address]);
+  expect(page?.text).toContain('Ana');
+});
+
+test("another member's item or place is no scope", async () => {
+  const bob = await smc.member('Bob');
+  const make = (scope: object) => bob.call('POST', '/api/inventory/share-links', { title: 'Mine', ...scope });
+  expect(await make({ scope: 'items', itemIds: [chosen] })).toMatchObject({ status: 404 });
+  expect(await make({ scope: 'location', locationId: barn })).toMatchObject({ status: 404 });
+  expect((await bob.get('/api/inventory/share-links')).body).toEqual({ links: [] });
+});
+
+test('a pending minor makes none, and the link of a suspended member is gone', async () => {
+  const kid = await smc.member('Kim', { dateOfBirth: yearsAgo(15) });
+  const refused = await kid.call('POST', '/api/inventory/share-links', { title: 'All', scope: 'all' });
+  expect(refused.status).toBe(403);
+  const ray = await smc.member('Ray');
+  const { address } = await made({ scope: 'all' }, ray);
+  expect((await opened(address)).status).toBe(200);
+  await smc.server.app.get(Suspensions).suspend(ray.id, 'Never came.', byStaff(new Date().toISOString()));
+  expect((await opened(address)).status).toBe(404);
+});
+
+async function made(scope: object, owner = ana): Promise<ShareLinkView> {
+  const { body, status } = await owner.call('POST', '/api/inventory/share-links', {
+    title: 'The meet',
+    ...scope,
+  });
+  expect({ body, status }).toMatchObject({ status: 201 });
+  const link = (await links(owner)).find(({ id }) => id === body.id);
+  if (!link) throw new Error('the link is not in the list');
+  return link;
+}
+
+async function links(owner = ana): Promise<readonly ShareLinkView[]> {
+  return (await owner.get('/api/inventory/share-links')).body.links as readonly ShareLinkView[];
+}
+
+const tokenOf = (address: string) => address.split('/s/')[1] ?? '';
+
+async function opened(address: string) {
+  await smc.waitForProcessors();
+  const { status, body } = await smc.guest(`/api/share-links/${tokenOf(address)}`);
+  const { requestId: _, ...rest } = body;
+  return { status, body: rest as Record<string, unknown> };
+}
+
+async function created(path: string, body: object): Promise<string> {
+  const answer = await ana.call('POST', path, body);
+  expect(answer).toMatchObject({ status: 201 });
+  return String(answer.body.id);
+}

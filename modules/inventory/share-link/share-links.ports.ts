@@ -1,0 +1,23 @@
+import { definePort } from '../../kernel/manifest/port.js';
+
+/** A link that whoever has it may open now. */
+export interface OpenLink {
+  readonly id: string;
+  readonly ownerId: string;
+}
+
+/** What the module asks about links. Answered by the inventory's read model under SHARE_LINKS. */
+export interface ShareLinks {
+  /** The link of a token; undefined when there is none, when it is over, or when guests see nothing of its owner's. */
+  openLink(token: string, now: string): Promise<OpenLink | undefined>;
+  /** A link for its owner, with the name that guests see; undefined when it is somebody else's. */
+  ofOwner(
+    ownerId: string,
+    id: string,
+    now: string,
+  ): Promise<{ readonly isOver: boolean; readonly ownerName: string } | undefined>;
+  /** Whether all of these items are the owner's. */
+  areItemsOf(ownerId: string, itemIds: readonly string[]): Promise<boolean>;
+}
+
+export const SHARE_LINKS = definePort<ShareLinks>('ShareLinks');

@@ -1,0 +1,68 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Environment } from '../../kernel/config/environment.js';
+import { DATABASE, ENVIRONMENT, MASTER_SECRET } from '../../kernel/config/tokens.js';
+import { dispatch } from '../../kernel/decider/command-bus.js';
+import type { Actor, CommandMetadata } from '../../kernel/decider/decider.js';
+import { conflict, notFound } from '../../kernel/decider/errors.js';
+import { deterministicId } from '../../kernel/decider/identifiers.js';
+import type { BodyOf, Receipt } from '../../kernel/http/contract.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import { itemNotFound } from '../item/guards.rules.js';
+import { StorageLocations } from '../locations.service.js';
+import { addScan } from './scans.ports.js';
+import { shareLinkDecider } from './share-link.decider.js';
+import type { makeShareLink } from './share-links.contract.js';
+import { type ShareLinks as Links, SHARE_LINKS } from './share-links.ports.js';
+import { shareTokenDigest, shareTokenOf } from './share-tokens.ports.js';
+import { signPdf } from './sign-pdf.js';
+
+/** Making a link takes a look at what it shows; counting and printing need to know whether it is still good. */
+@Injectable()
+export class ShareLinks {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+    @Inject(MASTER_SECRET) private readonly secret: string,
+    @Inject(SHARE_LINKS) private readonly links: Links,
+    @Inject(StorageLocations) private readonly locations: StorageLocations,
+  ) {}
+
+  /** Make a link.
+   *  errors  LOCATION_NOT_FOUND, ITEM_NOT_FOUND (not-found), LOCATION_ARCHIVED (conflict), those of MakeShareLink */
+  async make(body: BodyOf<typeof makeShareLink>, meta: CommandMetadata): Promise<Receipt> {
+    if (body.scope === 'location') await this.locations.mustBeUsable(body.locationId, meta);
+    if (body.scope === 'items' && !(await this.links.areItemsOf(meta.actor.id, body.itemIds)))
+      throw itemNotFound();
+    const id = deterministicId(meta.commandId, 'share-link');
+    const tokenDigest = shareTokenDigest(shareTokenOf(this.secret, id));
+    return dispatch(this.bus, shareLinkDecider, id, { type: 'MakeShareLink', ...body, tokenDigest, meta });
+  }
+
+  revoke(id: string, meta: CommandMetadata): Promise<Receipt> {
+    return dispatch(this.bus, shareLinkDecider, id, { type: 'RevokeShareLink', meta });
+  }
+
+  /** Count an opening; the owner's own does not count.
+   *  errors  SHARE_LINK_NOT_FOUND (not-found) */
+  async count(token: string, actor: Actor | undefined, now: string): Promise<void> {
+    const link = await this.links.openLink(token, now);
+    if (!link) throw notFound('SHARE_LINK_NOT_FOUND', { message: 'This link shows nothing.' });
+    if (link.ownerId === actor?.id) return;
+    await addScan(this.db, { linkId: link.id, ownerId: link.ownerId, day: now.slice(0, 10) });
+  }
+
+  /** The sign for the table.
+   *  errors  SHARE_LINK_NOT_FOUND (not-found), SHARE_LINK_OVER (conflict) */
+  async sign(id: string, { actor, now }: CommandMetadata): Promise<Buffer> {
+    const link = await this.links.ofOwner(actor.id, id, now);
+    if (!link) throw notFound('SHARE_LINK_NOT_FOUND', { message: 'You have no such link.' });
+    if (link.isOver)
+      throw conflict('SHARE_LINK_OVER', { message: 'This link has ended. Make a new one for the sign.' });
+    return signPdf({
+      address: `${this.environment.publicUrl}/s/${shareTokenOf(this.secret, id)}`,
+      name: link.ownerName,
+    });
+  }
+}
