@@ -182,6 +182,13 @@ async function invitationOf(minor: Caller, email: string): Promise<string> {
   return smc.tokenIn('guardian-invitation', email);
 }
 
+/** A file of items that waits for its columns to be named. */
+async function uploadedBy({ token }: Caller): Promise<string> {
+  const headers = { 'Content-Type': 'text/csv', Authorization: `Bearer ${token}` };
+  const sent = { method: 'POST', headers, body: 'name\nRadio\n' };
+  return ((await (await fetch(`${smc.url}/api/inventory/imports`, sent)).json()) as { id: string }).id;
+}
+
 /** Create the things of `member`, and those between the other callers. */
 async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Record<Thing, string>>> {
   const { member, guardian, minor } = met;
@@ -216,6 +223,7 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
     session: sessions.find(({ isThisDevice }) => !isThisDevice)?.id ?? '',
     request: request.id,
     item: (await command(member, 'POST', '/api/inventory/items', itemBody)).id,
+    import: await uploadedBy(member),
     location: (await command(member, 'POST', '/api/inventory/locations', { name: 'Rack A' })).id,
     'scan session': session,
     scan: scanBody.scans[0]?.id ?? '',

@@ -28,6 +28,7 @@ export type Thing =
   | 'notification'
   | 'request'
   | 'item'
+  | 'import'
   | 'location'
   | 'scan session'
   | 'scan'
@@ -120,6 +121,7 @@ const usual: Readonly<Record<string, Thing>> = {
   requests: 'request',
   sessions: 'session',
   items: 'item',
+  imports: 'import',
   locations: 'location',
   'scan-sessions': 'scan session',
   scans: 'scan',
@@ -131,6 +133,7 @@ const onlyFor = (refusal: Outcome, ...allowed: readonly Kind[]): Row['refused'] 
 const ofSeller = { refused: onlyFor('403 NOT_YOUR_LISTING', 'member') } as const;
 const ofGuardian = { refused: onlyFor('403 NOT_YOUR_LINK', 'guardian') } as const;
 const ofItemOwner = { refused: onlyFor('404 ITEM_NOT_FOUND', 'member') } as const;
+const ofImportOwner = { refused: onlyFor('404 IMPORT_NOT_FOUND', 'member') } as const;
 const ofPlaceOwner = { refused: onlyFor('404 LOCATION_NOT_FOUND', 'member') } as const;
 const ofScanner = { refused: onlyFor('404 SCAN_SESSION_NOT_FOUND', 'member') } as const;
 const ofSharer = {
@@ -269,6 +272,10 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/inventory/items/:id/bring-back': { ...ofItemOwner, send: { portionId: 'p1' } },
   'POST /api/inventory/items/:id/sell': { ...ofItemOwner, send: { quantity: 1 } },
   'POST /api/inventory/items/:id/undo': { ...ofItemOwner, send: { step: 1 } },
+  'GET /api/inventory/imports/:id': ofImportOwner,
+  'POST /api/inventory/imports/:id/preview': { ...ofImportOwner, send: { mapping: ['title'] } },
+  'POST /api/inventory/imports/:id/start': { ...ofImportOwner, send: { mapping: ['title'] } },
+  'POST /api/inventory/imports/:id/cancel': ofImportOwner,
   'GET /api/inventory/locations/:id': ofPlaceOwner,
   'PUT /api/inventory/locations/:id': { ...ofPlaceOwner, send: { name: 'Rack A' } },
   'POST /api/inventory/locations/:id/move': { ...ofPlaceOwner, send: { parentId: null } },

@@ -2,6 +2,10 @@ import type { ErrorCatalogue } from '../kernel/decider/errors.js';
 
 /** What this module refuses with: by kind and stable code, and when. The README's table and a test follow from it. */
 export const inventoryErrors = {
+  invalid: {
+    NOT_A_TABLE: 'an uploaded file is no CSV with a heading and rows',
+    TOO_MANY_ROWS: 'an uploaded file has more rows or columns than an import takes',
+  },
   'not-found': {
     ITEM_NOT_FOUND: "no item of the caller has that id; others' items do not exist for the caller",
     LOCATION_NOT_FOUND: 'likewise, no storage location',
@@ -9,6 +13,7 @@ export const inventoryErrors = {
     PHOTO_NOT_FOUND: 'that photo is not on this item',
     PORTION_NOT_FOUND: 'what should come back is back, or the sale is not recorded',
     SHARE_LINK_NOT_FOUND: "no such link, or it has ended, or it is another member's: all look alike",
+    IMPORT_NOT_FOUND: "no import of the caller's has that id",
     STEP_NOT_FOUND: 'the history has no such step',
     SCAN_SESSION_NOT_FOUND: 'likewise, no scan session',
     SCAN_NOT_FOUND: 'the session has no such scan',
@@ -29,6 +34,9 @@ export const inventoryErrors = {
     SCAN_SESSION_OVER: 'the session is finished, or was undone before the scan arrived',
     SCAN_SESSION_FULL: 'more than 2,000 scans',
     LOCATION_ARCHIVED: 'nothing goes into an archived place',
+    IMPORT_OVER: 'the file of an import is deleted: it is done, cancelled, or a day old',
+    IMPORT_RUNNING: 'another import of the caller is under way',
+    SEVERAL_PLACES: 'a row of a file counts an item that is at several places, and names none',
     LOCATION_NOT_EMPTY: 'to archive a place with something in it, without a place for the rest',
   },
   unprocessable: {
@@ -40,6 +48,7 @@ export const inventoryErrors = {
     TOO_MANY_LABELS: 'more than 400 labels on one print',
     LINK_ENDS_EARLIER: 'a link would end before it begins',
     SCOPE_INCOMPLETE: 'a link without the place, tag or items that it is about',
+    NO_TITLE_COLUMN: 'no column of a file has the title',
     TOO_DEEP: 'more than ten places in each other',
   },
 } as const satisfies ErrorCatalogue;

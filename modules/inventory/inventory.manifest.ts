@@ -1,5 +1,8 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
 import { finishSplitAndMerge } from './finish-split-and-merge.reactor.js';
+import { importItems } from './import/import-items.job.js';
+import { exportImports } from './import/imports.export.js';
+import { purgeOldImports } from './import/purge-imports.job.js';
 import { inventoryMigrations } from './inventory.migrations.js';
 import { InventoryModule } from './inventory.module.js';
 import { itemEvents } from './item/item.events.js';
@@ -15,4 +18,6 @@ export const inventoryManifest = defineManifest({
   nestModule: InventoryModule,
   streams: [itemEvents, locationEvents, labelEvents, scanSessionEvents, shareLinkEvents],
   reactors: (context) => [finishSplitAndMerge(context), deleteScans],
+  jobs: (context) => [importItems(context), purgeOldImports(context)],
+  exportSections: (context) => [exportImports(context)],
 });

@@ -33,4 +33,33 @@ create table share_links.scan ( -- how often a share link was opened; not by who
 create index on share_links.scan (owner_id);
 `,
   },
+  {
+    id: 'inventory-0003-imports',
+    sql: `
+create schema item_import;
+
+create table item_import.import (
+  id text primary key,
+  owner_id text not null,
+  file_name text not null,
+  file bytea, -- null once the import is over
+  file_until timestamptz,
+  status text not null default 'uploaded',
+  mapping jsonb not null default '[]',
+  known text not null default 'keep',
+  rows int not null,
+  next_item int not null default 0,
+  handled int not null default 0,
+  added int not null default 0,
+  changed int not null default 0,
+  unchanged int not null default 0,
+  refused int not null default 0,
+  bad_rows jsonb not null default '[]',
+  position bigint not null default 0,
+  created_at timestamptz not null
+);
+create index on item_import.import (owner_id, created_at desc);
+create index on item_import.import (file_until) where file_until is not null;
+`,
+  },
 ];

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { ImportRunner } from './import/import-runner.js';
+import { ImportsController } from './import/imports.controller.js';
+import { Imports } from './import/imports.service.js';
 import { ItemsController } from './items.controller.js';
 import { Items } from './items.service.js';
 import { LabelsController } from './label/labels.controller.js';
@@ -13,12 +16,22 @@ import { ShareLinks } from './share-link/share-links.service.js';
 
 @Module({
   controllers: [
+    ImportsController,
     ItemsController,
     LabelsController,
     LocationsController,
     ScanSessionsController,
     ShareLinksController,
   ],
-  providers: [ItemListings, Items, ScanSessions, ShareLinks, StorageLocations, UndoScans],
+  providers: [
+    ImportRunner,
+    Imports,
+    ItemListings,
+    Items,
+    ScanSessions,
+    ShareLinks,
+    StorageLocations,
+    UndoScans,
+  ],
 })
 export class InventoryModule {}

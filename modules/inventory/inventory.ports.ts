@@ -10,3 +10,20 @@ export interface LocationContents {
 }
 
 export const LOCATION_CONTENTS = definePort<LocationContents>('LocationContents');
+
+/** A storage location in use. */
+export interface KnownPlace {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly name: string;
+}
+
+/** What an import asks of an inventory before it begins. Answered by the inventory's read model under INVENTORY_LOOKUP. */
+export interface InventoryLookup {
+  /** The storage locations in use. */
+  places(ownerId: string): Promise<readonly KnownPlace[]>;
+  /** Those of these ids that are items of the member's, deleted ones too. */
+  itemsAmong(ownerId: string, ids: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+export const INVENTORY_LOOKUP = definePort<InventoryLookup>('InventoryLookup');

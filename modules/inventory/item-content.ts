@@ -31,5 +31,24 @@ export function itemContentOf(
   };
 }
 
+/** The content as the form has it. */
+export function itemBodyOf({
+  ownerId: _owner,
+  importRef: _ref,
+  acquired,
+  askingCents,
+  minimumCents,
+  ...content
+}: ItemContent): ItemBody {
+  return {
+    ...content,
+    acquired: { on: acquired.on, from: acquired.from, price: dollarsOf(acquired.cents) },
+    asking: dollarsOf(askingCents),
+    minimum: dollarsOf(minimumCents),
+  } as ItemBody;
+}
+
+export const dollarsOf = (cents: number | null): number | null => (cents === null ? null : cents / 100);
+
 export const centsOf = (dollars: number | null): number | null =>
   dollars === null ? null : Math.round(dollars * 100);

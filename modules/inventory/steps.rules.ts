@@ -1,4 +1,5 @@
 import { conflict, notFound } from '../kernel/decider/errors.js';
+import { isSame } from './same.rules.js';
 import type { Restored } from './steps.schemas.js';
 
 /** A thing taken apart by name: what a step can change, and what an undo can put back. Values are JSON. */
@@ -78,5 +79,3 @@ function changesBetween(before: Parts, after: Parts): readonly Change[] {
     .filter((part) => !isSame(before[part], after[part]))
     .map((part) => ({ part, before: before[part], after: after[part] }));
 }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,4 +1,5 @@
 import { memberEvents } from '../identity/member/member.events.js';
+import { deleteImportsOf } from '../inventory/import/imports.ports.js';
 import { type ItemCommand, itemDecider } from '../inventory/item/item.decider.js';
 import { itemEvents } from '../inventory/item/item.events.js';
 import { itemState } from '../inventory/item/item.state.js';
@@ -56,8 +57,10 @@ export const followListings = (deps: Deps): Reactor =>
       for (const link of known) links.set(link.listingId, [...(links.get(link.listingId) ?? []), link]);
       for (const event of events) {
         if (isOfListing(event)) await follow(deps, tx, event, links.get(event.entityId) ?? []);
-        else if (event.type === 'MemberErased') await unlinkItemsOf(tx, event.entityId);
-        else if (event.type === 'ItemSold') await endListing(deps, event);
+        else if (event.type === 'MemberErased') {
+          await unlinkItemsOf(tx, event.entityId);
+          await deleteImportsOf(tx, event.entityId);
+        } else if (event.type === 'ItemSold') await endListing(deps, event);
         else {
           const link = await newLink(deps, event);
           await linkItem(tx, link);

@@ -1,11 +1,13 @@
 import { Global, Module } from '@nestjs/common';
-import { LOCATION_CONTENTS } from '../../modules/inventory/inventory.ports.js';
+import { INVENTORY_LOOKUP, LOCATION_CONTENTS } from '../../modules/inventory/inventory.ports.js';
 import { LABELS } from '../../modules/inventory/label/labels.ports.js';
 import { SHARE_LINKS } from '../../modules/inventory/share-link/share-links.ports.js';
 import { DATABASE } from '../../modules/kernel/config/tokens.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { STOREFRONTS, type Storefronts } from '../../modules/marketplace/storefronts.ports.js';
+import { ExportController } from './export.controller.js';
 import { InventoryController } from './inventory.controller.js';
+import { inventoryLookup } from './inventory-lookup.queries.js';
 
 import { labelDetails } from './labels.queries.js';
 import { locationContents } from './locations.queries.js';
@@ -16,6 +18,7 @@ import { shareLinks } from './share-links.queries.js';
 
 const contents = { provide: LOCATION_CONTENTS, inject: [DATABASE], useFactory: locationContents };
 const labels = { provide: LABELS, inject: [DATABASE], useFactory: labelDetails };
+const lookup = { provide: INVENTORY_LOOKUP, inject: [DATABASE], useFactory: inventoryLookup };
 const links = {
   provide: SHARE_LINKS,
   inject: [DATABASE, STOREFRONTS],
@@ -24,8 +27,14 @@ const links = {
 
 @Global()
 @Module({
-  controllers: [InventoryController, PublicItemsController, ScanningController, ShareLinksController],
-  providers: [contents, labels, links],
-  exports: [contents, labels, links],
+  controllers: [
+    ExportController,
+    InventoryController,
+    PublicItemsController,
+    ScanningController,
+    ShareLinksController,
+  ],
+  providers: [contents, labels, links, lookup],
+  exports: [contents, labels, links, lookup],
 })
 export class InventoryProjectionModule {}

@@ -8,6 +8,8 @@ export interface Places {
   readonly inOrder: readonly LocationRow[];
   /** 'Barn › Rack A'; '' for no place. */
   path(id: string): string;
+  /** ['Barn', 'Rack A'] */
+  names(id: string): readonly string[];
   depth(id: string): number;
   /** A place with all places inside. */
   within(id: string): readonly string[];
@@ -52,6 +54,7 @@ function arrange(rows: readonly LocationRow[]): Places {
       wayUp(id)
         .map(({ kept }) => kept.name)
         .join(' › '),
+    names: (id) => wayUp(id).map(({ kept }) => kept.name),
     depth: (id) => Math.max(0, wayUp(id).length - 1),
     within: (id) => [id, ...below(id, new Set([id])).map((row) => row.id)],
   };

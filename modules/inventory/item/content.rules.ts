@@ -1,5 +1,6 @@
 import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, notFound, unprocessable } from '../../kernel/decider/errors.js';
+import { isSame } from '../same.rules.js';
 import { mustNotBeHeld, openItemOf } from './guards.rules.js';
 import { type ItemContent, type ItemEvent, mostItemPhotos, type Photo } from './item.events.js';
 import type { Item } from './item.state.js';
@@ -57,10 +58,10 @@ export function reviseItem(
   mustNotBeHeld(kept);
   checkItemContent(content);
   const revised = { ...content, ownerId: item.ownerId };
-  const isSame = Object.entries(revised).every(
-    ([name, value]) => JSON.stringify(value) === JSON.stringify(kept.content[name as keyof ItemContent]),
+  const isUnchanged = Object.entries(revised).every(([name, value]) =>
+    isSame(value, kept.content[name as keyof ItemContent]),
   );
-  return isSame ? [] : [event('ItemRevised', revised)];
+  return isUnchanged ? [] : [event('ItemRevised', revised)];
 }
 
 /** Add a photo at the end, twelve at most; the same photo again changes nothing.
@@ -118,8 +119,9 @@ export function deleteItem(
   return [event('ItemDeleted', {})];
 }
 
-/** errors  YEARS_REVERSED, MINIMUM_ABOVE_ASKING (unprocessable) */
-function checkItemContent({ fitment, askingCents, minimumCents }: Content): void {
+/** The content of an item is consistent.
+ *  errors  YEARS_REVERSED, MINIMUM_ABOVE_ASKING (unprocessable) */
+export function checkItemContent({ fitment, askingCents, minimumCents }: Content): void {
   if (fitment.some(({ yearFrom, yearTo }) => yearFrom > yearTo))
     throw unprocessable(
       'YEARS_REVERSED',

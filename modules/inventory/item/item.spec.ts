@@ -55,6 +55,10 @@ describe('content', () => {
     given(itemDecider, itemAdded())
       .when(ana({ type: 'ReviseItem', content }))
       .thenNothing();
+    const size = { width: null, height: null, length: null, weight: null }; // sorted as PostgreSQL does
+    given(itemDecider, itemAdded(2, { size }))
+      .when(ana({ type: 'ReviseItem', content }))
+      .thenNothing();
     given(itemDecider, itemAdded())
       .when(ana({ type: 'ReviseItem', content: { ...content, title: 'Rochester 4MV' } }))
       .thenEvents('ItemRevised');

@@ -12,4 +12,4 @@ export function readUpload(request: Request, response: Response): Promise<void> 
 export const uploadOf = ({ body }: Pick<Request, 'body'>): Buffer =>
   Buffer.isBuffer(body) ? body : Buffer.alloc(0);
 
-const raw = express.raw({ type: ['image/*', 'application/octet-stream'], limit: '15mb' });
+const raw = express.raw({ type: ['image/*', 'text/csv', 'application/octet-stream'], limit: '15mb' });

@@ -21,6 +21,8 @@ export const locks = {
   profile: 7008,
   /** Writing notifications, shared; erasing a member's, alone. */
   inboxes: 7009,
+  /** The one import of a member that runs. */
+  imports: 7010,
 } as const;
 
 /** Hold a lock until the transaction ends; another that wants it waits for that. */

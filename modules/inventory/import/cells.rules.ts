@@ -1,0 +1,110 @@
+/** How values stand in the cells of a CSV file. Each `…Text` is read back by its `read…`; the reading half also takes what people type. Pure. */
+
+/** What a reader throws: a sentence for whoever fills in the file. */
+export class BadCell extends Error {}
+
+/** A cell that no spreadsheet takes for a formula: `=1+1` becomes `'=1+1`. Plain numbers stay.
+ *  source  OWASP, CSV Injection */
+export const safeCell = (text: string): string =>
+  formulaLike.test(text) && !plainNumber.test(text) ? `'${text}` : text;
+
+/** The text that `safeCell` was given. */
+export const readSafeCell = (cell: string): string =>
+  cell.startsWith("'") && formulaLike.test(cell.slice(1)) ? cell.slice(1) : cell;
+
+const formulaLike = /^'*[=+\-@\t\r]/;
+const plainNumber = /^-?\d+(\.\d+)?$/;
+
+/** Several texts in one cell: 'chrome; needs paint'. A separator within a text has a backslash before it. */
+export const listText = (texts: readonly string[], separator: string, others = ''): string =>
+  texts.map((text) => escaped(text, separator.trim() + others)).join(separator);
+
+/** The texts of a cell, apart at any of these signs. */
+export function readList(cell: string, separators: string): readonly string[] {
+  const texts: string[] = [''];
+  for (let at = 0; at < cell.length; at++) {
+    const sign = cell.charAt(at);
+    const next = cell.charAt(at + 1);
+    const last = texts.length - 1;
+    if (sign === '\\' && next !== '' && (next === '\\' || separators.includes(next))) {
+      texts[last] += next;
+      at += 1;
+    } else if (separators.includes(sign)) texts.push('');
+    else texts[last] += sign;
+  }
+  return texts.map((text) => text.trim()).filter(Boolean);
+}
+
+const escaped = (text: string, separators: string): string =>
+  [...text].map((sign) => (sign === '\\' || separators.includes(sign) ? `\\${sign}` : sign)).join('');
+
+/** 1,250.50, $1250.5, "12 lbs": the number; null for an empty cell.
+ *  errors  BadCell */
+export function readNumber(cell: string): number | null {
+  if (cell === '') return null;
+  const bare = cell
+    .replace(/^\s*(us)?\$\s*/i, '')
+    .replace(/\s*(usd|in|inches|lbs?|pounds|")\.?\s*$/i, '')
+    .trim();
+  if (!/^-?(\d{1,3}(,\d{3})+|\d*)(\.\d+)?(e[+-]?\d+)?$/i.test(bare) || !/^\D*\d/.test(bare))
+    throw new BadCell(`“${short(cell)}” is not a number.`);
+  return Number(bare.replaceAll(',', ''));
+}
+
+/** Dollars with cents at most; null for an empty cell.
+ *  errors  BadCell */
+export function readDollars(cell: string): number | null {
+  const dollars = readNumber(cell);
+  return dollars === null ? null : Math.round(dollars * 100) / 100;
+}
+
+/** How many: a whole number; '?' is null, nobody has counted; an empty cell is one.
+ *  errors  BadCell */
+export function readQuantity(cell: string): number | null {
+  if (cell === '') return 1;
+  if (/^(\?|unknown|not counted)$/i.test(cell)) return null;
+  const quantity = readNumber(cell) ?? 1;
+  if (!Number.isInteger(quantity) || quantity < 0)
+    throw new BadCell(`“${short(cell)}” is not a whole number. Write ? where nobody has counted.`);
+  return quantity;
+}
+
+export const quantityCell = (quantity: number | null): string => (quantity === null ? '?' : String(quantity));
+
+/** 2024-03-14, 3/14/2024, 2024-03-14T00:00:00Z: the day; null for an empty cell.
+ *  errors  BadCell */
+export function readDay(cell: string): string | null {
+  if (cell === '' || cell.startsWith('0001-01-01')) return null;
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})([T ].*)?$/.exec(cell);
+  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell);
+  const parts = iso ? [iso[1], iso[2], iso[3]] : american ? [american[3], american[1], american[2]] : [];
+  const day = parts.map((part) => (part ?? '').padStart(2, '0')).join('-');
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day)
+    throw new BadCell(`“${short(cell)}” is not a date. Write it like 1957-03-14 or 3/14/1957.`);
+  return day;
+}
+
+/** yes, no, true, false, x; null for an empty cell.
+ *  errors  BadCell */
+export function readYesNo(cell: string): boolean | null {
+  if (cell === '') return null;
+  if (/^(yes|y|true|1|x)$/i.test(cell)) return true;
+  if (/^(no|n|false|0)$/i.test(cell)) return false;
+  throw new BadCell(`“${short(cell)}” is neither yes nor no.`);
+}
+
+/** One of these words, in any case, with blanks or dashes; null for an empty cell.
+ *  errors  BadCell */
+export function readWord<Word extends string>(cell: string, words: readonly Word[]): Word | null {
+  if (cell === '') return null;
+  const found = words.find((word) => plain(word) === plain(cell));
+  if (found === undefined) throw new BadCell(`“${short(cell)}” is none of ${words.join(', ')}.`);
+  return found;
+}
+
+/** A heading or a word without case, blanks and punctuation. */
+export const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** As much of a cell as a sentence about it quotes. */
+const short = (cell: string): string => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell);

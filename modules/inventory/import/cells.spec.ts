@@ -1,0 +1,101 @@
+import {
+  readDay,
+  readDollars,
+  readList,
+  readNumber,
+  readQuantity,
+  readSafeCell,
+  readWord,
+  safeCell,
+} from './cells.rules.js';
+import { customOf, guessField } from './columns.rules.js';
+import { readFits, readNumbers } from './item-cells.rules.js';
+
+test.each([
+  ['=HYPERLINK("http://x")', '\'=HYPERLINK("http://x")'],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['+1 (608) 555-0100', "'+1 (608) 555-0100"],
+  ['-as is-', "'-as is-"],
+  ["'=1", "''=1"],
+  ['-12.5', '-12.5'],
+  ["'57 Chevy", "'57 Chevy"],
+])('no spreadsheet takes %s for a formula, and an import reads it as it was', (text, cell) => {
+  expect(safeCell(text)).toBe(cell);
+  expect(readSafeCell(cell)).toBe(text);
+});
+
+test.each([
+  ['$1,250.50', 1250.5],
+  ['USD', 'bad'],
+  ['12 lbs', 12],
+  ['1.2.3', 'bad'],
+  ['', null],
+])('a number as people type it: %s', (cell, number) => {
+  if (number === 'bad') expect(() => readNumber(cell)).toThrow('is not a number');
+  else expect(readNumber(cell)).toBe(number);
+});
+
+test('a price has cents; a quantity is whole, or unknown', () => {
+  expect(readDollars('$19.999')).toBe(20);
+  expect([readQuantity('3'), readQuantity('2.0'), readQuantity('?'), readQuantity('')]).toEqual([
+    3,
+    2,
+    null,
+    1,
+  ]);
+  expect(() => readQuantity('a box')).toThrow('not a number');
+  expect(() => readQuantity('1.5')).toThrow('whole number');
+});
+
+test('days are read as Americans and machines write them', () => {
+  expect([readDay('3/14/1957'), readDay('1957-03-14T00:00:00Z'), readDay('0001-01-01')]).toEqual([
+    '1957-03-14',
+    '1957-03-14',
+    null,
+  ]);
+  expect(() => readDay('2/30/2024')).toThrow('is not a date');
+});
+
+test('a word is found in any case, and a wrong one names the right ones', () => {
+  expect(readWord('Used Good', ['used-good', 'core'])).toBe('used-good');
+  expect(() => readWord('mint', ['used-good', 'core'])).toThrow('“mint” is none of used-good, core.');
+});
+
+test('a list is apart at its signs, but not at one with a backslash before it', () => {
+  expect(readList(String.raw`5\/8 bolts / Bin \\ 2`, '/')).toEqual(['5/8 bolts', String.raw`Bin \ 2`]);
+});
+
+test('part numbers and fitment are read as we write them, and as people do', () => {
+  expect(readNumbers('7040202; 3782870 (casting)', 'oem')).toEqual([
+    { number: '7040202', kind: 'oem' },
+    { number: '3782870', kind: 'casting' },
+  ]);
+  expect(readFits('1966-69 Chevrolet Nova SS; 1957 | Ford | Thunderbird | with the 312')).toEqual([
+    { yearFrom: 1966, yearTo: 1969, make: 'Chevrolet', model: 'Nova SS' },
+    { yearFrom: 1957, yearTo: 1957, make: 'Ford', model: 'Thunderbird', note: 'with the 312' },
+  ]);
+  expect(() => readFits('most Mopars')).toThrow('Write it like 1966-1969');
+});
+
+test.each([
+  ['HB.import_ref', 'id'],
+  ['HB.location', 'place'],
+  ['HB.labels', 'tags'],
+  ['HB.tags', 'tags'],
+  ['HB.purchase_time', 'acquiredOn'],
+  ['HB.field.Bore', 'custom'],
+  ['HB.insured', null],
+  ['Part No.', 'partNumbers'],
+  ['Qty', 'quantity'],
+  ['Storage Location', 'place'],
+  ['asking price', 'asking'],
+  ['Moon phase', null],
+])('the heading %s is understood', (header, field) => {
+  expect(guessField(header)).toBe(field);
+});
+
+test('a field of one’s own has the name of its column', () => {
+  expect(customOf('HB.field.Bore')).toEqual({ name: 'Bore', kind: 'text' });
+  expect(customOf('field.Bore (number)')).toEqual({ name: 'Bore', kind: 'number' });
+  expect(customOf('HB.serial_number')).toEqual({ name: 'Serial number', kind: 'text' });
+});

@@ -1,0 +1,191 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { limitConcurrency } from '../../kernel/async/limit-concurrency.js';
+import { DATABASE } from '../../kernel/config/tokens.js';
+import type { CommandMetadata } from '../../kernel/decider/decider.js';
+import { DomainError } from '../../kernel/decider/errors.js';
+import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import type { JobRun } from '../../kernel/jobs/job.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import { INVENTORY_LOOKUP, type InventoryLookup } from '../inventory.ports.js';
+import { StorageLocations } from '../locations.service.js';
+import { importQueue } from './import.queue.js';
+import type { BadRow } from './import.schemas.js';
+import { type Imported, type ItemImport, idsOf, importItem } from './import-item.js';
+import {
+  endImport,
+  fileOf,
+  type ImportRow,
+  mostBadRows,
+  type Progress,
+  recordProgress,
+  runningImport,
+} from './import-store.js';
+import { PlacesByPath } from './places-by-path.js';
+import { type ImportPlan, type PlannedItem, type PlannedStock, planImport } from './plan-import.js';
+import { readTable } from './read-table.js';
+
+/** Carries out a running import, slice by slice. A slice that is repeated changes nothing: ids of items, places and commands follow from the import
+ *  and the row. */
+@Injectable()
+export class ImportRunner {
+  #plan: Plan | undefined;
+
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(StorageLocations) private readonly locations: StorageLocations,
+    @Inject(INVENTORY_LOOKUP) private readonly lookup: InventoryLookup,
+  ) {}
+
+  async runSlice(
+    importId: string,
+    { now, signal, isLast }: Pick<JobRun, 'now' | 'signal' | 'isLast'>,
+  ): Promise<void> {
+    const row = await runningImport(this.db, importId);
+    if (!row) return;
+    try {
+      await this.#runSlice(row, now, signal);
+    } catch (error) {
+      if (isLast) await endImport(this.db, importId, 'stopped');
+      throw error;
+    }
+  }
+
+  async #runSlice(row: ImportRow, now: string, signal: AbortSignal): Promise<void> {
+    const plan = await this.#planOf(row);
+    if (!plan) return endImport(this.db, row.id, 'cancelled');
+    const { items, badRows, headers } = plan;
+    const until = Math.min(row.next_item + slice, items.length);
+    const there = await this.#thereAmong(row.owner_id, items.slice(row.next_item, until));
+    const meta = { actor: { id: row.owner_id, roles: [] }, now, commandId: row.id };
+    const context: ItemImport = {
+      bus: this.bus,
+      eventStore: this.eventStore,
+      meta,
+      mapping: row.mapping,
+      headers,
+      known: row.known,
+      isThere: (id) => there.has(id),
+    };
+    const places = new PlacesByPath(await this.lookup.places(row.owner_id));
+    let progress: Progress = row.next_item === 0 ? { ...row, ...nothing, ...refusedRows(badRows) } : row;
+    while (progress.next_item < until && !signal.aborted) {
+      const some = items.slice(progress.next_item, Math.min(progress.next_item + step, until));
+      progress = withOutcomes(progress, some, await this.#importAll(context, some, places));
+      if (!(await recordProgress(this.db, row.id, progress))) return;
+    }
+    if (signal.aborted) return;
+    if (progress.next_item >= items.length) {
+      this.#plan = undefined;
+      if (items.length === 0) await recordProgress(this.db, row.id, progress);
+      return endImport(this.db, row.id, 'done');
+    }
+    await importQueue.enqueue(this.db, {
+      key: `${row.id}:${progress.next_item}`,
+      payload: { importId: row.id },
+      dueAt: now,
+    });
+  }
+
+  /** The plan of the import that runs; it is made once in a process. Undefined when its file is gone. */
+  async #planOf({ id, mapping }: ImportRow): Promise<Plan | undefined> {
+    const key = JSON.stringify([id, mapping]);
+    if (this.#plan?.key === key) return this.#plan;
+    const file = await fileOf(this.db, id);
+    if (!file) return undefined;
+    const table = readTable(file);
+    this.#plan = { key, headers: table.headers, ...(await planImport(table, mapping)) };
+    return this.#plan;
+  }
+
+  #thereAmong(ownerId: string, items: readonly PlannedItem[]): Promise<ReadonlySet<string>> {
+    return this.lookup.itemsAmong(
+      ownerId,
+      items.flatMap(({ ref }) => idsOf(ownerId, ref)),
+    );
+  }
+
+  async #importAll(
+    context: ItemImport,
+    items: readonly PlannedItem[],
+    places: PlacesByPath,
+  ): Promise<readonly Outcome[]> {
+    const limited = limitConcurrency(atOnce);
+    const planned: (readonly [PlannedItem, readonly StockAt[] | DomainError])[] = [];
+    for (const item of items)
+      planned.push([item, await refusalOr(this.#stockOf(item, places, context.meta))]);
+    return Promise.all(
+      planned.map(([item, stock]) =>
+        limited(async () =>
+          stock instanceof DomainError ? stock : refusalOr(importItem(context, item, stock)),
+        ),
+      ),
+    );
+  }
+
+  /** Where an item goes; its places are made where they are missing. */
+  async #stockOf(
+    { stock }: PlannedItem,
+    places: PlacesByPath,
+    meta: CommandMetadata,
+  ): Promise<readonly StockAt[]> {
+    const lines = new Map<string | null, number | null>();
+    for (const { place, quantity } of stock) {
+      const id = await places.idOf(place, this.locations, meta);
+      lines.set(id, sum(lines.has(id) ? (lines.get(id) ?? null) : 0, quantity));
+    }
+    return [...lines].map(([locationId, quantity]) => ({ locationId, quantity }));
+  }
+}
+
+type Plan = ImportPlan & { readonly key: string; readonly headers: readonly string[] };
+type StockAt = { readonly locationId: string | null; readonly quantity: PlannedStock['quantity'] };
+type Outcome = Imported | DomainError;
+
+const nothing = { handled: 0, added: 0, changed: 0, unchanged: 0 };
+const refusedRows = (badRows: readonly BadRow[]) => ({
+  handled: badRows.length,
+  refused: badRows.length,
+  bad_rows: badRows.slice(0, mostBadRows),
+});
+
+const refusalOr = <Value>(work: Promise<Value>): Promise<Value | DomainError> =>
+  work.catch((error: unknown) => {
+    if (error instanceof DomainError) return error;
+    throw error;
+  });
+
+function withOutcomes(
+  before: Progress,
+  items: readonly PlannedItem[],
+  outcomes: readonly Outcome[],
+): Progress {
+  const rowsOf = (name: Imported['outcome']) =>
+    outcomes.filter((one) => !(one instanceof DomainError) && one.outcome === name).length;
+  const bad = outcomes.flatMap((one, at): readonly BadRow[] =>
+    one instanceof DomainError ? [{ row: items[at]?.row ?? 0, reasons: [one.message] }] : [],
+  );
+  return {
+    next_item: before.next_item + items.length,
+    handled: before.handled + items.reduce((rows, item) => rows + item.rows, 0),
+    added: before.added + rowsOf('added'),
+    changed: before.changed + rowsOf('changed'),
+    unchanged: before.unchanged + rowsOf('unchanged'),
+    refused: before.refused + bad.length,
+    bad_rows: [...before.bad_rows, ...bad].slice(0, mostBadRows),
+    position: outcomes.reduce(
+      (most, one) => (one instanceof DomainError ? most : Math.max(most, one.position)),
+      before.position,
+    ),
+  };
+}
+
+const sum = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? null : one + other;
+
+/** Items of one entry of the queue, items between two records of progress, and items at the same time. */
+const slice = 1_000;
+const step = 100;
+const atOnce = 16;

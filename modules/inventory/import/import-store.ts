@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../../kernel/postgres/database.js';
+import { acquireLock, locks } from '../../kernel/postgres/locks.js';
+import type { BadRow, ImportMapping, ImportStatus, knownRows } from './import.schemas.js';
+
+/** An import as it is stored. It is no stream: what it does to items is in theirs. */
+export interface ImportRow {
+  readonly id: string;
+  readonly owner_id: string;
+  readonly file_name: string;
+  readonly status: ImportStatus;
+  readonly mapping: ImportMapping;
+  readonly known: (typeof knownRows)[number];
+  readonly rows: number;
+  /** Items that are done with, in the order of the file: where the next slice begins. */
+  readonly next_item: number;
+  readonly handled: number;
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly refused: number;
+  readonly bad_rows: readonly BadRow[];
+  readonly position: number;
+  /** ISO-8601 UTC */
+  readonly created_at: string;
+  /** When the file is deleted at the latest; null once it is. */
+  readonly file_until: string | null;
+}
+
+export type Progress = Pick<
+  ImportRow,
+  'next_item' | 'handled' | 'added' | 'changed' | 'unchanged' | 'refused' | 'bad_rows' | 'position'
+>;
+
+/** The file of an import is kept so long while nothing is done with it. */
+export const fileHours = 24;
+/** What an import did is kept so long. */
+export const importDays = 30;
+/** Refused rows that are listed. */
+export const mostBadRows = 200;
+
+const columns = sql`id, owner_id, file_name, status, mapping, known, rows, next_item, handled, added, changed, unchanged, refused, bad_rows,
+  position, created_at, file_until`;
+
+/** Store an uploaded file; the same id again changes nothing. */
+export async function storeImport(
+  db: Database,
+  {
+    id,
+    owner_id,
+    file_name,
+    rows,
+    created_at,
+    file_until,
+  }: Pick<ImportRow, 'id' | 'owner_id' | 'file_name' | 'rows' | 'created_at' | 'file_until'>,
+  file: Buffer,
+): Promise<void> {
+  await sql`insert into item_import.import (id, owner_id, file_name, rows, created_at, file_until, file)
+    values (${id}, ${owner_id}, ${file_name}, ${rows}, ${created_at}, ${file_until}, ${file}) on conflict (id) do nothing`.execute(
+    db,
+  );
+}
+
+export async function importOf(db: Database, ownerId: string, id: string): Promise<ImportRow | undefined> {
+  const { rows } = await sql<ImportRow>`select ${columns} from item_import.import
+    where id = ${id} and owner_id = ${ownerId}`.execute(db);
+  return rows[0];
+}
+
+export async function importsOf(db: Database, ownerId: string): Promise<readonly ImportRow[]> {
+  const { rows } = await sql<ImportRow>`select ${columns} from item_import.import
+    where owner_id = ${ownerId} order by created_at desc limit 50`.execute(db);
+  return rows;
+}
+
+export async function runningImport(db: Database, id: string): Promise<ImportRow | undefined> {
+  const { rows } = await sql<ImportRow>`select ${columns} from item_import.import
+    where id = ${id} and status = 'running'`.execute(db);
+  return rows[0];
+}
+
+export async function fileOf(db: Database, id: string): Promise<Buffer | null> {
+  const { rows } = await sql<{
+    file: Buffer | null;
+  }>`select file from item_import.import where id = ${id}`.execute(db);
+  return rows[0]?.file ?? null;
+}
+
+/** Begin an import, or go on with one that stopped; one at a time.
+ *  out     false when another one runs, or this one is over */
+export async function beginImport(
+  tx: DatabaseTransaction,
+  {
+    id,
+    owner_id,
+    mapping,
+    known,
+    file_until,
+  }: Pick<ImportRow, 'id' | 'owner_id' | 'mapping' | 'known' | 'file_until'>,
+): Promise<boolean> {
+  await acquireLock(tx, locks.imports, owner_id);
+  const { numAffectedRows } =
+    await sql`update item_import.import set status = 'running', mapping = ${JSON.stringify(mapping)}, known = ${known},
+      file_until = ${file_until}, next_item = 0, handled = 0, refused = 0, added = 0, changed = 0,
+      unchanged = 0, bad_rows = '[]'
+    where id = ${id} and owner_id = ${owner_id} and status in ('uploaded', 'stopped')
+      and not exists (select from item_import.import as other where other.owner_id = ${owner_id} and other.status = 'running')`.execute(
+      tx,
+    );
+  return numAffectedRows === 1n;
+}
+
+/** Record how far a running import is.
+ *  out     false when it was cancelled, or is gone */
+export async function recordProgress(
+  db: Database,
+  id: string,
+  { next_item, handled, added, changed, unchanged, refused, bad_rows, position }: Progress,
+): Promise<boolean> {
+  const { numAffectedRows } =
+    await sql`update item_import.import set next_item = ${next_item}, handled = ${handled}, added = ${added},
+      changed = ${changed}, unchanged = ${unchanged}, refused = ${refused}, bad_rows = ${JSON.stringify(bad_rows)},
+      position = greatest(position, ${position})
+    where id = ${id} and status = 'running'`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** An import is over: its file is deleted, except when it stopped by a fault and may go on. */
+export async function endImport(
+  db: Database,
+  id: string,
+  status: Extract<ImportStatus, 'done' | 'cancelled' | 'stopped'>,
+): Promise<void> {
+  const from = status === 'cancelled' ? ['uploaded', 'running', 'stopped'] : ['running'];
+  await sql`update item_import.import set status = ${status},
+      file = case when ${status} = 'stopped' then file end, file_until = case when ${status} = 'stopped' then file_until end
+    where id = ${id} and status = any(${from})`.execute(db);
+}
+
+/** Delete files that nobody came back for, and imports of long ago. */
+export async function purgeImports(db: Database, now: string): Promise<void> {
+  await sql`update item_import.import set file = null, file_until = null, status = 'cancelled'
+    where file_until <= ${now} and status <> 'running'`.execute(db);
+  await sql`delete from item_import.import
+    where created_at <= ${now}::timestamptz - make_interval(days => ${importDays}) and status <> 'running'`.execute(
+    db,
+  );
+}

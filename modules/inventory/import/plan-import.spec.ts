@@ -1,0 +1,224 @@
+import { stringify } from 'csv-stringify/sync';
+import fc from 'fast-check';
+import type { ItemDetail } from '../item.schemas.js';
+import {
+  categories,
+  conditions,
+  customFieldKinds,
+  origins,
+  partNumberKinds,
+  visibilities,
+} from '../item.schemas.js';
+import { guessField } from './columns.rules.js';
+import { type ExportedItem, itemRows } from './item-rows.rules.js';
+import { planImport } from './plan-import.js';
+import { readTable } from './read-table.js';
+
+const planned = (text: string) => {
+  const table = readTable(Buffer.from(text));
+  return planImport(table, table.headers.map(guessField));
+};
+
+test('each bad row has its number and its reasons, and the others are items', async () => {
+  const { items, badRows } = await planned(
+    'name,qty,price\nRadio,2,45\n,1,\nHorn,many,cheap\n\nLamp,?,$1,000\n'.replace('$1,000', '"$1,000"'),
+  );
+  expect(items.map(({ row, body, stock }) => [row, body.title, stock[0]?.quantity, body.asking])).toEqual([
+    [2, 'Radio', 2, 45],
+    [6, 'Lamp', null, 1000],
+  ]);
+  expect(badRows).toEqual([
+    { row: 3, reasons: ['Title: This is needed.'] },
+    { row: 4, reasons: ['price: “cheap” is not a number.', 'qty: “many” is not a number.'] },
+  ]);
+});
+
+test('rows with the same id are one item at several places; another title under it is refused', async () => {
+  const { items, badRows } = await planned(
+    'id,name,qty,place\na,Bolt,5,Barn\na,Bolt,2,Barn / Bin 1\na,Nut,1,Barn\n',
+  );
+  expect(items).toMatchObject([
+    { ref: 'a', rows: 2, stock: [{ quantity: 5 }, { quantity: 2, place: ['Barn', 'Bin 1'] }] },
+  ]);
+  expect(badRows).toEqual([{ row: 4, reasons: ['Row 2 has the same id and is another item, “Bolt”.'] }]);
+});
+
+test('without an id a row is known by what it says; the second of two equal rows is another item', async () => {
+  const refs = async (text: string) => (await planned(text)).items.map(({ ref }) => ref);
+  const [first, second] = await refs('name,qty\nHubcap,1\nHubcap,1\n');
+  expect(first).not.toBe(second);
+  expect((await refs('name,qty\nMirror,1\nHubcap,1\nHubcap,1\n')).slice(1)).toEqual([first, second]);
+});
+
+test('several columns of places are one path, outermost first', async () => {
+  const table = readTable(Buffer.from('name;building;shelf\nRadio;Barn;A-3\n'));
+  const { items } = await planImport(table, ['title', 'place', 'place']);
+  expect(items[0]?.stock[0]?.place).toEqual(['Barn', 'A-3']);
+});
+
+test('a category, or a sub-category alone, is found by its name', async () => {
+  const { items, badRows } = await planned(
+    'name,category\nRochester,fuel\nJack,Hand Tools\nBody,Cars & Trucks\nX-1 part,Rocketry\n',
+  );
+  expect(items.map(({ body }) => [body.categoryPrimary, body.categorySub])).toEqual([
+    ['Parts', 'Fuel'],
+    ['Tools', 'Hand Tools'],
+    ['Cars', null],
+  ]);
+  expect(badRows[0]?.reasons[0]).toContain('“Rocketry” is not one of our categories');
+});
+
+test.each([
+  ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0, 0, 0, 10, 0])],
+  ['an empty file', Buffer.alloc(0)],
+  ['a heading alone', Buffer.from('name,qty\n')],
+])('%s is no table', (_, bytes) => {
+  expect(() => readTable(bytes)).toThrow(expect.objectContaining({ code: 'NOT_A_TABLE' }));
+});
+
+test('a file of a spreadsheet is read: Windows-1252, UTF-16, semicolons, a byte order mark', () => {
+  const heads = (bytes: Buffer) => [readTable(bytes).headers, readTable(bytes).rows[0]?.cells];
+  const read = [
+    ['name', 'note'],
+    ['Citroën', 'ok'],
+  ];
+  expect(heads(Buffer.from('\ufeffname;note\r\nCitroën;ok\r\n'))).toEqual(read);
+  expect(heads(Buffer.from('name\tnote\nCitroën\tok\n', 'latin1'))).toEqual(read);
+  expect(heads(Buffer.from('\ufeffname,note\nCitroën,ok\n', 'utf16le'))).toEqual(read);
+});
+
+const line = (most: number, least = 1) =>
+  fc
+    .string({
+      unit: fc.oneof(
+        { weight: 4, arbitrary: fc.constantFrom(...'abcABC 123') },
+        { weight: 3, arbitrary: fc.constantFrom(...'=+-@\'";,/\\|›()\n\té') },
+      ),
+      minLength: least,
+      maxLength: most,
+    })
+    .map((text) => text.trim())
+    .filter((text) => text.length >= least);
+const money = fc.option(fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100));
+const measure = fc.option(fc.double({ min: 0, max: 100_000, noNaN: true, noDefaultInfinity: true }));
+const values = {
+  text: line(20),
+  number: fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0),
+  date: fc
+    .date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+    .map((day) => day.toISOString().slice(0, 10)),
+  'yes-no': fc.boolean(),
+};
+const shelf = fc
+  .constantFrom(...categories)
+  .chain(({ name, subs }) =>
+    fc.record({ categoryPrimary: fc.constant(name), categorySub: fc.option(fc.constantFrom(...subs)) }),
+  );
+
+const exported: fc.Arbitrary<ExportedItem> = fc
+  .record({
+    id: fc.uuid(),
+    shelf,
+    title: line(30, 3),
+    quantities: fc.array(fc.option(fc.integer({ min: 1, max: 99 })), { minLength: 1, maxLength: 3 }),
+    description: line(60, 0),
+    condition: fc.option(fc.constantFrom(...conditions)),
+    origin: fc.option(fc.constantFrom(...origins)),
+    partNumbers: fc.array(fc.record({ number: line(12), kind: fc.constantFrom(...partNumberKinds) }), {
+      maxLength: 3,
+    }),
+    fitment: fc.array(
+      fc.record(
+        {
+          make: line(8),
+          model: line(8),
+          yearFrom: fc.integer({ min: 1885, max: 1990 }),
+          yearTo: fc.integer({ min: 1990, max: 2100 }),
+          note: line(8),
+        },
+        { requiredKeys: ['make', 'model', 'yearFrom', 'yearTo'] },
+      ),
+      { maxLength: 3 },
+    ),
+    size: fc.record({ length: measure, width: measure, height: measure, weight: measure }),
+    acquired: fc.record({ on: fc.option(values.date), from: line(10, 0), price: money }),
+    asking: money,
+    tags: fc.uniqueArray(line(10), { maxLength: 3 }),
+    customFields: fc.array(
+      fc.constantFrom(...customFieldKinds).chain((kind) =>
+        fc.record({
+          name: fc.constantFrom('Bore', 'Color (number)', '=x'),
+          kind: fc.constant(kind),
+          value: values[kind] as fc.Arbitrary<string | number | boolean>,
+        }),
+      ),
+      { maxLength: 3 },
+    ),
+    visibility: fc.constantFrom(...visibilities),
+    matchOptIn: fc.boolean(),
+    paths: fc.uniqueArray(fc.array(line(8), { minLength: 0, maxLength: 3 }), {
+      minLength: 3,
+      maxLength: 3,
+      selector: (path) => path.join('\0'),
+    }),
+  })
+  .map(({ shelf: on, quantities, paths, ...item }) => ({
+    item: {
+      code: 'K7QF3-MWXTA',
+      status: 'in_stock',
+      portions: [],
+      conditionNotes: '',
+      donorVehicle: '',
+      unit: 'each',
+      minimum: null,
+      notes: '',
+      ...item,
+      ...on,
+      stock: quantities.map((quantity, at) => ({ locationId: String(at), path: '', quantity })),
+    } as unknown as ItemDetail,
+    places: paths,
+  }));
+
+test('what is exported imports into the same', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(exported, { minLength: 1, maxLength: 4, selector: ({ item }) => item.id }),
+      async (items) => {
+        const { items: read, badRows } = await planned(
+          stringify(
+            itemRows(items).map((row) => [...row]),
+            { bom: true },
+          ),
+        );
+        expect(badRows).toEqual([]);
+        expect(
+          read.map(({ ref, body, stock }) => ({
+            ref,
+            stock,
+            ...body,
+            customFields: [...body.customFields].sort(byText),
+          })),
+        ).toEqual(
+          items.map(({ item, places }) => ({
+            ref: item.id,
+            stock: item.stock.map(({ quantity }, at) => ({ quantity, place: places[at] })),
+            ...Object.fromEntries(
+              Object.keys(read[0]?.body ?? {}).map((name) => [name, item[name as keyof ItemDetail]]),
+            ),
+            customFields: [...item.customFields].sort(byText),
+          })),
+        );
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test('what the rules of items refuse is a bad row too', async () => {
+  const { badRows } = await planned('name,asking price,minimum price\nRadio,45,60\n');
+  expect(badRows).toEqual([
+    { row: 2, reasons: ['The least you would take must not be more than what you ask.'] },
+  ]);
+});
+
+const byText = (one: unknown, other: unknown) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);

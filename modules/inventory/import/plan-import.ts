@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { DomainError } from '../../kernel/decider/errors.js';
+import { nameOfField, validationMessage } from '../../kernel/http/validation-messages.js';
+import { checkItemContent } from '../item/content.rules.js';
+import { ItemBody } from '../item.schemas.js';
+import { itemContentOf } from '../item-content.js';
+import type { BadRow, ImportMapping } from './import.schemas.js';
+import { type ReadRow, readRow } from './read-row.rules.js';
+import type { Table } from './read-table.js';
+
+/** One item of the file: its row, and the rows after it that name further places of it. */
+export interface PlannedItem {
+  readonly row: number;
+  /** How many rows it takes. */
+  readonly rows: number;
+  /** What it is recognized by when the file comes again: its own id, or the digest of its row. */
+  readonly ref: string;
+  readonly body: ItemBody;
+  readonly stock: readonly PlannedStock[];
+}
+
+export interface PlannedStock {
+  readonly place: readonly string[];
+  /** null: nobody has counted. */
+  readonly quantity: number | null;
+}
+
+export interface ImportPlan {
+  readonly items: readonly PlannedItem[];
+  readonly badRows: readonly BadRow[];
+}
+
+/** What a file says, row by row: items, and rows that cannot be one. Rows with the same id are one item at several places. A long file leaves other
+ *  work its turns. */
+export async function planImport({ headers, rows }: Table, mapping: ImportMapping): Promise<ImportPlan> {
+  const items = new Map<string, PlannedItem>();
+  const badRows: BadRow[] = [];
+  const refused = new Map<string, number>();
+  const digests = new Map<string, number>();
+  for (const [at, { row, cells }] of rows.entries()) {
+    if (at % atOnce === atOnce - 1) await setImmediate();
+    const read = readRow(cells, headers, mapping);
+    const ref = read.ref || digestOf(cells, digests);
+    const before = items.get(ref);
+    const checked = before ? { reasons: whyNotTheSame(before, read) } : checkedBody(read);
+    const reasons = [
+      ...read.reasons,
+      ...(refused.has(ref) ? [`Row ${refused.get(ref)} has the same id and is refused.`] : []),
+      ...checked.reasons,
+    ];
+    if (reasons.length > 0) {
+      badRows.push({ row, reasons });
+      if (!before && !refused.has(ref)) refused.set(ref, row);
+      continue;
+    }
+    const line = { place: read.place, quantity: read.quantity };
+    if (before) items.set(ref, { ...before, rows: before.rows + 1, stock: [...before.stock, line] });
+    else if (checked.body) items.set(ref, { row, rows: 1, ref, body: checked.body, stock: [line] });
+  }
+  return { items: [...items.values()], badRows };
+}
+
+function checkedBody({ body, place, quantity }: ReadRow): {
+  readonly body?: ItemBody;
+  readonly reasons: readonly string[];
+} {
+  const checked = ItemBody.safeParse(body, { error: validationMessage });
+  const reasons = checked.success
+    ? contentReasons(checked.data)
+    : firstOfEach(checked.error.issues).map(({ path, message }) => `${nameOfField(path)}: ${message}`);
+  return { body: checked.data, reasons: [...reasons, ...stockReasons(place, quantity)] };
+}
+
+/** The first thing that is wrong with each field. */
+const firstOfEach = <Issue extends { readonly path: readonly PropertyKey[] }>(issues: readonly Issue[]) =>
+  issues.filter(({ path }, at) => issues.findIndex((one) => one.path.join('.') === path.join('.')) === at);
+
+function contentReasons(body: ItemBody): readonly string[] {
+  try {
+    checkItemContent(itemContentOf(body));
+    return [];
+  } catch (error) {
+    if (error instanceof DomainError) return [error.message];
+    throw error;
+  }
+}
+
+function stockReasons(place: readonly string[], quantity: number | null): readonly string[] {
+  return [
+    ...(place.length > mostLevels ? [`Place: places go ${mostLevels} deep at most.`] : []),
+    ...(place.some((name) => name.length > 60) ? ['Place: a name may have 60 characters at most.'] : []),
+    ...(quantity !== null && quantity > 1_000_000 ? ['Quantity: this is more than a million.'] : []),
+  ];
+}
+
+function whyNotTheSame({ row, body }: PlannedItem, read: ReadRow): readonly string[] {
+  return [
+    ...(read.title && read.title !== body.title
+      ? [`Row ${row} has the same id and is another item, “${body.title}”.`]
+      : []),
+    ...stockReasons(read.place, read.quantity),
+  ];
+}
+
+/** Of equal rows each has its own: the second of two is the second the next time too. */
+function digestOf(cells: readonly string[], before: Map<string, number>): string {
+  const text = JSON.stringify(cells.map((cell) => cell.trim()));
+  const nth = (before.get(text) ?? 0) + 1;
+  before.set(text, nth);
+  return createHash('sha256').update(`${nth} ${text}`).digest('base64url').slice(0, 22);
+}
+
+/** Rows without a pause. */
+const atOnce = 200;
+/** As deep as places may be in each other. */
+const mostLevels = 10;

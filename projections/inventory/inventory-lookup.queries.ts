@@ -1,0 +1,23 @@
+import type { InventoryLookup } from '../../modules/inventory/inventory.ports.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
+import type { InventoryTables } from './inventory.table.js';
+import { placesOf } from './places.queries.js';
+
+/** What an import asks of an inventory, for the inventory module. */
+export const inventoryLookup = (db: Database): InventoryLookup => ({
+  places: async (ownerId) =>
+    (await placesOf(db, ownerId)).inOrder.flatMap(({ id, kept }) =>
+      kept.isArchived ? [] : [{ id, parentId: kept.parentId, name: kept.name }],
+    ),
+  itemsAmong: async (ownerId, ids) => {
+    if (!ids.length) return new Set();
+    const rows = await db
+      .withTables<InventoryTables>()
+      .selectFrom('inventory.item')
+      .select('id')
+      .where('owner_id', '=', ownerId)
+      .where((eb) => eb('id', '=', eb.fn.any(eb.val([...ids]))))
+      .execute();
+    return new Set(rows.map(({ id }) => id));
+  },
+});
