@@ -96,7 +96,7 @@ cylinder-head|Engine|X heads, pair|la|68-71|340-780|casting:2531894
 cylinder-head|Engine|dual-port heads, pair|vw|71-79|120-320|oem:041 101 355
 cylinder-head|Engine|Y-block heads, pair|yblock|56-62|140-420|casting:ECZ-6049-G,casting:ECZ-6049-B
 engine-block|Engine|350 four-bolt main block, standard bore|sbc|69-80|220-560|casting:3970010|h
-engine-block|Engine|327 large-eventStore block|sbc|68-69|240-560|casting:3914660,casting:3970010|h
+engine-block|Engine|327 large-journal block|sbc|68-69|240-560|casting:3914660,casting:3970010|h
 engine-block|Engine|454 bare block|bbc|70-76|320-780|casting:3963512,casting:3999289|h
 engine-block|Engine|289 bare block, .030 over|sbf|63-68|180-440|casting:C5AE-6015-E|h
 engine-block|Engine|flathead block, no cracks found|flathead|39-53|320-900|casting:59AB,casting:8BA|h
