@@ -1,0 +1,186 @@
+import { contradiction, type PartName, partNameOf } from './part-name.rules.js';
+import { commonFitment, type Fitment, fitmentInTitle } from './vehicles.rules.js';
+
+/** A part's number, in the form in which numbers are compared. */
+export const numberKey = (number: string): string => number.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+interface Described {
+  readonly title: string;
+  readonly categoryPrimary: string;
+  readonly categorySub: string | null;
+  readonly partNumbers: readonly { readonly number: string }[];
+  /** Of a vehicle: itself, alone. */
+  readonly fitment: readonly Fitment[];
+  readonly point: { readonly latitude: number; readonly longitude: number };
+}
+
+/** What a member looks for. */
+export interface Need extends Described {
+  /** Empty: any. */
+  readonly acceptOrigin: readonly string[];
+  readonly acceptCondition: readonly string[];
+  readonly mostCents: number | null;
+  /** Miles; null: any distance. */
+  readonly radius: number | null;
+  /** Would have it sent. */
+  readonly byMail: boolean;
+}
+
+/** What another has: a listing, or an item in an inventory. */
+export interface Thing extends Described {
+  readonly origin: string | null;
+  readonly condition: string | null;
+  readonly cents: number | null;
+  readonly isNegotiable: boolean;
+  readonly ships: boolean;
+}
+
+/** Why a thing suits a need; each is shown. */
+export type Reason =
+  | { readonly rule: 'number'; readonly number: string; readonly isInterchange: boolean }
+  | { readonly rule: 'kind'; readonly kind: string }
+  | { readonly rule: 'fitment'; readonly fits: Fitment }
+  | { readonly rule: 'distance'; readonly miles: number }
+  | { readonly rule: 'mail'; readonly miles: number }
+  | { readonly rule: 'price'; readonly centsBelow: number }
+  | { readonly rule: 'state'; readonly condition: string | null; readonly origin: string | null };
+
+/** Why a thing does not suit a need. */
+export type Conflict =
+  | 'category'
+  | 'kind'
+  | 'property'
+  | 'vehicle'
+  | 'distance'
+  | 'price'
+  | 'condition'
+  | 'origin'
+  | 'too-little';
+
+export type Verdict =
+  | { readonly isMatch: true; readonly score: number; readonly reasons: readonly Reason[] }
+  | { readonly isMatch: false; readonly conflict: Conflict };
+
+/** Numbers that members say are interchangeable, by their keys. */
+export type Interchange = (one: string, other: string) => boolean;
+
+/** The version of these rules: a match remembers by which it was found. */
+export const rulesVersion = 1;
+const leastScore = 45;
+/** An offer this much over the limit is still worth a talk. */
+const overLimit = { fixed: 1.05, negotiable: 1.25 } as const;
+
+/** Whether a thing is what a need asks for, with the reasons.
+ *  out     score from 0 to 100
+ *  units   miles, cents
+ *  source  README, Rules */
+export function judge(need: Need, thing: Thing, isInterchange: Interchange = () => false): Verdict {
+  return judgeNamed(need, partNameOf(need.title), thing, partNameOf(thing.title), isInterchange);
+}
+
+/** The same with titles that were read before: one need is held against many things. */
+export function judgeNamed(
+  need: Need,
+  wanted: PartName,
+  thing: Thing,
+  offered: PartName,
+  isInterchange: Interchange,
+): Verdict {
+  const conflict = conflictOf(need, thing);
+  if (conflict) return { isMatch: false, conflict };
+  const number = sameNumber(need, thing, isInterchange);
+  const isSameKind = wanted.kind !== undefined && wanted.kind === offered.kind;
+  if (!number) {
+    if (wanted.kind && offered.kind && !isSameKind) return { isMatch: false, conflict: 'kind' };
+    if (contradiction(wanted, offered)) return { isMatch: false, conflict: 'property' };
+  } else if (contradiction(onlySide(wanted), onlySide(offered)))
+    return { isMatch: false, conflict: 'property' };
+  const offers = thing.fitment.length ? thing.fitment : fitmentInTitle(need.fitment, thing.title);
+  const fits = commonFitment(need.fitment, offers);
+  if (!fits && !number && need.fitment.length && offers.length)
+    return { isMatch: false, conflict: 'vehicle' };
+  const miles = milesBetween(need.point, thing.point);
+  const reasons: Reason[] = [];
+  let score = 0;
+  const add = (points: number, ...why: readonly Reason[]) => {
+    score += points;
+    reasons.push(...why);
+  };
+  if (fits) add(20 + 10 * fits.share, { rule: 'fitment', fits });
+  if (number) add(number.isInterchange ? 40 : 50, { rule: 'number', ...number });
+  if (isSameKind) add(20, { rule: 'kind', kind: wanted.kind });
+  add(15 * alike(wanted, offered));
+  if (!isNear(need, miles)) add(2, { rule: 'mail', miles });
+  else add(need.radius ? 10 * (1 - Math.min(1, miles / need.radius)) : 5, { rule: 'distance', miles });
+  if (need.mostCents !== null && thing.cents !== null && thing.cents <= need.mostCents)
+    add(5, { rule: 'price', centsBelow: need.mostCents - thing.cents });
+  if (thing.condition !== null && need.acceptCondition.includes(thing.condition))
+    add(5, { rule: 'state', condition: thing.condition, origin: thing.origin });
+  const isKnown = number !== undefined || fits !== undefined || sharesModel(wanted, offered);
+  if (!isKnown || score < leastScore) return { isMatch: false, conflict: 'too-little' };
+  return { isMatch: true, score: Math.min(100, Math.round(score)), reasons };
+}
+
+/** What excludes a thing whatever else speaks for it. */
+function conflictOf(need: Need, thing: Thing): Conflict | undefined {
+  if (need.categoryPrimary !== thing.categoryPrimary) return 'category';
+  const { acceptOrigin, acceptCondition, mostCents } = need;
+  if (acceptCondition.length && thing.condition && !acceptCondition.includes(thing.condition))
+    return 'condition';
+  if (
+    acceptOrigin.length &&
+    thing.origin &&
+    thing.origin !== 'unknown' &&
+    !acceptOrigin.includes(thing.origin)
+  )
+    return 'origin';
+  const limit = overLimit[thing.isNegotiable ? 'negotiable' : 'fixed'];
+  if (mostCents !== null && thing.cents !== null && thing.cents > mostCents * limit) return 'price';
+  if (!isNear(need, milesBetween(need.point, thing.point)) && !(need.byMail && thing.ships))
+    return 'distance';
+  return undefined;
+}
+
+const isNear = (need: Need, miles: number): boolean => need.radius === null || miles <= need.radius;
+
+function sameNumber(
+  need: Need,
+  thing: Thing,
+  isInterchange: Interchange,
+): { readonly number: string; readonly isInterchange: boolean } | undefined {
+  const offered = thing.partNumbers.map(({ number }) => ({ number, key: numberKey(number) }));
+  const wanted = need.partNumbers.map(({ number }) => numberKey(number)).filter((key) => key.length >= 4);
+  for (const { number, key } of offered) if (wanted.includes(key)) return { number, isInterchange: false };
+  for (const { number, key } of offered)
+    if (wanted.some((one) => isInterchange(one, key))) return { number, isInterchange: true };
+  return undefined;
+}
+
+/** Both name a model of the kind, which fits whatever it fits: a Quadrajet. */
+const sharesModel = (one: PartName, other: PartName): boolean =>
+  one.kind !== undefined &&
+  one.kind === other.kind &&
+  one.properties.has('model') &&
+  other.properties.has('model');
+
+const onlySide = (name: PartName): PartName => ({
+  ...name,
+  properties: new Map([...name.properties].filter(([property]) => property === 'side')),
+});
+
+/** The share of the wanted words that the other title has, too. */
+function alike(wanted: PartName, offered: PartName): number {
+  let shared = 0;
+  for (const word of wanted.words) if (offered.words.has(word)) shared += 1;
+  return wanted.words.size ? shared / wanted.words.size : 0;
+}
+
+/** By the sphere of 3959 miles. */
+export function milesBetween(one: Need['point'], other: Need['point']): number {
+  const rad = Math.PI / 180;
+  const [lat1, lat2] = [one.latitude * rad, other.latitude * rad];
+  const a =
+    Math.sin((lat2 - lat1) / 2) ** 2 +
+    Math.cos(lat1) * Math.cos(lat2) * Math.sin(((other.longitude - one.longitude) * rad) / 2) ** 2;
+  return 2 * 3959 * Math.asin(Math.min(1, Math.sqrt(a)));
+}

@@ -1,0 +1,83 @@
+import { judge, type Need, type Thing } from './match.rules.js';
+import { sentenceOf } from './reasons.rules.js';
+
+const need: Need = {
+  title: "Driver's side fender for 1964 C10",
+  categoryPrimary: 'Parts',
+  categorySub: 'Body',
+  partNumbers: [],
+  fitment: [{ make: 'Chevrolet', model: 'C10', yearFrom: 1964, yearTo: 1966 }],
+  point: { latitude: 42.683, longitude: -89.019 },
+  acceptOrigin: [],
+  acceptCondition: [],
+  mostCents: 20_000,
+  radius: 200,
+  byMail: false,
+};
+const thing: Thing = {
+  title: 'Fender, LH, 1960-66 Chevy C-10',
+  categoryPrimary: 'Parts',
+  categorySub: 'Body',
+  partNumbers: [{ number: '3853 917' }],
+  fitment: [{ make: 'Chevy', model: 'C-10', yearFrom: 1960, yearTo: 1966 }],
+  point: { latitude: 43.073, longitude: -89.401 },
+  origin: 'oem',
+  condition: 'used-good',
+  cents: 16_000,
+  isNegotiable: false,
+  ships: false,
+};
+const verdict = (of: Partial<Need>, offered: Partial<Thing>, isInterchange?: Parameters<typeof judge>[2]) =>
+  judge({ ...need, ...of }, { ...thing, ...offered }, isInterchange);
+const conflict = (of: Partial<Need>, offered: Partial<Thing>) => {
+  const found = verdict(of, offered);
+  return found.isMatch ? undefined : found.conflict;
+};
+
+test('a match says why, in words', () => {
+  const found = verdict({}, {});
+  expect(found.isMatch && sentenceOf(found.reasons)).toBe(
+    'Fits 1964–66 Chevy C-10 · 33 miles · $40 below your limit',
+  );
+});
+
+test('an equal part number counts more than a car that is missing in the list', () => {
+  const found = verdict(
+    { partNumbers: [{ number: '3853917' }] },
+    { fitment: [{ make: 'GMC', model: '1000', yearFrom: 1960, yearTo: 1966 }] },
+  );
+  expect(found.isMatch && sentenceOf(found.reasons)).toBe(
+    'part no. 3853 917 equal · 33 miles · $40 below your limit',
+  );
+});
+
+test('a number that members call interchangeable is a reason, and says so', () => {
+  const found = verdict({ partNumbers: [{ number: '3853-918' }] }, {}, (one, other) => one !== other);
+  expect(found.isMatch && sentenceOf(found.reasons)).toContain('part no. 3853 917 interchanges');
+});
+
+test.each<[string, Partial<Need>, Partial<Thing>]>([
+  ['property', {}, { title: 'Fender, right, 1960-66 Chevy C-10' }],
+  ['property', { partNumbers: [{ number: '3853917' }] }, { title: 'Fender RH' }],
+  ['kind', {}, { title: 'Hood hinge, 1960-66 Chevy C-10' }],
+  ['vehicle', {}, { fitment: [{ make: 'Chevrolet', model: 'C10', yearFrom: 1967, yearTo: 1972 }] }],
+  ['vehicle', {}, { fitment: [], title: 'Left fender, 1967-72 Chevy C10' }],
+  ['distance', {}, { point: { latitude: 39.739, longitude: -104.99 } }],
+  ['distance', { byMail: true }, { point: { latitude: 39.739, longitude: -104.99 } }],
+  ['price', {}, { cents: 24_000 }],
+  ['condition', { acceptCondition: ['new'] }, {}],
+  ['origin', { acceptOrigin: ['nos'] }, {}],
+  ['category', {}, { categoryPrimary: 'Tools' }],
+  ['too-little', { fitment: [], title: 'Something for my truck' }, {}],
+])('no match: %s', (expected, of, offered) => {
+  expect(conflict(of, offered)).toBe(expected);
+});
+
+test('a part that is far away suits a need that would have it sent, when its seller ships', () => {
+  const found = verdict({ byMail: true }, { ships: true, point: { latitude: 39.739, longitude: -104.99 } });
+  expect(found.isMatch && sentenceOf(found.reasons)).toContain('miles, ships');
+});
+
+test('an offer somewhat over the limit suits when its price is negotiable', () => {
+  expect(conflict({}, { cents: 24_000, isNegotiable: true })).toBeUndefined();
+});

@@ -1,0 +1,40 @@
+import type { Reason } from './match.rules.js';
+
+/** Reasons as members read them: "Fits 1964–66 Chevrolet C10 · 38 miles · part no. 3970010 equal · $40 below your limit". */
+export const sentenceOf = (reasons: readonly Reason[]): string =>
+  reasons
+    .map(wordsFor)
+    .filter((words) => words !== '')
+    .join(' · ');
+
+function wordsFor(reason: Reason): string {
+  switch (reason.rule) {
+    case 'fitment':
+      return `Fits ${years(reason.fits.yearFrom, reason.fits.yearTo)} ${reason.fits.make} ${reason.fits.model}`;
+    case 'number':
+      return `part no. ${reason.number} ${reason.isInterchange ? 'interchanges' : 'equal'}`;
+    case 'kind':
+      return '';
+    case 'distance':
+      return miles(reason.miles);
+    case 'mail':
+      return `${miles(reason.miles)}, ships`;
+    case 'price':
+      return reason.centsBelow > 0 ? `${dollars(reason.centsBelow)} below your limit` : 'at your limit';
+    case 'state':
+      return '';
+  }
+}
+
+const miles = (distance: number): string => {
+  const whole = Math.max(1, Math.round(distance));
+  return `${whole} ${whole === 1 ? 'mile' : 'miles'}`;
+};
+
+const years = (from: number, to: number): string => {
+  if (from === to) return String(from);
+  return Math.floor(from / 100) === Math.floor(to / 100) ? `${from}–${String(to).slice(2)}` : `${from}–${to}`;
+};
+
+const dollars = (cents: number): string =>
+  `$${(cents / 100).toLocaleString('en-US', cents % 100 ? { minimumFractionDigits: 2 } : {})}`;

@@ -1,0 +1,92 @@
+/** A make, a model and years: what a part fits, or what a need is for. */
+export interface Fitment {
+  readonly make: string;
+  readonly model: string;
+  readonly yearFrom: number;
+  readonly yearTo: number;
+}
+
+/** The vehicle and the years in which two lists agree best, and which share of the wanted years that is; undefined when they have nothing in common.
+ *  source  README, Rules */
+export function commonFitment(
+  wanted: readonly Fitment[],
+  offered: readonly Fitment[],
+): (Fitment & { readonly share: number }) | undefined {
+  let best: (Fitment & { readonly share: number }) | undefined;
+  for (const need of wanted)
+    for (const fit of offered) {
+      if (!isSameModel(need, fit)) continue;
+      const yearFrom = Math.max(need.yearFrom, fit.yearFrom);
+      const yearTo = Math.min(need.yearTo, fit.yearTo);
+      if (yearFrom > yearTo) continue;
+      const share = (yearTo - yearFrom + 1) / (need.yearTo - need.yearFrom + 1);
+      if (!best || share > best.share) best = { make: fit.make, model: fit.model, yearFrom, yearTo, share };
+    }
+  return best;
+}
+
+/** The wanted vehicles that a title names, with the years that it names: "1966-67 Chevrolet Chevelle", "for '66 Nova". */
+export function fitmentInTitle(wanted: readonly Fitment[], title: string): readonly Fitment[] {
+  const years = yearsIn(title);
+  const text = plain(title);
+  return wanted
+    .filter(({ model }) => text.includes(plain(model)) || text.includes(modelKey(model)))
+    .flatMap(({ make, model }) => years.map((range) => ({ make, model, ...range })));
+}
+
+/** "1966-67", "66-67", "1966 to 1967", "'66", "1966" */
+function yearsIn(title: string): readonly Pick<Fitment, 'yearFrom' | 'yearTo'>[] {
+  const found: Pick<Fitment, 'yearFrom' | 'yearTo'>[] = [];
+  for (const [, from = '', to] of title.matchAll(
+    /(?<![\d.-])(?:'|’)?((?:19)?[2-9]\d)(?:\s?(?:-|–|\/|to)\s?'?((?:19)?[2-9]\d))?(?![\d.]|-\w)/g,
+  )) {
+    if (from.length === 2 && to === undefined && !/['’]\d\d/.test(title)) continue; // a number, not a year
+    const yearFrom = Number(from.slice(-2)) + 1900;
+    const yearTo = to === undefined ? yearFrom : Number(to.slice(-2)) + 1900;
+    if (yearTo >= yearFrom) found.push({ yearFrom, yearTo });
+  }
+  return found;
+}
+
+/** "C-10" is "C10", "'Cuda" is "Barracuda", and a Chevy is a Chevrolet. */
+export function isSameModel(
+  one: Pick<Fitment, 'make' | 'model'>,
+  other: Pick<Fitment, 'make' | 'model'>,
+): boolean {
+  return makeKey(one.make) === makeKey(other.make) && modelKey(one.model) === modelKey(other.model);
+}
+
+export const makeKey = (make: string): string => known(makes, plain(make));
+export const modelKey = (model: string): string => known(models, plain(model));
+
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]/g, '');
+
+const known = (names: ReadonlyMap<string, string>, name: string): string => names.get(name) ?? name;
+
+const makes = new Map([
+  ['chevy', 'chevrolet'],
+  ['chev', 'chevrolet'],
+  ['vw', 'volkswagen'],
+  ['caddy', 'cadillac'],
+  ['olds', 'oldsmobile'],
+  ['merc', 'mercury'],
+  ['stude', 'studebaker'],
+  ['ih', 'international'],
+  ['ihc', 'international'],
+  ['internationalharvester', 'international'],
+]);
+const models = new Map([
+  ['cuda', 'barracuda'],
+  ['vette', 'corvette'],
+  ['tbird', 'thunderbird'],
+  ['stang', 'mustang'],
+  ['chevyii', 'chevy2'],
+  ['bug', 'beetle'],
+  ['type1', 'beetle'],
+  ['bus', 'type2'],
+  ['type2bus', 'type2'],
+]);

@@ -1,0 +1,20 @@
+import { judge } from '../../modules/matching/match.rules.js';
+import { labelledNeeds } from './labelled-needs.js';
+
+const judged = labelledNeeds().map((pair) => ({ ...pair, verdict: judge(pair.need, pair.thing) }));
+const found = judged.filter(({ verdict }) => verdict.isMatch);
+const right = judged.filter(({ isMatch }) => isMatch);
+const rightlyFound = found.filter(({ isMatch }) => isMatch);
+
+test('there are 300 needs, and twice as many things that almost suit as there are needs', () => {
+  expect(new Set(judged.map(({ need }) => need)).size).toBe(300);
+  expect(judged.length - right.length).toBeGreaterThan(600);
+});
+
+test('of the matches found at least 95 in 100 are right', () => {
+  expect(rightlyFound.length / found.length).toBeGreaterThanOrEqual(0.95);
+});
+
+test('of the right matches at least 90 in 100 are found', () => {
+  expect(rightlyFound.length / right.length).toBeGreaterThanOrEqual(0.9);
+});
