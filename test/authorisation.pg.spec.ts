@@ -214,7 +214,10 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
   const ward = await newcomer('Kit', yearsAgo(14));
   await guard(met, ward);
   const session = newId();
-  await command(member, 'POST', `/api/inventory/scan-sessions/${session}/scans`, scanBody);
+  await command(member, 'POST', `/api/inventory/scan-sessions/${session}/scans`, {
+    ...scanBody,
+    memberId: member.id,
+  });
   const made = {
     draft: await draft(),
     listing: await published(),

@@ -146,6 +146,7 @@ export const itemBody = { title: '327 block', categorySub: 'Engine', quantity: 9
 
 /** A look-up of an item that is gone, by a device. */
 export const scanBody = {
+  memberId: 'member',
   session: {
     purpose: 'look-up',
     deviceId: '9b1d2c3e-0000-4000-8000-0000000000aa',

@@ -72,6 +72,7 @@ const privatePages: readonly NamedPage[] = [
   { path: '/inventory', title: 'Inventory' },
   { path: '/inventory/create', title: 'Add Item' },
   { path: '/inventory/places', title: 'Places' },
+  { path: '/inventory/scan', title: 'Scan' },
   { path: '/listings', title: 'My listings' },
   { path: '/logout', title: 'Sign out' },
   { path: '/messages', title: 'Messages' },
@@ -96,5 +97,7 @@ const patterns = [
   /^\/inventory\/[^/]+$/,
   /^\/inventory\/[^/]+\/edit$/,
   /^\/inventory\/places\/[^/]+$/,
+  /^\/inventory\/places\/[^/]+\/manifest$/,
+  /^\/inventory\/scan\/[^/]+$/,
   /^\/admin\/members\/[^/]+$/,
 ];

@@ -14,6 +14,9 @@ export const paths = {
   editInventoryPart: (id: string) => `/inventory/${encodeURIComponent(id)}/edit`,
   inventoryPart: (id: string) => `/inventory/${encodeURIComponent(id)}`,
   places: '/inventory/places',
+  scan: '/inventory/scan',
+  scanSession: (id: string) => `/inventory/scan/${encodeURIComponent(id)}`,
+  manifest: (placeId: string) => `/inventory/places/${encodeURIComponent(placeId)}/manifest`,
   place: (id: string) => `/inventory/places/${encodeURIComponent(id)}`,
   /** What is at a place, and at all places in it. */
   inventoryAt: (locationId: string) => `/inventory?locationId=${encodeURIComponent(locationId)}`,

@@ -76,10 +76,12 @@ function decide(command: ScanSessionCommand, session: ScanSession): readonly Sca
 /** The session, for its owner alone: to everybody else it does not exist.
  *  errors  SCAN_SESSION_NOT_FOUND (not-found) */
 export function sessionOf(session: ScanSession, { actor }: CommandMetadata): ScanSession {
-  if (session.status === 'none' || session.ownerId !== actor.id)
-    throw notFound('SCAN_SESSION_NOT_FOUND', { message: 'You have no such scan session.' });
+  if (session.status === 'none' || session.ownerId !== actor.id) throw scanSessionNotFound();
   return session;
 }
+
+export const scanSessionNotFound = () =>
+  notFound('SCAN_SESSION_NOT_FOUND', { message: 'You have no such scan session.' });
 
 /** A scan that waits for a choice.
  *  errors  SCAN_NOT_FOUND (not-found) */

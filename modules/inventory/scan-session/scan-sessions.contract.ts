@@ -42,7 +42,12 @@ export const recordScans = endpoint({
   auth: 'member',
   summary: 'Carry out scans, each once under its id; the first begins the session',
   params: IdParams,
-  body: z.object({ session: SessionHeaderBody, scans: z.array(ScanBody).min(1).max(mostScansAtOnce) }),
+  body: z.object({
+    /** Whose scans these are: another member who has signed in on the device sends nothing of theirs. */
+    memberId: Id,
+    session: SessionHeaderBody,
+    scans: z.array(ScanBody).min(1).max(mostScansAtOnce),
+  }),
   answer: z.object({ results: z.array(ScanResultView), position: z.number().int() }),
   errors: ['SCAN_SESSION_NOT_FOUND', 'SCAN_SESSION_FULL'],
 });

@@ -4,7 +4,7 @@ import { dispatch } from '../../kernel/decider/command-bus.js';
 import type { Receipt, ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { centsOf } from '../item-content.js';
-import { scanSessionDecider } from './scan-session.decider.js';
+import { scanSessionDecider, scanSessionNotFound } from './scan-session.decider.js';
 import type { ScanAction } from './scan-session.events.js';
 import type { ScanActionBody } from './scan-session.schemas.js';
 import {
@@ -30,6 +30,7 @@ export class ScanSessionsController {
   record(
     @Input() { params, body, meta }: RouteInput<typeof recordScans>,
   ): Promise<ResponseOf<typeof recordScans>> {
+    if (body.memberId !== meta.actor.id) throw scanSessionNotFound();
     const scans = body.scans.map((scan) => ({ ...scan, action: actionOf(scan.action) }));
     return this.sessions.record(params.id, body.session, scans, meta);
   }

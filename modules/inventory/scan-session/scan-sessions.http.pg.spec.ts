@@ -144,6 +144,14 @@ test('the rules of the item hold: one that is gone, one of somebody else and an 
   expect(results[1]).toMatchObject({ item: null });
 });
 
+test("another member who has signed in on the device does not send the first one's scans", async () => {
+  const dee = await smc.member('Dee');
+  const scans = [toTrailer(await item('Antenna', 1), 1)];
+  expect(
+    await dee.call('POST', `${sessions}/${newId()}/scans`, { memberId: ana.id, session: header, scans }),
+  ).toMatchObject({ status: 404, body: { code: 'SCAN_SESSION_NOT_FOUND' } });
+});
+
 test('a lost one that is scanned is back; a sale takes from the place where it was scanned', async () => {
   const id = await item('Hubcap', 5);
   await ana.ok('POST', `/api/inventory/items/${id}/write-off`, { locationId: barn, why: 'lost' });
@@ -221,7 +229,11 @@ interface Result {
 }
 
 async function send(session: string, scans: readonly object[]): Promise<readonly Result[]> {
-  const { results } = await ana.ok('POST', `${sessions}/${session}/scans`, { session: header, scans });
+  const { results } = await ana.ok('POST', `${sessions}/${session}/scans`, {
+    memberId: ana.id,
+    session: header,
+    scans,
+  });
   return results as readonly Result[];
 }
 

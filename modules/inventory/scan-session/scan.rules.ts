@@ -1,7 +1,15 @@
 import { unreachable } from '../../kernel/decider/errors.js';
 import type { ItemCommand } from '../item/item.decider.js';
 import type { KeptItem } from '../item/kept-item.state.js';
-import { locationOf, type Stock, stockKey, takenFrom } from '../item/quantities.rules.js';
+import {
+  counted,
+  locationOf,
+  moved,
+  removed,
+  type Stock,
+  stockKey,
+  takenFrom,
+} from '../item/quantities.rules.js';
 import type { Step } from '../steps.rules.js';
 import type { ExpectedItem, ScanAction } from './scan-session.events.js';
 
@@ -86,6 +94,30 @@ function linesToMove(elsewhere: Stock, stock: Stock, quantity: number | null) {
   if (quantity === null && (places.length > 0 || Object.keys(stock).length > 0))
     return places.map((key) => ({ locationId: locationOf(key), quantity: null }));
   return takenFrom(elsewhere, quantity ?? 1) ?? [{ locationId: locationOf(places[0] ?? ''), quantity }];
+}
+
+/** The stock that a scan leaves, where nobody else changes it: what the device shows before the server has answered. */
+export function stockAfter(action: ScanAction, stock: Stock): Stock {
+  switch (action.do) {
+    case 'see':
+      return stock;
+    case 'count':
+      return counted(stock, action.locationId, action.quantity);
+    case 'lose':
+      return removed(stock, action.locationId, null);
+    case 'sell': {
+      const { fromId, quantity } = action;
+      const from = fromId === undefined ? takenFrom(stock, quantity) : [{ locationId: fromId, quantity }];
+      return (from ?? []).reduce((left, line) => removed(left, line.locationId, line.quantity), stock);
+    }
+    case 'move':
+      return movesOf(action, stock, {}).reduce(
+        (next, command) => (command.type === 'MoveStock' ? moved(next, command) : next),
+        stock,
+      );
+    default:
+      return unreachable(action);
+  }
 }
 
 /** Whether somebody changed, since the device read it, what a scan is about. Steps of the session's own scans do not count, so that its scans may

@@ -14,6 +14,7 @@ export function InventoryNav() {
       tabs={[
         { to: paths.inventory, label: 'Items' },
         { to: paths.places, label: 'Places' },
+        { to: paths.scan, label: 'Scan' },
         { to: paths.listings, label: 'For sale', ...(data && { count: active + held }) },
       ]}
     />

@@ -51,10 +51,21 @@ export async function read(path: string, signal?: AbortSignal): Promise<unknown>
   return (await readWithHeaders(path, signal)).answer;
 }
 
-/** The same, with the response headers. */
-export function readWithHeaders(path: string, signal?: AbortSignal): Promise<ResponseWithHeaders> {
+/** The same, with the response headers.
+ *  in  headers  of the request: `If-None-Match`
+ *  out  answer  undefined when it is the one that the caller has (304) */
+export function readWithHeaders(
+  path: string,
+  signal?: AbortSignal,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ResponseWithHeaders> {
   return withSession((authorization) =>
-    requestWithHeaders({ method: 'GET', url: path, headers: { ...authorization, ...readHeaders() }, signal }),
+    requestWithHeaders({
+      method: 'GET',
+      url: path,
+      headers: { ...authorization, ...readHeaders(), ...headers },
+      signal,
+    }),
   );
 }
 

@@ -37,7 +37,8 @@ export async function requestWithHeaders({
     throw unreachable();
   });
   const answer = readJson(await response.text());
-  if (!response.ok) throw problemFrom(answer, response.status, response.statusText);
+  if (!response.ok && response.status !== 304)
+    throw problemFrom(answer, response.status, response.statusText);
   return { answer, headers: response.headers };
 }
 

@@ -126,9 +126,15 @@ export async function refetchUser(): Promise<void> {
 export function forgetSession(): void {
   token = undefined;
   local.drop(SIGNED_IN_KEY);
+  local.drop(SIGNED_IN_AS_KEY);
   writeHint(false);
   clearReadPosition();
   setState(signedOut);
+}
+
+/** Whose session this browser had last, unless it was signed out: for pages that go on without a connection, when nobody can be asked. */
+export function rememberedMember(): string | undefined {
+  return (local.read(SIGNED_IN_KEY) === 'true' && local.read(SIGNED_IN_AS_KEY)) || undefined;
 }
 
 export function currentSession(): SessionState {
@@ -153,6 +159,7 @@ export const sessionPaths = {
 } as const;
 
 const SIGNED_IN_KEY = 'signedIn';
+const SIGNED_IN_AS_KEY = 'signed-in-as';
 /** Read by the server as well: apps/api/first-screen.ts. */
 const SIGNED_IN_HINT = 'signed-in';
 /** A token this close to its expiry is renewed first. */
@@ -217,6 +224,7 @@ function applySession({ accessToken: value, expiresIn, user }: Session): void {
   const isNewcomer = state.status !== 'signed-in' || state.user.uid !== user.uid;
   token = { value, until: Date.now() + expiresIn * 1000 - MARGIN_MS };
   local.write(SIGNED_IN_KEY, 'true');
+  local.write(SIGNED_IN_AS_KEY, user.id);
   writeHint(true);
   setState({ status: 'signed-in', user });
   if (isNewcomer) void confirmUser(value);

@@ -1,31 +1,37 @@
+import { countUnsentOf, forgetFieldOf } from '@entities/inventory/field/leave-field';
 import { usePageTitle } from '@lib/browser/page-title';
+import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
-import { signOut } from '@lib/session/session';
+import { rememberedMember, signOut } from '@lib/session/session';
 import { useQueryClient } from '@tanstack/react-query';
-import { Page } from '@ui/layout/layout';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { Page, Row } from '@ui/layout/layout';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import style from './logout-page.module.css';
 
 const REDIRECT_MS = 300;
 
-/** Signs out, says how it went, and goes to the marketplace after 300 ms either way. */
+/** Signs out, says how it went, and goes to the marketplace after 300 ms either way. Asks first while scans are not sent. */
 export default function LogoutPage() {
   usePageTitle('Sign out');
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const leaving = useRef<Promise<string>>(undefined);
+  const leaving = useRef<Promise<string | number>>(undefined);
   const [words, setWords] = useState('Signing you out…');
+  const [unsent, setUnsent] = useState(0);
+  const [isSure, setSure] = useState(false);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isHere = true;
-    leaving.current ??= signOut(() => void queries.cancelQueries()).then(
-      () => 'Signed out. Redirecting…',
-      () => 'Sign out failed. Redirecting…',
-    );
+    if (isSure) leaving.current = undefined;
+    leaving.current ??= leave(isSure, () => void queries.cancelQueries());
     void leaving.current.then((outcome) => {
       if (!isHere) return;
+      if (typeof outcome === 'number') return setUnsent(outcome);
+      setUnsent(0);
       setWords(outcome);
       timer = setTimeout(() => navigate(paths.home, { replace: true }), REDIRECT_MS);
     });
@@ -33,13 +39,41 @@ export default function LogoutPage() {
       isHere = false;
       clearTimeout(timer);
     };
-  }, [navigate, queries]);
+  }, [navigate, queries, isSure]);
 
   return (
     <Page width="form">
       <div role="status">
-        <h1 className={style.words}>{words}</h1>
+        <h1 className={style.words}>{unsent > 0 ? 'Sign out now?' : words}</h1>
       </div>
+      {unsent > 0 && (
+        <>
+          <Notice tone="warn" title={`${counted(unsent, 'scan')} not sent yet`}>
+            They stay on this device, for you alone, and are sent when you sign in here again.
+          </Notice>
+          <Row className={style.choices}>
+            <Button variant="primary" onClick={() => navigate(paths.scan, { replace: true })}>
+              Stay signed in
+            </Button>
+            <Button onClick={() => setSure(true)}>Sign out</Button>
+          </Row>
+        </>
+      )}
     </Page>
   );
+}
+
+/** Signs out, and clears what the device has of the member.
+ *  out  how it went; a number of commands that are not sent, when one is not sure yet */
+async function leave(isSure: boolean, giveUp: () => void): Promise<string | number> {
+  const memberId = rememberedMember();
+  const unsent = isSure ? 0 : await countUnsentOf(memberId);
+  if (unsent > 0) return unsent;
+  try {
+    await signOut(giveUp);
+  } catch {
+    return 'Sign out failed. Redirecting…';
+  }
+  await forgetFieldOf(memberId);
+  return 'Signed out. Redirecting…';
 }

@@ -1,0 +1,93 @@
+import type { ItemStatus } from '@modules/inventory/item.schemas';
+import type { getOfflineInventory } from '@modules/inventory/scan-session/offline.contract';
+import type {
+  ScanBodyInput,
+  ScanPurpose,
+  ScanResultView,
+} from '@modules/inventory/scan-session/scan-session.schemas';
+import type { ResponseOf } from '@modules/kernel/http/contract';
+
+/** What is on the device for one member: the copy of the inventory, sessions, their scans, and what is not sent yet. Rows of others are never read. */
+
+export type CopyRows = ResponseOf<typeof getOfflineInventory>;
+
+/** The inventory as the device read it last; answers to scans keep it up to date. */
+export interface InventoryCopy extends CopyRows {
+  readonly memberId: string;
+  readonly etag: string;
+  /** ISO-8601 UTC */
+  readonly readAt: string;
+}
+
+export interface DeviceSession {
+  readonly id: string;
+  readonly memberId: string;
+  readonly purpose: ScanPurpose;
+  readonly startedAt: string;
+  /** Where things go, or what is counted; null: not chosen, or no place. */
+  readonly locationId: string | null;
+  /** The place that was chosen at the beginning: a stocktake is of it, with all that is in it. */
+  readonly rootId: string | null;
+  readonly isOpen: boolean;
+}
+
+type Action = ScanBodyInput['action'];
+
+export interface DeviceScan {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly memberId: string;
+  /** Of its session, from 1. */
+  readonly number: number;
+  readonly scannedAt: string;
+  readonly itemId: string;
+  readonly title: string;
+  readonly code: string;
+  readonly action: Action;
+  readonly expected: ScanBodyInput['expected'];
+  /** queued: not sent; undoing: to be taken back; otherwise what became of it. */
+  readonly state: 'queued' | 'undoing' | 'undone' | ScanResultView['outcome'];
+  readonly message: string | null;
+  /** The item as the server had it when it answered. */
+  readonly now: ScanResultView['item'];
+}
+
+/** What waits to be sent, in order. */
+export type Unsent = {
+  /** Made by the store: its place in the queue. */
+  readonly number?: number;
+  readonly memberId: string;
+  readonly sessionId: string;
+  /** Of a command that has no id of its own. */
+  readonly key: string;
+} & (
+  | { readonly do: 'scan'; readonly scanId: string }
+  | {
+      readonly do: 'resolve';
+      readonly scanId: string;
+      readonly keep: 'mine' | 'theirs';
+      readonly expected: ScanBodyInput['expected'];
+    }
+  | { readonly do: 'undo'; readonly scanId: string }
+  | { readonly do: 'commit'; readonly committedAt: string }
+  | { readonly do: 'discard' }
+);
+
+export interface FieldPlace {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly path: string;
+  readonly kind: CopyRows['locations'][number][4];
+  readonly isArchived: boolean;
+}
+
+export interface FieldItem {
+  readonly id: string;
+  readonly code: string;
+  readonly title: string;
+  readonly revision: number;
+  readonly status: ItemStatus;
+  /** How many are where, after the scans that are not sent yet. */
+  readonly stock: Readonly<Record<string, number | null>>;
+}

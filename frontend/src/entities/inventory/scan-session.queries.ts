@@ -1,0 +1,53 @@
+import { call } from '@lib/api/call';
+import { retryUnlessRefused } from '@lib/api/problem';
+import { getManifest } from '@modules/inventory/scan-session/manifest.contract';
+import {
+  getScanSession,
+  listScanSessions,
+  undoScan,
+  undoScanSession,
+} from '@modules/inventory/scan-session/scan-sessions.contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { refreshItem } from './item.mutations';
+
+/** The member's scan sessions, newest first. */
+export const scanSessionsQuery = () =>
+  queryOptions({
+    queryKey: [listScanSessions.path] as const,
+    queryFn: ({ signal }) => call(listScanSessions, { query: {}, signal }),
+    retry: retryUnlessRefused,
+  });
+
+/** One scan session, with every scan. */
+export const scanSessionQuery = (id: string) =>
+  queryOptions({
+    queryKey: [getScanSession.path, id] as const,
+    queryFn: ({ signal }) => call(getScanSession, { params: { id }, signal }),
+    retry: retryUnlessRefused,
+  });
+
+/** What went into a place, came back and was sold, between two days. */
+export const manifestQuery = (id: string, days: { readonly from?: string; readonly to?: string }) =>
+  queryOptions({
+    queryKey: [getManifest.path, id, days] as const,
+    queryFn: ({ signal }) => call(getManifest, { params: { id }, query: days, signal }),
+    retry: retryUnlessRefused,
+  });
+
+/** Takes a scan back, or with none named the whole session. */
+export function useUndoScans(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (scanId?: string) =>
+      scanId === undefined
+        ? call(undoScanSession, { params: { id } })
+        : call(undoScan, { params: { id, scanId } }),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: [getScanSession.path, id] }),
+        queries.invalidateQueries({ queryKey: [listScanSessions.path] }),
+        queries.invalidateQueries({ queryKey: [getManifest.path] }),
+        refreshItem(queries),
+      ]),
+  });
+}

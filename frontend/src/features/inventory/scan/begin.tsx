@@ -1,0 +1,113 @@
+import type { Field, FieldState } from '@entities/inventory/field/field';
+import type { InventoryIndex } from '@entities/inventory/field/inventory-index';
+import type { ScanPurpose } from '@modules/inventory/scan-session/scan-session.schemas';
+import { Button } from '@ui/actions/button';
+import { Field as FormField } from '@ui/forms/field';
+import { Select } from '@ui/forms/select';
+import { Stack } from '@ui/layout/layout';
+import { Panel } from '@ui/layout/panel';
+import { useState } from 'react';
+import { Conflict } from './conflict';
+import { EarlierSessions } from './earlier-sessions';
+import { allowSound } from './feedback';
+import { purposeOrder, purposes } from './purposes';
+import style from './scan.module.css';
+
+interface BeginProps {
+  readonly field: Field;
+  readonly now: FieldState;
+  readonly inventory: InventoryIndex;
+}
+
+/** The choice of a purpose, and of its place. */
+export function Begin({ field, now, inventory }: BeginProps) {
+  const [chosen, setChosen] = useState<ScanPurpose>();
+  const begin = (purpose: ScanPurpose, locationId: string | null) => {
+    allowSound();
+    void field.begin(purpose, locationId);
+  };
+  return (
+    <Stack>
+      {now.waiting.map((scan) => (
+        <Conflict key={scan.id} field={field} scan={scan} inventory={inventory} />
+      ))}
+      {chosen ? (
+        <ChoosePlace
+          purpose={chosen}
+          inventory={inventory}
+          onChosen={(locationId) => begin(chosen, locationId)}
+          onBack={() => setChosen(undefined)}
+        />
+      ) : (
+        <ul role="list" className={style.purposes} aria-label="What do you scan for?">
+          {purposeOrder.map((purpose) => {
+            const { label, hint, icon, place } = purposes[purpose];
+            return (
+              <li key={purpose}>
+                <button
+                  type="button"
+                  className={style.purpose}
+                  onClick={() => (place === null ? begin(purpose, null) : setChosen(purpose))}
+                >
+                  <span className={style.purposeIcon} aria-hidden="true">
+                    {icon}
+                  </span>
+                  <span className={style.purposeWords}>
+                    <b>{label}</b>
+                    <span>{hint}</span>
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {!chosen && <EarlierSessions />}
+    </Stack>
+  );
+}
+
+interface ChoosePlaceProps {
+  readonly purpose: ScanPurpose;
+  readonly inventory: InventoryIndex;
+  readonly onChosen: (locationId: string | null) => void;
+  readonly onBack: () => void;
+}
+
+function ChoosePlace({ purpose, inventory, onChosen, onBack }: ChoosePlaceProps) {
+  const places = inOrder(inventory, purpose);
+  const [chosen, setChosen] = useState(places[0]?.id ?? '');
+  const { label, place } = purposes[purpose];
+  return (
+    <Panel title={label}>
+      <Stack>
+        <FormField label={place ?? ''} hint="You can also begin, and scan the label of the place.">
+          <Select
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+            placeholder="I scan its label"
+            options={places.map(({ id, path }) => ({ value: id, label: path }))}
+          />
+        </FormField>
+        <div className={style.buttons}>
+          <Button variant="primary" size="large" block onClick={() => onChosen(chosen || null)}>
+            Begin
+          </Button>
+          <Button size="large" variant="quiet" onClick={onBack}>
+            Back
+          </Button>
+        </div>
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Trailers first, where one loads. */
+function inOrder({ places }: InventoryIndex, purpose: ScanPurpose) {
+  if (purpose !== 'load') return places;
+  const isOnWheels = (kind: string) => kind === 'trailer' || kind === 'vehicle';
+  return [
+    ...places.filter(({ kind }) => isOnWheels(kind)),
+    ...places.filter(({ kind }) => !isOnWheels(kind)),
+  ];
+}

@@ -1,0 +1,39 @@
+import { problemOfTyped } from '@entities/inventory/field/read-scanned';
+import { Button } from '@ui/actions/button';
+import { Field } from '@ui/forms/field';
+import { TextInput } from '@ui/forms/text-input';
+import { useState } from 'react';
+import { allowSound } from './feedback';
+import style from './scan.module.css';
+
+/** The code by hand; a wrong sign is told at once. A scanner that types works too. */
+export function CodeForm({ onCode }: { readonly onCode: (code: string) => void }) {
+  const [typed, setTyped] = useState('');
+  const problem = typed.includes('/') ? undefined : problemOfTyped(typed);
+  return (
+    <form
+      className={style.codeForm}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() === '') return;
+        allowSound();
+        onCode(typed);
+        setTyped('');
+      }}
+    >
+      <Field label="Or type the code" error={problem} className={style.codeField}>
+        <TextInput
+          code
+          value={typed}
+          placeholder="K7QF3-MWXTA"
+          autoComplete="off"
+          enterKeyHint="go"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Field>
+      <Button type="submit" size="large">
+        Enter
+      </Button>
+    </form>
+  );
+}

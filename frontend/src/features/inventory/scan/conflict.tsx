@@ -1,0 +1,55 @@
+import type { Field } from '@entities/inventory/field/field';
+import type { DeviceScan } from '@entities/inventory/field/field-types';
+import type { InventoryIndex } from '@entities/inventory/field/inventory-index';
+import { itemStatusLabels, quantityText } from '@entities/inventory/inventory-labels';
+import { Button } from '@ui/actions/button';
+import { TriangleAlert } from 'lucide-react';
+import style from './scan.module.css';
+import { wordsOfScan } from './words-of-scan';
+
+interface ConflictProps {
+  readonly field: Field;
+  readonly scan: DeviceScan;
+  readonly inventory: InventoryIndex;
+}
+
+/** A scan of an item that others changed since: both sides, to choose from. */
+export function Conflict({ field, scan, inventory }: ConflictProps) {
+  return (
+    <section className={style.conflict} aria-label={`${scan.title} changed`}>
+      <h2 className={style.conflictTitle}>
+        <TriangleAlert aria-hidden="true" />
+        {scan.title}
+      </h2>
+      <p>It changed somewhere else before your scan arrived. Which one is right?</p>
+      <dl className={style.sides}>
+        <div>
+          <dt>Your scan</dt>
+          <dd>{wordsOfScan(scan, inventory)}</dd>
+          <dd className={style.quiet}>It was: {placesOf(scan.expected.stock, inventory)}</dd>
+        </div>
+        <div>
+          <dt>Since then</dt>
+          <dd>{scan.now ? placesOf(scan.now.stock, inventory) : 'It is gone.'}</dd>
+          {scan.now && <dd className={style.quiet}>{itemStatusLabels[scan.now.status]}</dd>}
+        </div>
+      </dl>
+      <div className={style.buttons}>
+        <Button variant="primary" onClick={() => void field.resolve(scan, 'mine')}>
+          Keep mine
+        </Button>
+        <Button onClick={() => void field.resolve(scan, 'theirs')}>Keep theirs</Button>
+      </div>
+    </section>
+  );
+}
+
+function placesOf(
+  stock: readonly { readonly locationId: string | null; readonly quantity: number | null }[],
+  { nameOf }: InventoryIndex,
+): string {
+  if (stock.length === 0) return 'none in stock';
+  return stock
+    .map(({ locationId, quantity }) => `${quantityText(quantity, 'each')} in ${nameOf(locationId)}`)
+    .join(', ');
+}

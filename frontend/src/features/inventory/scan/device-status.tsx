@@ -1,0 +1,50 @@
+import type { Field, FieldState } from '@entities/inventory/field/field';
+import { useOnline } from '@lib/browser/connection';
+import { counted } from '@lib/format';
+import { useSession } from '@lib/session/session';
+import { Button } from '@ui/actions/button';
+import { CloudCheck, CloudOff, RefreshCw } from 'lucide-react';
+import style from './scan.module.css';
+
+/** Whether all is sent, and what the device knows of the inventory. */
+export function DeviceStatus({ field, now }: { readonly field: Field; readonly now: FieldState }) {
+  const isOnline = useOnline();
+  const isSignedIn = useSession().status === 'signed-in';
+  const { unsent, isSending, problem, readAt } = now;
+  const isWaiting = !isOnline || !isSignedIn;
+  return (
+    <div className={style.status}>
+      <p role="status" className={style.statusWords} data-tone={unsent > 0 || isWaiting ? 'warn' : 'good'}>
+        {isWaiting || problem ? <CloudOff aria-hidden="true" /> : <CloudCheck aria-hidden="true" />}
+        <span>{words({ unsent, isSending, isWaiting, readAt })}</span>
+      </p>
+      {problem && !isWaiting && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<RefreshCw />}
+          busy={isSending}
+          onClick={() => void field.synchronise()}
+        >
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function words({
+  unsent,
+  isSending,
+  isWaiting,
+  readAt,
+}: Pick<FieldState, 'unsent' | 'isSending' | 'readAt'> & { readonly isWaiting: boolean }): string {
+  if (readAt === undefined && isWaiting)
+    return 'No connection, and no copy of your inventory on this device yet.';
+  if (unsent > 0 && isWaiting)
+    return `No connection. ${counted(unsent, 'entry', 'entries')} kept on this device.`;
+  if (unsent > 0) return isSending ? `Sending ${unsent}…` : `${unsent} not sent yet.`;
+  if (isWaiting) return 'No connection. Scan on: it is kept on this device.';
+  if (readAt === undefined) return 'Reading your inventory…';
+  return 'Everything is sent.';
+}

@@ -1,0 +1,40 @@
+import { scanSessionsQuery } from '@entities/inventory/scan-session.queries';
+import { counted } from '@lib/format';
+import { paths } from '@lib/paths';
+import { useMember } from '@lib/session/session';
+import { useQuery } from '@tanstack/react-query';
+import { Age } from '@ui/data/age';
+import { Facts } from '@ui/data/card';
+import { Panel } from '@ui/layout/panel';
+import { Link } from 'react-router-dom';
+import { purposes } from './purposes';
+import style from './scan.module.css';
+
+/** Sessions that the server has: to look at, and to undo. Without a connection there are none to see. */
+export function EarlierSessions() {
+  const { data } = useQuery({ ...scanSessionsQuery(), enabled: useMember() !== undefined });
+  if (!data || data.sessions.length === 0) return null;
+  return (
+    <Panel title="Earlier sessions">
+      <ul role="list" className={style.list}>
+        {data.sessions.map(({ id, purpose, status, startedAt, scans, conflicts }) => (
+          <li key={id} className={style.row}>
+            <Link to={paths.scanSession(id)} className={style.rowTitle}>
+              {purposes[purpose].label}
+            </Link>
+            <Facts
+              facts={[
+                <Age key="age" since={startedAt} />,
+                counted(scans, 'scan'),
+                conflicts > 0 && `${conflicts} to choose`,
+                status !== 'committed' && statusWords[status],
+              ]}
+            />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const statusWords = { open: 'not finished', undone: 'undone', discarded: 'thrown away' } as const;

@@ -1,0 +1,28 @@
+import type { Field } from '@entities/inventory/field/field';
+import { counted } from '@lib/format';
+import { Button } from '@ui/actions/button';
+import { Confirm } from '@ui/overlays/dialog';
+import { Check } from 'lucide-react';
+import style from './scan.module.css';
+
+/** The end of a session: finished, or thrown away with all that it did. */
+export function EndSession({ field, scans }: { readonly field: Field; readonly scans: number }) {
+  return (
+    <div className={style.end}>
+      <Button variant="primary" size="large" block icon={<Check />} onClick={() => void field.end('commit')}>
+        Finish
+      </Button>
+      {scans > 0 && (
+        <Confirm
+          trigger={<Button variant="quiet">Throw away</Button>}
+          title="Throw this session away?"
+          description={`${counted(scans, 'scan')} will be taken back. What cannot be taken back stays, and the session says why.`}
+          action="Throw it away"
+          cancel="Keep it"
+          danger
+          onConfirm={() => void field.end('discard')}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { BarcodeDetector as Ponyfill } from 'barcode-detector/ponyfill';
+import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
+
+export type Detector = Pick<Ponyfill, 'detect'>;
+
+/** What reads codes: the browser's own detector where it knows QR codes, else ZXing in WASM from our own origin.
+ *  source  ADR 0036 */
+export function loadDetector(): Promise<Detector> {
+  loading ??= load();
+  return loading;
+}
+
+/** Labels are QR codes; the others are read to say what they are. */
+const formats = ['qr_code', 'ean_13', 'upc_a', 'code_128'] as const;
+let loading: Promise<Detector> | undefined;
+
+interface Native {
+  new (options: { readonly formats: readonly string[] }): Detector;
+  getSupportedFormats(): Promise<readonly string[]>;
+}
+
+async function load(): Promise<Detector> {
+  const native = (globalThis as { BarcodeDetector?: Native }).BarcodeDetector;
+  const known = (await native?.getSupportedFormats().catch(() => [])) ?? [];
+  if (native && known.includes('qr_code'))
+    return new native({ formats: formats.filter((format) => known.includes(format)) });
+  const { BarcodeDetector, prepareZXingModule } = await import('barcode-detector/ponyfill');
+  await prepareZXingModule({
+    overrides: {
+      locateFile: (path: string, prefix: string) => (path.endsWith('.wasm') ? wasm : prefix + path),
+    },
+    fireImmediately: true,
+  });
+  return new BarcodeDetector({ formats: [...formats] });
+}

@@ -1,0 +1,53 @@
+import type { ScanPurpose } from '@modules/inventory/scan-session/scan-session.schemas';
+import { ArrowRightLeft, BadgeDollarSign, ClipboardCheck, PackageOpen, Search, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface Purpose {
+  readonly label: string;
+  readonly hint: string;
+  readonly icon: ReactNode;
+  /** The question for its place; null: it needs none. */
+  readonly place: string | null;
+}
+
+/** What one scans for, in the order of a weekend. */
+export const purposes: Readonly<Record<ScanPurpose, Purpose>> = {
+  load: {
+    label: 'Load the trailer',
+    hint: 'Each part that you scan goes aboard.',
+    icon: <Truck />,
+    place: 'Which trailer?',
+  },
+  sell: {
+    label: 'Sold at the meet',
+    hint: 'Each part that you scan is sold: one, unless you say more.',
+    icon: <BadgeDollarSign />,
+    place: null,
+  },
+  unload: {
+    label: 'Unload',
+    hint: 'Each part that you scan is back in its place.',
+    icon: <PackageOpen />,
+    place: 'Where do they go?',
+  },
+  move: {
+    label: 'Move',
+    hint: 'Scan a place, then the parts that go there.',
+    icon: <ArrowRightLeft />,
+    place: 'Where do they go?',
+  },
+  count: {
+    label: 'Stocktake',
+    hint: 'Scan what is at a place, and see what is missing.',
+    icon: <ClipboardCheck />,
+    place: 'Which place do you count?',
+  },
+  'look-up': {
+    label: 'Look up',
+    hint: 'What is it, and where does it belong?',
+    icon: <Search />,
+    place: null,
+  },
+};
+
+export const purposeOrder = Object.keys(purposes) as readonly ScanPurpose[];

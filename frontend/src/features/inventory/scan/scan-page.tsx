@@ -1,0 +1,36 @@
+import { useField, useFieldMember } from '@entities/inventory/field/use-field';
+import { RequireMember } from '@entities/member/require-member';
+import { usePageTitle } from '@lib/browser/page-title';
+import { paths } from '@lib/paths';
+import { Loading } from '@ui/feedback/skeleton';
+import { Page, PageHeading } from '@ui/layout/layout';
+import { Link } from 'react-router-dom';
+import { InventoryNav } from '../section-nav';
+import { Begin } from './begin';
+import { DeviceStatus } from './device-status';
+import { Scanning } from './scanning';
+
+/** /inventory/scan: labels scanned one after the other, with a connection or without. */
+export default function ScanPage() {
+  usePageTitle('Scan');
+  const memberId = useFieldMember();
+  if (memberId === undefined) return <RequireMember>{null}</RequireMember>;
+  return <ScanPageOf key={memberId} memberId={memberId} />;
+}
+
+function ScanPageOf({ memberId }: { readonly memberId: string }) {
+  const { field, now } = useField(memberId);
+  const { inventory, session } = now;
+  return (
+    <Page width="form">
+      <PageHeading kicker={<Link to={paths.inventory}>Inventory</Link>} title="Scan" />
+      {!session && <InventoryNav />}
+      {!inventory && <Loading label="Reading this device…" shape="card" />}
+      {inventory && <DeviceStatus field={field} now={now} />}
+      {inventory && !session && <Begin field={field} now={now} inventory={inventory} />}
+      {inventory && session && (
+        <Scanning key={session.id} field={field} now={now} session={session} inventory={inventory} />
+      )}
+    </Page>
+  );
+}

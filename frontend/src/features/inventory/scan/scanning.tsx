@@ -1,0 +1,97 @@
+import type { Field, FieldState } from '@entities/inventory/field/field';
+import type { DeviceSession, FieldItem } from '@entities/inventory/field/field-types';
+import type { InventoryIndex } from '@entities/inventory/field/inventory-index';
+import { Stack } from '@ui/layout/layout';
+import { useCallback, useRef, useState } from 'react';
+import { Stocktake } from '../stocktake/stocktake';
+import { CameraView } from './camera-view';
+import { CodeForm } from './code-form';
+import { Conflict } from './conflict';
+import { type Decided, decideScan, type ScanOptions } from './decide-scan';
+import { EndSession } from './end-session';
+import { signal } from './feedback';
+import { ScanOptionsForm } from './scan-options';
+import { ScanResult } from './scan-result';
+import { ScannedList } from './scanned-list';
+import { SessionHead } from './session-head';
+
+interface ScanningProps {
+  readonly field: Field;
+  readonly now: FieldState;
+  readonly session: DeviceSession;
+  readonly inventory: InventoryIndex;
+}
+
+/** An open session: the camera, the last scan in large words, and all before it. */
+export function Scanning({ field, now, session, inventory }: ScanningProps) {
+  const [shown, setShown] = useState<{ readonly decided: Decided; readonly at: number }>();
+  const [options, setOptions] = useState<ScanOptions>(noOptions);
+  const lastSeen = useRef(new Map<string, number>());
+  const work = useRef<Promise<unknown>>(Promise.resolve());
+  const { purpose } = session;
+
+  /** Scans are decided one after the other, each on what the one before has left. */
+  const take = useCallback(
+    (text: string, given: ScanOptions = options) => {
+      work.current = work.current.then(async () => {
+        const { session: open, inventory: index } = field.state();
+        if (!open || !index) return;
+        const decided = decideScan(text, open, index, given);
+        if (decided.kind === 'scan') await field.scan(decided.item, decided.action);
+        if (decided.kind === 'place') await field.choosePlace(decided.place.id);
+        signal(decided.kind === 'scan' || decided.kind === 'place' ? 'good' : decided.kind);
+        setShown({ decided, at: Date.now() });
+        if (decided.kind === 'scan') setOptions(noOptions);
+      });
+    },
+    [field, options],
+  );
+
+  /** What stays before the camera counts once. */
+  const see = (text: string) => {
+    const before = lastSeen.current.get(text) ?? 0;
+    const at = Date.now();
+    lastSeen.current.set(text, at);
+    if (at - before >= SAME_MS) take(text);
+  };
+  const again = (item: FieldItem) => take(item.code, noOptions);
+
+  return (
+    <Stack>
+      <SessionHead field={field} session={session} inventory={inventory} scans={now.scans.length} />
+      <CameraView onText={see} />
+      {shown && (
+        <ScanResult
+          key={shown.at}
+          decided={shown.decided}
+          onAgain={purpose === 'count' ? again : undefined}
+          onUndo={
+            shown.decided.kind === 'scan' && now.scans[0]?.itemId === shown.decided.item.id
+              ? () => {
+                  const [last] = now.scans;
+                  if (last) void field.undo(last);
+                  setShown(undefined);
+                }
+              : undefined
+          }
+        />
+      )}
+      <CodeForm onCode={(code) => take(code)} />
+      <ScanOptionsForm purpose={purpose} options={options} onChange={setOptions} />
+      {now.scans
+        .filter(({ state }) => state === 'conflict')
+        .map((scan) => (
+          <Conflict key={scan.id} field={field} scan={scan} inventory={inventory} />
+        ))}
+      {purpose === 'count' && session.rootId && (
+        <Stocktake field={field} rootId={session.rootId} scans={now.scans} inventory={inventory} />
+      )}
+      <ScannedList field={field} scans={now.scans} inventory={inventory} />
+      <EndSession field={field} scans={now.scans.length} />
+    </Stack>
+  );
+}
+
+const noOptions: ScanOptions = { quantity: null, price: null };
+/** The same code within three seconds is the same scan. */
+const SAME_MS = 3_000;

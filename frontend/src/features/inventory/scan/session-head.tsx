@@ -1,0 +1,39 @@
+import type { Field } from '@entities/inventory/field/field';
+import type { DeviceSession } from '@entities/inventory/field/field-types';
+import type { InventoryIndex } from '@entities/inventory/field/inventory-index';
+import { counted } from '@lib/format';
+import { Field as FormField } from '@ui/forms/field';
+import { Select } from '@ui/forms/select';
+import { purposes } from './purposes';
+import style from './scan.module.css';
+
+interface SessionHeadProps {
+  readonly field: Field;
+  readonly session: DeviceSession;
+  readonly inventory: InventoryIndex;
+  readonly scans: number;
+}
+
+/** What one scans for, and where. */
+export function SessionHead({ field, session, inventory, scans }: SessionHeadProps) {
+  const { label, icon, place } = purposes[session.purpose];
+  return (
+    <div className={style.head}>
+      <h2 className={style.headTitle}>
+        <span aria-hidden="true">{icon}</span>
+        {label}
+        <small>{counted(scans, 'scan')}</small>
+      </h2>
+      {place && (
+        <FormField label={session.purpose === 'count' ? 'You count in' : 'They go to'}>
+          <Select
+            value={session.locationId ?? ''}
+            onChange={({ target }) => void field.choosePlace(target.value || null)}
+            placeholder="Scan the label of a place, or choose"
+            options={inventory.places.map(({ id, path }) => ({ value: id, label: path }))}
+          />
+        </FormField>
+      )}
+    </div>
+  );
+}
