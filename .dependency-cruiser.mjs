@@ -133,5 +133,10 @@ export const forbidden = [
     { path: '^frontend/src/(features|app)/', pathNot: '^frontend/src/features/$1/' },
   ),
   forbid('no-cycles', 'No cycles, types included.', {}, { circular: true }),
-  forbid('no-dead-ends', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
+  forbid(
+    'no-dead-ends',
+    'Every import leads somewhere. Vite and the compiler resolve a file of WebAssembly that a package exports.',
+    {},
+    { couldNotResolve: true, pathNot: '\\.wasm\\?url$' },
+  ),
 ];

@@ -1,4 +1,5 @@
 import { TextDecoder, TextEncoder } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
@@ -29,6 +30,7 @@ fill(globalThis, {
   IntersectionObserver: StillSize,
   matchMedia: media,
   scrollTo: still,
+  structuredClone: (value: unknown) => deserialize(serialize(value)) as unknown,
 });
 fill(elementPrototype(), {
   hasPointerCapture: () => false,

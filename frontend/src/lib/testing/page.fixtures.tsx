@@ -144,6 +144,7 @@ function toResponse(answer: unknown) {
     ok: said.status < 400,
     status: said.status,
     statusText: said.statusText ?? '',
+    headers: { get: () => null },
     text: () => Promise.resolve(text),
   };
 }

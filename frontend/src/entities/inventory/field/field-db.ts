@@ -1,7 +1,6 @@
-import { local } from '@lib/browser/browser-store';
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import type { DeviceScan, DeviceSession, InventoryCopy, Unsent } from './field-types';
-import { FIELD_USED } from './leave-field';
+import { noteFieldUsed } from './field-used';
 
 interface FieldSchema extends DBSchema {
   copy: { key: string; value: InventoryCopy };
@@ -14,7 +13,7 @@ export type FieldDb = IDBPDatabase<FieldSchema>;
 
 /** The database of this browser for work without a connection. */
 export function openFieldDb(): Promise<FieldDb> {
-  local.write(FIELD_USED, 'true');
+  noteFieldUsed();
   opened ??= openDB<FieldSchema>(NAME, 1, {
     upgrade(db) {
       db.createObjectStore('copy', { keyPath: 'memberId' });

@@ -1,4 +1,4 @@
-import { local } from '@lib/browser/browser-store';
+import { wasFieldUsed } from './field-used';
 
 /** Commands of a member that are on this device and not sent; most browsers never have any, and load no database to say so. */
 export async function countUnsentOf(memberId: string | undefined): Promise<number> {
@@ -13,7 +13,3 @@ export async function forgetFieldOf(memberId: string | undefined): Promise<void>
   const { forgetMember } = await import('./field-db');
   await forgetMember(memberId).catch(() => 0);
 }
-
-export const FIELD_USED = 'field-used';
-
-const wasFieldUsed = (): boolean => local.read(FIELD_USED) === 'true';
