@@ -71,6 +71,7 @@ const privatePages: readonly NamedPage[] = [
   { path: '/guardian', title: 'Guardians' },
   { path: '/inventory', title: 'Inventory' },
   { path: '/inventory/create', title: 'Add Item' },
+  { path: '/inventory/import', title: 'Import' },
   { path: '/inventory/places', title: 'Places' },
   { path: '/inventory/scan', title: 'Scan' },
   { path: '/listings', title: 'My listings' },

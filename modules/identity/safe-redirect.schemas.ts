@@ -21,6 +21,7 @@ export const nextPages = [
   '/account',
   '/inventory',
   '/inventory/create',
+  '/inventory/import',
   '/inventory/places',
   '/inventory/places/:id',
   '/inventory/places/:id/manifest',

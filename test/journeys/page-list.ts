@@ -21,6 +21,7 @@ export const memberPages: readonly ListedPage[] = [
   ['/account', 'Account'],
   ['/inventory', 'Inventory'],
   ['/inventory/create', 'Add Item'],
+  ['/inventory/import', 'Import'],
   ['/inventory/places', 'Places'],
   ['/inventory/places/a-place', 'No such place'],
   ['/inventory/places/a-place/manifest', 'No such place'],

@@ -48,6 +48,7 @@ const pages = [
   page(['/account'], () => import('../features/account/account-page')),
   page(['/inventory'], () => import('../features/inventory/inventory-page'), 'Loading Inventory…'),
   page(['/inventory/create'], () => import('../features/inventory/add-item-page'), 'Loading Add Item…'),
+  page(['/inventory/import'], () => import('../features/inventory/import-page')),
   page(['/inventory/places'], () => import('../features/inventory/places-page')),
   page(['/inventory/places/:id'], () => import('../features/inventory/place-page')),
   page(['/inventory/places/:id/manifest'], () => import('../features/inventory/manifest/manifest-page')),

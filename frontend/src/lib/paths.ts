@@ -13,6 +13,9 @@ export const paths = {
   createInventory: '/inventory/create',
   editInventoryPart: (id: string) => `/inventory/${encodeURIComponent(id)}/edit`,
   inventoryPart: (id: string) => `/inventory/${encodeURIComponent(id)}`,
+  importInventory: '/inventory/import',
+  /** One import, with how far it is. */
+  inventoryImport: (id: string) => `/inventory/import?id=${encodeURIComponent(id)}`,
   places: '/inventory/places',
   scan: '/inventory/scan',
   scanSession: (id: string) => `/inventory/scan/${encodeURIComponent(id)}`,

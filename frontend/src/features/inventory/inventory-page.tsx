@@ -5,8 +5,9 @@ import { Button } from '@ui/actions/button';
 import { Empty } from '@ui/feedback/empty';
 import { Loading } from '@ui/feedback/skeleton';
 import { Page, PageHeading } from '@ui/layout/layout';
-import { Package, Plus } from 'lucide-react';
+import { FileUp, Package, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { ExportButton } from './export-button';
 import { Items } from './list/items';
 import { InventoryNav } from './section-nav';
 
@@ -21,9 +22,15 @@ export default function InventoryPage() {
         lead="What you own, how many, and where it is. Only you see it."
         actions={
           session.status === 'signed-in' && (
-            <Button asChild variant="primary" icon={<Plus />}>
-              <Link to={paths.createInventory}>Add an item</Link>
-            </Button>
+            <>
+              <Button asChild variant="primary" icon={<Plus />}>
+                <Link to={paths.createInventory}>Add an item</Link>
+              </Button>
+              <Button asChild icon={<FileUp />}>
+                <Link to={paths.importInventory}>Import</Link>
+              </Button>
+              <ExportButton />
+            </>
           )
         }
       />

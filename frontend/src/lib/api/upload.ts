@@ -6,7 +6,8 @@ import { saveReadPosition } from './read-position';
 import { readJson } from './request';
 
 export type UploadOptions<E> = {
-  readonly params: ParamsOf<E>;
+  readonly params?: ParamsOf<E>;
+  readonly query?: Readonly<Record<string, string>>;
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
   /** Share sent so far, 0 to 1. */
@@ -18,9 +19,9 @@ export type UploadOptions<E> = {
 export async function upload<E extends Endpoint>(
   endpoint: E,
   file: Blob,
-  { params, idempotencyKey = newIdempotencyKey(), signal, onProgress }: UploadOptions<E>,
+  { params, query, idempotencyKey = newIdempotencyKey(), signal, onProgress }: UploadOptions<E>,
 ): Promise<ResponseOf<E>> {
-  const url = buildUrl(endpoint.path, params as Readonly<Record<string, unknown>>);
+  const url = buildUrl(endpoint.path, params as Readonly<Record<string, unknown>> | undefined, query);
   const answer = await withSession((authorization) =>
     sendFile(endpoint.method, url, file, {
       headers: { ...authorization, 'Idempotency-Key': idempotencyKey },

@@ -1,3 +1,4 @@
+import { saveFile } from '@lib/browser/save-file';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Row } from '@ui/layout/layout';
@@ -30,13 +31,8 @@ export function RecoveryCodeSheet({ codes }: { readonly codes: readonly string[]
   );
 }
 
-function save(text: string) {
-  const address = URL.createObjectURL(
+const save = (text: string) =>
+  saveFile(
     new Blob([`Swap Meet Classics: recovery codes\n\n${text}\n`], { type: 'text/plain' }),
+    'swap-meet-classics-recovery-codes.txt',
   );
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'swap-meet-classics-recovery-codes.txt';
-  link.click();
-  URL.revokeObjectURL(address);
-}

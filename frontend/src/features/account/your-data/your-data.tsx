@@ -1,6 +1,7 @@
 import { ReauthDialog } from '@entities/reauth/reauth-dialog';
-import { withSession } from '@lib/api/call';
-import { messageOf, problemFrom, unreachable } from '@lib/api/problem';
+import { download } from '@lib/api/download';
+import { messageOf } from '@lib/api/problem';
+import { saveFile } from '@lib/browser/save-file';
 import { dayIn } from '@lib/format';
 import { exportAccount } from '@modules/members/export/export.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -17,8 +18,8 @@ export function YourData() {
   const erasure = useQuery(erasureQuery);
   const dueAt = erasure.data?.dueAt ?? null;
   const archive = useMutation({
-    mutationFn: fetchArchive,
-    onSuccess: save,
+    mutationFn: () => download(exportAccount),
+    onSuccess: (archive) => saveFile(archive, 'swap-meet-classics.zip'),
     onError: (error) =>
       toast({ title: 'The archive did not arrive', description: messageOf(error), tone: 'problem' }),
   });
@@ -77,26 +78,4 @@ function Erase() {
       </ReauthDialog>
     </>
   );
-}
-
-function fetchArchive(): Promise<Blob> {
-  return withSession(async (authorization) => {
-    const answer = await fetch(exportAccount.path, { headers: authorization, credentials: 'include' }).catch(
-      () => {
-        throw unreachable();
-      },
-    );
-    if (!answer.ok)
-      throw problemFrom(await answer.json().catch(() => null), answer.status, answer.statusText);
-    return answer.blob();
-  });
-}
-
-function save(archive: Blob): void {
-  const address = URL.createObjectURL(archive);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'swap-meet-classics.zip';
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -7,6 +7,7 @@ import { Notice } from '@ui/feedback/notice';
 import { useToast } from '@ui/feedback/use-toast';
 import { ArrowRightLeft, Ban, Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { ExportButton } from '../export-button';
 import type { SelectedItem, Selection } from '../list/use-selection';
 import { ListForSale } from '../list-for-sale';
 import style from './bulk-bar.module.css';
@@ -83,6 +84,7 @@ export function BulkBar({ selection, tags }: BulkBarProps) {
                 {label}
               </Button>
             ))}
+            <ExportButton ids={selected.map(({ id }) => id)} size="small" />
             <Button size="small" variant="quiet" onClick={selection.clear}>
               Clear
             </Button>

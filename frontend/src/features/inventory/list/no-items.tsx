@@ -19,12 +19,18 @@ export function NoItems({ reason, change }: NoItemsProps) {
           visual={<Package aria-hidden="true" />}
           title="Nothing in it yet"
           action={
-            <Button asChild variant="primary">
-              <Link to={paths.createInventory}>Add your first item</Link>
-            </Button>
+            <>
+              <Button asChild variant="primary">
+                <Link to={paths.createInventory}>Add your first item</Link>
+              </Button>
+              <Button asChild>
+                <Link to={paths.importInventory}>Import a list</Link>
+              </Button>
+            </>
           }
         >
-          Start with the part you trip over most: a title, a photo, and where it is. The rest can wait.
+          Start with the part you trip over most: a title, a photo, and where it is. Or bring the spreadsheet
+          that you have.
         </Empty>
       );
     case 'none-here':

@@ -1,0 +1,110 @@
+import { RequireMember } from '@entities/member/require-member';
+import { isRefusal } from '@lib/api/problem';
+import { usePageTitle } from '@lib/browser/page-title';
+import { paths } from '@lib/paths';
+import type { ImportView } from '@modules/inventory/import/import.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { LoadProblem } from '@ui/feedback/load-problem';
+import { Notice } from '@ui/feedback/notice';
+import { Loading } from '@ui/feedback/skeleton';
+import { Stepper } from '@ui/forms/stepper';
+import { Page, PageHeading, Stack } from '@ui/layout/layout';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { importQuery, useImportCommand } from './import/import.queries';
+import { ImportColumns, type Mapping } from './import/import-columns';
+import { ImportFile } from './import/import-file';
+import { ImportPreview } from './import/import-preview';
+import { ImportDone, ImportRunning } from './import/import-progress';
+
+/** /inventory/import; `id` in the address is the import, so that a reload goes on with it. */
+export default function ImportPage() {
+  usePageTitle('Import');
+  const [params, setParams] = useSearchParams();
+  const id = params.get('id');
+  return (
+    <RequireMember>
+      <Page width="form">
+        <PageHeading
+          kicker={<Link to={paths.inventory}>Inventory</Link>}
+          title="Import"
+          lead="Bring the list that you have already."
+        />
+        {id === null ? (
+          <Stack>
+            <Steps current={0} />
+            <ImportFile onUploaded={(next) => setParams({ id: next })} />
+          </Stack>
+        ) : (
+          <OneImport key={id} id={id} onAgain={() => setParams({})} />
+        )}
+      </Page>
+    </RequireMember>
+  );
+}
+
+type OneImportProps = { readonly id: string; readonly onAgain: () => void };
+
+function OneImport({ id, onAgain }: OneImportProps) {
+  const { data, error, refetch } = useQuery(importQuery(id));
+  if (isRefusal(error) && !data)
+    return (
+      <Notice tone="problem" action={<Button onClick={onAgain}>Choose a file</Button>}>
+        There is no such import any more.
+      </Notice>
+    );
+  if (!data)
+    return error ? (
+      <LoadProblem error={error} refetch={refetch} />
+    ) : (
+      <Loading label="Loading the import…" shape="block" count={1} />
+    );
+  switch (data.status) {
+    case 'uploaded':
+    case 'stopped':
+      return <Choose view={data} onAgain={onAgain} />;
+    case 'running':
+      return <ImportRunning view={data} />;
+    default:
+      return <ImportDone view={data} onAgain={onAgain} />;
+  }
+}
+
+function Choose({ view, onAgain }: { readonly view: ImportView; readonly onAgain: () => void }) {
+  const [mapping, setMapping] = useState<Mapping>(() => view.columns.map(({ guess }) => guess));
+  const [isChecking, setChecking] = useState(false);
+  const { mutate } = useImportCommand(view.id);
+  return (
+    <Stack>
+      <Steps current={isChecking ? 2 : 1} onStep={(step) => step > 0 && setChecking(step === 2)} />
+      {view.status === 'stopped' && (
+        <Notice tone="warn" live={false} title="This import stopped half-way">
+          Start it again: rows that are in your inventory do not come twice.
+        </Notice>
+      )}
+      {isChecking ? (
+        <ImportPreview id={view.id} mapping={mapping} onBack={() => setChecking(false)} />
+      ) : (
+        <ImportColumns view={view} mapping={mapping} onChange={setMapping} onNext={() => setChecking(true)} />
+      )}
+      <div>
+        <Button variant="quiet" onClick={() => mutate({ type: 'cancel' }, { onSuccess: onAgain })}>
+          Cancel, and delete “{view.fileName}”
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+type StepsProps = { readonly current: number; readonly onStep?: (step: number) => void };
+
+const Steps = ({ current, onStep }: StepsProps) => (
+  <Stepper label="Import" steps={STEPS} current={current} {...(onStep && current > 0 && { onStep })} />
+);
+
+const STEPS = [
+  { key: 'file', label: 'File' },
+  { key: 'columns', label: 'Columns' },
+  { key: 'check', label: 'Check' },
+];

@@ -1,0 +1,123 @@
+import { quantityText } from '@entities/inventory/inventory-labels';
+import { messageOf } from '@lib/api/problem';
+import { counted, money } from '@lib/format';
+import type { ImportPreview as Preview } from '@modules/inventory/import/import.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { Badge } from '@ui/data/badge';
+import { Table } from '@ui/data/table';
+import { LoadProblem } from '@ui/feedback/load-problem';
+import { Notice } from '@ui/feedback/notice';
+import { Loading } from '@ui/feedback/skeleton';
+import { useResultFocus } from '@ui/feedback/use-result-focus';
+import { RadioGroup } from '@ui/forms/radio-group';
+import { Row, Stack } from '@ui/layout/layout';
+import { useState } from 'react';
+import { BadRows } from './bad-rows';
+import style from './import.module.css';
+import { previewQuery, useImportCommand } from './import.queries';
+import type { Mapping } from './import-columns';
+
+type ImportPreviewProps = { readonly id: string; readonly mapping: Mapping; readonly onBack: () => void };
+
+/** The third step: what would happen, then the import. */
+export function ImportPreview({ id, mapping, onBack }: ImportPreviewProps) {
+  const { data, error, refetch } = useQuery(previewQuery(id, [...mapping]));
+  const { mutate, isPending, error: refusal } = useImportCommand(id);
+  const heading = useResultFocus<HTMLHeadingElement>(data !== undefined);
+  const [known, setKnown] = useState<'keep' | 'change'>('keep');
+  if (!data)
+    return error ? (
+      <LoadProblem error={error} refetch={refetch} />
+    ) : (
+      <Loading label="Reading every row…" shape="row" />
+    );
+  const toImport = data.items + (known === 'change' ? data.known : 0);
+  return (
+    <Stack>
+      <h2 ref={heading} tabIndex={-1} className={style.sum}>
+        {summary(data)}
+      </h2>
+      {data.refused > 0 && <BadRows rows={data.badRows} total={data.refused} lead="Left out:" />}
+      {data.newPlaces.total > 0 && (
+        <p>
+          {counted(data.newPlaces.total, 'new place')} will be made:{' '}
+          {data.newPlaces.paths.slice(0, 5).join(', ')}
+          {data.newPlaces.total > 5 && ` and ${data.newPlaces.total - 5} more`}.
+        </p>
+      )}
+      {data.known > 0 && (
+        <RadioGroup
+          legend={`${counted(data.known, 'item')} of the file ${data.known === 1 ? 'is' : 'are'} in your inventory already`}
+          value={known}
+          onValueChange={setKnown}
+          options={[
+            { value: 'keep', label: 'Leave them as they are' },
+            {
+              value: 'change',
+              label: 'Change them to what the file says',
+              hint: 'Only what the file has a column for. Each item’s history can undo it.',
+            },
+          ]}
+        />
+      )}
+      <Samples samples={data.samples} />
+      {refusal && <Notice tone="problem">{messageOf(refusal)}</Notice>}
+      <Row>
+        <Button
+          variant="primary"
+          busy={isPending}
+          disabled={toImport === 0}
+          onClick={() => mutate({ type: 'start', body: { mapping: [...mapping], known } })}
+        >
+          {toImport === 0 ? 'Nothing to import' : `Import ${counted(toImport, 'item')}`}
+        </Button>
+        <Button onClick={onBack}>Back to the columns</Button>
+      </Row>
+    </Stack>
+  );
+}
+
+function Samples({ samples }: Pick<Preview, 'samples'>) {
+  if (samples.length === 0) return null;
+  return (
+    <Table
+      caption="The first items"
+      rows={samples}
+      rowKey={({ row }) => String(row)}
+      columns={[
+        {
+          key: 'title',
+          header: 'Item',
+          lead: true,
+          cell: ({ title, isKnown }) => (
+            <>
+              {title} {isKnown && <Badge>Known</Badge>}
+            </>
+          ),
+        },
+        {
+          key: 'quantity',
+          header: 'How many',
+          figures: true,
+          cell: ({ quantity }) => quantityText(quantity, 'each'),
+        },
+        { key: 'path', header: 'Place', words: true, cell: ({ path }) => path || 'No place yet' },
+        { key: 'type', header: 'Category', cell: ({ type }) => type },
+        {
+          key: 'asking',
+          header: 'Asking',
+          figures: true,
+          cell: ({ asking }) => (asking === null ? '–' : money(asking)),
+        },
+        { key: 'tags', header: 'Tags', words: true, cell: ({ tags }) => tags.join(', ') || '–' },
+      ]}
+    />
+  );
+}
+
+/** "412 new items. 8 items you have already." */
+const summary = ({ items, known }: Preview): string =>
+  [`${counted(items, 'new item')}.`, known > 0 && `${counted(known, 'item')} you have already.`]
+    .filter(Boolean)
+    .join(' ');
