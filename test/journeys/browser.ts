@@ -36,6 +36,20 @@ export async function serveBrowser(): Promise<BrowserServer> {
   return chromium.launchServer({ ...(await installedBrowser()), args: [...flags, ...webGl] });
 }
 
+/** A browser whose camera shows a film, and whose pages may use it. */
+export async function cameraBrowser(film: string): Promise<Browser> {
+  const camera = [
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${film}`,
+  ];
+  return chromium.launch({
+    ...(await installedBrowser()),
+    slowMo,
+    args: [...flags, '--disable-gpu', ...camera],
+  });
+}
+
 /** A browser that tools reach at a port of its own (Chrome DevTools Protocol). It draws without WebGL, which takes long where there is no GPU. */
 export async function debugBrowser(port: number): Promise<Browser> {
   const args = [...flags, '--disable-gpu', `--remote-debugging-port=${port}`];

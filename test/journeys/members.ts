@@ -72,6 +72,25 @@ export async function hold(buyer: Member, listing: string): Promise<void> {
   await send(`${buyer.url}/api/listings/${listing}/hold`, asJson({}, buyer));
 }
 
+/** A call of the API by a member; a read sees what they changed before. */
+export async function callAs(
+  member: Member,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<{ readonly id: string; readonly position: number }> {
+  const { headers } = asJson(body ?? {}, member);
+  const answer = await send(member.url + path, {
+    method,
+    headers: { ...headers, 'X-Min-Position': String(positions.get(member.id) ?? 0) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (typeof answer.position === 'number') positions.set(member.id, answer.position);
+  return answer;
+}
+
+const positions = new Map<string, number>();
+
 /** The password of every member here. */
 export const password = 'three two seven small block';
 

@@ -38,12 +38,17 @@ export interface Visitor {
 
 /** Visits of the journeys of a file. Each has its own cookies, storage, device and IP address, and ends with its test (with `keep`, with
  *  the file).
- *  in  demo: false for a file that needs no demo data: it does not wait for it */
-export function visiting({ keep = false, demo = true } = {}): (visit?: Visit) => Promise<Visitor> {
+ *  in  demo: false for a file that needs no demo data: it does not wait for it
+ *      openBrowser: of its own, instead of the one that all journeys share */
+export function visiting({
+  keep = false,
+  demo = true,
+  openBrowser = connectBrowser,
+} = {}): (visit?: Visit) => Promise<Visitor> {
   let browser: Browser;
   let open: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await connectBrowser();
+    browser = await openBrowser();
     if (demo) await demoIsComplete();
   }, demoTimeout);
   afterEach(async () => {
