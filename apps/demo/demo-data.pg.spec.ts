@@ -10,6 +10,7 @@ import { identityMigrations } from '../../modules/identity/identity.migrations.j
 import { itemDecider } from '../../modules/inventory/item/item.decider.js';
 import { labelDecider } from '../../modules/inventory/label/label.decider.js';
 import { locationDecider } from '../../modules/inventory/location/location.decider.js';
+import { scanSessionDecider } from '../../modules/inventory/scan-session/scan-session.decider.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
 import { dispatch, openCommandBus } from '../../modules/kernel/decider/command-bus.js';
 import { deterministicId, newId } from '../../modules/kernel/decider/identifiers.js';
@@ -80,6 +81,7 @@ test('the next start completes an interrupted seeding, and nothing is there twic
   expect(await countOf('member', 'MemberRegistered')).toBe(small.people);
   expect(await countOf('gathering', 'GatheringPublished')).toBe(small.gatherings);
   expect(await countOf('item', 'ItemAdded')).toBe(small.items + 1); // the seller's, and one of the dealer's
+  expect(await countOf('scan-session', 'ScanSessionCommitted')).toBeGreaterThan(0);
 
   const head = await eventStore.log.head();
   expect(await writeDemoData(deps(), small)).toBe(true);
@@ -162,10 +164,13 @@ function deps(signal: AbortSignal = new AbortController().signal): DemoDeps {
   };
 }
 
-const inventory = (to: CommandBus): Pick<DemoDeps, 'sendToLabel' | 'sendToLocation' | 'sendToItem'> => ({
+const inventory = (
+  to: CommandBus,
+): Pick<DemoDeps, 'sendToLabel' | 'sendToLocation' | 'sendToItem' | 'sendToScanSession'> => ({
   sendToLabel: (code, command) => dispatch(to, labelDecider, code, command),
   sendToLocation: (id, command) => dispatch(to, locationDecider, id, command),
   sendToItem: (id, command) => dispatch(to, itemDecider, id, command),
+  sendToScanSession: (id, command) => dispatch(to, scanSessionDecider, id, command),
 });
 
 /** The events of each listing as a reader sees them, without their positions. */

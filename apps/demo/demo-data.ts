@@ -3,6 +3,7 @@ import type { NewMember } from '../../modules/identity/accounts/accounts.js';
 import type { ItemCommand } from '../../modules/inventory/item/item.decider.js';
 import type { LabelCommand } from '../../modules/inventory/label/label.decider.js';
 import type { LocationCommand } from '../../modules/inventory/location/location.decider.js';
+import type { ScanSessionCommand } from '../../modules/inventory/scan-session/scan-session.decider.js';
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { Blobs } from '../../modules/kernel/files/blobs.js';
@@ -48,6 +49,7 @@ export interface DemoDeps {
   sendToLabel(code: string, command: LabelCommand): Promise<unknown>;
   sendToLocation(id: string, command: LocationCommand): Promise<unknown>;
   sendToItem(id: string, command: ItemCommand): Promise<unknown>;
+  sendToScanSession(id: string, command: ScanSessionCommand): Promise<unknown>;
   progress(what: {
     readonly step: 'members' | 'gatherings' | 'listings' | 'photos' | 'inventories';
     readonly done: number;
@@ -116,7 +118,7 @@ async function addPhotosAndOutcomes(
   });
 }
 
-/** Places first, because items go into them. */
+/** Places first, because items go into them; sessions last, because they move items. */
 async function fillInventories(
   deps: DemoDeps,
   plans: readonly InventoryPlan[],
@@ -133,6 +135,11 @@ async function fillInventories(
     await deps.sendToLabel(code, label);
     await deps.sendToItem(id, command(photos));
   });
+  for (const { id, toItems, commands } of plans.flatMap((plan) => plan.sessions)) {
+    if (deps.signal.aborted) return;
+    for (const { itemId, command } of toItems) await deps.sendToItem(itemId, command);
+    for (const command of commands) await deps.sendToScanSession(id, command);
+  }
 }
 
 /** Work on `lanes` items at once, in order, until all are done or the signal aborts. */

@@ -12,6 +12,7 @@ import { Chance } from './chance.js';
 import type { Picture } from './offer.js';
 import { partOffer } from './part-offer.js';
 import type { Person } from './people.js';
+import { type ScannableItem, type ScanSessionPlan, scanPlans } from './scan-plans.js';
 
 /** A storage location of a demo member, with its label. */
 export interface PlacePlan {
@@ -22,9 +23,10 @@ export interface PlacePlan {
 }
 
 /** An inventory item of a demo member, with its label. Its photos are drawn when it is added. */
-export interface ItemPlan {
-  readonly id: string;
+export interface ItemPlan extends ScannableItem {
   readonly code: string;
+  /** ISO-8601 UTC */
+  readonly addedAt: string;
   readonly label: LabelCommand;
   readonly pictures: readonly Picture[];
   command(photos: readonly Photo[]): ItemCommand;
@@ -33,6 +35,7 @@ export interface ItemPlan {
 export interface InventoryPlan {
   readonly places: readonly PlacePlan[];
   readonly items: readonly ItemPlan[];
+  readonly sessions: readonly ScanSessionPlan[];
 }
 
 /** The inventories of the demo data: the printed seller's barn and trailer, and smaller ones of six dealers.
@@ -47,7 +50,7 @@ export function inventoryPlans(
   const dealers = everybody.filter(({ isDealer }) => isDealer).slice(0, 6);
   const few = Math.ceil(items / 16);
   return [
-    ...(seller && items > 0 ? [inventoryPlan(seed, seller, { items, racks: 4 }, now)] : []),
+    ...(seller && items > 0 ? [inventoryPlan(seed, seller, { items, racks: 4, scans: true }, now)] : []),
     ...(items > 0 ? dealers.map((dealer) => inventoryPlan(seed, dealer, { items: few, racks: 1 }, now)) : []),
   ];
 }
@@ -55,7 +58,11 @@ export function inventoryPlans(
 function inventoryPlan(
   seed: string,
   owner: Person,
-  { items, racks }: { readonly items: number; readonly racks: number },
+  {
+    items,
+    racks,
+    scans = false,
+  }: { readonly items: number; readonly racks: number; readonly scans?: boolean },
   now: string,
 ): InventoryPlan {
   const added = { owner, at: plusDays(now, -400) };
@@ -73,9 +80,14 @@ function inventoryPlan(
       }
   }
   const numbers = Array.from({ length: items }, (_, at) => at);
+  const plans = numbers.map((at) => itemPlan(seed, owner, at, [...bins, trailer, trailer], now));
+  const inBarn = plans.filter(
+    ({ placeId, addedAt }) => placeId !== trailer.id && addedAt < plusDays(now, -20),
+  );
   return {
     places: [barn, trailer, ...others, ...bins],
-    items: numbers.map((at) => itemPlan(seed, owner, at, [...bins, trailer, trailer], now)),
+    items: plans,
+    sessions: scans ? scanPlans(seed, owner, inBarn, trailer.id, now) : [],
   };
 }
 
@@ -139,6 +151,10 @@ function itemPlan(
   return {
     id,
     code,
+    placeId: place.id,
+    quantity,
+    askingCents: price.cents,
+    addedAt: added,
     pictures: chance.happens(0.75) ? pictures.slice(0, 2) : [],
     label: { type: 'IssueLabel', subject: 'item', subjectId: id, meta: metaOf(owner, added, id, 'label') },
     command: (photos) => ({

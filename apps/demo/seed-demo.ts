@@ -6,6 +6,7 @@ import { termsVersion } from '../../modules/identity/identity.contract.js';
 import { itemDecider } from '../../modules/inventory/item/item.decider.js';
 import { labelDecider } from '../../modules/inventory/label/label.decider.js';
 import { locationDecider } from '../../modules/inventory/location/location.decider.js';
+import { scanSessionDecider } from '../../modules/inventory/scan-session/scan-session.decider.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
 import { dispatch } from '../../modules/kernel/decider/command-bus.js';
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
@@ -50,6 +51,7 @@ export function seedDemo(
     sendToLabel: (code, command) => dispatch(bus, labelDecider, code, command),
     sendToLocation: (id, command) => dispatch(bus, locationDecider, id, command),
     sendToItem: (id, command) => dispatch(bus, itemDecider, id, command),
+    sendToScanSession: (id, command) => dispatch(bus, scanSessionDecider, id, command),
     progress: ({ step, done, of }) => steps[step]({ name: step, position: done, head: of }),
   });
 }

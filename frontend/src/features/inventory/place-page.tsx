@@ -80,6 +80,9 @@ function Place() {
                 <Link to={`${paths.createInventory}?locationId=${id}`}>Add an item here</Link>
               </Button>
             )}
+            <Button asChild>
+              <Link to={paths.manifest(id)}>Manifest</Link>
+            </Button>
             <PlaceActions place={data} />
           </div>
         </Stack>

@@ -1,9 +1,13 @@
 import { useField, useFieldMember } from '@entities/inventory/field/use-field';
+import { refreshItem } from '@entities/inventory/item.mutations';
+import { scanSessionsQuery } from '@entities/inventory/scan-session.queries';
 import { RequireMember } from '@entities/member/require-member';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
+import { useQueryClient } from '@tanstack/react-query';
 import { Loading } from '@ui/feedback/skeleton';
 import { Page, PageHeading } from '@ui/layout/layout';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { InventoryNav } from '../section-nav';
 import { Begin } from './begin';
@@ -20,7 +24,14 @@ export default function ScanPage() {
 
 function ScanPageOf({ memberId }: { readonly memberId: string }) {
   const { field, now } = useField(memberId);
-  const { inventory, session } = now;
+  const { inventory, session, unsent } = now;
+  const queries = useQueryClient();
+  // what was read before shows nothing of what was sent
+  useEffect(() => {
+    if (unsent > 0) return;
+    void refreshItem(queries);
+    void queries.invalidateQueries({ queryKey: scanSessionsQuery().queryKey });
+  }, [unsent, queries]);
   return (
     <Page width="form">
       <PageHeading kicker={<Link to={paths.inventory}>Inventory</Link>} title="Scan" />
