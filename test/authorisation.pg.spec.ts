@@ -218,6 +218,12 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
     ...scanBody,
     memberId: member.id,
   });
+  const message = { id: newId(), body: 'Hello.' };
+  const pal = await newcomer('Pal');
+  const thread = await command(member, 'POST', '/api/threads', {
+    about: { kind: 'member', memberIds: [pal.id] },
+    message,
+  });
   const made = {
     draft: await draft(),
     listing: await published(),
@@ -233,6 +239,8 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
     'share link': (
       await command(member, 'POST', '/api/inventory/share-links', { title: 'All', scope: 'all' })
     ).id,
+    thread: thread.id,
+    message: message.id,
     member: member.id,
     minor: minor.id,
     guardian: guardian.id,

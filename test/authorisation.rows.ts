@@ -18,7 +18,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** The things that calls are about. The first twelve belong to `member`. */
+/** The things that calls are about. The first fourteen belong to `member`. */
 export type Thing =
   | 'draft'
   | 'listing'
@@ -33,6 +33,8 @@ export type Thing =
   | 'scan session'
   | 'scan'
   | 'share link'
+  | 'thread'
+  | 'message'
   | 'member'
   | 'minor'
   | 'guardian'
@@ -125,6 +127,8 @@ const usual: Readonly<Record<string, Thing>> = {
   locations: 'location',
   'scan-sessions': 'scan session',
   scans: 'scan',
+  threads: 'thread',
+  messages: 'message',
 };
 
 const onlyFor = (refusal: Outcome, ...allowed: readonly Kind[]): Row['refused'] =>
@@ -140,6 +144,7 @@ const ofSharer = {
   refused: onlyFor('404 SHARE_LINK_NOT_FOUND', 'member'),
   at: { id: 'share link' },
 } as const;
+const ofTalker = { refused: onlyFor('404 THREAD_NOT_FOUND', 'member') } as const;
 const google = { at: { kind: 'google' } } as const;
 
 export const itemBody = { title: '327 block', categorySub: 'Engine', quantity: 9 };
@@ -304,6 +309,16 @@ export const rows: Readonly<Record<string, Row>> = {
   /** The codes of labels and the tokens of links are secrets; another word is neither. */
   'GET /api/share-links/:token': { refused: onlyFor('404 SHARE_LINK_NOT_FOUND') },
   'POST /api/share-links/:token/scans': { refused: onlyFor('404 SHARE_LINK_NOT_FOUND') },
+  'POST /api/threads/requests': { ...ofTalker, send: { ids: ['thread'], answer: 'accept' } },
+  /** Without a listing or a member it leads to nobody. */
+  'GET /api/threads/to': { refused: onlyFor('404 MEMBER_NOT_FOUND') },
+  'GET /api/threads/:id': ofTalker,
+  'POST /api/threads/:id/messages': { ...ofTalker, send: { id: 'nothing', body: 'Hello.' } },
+  'POST /api/threads/:id/messages/:messageId/withdraw': ofTalker,
+  'PUT /api/threads/:id/mute': { ...ofTalker, send: { muted: false } },
+  'PUT /api/threads/:id/archive': { ...ofTalker, send: { archived: false, upTo: 0 } },
+  'POST /api/threads/:id/leave': ofTalker,
+  'PUT /api/threads/:id/read': { ...ofTalker, send: { upTo: 0 } },
   'GET /api/sellers/:id/inventory': { at: { id: 'minor' } },
 
   'PATCH /api/notifications/:id/read': {

@@ -15,7 +15,11 @@ interface WithdrawnWord {
 const withdrawn: readonly WithdrawnWord[] = [
   // on a card of the pages a fact is a detail of a listing
   { word: /\bfacts?\b/, instead: 'event', allowed: /in fact\b/, except: 'frontend/src' },
-  { word: /\ban order\b|\borders\b|\bordered<|\border of</, instead: 'command', allowed: /sort orders/ },
+  {
+    word: /\ban order\b|\borders\b|\bordered<|\border of</,
+    instead: 'command',
+    allowed: /sort orders|money orders/,
+  },
   // HoldReleased has recorded by: 'house', and its name stays; `house` is a reserved handle
   {
     word: /\bhouses?\b/,

@@ -6,6 +6,7 @@ import { mailManifest } from '../../modules/mail/mail.manifest.js';
 import { marketplaceManifest } from '../../modules/marketplace/marketplace.manifest.js';
 import { membersManifest } from '../../modules/members/members.manifest.js';
 import { membershipsManifest } from '../../modules/memberships/memberships.manifest.js';
+import { messagesManifest } from '../../modules/messages/messages.manifest.js';
 import { notificationsManifest } from '../../modules/notifications/notifications.manifest.js';
 import { processesManifest } from '../../modules/processes/processes.manifest.js';
 import { supportManifest } from '../../modules/support/support.manifest.js';
@@ -14,6 +15,7 @@ import { inventoryProjectionManifest } from '../../projections/inventory/invento
 import { listingSearchManifest } from '../../projections/listing-search/listing-search.manifest.js';
 import { listingTimersManifest } from '../../projections/listing-timers/listing-timers.manifest.js';
 import { memberPagesManifest } from '../../projections/member-pages/member-pages.manifest.js';
+import { messagesProjectionManifest } from '../../projections/messages/messages.manifest.js';
 import { notificationsProjectionManifest } from '../../projections/notifications/notifications.manifest.js';
 
 /** Everything that this product is made of, in any order. */
@@ -26,12 +28,14 @@ export const manifests: readonly Manifest[] = [
   marketplaceManifest,
   inventoryManifest,
   eventsManifest,
+  messagesManifest,
   notificationsManifest,
   processesManifest,
   inventoryProjectionManifest,
   listingSearchManifest,
   listingTimersManifest,
   memberPagesManifest,
+  messagesProjectionManifest,
   eventsProjectionManifest,
   notificationsProjectionManifest,
 ];

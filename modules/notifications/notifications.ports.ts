@@ -14,10 +14,10 @@ export interface NotificationContent {
   /** The id of what it is about. */
   readonly about: string;
   /** By e-mail as the recipient chose, unless it is said otherwise: 'urgent' is what ends by itself within a day unless its recipient acts
-   *  and cannot be had again; 'in app' is never mailed. */
+   *  and cannot be had again; 'when unread' is mailed once it was unread for ten minutes; 'in app' is never mailed. */
   readonly delivery?: Delivery;
 }
-export type Delivery = 'usual' | 'urgent' | 'in app';
+export type Delivery = 'usual' | 'urgent' | 'when unread' | 'in app';
 
 export interface NotificationRequest extends NotificationContent {
   readonly recipientId: string;
@@ -60,6 +60,8 @@ export interface Notifier {
   /** Quiet when it is read.
    *  out  false when there is no such notification */
   markRead(tx: Database, recipientId: string, id: string, at: string): Promise<boolean>;
+  /** Mark everything that a member was notified of about one thing as read. */
+  markReadAbout(tx: Database, recipientId: string, about: string, at: string): Promise<void>;
 }
 
 /** What listings are called today; answered by the read model of their titles. */

@@ -36,5 +36,5 @@ test('stopping the digest stops it for every kind', () => {
 });
 
 test('stopping what does not come changes nothing', () => {
-  expect(withoutMails(usualPreferences, 'new_message')).toEqual(usualPreferences);
+  expect(withoutMails(usualPreferences, 'new_follower')).toEqual(usualPreferences);
 });

@@ -21,10 +21,10 @@ export const Preferences = z.object({
 });
 export type Preferences = z.output<typeof Preferences>;
 
-/** What holds for a member who never chose: everything in the app, holds and sales by e-mail, the rest once a day. */
+/** What holds for a member who never chose: everything in the app, holds, sales and unread messages by e-mail, the rest once a day. */
 export const usualPreferences: Preferences = {
   channels: {
-    new_message: { inApp: true, mail: false, digest: true },
+    new_message: { inApp: true, mail: true, digest: false },
     new_follower: { inApp: true, mail: false, digest: true },
     new_listing: { inApp: true, mail: false, digest: true },
     sale_request: { inApp: true, mail: true, digest: false },

@@ -23,6 +23,8 @@ export const locks = {
   inboxes: 7009,
   /** The one import of a member that runs. */
   imports: 7010,
+  /** Counting what a new account sends, by its member. */
+  outreach: 7011,
 } as const;
 
 /** Hold a lock until the transaction ends; another that wants it waits for that. */

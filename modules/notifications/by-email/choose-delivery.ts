@@ -15,6 +15,8 @@ export type ChosenDelivery =
 export const usefulDays = 3;
 /** E-mails at once to one member within 24 hours; the rest is collected. */
 export const mostAtOnce = 20;
+/** How long a message may stay unread before it is mailed. */
+export const unreadMinutes = 10;
 
 /** Choose the delivery of an unread notification by the current preferences of its recipient.
  *  in      atOnce: how many e-mails the recipient got at once within the last 24 hours
@@ -33,7 +35,8 @@ export function chooseDelivery(
   }
   if (isLate) return { way: 'none' };
   const gathers = atOnce >= mostAtOnce || follows;
-  const dueAt = afterQuiet(quietHours, gathers ? plusMinutes(now, groupMinutes) : now);
+  const wait = delivery === 'when unread' ? unreadMinutes : 0;
+  const dueAt = afterQuiet(quietHours, plusMinutes(now, gathers ? groupMinutes : wait));
   return dueAt > now ? { way: 'later', mails: kindOf(type), dueAt } : { way: 'at once' };
 }
 

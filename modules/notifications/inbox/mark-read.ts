@@ -49,6 +49,24 @@ export async function markReadIfSent(
   return true;
 }
 
+/** Read everything about one thing. Quiet when nothing of it is unread. */
+export async function markReadAbout(
+  db: Database,
+  memberId: string,
+  about: string,
+  now: string,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .withTables<NotificationTables>()
+    .updateTable('notices.notification')
+    .set({ read_at: now })
+    .where('member_id', '=', memberId)
+    .where('about', '=', about)
+    .where('read_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows) await signalChange(db, memberId);
+}
+
 /** Read all of a member's notifications. */
 export async function markAllRead(db: Database, memberId: string, now: string): Promise<void> {
   if (await markKindsRead(db, memberId, notificationKinds, now)) await signalChange(db, memberId);

@@ -38,8 +38,9 @@ function Form({ kept }: { readonly kept: Chosen }) {
       <Stack gap="loose">
         <Notice live={false} title="E-mail goes to your confirmed address">
           We e-mail you at once, or after your quiet hours. More of the same comes in one e-mail two hours
-          later. The digest comes at eight in the morning, with what is still unread. When a hold of yours is
-          about to end, we always e-mail you at once.
+          later. A message waits ten minutes: what you read by then is not mailed. The digest comes at eight
+          in the morning, with what is still unread. When a hold of yours is about to end, we always e-mail
+          you at once.
         </Notice>
         <Panel title="What comes where">
           <ChannelChoices
@@ -49,7 +50,7 @@ function Form({ kept }: { readonly kept: Chosen }) {
             onChange={(channels) => choose({ ...chosen, channels })}
           />
         </Panel>
-        <Panel title="Coming with messages and following">
+        <Panel title="Coming with following and matches">
           <Stack>
             <p>We do not send these yet. Choose now if you like: we keep your choice for later.</p>
             <ChannelChoices

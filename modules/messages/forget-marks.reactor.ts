@@ -1,0 +1,15 @@
+import { memberEvents } from '../identity/member/member.events.js';
+import { pick } from '../kernel/event-store/events.js';
+import { reactor } from '../kernel/processing/projection.js';
+import { deleteMarksOf } from './marks.ports.js';
+
+/** Whenever a member is erased, then what they have read and sent is no longer counted. */
+export const forgetMarks = reactor({
+  name: 'forget-message-marks',
+  handles: [pick(memberEvents, 'MemberErased')],
+  handle: (tx, events) =>
+    deleteMarksOf(
+      tx,
+      events.map(({ entityId }) => entityId),
+    ),
+});

@@ -1,0 +1,19 @@
+import type { NotificationContent } from '../notifications/notifications.ports.js';
+import type { About } from './thread/thread.events.js';
+
+/** A new message, in words that are none of the sender's; grouped by its thread. */
+export function newMessageNotification(
+  threadId: string,
+  about: About,
+  isRequest: boolean,
+): NotificationContent {
+  const topic = about.kind === 'listing' ? ' about a listing' : '';
+  return {
+    type: 'new_message',
+    subtype: isRequest ? 'request' : 'message',
+    message: isRequest ? 'Somebody new would like to write to you.' : `You have a new message${topic}.`,
+    href: `/messages/${threadId}`,
+    about: threadId,
+    delivery: 'when unread',
+  };
+}

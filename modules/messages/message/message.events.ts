@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
+
+export const mostLetters = 5_000;
+export const mostPhotos = 10;
+export const withdrawMinutes = 15;
+
+/** One message: its own short stream, under the id that the sender's device made. Its words and photos are the sender's.
+ *  source  README, Words; ADR 0038 */
+export const messageEvents = defineStream('message', {
+  MessageSent: defineEvent({
+    version: 1,
+    schema: z.object({
+      threadId: z.string(),
+      senderId: z.string(),
+      body: z.string().max(mostLetters),
+      photos: z
+        .array(z.object({ id: z.string(), width: z.number().int(), height: z.number().int() }))
+        .max(mostPhotos),
+    }),
+    personal: { of: 'senderId', fields: { body: '', photos: [] } },
+  }),
+  MessageWithdrawn: defineEvent({
+    version: 1,
+    schema: z.object({ threadId: z.string(), senderId: z.string() }),
+  }),
+});
+
+export type MessageEvent = EventOf<typeof messageEvents>;

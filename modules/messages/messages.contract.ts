@@ -1,0 +1,273 @@
+import { z } from 'zod';
+import { endpoint, Id, IdParams, Receipt, text } from '../kernel/http/contract.js';
+import { limit, OptionalCursor, OptionalSearchText, oneOf } from '../kernel/http/query.contract.js';
+import { mostLetters, mostMembers } from './message.schemas.js';
+import { scamSigns } from './scam.rules.js';
+
+/** Whom a thread is with, and about what. */
+const AboutBody = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('listing'), listingId: Id }),
+  z.object({
+    kind: z.literal('member'),
+    memberIds: z
+      .array(Id)
+      .min(1)
+      .max(mostMembers - 1),
+  }),
+]);
+export type AboutBody = z.output<typeof AboutBody>;
+
+/** A message as its sender's device made it. The id is the device's, so that a repeated one is sent once. */
+const MessageBody = z.object({ id: Id, body: text(mostLetters) });
+const Position = z.number().int().min(0);
+
+const ofThread = ['THREAD_NOT_FOUND'];
+const sending = ['THREAD_CLOSED', 'TOO_MANY_MESSAGES', 'MESSAGE_ID_TAKEN'];
+
+export const openThread = endpoint({
+  method: 'POST',
+  path: '/api/threads',
+  auth: 'member',
+  requires: 'message',
+  summary: 'Write the first message about a listing or to members; the same again goes to the same thread',
+  body: z.object({ about: AboutBody, message: MessageBody }),
+  answer: Receipt,
+  status: 201,
+  errors: [
+    'LISTING_NOT_FOUND',
+    'MEMBER_NOT_FOUND',
+    'OWN_LISTING',
+    'OWN_THREAD',
+    'TOO_MANY_MEMBERS',
+    'TOO_MANY_THREADS',
+    'THREAD_NOT_FOUND',
+    ...sending,
+  ],
+});
+
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/api/threads/:id/messages',
+  auth: 'member',
+  requires: 'message',
+  summary: 'Send a message to a thread; a request is accepted by it',
+  params: IdParams,
+  body: MessageBody,
+  answer: Receipt,
+  status: 201,
+  errors: [...ofThread, ...sending],
+});
+
+export const withdrawMessage = endpoint({
+  method: 'POST',
+  path: '/api/threads/:id/messages/:messageId/withdraw',
+  auth: 'member',
+  summary: 'Take a message back, within 15 minutes',
+  params: z.object({ id: Id, messageId: Id }),
+  answer: Receipt,
+  errors: [...ofThread, 'MESSAGE_NOT_FOUND', 'WITHDRAW_OVER'],
+});
+
+export const answerRequests = endpoint({
+  method: 'POST',
+  path: '/api/threads/requests',
+  auth: 'member',
+  summary: 'Accept or dismiss requests, one or many; those who wrote are not told of a dismissal',
+  body: z.object({ ids: z.array(Id).min(1).max(100), answer: z.enum(['accept', 'dismiss']) }),
+  answer: z.object({ position: z.number().int() }),
+  errors: ofThread,
+});
+
+export const muteThread = endpoint({
+  method: 'PUT',
+  path: '/api/threads/:id/mute',
+  auth: 'member',
+  summary: 'Mute a thread, or hear it again',
+  params: IdParams,
+  body: z.object({ muted: z.boolean() }),
+  answer: Receipt,
+  errors: [...ofThread, 'ALWAYS_ON'],
+});
+
+export const archiveThread = endpoint({
+  method: 'PUT',
+  path: '/api/threads/:id/archive',
+  auth: 'member',
+  summary: 'Archive a thread until something comes after a position, or bring it back',
+  params: IdParams,
+  body: z.object({ archived: z.boolean(), upTo: Position }),
+  answer: Receipt,
+  errors: ofThread,
+});
+
+export const leaveThread = endpoint({
+  method: 'POST',
+  path: '/api/threads/:id/leave',
+  auth: 'member',
+  summary: 'Leave a thread of three or more',
+  params: IdParams,
+  answer: Receipt,
+  errors: [...ofThread, 'TWO_STAY'],
+});
+
+export const markThreadRead = endpoint({
+  method: 'PUT',
+  path: '/api/threads/:id/read',
+  auth: 'member',
+  summary: 'I have read a thread up to a position',
+  params: IdParams,
+  body: z.object({ upTo: Position }),
+  errors: ofThread,
+});
+
+export const markDelivered = endpoint({
+  method: 'PUT',
+  path: '/api/threads/delivered',
+  auth: 'member',
+  summary: 'This device has all messages up to a position',
+  body: z.object({ upTo: Position }),
+});
+
+export const threadFilters = ['inbox', 'buying', 'selling', 'requests', 'archived'] as const;
+export type ThreadFilter = (typeof threadFilters)[number];
+
+export const Talker = z.object({ id: z.string(), name: z.string() });
+
+export const ThreadCard = z.object({
+  id: z.string(),
+  /** The others in it. */
+  others: z.array(Talker),
+  /** What it is about: a listing by its title today; null between members, or once the listing is gone. */
+  title: z.string().nullable(),
+  aboutKind: z.enum(['listing', 'member']),
+  isRequest: z.boolean(),
+  isMuted: z.boolean(),
+  isArchived: z.boolean(),
+  /** Guardian and minor: first in the list, and always on. */
+  isPinned: z.boolean(),
+  unread: z.number().int(),
+  /** The position of the log of its last message: for the marks, and where the next page begins. */
+  lastPosition: z.number().int(),
+  last: z.object({
+    at: z.iso.datetime(),
+    isMine: z.boolean(),
+    senderName: z.string(),
+    /** The beginning of the message; null once it is withdrawn or its sender erased. */
+    words: z.string().nullable(),
+  }),
+});
+export type ThreadCard = z.output<typeof ThreadCard>;
+
+export const listThreads = endpoint({
+  method: 'GET',
+  path: '/api/threads',
+  auth: 'member',
+  consistent: ['messages'],
+  summary: 'My threads, the last first; searched by names and titles',
+  query: z.object({
+    filter: oneOf(threadFilters),
+    search: OptionalSearchText,
+    before: OptionalCursor,
+    limit: limit(30),
+  }),
+  answer: z.object({ threads: z.array(ThreadCard), next: z.string().nullable() }),
+});
+
+export const countUnreadThreads = endpoint({
+  method: 'GET',
+  path: '/api/threads/unread',
+  auth: 'member',
+  consistent: ['messages'],
+  summary: 'How many of my threads have something unread, and how many requests wait',
+  answer: z.object({
+    unread: z.number().int(),
+    requests: z.number().int(),
+    /** The position up to which a device that reads this has all messages. */
+    lastPosition: z.number().int(),
+  }),
+});
+
+/** A listing as it was when the thread was opened, and what is different today. */
+export const ListingThen = z.object({
+  kind: z.literal('listing'),
+  listingId: z.string(),
+  isMine: z.boolean(),
+  title: z.string(),
+  /** "$450 or best offer" */
+  price: z.string(),
+  area: z.string(),
+  photo: z.string().nullable(),
+  /** "active", "sold" … today. */
+  status: z.string(),
+  changes: z.array(z.object({ what: z.string(), was: z.string(), now: z.string() })),
+});
+export const AboutView = z.discriminatedUnion('kind', [ListingThen, z.object({ kind: z.literal('member') })]);
+export type AboutView = z.output<typeof AboutView>;
+
+export const MessageView = z.object({
+  id: z.string(),
+  position: z.number().int(),
+  senderId: z.string(),
+  isMine: z.boolean(),
+  sentAt: z.iso.datetime(),
+  status: z.enum(['sent', 'withdrawn', 'erased']),
+  body: z.string(),
+  mayWithdraw: z.boolean(),
+  /** What its reader should beware of, in a first contact. */
+  warnings: z.array(z.enum(scamSigns)),
+});
+export type MessageView = z.output<typeof MessageView>;
+
+export const ThreadView = z.object({
+  id: z.string(),
+  about: AboutView,
+  others: z.array(
+    Talker.extend({
+      /** Positions; 0 while none, and for those who have not accepted. */
+      readUpTo: z.number().int(),
+      deliveredUpTo: z.number().int(),
+    }),
+  ),
+  isRequest: z.boolean(),
+  isMuted: z.boolean(),
+  isArchived: z.boolean(),
+  isPinned: z.boolean(),
+  mayWrite: z.boolean(),
+  mayLeave: z.boolean(),
+  /** Links stay inert until somebody has answered. */
+  hasAnswer: z.boolean(),
+  lastPosition: z.number().int(),
+  /** Oldest first. */
+  messages: z.array(MessageView),
+  /** Asks for what came before these; null at the beginning. */
+  before: z.number().int().nullable(),
+});
+export type ThreadView = z.output<typeof ThreadView>;
+
+export const getThread = endpoint({
+  method: 'GET',
+  path: '/api/threads/:id',
+  auth: 'member',
+  consistent: ['messages'],
+  summary: 'A thread of mine, with its last messages or those before a position',
+  params: IdParams,
+  query: z.object({ before: z.coerce.number().int().min(1).optional() }),
+  answer: ThreadView,
+  errors: ofThread,
+});
+
+export const findThread = endpoint({
+  method: 'GET',
+  path: '/api/threads/to',
+  auth: 'member',
+  consistent: ['messages'],
+  summary: 'Where a message about a listing or to a member goes: the thread that there is, or a new one',
+  query: z.object({ listing: Id.optional(), member: Id.optional() }),
+  answer: z.object({
+    threadId: z.string().nullable(),
+    about: AboutView,
+    to: Talker,
+    mayWrite: z.boolean(),
+  }),
+  errors: ['LISTING_NOT_FOUND', 'MEMBER_NOT_FOUND'],
+});

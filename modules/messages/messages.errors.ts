@@ -1,0 +1,30 @@
+import type { ErrorCatalogue } from '../kernel/decider/errors.js';
+
+/** What this module refuses with: by kind and stable code, and when. The README's table and a test follow from it. */
+export const messagesErrors = {
+  'not-found': {
+    THREAD_NOT_FOUND: "no thread of the caller has that id; others' threads do not exist for the caller",
+    MESSAGE_NOT_FOUND: 'likewise, no message of the caller in this thread',
+    LISTING_NOT_FOUND: 'a thread about a listing that the caller does not see',
+    MEMBER_NOT_FOUND: 'nobody, no longer, or nobody whom the caller may write to by their age',
+  },
+  forbidden: {
+    OWN_LISTING: 'about a listing of one’s own',
+    OWN_THREAD: 'a thread with oneself',
+  },
+  conflict: {
+    THREAD_CLOSED: 'the members may not write to each other any more; the answer does not say why',
+    MESSAGE_ID_TAKEN: 'the id of a message of somebody else, or in another thread',
+    WITHDRAW_OVER: 'more than 15 minutes after it was sent',
+    ALWAYS_ON: 'the thread of guardian and minor is not muted',
+    TWO_STAY: 'a thread of two is not left',
+  },
+  unprocessable: {
+    TOO_MANY_MEMBERS: 'more than eight',
+  },
+  'too-many': {
+    TOO_MANY_THREADS:
+      'an account younger than 30 days, after ten new threads in 24 hours; `retryAfter` in seconds',
+    TOO_MANY_MESSAGES: 'likewise, after twenty messages that nobody has answered',
+  },
+} as const satisfies ErrorCatalogue;

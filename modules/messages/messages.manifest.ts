@@ -1,0 +1,22 @@
+import { defineManifest } from '../kernel/manifest/manifest.js';
+import { MEMBER_ACCESS } from '../members/member-access.ports.js';
+import { NOTIFIER } from '../notifications/notifications.ports.js';
+import { forgetMarks } from './forget-marks.reactor.js';
+import { messageEvents } from './message/message.events.js';
+import { messagesMigrations } from './messages.migrations.js';
+import { MessagesModule } from './messages.module.js';
+import { notifyOfMessages } from './notify-of-messages.reactor.js';
+import { purgeOutreach } from './purge-outreach.job.js';
+import { threadEvents } from './thread/thread.events.js';
+
+export const messagesManifest = defineManifest({
+  name: 'messages',
+  nestModule: MessagesModule,
+  migrations: messagesMigrations,
+  streams: [threadEvents, messageEvents],
+  reactors: ({ eventStore, get }) => [
+    notifyOfMessages({ eventStore, access: get(MEMBER_ACCESS), notifier: get(NOTIFIER) }),
+    forgetMarks,
+  ],
+  jobs: (context) => [purgeOutreach(context)],
+});

@@ -1,0 +1,36 @@
+import type { Migration } from '../kernel/postgres/database.js';
+
+/** What members have read, and what new accounts have sent. The read model of threads has the schema `messages`, which a rebuild replaces. */
+export const messagesMigrations: readonly Migration[] = [
+  {
+    id: 'messages-0001-marks-and-outreach',
+    sql: `
+create schema messaging;
+
+create table messaging.mark ( -- how far a member has read a thread, as a position of the log
+  thread_id text not null,
+  member_id text not null,
+  read_up_to bigint not null,
+  primary key (thread_id, member_id)
+);
+create index on messaging.mark (member_id);
+
+create table messaging.delivery ( -- up to which position of the log a device of the member has all messages
+  member_id text primary key,
+  up_to bigint not null
+);
+
+create table messaging.outreach ( -- what a new account has sent, for its limits
+  message_id text primary key,
+  member_id text not null,
+  thread_id text not null,
+  opens boolean not null, -- the thread
+  sent_at timestamptz not null,
+  answered boolean not null
+);
+create index on messaging.outreach (member_id);
+create index on messaging.outreach (thread_id);
+create index on messaging.outreach (sent_at);
+`,
+  },
+];

@@ -1,0 +1,107 @@
+import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
+import {
+  conflict,
+  type DomainError,
+  notFound,
+  unprocessable,
+  unreachable,
+} from '../../kernel/decider/errors.js';
+import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
+import { type About, mostMembers, type ThreadEvent, type threadEvents } from './thread.events.js';
+import { membersIn, type Seat, seatOf, type Thread, threadState } from './thread.state.js';
+
+export type ThreadCommand =
+  | Command<
+      'OpenThread',
+      {
+        readonly about: About;
+        /** Besides the actor. */
+        readonly others: readonly string[];
+        readonly requestedOf: readonly string[];
+      }
+    >
+  | Command<'AcceptRequest'>
+  | Command<'DismissRequest'>
+  | Command<'MuteThread', { readonly isMuted: boolean; readonly isParentThread: boolean }>
+  | Command<'ArchiveThread', { readonly isArchived: boolean; readonly upTo: number }>
+  | Command<'LeaveThread'>;
+
+/** Every command is by a member of the thread.
+ *  source  README, Commands */
+export const threadDecider: StreamDecider<typeof threadEvents, Thread, ThreadCommand> = {
+  ...threadState,
+  decide,
+};
+
+/** Somebody else's thread does not exist for the caller. */
+export const noThread = (): DomainError =>
+  notFound('THREAD_NOT_FOUND', { message: 'There is no such conversation of yours.' });
+
+function decide(command: ThreadCommand, thread: Thread): readonly ThreadEvent[] {
+  if (command.type === 'OpenThread') return open(command, thread);
+  const memberId = command.meta.actor.id;
+  const seat = seatOf(thread, memberId);
+  if (!seat) throw noThread();
+  switch (command.type) {
+    case 'AcceptRequest':
+      return seat.status === 'in' ? [] : [event('RequestAccepted', { memberId })];
+    case 'DismissRequest':
+      return seat.status === 'requested' ? [event('RequestDismissed', { memberId })] : [];
+    case 'MuteThread':
+      return mute(command, seat);
+    case 'ArchiveThread':
+      return archive(command, seat);
+    case 'LeaveThread':
+      return leave(thread, memberId);
+    default:
+      return unreachable(command);
+  }
+}
+
+/** Open a thread; the same again changes nothing, because its id follows from what it is about and who is in it.
+ *  errors  TOO_MANY_MEMBERS (unprocessable), THREAD_NOT_FOUND (not-found) when the thread is among others */
+function open(
+  { about, others, requestedOf, meta }: CommandOf<ThreadCommand, 'OpenThread'>,
+  thread: Thread,
+): readonly ThreadEvent[] {
+  const openedBy = meta.actor.id;
+  if (thread.status === 'open') {
+    if (!seatOf(thread, openedBy)) throw noThread();
+    return [];
+  }
+  const memberIds = [...new Set([openedBy, ...others])];
+  if (memberIds.length < 2 || memberIds.length > mostMembers)
+    throw unprocessable('TOO_MANY_MEMBERS', { message: `A conversation has two to ${mostMembers} members.` });
+  return [event('ThreadOpened', { about, openedBy, memberIds, requestedOf: [...requestedOf] })];
+}
+
+/** errors  ALWAYS_ON (conflict): guardian and minor hear each other */
+function mute(
+  { isMuted, isParentThread, meta }: CommandOf<ThreadCommand, 'MuteThread'>,
+  seat: Seat,
+): readonly ThreadEvent[] {
+  if (isMuted && isParentThread)
+    throw conflict('ALWAYS_ON', { message: 'The conversation of parent and child is always on.' });
+  if (isMuted === seat.isMuted) return [];
+  return [event(isMuted ? 'ThreadMuted' : 'ThreadUnmuted', { memberId: meta.actor.id })];
+}
+
+/** A thread is archived until something comes after `upTo`. */
+function archive(
+  { isArchived, upTo, meta }: CommandOf<ThreadCommand, 'ArchiveThread'>,
+  { archivedUpTo }: Seat,
+): readonly ThreadEvent[] {
+  const memberId = meta.actor.id;
+  if (!isArchived) return archivedUpTo === null ? [] : [event('ThreadUnarchived', { memberId })];
+  if (archivedUpTo !== null && archivedUpTo >= upTo) return [];
+  return [event('ThreadArchived', { memberId, upTo })];
+}
+
+/** errors  TWO_STAY (conflict): a thread of two is archived or closed by a block instead */
+function leave(thread: Thread, memberId: string): readonly ThreadEvent[] {
+  if (membersIn(thread).length < 3)
+    throw conflict('TWO_STAY', {
+      message: 'Only the two of you are here. Archive the conversation instead.',
+    });
+  return [event('ThreadLeft', { memberId })];
+}

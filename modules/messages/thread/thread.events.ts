@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
+
+/** What a thread is about. Another kind of thing is another arm, in a new version of ThreadOpened.
+ *  source  ADR 0038 */
+export const About = z.discriminatedUnion('kind', [
+  /** A listing as it was: `version` is that of its stream when the thread was opened. */
+  z.object({
+    kind: z.literal('listing'),
+    listingId: z.string(),
+    version: z.number().int().min(1),
+    ownerId: z.string(),
+    listingType: z.enum(['for_sale', 'wanted']),
+  }),
+  /** The members themselves. */
+  z.object({ kind: z.literal('member') }),
+]);
+export type About = z.output<typeof About>;
+
+export const mostMembers = 8;
+
+const OfMember = z.object({ memberId: z.string() });
+
+/** Who talks about what, and how each member keeps the thread. Messages have streams of their own.
+ *  source  README, Words; ADR 0038 */
+export const threadEvents = defineStream('thread', {
+  ThreadOpened: defineEvent({
+    version: 1,
+    schema: z.object({
+      about: About,
+      openedBy: z.string(),
+      /** All of them, who opened it too. */
+      memberIds: z.array(z.string()).min(2).max(mostMembers),
+      /** For these it is a request until they accept it. */
+      requestedOf: z.array(z.string()),
+    }),
+  }),
+  RequestAccepted: defineEvent({ version: 1, schema: OfMember }),
+  RequestDismissed: defineEvent({ version: 1, schema: OfMember }),
+  ThreadMuted: defineEvent({ version: 1, schema: OfMember }),
+  ThreadUnmuted: defineEvent({ version: 1, schema: OfMember }),
+  /** Until something comes after this position of the log. */
+  ThreadArchived: defineEvent({ version: 1, schema: OfMember.extend({ upTo: z.number().int().min(0) }) }),
+  ThreadUnarchived: defineEvent({ version: 1, schema: OfMember }),
+  ThreadLeft: defineEvent({ version: 1, schema: OfMember }),
+});
+
+export type ThreadEvent = EventOf<typeof threadEvents>;

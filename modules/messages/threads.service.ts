@@ -1,0 +1,191 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { memberEvents } from '../identity/member/member.events.js';
+import { memberState } from '../identity/member/member.state.js';
+import { DATABASE } from '../kernel/config/tokens.js';
+import { dispatch } from '../kernel/decider/command-bus.js';
+import type { CommandMetadata } from '../kernel/decider/decider.js';
+import { forbidden } from '../kernel/decider/errors.js';
+import { loadState } from '../kernel/decider/handle-command.js';
+import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import type { Receipt } from '../kernel/http/contract.js';
+import type { Database } from '../kernel/postgres/database.js';
+import { STOREFRONTS, type Storefronts } from '../marketplace/storefronts.ports.js';
+import { MEMBER_ACCESS, type MemberAccess } from '../members/member-access.ports.js';
+import { signalInbox } from '../notifications/live.ports.js';
+import { NOTIFIER, type Notifier } from '../notifications/notifications.ports.js';
+import { isParentThread, mayAllConverse, noMember, threadClosed } from './conversations.ports.js';
+import { setDelivered, setRead } from './marks.ports.js';
+import { messageDecider } from './message/message.decider.js';
+import { messageEvents } from './message/message.events.js';
+import type { AboutBody } from './messages.contract.js';
+import { countAnswer, countOutreach } from './outreach.js';
+import { isNewAccount } from './outreach.rules.js';
+import { noThread, threadDecider } from './thread/thread.decider.js';
+import { membersIn, seatOf, type Thread, threadState } from './thread/thread.state.js';
+import { idOfThread, listingToAskAbout } from './thread-ids.ports.js';
+
+interface NewMessage {
+  readonly id: string;
+  readonly body: string;
+}
+
+/** Opens threads and sends messages: who may write to whom, requests, and the limits of new accounts.
+ *  source  README, Rules */
+@Injectable()
+export class Threads {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
+    @Inject(MEMBER_ACCESS) readonly access: MemberAccess,
+    @Inject(STOREFRONTS) private readonly storefronts: Storefronts,
+    @Inject(NOTIFIER) private readonly notifier: Notifier,
+  ) {}
+
+  /** errors  those of the contract openThread */
+  async open(body: AboutBody, message: NewMessage, meta: CommandMetadata): Promise<Receipt> {
+    const { about, others } = await this.#aboutOf(body, meta);
+    const members = [meta.actor.id, ...others];
+    const id = idOfThread(about, members);
+    const thread = await loadState(this.eventStore, threadState, id);
+    if (thread.status === 'open') return { ...(await this.send(id, message, meta)), id };
+    if (!(await mayAllConverse(this, members))) throw await this.#refusalOf(body, meta);
+    await this.#count(members, { id, messageId: message.id, opens: true }, meta);
+    const requestedOf = about.kind === 'listing' ? [] : await this.#strangersTo(meta.actor.id, others);
+    await dispatch(this.bus, threadDecider, id, { type: 'OpenThread', about, others, requestedOf, meta });
+    const sent = await this.#write(id, message, meta);
+    return { ...sent, id };
+  }
+
+  /** errors  those of the contract sendMessage */
+  async send(id: string, message: NewMessage, meta: CommandMetadata): Promise<Receipt> {
+    const thread = await this.#threadOf(id, meta);
+    const members = membersIn(thread);
+    const known = await this.eventStore.read(messageEvents, message.id);
+    if (!known.length) {
+      if (!(await mayAllConverse(this, members))) throw threadClosed();
+      await this.#count(members, { id, messageId: message.id, opens: false }, meta);
+      if (seatOf(thread, meta.actor.id)?.status !== 'in')
+        await dispatch(this.bus, threadDecider, id, { type: 'AcceptRequest', meta });
+    }
+    const sent = await this.#write(id, message, meta);
+    await countAnswer(this.db, id, meta.actor.id);
+    return sent;
+  }
+
+  /** errors  THREAD_NOT_FOUND, MESSAGE_NOT_FOUND (not-found), WITHDRAW_OVER (conflict) */
+  async withdraw(id: string, messageId: string, meta: CommandMetadata): Promise<Receipt> {
+    await this.#threadOf(id, meta);
+    const [sent] = await this.eventStore.read(messageEvents, messageId);
+    const sentAt = sent?.recordedAt ?? meta.now;
+    return dispatch(this.bus, messageDecider, messageId, {
+      type: 'WithdrawMessage',
+      threadId: id,
+      sentAt,
+      meta,
+    });
+  }
+
+  /** errors  THREAD_NOT_FOUND (not-found) */
+  async answerRequests(
+    ids: readonly string[],
+    answer: 'accept' | 'dismiss',
+    meta: CommandMetadata,
+  ): Promise<{ position: number }> {
+    const type = answer === 'accept' ? 'AcceptRequest' : 'DismissRequest';
+    let position = 0;
+    for (const id of ids) {
+      const receipt = await dispatch(this.bus, threadDecider, id, { type, meta });
+      position = Math.max(position, receipt.position);
+    }
+    return { position };
+  }
+
+  /** errors  THREAD_NOT_FOUND (not-found), ALWAYS_ON (conflict) */
+  async mute(id: string, isMuted: boolean, meta: CommandMetadata): Promise<Receipt> {
+    const isParent = await isParentThread(this, membersIn(await this.#threadOf(id, meta)));
+    return dispatch(this.bus, threadDecider, id, {
+      type: 'MuteThread',
+      isMuted,
+      isParentThread: isParent,
+      meta,
+    });
+  }
+
+  /** Note what the caller has read, tell the others' open pages, and mark the thread's notifications as read.
+   *  errors  THREAD_NOT_FOUND (not-found) */
+  async markRead(id: string, upTo: number, { actor, now }: CommandMetadata): Promise<void> {
+    const thread = await loadState(this.eventStore, threadState, id);
+    if (!seatOf(thread, actor.id)) throw noThread();
+    const until = Math.min(upTo, await this.eventStore.log.head());
+    await this.db.transaction().execute(async (tx) => {
+      if (!(await setRead(tx, id, actor.id, until))) return;
+      await this.notifier.markReadAbout(tx, actor.id, id, now);
+      for (const member of membersIn(thread)) await signalInbox(tx, member);
+    });
+  }
+
+  /** Note what the caller's device has received. */
+  async markDelivered(memberId: string, upTo: number): Promise<void> {
+    await setDelivered(this.db, memberId, Math.min(upTo, await this.eventStore.log.head()));
+  }
+
+  async #threadOf(id: string, { actor }: CommandMetadata): Promise<Thread> {
+    const thread = await loadState(this.eventStore, threadState, id);
+    if (!seatOf(thread, actor.id)) throw noThread();
+    return thread;
+  }
+
+  #write(threadId: string, { id, body }: NewMessage, meta: CommandMetadata): Promise<Receipt> {
+    const command = { type: 'SendMessage', threadId, body, photos: [], meta } as const;
+    return dispatch(this.bus, messageDecider, id, command);
+  }
+
+  async #aboutOf(body: AboutBody, { actor }: CommandMetadata) {
+    if (body.kind === 'listing') {
+      const about = await listingToAskAbout(this.eventStore, body.listingId);
+      if (about.ownerId === actor.id)
+        throw forbidden('OWN_LISTING', { message: 'This listing is your own.' });
+      return { about, others: [about.ownerId] };
+    }
+    const others = body.memberIds.filter((id) => id !== actor.id);
+    if (!others.length) throw forbidden('OWN_THREAD', { message: 'Choose somebody else to write to.' });
+    for (const id of others) {
+      const { status } = await loadState(this.eventStore, memberState, id);
+      if (status !== 'registered') throw noMember();
+    }
+    return { about: { kind: 'member' } as const, others };
+  }
+
+  /** Nobody learns of a minor by writing to them; a block looks like any other end. */
+  async #refusalOf(body: AboutBody, { actor }: CommandMetadata) {
+    if (body.kind === 'listing') return threadClosed();
+    for (const id of body.memberIds)
+      if (await this.access.isBlockedBetween(actor.id, id)) return threadClosed();
+    return noMember();
+  }
+
+  async #strangersTo(memberId: string, others: readonly string[]): Promise<readonly string[]> {
+    const strangers: string[] = [];
+    for (const other of others) {
+      const isKnown =
+        (await this.access.isParentThread(memberId, other)) ||
+        (await this.storefronts.haveDealt(memberId, other));
+      if (!isKnown) strangers.push(other);
+    }
+    return strangers;
+  }
+
+  async #count(
+    members: readonly string[],
+    { id, messageId, opens }: { readonly id: string; readonly messageId: string; readonly opens: boolean },
+    { actor, now }: CommandMetadata,
+  ): Promise<void> {
+    const [registered] = await this.eventStore.read(memberEvents, actor.id);
+    const joinedAt = registered?.recordedAt ?? now;
+    if (!isNewAccount(joinedAt, now) || (await isParentThread(this, members))) return;
+    const counted = { message_id: messageId, member_id: actor.id, thread_id: id, opens };
+    await countOutreach(this.db, counted, { joinedAt, now });
+  }
+}

@@ -1,0 +1,196 @@
+import { type Kysely, sql } from 'kysely';
+import { memberEvents } from '../../modules/identity/member/member.events.js';
+import { unreachable } from '../../modules/kernel/decider/errors.js';
+import { type EventOf, pick, type RecordedEvent } from '../../modules/kernel/event-store/events.js';
+import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
+import { projection } from '../../modules/kernel/processing/projection.js';
+import { type MessageEvent, messageEvents } from '../../modules/messages/message/message.events.js';
+import { type About, type ThreadEvent, threadEvents } from '../../modules/messages/thread/thread.events.js';
+import { signalInbox } from '../../modules/notifications/live.ports.js';
+import {
+  createMessages,
+  type MessageTable,
+  type PersonTable,
+  type SeatTable,
+  type ThreadTable,
+} from './messages.table.js';
+
+const people = pick(memberEvents, 'MemberRegistered', 'MemberRenamed', 'MemberErased');
+
+/** Threads as their members list and read them. Whoever is in a changed thread is signalled once the rows are there. */
+export const messages = projection({
+  name: 'messages',
+  version: 1,
+  handles: [threadEvents, messageEvents, people],
+  create: createMessages,
+  async handle(tx, events, copyRows) {
+    const db = tx.withTables<Tables>();
+    const changed = new Set<string>();
+    for (const event of events) {
+      const threadId = await enter(db, event);
+      if (threadId !== undefined) changed.add(threadId);
+    }
+    if (!copyRows) await signalMembers(tx, [...changed]);
+  },
+});
+
+type Tables = {
+  thread: Omit<ThreadTable, 'about'> & { readonly about: string };
+  seat: SeatTable;
+  message: MessageTable;
+  person: PersonTable;
+};
+type Handled = RecordedEvent<ThreadEvent | MessageEvent | EventOf<typeof people>>;
+
+/** out  the thread that changed; undefined for none */
+async function enter(db: Kysely<Tables>, event: Handled): Promise<string | undefined> {
+  switch (event.type) {
+    case 'MemberRegistered':
+    case 'MemberRenamed':
+      await db
+        .insertInto('person')
+        .values({ member_id: event.entityId, name: event.data.name })
+        .onConflict((known) => known.column('member_id').doUpdateSet({ name: event.data.name }))
+        .execute();
+      return undefined;
+    case 'MemberErased':
+      await db.deleteFrom('person').where('member_id', '=', event.entityId).execute();
+      return undefined;
+    case 'MessageSent':
+      await send(db, event);
+      return event.data.threadId;
+    case 'MessageWithdrawn':
+      await db.updateTable('message').set({ is_withdrawn: true }).where('id', '=', event.entityId).execute();
+      return event.data.threadId;
+    case 'ThreadOpened':
+      await open(db, event);
+      return event.entityId;
+    case 'RequestAccepted':
+    case 'RequestDismissed':
+    case 'ThreadMuted':
+    case 'ThreadUnmuted':
+    case 'ThreadArchived':
+    case 'ThreadUnarchived':
+    case 'ThreadLeft':
+      await db
+        .updateTable('seat')
+        .set(changeOf(event))
+        .where('thread_id', '=', event.entityId)
+        .where('member_id', '=', event.data.memberId)
+        .execute();
+      return event.entityId;
+    default:
+      return unreachable(event);
+  }
+}
+
+async function open(
+  db: Kysely<Tables>,
+  { entityId: id, position, recordedAt, data }: RecordedEvent<Of<'ThreadOpened'>>,
+): Promise<void> {
+  const { about, openedBy, memberIds, requestedOf } = data;
+  await db
+    .insertInto('thread')
+    .values({
+      id,
+      about: JSON.stringify(about),
+      opened_by: openedBy,
+      last_position: position,
+      last_message_id: null,
+      last_sender_id: null,
+      last_at: recordedAt,
+      has_answer: false,
+    })
+    .onConflict((same) => same.doNothing())
+    .execute();
+  await db
+    .insertInto('seat')
+    .values(
+      memberIds.map((memberId) => ({
+        thread_id: id,
+        member_id: memberId,
+        status: requestedOf.includes(memberId) ? ('requested' as const) : ('in' as const),
+        side: sideOf(about, memberId),
+        is_muted: false,
+        archived_up_to: null,
+        last_position: position,
+        last_of_others: 0,
+      })),
+    )
+    .onConflict((same) => same.doNothing())
+    .execute();
+}
+
+/** Who offers something sells; who looks for it buys. */
+function sideOf(about: About, memberId: string): SeatTable['side'] {
+  if (about.kind === 'member') return 'none';
+  const isOwner = about.ownerId === memberId;
+  return isOwner === (about.listingType === 'for_sale') ? 'selling' : 'buying';
+}
+
+async function send(
+  db: Kysely<Tables>,
+  { entityId: id, position, recordedAt, data }: RecordedEvent<Extract<MessageEvent, { type: 'MessageSent' }>>,
+): Promise<void> {
+  const { threadId, senderId } = data;
+  const row = { id, thread_id: threadId, sender_id: senderId, position, sent_at: recordedAt };
+  await db
+    .insertInto('message')
+    .values({ ...row, is_withdrawn: false })
+    .onConflict((same) => same.doNothing())
+    .execute();
+  await db
+    .updateTable('thread')
+    .set({
+      last_position: position,
+      last_message_id: id,
+      last_sender_id: senderId,
+      last_at: recordedAt,
+      has_answer: sql<boolean>`has_answer or opened_by <> ${senderId}`,
+    })
+    .where('id', '=', threadId)
+    .execute();
+  await db
+    .updateTable('seat')
+    .set({
+      last_position: position,
+      last_of_others: sql<number>`case when member_id = ${senderId} then last_of_others else ${position} end`,
+    })
+    .where('thread_id', '=', threadId)
+    .execute();
+}
+
+type Of<Type extends ThreadEvent['type']> = Extract<ThreadEvent, { readonly type: Type }>;
+
+function changeOf(event: Exclude<ThreadEvent, Of<'ThreadOpened'>>): Partial<SeatTable> {
+  switch (event.type) {
+    case 'RequestAccepted':
+      return { status: 'in' };
+    case 'RequestDismissed':
+      return { status: 'dismissed' };
+    case 'ThreadMuted':
+      return { is_muted: true };
+    case 'ThreadUnmuted':
+      return { is_muted: false };
+    case 'ThreadArchived':
+      return { archived_up_to: event.data.upTo };
+    case 'ThreadUnarchived':
+      return { archived_up_to: null };
+    case 'ThreadLeft':
+      return { status: 'left' };
+    default:
+      return unreachable(event);
+  }
+}
+
+async function signalMembers(tx: DatabaseTransaction, threadIds: readonly string[]): Promise<void> {
+  if (!threadIds.length) return;
+  const members = await tx
+    .withTables<Tables>()
+    .selectFrom('seat')
+    .select('member_id')
+    .distinct()
+    .where('thread_id', 'in', threadIds)
+    .execute();
+  for (const { member_id } of members) await signalInbox(tx, member_id);
+}

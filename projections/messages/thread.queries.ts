@@ -1,0 +1,159 @@
+import { foldEvents } from '../../modules/kernel/decider/decider.js';
+import { notFound } from '../../modules/kernel/decider/errors.js';
+import { plusMinutes } from '../../modules/kernel/decider/time.js';
+import { listingEvents } from '../../modules/marketplace/listing/listing.events.js';
+import { isParentThread, mayAllConverse } from '../../modules/messages/conversations.ports.js';
+import { withdrawMinutes } from '../../modules/messages/message/message.events.js';
+import { messageState } from '../../modules/messages/message/message.state.js';
+import type { AboutView, MessageView, ThreadView } from '../../modules/messages/messages.contract.js';
+import { scamSignsIn } from '../../modules/messages/scam.rules.js';
+import type { About } from '../../modules/messages/thread/thread.events.js';
+import { listingThen } from './listing-then.js';
+import type { MessageTable, SeatTable, ThreadTable } from './messages.table.js';
+import { namesOf } from './people.queries.js';
+import { type Means, rowsOf } from './threads.queries.js';
+
+/** Messages of a page. */
+const pageSize = 30;
+
+/** A thread for one of its members, with its last messages or those before a position.
+ *  errors  THREAD_NOT_FOUND (not-found) for everybody else */
+export async function threadFor(
+  means: Means,
+  memberId: string,
+  id: string,
+  { before, now }: { readonly before?: number | undefined; readonly now: string },
+): Promise<ThreadView> {
+  const { thread, seats } = await threadRows(means, id);
+  const own = seats.find(({ member_id }) => member_id === memberId);
+  if (!thread || !own)
+    throw notFound('THREAD_NOT_FOUND', { message: 'There is no such conversation of yours.' });
+  const ids = seats.map(({ member_id }) => member_id);
+  const others = seats.filter(({ member_id }) => member_id !== memberId);
+  const rows = await messagesOf(means, id, before);
+  const page = rows.slice(0, pageSize).reverse();
+  const ownFirst = await firstOf(means, id, memberId);
+  const [mayWrite, isPinned, names, marks, about, messages] = await Promise.all([
+    mayAllConverse(means, ids),
+    isParentThread(means, ids),
+    namesOf(means.db, ids),
+    marksOf(means, id, others),
+    aboutFor(means, thread.about, memberId),
+    Promise.all(page.map((row) => messageView(means, row, { memberId, now, ownFirst }))),
+  ]);
+  return {
+    id,
+    about,
+    others: others.map(({ member_id, status }) => ({
+      id: member_id,
+      name: names.get(member_id) ?? 'Former member',
+      ...(status === 'in' ? marks(member_id) : { readUpTo: 0, deliveredUpTo: 0 }),
+    })),
+    isRequest: own.status === 'requested',
+    isMuted: own.is_muted,
+    isArchived: own.archived_up_to !== null && own.archived_up_to >= own.last_of_others,
+    isPinned: thread.about.kind === 'member' && isPinned,
+    mayWrite,
+    mayLeave: seats.length > 2,
+    hasAnswer: thread.has_answer,
+    lastPosition: thread.last_position,
+    messages,
+    before: rows.length > pageSize ? (page[0]?.position ?? null) : null,
+  };
+}
+
+/** What a thread is about, as one of its members sees it. */
+export async function aboutFor({ eventStore }: Means, about: About, readerId: string): Promise<AboutView> {
+  if (about.kind === 'member') return { kind: 'member' };
+  const history = await eventStore.read(listingEvents, about.listingId);
+  return listingThen(about.listingId, history, about.version, readerId);
+}
+
+async function threadRows(
+  { db }: Means,
+  id: string,
+): Promise<{ readonly thread: ThreadTable | undefined; readonly seats: readonly SeatTable[] }> {
+  const [thread, seats] = await Promise.all([
+    rowsOf(db).selectFrom('messages.thread').selectAll().where('id', '=', id).executeTakeFirst(),
+    rowsOf(db)
+      .selectFrom('messages.seat')
+      .selectAll()
+      .where('thread_id', '=', id)
+      .where('status', '<>', 'left')
+      .orderBy('member_id')
+      .execute(),
+  ]);
+  return { thread, seats };
+}
+
+/** One more than a page, the last first. */
+function messagesOf({ db }: Means, threadId: string, before: number | undefined): Promise<MessageTable[]> {
+  let rows = rowsOf(db)
+    .selectFrom('messages.message')
+    .selectAll()
+    .where('thread_id', '=', threadId)
+    .orderBy('position', 'desc')
+    .limit(pageSize + 1);
+  if (before !== undefined) rows = rows.where('position', '<', before);
+  return rows.execute();
+}
+
+/** The position of a member's first message in a thread; from it on, others are no longer a first contact. */
+async function firstOf({ db }: Means, threadId: string, memberId: string): Promise<number> {
+  const first = await rowsOf(db)
+    .selectFrom('messages.message')
+    .select('position')
+    .where('thread_id', '=', threadId)
+    .where('sender_id', '=', memberId)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+  return first?.position ?? Number.MAX_SAFE_INTEGER;
+}
+
+async function messageView(
+  { eventStore }: Means,
+  { id, position, sender_id, sent_at, is_withdrawn }: MessageTable,
+  { memberId, now, ownFirst }: { readonly memberId: string; readonly now: string; readonly ownFirst: number },
+): Promise<MessageView> {
+  const isMine = sender_id === memberId;
+  const message = is_withdrawn
+    ? undefined
+    : foldEvents(messageState, await eventStore.read(messageState.events, id));
+  const body = message?.status === 'sent' ? message.body : '';
+  const status = is_withdrawn || message?.status === 'withdrawn' ? 'withdrawn' : body ? 'sent' : 'erased';
+  return {
+    id,
+    position,
+    senderId: sender_id,
+    isMine,
+    sentAt: sent_at,
+    status,
+    body,
+    mayWithdraw: isMine && status === 'sent' && now <= plusMinutes(sent_at, withdrawMinutes),
+    warnings: isMine || position > ownFirst ? [] : [...scamSignsIn(body)],
+  };
+}
+
+/** How far the others have read and received. */
+async function marksOf(
+  { db }: Means,
+  threadId: string,
+  others: readonly SeatTable[],
+): Promise<(memberId: string) => { readUpTo: number; deliveredUpTo: number }> {
+  const ids = others.map(({ member_id }) => member_id);
+  if (!ids.length) return () => ({ readUpTo: 0, deliveredUpTo: 0 });
+  const [read, delivered] = await Promise.all([
+    rowsOf(db)
+      .selectFrom('messaging.mark')
+      .select(['member_id', 'read_up_to'])
+      .where('thread_id', '=', threadId)
+      .where('member_id', 'in', ids)
+      .execute(),
+    rowsOf(db).selectFrom('messaging.delivery').selectAll().where('member_id', 'in', ids).execute(),
+  ]);
+  return (memberId) => ({
+    readUpTo: read.find(({ member_id }) => member_id === memberId)?.read_up_to ?? 0,
+    deliveredUpTo: delivered.find(({ member_id }) => member_id === memberId)?.up_to ?? 0,
+  });
+}
