@@ -4,11 +4,13 @@ import { content } from '../../modules/inventory/item/item.fixtures.js';
 import { ItemsQuery } from '../../modules/inventory/item.schemas.js';
 import { labelEvents } from '../../modules/inventory/label/label.events.js';
 import { locationEvents } from '../../modules/inventory/location/location.events.js';
+import { scanSessionEvents } from '../../modules/inventory/scan-session/scan-session.events.js';
 import { event } from '../../modules/kernel/decider/decider.js';
 import { openProjection, type TestProjection } from '../../test/postgres/projection.js';
 import { inventory } from './inventory.projection.js';
 import { inventoryPage } from './items.queries.js';
 import { locationTree } from './locations.queries.js';
+import { scanSessionsPage } from './scan-sessions.queries.js';
 
 const [barn, rack, bin] = [
   'b0000000-0000-4000-8000-000000000001',
@@ -44,6 +46,7 @@ beforeAll(async () => {
     }),
   );
   await item('others', { ownerId: 'bob' }, null, 1);
+  for (const ownerId of ['ana', 'bob']) await scanSession(ownerId);
 });
 afterAll(() => projection.close());
 
@@ -100,6 +103,13 @@ test('places that two moves put into each other are still shown', async () => {
   await locationTree(projection.db, 'cy', { archived: false });
 });
 
+test('scan sessions are listed with what waits for a choice; others do not see them', async () => {
+  const { sessions } = await scanSessionsPage(projection.db, 'ana', { page: 1, limit: 20 });
+  expect(sessions).toEqual([
+    expect.objectContaining({ id: 'session of ana', status: 'committed', scans: 2, conflicts: 1 }),
+  ]);
+});
+
 test('handling the log again, and a rebuild, leave the same rows', async () => {
   const before = await rows();
   await projection.handleAgain();
@@ -116,13 +126,37 @@ test('nothing of an erased member stays', async () => {
 async function rows(): Promise<readonly string[]> {
   const { rows } = await projection.pool.query<{ row: string }>(
     `select i::text as row from inventory.item i union all select s::text from inventory.stock s
-     union all select l::text from inventory.location l union all select c::text from inventory.label c order by 1`,
+     union all select l::text from inventory.location l union all select c::text from inventory.label c
+     union all select p::text from inventory.item_place p union all select n::text from inventory.scan_session n order by 1`,
   );
   return rows.map(({ row }) => row);
 }
 
 const find = (query: Record<string, string>) => inventoryPage(projection.db, 'ana', ItemsQuery.parse(query));
 const titles = ({ items }: Awaited<ReturnType<typeof find>>) => items.map(({ title }) => title);
+
+function scanSession(ownerId: string): Promise<void> {
+  const scan = (scanId: string, outcome: 'applied' | 'conflict') =>
+    event('ItemScanned', {
+      scanId,
+      itemId: 'carb',
+      scannedAt: '2026-06-01T12:01:00.000Z',
+      action: { do: 'see' as const, locationId: null, quantity: 1 },
+      expected: { revision: 1, stock: [], isHeld: false },
+      outcome,
+      steps: [],
+      refusal: null,
+    });
+  const at = '2026-06-01T12:00:00.000Z';
+  return projection.record(
+    scanSessionEvents,
+    `session of ${ownerId}`,
+    event('ScanSessionStarted', { ownerId, purpose: 'move' as const, deviceId: 'd1', startedAt: at }),
+    scan('s1', 'applied'),
+    scan('s2', 'conflict'),
+    event('ScanSessionCommitted', { committedAt: at }),
+  );
+}
 
 function place(id: string, name: string, parentId: string | null, ownerId = 'ana'): Promise<void> {
   const added = event('LocationAdded', {

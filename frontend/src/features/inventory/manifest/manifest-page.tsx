@@ -3,6 +3,7 @@ import { manifestQuery } from '@entities/inventory/scan-session.queries';
 import { RequireMember } from '@entities/member/require-member';
 import { isRefusal } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
+import { money } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { getManifest, ManifestLine } from '@modules/inventory/scan-session/manifest.contract';
 import type { ResponseOf } from '@modules/kernel/http/contract';
@@ -141,7 +142,7 @@ function Lines({ manifest: { lines, soldFor } }: { readonly manifest: ResponseOf
         <tfoot>
           <tr>
             <th scope="row">
-              {lines.length} parts{soldFor > 0 && `, sold for $${soldFor.toLocaleString('en-US')}`}
+              {lines.length} parts{soldFor > 0 && `, sold for ${money(soldFor)}`}
             </th>
             {columns.map(({ name }) => (
               <td key={name} className={style.number}>

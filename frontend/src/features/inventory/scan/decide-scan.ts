@@ -2,6 +2,7 @@ import type { DeviceScan, DeviceSession, FieldItem, FieldPlace } from '@entities
 import type { InventoryIndex } from '@entities/inventory/field/inventory-index';
 import { readScanned } from '@entities/inventory/field/read-scanned';
 import { itemStatusLabels, quantityText } from '@entities/inventory/inventory-labels';
+import { money } from '@lib/format';
 import { locationOf, stockKey, totalOf } from '@modules/inventory/scan-session/field.schemas';
 import { purposes } from './purposes';
 
@@ -81,7 +82,7 @@ function itemScanned(
       if (total !== null && total < many) return wrong(`You have only ${total} of it.`);
       return scan(
         { do: 'sell', quantity: many, price, ...soldFrom(item, inventory, many) },
-        `${many} sold${price === null ? '' : ` for $${price.toLocaleString('en-US')}`}.`,
+        `${many} sold${price === null ? '' : ` for ${money(price)}`}.`,
       );
     }
     case 'count': {

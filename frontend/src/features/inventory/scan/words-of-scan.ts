@@ -1,5 +1,6 @@
 import type { DeviceScan } from '@entities/inventory/field/field-types';
 import type { InventoryIndex } from '@entities/inventory/field/inventory-index';
+import { money } from '@lib/format';
 
 /** A scan in a few words: "To Trailer", "2 seen in Barn › Rack A", "Sold". */
 export function wordsOfScan({ action }: Pick<DeviceScan, 'action'>, { nameOf }: InventoryIndex): string {
@@ -12,7 +13,7 @@ export function wordsOfScan({ action }: Pick<DeviceScan, 'action'>, { nameOf }: 
     case 'count':
       return `${action.quantity ?? 'Some'} counted in ${nameOf(action.locationId)}`;
     case 'sell':
-      return `${action.quantity ?? 1} sold${action.price ? ` for $${action.price.toLocaleString('en-US')}` : ''}`;
+      return `${action.quantity ?? 1} sold${action.price ? ` for ${money(action.price)}` : ''}`;
     case 'lose':
       return `Missing in ${nameOf(action.locationId)}`;
   }
