@@ -1,7 +1,12 @@
+import { DomainError } from '../../modules/kernel/decider/errors.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { findGatherings } from '../../projections/events/events.queries.js';
+import { labelFor } from '../../projections/inventory/labels.queries.js';
+import type { PublicDeps } from '../../projections/inventory/public-items.queries.js';
+import { sharerOf } from '../../projections/inventory/share-links.queries.js';
 import { publicListing } from '../../projections/listing-search/public-listing.queries.js';
 import { publicStorefront } from '../../projections/listing-search/public-storefront.queries.js';
+import { publicOf } from '../../projections/listing-search/storefront-visibility.queries.js';
 import {
   descriptionOf,
   eventsGraph,
@@ -36,7 +41,8 @@ export interface HeadDeps {
   readonly now: string;
 }
 
-/** The head of the page at a path, for a guest: it tells nothing that a guest may not see. At most one query.
+/** The head of the page at a path, for a guest: it tells nothing that a guest may not see. One query at most; a few for labels and
+ *  share links, which search engines do not ask for.
  *  out     status 404 for what does not exist or is not public. The page itself may still show it to those who may see it
  *  source  ADR 0028 */
 export async function headOf(deps: HeadDeps, path: string): Promise<PageHead> {
@@ -45,6 +51,10 @@ export async function headOf(deps: HeadDeps, path: string): Promise<PageHead> {
   if (listingId) return listingHead(deps, listingId);
   const [, sellerId] = /^\/seller\/([^/]+)$/.exec(address) ?? [];
   if (sellerId) return sellerHead(deps, sellerId);
+  const [, code] = /^\/q\/([^/]+)$/.exec(address) ?? [];
+  if (code) return labelHead(deps, code);
+  const [, token] = /^\/s\/([^/]+?)\/*$/i.exec(path) ?? [];
+  if (token) return shareHead(deps, token);
   const page = pageNamed(address);
   if (!page) return missing;
   if (!page.description) return { ...general, title: page.title };
@@ -106,4 +116,27 @@ async function sellerHead({ db, publicUrl }: HeadDeps, id: string): Promise<Page
     type: 'profile',
     jsonLd: sellerGraph(seller, publicUrl),
   };
+}
+
+/** What a label leads to, as a guest sees it. */
+async function labelHead({ db }: HeadDeps, code: string): Promise<PageHead> {
+  const label = await labelFor(publicDeps(db), code, undefined).catch(missingWhenRefused);
+  return label?.kind === 'item' ? { ...general, title: label.item.title } : missing;
+}
+
+async function shareHead({ db, now }: HeadDeps, token: string): Promise<PageHead> {
+  const name = await sharerOf(publicDeps(db), token, now);
+  return name === undefined ? missing : { ...general, title: `What ${name} brought` };
+}
+
+const publicDeps = (db: Database): PublicDeps => ({
+  db,
+  storefronts: {
+    sellerOf: (memberId) => publicStorefront(db, memberId),
+    publicOf: (listingIds) => publicOf(db, listingIds),
+  },
+});
+
+function missingWhenRefused(error: unknown): undefined {
+  if (!(error instanceof DomainError)) throw error;
 }

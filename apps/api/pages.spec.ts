@@ -7,7 +7,7 @@ test('every page of the SPA is known here, so that its address does not answer 4
     [...(list ?? '').matchAll(/'([^']+)'/g)].map(([, path]) => path ?? ''),
   );
   expect(paths.length).toBeGreaterThan(30);
-  const headsOfTheirOwn = ['/listing/:id', '/seller/:id', '*'];
+  const headsOfTheirOwn = ['/listing/:id', '/seller/:id', '/q/:code', '/s/:token', '*'];
   const unknown = paths.filter((path) => !headsOfTheirOwn.includes(path) && !pageNamed(path));
   expect(unknown).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { itemDecider } from '../../modules/inventory/item/item.decider.js';
 import { labelDecider } from '../../modules/inventory/label/label.decider.js';
 import { locationDecider } from '../../modules/inventory/location/location.decider.js';
 import { scanSessionDecider } from '../../modules/inventory/scan-session/scan-session.decider.js';
+import { shareLinkDecider } from '../../modules/inventory/share-link/share-link.decider.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
 import { dispatch, openCommandBus } from '../../modules/kernel/decider/command-bus.js';
 import { deterministicId, newId } from '../../modules/kernel/decider/identifiers.js';
@@ -166,11 +167,15 @@ function deps(signal: AbortSignal = new AbortController().signal): DemoDeps {
 
 const inventory = (
   to: CommandBus,
-): Pick<DemoDeps, 'sendToLabel' | 'sendToLocation' | 'sendToItem' | 'sendToScanSession'> => ({
+): Pick<
+  DemoDeps,
+  'sendToLabel' | 'sendToLocation' | 'sendToItem' | 'sendToScanSession' | 'makeShareLink'
+> => ({
   sendToLabel: (code, command) => dispatch(to, labelDecider, code, command),
   sendToLocation: (id, command) => dispatch(to, locationDecider, id, command),
   sendToItem: (id, command) => dispatch(to, itemDecider, id, command),
   sendToScanSession: (id, command) => dispatch(to, scanSessionDecider, id, command),
+  makeShareLink: (id, command) => dispatch(to, shareLinkDecider, id, command(id)),
 });
 
 /** The events of each listing as a reader sees them, without their positions. */

@@ -4,6 +4,7 @@ import type { ItemCommand } from '../../modules/inventory/item/item.decider.js';
 import type { LabelCommand } from '../../modules/inventory/label/label.decider.js';
 import type { LocationCommand } from '../../modules/inventory/location/location.decider.js';
 import type { ScanSessionCommand } from '../../modules/inventory/scan-session/scan-session.decider.js';
+import type { ShareLinkCommand } from '../../modules/inventory/share-link/share-link.decider.js';
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { Blobs } from '../../modules/kernel/files/blobs.js';
@@ -50,6 +51,8 @@ export interface DemoDeps {
   sendToLocation(id: string, command: LocationCommand): Promise<unknown>;
   sendToItem(id: string, command: ItemCommand): Promise<unknown>;
   sendToScanSession(id: string, command: ScanSessionCommand): Promise<unknown>;
+  /** The command needs the digest of the link's token, which follows from the installation's secret. */
+  makeShareLink(id: string, command: (tokenDigest: string) => ShareLinkCommand): Promise<unknown>;
   progress(what: {
     readonly step: 'members' | 'gatherings' | 'listings' | 'photos' | 'inventories';
     readonly done: number;
@@ -140,6 +143,8 @@ async function fillInventories(
     for (const { itemId, command } of toItems) await deps.sendToItem(itemId, command);
     for (const command of commands) await deps.sendToScanSession(id, command);
   }
+  const links = plans.flatMap((plan) => plan.links);
+  await inLanes(deps, 'inventories', links, 32, ({ id, command }) => deps.makeShareLink(id, command));
 }
 
 /** Work on `lanes` items at once, in order, until all are done or the signal aborts. */

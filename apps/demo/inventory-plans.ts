@@ -4,6 +4,7 @@ import type { LabelCommand } from '../../modules/inventory/label/label.decider.j
 import { shortCode } from '../../modules/inventory/label/short-code.rules.js';
 import type { Destination, LocationCommand } from '../../modules/inventory/location/location.decider.js';
 import type { LocationKind } from '../../modules/inventory/location/location.events.js';
+import type { ShareLinkCommand } from '../../modules/inventory/share-link/share-link.decider.js';
 import type { CommandMetadata, CommandOf } from '../../modules/kernel/decider/decider.js';
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { plusDays } from '../../modules/kernel/decider/time.js';
@@ -32,13 +33,20 @@ export interface ItemPlan extends ScannableItem {
   command(photos: readonly Photo[]): ItemCommand;
 }
 
+/** A share link of a demo member. */
+export interface ShareLinkPlan {
+  readonly id: string;
+  command(tokenDigest: string): ShareLinkCommand;
+}
+
 export interface InventoryPlan {
   readonly places: readonly PlacePlan[];
   readonly items: readonly ItemPlan[];
   readonly sessions: readonly ScanSessionPlan[];
+  readonly links: readonly ShareLinkPlan[];
 }
 
-/** The inventories of the demo data: the printed seller's barn and trailer, and smaller ones of six dealers.
+/** The inventories of the demo data: the printed seller's barn and trailer, and smaller ones of six dealers, each with a share link.
  *  in  items  how many the seller owns */
 export function inventoryPlans(
   seed: string,
@@ -88,6 +96,28 @@ function inventoryPlan(
     places: [barn, trailer, ...others, ...bins],
     items: plans,
     sessions: scans ? scanPlans(seed, owner, inBarn, trailer.id, now) : [],
+    links: [linkPlan(seed, owner, now)],
+  };
+}
+
+/** All that the member shows, for the sign on their table. */
+function linkPlan(seed: string, owner: Person, now: string): ShareLinkPlan {
+  const id = deterministicId(seed, 'share-link', owner.memberId);
+  return {
+    id,
+    command: (tokenDigest) => ({
+      type: 'MakeShareLink',
+      title: 'Everything I brought',
+      scope: 'all',
+      locationId: null,
+      tag: '',
+      itemIds: [],
+      showPrices: true,
+      showPlaces: false,
+      endsAt: null,
+      tokenDigest,
+      meta: metaOf(owner, plusDays(now, -7), id, 'make'),
+    }),
   };
 }
 

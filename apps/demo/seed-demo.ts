@@ -7,6 +7,8 @@ import { itemDecider } from '../../modules/inventory/item/item.decider.js';
 import { labelDecider } from '../../modules/inventory/label/label.decider.js';
 import { locationDecider } from '../../modules/inventory/location/location.decider.js';
 import { scanSessionDecider } from '../../modules/inventory/scan-session/scan-session.decider.js';
+import { shareLinkDecider } from '../../modules/inventory/share-link/share-link.decider.js';
+import { shareTokenDigest, shareTokenOf } from '../../modules/inventory/share-link/share-tokens.ports.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
 import { dispatch } from '../../modules/kernel/decider/command-bus.js';
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
@@ -21,7 +23,7 @@ import { writeDemoData } from './demo-data.js';
 /** Write what is missing of the demo data, by the rules that real commands follow.
  *  out  whether it is complete */
 export function seedDemo(
-  { bus, eventStore, blobs }: Pick<Runtime, 'bus' | 'eventStore' | 'blobs'>,
+  { bus, eventStore, blobs, secret }: Pick<Runtime, 'bus' | 'eventStore' | 'blobs' | 'secret'>,
   { accounts, roles }: { readonly accounts: Accounts; readonly roles: Roles },
   signal: AbortSignal,
 ): Promise<boolean> {
@@ -52,6 +54,8 @@ export function seedDemo(
     sendToLocation: (id, command) => dispatch(bus, locationDecider, id, command),
     sendToItem: (id, command) => dispatch(bus, itemDecider, id, command),
     sendToScanSession: (id, command) => dispatch(bus, scanSessionDecider, id, command),
+    makeShareLink: (id, command) =>
+      dispatch(bus, shareLinkDecider, id, command(shareTokenDigest(shareTokenOf(secret, id)))),
     progress: ({ step, done, of }) => steps[step]({ name: step, position: done, head: of }),
   });
 }

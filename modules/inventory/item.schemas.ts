@@ -96,7 +96,7 @@ export const StockView = z.object({
 /** An item in a list. */
 export const ItemCard = z.object({
   id: z.string(),
-  /** Its label's code, as printed: 'K7QF3-MWXTA'. */
+  /** Its label's code, as printed: 'K7QF3-MWXT6'. */
   code: z.string(),
   title: z.string(),
   status: z.enum(itemStatuses),

@@ -22,7 +22,9 @@ export const memberPages: readonly ListedPage[] = [
   ['/inventory', 'Inventory'],
   ['/inventory/create', 'Add Item'],
   ['/inventory/import', 'Import'],
+  ['/inventory/labels', 'Labels'],
   ['/inventory/places', 'Places'],
+  ['/inventory/share', 'Share links'],
   ['/inventory/places/a-place', 'No such place'],
   ['/inventory/places/a-place/manifest', 'No such place'],
   ['/inventory/scan', 'Scan'],
@@ -79,6 +81,8 @@ export const guestPages: readonly ListedPage[] = [
   [`/unsubscribe#${token}`, 'Stop e-mails'],
   ['/messages', 'Messages'],
   ['/wall', 'Community'],
+  ['/q/33333-33333', 'Nothing to see here'],
+  ['/s/a-link', 'This link shows nothing any more'],
 ];
 
 /** Pages that redirect by themselves; a test looks at them while their call is delayed. */

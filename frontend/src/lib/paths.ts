@@ -21,6 +21,13 @@ export const paths = {
   scanSession: (id: string) => `/inventory/scan/${encodeURIComponent(id)}`,
   manifest: (placeId: string) => `/inventory/places/${encodeURIComponent(placeId)}/manifest`,
   place: (id: string) => `/inventory/places/${encodeURIComponent(id)}`,
+  /** Labels to print; of several items, the page gets their ids in its state. */
+  labels: '/inventory/labels',
+  labelOfItem: (id: string) => `/inventory/labels?item=${encodeURIComponent(id)}`,
+  labelOfPlace: (id: string) => `/inventory/labels?place=${encodeURIComponent(id)}`,
+  shareLinks: '/inventory/share',
+  /** What a label leads to; the address in its code. */
+  scannedLabel: (code: string) => `/q/${encodeURIComponent(code.replace('-', ''))}`,
   /** What is at a place, and at all places in it. */
   inventoryAt: (locationId: string) => `/inventory?locationId=${encodeURIComponent(locationId)}`,
   listings: '/listings',

@@ -14,6 +14,8 @@ export interface PlacedLine {
   /** Height of the font, in millimetres. */
   readonly size: number;
   readonly weight: Weight;
+  /** As Helvetica sets it: a preview in another font is drawn as wide. */
+  readonly width: number;
 }
 
 export interface LabelLayout {
@@ -92,7 +94,7 @@ function linesIn(room: Box, text: LabelText): readonly PlacedLine[] {
 }
 
 type Chosen = { readonly line: LabelLine; readonly words: string };
-type Line = Omit<PlacedLine, 'x' | 'y'>;
+type Line = Pick<PlacedLine, 'text' | 'size' | 'weight'>;
 
 /** The lines at a size; undefined when a text does not fit whole. With `most`, texts are shortened to so many lines instead. */
 function set(room: Size, chosen: readonly Chosen[], unit: number, most: number): readonly Line[] | undefined {
@@ -118,6 +120,11 @@ function placed(room: Box, lines: readonly Line[]): readonly PlacedLine[] {
   let y = room.y + (room.height - heightOf(lines)) / 2;
   return lines.map((line) => {
     y += line.size * lineHeight;
-    return { ...line, x: room.x, y: y - line.size * 0.3 };
+    return {
+      ...line,
+      x: room.x,
+      y: y - line.size * 0.3,
+      width: textWidth(line.text, line.size, line.weight),
+    };
   });
 }

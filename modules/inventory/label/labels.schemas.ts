@@ -1,16 +1,9 @@
-/** What a page previews of a label, by the rules that print it. */
-export {
-  correctionLevel,
-  type LabelLine,
-  type LabelText,
-  labelLines,
-  layoutOf,
-  quietZone,
-} from './label-layout.rules.js';
+/** What a page previews of labels, by the rules that print them. */
+export { codeBoxes } from './code-boxes.rules.js';
+export { type LabelLine, type LabelText, labelLines, layoutOf } from './label-layout.rules.js';
 export {
   cellBox,
   cellsOf,
-  type LabelSheet,
   type LabelSheetId,
   labelSheetIds,
   labelSheets,

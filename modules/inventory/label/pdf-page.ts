@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { codeBoxes } from './draw-code.js';
+import { encode } from 'uqr';
+import { codeBoxes } from './code-boxes.rules.js';
 import type { Box, Size } from './label-sheets.rules.js';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
@@ -31,7 +32,8 @@ export function addPage(pdf: Pdf, { width, height }: Size): void {
 
 /** Draw a QR code into a square. All of it is one path, so that no reader shows seams. */
 export function drawCode(pdf: Pdf, content: string, box: Box): void {
-  for (const { x, y, width, height } of codeBoxes(content, box))
+  const modules = (ecc: 'Q' | 'M' | 'L') => encode(content, { ecc, border: 0 }).data;
+  for (const { x, y, width, height } of codeBoxes(modules, box))
     pdf.rect(x * point, y * point, width * point, height * point);
   pdf.fill('#000');
 }

@@ -4,7 +4,7 @@ const base = alphabet.length;
 /** Signs before the check sign: 23^9, about 1.8 million million codes. */
 const length = 9;
 
-/** The short code of a label that these bytes choose, with its check sign: 'K7QF3-MWXTA'.
+/** The short code of a label that these bytes choose, with its check sign: 'K7QF3-MWXT6'.
  *  in      digest  eight bytes at least */
 export function shortCode(digest: Uint8Array): string {
   let rest = digest.subarray(0, 8).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);

@@ -2,6 +2,7 @@ import { counted } from '@lib/format';
 import type {
   ItemAction,
   ItemCard,
+  ItemDetail,
   ItemStatus,
   statusFilters,
   visibilities,
@@ -115,6 +116,12 @@ export function typeText({
 }: Pick<ItemCard, 'categoryPrimary' | 'categorySub'>): string {
   const label = categories.find(({ name }) => name === categoryPrimary)?.label ?? categoryPrimary;
   return categorySub ? `${label} · ${categorySub}` : label;
+}
+
+/** "1968–1972 Chevrolet Camaro (with air)" */
+export function fitText({ make, model, yearFrom, yearTo, note }: ItemDetail['fitment'][number]): string {
+  const years = yearFrom === yearTo ? yearFrom : `${yearFrom}–${yearTo}`;
+  return `${years} ${make} ${model}${note ? ` (${note})` : ''}`;
 }
 
 /** A calendar day without a time zone: '2026-11-05' → "Nov 5, 2026". */

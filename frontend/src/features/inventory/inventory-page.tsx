@@ -19,7 +19,7 @@ export default function InventoryPage() {
     <Page>
       <PageHeading
         title="Inventory"
-        lead="What you own, how many, and where it is. Only you see it."
+        lead="What you own, how many, and where it is. Only you see it, unless you show it."
         actions={
           session.status === 'signed-in' && (
             <>

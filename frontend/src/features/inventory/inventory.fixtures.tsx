@@ -13,7 +13,7 @@ export const itemIds = [1, 2, 3, 4].map((n) => `0198c0de-0000-7000-8000-00000000
 export function itemOf(part: Partial<ItemCard> = {}): ItemCard {
   return {
     id: itemIds[0] ?? '',
-    code: 'K7QF3-MWXTA',
+    code: 'K7QF3-MWXT6',
     title: 'Quadrajet',
     status: 'in_stock',
     categoryPrimary: 'Parts',

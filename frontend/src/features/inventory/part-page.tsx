@@ -106,6 +106,7 @@ function Lead({ item }: { readonly item: ItemDetail }) {
     <span className={style.lead}>
       <SpaceCode code={item.code} kind="label" />
       <ItemStatusBadge status={item.status} />
+      <Link to={paths.labelOfItem(item.id)}>Print label</Link>
       {item.listingId && <Link to={paths.listing(item.listingId)}>See its listing</Link>}
     </span>
   );

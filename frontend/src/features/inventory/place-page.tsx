@@ -17,6 +17,7 @@ import { Loading } from '@ui/feedback/skeleton';
 import { useToast } from '@ui/feedback/use-toast';
 import { Page, PageHeading, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
+import { Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { History } from './history';
 import { PlaceActions } from './places/place-actions';
@@ -82,6 +83,9 @@ function Place() {
             )}
             <Button asChild>
               <Link to={paths.manifest(id)}>Manifest</Link>
+            </Button>
+            <Button asChild icon={<Printer />}>
+              <Link to={paths.labelOfPlace(id)}>Print label</Link>
             </Button>
             <PlaceActions place={data} />
           </div>

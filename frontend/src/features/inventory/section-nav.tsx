@@ -4,7 +4,7 @@ import { useMember } from '@lib/session/session';
 import { useQuery } from '@tanstack/react-query';
 import { LinkTabs } from '@ui/layout/link-tabs';
 
-/** The parts of the inventory: items, places, and what is for sale, which are the member's listings and drafts. */
+/** The parts of the inventory: items, places, labels, share links, and what is for sale, which are the member's listings and drafts. */
 export function InventoryNav() {
   const { data } = useQuery({ ...myListingsQuery(), enabled: useMember() !== null });
   const { active = 0, held = 0 } = data?.counts ?? {};
@@ -15,6 +15,8 @@ export function InventoryNav() {
         { to: paths.inventory, label: 'Items' },
         { to: paths.places, label: 'Places' },
         { to: paths.scan, label: 'Scan' },
+        { to: paths.labels, label: 'Labels' },
+        { to: paths.shareLinks, label: 'Share' },
         { to: paths.listings, label: 'For sale', ...(data && { count: active + held }) },
       ]}
     />

@@ -112,7 +112,8 @@ function bearer(token: string | undefined): Readonly<Record<string, string>> {
   return token === undefined ? {} : { Authorization: `Bearer ${token}` };
 }
 
-function readHeaders(): Readonly<Record<string, string>> {
+/** Asks for an answer that has seen the own changes. */
+export function readHeaders(): Readonly<Record<string, string>> {
   const position = readPosition();
   return { 'Cache-Control': 'no-cache', ...(position > 0 ? { 'X-Min-Position': String(position) } : {}) };
 }

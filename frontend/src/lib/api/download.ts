@@ -1,15 +1,23 @@
-import type { BodyInputOf, Endpoint } from '@modules/kernel/http/contract';
-import { withSession } from './call';
+import type { BodyInputOf, Endpoint, ParamsOf } from '@modules/kernel/http/contract';
+import { buildUrl, readHeaders, withSession } from './call';
 import { problemFrom, unreachable } from './problem';
 
 /** The file that a call answers with.
  *  errors  ApiProblem */
-export function download<E extends Endpoint>({ method, path }: E, body?: BodyInputOf<E>): Promise<Blob> {
+export function download<E extends Endpoint>(
+  { method, path }: E,
+  body?: BodyInputOf<E>,
+  params?: ParamsOf<E>,
+): Promise<Blob> {
   return withSession(async (authorization) => {
-    const answer = await fetch(path, {
+    const answer = await fetch(buildUrl(path, params as Readonly<Record<string, unknown>> | undefined), {
       method,
       credentials: 'include',
-      headers: { ...authorization, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      headers: {
+        ...authorization,
+        ...readHeaders(),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }).catch(() => {
       throw unreachable();

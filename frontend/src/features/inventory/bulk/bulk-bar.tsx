@@ -1,12 +1,14 @@
 import { type BulkChange, type ListedItems, useChangeItems } from '@entities/inventory/item.mutations';
 import { messageOf } from '@lib/api/problem';
 import { counted } from '@lib/format';
+import { paths } from '@lib/paths';
 import { mostAtOnce } from '@modules/inventory/item.schemas';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { useToast } from '@ui/feedback/use-toast';
-import { ArrowRightLeft, Ban, Tag, Trash2 } from 'lucide-react';
+import { ArrowRightLeft, Ban, Printer, Share2, Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ExportButton } from '../export-button';
 import type { SelectedItem, Selection } from '../list/use-selection';
 import { ListForSale } from '../list-for-sale';
@@ -84,6 +86,16 @@ export function BulkBar({ selection, tags }: BulkBarProps) {
                 {label}
               </Button>
             ))}
+            <Button asChild size="small" icon={<Printer />}>
+              <Link to={paths.labels} state={{ itemIds: selected.map(({ id }) => id) }}>
+                Print labels
+              </Link>
+            </Button>
+            <Button asChild size="small" icon={<Share2 />}>
+              <Link to={paths.shareLinks} state={{ itemIds: selected.map(({ id }) => id) }}>
+                Share
+              </Link>
+            </Button>
             <ExportButton ids={selected.map(({ id }) => id)} size="small" />
             <Button size="small" variant="quiet" onClick={selection.clear}>
               Clear

@@ -1,4 +1,4 @@
-import { dayText, typeText, visibilityLabels } from '@entities/inventory/inventory-labels';
+import { dayText, fitText, typeText, visibilityLabels } from '@entities/inventory/inventory-labels';
 import { conditionLabels, originLabels } from '@entities/listing/listing-labels';
 import { numberKindLabels } from '@entities/listing/listing-spec-labels';
 import { money } from '@lib/format';
@@ -81,9 +81,4 @@ const ownFields = ({ customFields }: ItemDetail): readonly PlateFact[] =>
 function sizeText({ length, width, height }: ItemDetail['size']): string {
   const known = [length, width, height].filter((measure) => measure !== null);
   return known.length === 0 ? '' : `${known.join(' × ')} in`;
-}
-
-function fitText({ make, model, yearFrom, yearTo, note }: ItemDetail['fitment'][number]): string {
-  const years = yearFrom === yearTo ? yearFrom : `${yearFrom}–${yearTo}`;
-  return `${years} ${make} ${model}${note ? ` (${note})` : ''}`;
 }

@@ -7,6 +7,7 @@ import { paths } from '@lib/paths';
 import type { SellerView } from '@modules/marketplace/listing.schemas';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
+import { ShareButton } from '@ui/actions/share-button';
 import { Avatar } from '@ui/data/avatar';
 import { Pager } from '@ui/data/pager';
 import { Empty, EmptyPage } from '@ui/feedback/empty';
@@ -15,7 +16,7 @@ import { Loading } from '@ui/feedback/skeleton';
 import { Page, Stack } from '@ui/layout/layout';
 import { Store, UserX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { ShareButton } from '../share-button';
+import { StorefrontItems } from './storefront-items';
 import style from './storefront-page.module.css';
 
 /** /seller/:id: a seller and all their listings. The address is short enough for a printed label. */
@@ -56,6 +57,7 @@ export default function StorefrontPage() {
             />
           </>
         )}
+        <StorefrontItems key={seller.id} id={seller.id} name={seller.name} />
       </Stack>
     </Page>
   );

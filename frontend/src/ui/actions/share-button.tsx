@@ -1,6 +1,6 @@
-import { Button } from '@ui/actions/button';
-import { useToast } from '@ui/feedback/use-toast';
 import { Share2 } from 'lucide-react';
+import { useToast } from '../feedback/use-toast';
+import { Button } from './button';
 
 export type ShareButtonProps = {
   /** What is shared: the title of a listing, the name of a seller. */

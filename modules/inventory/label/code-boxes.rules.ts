@@ -1,13 +1,15 @@
-import { encode } from 'uqr';
 import { correctionLevel, quietZone } from './label-layout.rules.js';
 import type { Box } from './label-sheets.rules.js';
 
-/** The dark parts of a QR code in a square, quiet zone included, as rectangles: one for each run of modules in a row. */
-export function codeBoxes(content: string, { x, y, width }: Box): readonly Box[] {
-  const level = correctionLevel(width, (ecc) => encode(content, { ecc, border: 0 }).size);
-  const { size, data } = encode(content, { ecc: level, border: 0 });
-  const module = width / (size + 2 * quietZone);
-  return data.flatMap((row, down) =>
+/** Whether each module of a code is dark, row by row. */
+type Modules = readonly (readonly boolean[])[];
+
+/** The dark parts of a code in a square, quiet zone included, as rectangles: one for each run of modules in a row.
+ *  in  encode  the modules of the code at a level of error correction */
+export function codeBoxes(encode: (level: 'Q' | 'M' | 'L') => Modules, { x, y, width }: Box): readonly Box[] {
+  const rows = encode(correctionLevel(width, (level) => encode(level).length));
+  const module = width / (rows.length + 2 * quietZone);
+  return rows.flatMap((row, down) =>
     runsOf(row).map(({ from, length }) => ({
       x: x + (quietZone + from) * module,
       y: y + (quietZone + down) * module,

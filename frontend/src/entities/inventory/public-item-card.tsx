@@ -1,0 +1,62 @@
+import style from '@entities/listing/listing-card.module.css';
+import { conditionLabels } from '@entities/listing/listing-labels';
+import { centsOf } from '@lib/format';
+import { paths } from '@lib/paths';
+import type { PublicItem } from '@modules/inventory/label/public-item.schemas';
+import { Badge } from '@ui/data/badge';
+import { Card } from '@ui/data/card';
+import { Photo } from '@ui/data/photo';
+import { Price } from '@ui/data/price';
+import { NoBreak } from '@ui/layout/no-break';
+import { Link } from 'react-router-dom';
+import { quantityText } from './inventory-labels';
+
+export type PublicItemCardProps = {
+  readonly item: PublicItem;
+  /** "Ask" where the owner names no price. */
+  readonly showPrices: boolean;
+};
+
+/** An item of an inventory as others see it. It leads to the listing that offers it, or else to what its label shows. */
+export function PublicItemCard({ item, showPrices }: PublicItemCardProps) {
+  const { title, photo, price, condition, quantity, unit, availability, listingId, code, place } = item;
+  const words = <NoBreak>{title}</NoBreak>;
+  const to = listingId !== null ? paths.listing(listingId) : code !== null ? paths.scannedLabel(code) : null;
+  return (
+    <Card
+      heading="h3"
+      photo={
+        <Photo
+          src={photo?.card}
+          srcSet={photo ? `${photo.card} 480w, ${photo.page} 1200w` : undefined}
+          sizes="(min-width: 60rem) 14rem, (min-width: 40rem) 32vw, 46vw"
+          width={480}
+          height={360}
+          alt=""
+        />
+      }
+      badges={<AvailabilityBadge availability={availability} />}
+      price={(showPrices || price !== null) && <Price cents={centsOf(price)} />}
+      className={style.card}
+      title={to === null ? words : <Link to={to}>{words}</Link>}
+      facts={[
+        condition && conditionLabels[condition],
+        quantity !== null && quantity > 1 && quantityText(quantity, unit),
+        place,
+      ]}
+    />
+  );
+}
+
+/** Whether it can be had. Being there is usual and shows no badge. */
+export function AvailabilityBadge({ availability }: Pick<PublicItem, 'availability'>) {
+  if (availability === 'available') return null;
+  const { tone, words } = badges[availability];
+  return <Badge tone={tone}>{words}</Badge>;
+}
+
+const badges = {
+  listed: { tone: 'sale', words: 'For sale' },
+  held: { tone: 'held', words: 'On hold' },
+  away: { tone: 'plain', words: 'Not available' },
+} as const;

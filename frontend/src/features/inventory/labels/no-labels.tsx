@@ -1,0 +1,43 @@
+import { locationsQuery } from '@entities/inventory/item.queries';
+import { counted } from '@lib/format';
+import { paths } from '@lib/paths';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { Empty } from '@ui/feedback/empty';
+import { Row, Stack } from '@ui/layout/layout';
+import { Panel } from '@ui/layout/panel';
+import { QrCode } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { ChosenLabels } from './chosen-labels';
+import { CodeForm } from './code-form';
+
+/** Nothing is chosen yet: how to choose, and a code to open. */
+export function NoLabels({ onChoose }: { readonly onChoose: (chosen: ChosenLabels) => void }) {
+  const { data = [] } = useQuery(locationsQuery());
+  const ids = data.map(({ id }) => id);
+  return (
+    <Stack gap="loose">
+      <Empty
+        visual={<QrCode aria-hidden="true" />}
+        title="Whose labels?"
+        action={
+          <Row>
+            <Button asChild variant="primary">
+              <Link to={paths.inventory}>Select items</Link>
+            </Button>
+            {ids.length > 0 && (
+              <Button onClick={() => onChoose({ itemIds: [], locationIds: ids, withContents: false })}>
+                Labels of all {counted(ids.length, 'place')}
+              </Button>
+            )}
+          </Row>
+        }
+      >
+        Select items in your list, then press “Print labels”. Or print those of all your places first.
+      </Empty>
+      <Panel title="Open a label by its code">
+        <CodeForm />
+      </Panel>
+    </Stack>
+  );
+}

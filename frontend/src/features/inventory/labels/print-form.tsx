@@ -1,0 +1,93 @@
+import {
+  cellsOf,
+  type LabelLine,
+  labelLines,
+  labelSheetIds,
+  labelSheets,
+} from '@modules/inventory/label/labels.schemas';
+import { Checkbox } from '@ui/forms/checkbox';
+import { Field } from '@ui/forms/field';
+import { FieldColumns, FieldGroup } from '@ui/forms/field-group';
+import { Select } from '@ui/forms/select';
+import { NumberInput, TextInput } from '@ui/forms/text-input';
+import { Stack } from '@ui/layout/layout';
+import type { PrintSettings } from './print-settings';
+
+type PrintFormProps = {
+  readonly settings: PrintSettings;
+  readonly onChange: (part: Partial<PrintSettings>) => void;
+};
+
+/** Which sheet, where to begin, and what is written beside the code. */
+export function PrintForm({ settings, onChange }: PrintFormProps) {
+  const { sheet, lines, contact, copies, startAt } = settings;
+  const cells = cellsOf(labelSheets[sheet]);
+  const toggle = (line: LabelLine, isOn: boolean) =>
+    onChange({ lines: labelLines.filter((one) => (one === line ? isOn : lines.includes(one))) });
+  return (
+    <Stack>
+      <Field label="Sheet or roll">
+        <Select
+          value={sheet}
+          onChange={({ target }) => onChange({ sheet: target.value as PrintSettings['sheet'], startAt: 1 })}
+          options={labelSheetIds.map((id) => ({
+            value: id,
+            label: `${labelSheets[id].name}: ${labelSheets[id].size}`,
+          }))}
+        />
+      </Field>
+      <FieldColumns of={2}>
+        {cells > 1 && (
+          <Field label="Begin at label" hint={`1 to ${cells}, row by row`}>
+            <NumberInput
+              min={1}
+              max={cells}
+              value={startAt}
+              onChange={({ target }) => onChange({ startAt: within(target.value, cells) })}
+            />
+          </Field>
+        )}
+        <Field label="Copies of each" hint="1 to 20">
+          <NumberInput
+            min={1}
+            max={20}
+            value={copies}
+            onChange={({ target }) => onChange({ copies: within(target.value, 20) })}
+          />
+        </Field>
+      </FieldColumns>
+      <FieldGroup legend="What is written on it">
+        {labelLines.map((line) => (
+          <Checkbox
+            key={line}
+            label={lineWords[line]}
+            checked={lines.includes(line)}
+            onChange={({ target }) => toggle(line, target.checked)}
+          />
+        ))}
+      </FieldGroup>
+      {lines.includes('contact') && (
+        <Field label="Contact line" hint="Printed on each label; we do not keep it." optional>
+          <TextInput
+            maxLength={60}
+            autoComplete="off"
+            placeholder="Dutch, 608 555 0149"
+            value={contact}
+            onChange={({ target }) => onChange({ contact: target.value })}
+          />
+        </Field>
+      )}
+    </Stack>
+  );
+}
+
+const lineWords: Readonly<Record<LabelLine, string>> = {
+  title: 'Title',
+  place: 'Place',
+  code: 'Code, to type by hand',
+  price: 'Price',
+  contact: 'How to reach you',
+};
+
+const within = (typed: string, most: number): number =>
+  Math.min(most, Math.max(1, Math.round(Number(typed)) || 1));

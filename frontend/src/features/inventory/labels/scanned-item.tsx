@@ -1,0 +1,96 @@
+import { fitText, quantityText, typeText } from '@entities/inventory/inventory-labels';
+import { AvailabilityBadge } from '@entities/inventory/public-item-card';
+import { conditionLabels, originLabels } from '@entities/listing/listing-labels';
+import { numberKindLabels } from '@entities/listing/listing-spec-labels';
+import { PhotoGallery } from '@entities/photo/photo-gallery';
+import { usePageTitle } from '@lib/browser/page-title';
+import { centsOf } from '@lib/format';
+import { paths } from '@lib/paths';
+import type { PublicItemDetail } from '@modules/inventory/label/public-item.schemas';
+import { Button } from '@ui/actions/button';
+import { Plate, type PlateFact } from '@ui/data/plate';
+import { Price } from '@ui/data/price';
+import { SpaceCode } from '@ui/data/space-code';
+import { Page, Row, Stack } from '@ui/layout/layout';
+import { NoBreak } from '@ui/layout/no-break';
+import { Link } from 'react-router-dom';
+import style from './scanned-item.module.css';
+
+type Scanned = { readonly item: PublicItemDetail; readonly isGuest: boolean };
+
+/** An item behind a label, for whoever does not own it. */
+export function ScannedItem({ item, isGuest }: Scanned) {
+  const { title, owner, photos, description, code, price } = item;
+  usePageTitle(title);
+  return (
+    <Page>
+      <div className={style.columns}>
+        <PhotoGallery photos={photos} title={title} />
+        <Stack>
+          <Row>
+            {price !== null && <Price cents={centsOf(price)} size="large" />}
+            <AvailabilityBadge availability={item.availability} />
+          </Row>
+          <h1>
+            <NoBreak>{title}</NoBreak>
+          </h1>
+          <WhatToDo item={item} isGuest={isGuest} />
+          <Plate
+            title={typeText(item)}
+            code={code !== null && <SpaceCode code={code} size="small" />}
+            facts={factsOf(item)}
+          />
+          {description && <p className={style.words}>{description}</p>}
+          <p>
+            In the inventory of <Link to={paths.seller(owner.id)}>{owner.name}</Link>
+          </p>
+        </Stack>
+      </div>
+    </Page>
+  );
+}
+
+/** One step: the listing, where there is one; else signing in, or the seller. */
+function WhatToDo({ item: { listingId, availability, owner, price, code }, isGuest }: Scanned) {
+  if (listingId !== null)
+    return (
+      <>
+        {availability === 'held' && <p>Another member holds it right now.</p>}
+        <Button asChild variant="primary">
+          <Link to={paths.listing(listingId)}>
+            {availability === 'held' ? 'See the listing' : 'Hold it or ask'}
+          </Link>
+        </Button>
+      </>
+    );
+  if (availability === 'away') return <p>It is not available right now.</p>;
+  if (isGuest && price === null && code !== null)
+    return (
+      <>
+        <p>No listing offers it yet. Members see what its owner asks for it.</p>
+        <Button asChild variant="primary">
+          <Link to={paths.login(paths.scannedLabel(code))}>Sign in</Link>
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <p>No listing offers it yet. Ask {owner.name} about it.</p>
+      <Button asChild variant="primary">
+        <Link to={paths.seller(owner.id)}>See what {owner.name} has</Link>
+      </Button>
+    </>
+  );
+}
+
+function factsOf(item: PublicItemDetail): readonly PlateFact[] {
+  const { condition, origin, quantity, unit, partNumbers, fitment, conditionNotes } = item;
+  return [
+    { label: 'Condition', value: condition && conditionLabels[condition] },
+    { label: 'Origin', value: origin && originLabels[origin] },
+    { label: 'How many', value: quantity === null ? null : quantityText(quantity, unit) },
+    ...partNumbers.map(({ number, kind }) => ({ label: numberKindLabels[kind], value: number })),
+    { label: 'Fits', value: fitment.map(fitText).join('; '), wide: true },
+    { label: 'About its condition', value: conditionNotes, wide: true },
+  ];
+}

@@ -1,0 +1,127 @@
+import { CodeImage } from '@entities/inventory/code-image';
+import { dayText } from '@entities/inventory/inventory-labels';
+import { useRevokeShareLink } from '@entities/inventory/share-link.queries';
+import { download } from '@lib/api/download';
+import { messageOf } from '@lib/api/problem';
+import { saveFile } from '@lib/browser/save-file';
+import { counted, dayIn } from '@lib/format';
+import { printSign, type ShareLinkView } from '@modules/inventory/share-link/share-links.contract';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { ShareButton } from '@ui/actions/share-button';
+import { Badge } from '@ui/data/badge';
+import { Facts } from '@ui/data/card';
+import { useToast } from '@ui/feedback/use-toast';
+import { Fold } from '@ui/layout/fold';
+import { Panel } from '@ui/layout/panel';
+import { DialogForm } from '@ui/overlays/dialog-form';
+import { Eye, Link2Off, Printer } from 'lucide-react';
+import { useState } from 'react';
+import style from './share.module.css';
+
+/** One link: what it shows, how often it was opened, and what its owner may do. */
+export function ShareLinkPanel({ link }: { readonly link: ShareLinkView }) {
+  const { title, status, address, days } = link;
+  return (
+    <Panel
+      title={title}
+      actions={status !== 'active' && <Badge>{status === 'ended' ? 'Ended' : 'Revoked'}</Badge>}
+    >
+      <div className={style.link}>
+        <div className={style.words}>
+          <Facts facts={factsOf(link)} />
+          {status === 'active' && (
+            <>
+              <a className={style.address} href={address}>
+                {address.replace(/^https?:\/\//, '')}
+              </a>
+              <Actions link={link} />
+            </>
+          )}
+          {days.length > 0 && (
+            <Fold title="Opened, by day">
+              <ul role="list" className={style.days}>
+                {days.map(({ day, scans }) => (
+                  <li key={day}>
+                    <span>{dayText(day)}</span>
+                    <span>{scans}</span>
+                  </li>
+                ))}
+              </ul>
+            </Fold>
+          )}
+        </div>
+        {status === 'active' && (
+          <CodeImage className={style.code} content={address} label={`Code of the link “${title}”`} />
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function Actions({ link: { id, title, address } }: { readonly link: ShareLinkView }) {
+  const { toast } = useToast();
+  const sign = useMutation({
+    mutationFn: () => download(printSign, undefined, { id }),
+    onSuccess: (file) => saveFile(file, 'table-sign.pdf'),
+    onError: (error) => toast({ title: messageOf(error), tone: 'problem' }),
+  });
+  return (
+    <div className={style.actions}>
+      <Button size="small" icon={<Printer />} busy={sign.isPending} onClick={() => sign.mutate()}>
+        Sign for the table
+      </Button>
+      <ShareButton title={title} path={address} />
+      <Button size="small" asChild icon={<Eye />}>
+        <a href={address}>See it</a>
+      </Button>
+      <Revoke id={id} />
+    </div>
+  );
+}
+
+function Revoke({ id }: { readonly id: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const { toast } = useToast();
+  const { mutate, isPending, error } = useRevokeShareLink();
+  const revoke = () =>
+    mutate(id, {
+      onSuccess: () => {
+        setAsking(false);
+        toast({ title: 'Link revoked', tone: 'good' });
+      },
+    });
+  return (
+    <>
+      <Button size="small" variant="quiet" icon={<Link2Off />} onClick={() => setAsking(true)}>
+        Revoke
+      </Button>
+      {isAsking && (
+        <DialogForm
+          title="Revoke this link?"
+          description="Nobody opens it any more, and a sign with its code shows nothing. You cannot take that back."
+          action="Revoke it"
+          danger
+          busy={isPending}
+          problem={error && messageOf(error)}
+          onSubmit={revoke}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function factsOf({ scope, of, status, items, scans, endsAt, showPrices, showPlaces }: ShareLinkView) {
+  const what = { all: 'All that is public', location: of, tag: `Tag “${of}”`, items: 'Selected items' }[
+    scope
+  ];
+  return [
+    what,
+    status === 'active' && counted(items, 'item'),
+    showPrices ? 'with prices' : 'without prices',
+    showPlaces && 'with places',
+    scans === 0 ? 'not opened yet' : `opened ${counted(scans, 'time')}`,
+    endsAt !== null && `until ${dayIn(endsAt)}`,
+  ];
+}

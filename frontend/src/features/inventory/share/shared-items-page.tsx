@@ -1,0 +1,100 @@
+import { PublicItemGrid } from '@entities/inventory/public-item-grid';
+import { sendScan, sharedItemsQuery } from '@entities/inventory/share-link.queries';
+import { ListingGridSkeleton } from '@entities/listing/listing-grid';
+import { isRefusal } from '@lib/api/problem';
+import { tab } from '@lib/browser/browser-store';
+import { usePageTitle } from '@lib/browser/page-title';
+import { paths } from '@lib/paths';
+import { useSession } from '@lib/session/session';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { PageTurner } from '@ui/data/page-turner';
+import { Empty, EmptyPage } from '@ui/feedback/empty';
+import { PageProblem } from '@ui/feedback/load-problem';
+import { Loading } from '@ui/feedback/skeleton';
+import { Page, PageHeading, Stack } from '@ui/layout/layout';
+import { Link2Off, Store } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+
+/** /s/:token: what a share link shows, for everybody who has it. */
+export default function SharedItemsPage() {
+  const { token = '' } = useParams();
+  return <SharedItems key={token} token={token} />;
+}
+
+function SharedItems({ token }: { readonly token: string }) {
+  const [page, setPage] = useState(1);
+  const top = useRef<HTMLDivElement>(null);
+  const { data, error, refetch } = useQuery(sharedItemsQuery(token, page));
+  useCountedOnce(token, data !== undefined);
+  usePageTitle(data?.title ?? 'Shared items');
+  if (isRefusal(error)) return <NoLink />;
+  if (error) return <PageProblem error={error} refetch={refetch} />;
+  if (!data)
+    return (
+      <Page>
+        <Loading label="Loading what they brought…">
+          <ListingGridSkeleton />
+        </Loading>
+      </Page>
+    );
+  const { title, owner, showPrices, items, total, pageSize } = data;
+  const turn = (next: number) => {
+    setPage(next);
+    top.current?.focus();
+    top.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <Page>
+      <PageHeading
+        kicker={<Link to={paths.seller(owner.id)}>{owner.name}</Link>}
+        title={title}
+        lead="Tap what you like, or walk over and ask."
+      />
+      <Stack>
+        <div ref={top} tabIndex={-1}>
+          {total === 0 ? (
+            <Empty visual={<Store aria-hidden="true" />} title="Nothing left right now">
+              {owner.name} has sold out, or has not put anything here yet.
+            </Empty>
+          ) : (
+            <PublicItemGrid items={items} showPrices={showPrices} label={title} />
+          )}
+        </div>
+        <PageTurner page={page} size={pageSize} total={total} unit="items" onPage={turn} />
+        <p>
+          <Link to={paths.seller(owner.id)}>Listings of {owner.name}</Link>
+        </p>
+      </Stack>
+    </Page>
+  );
+}
+
+/** A visit counts once, however often the page is loaded again in it. */
+function useCountedOnce(token: string, isShown: boolean): void {
+  const isReady = useSession().status !== 'loading' && isShown;
+  useEffect(() => {
+    const key = `opened-${token}`;
+    if (!isReady || tab.read(key) !== null) return;
+    tab.write(key, 'counted');
+    void sendScan(token);
+  }, [token, isReady]);
+}
+
+function NoLink() {
+  usePageTitle('Link over');
+  return (
+    <EmptyPage
+      visual={<Link2Off aria-hidden="true" />}
+      title="This link shows nothing any more"
+      action={
+        <Button asChild variant="primary">
+          <Link to={paths.home}>See what others have</Link>
+        </Button>
+      }
+    >
+      The seller has ended it, or the address is not complete. Ask them for a new one.
+    </EmptyPage>
+  );
+}
