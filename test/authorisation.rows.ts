@@ -261,6 +261,7 @@ export const rows: Readonly<Record<string, Row>> = {
 
   'GET /api/inventory/items/:id': ofItemOwner,
   'GET /api/inventory/items/:id/history': ofItemOwner,
+  'GET /api/inventory/items/:id/passport': ofItemOwner,
   'PUT /api/inventory/items/:id': { ...ofItemOwner, send: itemBody },
   'DELETE /api/inventory/items/:id': ofItemOwner,
   'POST /api/inventory/items/:id/photos': ofItemOwner,

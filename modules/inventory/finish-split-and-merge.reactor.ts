@@ -1,36 +1,40 @@
-import { DomainError } from '../kernel/decider/errors.js';
-import { pick } from '../kernel/event-store/events.js';
-import type { ModuleContext } from '../kernel/manifest/manifest.js';
+import { DomainError, unreachable } from '../kernel/decider/errors.js';
+import { type EventOf, pick, type RecordedEvent } from '../kernel/event-store/events.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { itemEvents } from './item/item.events.js';
 import { addSplitOff, emptyMerged } from './split-and-merge.js';
+import { receiveTransferred, type TransferDeps } from './transfer/receive-transferred.js';
 
-/** A split and a merge change two items. Whenever the first is recorded, the second follows, even when the process ended between the two. */
-export const finishSplitAndMerge = ({
-  bus,
-  eventStore,
-}: Pick<ModuleContext, 'bus' | 'eventStore'>): Reactor =>
+/** A split, a merge and a transfer change two items. Whenever the first is recorded, the second follows, even when the process ended between the two. */
+export const finishSplitAndMerge = (deps: TransferDeps): Reactor =>
   reactor({
     name: 'finish-split-and-merge',
-    handles: [pick(itemEvents, 'StockSplit', 'StockMerged')],
+    handles: [pick(itemEvents, 'StockSplit', 'StockMerged', 'ItemTransferred')],
     handle: async (_, events) => {
-      for (const event of events) {
-        const meta = {
-          actor: { id: event.meta.actorId, roles: [] },
-          now: event.recordedAt,
-          commandId: event.meta.commandId,
-        };
-        if (event.type === 'StockSplit')
-          await ignoringRefusal(
-            addSplitOff(bus, eventStore, { ...event.data, fromItemId: event.entityId, meta }),
-          );
-        else
-          await ignoringRefusal(
-            emptyMerged(bus, { fromItemId: event.data.fromItemId, intoItemId: event.entityId, meta }),
-          );
-      }
+      for (const event of events) await ignoringRefusal(secondHalf(deps, event));
     },
   });
+
+function secondHalf(deps: TransferDeps, event: Handled): Promise<unknown> {
+  const { bus, eventStore } = deps;
+  const now = event.recordedAt;
+  const meta = { actor: { id: event.meta.actorId, roles: [] }, now, commandId: event.meta.commandId };
+  switch (event.type) {
+    case 'StockSplit':
+      return addSplitOff(bus, eventStore, { ...event.data, fromItemId: event.entityId, meta });
+    case 'StockMerged':
+      return emptyMerged(bus, { fromItemId: event.data.fromItemId, intoItemId: event.entityId, meta });
+    case 'ItemTransferred':
+      return receiveTransferred(deps, { ...event.data, fromItemId: event.entityId, now });
+    default:
+      return unreachable(event);
+  }
+}
+
+type Handled = Extract<
+  RecordedEvent<EventOf<typeof itemEvents>>,
+  { readonly type: 'StockSplit' | 'StockMerged' | 'ItemTransferred' }
+>;
 
 /** Refused: the service was here before, or the item is gone. */
 async function ignoringRefusal(work: Promise<unknown>): Promise<void> {

@@ -13,6 +13,7 @@ export const inventoryErrors = {
     PHOTO_NOT_FOUND: 'that photo is not on this item',
     PORTION_NOT_FOUND: 'what should come back is back, or the sale is not recorded',
     SHARE_LINK_NOT_FOUND: "no such link, or it has ended, or it is another member's: all look alike",
+    TRANSFER_NOT_FOUND: 'the caller bought no such thing, or it is gone',
     IMPORT_NOT_FOUND: "no import of the caller's has that id",
     STEP_NOT_FOUND: 'the history has no such step',
     SCAN_SESSION_NOT_FOUND: 'likewise, no scan session',

@@ -1,4 +1,5 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
+import { PHOTOS } from '../marketplace/photos/photos.ports.js';
 import { finishSplitAndMerge } from './finish-split-and-merge.reactor.js';
 import { importItems } from './import/import-items.job.js';
 import { exportImports } from './import/imports.export.js';
@@ -6,6 +7,7 @@ import { purgeOldImports } from './import/purge-imports.job.js';
 import { inventoryMigrations } from './inventory.migrations.js';
 import { InventoryModule } from './inventory.module.js';
 import { itemEvents } from './item/item.events.js';
+import { itemNotifications } from './item/item.notifications.js';
 import { labelEvents } from './label/label.events.js';
 import { locationEvents } from './location/location.events.js';
 import { scanSessionEvents } from './scan-session/scan-session.events.js';
@@ -17,7 +19,8 @@ export const inventoryManifest = defineManifest({
   migrations: inventoryMigrations,
   nestModule: InventoryModule,
   streams: [itemEvents, locationEvents, labelEvents, scanSessionEvents, shareLinkEvents],
-  reactors: (context) => [finishSplitAndMerge(context), deleteScans],
+  reactors: (context) => [finishSplitAndMerge({ ...context, photos: context.get(PHOTOS) }), deleteScans],
   jobs: (context) => [importItems(context), purgeOldImports(context)],
+  notifications: itemNotifications,
   exportSections: (context) => [exportImports(context)],
 });

@@ -62,4 +62,17 @@ create index on item_import.import (owner_id, created_at desc);
 create index on item_import.import (file_until) where file_until is not null;
 `,
   },
+  {
+    id: 'inventory-0005-transfers',
+    sql: `
+create schema item_transfer;
+
+create table item_transfer.declined ( -- sales that their buyer leaves out of the inventory
+  portion_id text primary key,
+  buyer_id text not null,
+  declined_at timestamptz not null
+);
+create index on item_transfer.declined (buyer_id);
+`,
+  },
 ];

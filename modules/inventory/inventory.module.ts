@@ -13,6 +13,8 @@ import { ScanSessions } from './scan-session/scan-sessions.service.js';
 import { UndoScans } from './scan-session/undo-scans.service.js';
 import { ShareLinksController } from './share-link/share-links.controller.js';
 import { ShareLinks } from './share-link/share-links.service.js';
+import { TransfersController } from './transfer/transfers.controller.js';
+import { Transfers } from './transfer/transfers.service.js';
 
 @Module({
   controllers: [
@@ -22,6 +24,7 @@ import { ShareLinks } from './share-link/share-links.service.js';
     LocationsController,
     ScanSessionsController,
     ShareLinksController,
+    TransfersController,
   ],
   providers: [
     ImportRunner,
@@ -31,6 +34,7 @@ import { ShareLinks } from './share-link/share-links.service.js';
     ScanSessions,
     ShareLinks,
     StorageLocations,
+    Transfers,
     UndoScans,
   ],
 })

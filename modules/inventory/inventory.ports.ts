@@ -18,12 +18,14 @@ export interface KnownPlace {
   readonly name: string;
 }
 
-/** What an import asks of an inventory before it begins. Answered by the inventory's read model under INVENTORY_LOOKUP. */
+/** What imports and transfers ask of inventories. Answered by the inventory's read model under INVENTORY_LOOKUP. */
 export interface InventoryLookup {
   /** The storage locations in use. */
   places(ownerId: string): Promise<readonly KnownPlace[]>;
   /** Those of these ids that are items of the member's, deleted ones too. */
   itemsAmong(ownerId: string, ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** The item of a sale to this buyer, taken over or not. */
+  soldItem(portionId: string, buyerId: string): Promise<string | undefined>;
 }
 
 export const INVENTORY_LOOKUP = definePort<InventoryLookup>('InventoryLookup');

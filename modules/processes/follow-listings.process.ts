@@ -10,6 +10,7 @@ import {
   linkItem,
   unlinkItemsOf,
 } from '../inventory/item-listings.ports.js';
+import { deleteTransfersOf } from '../inventory/transfer/transfers.ports.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { DomainError, unreachable } from '../kernel/decider/errors.js';
 import { loadState } from '../kernel/decider/handle-command.js';
@@ -60,6 +61,7 @@ export const followListings = (deps: Deps): Reactor =>
         else if (event.type === 'MemberErased') {
           await unlinkItemsOf(tx, event.entityId);
           await deleteImportsOf(tx, event.entityId);
+          await deleteTransfersOf(tx, event.entityId);
         } else if (event.type === 'ItemSold') await endListing(deps, event);
         else {
           const link = await newLink(deps, event);

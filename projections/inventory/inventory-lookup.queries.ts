@@ -2,8 +2,9 @@ import type { InventoryLookup } from '../../modules/inventory/inventory.ports.js
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import type { InventoryTables } from './inventory.table.js';
 import { placesOf } from './places.queries.js';
+import { soldItem } from './transfers.queries.js';
 
-/** What an import asks of an inventory, for the inventory module. */
+/** What imports and transfers ask of inventories, for the inventory module. */
 export const inventoryLookup = (db: Database): InventoryLookup => ({
   places: async (ownerId) =>
     (await placesOf(db, ownerId)).inOrder.flatMap(({ id, kept }) =>
@@ -20,4 +21,5 @@ export const inventoryLookup = (db: Database): InventoryLookup => ({
       .execute();
     return new Set(rows.map(({ id }) => id));
   },
+  soldItem: (portionId, buyerId) => soldItem(db, portionId, buyerId),
 });

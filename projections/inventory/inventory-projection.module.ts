@@ -15,6 +15,7 @@ import { PublicItemsController } from './public-items.controller.js';
 import { ScanningController } from './scanning.controller.js';
 import { ShareLinksController } from './share-links.controller.js';
 import { shareLinks } from './share-links.queries.js';
+import { TransfersReadController } from './transfers.controller.js';
 
 const contents = { provide: LOCATION_CONTENTS, inject: [DATABASE], useFactory: locationContents };
 const labels = { provide: LABELS, inject: [DATABASE], useFactory: labelDetails };
@@ -33,6 +34,7 @@ const links = {
     PublicItemsController,
     ScanningController,
     ShareLinksController,
+    TransfersReadController,
   ],
   providers: [contents, labels, links, lookup],
   exports: [contents, labels, links, lookup],

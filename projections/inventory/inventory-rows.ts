@@ -8,7 +8,7 @@ import { addedLocation, evolveLocation } from '../../modules/inventory/location/
 import type { ScanSessionEvent } from '../../modules/inventory/scan-session/scan-session.events.js';
 import { unreachable } from '../../modules/kernel/decider/errors.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
-import type { ItemRow, LocationRow, ScanSessionRow, StockRow } from './inventory.table.js';
+import type { ItemRow, LocationRow, SaleRow, ScanSessionRow, StockRow } from './inventory.table.js';
 
 /** An item's row after an event; undefined while it has no first event. An event that the row contains already changes nothing. Pure. */
 export function evolveItem(row: ItemRow | undefined, event: RecordedEvent<ItemEvent>): ItemRow | undefined {
@@ -82,6 +82,14 @@ export const stockRows = ({ id, owner_id, kept }: ItemRow): readonly StockRow[] 
     owner_id,
     quantity,
   }));
+
+/** What of it was sold to a member, who may take it over. A sale that an undo took back is not among them. */
+export const saleRows = ({ id, owner_id, kept }: ItemRow): readonly SaleRow[] =>
+  Object.entries(kept.portions).flatMap(([portion_id, { kind, buyerId }]) =>
+    buyerId === null || (kind !== 'sold' && kind !== 'transferred')
+      ? []
+      : [{ portion_id, item_id: id, owner_id, buyer_id: buyerId, is_taken: kind === 'transferred' }],
+  );
 
 function itemRow(
   { id, owner_id, code }: Pick<ItemRow, 'id' | 'owner_id' | 'code'>,

@@ -16,7 +16,7 @@ import {
   type LocationRow,
   type ScanSessionRow,
 } from './inventory.table.js';
-import { evolveItem, evolvePlace, evolveScanSession, stockRows } from './inventory-rows.js';
+import { evolveItem, evolvePlace, evolveScanSession, saleRows, stockRows } from './inventory-rows.js';
 import { writeShareLinks } from './share-link-rows.js';
 
 const erased = pick(memberEvents, 'MemberErased');
@@ -38,7 +38,7 @@ type ShareLinkHandled = RecordedEvent<EventOf<typeof shareLinkEvents>>;
 /** Members' inventories: a row of every item, place, label and share link, for their owners' pages. */
 export const inventory = projection({
   name: 'inventory',
-  version: 3,
+  version: 4,
   handles,
   create: createInventory,
   createIndexes: inventoryIndexes,
@@ -83,6 +83,10 @@ async function writeItems(tx: DatabaseTransaction, events: readonly ItemHandled[
   await sql`insert into stock (item_id, location_id, owner_id, quantity)
     select item_id, location_id, owner_id, quantity
     from json_populate_recordset(null::stock, ${JSON.stringify(after.flatMap(stockRows))})`.execute(tx);
+  await sql`delete from sale where item_id = any(${ids})`.execute(tx);
+  await sql`insert into sale (portion_id, item_id, owner_id, buyer_id, is_taken)
+    select portion_id, item_id, owner_id, buyer_id, is_taken
+    from json_populate_recordset(null::sale, ${JSON.stringify(after.flatMap(saleRows))})`.execute(tx);
   await sql`insert into item_place (item_id, location_id, owner_id)
     select item_id, location_id, owner_id from json_populate_recordset(null::item_place, ${JSON.stringify([...places.values()])})
     on conflict do nothing`.execute(tx);
@@ -133,6 +137,15 @@ async function writeLabels(tx: DatabaseTransaction, events: readonly LabelHandle
 
 /** Nothing of an erased member stays; a label whose part went to a buyer is the buyer's. */
 async function deleteOf(tx: DatabaseTransaction, owners: readonly string[]): Promise<void> {
-  for (const table of ['item', 'stock', 'location', 'label', 'item_place', 'scan_session', 'share_link'])
+  for (const table of [
+    'item',
+    'stock',
+    'sale',
+    'location',
+    'label',
+    'item_place',
+    'scan_session',
+    'share_link',
+  ])
     await sql`delete from ${sql.table(table)} where owner_id = any(${[...owners]})`.execute(tx);
 }

@@ -30,6 +30,13 @@ export const createInventory = `
     quantity int, -- null: nobody has counted
     primary key (item_id, location_id)
   );
+  create table sale ( -- to a member, who may take it over
+    portion_id text primary key,
+    item_id text not null,
+    owner_id text not null,
+    buyer_id text not null,
+    is_taken boolean not null
+  );
   create table location (
     id text primary key,
     owner_id text not null,
@@ -81,6 +88,9 @@ export const createInventory = `
 export const inventoryIndexes = [
   'create index on item (owner_id, status, updated_at desc)',
   'create index on stock (owner_id, location_id)',
+  'create index on sale (item_id)',
+  'create index on sale (buyer_id)',
+  'create index on sale (owner_id)',
   'create index on location (owner_id)',
   'create index on label (owner_id)',
   'create index on share_link (owner_id)',
@@ -115,6 +125,14 @@ export interface StockRow {
   readonly location_id: string;
   readonly owner_id: string;
   readonly quantity: number | null;
+}
+
+export interface SaleRow {
+  readonly portion_id: string;
+  readonly item_id: string;
+  readonly owner_id: string;
+  readonly buyer_id: string;
+  readonly is_taken: boolean;
 }
 
 export interface LocationRow {
@@ -171,6 +189,7 @@ export interface ShareLinkRow {
 export type InventoryTables = {
   'inventory.item': ItemRow;
   'inventory.stock': StockRow;
+  'inventory.sale': SaleRow;
   'inventory.location': LocationRow;
   'inventory.label': LabelRow;
   'inventory.item_place': ItemPlaceRow;

@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom';
 import { ExportButton } from './export-button';
 import { Items } from './list/items';
 import { InventoryNav } from './section-nav';
+import { WaitingForYou } from './transfer/waiting-for-you';
 
 /** /inventory: what the member owns, and where it is. */
 export default function InventoryPage() {
@@ -39,6 +40,7 @@ export default function InventoryPage() {
       {session.status === 'signed-in' && (
         <>
           <InventoryNav />
+          <WaitingForYou />
           <Items />
         </>
       )}

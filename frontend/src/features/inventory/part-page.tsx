@@ -24,6 +24,7 @@ import { ItemHistory } from './item/item-history';
 import { ItemOut } from './item/item-out';
 import { ItemStock } from './item/item-stock';
 import { NoSuchPart } from './no-such-part';
+import { Passport } from './transfer/passport';
 
 /** /inventory/:id: one item, now or as it was on a day. */
 export default function PartPage() {
@@ -90,6 +91,7 @@ function Part() {
             </Stack>
           </Panel>
           {data.portions.length > 0 && <ItemOut item={data} isPast={day !== undefined} />}
+          {!day && <Passport id={data.id} />}
           {!day && (
             <div className={style.history}>
               <ItemHistory id={data.id} onDay={(on) => setParams({ on })} />

@@ -1,0 +1,24 @@
+import { dayIn } from '@lib/format';
+import { useQuery } from '@tanstack/react-query';
+import { NoBreak } from '@ui/layout/no-break';
+import { Panel } from '@ui/layout/panel';
+import style from './transfer.module.css';
+import { passportQuery } from './transfer.queries';
+
+/** What earlier owners said of it. Nothing is shown for an item without any. */
+export function Passport({ id }: { readonly id: string }) {
+  const { data: entries = [] } = useQuery(passportQuery(id));
+  if (entries.every(({ sentence }) => sentence.startsWith('You '))) return null;
+  return (
+    <Panel title="Part passport">
+      <p className={style.quiet}>What is known from its owners. It goes along to the next one.</p>
+      <ol role="list" className={style.entries}>
+        {entries.map(({ at, sentence }) => (
+          <li key={at + sentence}>
+            <span className={style.quiet}>{dayIn(at)}</span> <NoBreak>{sentence}</NoBreak>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

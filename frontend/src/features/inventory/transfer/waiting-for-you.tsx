@@ -1,0 +1,66 @@
+import { quantityText } from '@entities/inventory/inventory-labels';
+import { messageOf } from '@lib/api/problem';
+import { paths } from '@lib/paths';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { Photo } from '@ui/data/photo';
+import { Notice } from '@ui/feedback/notice';
+import { useToast } from '@ui/feedback/use-toast';
+import { Panel } from '@ui/layout/panel';
+import { Link, useNavigate } from 'react-router-dom';
+import style from './transfer.module.css';
+import { type TransferAnswer, transfersQuery, useAnswerTransfer } from './transfer.queries';
+
+/** What the member bought here: one press puts it into the inventory. Nothing is shown while nothing waits. */
+export function WaitingForYou() {
+  const { data: waiting = [] } = useQuery(transfersQuery);
+  const { mutate, isPending, variables, error } = useAnswerTransfer();
+  const { toast } = useToast();
+  const navigate = useNavigate();
+  if (waiting.length === 0) return null;
+  const send = (id: string, answer: TransferAnswer) =>
+    mutate(
+      { id, answer },
+      {
+        onSuccess: (itemId) => {
+          if (itemId === null) return;
+          toast({ title: 'It is in your inventory', tone: 'good' });
+          navigate(paths.inventoryPart(itemId));
+        },
+      },
+    );
+  const isBusy = (id: string, answer: TransferAnswer) =>
+    isPending && variables.id === id && variables.answer === answer;
+  return (
+    <Panel title="Waiting for you">
+      <p>
+        You bought these here. Put them into your inventory with their photos, what they fit, and the label
+        that is on them.
+      </p>
+      {error && <Notice tone="problem">{messageOf(error)}</Notice>}
+      <ul role="list" className={style.waiting}>
+        {waiting.map(({ id, title, quantity, unit, photo, seller, listingId }) => (
+          <li key={id} className={style.one}>
+            <div className={style.photo}>
+              <Photo src={photo?.card} alt="" />
+            </div>
+            <div className={style.words}>
+              {listingId ? <Link to={paths.listing(listingId)}>{title}</Link> : <b>{title}</b>}
+              <span className={style.quiet}>
+                {quantityText(quantity, unit)} from {seller}
+              </span>
+            </div>
+            <div className={style.answers}>
+              <Button variant="primary" busy={isBusy(id, 'accept')} onClick={() => send(id, 'accept')}>
+                Put it into my inventory
+              </Button>
+              <Button variant="quiet" busy={isBusy(id, 'decline')} onClick={() => send(id, 'decline')}>
+                Leave it
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

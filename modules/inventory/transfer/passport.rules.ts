@@ -1,0 +1,77 @@
+import type { ItemEvent } from '../item/item.events.js';
+
+/** One owner's part in the life of an item. */
+export interface OwnerHistory {
+  /** "Ray’s Garage"; "You". */
+  readonly owner: string;
+  readonly events: readonly (ItemEvent & { readonly recordedAt: string })[];
+  /** Where its history went on with the next owner, or in an item of its own. */
+  readonly until?: string;
+}
+
+export interface PassportEntry {
+  readonly at: string;
+  readonly sentence: string;
+}
+
+/** What the public may know of an item from its owners, oldest first: who said that it fits what, since when it is known, when it was first for sale,
+ *  when it was put into a car and taken out. No price, reason, note, borrower, car or place is in it. Pure.
+ *  source  README, Part passport */
+export const passportOf = (owners: readonly OwnerHistory[]): readonly PassportEntry[] =>
+  owners.flatMap((history) => entriesOf(history));
+
+function entriesOf({ owner, events, until }: OwnerHistory): readonly PassportEntry[] {
+  const entries: PassportEntry[] = [];
+  const said = new Set<string>();
+  const installed = new Set<string>();
+  let isOffered = false;
+  const note = (at: string, sentence: string) => entries.push({ at, sentence });
+  const fits = (at: string, fitment: Fitment) => {
+    for (const text of fitment.map(fitText)) {
+      if (!said.has(text)) note(at, `${owner} said that it fits ${text}.`);
+      said.add(text);
+    }
+  };
+  for (const event of events) {
+    const at = event.recordedAt;
+    if (until !== undefined && at > until) break;
+    switch (event.type) {
+      case 'ItemAdded':
+        note(at, beginning(owner, event.data.from?.how));
+        if (event.data.from === null) fits(at, event.data.fitment);
+        else for (const one of event.data.fitment) said.add(fitText(one));
+        break;
+      case 'ItemRevised':
+        fits(at, event.data.fitment);
+        break;
+      case 'ItemListed':
+        if (!isOffered) note(at, `${owner} first offered it for sale.`);
+        isOffered = true;
+        break;
+      case 'ItemInstalled':
+        installed.add(event.data.portionId);
+        note(at, `${owner} put it into a car.`);
+        break;
+      case 'ItemBroughtBack':
+        if (installed.delete(event.data.portionId)) note(at, `${owner} took it out of the car.`);
+        break;
+      case 'ItemSold':
+        note(at, `${owner} sold it.`);
+        break;
+      default: // private, or no matter to the next owner
+        break;
+    }
+  }
+  return entries;
+}
+
+type Fitment = Extract<ItemEvent, { type: 'ItemAdded' }>['data']['fitment'];
+
+const beginning = (owner: string, how: 'split' | 'transfer' | undefined): string => {
+  if (how === 'transfer') return `${owner} took it over.`;
+  return how === 'split' ? `${owner} made it an item of its own.` : `${owner} entered it.`;
+};
+
+/** "Chevrolet Nova, 1966–1969" */
+const fitText = ({ make, model, yearFrom, yearTo }: Fitment[number]): string =>
+  `${make} ${model}, ${yearFrom === yearTo ? yearFrom : `${yearFrom}–${yearTo}`}`;
