@@ -4,6 +4,7 @@ import { inventoryManifest } from '../../modules/inventory/inventory.manifest.js
 import type { Manifest } from '../../modules/kernel/manifest/manifest.js';
 import { mailManifest } from '../../modules/mail/mail.manifest.js';
 import { marketplaceManifest } from '../../modules/marketplace/marketplace.manifest.js';
+import { matchingManifest } from '../../modules/matching/matching.manifest.js';
 import { membersManifest } from '../../modules/members/members.manifest.js';
 import { membershipsManifest } from '../../modules/memberships/memberships.manifest.js';
 import { messagesManifest } from '../../modules/messages/messages.manifest.js';
@@ -14,6 +15,7 @@ import { eventsProjectionManifest } from '../../projections/events/events.manife
 import { inventoryProjectionManifest } from '../../projections/inventory/inventory.manifest.js';
 import { listingSearchManifest } from '../../projections/listing-search/listing-search.manifest.js';
 import { listingTimersManifest } from '../../projections/listing-timers/listing-timers.manifest.js';
+import { matchingProjectionManifest } from '../../projections/matching/matching.manifest.js';
 import { memberPagesManifest } from '../../projections/member-pages/member-pages.manifest.js';
 import { messagesProjectionManifest } from '../../projections/messages/messages.manifest.js';
 import { notificationsProjectionManifest } from '../../projections/notifications/notifications.manifest.js';
@@ -27,6 +29,7 @@ export const manifests: readonly Manifest[] = [
   membershipsManifest,
   marketplaceManifest,
   inventoryManifest,
+  matchingManifest,
   eventsManifest,
   messagesManifest,
   notificationsManifest,
@@ -34,6 +37,7 @@ export const manifests: readonly Manifest[] = [
   inventoryProjectionManifest,
   listingSearchManifest,
   listingTimersManifest,
+  matchingProjectionManifest,
   memberPagesManifest,
   messagesProjectionManifest,
   eventsProjectionManifest,

@@ -7,6 +7,7 @@ export const numberKey = (number: string): string => number.toUpperCase().replac
 interface Described {
   readonly title: string;
   readonly categoryPrimary: string;
+  readonly isVehicle: boolean;
   readonly categorySub: string | null;
   readonly partNumbers: readonly { readonly number: string }[];
   /** Of a vehicle: itself, alone. */
@@ -74,7 +75,7 @@ const overLimit = { fixed: 1.05, negotiable: 1.25 } as const;
  *  out     score from 0 to 100
  *  units   miles, cents
  *  source  README, Rules */
-export function judge(need: Need, thing: Thing, isInterchange: Interchange = () => false): Verdict {
+export function judge(need: Need, thing: Thing, isInterchange?: Interchange): Verdict {
   return judgeNamed(need, partNameOf(need.title), thing, partNameOf(thing.title), isInterchange);
 }
 
@@ -84,13 +85,15 @@ export function judgeNamed(
   wanted: PartName,
   thing: Thing,
   offered: PartName,
-  isInterchange: Interchange,
+  isInterchange: Interchange = () => false,
 ): Verdict {
   const conflict = conflictOf(need, thing);
   if (conflict) return { isMatch: false, conflict };
   const number = sameNumber(need, thing, isInterchange);
-  const isSameKind = wanted.kind !== undefined && wanted.kind === offered.kind;
-  if (!number) {
+  const isSameKind = need.isVehicle || (wanted.kind !== undefined && wanted.kind === offered.kind);
+  if (need.isVehicle) {
+    // a car is known by make, model and year
+  } else if (!number) {
     if (wanted.kind && offered.kind && !isSameKind) return { isMatch: false, conflict: 'kind' };
     if (contradiction(wanted, offered)) return { isMatch: false, conflict: 'property' };
   } else if (contradiction(onlySide(wanted), onlySide(offered)))
@@ -108,7 +111,7 @@ export function judgeNamed(
   };
   if (fits) add(20 + 10 * fits.share, { rule: 'fitment', fits });
   if (number) add(number.isInterchange ? 40 : 50, { rule: 'number', ...number });
-  if (isSameKind) add(20, { rule: 'kind', kind: wanted.kind });
+  if (isSameKind) add(20, { rule: 'kind', kind: wanted.kind ?? 'vehicle' });
   add(15 * alike(wanted, offered));
   if (!isNear(need, miles)) add(2, { rule: 'mail', miles });
   else add(need.radius ? 10 * (1 - Math.min(1, miles / need.radius)) : 5, { rule: 'distance', miles });

@@ -4,6 +4,7 @@ import { sentenceOf } from './reasons.rules.js';
 const need: Need = {
   title: "Driver's side fender for 1964 C10",
   categoryPrimary: 'Parts',
+  isVehicle: false,
   categorySub: 'Body',
   partNumbers: [],
   fitment: [{ make: 'Chevrolet', model: 'C10', yearFrom: 1964, yearTo: 1966 }],
@@ -17,6 +18,7 @@ const need: Need = {
 const thing: Thing = {
   title: 'Fender, LH, 1960-66 Chevy C-10',
   categoryPrimary: 'Parts',
+  isVehicle: false,
   categorySub: 'Body',
   partNumbers: [{ number: '3853 917' }],
   fitment: [{ make: 'Chevy', model: 'C-10', yearFrom: 1960, yearTo: 1966 }],

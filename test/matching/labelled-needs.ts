@@ -121,7 +121,7 @@ function labelledNeed(chance: Chance): readonly Labelled[] {
   ];
 }
 
-const part = (line: PartLine) => ({ categoryPrimary: 'Parts', categorySub: line.sub });
+const part = (line: PartLine) => ({ categoryPrimary: 'Parts', categorySub: line.sub, isVehicle: false });
 
 const inYears = (group: FitGroup, line: PartLine): readonly Car[] =>
   group.cars

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
+
+/** Why a member says that something does not suit. */
+export const dismissals = ['wrong part', 'wrong car', 'too far', 'too dear', 'not mine', 'other'] as const;
+export type Dismissal = (typeof dismissals)[number];
+
+/** The events of a match: a need and a thing that suits it. Its stream is `match-<id>`, and the id follows from the two.
+ *  source  README, Matches */
+export const matchEvents = defineStream('match', {
+  MatchFound: defineEvent({
+    version: 1,
+    schema: z.object({
+      needId: z.string(),
+      thingId: z.string(),
+      seekerId: z.string(),
+      holderId: z.string(),
+      /** From 0 to 100. */
+      score: z.number().int(),
+      /** By name, as the rules gave them. */
+      rules: z.array(z.string()),
+      rulesVersion: z.number().int(),
+      /** The two may not write to each other: nobody is told, and it is in no list. */
+      isHidden: z.boolean(),
+      /** Whether each is sent a notification; the other matches of a day are in their lists only. */
+      tellsSeeker: z.boolean(),
+      tellsHolder: z.boolean(),
+      /** ISO-8601 UTC: from when the holder sees it. */
+      holderSeesAt: z.iso.datetime(),
+    }),
+  }),
+  MatchDismissed: defineEvent({
+    version: 1,
+    schema: z.object({ memberId: z.string(), reason: z.enum(dismissals) }),
+  }),
+});
+
+export type MatchEvent = EventOf<typeof matchEvents>;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { endpoint, IdParams, Receipt } from '../kernel/http/contract.js';
+import { dismissals } from './match/match.events.js';
+
+export { dismissals } from './match/match.events.js';
+
+/** A match, for one of its two sides: the listing of the other one, and why. */
+export const MatchView = z.object({
+  id: z.string(),
+  /** Whether the caller looks for the thing, or has it. */
+  side: z.enum(['seeker', 'holder']),
+  /** The caller's own listing. */
+  own: z.object({ id: z.string(), title: z.string() }),
+  other: z.object({ id: z.string(), title: z.string(), price: z.number().nullable() }),
+  score: z.number().int(),
+  /** "Fits 1964–66 Chevrolet C10 · 38 miles · part no. 3970010 equal · $40 below your limit" */
+  reasons: z.string(),
+  foundAt: z.iso.datetime(),
+});
+export type MatchView = z.output<typeof MatchView>;
+
+export const listMatches = endpoint({
+  method: 'GET',
+  path: '/api/matches',
+  auth: 'member',
+  consistent: ['matching'],
+  summary: "What suits the caller's open needs, and who needs what the caller offers; the best first",
+  query: z.object({ listing: z.string().max(80).optional() }),
+  answer: z.object({ matches: z.array(MatchView) }),
+});
+
+export const dismissMatch = endpoint({
+  method: 'POST',
+  path: '/api/matches/:id/dismiss',
+  auth: 'member',
+  summary: 'Say that a match does not suit, and why; it leaves the list',
+  params: IdParams,
+  body: z.object({ reason: z.enum(dismissals) }),
+  answer: Receipt,
+  errors: ['MATCH_NOT_FOUND'],
+});

@@ -1,0 +1,143 @@
+import type { ModuleContext } from '../kernel/manifest/manifest.js';
+import { grown, openMembers, soon } from '../members/members.fixtures.js';
+import { tellMatches } from './tell-matches.job.js';
+
+let smc: Awaited<ReturnType<typeof openMembers>>;
+beforeAll(async () => {
+  smc = await openMembers();
+});
+afterAll(() => smc.close());
+
+type Member = Awaited<ReturnType<typeof smc.member>>;
+
+/** A part for sale and the need that it suits, each test about a model of its own. */
+function partFor(model: string) {
+  const fitment = (yearFrom: number) => [{ make: 'Chevrolet', model, yearFrom, yearTo: 1966 }];
+  const offer = {
+    listingType: 'for_sale',
+    title: 'Fender, LH',
+    categoryPrimary: 'Parts',
+    categorySub: 'Body',
+    priceMode: 'fixed',
+    price: 160,
+    condition: 'used-good',
+    fitment: fitment(1960),
+    place: { text: 'Madison, WI' },
+  };
+  const need = {
+    ...offer,
+    listingType: 'wanted',
+    title: "Driver's side fender",
+    price: 200,
+    fitment: fitment(1964),
+    place: { text: 'Janesville, WI' },
+  };
+  return { offer, need };
+}
+
+async function publish(member: Member, listing: object): Promise<string> {
+  const { body } = await member.call('POST', '/api/listings', listing);
+  await member.ok('POST', `/api/listings/${body.id}/publish`, {});
+  return String(body.id);
+}
+
+/** The job has its turn, and everything has followed. */
+async function turn(now = new Date().toISOString()): Promise<void> {
+  await smc.waitForProcessors();
+  const get = ((token: symbol) => smc.server.app.get(token)) as unknown as ModuleContext['get'];
+  await tellMatches({ db: smc.runtime.db, bus: smc.runtime.bus, get }, now);
+  await smc.waitForProcessors();
+}
+
+const matches = async (member: Member, listing?: string) =>
+  (await member.get(`/api/matches${listing ? `?listing=${listing}` : ''}`)).body.matches as readonly {
+    id: string;
+    side: string;
+    reasons: string;
+    other: { id: string };
+  }[];
+const messages = async (member: Member) =>
+  ((await member.get('/api/notifications')).body as unknown as readonly { message: string }[])
+    .map(({ message }) => message)
+    .filter((message) => message.includes('suits'));
+const two = async () => [await smc.member('Sal', grown), await smc.member('Bob', grown)] as const;
+
+test('a new listing finds the need that it suits: the seeker hears at once, and only once', async () => {
+  const { offer, need } = partFor('C10');
+  const [seller, seeker] = await two();
+  const needId = await publish(seeker, need);
+  const thingId = await publish(seller, offer);
+  await turn();
+  await turn();
+  expect(await matches(seeker, needId)).toEqual([
+    expect.objectContaining({
+      side: 'seeker',
+      other: { id: thingId, title: offer.title, price: 160 },
+      reasons: 'Fits 1964–66 Chevrolet C10 · 29 miles · $40 below your limit',
+    }),
+  ]);
+  expect(await messages(seeker)).toEqual(['“Fender, LH” suits what you look for.']);
+  await seller.ok('POST', `/api/listings/${thingId}/pause`, {});
+  await smc.waitForProcessors();
+  expect(await matches(seeker)).toEqual([]);
+  await seller.ok('POST', `/api/listings/${thingId}/resume`, {});
+  await turn();
+  expect(await matches(seeker)).toHaveLength(1);
+  expect(await messages(seeker)).toHaveLength(1);
+});
+
+test('a new need finds the listing; its seller sees it the next day, with match alerts at once', async () => {
+  const { offer, need } = partFor('C20');
+  const [seller, seeker] = await two();
+  const [alerted, admin] = [await smc.member('Ola', grown), await smc.adminMember()];
+  await admin.ok('POST', `/api/admin/members/${alerted.id}/tiers`, {
+    tier: 'premium',
+    reason: 'promo',
+    note: 'A club.',
+    until: soon(),
+  });
+  await publish(seller, offer);
+  const thingId = await publish(alerted, offer);
+  await publish(seeker, need);
+  await turn();
+  expect(await matches(seller)).toEqual([]);
+  expect(await matches(alerted, thingId)).toEqual([expect.objectContaining({ side: 'holder' })]);
+});
+
+test('a dismissed match leaves the list of the one who dismissed it; others cannot', async () => {
+  const { offer, need } = partFor('K10');
+  const [seller, seeker] = await two();
+  const needId = await publish(seeker, need);
+  await publish(seller, offer);
+  await turn();
+  const [match] = await matches(seeker, needId);
+  const path = `/api/matches/${match?.id}/dismiss`;
+  const stranger = await smc.member('Eve', grown);
+  expect(await stranger.call('POST', path, { reason: 'other' })).toMatchObject({
+    status: 404,
+    body: { code: 'MATCH_NOT_FOUND' },
+  });
+  await seeker.ok('POST', path, { reason: 'wrong car' });
+  await smc.waitForProcessors();
+  expect(await matches(seeker, needId)).toEqual([]);
+});
+
+test('two members of whom one has blocked the other are no match', async () => {
+  const { offer, need } = partFor('Blazer');
+  const [seller, seeker] = await two();
+  await seller.ok('POST', `/api/members/${seeker.id}/block`);
+  const needId = await publish(seeker, need);
+  await publish(seller, offer);
+  await turn();
+  expect(await matches(seeker, needId)).toEqual([]);
+});
+
+test('five notifications of matches a day, the rest is in the list', async () => {
+  const { offer, need } = partFor('Nova');
+  const [seller, seeker] = await two();
+  const needId = await publish(seeker, need);
+  for (let at = 0; at < 6; at++) await publish(seller, offer);
+  await turn();
+  expect(await matches(seeker, needId)).toHaveLength(6);
+  expect(await messages(seeker)).toHaveLength(5);
+});

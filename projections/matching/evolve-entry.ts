@@ -1,0 +1,124 @@
+import { unreachable } from '../../modules/kernel/decider/errors.js';
+import { type EventOf, pick, type RecordedEvent } from '../../modules/kernel/event-store/events.js';
+import { isVehicleCategory } from '../../modules/marketplace/categories.schemas.js';
+import {
+  type ListingContent,
+  type ListingStatus,
+  listingEvents,
+} from '../../modules/marketplace/listing/listing.events.js';
+import { defaultRadius } from '../../modules/marketplace/listing.schemas.js';
+import { keysOf } from '../../modules/matching/keys.rules.js';
+import type { Need, Thing } from '../../modules/matching/match.rules.js';
+import type { EntryRow } from './matching.table.js';
+
+/** The events by which a listing becomes, or is no longer, a need or a thing. */
+export const entryEvents = pick(
+  listingEvents,
+  'ListingDrafted',
+  'ListingRevised',
+  'ListingPublished',
+  'ListingPaused',
+  'ListingResumed',
+  'ListingHeld',
+  'HoldReleased',
+  'ListingSold',
+  'ListingWithdrawn',
+  'ListingExpired',
+  'ListingRenewed',
+  'ListingRemoved',
+  'ListingReinstated',
+);
+type EntryEvent = EventOf<typeof entryEvents>;
+
+/** An entry after an event. Undefined without an entry: its listing was erased, or began before these events. Pure. */
+export function evolveEntry(
+  row: EntryRow | undefined,
+  event: RecordedEvent<EntryEvent>,
+): EntryRow | undefined {
+  if (row && event.version <= row.version) return row;
+  if (event.type === 'ListingDrafted') {
+    const sort = event.data.listingType === 'wanted' ? 'need' : 'thing';
+    const content = contentOf(sort, event.data);
+    return {
+      id: event.entityId,
+      sort,
+      owner_id: event.data.sellerId,
+      version: event.version,
+      status: 'draft',
+      status_before: null,
+      is_open: false,
+      content,
+      keys: keysOf(sort, content),
+    };
+  }
+  if (!row) return undefined;
+  if (event.type === 'ListingRevised') {
+    const content = contentOf(row.sort, event.data);
+    return { ...row, version: event.version, content, keys: keysOf(row.sort, content) };
+  }
+  const status = statusAfter(row, event);
+  const status_before = event.type === 'ListingRemoved' ? row.status : row.status_before;
+  return { ...row, version: event.version, status, status_before, is_open: status === 'active' };
+}
+
+function statusAfter(
+  row: EntryRow,
+  event: Exclude<EntryEvent, { type: 'ListingDrafted' | 'ListingRevised' }>,
+): ListingStatus {
+  switch (event.type) {
+    case 'ListingPublished':
+    case 'ListingResumed':
+    case 'HoldReleased':
+    case 'ListingRenewed':
+      return 'active';
+    case 'ListingPaused':
+      return 'paused';
+    case 'ListingHeld':
+      return 'held';
+    case 'ListingSold':
+      return 'sold';
+    case 'ListingWithdrawn':
+      return 'withdrawn';
+    case 'ListingExpired':
+      return 'expired';
+    case 'ListingRemoved':
+      return 'removed';
+    case 'ListingReinstated':
+      return row.status_before ?? 'draft';
+    default:
+      return unreachable(event);
+  }
+}
+
+function contentOf(sort: EntryRow['sort'], content: ListingContent): Need | Thing {
+  const { vehicle, price, shipping } = content;
+  const described = {
+    title: content.words.title,
+    categoryPrimary: content.categoryPrimary,
+    categorySub: content.categorySub,
+    isVehicle: isVehicleCategory(content.categoryPrimary),
+    partNumbers: content.partNumbers,
+    fitment: vehicle
+      ? [{ make: vehicle.make, model: vehicle.model, yearFrom: vehicle.year, yearTo: vehicle.year }]
+      : content.fitment,
+    point: content.place.publicPoint,
+  };
+  const isSent = shipping.includes('ships') || shipping.includes('freight');
+  if (sort === 'need')
+    return {
+      ...described,
+      acceptOrigin: [],
+      acceptCondition: [],
+      mostCents: price.cents,
+      radius: defaultRadius,
+      byMail: isSent,
+    };
+  return {
+    ...described,
+    origin: content.origin,
+    condition: content.condition,
+    cents: price.cents,
+    isNegotiable: price.mode !== 'fixed',
+    ships: isSent,
+  };
+}

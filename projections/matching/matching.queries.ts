@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Database } from '../../modules/kernel/postgres/database.js';
+import type { Need, Reason, Thing } from '../../modules/matching/match.rules.js';
+import type { MatchView } from '../../modules/matching/matching.contract.js';
+import { sentenceOf } from '../../modules/matching/reasons.rules.js';
+
+/** A pair that nobody was told of. */
+export interface NewPair {
+  readonly matchId: string;
+  readonly needId: string;
+  readonly thingId: string;
+  readonly seekerId: string;
+  readonly holderId: string;
+  readonly score: number;
+  readonly reasons: readonly Reason[];
+}
+
+/** Pairs of open listings that were not found before, the best of each need first. */
+export async function newPairs(db: Database, limit: number): Promise<readonly NewPair[]> {
+  const { rows } = await sql<NewPair>`
+    select p.match_id as "matchId", p.need_id as "needId", p.thing_id as "thingId", p.seeker_id as "seekerId", p.holder_id as "holderId",
+      p.score, p.reasons
+    from matching.pair p
+      join matching.entry n on n.id = p.need_id and n.is_open
+      join matching.entry t on t.id = p.thing_id and t.is_open
+    where not exists (select from matching.found f where f.match_id = p.match_id)
+    order by p.score desc, p.match_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** How many notifications of matches each of these members was sent since a time.
+ *  units  since: ISO-8601 UTC */
+export async function toldSince(
+  db: Database,
+  memberIds: readonly string[],
+  since: string,
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; told: number }>`
+    select member as id, count(*)::int as told from (
+      select seeker_id as member from matching.found where told_seeker and found_at > ${since} and seeker_id = any(${memberIds})
+      union all
+      select holder_id from matching.found where told_holder and found_at > ${since} and holder_id = any(${memberIds})
+    ) one group by member`.execute(db);
+  return new Map(rows.map(({ id, told }) => [id, told]));
+}
+
+/** A member's matches of open listings, the best first.
+ *  in     listing  only those of this one, which is the member's own
+ *  units  now: ISO-8601 UTC */
+export async function matchesOf(
+  db: Database,
+  memberId: string,
+  { listing, now }: { readonly listing: string | undefined; readonly now: string },
+): Promise<readonly MatchView[]> {
+  const { rows } = await sql<{
+    readonly id: string;
+    readonly need_id: string;
+    readonly thing_id: string;
+    readonly need: Need;
+    readonly thing: Thing;
+    readonly seeker_id: string;
+    readonly score: number;
+    readonly reasons: readonly Reason[];
+    readonly found_at: string;
+  }>`
+    select p.match_id as id, p.need_id, p.thing_id, n.content as need, t.content as thing, p.seeker_id, p.score, p.reasons, f.found_at
+    from matching.pair p
+      join matching.found f on f.match_id = p.match_id and not f.is_hidden
+      join matching.entry n on n.id = p.need_id and n.is_open
+      join matching.entry t on t.id = p.thing_id and t.is_open
+    where (p.seeker_id = ${memberId} or (p.holder_id = ${memberId} and f.holder_sees_at <= ${now}))
+      and (${listing ?? null}::text is null or p.need_id = ${listing ?? null} or p.thing_id = ${listing ?? null})
+      and not exists (select from matching.dismissal d where d.match_id = p.match_id and d.member_id = ${memberId})
+    order by p.score desc, p.match_id limit 100`.execute(db);
+  return rows.map(({ need, thing, ...row }) => {
+    const isSeeker = row.seeker_id === memberId;
+    const [own, other] = isSeeker ? [need, thing] : [thing, need];
+    const [ownId, otherId] = isSeeker ? [row.need_id, row.thing_id] : [row.thing_id, row.need_id];
+    const cents = 'cents' in other ? other.cents : other.mostCents;
+    return {
+      id: row.id,
+      side: isSeeker ? 'seeker' : 'holder',
+      own: { id: ownId, title: own.title },
+      other: { id: otherId, title: other.title, price: cents === null ? null : cents / 100 },
+      score: row.score,
+      reasons: sentenceOf(isSeeker ? row.reasons : row.reasons.filter(({ rule }) => rule !== 'price')),
+      foundAt: new Date(row.found_at).toISOString(),
+    };
+  });
+}
