@@ -1,7 +1,10 @@
 import { Suspensions } from '../modules/identity/accounts/suspension.js';
 import { byStaff } from '../modules/identity/identity.fixtures.js';
+import { dispatch } from '../modules/kernel/decider/command-bus.js';
 import { newId } from '../modules/kernel/decider/identifiers.js';
 import type { Endpoint } from '../modules/kernel/http/contract.js';
+import { matchDecider } from '../modules/matching/match/match.decider.js';
+import { found } from '../modules/matching/match/match.fixtures.js';
 import { grown, openMembers, password, yearsAgo } from '../modules/members/members.fixtures.js';
 import { Roles } from '../modules/memberships/roles.js';
 import {
@@ -224,6 +227,14 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
     about: { kind: 'member', memberIds: [pal.id] },
     message,
   });
+  const match = newId();
+  await dispatch(smc.runtime.bus, matchDecider, match, {
+    ...found,
+    type: 'RecordMatch',
+    seekerId: member.id,
+    holderId: met['other member'].id,
+    meta: byStaff(new Date().toISOString()),
+  });
   const made = {
     draft: await draft(),
     listing: await published(),
@@ -241,6 +252,7 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
     ).id,
     thread: thread.id,
     message: message.id,
+    match,
     member: member.id,
     minor: minor.id,
     guardian: guardian.id,

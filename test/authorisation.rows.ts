@@ -18,7 +18,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** The things that calls are about. The first fourteen belong to `member`. */
+/** The things that calls are about. The first fifteen belong to `member`. */
 export type Thing =
   | 'draft'
   | 'listing'
@@ -35,6 +35,7 @@ export type Thing =
   | 'share link'
   | 'thread'
   | 'message'
+  | 'match'
   | 'member'
   | 'minor'
   | 'guardian'
@@ -129,6 +130,7 @@ const usual: Readonly<Record<string, Thing>> = {
   scans: 'scan',
   threads: 'thread',
   messages: 'message',
+  matches: 'match',
 };
 
 const onlyFor = (refusal: Outcome, ...allowed: readonly Kind[]): Row['refused'] =>
@@ -238,6 +240,10 @@ export const rows: Readonly<Record<string, Row>> = {
     at: { id: 'draft' },
   },
   'PUT /api/listings/:id': { ...ofSeller, at: { id: 'draft' }, send: listingBody },
+  'POST /api/matches/:id/dismiss': {
+    refused: onlyFor('404 MATCH_NOT_FOUND', 'member', 'other member'),
+    send: { reason: 'other' },
+  },
   'POST /api/listings/:id/photos': ofSeller,
   'PUT /api/listings/:id/photos': { ...ofSeller, send: { photoIds: [] } },
   'DELETE /api/listings/:id/photos/:photoId': ofSeller,

@@ -41,6 +41,7 @@ import { supportMigrations } from '../modules/support/support.migrations.js';
 import { SupportRequests } from '../modules/support/support-requests.js';
 import { listingSearch } from '../projections/listing-search/listing-search.projection.js';
 import { listingTimers } from '../projections/listing-timers/listing-timers.projection.js';
+import { matching } from '../projections/matching/matching.projection.js';
 import { notifications } from '../projections/notifications/notifications.projection.js';
 import { listingBody } from './authorisation.rows.js';
 import { complaintEvents, reported } from './kernel/notes.js';
@@ -78,7 +79,7 @@ test('no trace of an erased member is left in the database, and a rebuild still 
     recipients: { of: recipientAddress },
   });
   const processors = new Processors(
-    [listingSearch, listingTimers, notifications],
+    [listingSearch, listingTimers, matching, notifications],
     [
       notify({ eventStore, notifier }, [...listingNotifications, ...guardianshipNotifications]),
       keepInboxes,

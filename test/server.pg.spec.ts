@@ -317,6 +317,7 @@ test('health reports liveness, readiness and the state of each processor', async
     'inventory live',
     'listing-search live',
     'listing-timers live',
+    'matching live',
     'member-pages live',
     'messages live',
     'notifications live',

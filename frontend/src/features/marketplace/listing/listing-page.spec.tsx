@@ -2,7 +2,7 @@ import { detailOf, listingId, openPage, photoOf, receipt } from '@entities/listi
 import { jest } from '@jest/globals';
 import { asGuest, asMember, errorResponse } from '@lib/testing/page.fixtures';
 import type { ListingAction, ListingDetail } from '@modules/marketplace/listing.schemas';
-import { screen, within } from '@testing-library/react';
+import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ListingPage from './listing-page';
 
@@ -44,6 +44,32 @@ test('says since when it is offered, and what was asked before', async () => {
   });
   expect(await screen.findByText('First offered 94 days ago · 1 price cut')).toBeInTheDocument();
   expect(screen.getByText(/: \$150/)).toBeInTheDocument();
+});
+
+test('shows its owner what suits the need, and why; a wrong one is dismissed with a reason', async () => {
+  const match = {
+    id: '0b0d5ae9-2a7b-4f0e-9a55-1a1c8bb1a7a1',
+    side: 'seeker',
+    own: { id: listingId, title: 'Fender' },
+    other: { id: 'another', title: 'Fender, LH', price: 160 },
+    score: 70,
+    reasons: 'Fits 1964 Chevrolet C10 · 29 miles',
+    foundAt: '2026-06-01T12:00:00.000Z',
+  };
+  let matches = [match];
+  const network = await open({ listingType: 'wanted' }, 'ana', {
+    'GET /api/matches': () => ({ matches }),
+    [`POST /api/matches/${match.id}/dismiss`]: () => {
+      matches = [];
+      return receipt;
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'Fender, LH' })).toHaveAttribute('href', '/listing/another');
+  expect(screen.getByText('Fits 1964 Chevrolet C10 · 29 miles')).toBeInTheDocument();
+  await userEvent.click(screen.getByText('Not a match?'));
+  await userEvent.click(screen.getByRole('button', { name: 'Wrong car or year' }));
+  await waitForElementToBeRemoved(() => screen.queryByRole('link', { name: 'Fender, LH' }));
+  expect(network.calls.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'wrong car' });
 });
 
 test.each<[ListingDetail['shipping'], string]>([

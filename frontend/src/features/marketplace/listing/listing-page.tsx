@@ -30,6 +30,7 @@ import { ListingGone } from '../listing-gone';
 import { ListingActions } from './listing-actions';
 import { Fitment, PartNumbers } from './listing-fitment';
 import style from './listing-page.module.css';
+import { Matches } from './matches';
 import { OfferHistory } from './offer-history';
 
 /** /listing/:id */
@@ -105,10 +106,12 @@ function ListingPanel({ listing }: { readonly listing: ListingDetail }) {
 
 function Story({ listing }: { readonly listing: ListingDetail }) {
   const { description, partNumbers, fitment, latitude, longitude, area, listingType } = listing;
+  const isMine = useMember()?.id === listing.seller.id;
   const isWanted = listingType === 'wanted';
   const fits = isWanted ? 'What it has to fit' : 'What it fits';
   return (
     <>
+      {isMine && listing.status === 'active' && <Matches listing={listing.id} isWanted={isWanted} />}
       {description && (
         <Part title="Description">
           <div className={style.words}>

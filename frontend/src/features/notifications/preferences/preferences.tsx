@@ -50,7 +50,7 @@ function Form({ kept }: { readonly kept: Chosen }) {
             onChange={(channels) => choose({ ...chosen, channels })}
           />
         </Panel>
-        <Panel title="Coming with following and matches">
+        <Panel title="Coming with following">
           <Stack>
             <p>We do not send these yet. Choose now if you like: we keep your choice for later.</p>
             <ChannelChoices
