@@ -2,7 +2,7 @@ import { detailOf, listingId, openPage, photoOf, receipt } from '@entities/listi
 import { jest } from '@jest/globals';
 import { asGuest, asMember, errorResponse } from '@lib/testing/page.fixtures';
 import type { ListingAction, ListingDetail } from '@modules/marketplace/listing.schemas';
-import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ListingPage from './listing-page';
 
@@ -68,8 +68,8 @@ test('shows its owner what suits the need, and why; a wrong one is dismissed wit
   expect(screen.getByText('Fits 1964 Chevrolet C10 · 29 miles')).toBeInTheDocument();
   await userEvent.click(screen.getByText('Not a match?'));
   await userEvent.click(screen.getByRole('button', { name: 'Wrong car or year' }));
-  await waitForElementToBeRemoved(() => screen.queryByRole('link', { name: 'Fender, LH' }));
-  expect(network.calls.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'wrong car' });
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Fender, LH' })).toBeNull());
+  expect(network.calls.find(({ url }) => url.endsWith('/dismiss'))?.body).toEqual({ reason: 'wrong car' });
 });
 
 test.each<[ListingDetail['shipping'], string]>([

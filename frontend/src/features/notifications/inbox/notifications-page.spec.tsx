@@ -98,7 +98,12 @@ test('lists current kinds first, and marks future kinds, which can be chosen', a
     within(table)
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent);
-  expect(kindsIn(today)).toEqual(['Messages', 'New listings and matches', 'Holds and sales', 'Your account and listings']);
+  expect(kindsIn(today)).toEqual([
+    'Messages',
+    'New listings and matches',
+    'Holds and sales',
+    'Your account and listings',
+  ]);
   expect(screen.getByRole('heading', { name: 'Coming with following' })).toBeInTheDocument();
   expect(kindsIn(toCome)).toEqual(['New followers', 'Swap meets']);
   const tick = screen.getByRole('checkbox', { name: 'New followers: E-mail' });
