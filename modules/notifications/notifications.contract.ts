@@ -14,7 +14,12 @@ export const kindNames: Readonly<Record<NotificationKind, string>> = {
 };
 
 /** The kinds that have notifications today, and those that will have some. The choice of the latter is kept. */
-export const kindsToday: readonly NotificationKind[] = ['new_message', 'new_listing', 'sale_request', 'other'];
+export const kindsToday: readonly NotificationKind[] = [
+  'new_message',
+  'new_listing',
+  'sale_request',
+  'other',
+];
 export const kindsToCome = notificationKinds.filter((kind) => !kindsToday.includes(kind));
 
 /** An item of the list: one notification, or a group of three and more. */

@@ -69,7 +69,9 @@ test('shows its owner what suits the need, and why; a wrong one is dismissed wit
   await userEvent.click(screen.getByText('Not a match?'));
   await userEvent.click(screen.getByRole('button', { name: 'Wrong car or year' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Fender, LH' })).toBeNull());
-  expect(network.calls.find(({ url }) => url.endsWith('/dismiss'))?.body).toEqual({ reason: 'wrong car' });
+  expect(network.calls.find(({ url }) => String(url).endsWith('/dismiss'))?.body).toEqual({
+    reason: 'wrong car',
+  });
 });
 
 test.each<[ListingDetail['shipping'], string]>([
