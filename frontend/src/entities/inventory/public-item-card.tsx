@@ -15,16 +15,17 @@ export type PublicItemCardProps = {
   readonly item: PublicItem;
   /** "Ask" where the owner names no price. */
   readonly showPrices: boolean;
+  readonly heading: 'h2' | 'h3';
 };
 
 /** An item of an inventory as others see it. It leads to the listing that offers it, or else to what its label shows. */
-export function PublicItemCard({ item, showPrices }: PublicItemCardProps) {
+export function PublicItemCard({ item, showPrices, heading }: PublicItemCardProps) {
   const { title, photo, price, condition, quantity, unit, availability, listingId, code, place } = item;
   const words = <NoBreak>{title}</NoBreak>;
   const to = listingId !== null ? paths.listing(listingId) : code !== null ? paths.scannedLabel(code) : null;
   return (
     <Card
-      heading="h3"
+      heading={heading}
       photo={
         <Photo
           src={photo?.card}

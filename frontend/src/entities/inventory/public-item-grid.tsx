@@ -5,16 +5,17 @@ import { PublicItemCard } from './public-item-card';
 export type PublicItemGridProps = {
   readonly items: readonly PublicItem[];
   readonly showPrices: boolean;
+  readonly heading: 'h2' | 'h3';
   readonly label: string;
 };
 
 /** Items side by side, like listings. */
-export function PublicItemGrid({ items, showPrices, label }: PublicItemGridProps) {
+export function PublicItemGrid({ items, showPrices, heading, label }: PublicItemGridProps) {
   return (
     <ul role="list" className={style.grid} aria-label={label}>
       {items.map((item) => (
         <li key={item.id}>
-          <PublicItemCard item={item} showPrices={showPrices} />
+          <PublicItemCard item={item} showPrices={showPrices} heading={heading} />
         </li>
       ))}
     </ul>

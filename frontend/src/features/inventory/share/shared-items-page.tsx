@@ -59,7 +59,7 @@ function SharedItems({ token }: { readonly token: string }) {
               {owner.name} has sold out, or has not put anything here yet.
             </Empty>
           ) : (
-            <PublicItemGrid items={items} showPrices={showPrices} label={title} />
+            <PublicItemGrid items={items} showPrices={showPrices} heading="h2" label={title} />
           )}
         </div>
         <PageTurner page={page} size={pageSize} total={total} unit="items" onPage={turn} />

@@ -36,7 +36,12 @@ export function StorefrontItems({ id, name }: { readonly id: string; readonly na
             'Ask before you drive.'
           )}
         </p>
-        <PublicItemGrid items={data.items} showPrices={!isGuest} label={`Inventory of ${name}`} />
+        <PublicItemGrid
+          items={data.items}
+          showPrices={!isGuest}
+          heading="h3"
+          label={`Inventory of ${name}`}
+        />
         <PageTurner page={page} size={data.pageSize} total={data.total} unit="items" onPage={turn} />
       </Stack>
     </section>
