@@ -17,6 +17,8 @@ export function chunks() {
   };
   const groups = [
     { name: 'start', test: /vite\/preload-helper/, priority: 7 },
+    // a rule that a page needs without the schemas that name it
+    { name: 'rules', test: /\/inventory\/item\/(quantities|item-status)\.rules\.ts$/, priority: 6 },
     { name: 'schemas', test: /\?whole$|node_modules\/(zod|react-hook-form|@hookform)\//, priority: 5 },
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
     { name: 'frame', test: (id: string) => frame.has(id), priority: 4 },

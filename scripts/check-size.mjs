@@ -9,6 +9,7 @@ const limits = {
   'scripts of every page': 111,
   'scripts of home': 130,
   'styles of home': 13,
+  'scripts of scanning': 180,
 };
 /** Files of a page; HTTP/1.1 loads six at a time. */
 const mostFiles = 15;
@@ -20,6 +21,7 @@ const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8
 const shell = readFileSync(join(web, 'index.html'), 'utf8');
 const app = closure(Object.keys(manifest).filter((name) => shell.includes(manifest[name].file)));
 const home = closure([...app, 'src/features/marketplace/home/home-page.tsx']);
+const scanning = closure([...app, 'src/features/inventory/scan/scan-page.tsx']);
 const scriptsOf = (names) => names.map((name) => manifest[name].file).filter((file) => file.endsWith('.js'));
 const styles = [...new Set(home.flatMap((name) => manifest[name].css ?? []))];
 
@@ -27,10 +29,14 @@ const faults = Object.entries({
   'scripts of every page': scriptsOf(app),
   'scripts of home': scriptsOf(home),
   'styles of home': styles,
+  'scripts of scanning': scriptsOf(scanning),
 })
   .map(([what, all]) => [what, sum(all.map(size))])
   .filter(([what, kilobytes]) => kilobytes > limits[what])
   .map(([what, kilobytes]) => `The ${what}: ${kilobytes.toFixed(1)} KB, ${limits[what]} at most.`);
+/** What reads codes loads with the camera, and nowhere else. */
+for (const name of [...home, ...scanning])
+  if (/detector|zxing/.test(name)) faults.push(`${name} loads before the camera is asked for.`);
 if (home.length + styles.length > mostFiles)
   faults.push(`Home has ${home.length + styles.length} scripts and styles, ${mostFiles} at most.`);
 for (const { name, file } of Object.values(manifest))

@@ -1,7 +1,10 @@
+import 'fake-indexeddb/auto';
+import { countUnsent, deleteFieldDb, openFieldDb } from '@entities/inventory/field/field-db';
 import { jest } from '@jest/globals';
 import { currentSession } from '@lib/session/session';
 import { asMember, errorResponse, renderPage } from '@lib/testing/page.fixtures';
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import LogoutPage from './logout-page';
 
 beforeEach(() => {
@@ -38,6 +41,21 @@ test('sends no member query while it signs out', async () => {
   answer({ signedOut: true });
   await settle();
   expect(currentSession().status).toBe('signed-out');
+});
+
+test('asks first while scans are not sent; signed out after all, they stay for their owner', async () => {
+  jest.useRealTimers();
+  const { calls } = await asMember({}, { 'POST /api/auth/sign-out': { signedOut: true } });
+  const db = await openFieldDb();
+  await db.add('unsent', { memberId: 'ray', sessionId: 's1', key: 'k1', do: 'commit', committedAt: '' });
+  renderPage(<LogoutPage />, { at: '/logout', path: '/logout' });
+  await screen.findByText('1 scan not sent yet');
+  expect(calls.filter(({ url }) => url.endsWith('sign-out'))).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  await screen.findByText('another page');
+  expect(currentSession().status).toBe('signed-out');
+  expect(await countUnsent('ray')).toBe(1);
+  await deleteFieldDb();
 });
 
 test('shows an error, keeps the session and goes home when sign-out fails', async () => {
