@@ -49,6 +49,7 @@ export const inventoryErrors = {
     TOO_MANY_LABELS: 'more than 400 labels on one print',
     LINK_ENDS_EARLIER: 'a link would end before it begins',
     SCOPE_INCOMPLETE: 'a link without the place, tag or items that it is about',
+    VEHICLE_UNKNOWN: 'a whole car is listed whose title and fitment do not say its year, make and model',
     NO_TITLE_COLUMN: 'no column of a file has the title',
     TOO_DEEP: 'more than ten places in each other',
   },

@@ -192,6 +192,20 @@ describe('selling', () => {
     expect(await drafted([a])).toMatchObject({ listings: [], refused: [{ id: a, code: 'ITEM_LISTED' }] });
   });
 
+  test('a whole car gets its year, make and model from its title; without them it says what to do', async () => {
+    const car = { categoryPrimary: 'Cars', categorySub: 'Hardtop', asking: 18_000 };
+    const known = await added({ title: '1957 Chevrolet Bel Air Sport Coupe', ...car });
+    const { listings } = await drafted([known]);
+    expect((await ana.get(`/api/my/listings/${listings[0]?.id}`)).body).toMatchObject({
+      form: { vehicle: { year: 1957, make: 'Chevrolet', model: 'Bel Air Sport Coupe' } },
+    });
+    const unknown = await added({ title: 'The blue one', ...car });
+    expect(await drafted([unknown])).toMatchObject({
+      listings: [],
+      refused: [{ id: unknown, code: 'VEHICLE_UNKNOWN' }],
+    });
+  });
+
   test('without a listing before, the place has to be said', async () => {
     const dee = await smc.member('Dee');
     const { body } = await dee.call('POST', '/api/inventory/items', { title: 'Visor' });

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../kernel/decider/decider.js';
-import { DomainError } from '../kernel/decider/errors.js';
+import { DomainError, unprocessable } from '../kernel/decider/errors.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
@@ -14,6 +14,7 @@ import { itemState } from './item/item.state.js';
 import type { KeptItem } from './item/kept-item.state.js';
 import { totalOf } from './item/quantities.rules.js';
 import type { listItems } from './items.contract.js';
+import { isWholeCar, vehicleOf } from './vehicle.rules.js';
 
 interface OfferedItem {
   readonly id: string;
@@ -68,6 +69,11 @@ export class ItemListings {
     const quantity = totalOf(kept.stock) ?? 1;
     const draft = { listingId: '', quantity: Math.max(1, quantity), meta } as const;
     itemDecider.decide({ type: 'DraftItemForSale', ...draft }, item);
+    if (isWholeCar(kept.content) && !vehicleOf(kept.content))
+      throw unprocessable('VEHICLE_UNKNOWN', {
+        message:
+          'Begin its title with the year, make and model, like “1957 Chevrolet Bel Air”. Then list it.',
+      });
     return { id, kept, quantity };
   }
 
@@ -101,6 +107,7 @@ function contentOf(lot: readonly OfferedItem[]): Omit<DraftContent, 'place'> {
     partNumbers: lot.flatMap(({ kept }) => kept.content.partNumbers).slice(0, 20),
     fitment: lot.flatMap(({ kept }) => kept.content.fitment).slice(0, 40),
     photos,
+    vehicle: isWholeCar(content) ? vehicleOf(content) : null,
     cents: cents.some((one) => one === null) ? null : cents.reduce<number>((sum, one) => sum + (one ?? 0), 0),
   };
   if (lot.length === 1)

@@ -7,7 +7,14 @@ import type { ListingContent, Photo } from './listing/listing.events.js';
 export interface DraftContent
   extends Pick<
     ListingContent,
-    'categoryPrimary' | 'categorySub' | 'condition' | 'origin' | 'partNumbers' | 'fitment' | 'quantity'
+    | 'categoryPrimary'
+    | 'categorySub'
+    | 'condition'
+    | 'origin'
+    | 'partNumbers'
+    | 'fitment'
+    | 'quantity'
+    | 'vehicle'
   > {
   readonly title: string;
   readonly description: string;

@@ -32,7 +32,6 @@ export class ListingDraftsService implements ListingDrafts {
         price: { mode: cents === null ? 'ask' : 'obo', cents },
         marketSegment: 'classic',
         shipping: ['local'],
-        vehicle: null,
       },
       meta,
     });

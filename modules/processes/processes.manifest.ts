@@ -12,6 +12,7 @@ import { pauseUnsupervisedJob } from './pause-unsupervised-listings.job.js';
 import { pauseForMinors, pauseForSuspended } from './pause-unsupervised-listings.process.js';
 import { ProcessesModule } from './processes.module.js';
 import { remindOfEndsJob } from './remind-of-ends.job.js';
+import { remindOfLoansJob } from './remind-of-loans.job.js';
 import { tellMatchesJob } from './tell-matches.job.js';
 
 export const processesManifest = defineManifest({
@@ -31,6 +32,7 @@ export const processesManifest = defineManifest({
     pauseUnsupervisedJob(context),
     endDueListingsJob(context),
     remindOfEndsJob(context),
+    remindOfLoansJob(context),
     tellMatchesJob(context),
   ],
   exportSections: (context) => [exportListings(context)],

@@ -8,7 +8,7 @@ import { addedLocation, evolveLocation } from '../../modules/inventory/location/
 import type { ScanSessionEvent } from '../../modules/inventory/scan-session/scan-session.events.js';
 import { unreachable } from '../../modules/kernel/decider/errors.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
-import type { ItemRow, LocationRow, SaleRow, ScanSessionRow, StockRow } from './inventory.table.js';
+import type { ItemRow, LoanRow, LocationRow, SaleRow, ScanSessionRow, StockRow } from './inventory.table.js';
 
 /** An item's row after an event; undefined while it has no first event. An event that the row contains already changes nothing. Pure. */
 export function evolveItem(row: ItemRow | undefined, event: RecordedEvent<ItemEvent>): ItemRow | undefined {
@@ -89,6 +89,12 @@ export const saleRows = ({ id, owner_id, kept }: ItemRow): readonly SaleRow[] =>
     buyerId === null || (kind !== 'sold' && kind !== 'transferred')
       ? []
       : [{ portion_id, item_id: id, owner_id, buyer_id: buyerId, is_taken: kind === 'transferred' }],
+  );
+
+/** What of it is lent and has a day when it is due. */
+export const loanRows = ({ id, owner_id, kept }: ItemRow): readonly LoanRow[] =>
+  Object.entries(kept.portions).flatMap(([portion_id, { kind, dueOn }]) =>
+    kind === 'loaned' && dueOn !== null ? [{ portion_id, item_id: id, owner_id, due_on: dueOn }] : [],
   );
 
 function itemRow(

@@ -16,7 +16,14 @@ import {
   type LocationRow,
   type ScanSessionRow,
 } from './inventory.table.js';
-import { evolveItem, evolvePlace, evolveScanSession, saleRows, stockRows } from './inventory-rows.js';
+import {
+  evolveItem,
+  evolvePlace,
+  evolveScanSession,
+  loanRows,
+  saleRows,
+  stockRows,
+} from './inventory-rows.js';
 import { writeShareLinks } from './share-link-rows.js';
 
 const erased = pick(memberEvents, 'MemberErased');
@@ -38,7 +45,7 @@ type ShareLinkHandled = RecordedEvent<EventOf<typeof shareLinkEvents>>;
 /** Members' inventories: a row of every item, place, label and share link, for their owners' pages. */
 export const inventory = projection({
   name: 'inventory',
-  version: 4,
+  version: 5,
   handles,
   create: createInventory,
   createIndexes: inventoryIndexes,
@@ -87,6 +94,10 @@ async function writeItems(tx: DatabaseTransaction, events: readonly ItemHandled[
   await sql`insert into sale (portion_id, item_id, owner_id, buyer_id, is_taken)
     select portion_id, item_id, owner_id, buyer_id, is_taken
     from json_populate_recordset(null::sale, ${JSON.stringify(after.flatMap(saleRows))})`.execute(tx);
+  await sql`delete from loan where item_id = any(${ids})`.execute(tx);
+  await sql`insert into loan (portion_id, item_id, owner_id, due_on)
+    select portion_id, item_id, owner_id, due_on
+    from json_populate_recordset(null::loan, ${JSON.stringify(after.flatMap(loanRows))})`.execute(tx);
   await sql`insert into item_place (item_id, location_id, owner_id)
     select item_id, location_id, owner_id from json_populate_recordset(null::item_place, ${JSON.stringify([...places.values()])})
     on conflict do nothing`.execute(tx);
@@ -141,6 +152,7 @@ async function deleteOf(tx: DatabaseTransaction, owners: readonly string[]): Pro
     'item',
     'stock',
     'sale',
+    'loan',
     'location',
     'label',
     'item_place',

@@ -37,6 +37,12 @@ export const createInventory = `
     buyer_id text not null,
     is_taken boolean not null
   );
+  create table loan ( -- that is due on some day
+    portion_id text primary key,
+    item_id text not null,
+    owner_id text not null,
+    due_on text not null -- '2026-11-05'
+  );
   create table location (
     id text primary key,
     owner_id text not null,
@@ -91,6 +97,8 @@ export const inventoryIndexes = [
   'create index on sale (item_id)',
   'create index on sale (buyer_id)',
   'create index on sale (owner_id)',
+  'create index on loan (due_on)',
+  'create index on loan (item_id)',
   'create index on location (owner_id)',
   'create index on label (owner_id)',
   'create index on share_link (owner_id)',
@@ -133,6 +141,13 @@ export interface SaleRow {
   readonly owner_id: string;
   readonly buyer_id: string;
   readonly is_taken: boolean;
+}
+
+export interface LoanRow {
+  readonly portion_id: string;
+  readonly item_id: string;
+  readonly owner_id: string;
+  readonly due_on: string;
 }
 
 export interface LocationRow {
@@ -190,6 +205,7 @@ export type InventoryTables = {
   'inventory.item': ItemRow;
   'inventory.stock': StockRow;
   'inventory.sale': SaleRow;
+  'inventory.loan': LoanRow;
   'inventory.location': LocationRow;
   'inventory.label': LabelRow;
   'inventory.item_place': ItemPlaceRow;

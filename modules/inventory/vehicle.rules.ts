@@ -1,0 +1,17 @@
+import type { ItemContent } from './item/item.events.js';
+import { categories } from './item.schemas.js';
+
+export const isWholeCar = ({ categoryPrimary }: Pick<ItemContent, 'categoryPrimary'>): boolean =>
+  categories.some(({ name, kind }) => name === categoryPrimary && kind === 'vehicle');
+
+/** The year, make and model of a whole car: from what it fits, when that is one model year, or from its title, "1957 Chevrolet Bel Air"; null when
+ *  neither says. Pure. */
+export function vehicleOf({
+  title,
+  fitment,
+}: Pick<ItemContent, 'title' | 'fitment'>): { year: number; make: string; model: string } | null {
+  const exact = fitment.find(({ yearFrom, yearTo }) => yearFrom === yearTo);
+  if (exact) return { year: exact.yearFrom, make: exact.make, model: exact.model };
+  const [, year, make, model] = /\b((?:18|19|20)\d\d)\s+([\p{L}][\p{L}\p{N}.-]*)\s+(.+)$/u.exec(title) ?? [];
+  return year && make && model ? { year: Number(year), make, model: model.slice(0, 60).trim() } : null;
+}
