@@ -79,6 +79,7 @@ const privatePages: readonly NamedPage[] = [
   { path: '/listings', title: 'My listings' },
   { path: '/logout', title: 'Sign out' },
   { path: '/messages', title: 'Messages' },
+  { path: '/messages/new', title: 'Messages' },
   { path: '/notifications', title: 'Notifications' },
   { path: '/reset-password', title: 'Choose a new password' },
   { path: '/sign-in-link', title: 'Sign in' },
@@ -97,6 +98,7 @@ const aliases: ReadonlyMap<string, string> = new Map([
 const patterns = [
   /^\/listing\/[^/]+\/edit$/,
   /^\/member\/[^/]+$/,
+  /^\/messages\/[^/]+$/,
   /^\/inventory\/[^/]+$/,
   /^\/inventory\/[^/]+\/edit$/,
   /^\/inventory\/places\/[^/]+$/,

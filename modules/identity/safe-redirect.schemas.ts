@@ -35,6 +35,8 @@ export const nextPages = [
   '/inventory/:id/edit',
   '/wall',
   '/messages',
+  '/messages/new',
+  '/messages/:id',
   '/notifications',
   '/unsubscribe',
   '/events',

@@ -161,15 +161,6 @@ const states: readonly State[] = [
     ],
   ),
   [
-    'what to do instead of a message',
-    'member',
-    '/listing/:id',
-    async (page) => {
-      await press(page, 'Ask the seller');
-      await dialog(page);
-    },
-  ],
-  [
     'the question before a block',
     'member',
     '/member/:seller',

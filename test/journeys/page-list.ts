@@ -41,6 +41,7 @@ export const memberPages: readonly ListedPage[] = [
   ['/create-listing', 'Create a listing'],
   ['/wall', 'Community'],
   ['/messages', 'Messages'],
+  ['/messages/a-thread', 'Messages'],
   ['/notifications', 'Notifications'],
   ['/notifications?show=preferences', 'Notifications'],
   ['/unsubscribe', 'Stop e-mails'],

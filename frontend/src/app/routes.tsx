@@ -61,7 +61,11 @@ const pages = [
   page(['/inventory/:id'], () => import('../features/inventory/part-page'), 'Loading Part…'),
   page(['/inventory/:id/edit'], () => import('../features/inventory/edit-item-page'), 'Loading Part…'),
   page(['/wall'], () => import('../features/wall/wall-page')),
-  page(['/messages'], () => import('../features/messages/messages-page')),
+  page(
+    ['/messages', '/messages/new', '/messages/:id'],
+    () => import('../features/messages/messages-page'),
+    'Loading Messages…',
+  ),
   page(['/notifications'], () => import('../features/notifications/inbox/notifications-page')),
   page(['/unsubscribe'], () => import('../features/notifications/unsubscribe/unsubscribe-page')),
   page(['/events'], () => import('../features/events/events-page')),

@@ -40,6 +40,10 @@ export const paths = {
   seller: (id: string) => `/seller/${encodeURIComponent(id)}`,
   wall: '/wall',
   messages: '/messages',
+  thread: (id: string) => `/messages/${encodeURIComponent(id)}`,
+  /** The first message about a listing, or to a member. */
+  askAbout: (listingId: string) => `/messages/new?listing=${encodeURIComponent(listingId)}`,
+  writeTo: (memberId: string) => `/messages/new?member=${encodeURIComponent(memberId)}`,
   notifications: '/notifications',
   notificationPreferences: '/notifications?show=preferences',
   events: '/events',

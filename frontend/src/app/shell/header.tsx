@@ -1,3 +1,4 @@
+import { useUnreadThreads } from '@entities/thread/unread-threads';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
 import { IconButton } from '@ui/actions/icon-button';
@@ -15,6 +16,7 @@ import { UserMenu } from './user-menu';
 /** The header: logo, navigation, bell and user menu. */
 export function Header({ bell }: { readonly bell?: ReactNode }) {
   const destinations = destinationsFor(useMember());
+  const unread = useUnreadThreads();
   return (
     <header className={style.header}>
       <div className={style.top}>
@@ -41,12 +43,23 @@ export function Header({ bell }: { readonly bell?: ReactNode }) {
             <li key={to}>
               <Place to={to} className={style.place}>
                 {label}
+                {to === paths.messages && unread > 0 && <Unread count={unread} />}
               </Place>
             </li>
           ))}
         </ul>
       </nav>
     </header>
+  );
+}
+
+/** How many conversations have something unread. */
+function Unread({ count }: { readonly count: number }) {
+  return (
+    <span className={style.unread}>
+      {count}
+      <VisuallyHidden> unread</VisuallyHidden>
+    </span>
   );
 }
 

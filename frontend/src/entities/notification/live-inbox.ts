@@ -7,8 +7,7 @@ import { inboxEndpoints } from './inbox.queries';
  *  got the lock, and tells the others over a channel. Without locks or channels the inbox is only polled.
  *  units   reconnects after 1 s, 2 s … 60 s, less up to half of that at random */
 export function watchInbox(memberId: string, onChange: () => void): () => void {
-  if (!('locks' in navigator) || !navigator.locks || typeof BroadcastChannel !== 'function')
-    return () => undefined;
+  if (!canWatchInbox()) return () => undefined;
   const stop = new AbortController();
   const channel = new BroadcastChannel(`inbox ${memberId}`);
   channel.onmessage = onChange;
@@ -24,6 +23,10 @@ export function watchInbox(memberId: string, onChange: () => void): () => void {
     channel.close();
   };
 }
+
+/** Whether this browser can hold the connection. */
+export const canWatchInbox = (): boolean =>
+  'locks' in navigator && Boolean(navigator.locks) && typeof BroadcastChannel === 'function';
 
 /** Keeps the connection open, and reconnects, until the signal aborts. */
 async function keepConnected(signal: AbortSignal, notify: () => void): Promise<void> {

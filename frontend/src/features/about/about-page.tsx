@@ -152,6 +152,6 @@ const features: readonly Feature[] = [
     Sign: MessagesSquare,
     title: 'Community wall',
     words: 'Where people meet next, what was just put up, and what others look for.',
-    coming: 'posts, following and direct messages.',
+    coming: 'posts and following.',
   },
 ];

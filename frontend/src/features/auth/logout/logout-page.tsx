@@ -1,4 +1,5 @@
 import { countUnsentOf, forgetFieldOf } from '@entities/inventory/field/leave-field';
+import { forgetDeviceMessages } from '@lib/browser/device-messages';
 import { usePageTitle } from '@lib/browser/page-title';
 import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
@@ -75,5 +76,6 @@ async function leave(isSure: boolean, giveUp: () => void): Promise<string | numb
     return 'Sign out failed. Redirecting…';
   }
   await forgetFieldOf(memberId);
+  if (memberId) forgetDeviceMessages(memberId);
   return 'Signed out. Redirecting…';
 }

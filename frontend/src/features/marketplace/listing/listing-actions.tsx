@@ -8,10 +8,9 @@ import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Menu, MenuItem } from '@ui/overlays/menu';
 import { Ellipsis, MessageCircleQuestionMark } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { RequirementNotice, useMissingRequirement } from '../requirement-notice';
-import { AskSeller } from './ask-seller';
 import style from './listing-actions.module.css';
 
 /** The actions on a listing: exactly those the server allows. */
@@ -25,7 +24,7 @@ export function ListingActions({ listing }: { readonly listing: ListingDetail })
   }, [problem]);
   const session = useSession();
   const isMine = useMember()?.id === listing.seller.id;
-  const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
   const canAsk = !isMine && (listing.status === 'active' || listing.status === 'held');
   const isWanted = listing.listingType === 'wanted';
   const isGuest = session.status === 'signed-out';
@@ -64,7 +63,7 @@ export function ListingActions({ listing }: { readonly listing: ListingDetail })
           <Button
             icon={<MessageCircleQuestionMark />}
             className={style.action}
-            onClick={() => setAsking(true)}
+            onClick={() => navigate(paths.askAbout(listing.id))}
           >
             {isWanted ? 'I have one' : 'Ask the seller'}
           </Button>
@@ -89,12 +88,6 @@ export function ListingActions({ listing }: { readonly listing: ListingDetail })
         busy={busy !== null}
         onCommand={send}
         onClose={stopAsking}
-      />
-      <AskSeller
-        listing={listing}
-        open={isAsking}
-        onOpenChange={setAsking}
-        onHold={actions.includes('hold') ? () => act('hold') : undefined}
       />
     </>
   );

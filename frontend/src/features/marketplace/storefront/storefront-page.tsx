@@ -4,6 +4,7 @@ import { MemberLink, SellerFacts } from '@entities/member/seller-card';
 import { isRefusal, retryUnlessRefused } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
+import { useMember } from '@lib/session/session';
 import type { SellerView } from '@modules/marketplace/listing.schemas';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
@@ -14,7 +15,7 @@ import { Empty, EmptyPage } from '@ui/feedback/empty';
 import { PageProblem } from '@ui/feedback/load-problem';
 import { Loading } from '@ui/feedback/skeleton';
 import { Page, Stack } from '@ui/layout/layout';
-import { Store, UserX } from 'lucide-react';
+import { MessageSquare, Store, UserX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { StorefrontItems } from './storefront-items';
 import style from './storefront-page.module.css';
@@ -65,6 +66,7 @@ export default function StorefrontPage() {
 
 function SellerHeading({ seller }: { readonly seller: SellerView }) {
   const path = paths.seller(seller.id);
+  const me = useMember()?.id;
   return (
     <header className={style.heading}>
       <Avatar name={seller.name} src={seller.picture} size="large" decorative />
@@ -73,6 +75,11 @@ function SellerHeading({ seller }: { readonly seller: SellerView }) {
         <SellerFacts seller={seller} />
         <MemberLink seller={seller} />
       </div>
+      {me !== seller.id && (
+        <Button asChild icon={<MessageSquare />}>
+          <Link to={paths.writeTo(seller.id)}>Message</Link>
+        </Button>
+      )}
       <ShareButton title={`${seller.name} on Swap Meet Classics`} path={path} />
     </header>
   );

@@ -15,7 +15,7 @@ import { Notice } from '@ui/feedback/notice';
 import { Loading } from '@ui/feedback/skeleton';
 import { Page, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
-import { UserX } from 'lucide-react';
+import { MessageSquare, UserX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { BlockButton } from './block-button';
 import { MemberListings } from './member-listings';
@@ -53,6 +53,11 @@ function MemberProfile({ member }: { readonly member: Member }) {
           {isOwn && (
             <Button asChild>
               <Link to={paths.editProfile}>Edit profile</Link>
+            </Button>
+          )}
+          {!isOwn && !allowedActions.includes('unblock') && (
+            <Button asChild icon={<MessageSquare />}>
+              <Link to={paths.writeTo(id)}>Message</Link>
             </Button>
           )}
         </header>

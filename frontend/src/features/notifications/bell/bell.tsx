@@ -1,5 +1,6 @@
 import { inboxEndpoints, useInbox } from '@entities/notification/inbox.queries';
 import { watchInbox } from '@entities/notification/live-inbox';
+import { threadsKey } from '@entities/thread/unread-threads';
 import { useMember } from '@lib/session/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { IconButton } from '@ui/actions/icon-button';
@@ -28,6 +29,8 @@ function useLiveInbox(): void {
   const client = useQueryClient();
   useEffect(() => {
     if (memberId === undefined) return;
-    return watchInbox(memberId, () => void client.invalidateQueries({ queryKey: [inboxEndpoints.list] }));
+    return watchInbox(memberId, () => {
+      for (const key of [inboxEndpoints.list, threadsKey]) void client.invalidateQueries({ queryKey: [key] });
+    });
   }, [memberId, client]);
 }

@@ -1,0 +1,92 @@
+import { call } from '@lib/api/call';
+import { retryUnlessRefused } from '@lib/api/problem';
+import {
+  answerRequests,
+  archiveThread,
+  findThread,
+  getThread,
+  leaveThread,
+  listThreads,
+  markDelivered,
+  markThreadRead,
+  muteThread,
+  type ThreadFilter,
+  withdrawMessage,
+} from '@modules/messages/messages.contract';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { threadsKey } from './unread-threads';
+
+/** The member's threads, page by page. */
+export const threadsQuery = (filter: ThreadFilter, search: string) =>
+  infiniteQueryOptions({
+    queryKey: [threadsKey, 'list', filter, search] as const,
+    queryFn: ({ pageParam, signal }) =>
+      call(listThreads, { query: { filter, search, ...(pageParam && { before: pageParam }) }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+/** One thread, its last messages first, page by page. */
+export const threadQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: [threadsKey, 'thread', id] as const,
+    queryFn: ({ pageParam, signal }) =>
+      call(getThread, { params: { id }, query: { ...(pageParam && { before: pageParam }) }, signal }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ before }) => before,
+    retry: retryUnlessRefused,
+  });
+
+/** Where a first message goes. */
+export const findThreadQuery = (to: { readonly listing?: string; readonly member?: string }) =>
+  queryOptions({
+    queryKey: [threadsKey, 'to', to] as const,
+    queryFn: ({ signal }) => call(findThread, { query: to, signal }),
+    retry: retryUnlessRefused,
+  });
+
+export type ThreadChange =
+  | { readonly type: 'mute'; readonly muted: boolean }
+  | { readonly type: 'archive'; readonly archived: boolean; readonly upTo: number }
+  | { readonly type: 'leave' }
+  | { readonly type: 'withdraw'; readonly messageId: string };
+
+/** Changes a thread, then refreshes every list. */
+export function useChangeThread(id: string) {
+  const refresh = useRefreshThreads();
+  return useMutation({ mutationFn: (change: ThreadChange) => changeThread(id, change), onSettled: refresh });
+}
+
+/** Accepts or dismisses requests. */
+export function useAnswerRequests() {
+  const refresh = useRefreshThreads();
+  return useMutation({
+    mutationFn: (body: { readonly ids: string[]; readonly answer: 'accept' | 'dismiss' }) =>
+      call(answerRequests, { body }),
+    onSettled: refresh,
+  });
+}
+
+export const sendRead = (id: string, upTo: number) =>
+  call(markThreadRead, { params: { id }, body: { upTo } });
+
+export const sendDelivered = (upTo: number) => call(markDelivered, { body: { upTo } });
+
+export function useRefreshThreads(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: [threadsKey] });
+}
+
+function changeThread(id: string, change: ThreadChange) {
+  const params = { id };
+  switch (change.type) {
+    case 'mute':
+      return call(muteThread, { params, body: { muted: change.muted } });
+    case 'archive':
+      return call(archiveThread, { params, body: { archived: change.archived, upTo: change.upTo } });
+    case 'leave':
+      return call(leaveThread, { params });
+    case 'withdraw':
+      return call(withdrawMessage, { params: { id, messageId: change.messageId } });
+  }
+}

@@ -1,0 +1,62 @@
+import { paths } from '@lib/paths';
+import type { AboutView } from '@modules/messages/messages.contract';
+import { Link } from 'react-router-dom';
+import style from './messages.module.css';
+
+type Listing = Extract<AboutView, { readonly kind: 'listing' }>;
+
+/** The listing that a thread is about, as it was when the first message was written, and what is different today. */
+export function AboutCard({ about }: { readonly about: Listing }) {
+  const isGone = goneWords[about.status];
+  return (
+    <section className={style.about} aria-label="What this is about">
+      {about.photo && <img className={style.aboutPhoto} src={about.photo} alt="" />}
+      <div className={style.aboutWords}>
+        <p className={style.aboutTitle}>
+          <Link to={paths.listing(about.listingId)}>{about.title}</Link>
+        </p>
+        <p className={style.hint}>{[about.price, about.area].filter(Boolean).join(' · ')}</p>
+        {isGone && <p className={style.changed}>{isGone}</p>}
+      </div>
+      {about.changes.length > 0 && (
+        <details className={style.changes}>
+          <summary>Changed since you began to talk</summary>
+          <dl>
+            {about.changes.map(({ what, was, now }) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>
+                  <del>{was}</del> <ins>{now}</ins>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </section>
+  );
+}
+
+const goneWords: Readonly<Record<string, string>> = {
+  held: 'On hold right now.',
+  paused: 'Paused by the seller.',
+  sold: 'Sold.',
+  withdrawn: 'No longer offered.',
+  expired: 'No longer offered.',
+  removed: 'No longer offered.',
+};
+
+/** Sentences that fill an empty field, for whoever offers or asks. */
+export function quickRepliesFor(about: AboutView, hasAnswer: boolean): readonly string[] {
+  if (about.kind === 'member') return [];
+  if (about.isMine)
+    return [
+      'Yes, it is still here.',
+      'It is on hold right now.',
+      'Sorry, it is sold.',
+      'When would you like to come by?',
+    ];
+  return hasAnswer
+    ? ['When can I come by?', 'Thank you!']
+    : ['Is it still available?', 'Where can I look at it?', 'Does it have any damage?'];
+}

@@ -1,0 +1,125 @@
+import type { UnsentMessage } from '@lib/browser/device-messages';
+import { dayIn } from '@lib/format';
+import type { MessageView, ThreadView } from '@modules/messages/messages.contract';
+import { Button } from '@ui/actions/button';
+import { classes } from '@ui/classes';
+import { Notice } from '@ui/feedback/notice';
+import { LinkedText } from './linked-text';
+import style from './messages.module.css';
+import { warningWords } from './warning-words';
+
+export type MessageLogProps = {
+  readonly messages: readonly MessageView[];
+  readonly waiting: readonly UnsentMessage[];
+  readonly others: ThreadView['others'];
+  readonly hasAnswer: boolean;
+  readonly onWithdraw: (id: string) => void;
+  readonly onRetry: (message: UnsentMessage) => void;
+  readonly onDrop: (message: UnsentMessage) => void;
+};
+
+/** The messages of a thread under marks of their days, and below them what waits on this device. */
+export function MessageLog(props: MessageLogProps) {
+  const { messages, waiting, others, hasAnswer, onWithdraw, onRetry, onDrop } = props;
+  const known = new Set(messages.map(({ id }) => id));
+  const lastMine = messages.findLast(({ isMine, status }) => isMine && status === 'sent');
+  const nameOf = (id: string) => others.find((other) => other.id === id)?.name ?? 'Former member';
+  return (
+    <div className={style.log} role="log" aria-label="Messages">
+      {messages.map((message, at) => {
+        const day = dayIn(message.sentAt);
+        const isNewDay = at === 0 || dayIn(messages[at - 1]?.sentAt ?? '') !== day;
+        return (
+          <div key={message.id} className={style.entry}>
+            {isNewDay && <p className={style.day}>{day}</p>}
+            <Bubble
+              message={message}
+              name={message.isMine ? 'You' : nameOf(message.senderId)}
+              isGroup={others.length > 1}
+              isLive={hasAnswer || message.isMine}
+              mark={message === lastMine ? markOf(message, others) : undefined}
+              onWithdraw={() => onWithdraw(message.id)}
+            />
+          </div>
+        );
+      })}
+      {waiting
+        .filter(({ id }) => !known.has(id))
+        .map((message) => (
+          <div key={message.id} className={classes(style.bubble, style.mine, style.waiting)}>
+            <p className={style.body}>{message.body}</p>
+            {message.problem === undefined ? (
+              <p className={style.stamp}>Waiting to be sent</p>
+            ) : (
+              <>
+                <p className={style.refused} role="alert">
+                  {message.problem}
+                </p>
+                <div className={style.row}>
+                  <Button size="small" onClick={() => onRetry(message)}>
+                    Try again
+                  </Button>
+                  <Button size="small" variant="quiet" onClick={() => onDrop(message)}>
+                    Back to the draft
+                  </Button>
+                </div>
+              </>
+            )}
+          </div>
+        ))}
+    </div>
+  );
+}
+
+type BubbleProps = {
+  readonly message: MessageView;
+  readonly name: string;
+  readonly isGroup: boolean;
+  readonly isLive: boolean;
+  readonly mark: string | undefined;
+  readonly onWithdraw: () => void;
+};
+
+function Bubble({ message, name, isGroup, isLive, mark, onWithdraw }: BubbleProps) {
+  const { isMine, status, body, sentAt, mayWithdraw, warnings } = message;
+  return (
+    <>
+      {warnings.length > 0 && (
+        <Notice tone="warn" live={false} title="Take your time with this one">
+          {warnings.map((sign) => warningWords[sign]).join(' ')}
+        </Notice>
+      )}
+      <article
+        className={classes(style.bubble, isMine && style.mine)}
+        aria-label={`${name}, ${timeOf(sentAt)}`}
+      >
+        {isGroup && !isMine && <p className={style.who}>{name}</p>}
+        {status === 'sent' ? (
+          <p className={style.body}>{isLive ? <LinkedText text={body} /> : body}</p>
+        ) : (
+          <p className={style.tombstone}>{tombstones[status]}</p>
+        )}
+        <p className={style.stamp}>
+          <time dateTime={sentAt}>{timeOf(sentAt)}</time>
+          {mark && <span> · {mark}</span>}
+          {mayWithdraw && (
+            <button type="button" className={style.withdraw} onClick={onWithdraw}>
+              Take back
+            </button>
+          )}
+        </p>
+      </article>
+    </>
+  );
+}
+
+const tombstones = { withdrawn: 'Taken back.', erased: 'This member has left, and their words with them.' };
+
+function markOf({ position }: MessageView, others: ThreadView['others']): string {
+  if (others.every(({ readUpTo }) => readUpTo >= position)) return 'Read';
+  if (others.every(({ deliveredUpTo }) => deliveredUpTo >= position)) return 'Delivered';
+  return 'Sent';
+}
+
+const timeOf = (at: string): string =>
+  new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' }).replace(/\u202f/g, ' ');

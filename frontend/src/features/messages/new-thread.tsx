@@ -1,0 +1,83 @@
+import { findThreadQuery } from '@entities/thread/thread.queries';
+import { isRefusal, messageOf } from '@lib/api/problem';
+import { paths } from '@lib/paths';
+import { useQuery } from '@tanstack/react-query';
+import { BackLink } from '@ui/actions/back-link';
+import { Avatar } from '@ui/data/avatar';
+import { Empty } from '@ui/feedback/empty';
+import { LoadProblem } from '@ui/feedback/load-problem';
+import { Notice } from '@ui/feedback/notice';
+import { Loading } from '@ui/feedback/skeleton';
+import { MessageCircleOff } from 'lucide-react';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { AboutCard, quickRepliesFor } from './about-card';
+import { Compose } from './compose';
+import { MessageLog } from './message-log';
+import style from './messages.module.css';
+import { useCompose } from './use-send-unsent';
+
+/** /messages/new: the first message about a listing or to a member; a thread that there is already opens instead. */
+export function NewThread() {
+  const [params] = useSearchParams();
+  const listing = params.get('listing');
+  const member = params.get('member');
+  const to = listing ? { listing } : { member: member ?? '' };
+  const { data, error, isPending, refetch } = useQuery(findThreadQuery(to));
+  const compose = useCompose(listing ? `listing ${listing}` : `member ${member ?? ''}`);
+  if (isPending)
+    return (
+      <section className={style.pane} aria-label="Conversation">
+        <Loading label="Loading Messages…" shape="row" />
+      </section>
+    );
+  if (!data)
+    return (
+      <section className={style.pane} aria-label="Conversation">
+        {isRefusal(error) ? (
+          <Empty visual={<MessageCircleOff aria-hidden="true" />} title="Nobody to write to">
+            {messageOf(error)}
+          </Empty>
+        ) : (
+          <LoadProblem error={error} refetch={refetch} />
+        )}
+      </section>
+    );
+  if (data.threadId && compose.waiting.length === 0)
+    return <Navigate to={paths.thread(data.threadId)} replace />;
+  return (
+    <section className={style.pane} aria-label={`Conversation with ${data.to.name}`}>
+      <header className={style.heading}>
+        <div className={style.back}>
+          <BackLink>
+            <Link to={paths.messages}>All messages</Link>
+          </BackLink>
+        </div>
+        <div className={style.headingRow}>
+          <Avatar name={data.to.name} decorative />
+          <h2 className={style.name}>{data.to.name}</h2>
+        </div>
+      </header>
+      {data.about.kind === 'listing' && <AboutCard about={data.about} />}
+      <MessageLog
+        messages={[]}
+        waiting={compose.waiting}
+        others={[]}
+        hasAnswer={false}
+        onWithdraw={() => undefined}
+        onRetry={compose.retry}
+        onDrop={compose.drop}
+      />
+      {data.mayWrite ? (
+        <Compose
+          draft={compose.draft}
+          onDraft={compose.setDraft}
+          onSend={compose.send}
+          quickReplies={quickRepliesFor(data.about, false)}
+          name={data.to.name}
+        />
+      ) : (
+        <Notice live={false}>You cannot write to each other.</Notice>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useBlockMember } from '@entities/member/member.queries';
+import { type ThreadChange, useChangeThread, useRefreshThreads } from '@entities/thread/thread.queries';
+import { messageOf } from '@lib/api/problem';
+import { paths } from '@lib/paths';
+import type { ThreadView } from '@modules/messages/messages.contract';
+import { Button } from '@ui/actions/button';
+import { IconButton } from '@ui/actions/icon-button';
+import { Notice } from '@ui/feedback/notice';
+import { Dialog } from '@ui/overlays/dialog';
+import { Menu, MenuItem } from '@ui/overlays/menu';
+import { Archive, ArchiveRestore, Ban, Bell, BellOff, Ellipsis, LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** What a member can do with a thread; the thread of guardian and minor is always on. */
+export function ThreadMenu({ thread }: { readonly thread: ThreadView }) {
+  const { id, isPinned, isMuted, isArchived, lastPosition, mayLeave, others } = thread;
+  const change = useChangeThread(id);
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const [other] = others;
+  const mayBlock = others.length === 1 && other && !isPinned;
+  const act = (one: ThreadChange) => change.mutate(one);
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton label="Options of this conversation">
+            <Ellipsis aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        {!isPinned && (
+          <MenuItem
+            icon={isMuted ? <Bell aria-hidden="true" /> : <BellOff aria-hidden="true" />}
+            onSelect={() => act({ type: 'mute', muted: !isMuted })}
+          >
+            {isMuted ? 'Unmute' : 'Mute'}
+          </MenuItem>
+        )}
+        <MenuItem
+          icon={isArchived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
+          onSelect={() => act({ type: 'archive', archived: !isArchived, upTo: lastPosition })}
+        >
+          {isArchived ? 'Back to the inbox' : 'Archive'}
+        </MenuItem>
+        {mayLeave && (
+          <MenuItem
+            icon={<LogOut aria-hidden="true" />}
+            onSelect={() => change.mutate({ type: 'leave' }, { onSuccess: () => navigate(paths.messages) })}
+          >
+            Leave
+          </MenuItem>
+        )}
+        {mayBlock && (
+          <MenuItem danger icon={<Ban aria-hidden="true" />} onSelect={() => setAsking(true)}>
+            Block {other.name}
+          </MenuItem>
+        )}
+      </Menu>
+      {mayBlock && <BlockDialog member={other} open={isAsking} onOpenChange={setAsking} />}
+    </>
+  );
+}
+
+type BlockDialogProps = {
+  readonly member: { readonly id: string; readonly name: string };
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+};
+
+function BlockDialog({ member: { id, name }, open, onOpenChange }: BlockDialogProps) {
+  const block = useBlockMember();
+  const refresh = useRefreshThreads();
+  const done = () => {
+    onOpenChange(false);
+    void refresh();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="small"
+      title={`Block ${name}?`}
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button
+            variant="danger"
+            busy={block.isPending}
+            onClick={() => block.mutate(id, { onSuccess: done })}
+          >
+            Block
+          </Button>
+        </>
+      }
+    >
+      {block.isError && <Notice tone="problem">{messageOf(block.error)}</Notice>}
+      <p>You can no longer write to each other. We do not tell {name}.</p>
+    </Dialog>
+  );
+}

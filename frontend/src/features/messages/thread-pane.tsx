@@ -1,0 +1,161 @@
+import { sendRead, threadQuery, useChangeThread } from '@entities/thread/thread.queries';
+import { threadsKey } from '@entities/thread/unread-threads';
+import { isRefusal } from '@lib/api/problem';
+import { paths } from '@lib/paths';
+import type { ThreadView } from '@modules/messages/messages.contract';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { BackLink } from '@ui/actions/back-link';
+import { Button } from '@ui/actions/button';
+import { Avatar } from '@ui/data/avatar';
+import { Empty } from '@ui/feedback/empty';
+import { LoadProblem } from '@ui/feedback/load-problem';
+import { Notice } from '@ui/feedback/notice';
+import { Loading } from '@ui/feedback/skeleton';
+import { MessageCircleOff } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { AboutCard, quickRepliesFor } from './about-card';
+import { Compose } from './compose';
+import { MessageLog } from './message-log';
+import style from './messages.module.css';
+import { RequestBar } from './request-bar';
+import { ThreadMenu } from './thread-menu';
+import { useCompose } from './use-send-unsent';
+
+/** One thread: who, about what, the messages, and the field for the next one. */
+export function ThreadPane({ id }: { readonly id: string }) {
+  const query = useInfiniteQuery(threadQuery(id));
+  const { data, error, isPending, refetch } = query;
+  if (isPending)
+    return (
+      <section className={style.pane} aria-label="Conversation">
+        <Loading label="Loading Messages…" shape="row" />
+      </section>
+    );
+  const thread = data?.pages[0];
+  if (isRefusal(error) || !thread)
+    return (
+      <section className={style.pane} aria-label="Conversation">
+        {isRefusal(error) ? <NoThread /> : <LoadProblem error={error} refetch={refetch} />}
+      </section>
+    );
+  const messages = data.pages.toReversed().flatMap((page) => page.messages);
+  return (
+    <Thread
+      thread={{ ...thread, messages }}
+      onEarlier={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+      isLoadingEarlier={query.isFetchingNextPage}
+    />
+  );
+}
+
+type ThreadProps = {
+  readonly thread: ThreadView;
+  readonly onEarlier: (() => void) | undefined;
+  readonly isLoadingEarlier: boolean;
+};
+
+function Thread({ thread, onEarlier, isLoadingEarlier }: ThreadProps) {
+  const { id, about, others, messages, mayWrite, hasAnswer } = thread;
+  const names = others.map(({ name }) => name).join(', ') || 'Former member';
+  const compose = useCompose(id);
+  const change = useChangeThread(id);
+  const end = useRef<HTMLDivElement>(null);
+  const count = messages.at(-1)?.id;
+  useRead(thread);
+  useEffect(() => {
+    if (count !== undefined || compose.waiting.length) end.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [count, compose.waiting.length]);
+  return (
+    <section className={style.pane} aria-label={`Conversation with ${names}`}>
+      <ThreadHeading thread={thread} names={names} />
+      {about.kind === 'listing' && <AboutCard about={about} />}
+      {onEarlier && (
+        <Button variant="quiet" busy={isLoadingEarlier} onClick={onEarlier}>
+          Earlier messages
+        </Button>
+      )}
+      <MessageLog
+        messages={messages}
+        waiting={compose.waiting}
+        others={others}
+        hasAnswer={hasAnswer}
+        onWithdraw={(messageId) => change.mutate({ type: 'withdraw', messageId })}
+        onRetry={compose.retry}
+        onDrop={compose.drop}
+      />
+      {thread.isRequest && <RequestBar thread={thread} />}
+      {mayWrite ? (
+        <Compose
+          draft={compose.draft}
+          onDraft={compose.setDraft}
+          onSend={compose.send}
+          quickReplies={quickRepliesFor(about, hasAnswer)}
+          name={names}
+        />
+      ) : (
+        <Notice live={false}>You cannot write to each other here any more.</Notice>
+      )}
+      <div ref={end} />
+    </section>
+  );
+}
+
+function ThreadHeading({ thread, names }: { readonly thread: ThreadView; readonly names: string }) {
+  const [other] = thread.others;
+  return (
+    <header className={style.heading}>
+      <div className={style.back}>
+        <BackLink>
+          <Link to={paths.messages}>All messages</Link>
+        </BackLink>
+      </div>
+      <div className={style.headingRow}>
+        <Avatar name={names} decorative />
+        <h2 className={style.name}>
+          {thread.others.length === 1 && other ? <Link to={paths.member(other.id)}>{names}</Link> : names}
+          {thread.isPinned && <span className={style.hint}> Always on</span>}
+        </h2>
+        <ThreadMenu thread={thread} />
+      </div>
+    </header>
+  );
+}
+
+/** What is on screen is read: once for each new message, while the page is looked at. */
+function useRead({ id, lastPosition, messages }: ThreadView): void {
+  const queries = useQueryClient();
+  const read = useRef(0);
+  const isTheirs = messages.some(({ isMine }) => !isMine);
+  useEffect(() => {
+    const note = () => {
+      if (!isTheirs || document.visibilityState !== 'visible' || read.current >= lastPosition) return;
+      read.current = lastPosition;
+      sendRead(id, lastPosition).then(
+        () => queries.invalidateQueries({ queryKey: [threadsKey] }),
+        () => {
+          read.current = 0;
+        },
+      );
+    };
+    note();
+    document.addEventListener('visibilitychange', note);
+    return () => document.removeEventListener('visibilitychange', note);
+  }, [id, lastPosition, isTheirs, queries]);
+}
+
+function NoThread() {
+  return (
+    <Empty
+      visual={<MessageCircleOff aria-hidden="true" />}
+      title="No such conversation"
+      action={
+        <Button asChild>
+          <Link to={paths.messages}>All messages</Link>
+        </Button>
+      }
+    >
+      The address is wrong, or you have left it.
+    </Empty>
+  );
+}

@@ -1,0 +1,48 @@
+import { problemsEverywhere } from './axe.js';
+import { enter, freshWord, publish } from './members.js';
+import { signIn, visiting } from './visitor.js';
+
+const visitor = visiting({ demo: false });
+
+test('a buyer asks, the seller answers live, a message waits for the connection, and a block closes it for both', async () => {
+  const word = freshWord();
+  const [seller, buyer] = [await enter(`${word}-seller`), await enter(`${word}-buyer`)];
+  const listing = await publish(seller, { title: `${word} carburetor` });
+  const [theirs, mine] = [await visitor({ width: 1280 }), await visitor({ width: 390 })];
+  await signIn(theirs.page, seller, '/messages');
+  await theirs.page.getByText('No messages yet').waitFor();
+
+  await signIn(mine.page, buyer, `/listing/${listing}`);
+  await mine.page.getByRole('button', { name: 'Ask the seller' }).click();
+  await mine.page.getByRole('button', { name: 'Is it still available?' }).click();
+  await mine.page.getByRole('button', { name: 'Send' }).click();
+  await mine.page.waitForURL(/\/messages\/[0-9a-f-]{36}$/);
+
+  const line = theirs.page.getByRole('link', { name: new RegExp(`${word} carburetor`) });
+  await line.waitFor();
+  await theirs.page.waitForFunction(`document.title.startsWith('(1) ')`);
+  await line.click();
+  await theirs.page.getByLabel(`Message to ${word}-buyer`).fill('It is. See https://example.com/carb');
+  await theirs.page.getByRole('button', { name: 'Send' }).click();
+  await mine.page.getByRole('link', { name: 'https://example.com/carb' }).waitFor();
+  await theirs.page.getByText('· Read').waitFor();
+  await theirs.page.waitForFunction(`!document.title.startsWith('(')`);
+  expect(await problemsEverywhere(theirs.page)).toEqual([]);
+
+  await mine.context.setOffline(true);
+  const field = mine.page.getByLabel(`Message to ${word}-seller`);
+  await field.fill('I come on Saturday.');
+  await mine.page.getByRole('button', { name: 'Send' }).click();
+  await mine.page.getByText('Waiting to be sent').waitFor();
+  await mine.context.setOffline(false);
+  await theirs.page.getByText('I come on Saturday.', { exact: true }).last().waitFor();
+  expect(await mine.page.getByRole('log').getByText('I come on Saturday.').count()).toBe(1);
+
+  await theirs.page.getByRole('button', { name: 'Options of this conversation' }).click();
+  await theirs.page.getByRole('menuitem', { name: /^Block/ }).click();
+  await theirs.page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+  await theirs.page.getByText('You cannot write to each other here any more.').waitFor();
+  await field.fill('Are you there?');
+  await mine.page.getByRole('button', { name: 'Send' }).click();
+  await mine.page.getByText('You cannot write to each other here any more.').first().waitFor();
+});
