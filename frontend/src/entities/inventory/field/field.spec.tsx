@@ -221,6 +221,22 @@ test('scanning on sends what was scanned by itself', async () => {
   await waitFor(() => expect(field.state()).toMatchObject({ unsent: 0, isSending: false }));
 });
 
+test('what is queued while the inventory is read is sent in the same turn', async () => {
+  const field = await ready();
+  connect(false);
+  const queueing = async () => {
+    if (field.state().scans.length === 0) {
+      await field.scan(hornOf(field), toTrailer);
+      await field.synchronise();
+    }
+    return copy;
+  };
+  await asMember({}, { 'GET /api/inventory/offline': queueing, [scansPath(field)]: applied });
+  connect(true);
+  await field.synchronise();
+  expect(field.state()).toMatchObject({ unsent: 0, scans: [{ state: 'applied' }] });
+});
+
 function connect(isOnline: boolean) {
   Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
 }

@@ -43,6 +43,7 @@ export class Field {
     problem: undefined,
   };
   readonly #watchers = new Set<() => void>();
+  #isAskedAgain = false;
 
   constructor(readonly memberId: string) {}
 
@@ -153,7 +154,12 @@ export class Field {
 
   /** Sends what waits, and reads the inventory again. A failure is shown, and nothing is lost. */
   async synchronise(): Promise<void> {
-    if (this.#state.isSending || !this.#isSignedIn()) return;
+    if (!this.#isSignedIn()) return;
+    if (this.#state.isSending) {
+      this.#isAskedAgain = true;
+      return;
+    }
+    this.#isAskedAgain = false;
     this.#set({ isSending: true });
     let problem: string | undefined;
     try {
@@ -165,6 +171,8 @@ export class Field {
     }
     await this.open();
     this.#set({ isSending: false, problem });
+    // what was queued while the inventory was read does not wait for the next turn
+    if (this.#isAskedAgain && problem === undefined) await this.synchronise();
   }
 
   readonly #isSignedIn = (): boolean => {

@@ -12,7 +12,11 @@ import style from './scan.module.css';
 
 /** Sessions that the server has: to look at, and to undo. Without a connection there are none to see. */
 export function EarlierSessions() {
-  const { data } = useQuery({ ...scanSessionsQuery(), enabled: useMember() !== undefined });
+  const { data } = useQuery({
+    ...scanSessionsQuery(),
+    staleTime: 0, // a session that has just ended is among them
+    enabled: useMember() !== undefined,
+  });
   if (!data || data.sessions.length === 0) return null;
   return (
     <Panel title="Earlier sessions">
