@@ -52,15 +52,11 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     await mkdir(data, { mode: 0o700 });
     if (account) await chown(data, account.uid, account.gid);
     const init = [
-      '-D',
-      data,
-      '-U',
-      'postgres',
-      '-A',
-      'scram-sha-256',
+      `--pgdata=${data}`,
+      '--username=postgres',
+      '--auth=scram-sha-256',
       `--pwfile=${join(dir, 'postgres.secret')}`,
-      '-E',
-      'UTF8',
+      '--encoding=UTF8',
       '--locale=C.UTF-8',
     ];
     if (options.unsafe) init.push('--no-sync');
