@@ -1,3 +1,4 @@
+import { unreachable } from '../../kernel/decider/errors.js';
 import type { ItemEvent } from '../item/item.events.js';
 
 /** One owner's part in the life of an item. */
@@ -13,6 +14,19 @@ export interface PassportEntry {
   readonly at: string;
   readonly sentence: string;
 }
+
+/** The steps that the public may know of; all others are private, or do not matter to the next owner. */
+const told = [
+  'ItemAdded',
+  'ItemRevised',
+  'ItemListed',
+  'ItemInstalled',
+  'ItemBroughtBack',
+  'ItemSold',
+] as const;
+type Told = Extract<OwnerHistory['events'][number], { readonly type: (typeof told)[number] }>;
+const isTold = (event: OwnerHistory['events'][number]): event is Told =>
+  (told as readonly string[]).includes(event.type);
 
 /** What the public may know of an item from its owners, oldest first: who said that it fits what, since when it is known, when it was first for sale,
  *  when it was put into a car and taken out. No price, reason, note, borrower, car or place is in it. Pure.
@@ -35,6 +49,7 @@ function entriesOf({ owner, events, until }: OwnerHistory): readonly PassportEnt
   for (const event of events) {
     const at = event.recordedAt;
     if (until !== undefined && at > until) break;
+    if (!isTold(event)) continue;
     switch (event.type) {
       case 'ItemAdded':
         note(at, beginning(owner, event.data.from?.how));
@@ -58,8 +73,8 @@ function entriesOf({ owner, events, until }: OwnerHistory): readonly PassportEnt
       case 'ItemSold':
         note(at, `${owner} sold it.`);
         break;
-      default: // private, or no matter to the next owner
-        break;
+      default:
+        return unreachable(event);
     }
   }
   return entries;
