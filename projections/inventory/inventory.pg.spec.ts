@@ -5,6 +5,7 @@ import { ItemsQuery } from '../../modules/inventory/item.schemas.js';
 import { labelEvents } from '../../modules/inventory/label/label.events.js';
 import { locationEvents } from '../../modules/inventory/location/location.events.js';
 import { scanSessionEvents } from '../../modules/inventory/scan-session/scan-session.events.js';
+import { shareLinkEvents } from '../../modules/inventory/share-link/share-link.events.js';
 import { event } from '../../modules/kernel/decider/decider.js';
 import { openProjection, type TestProjection } from '../../test/postgres/projection.js';
 import { inventory } from './inventory.projection.js';
@@ -119,6 +120,8 @@ test('handling the log again, and a rebuild, leave the same rows', async () => {
 });
 
 test('nothing of an erased member stays', async () => {
+  await projection.record(shareLinkEvents, 'link', event('ShareLinkMade', { ...sharing, ownerId: 'bob' }));
+  expect((await rows()).some((row) => row.includes('Bobs table'))).toBe(true);
   await projection.record(memberEvents, 'bob', event('MemberErased', { memberId: 'bob' }));
   expect((await rows()).filter((row) => row.includes('bob'))).toEqual([]);
 });
@@ -127,10 +130,23 @@ async function rows(): Promise<readonly string[]> {
   const { rows } = await projection.pool.query<{ row: string }>(
     `select i::text as row from inventory.item i union all select s::text from inventory.stock s
      union all select l::text from inventory.location l union all select c::text from inventory.label c
+     union all select k::text from inventory.share_link k
      union all select p::text from inventory.item_place p union all select n::text from inventory.scan_session n order by 1`,
   );
   return rows.map(({ row }) => row);
 }
+
+const sharing = {
+  title: 'Bobs table',
+  scope: 'all' as const,
+  locationId: null,
+  tag: '',
+  itemIds: [],
+  showPrices: true,
+  showPlaces: false,
+  endsAt: null,
+  tokenDigest: 'of bob',
+};
 
 const find = (query: Record<string, string>) => inventoryPage(projection.db, 'ana', ItemsQuery.parse(query));
 const titles = ({ items }: Awaited<ReturnType<typeof find>>) => items.map(({ title }) => title);
