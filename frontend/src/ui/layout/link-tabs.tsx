@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { classes } from '../classes';
 import style from './tabs.module.css';
 
@@ -6,8 +7,14 @@ export type LinkTab = { readonly to: string; readonly label: string; readonly co
 
 /** Tabs that are pages of their own. */
 export function LinkTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly LinkTab[] }) {
+  const list = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another tab
+  useEffect(() => {
+    if (list.current) showCurrent(list.current);
+  }, [pathname]);
   return (
-    <nav aria-label={label} className={classes(style.list, style.links)}>
+    <nav ref={list} aria-label={label} className={classes(style.list, style.links)}>
       {tabs.map(({ to, label: words, count }) => (
         <NavLink key={to} to={to} end className={style.tab}>
           {words}
@@ -16,4 +23,11 @@ export function LinkTabs({ label, tabs }: { readonly label: string; readonly tab
       ))}
     </nav>
   );
+}
+
+/** On a phone the tabs are wider than the page: the one of this page is in view. */
+function showCurrent(list: HTMLElement): void {
+  const tab = list.querySelector('[aria-current]')?.getBoundingClientRect();
+  const { left, width } = list.getBoundingClientRect();
+  if (tab) list.scrollLeft += tab.left - left - (width - tab.width) / 2;
 }
