@@ -44,8 +44,8 @@ describe('the export of a suspension and of a removed second factor', () => {
   });
 });
 
-/** Fields that say who did something and never name staff: which of minor and guardian asked, and which side ended a hold. */
-const ofMembers: readonly string[] = ['askedBy', 'by'];
+/** Fields that say who did something and never name staff: which of minor and guardian asked, which side ended a hold, and who opened a thread. */
+const ofMembers: readonly string[] = ['askedBy', 'by', 'openedBy'];
 
 test.each(await everyEvent())('the export of %s does not name staff', (type, fields) => {
   const data = Object.fromEntries(fields.map((field) => [field, 'cleo']));

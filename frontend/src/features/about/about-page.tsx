@@ -108,6 +108,10 @@ const problems = [
     trouble: 'A handshake deal falls through while you drive there.',
     answer: 'A hold keeps a part for one buyer for 72 hours.',
   },
+  {
+    trouble: 'Somebody has the part, and does not know that you need it.',
+    answer: 'A wanted listing is held against every new listing near you, and both sides hear of it.',
+  },
 ];
 
 interface Feature {
@@ -127,14 +131,13 @@ const features: readonly Feature[] = [
   {
     Sign: QrCode,
     title: 'QR-code listings',
-    words: 'One address opens everything you have for sale; share it, or send it to your phone.',
-    coming: 'the code to print for your table.',
+    words:
+      'One code on your table opens everything you brought; labels on parts and shelves lead to each of them.',
   },
   {
     Sign: Warehouse,
     title: 'Parts inventory',
-    words: 'What you own, with numbers, photos and condition, kept as drafts until you sell.',
-    coming: 'storage places, labels and costs.',
+    words: 'What you own and where it is, down to the bin; scanned with your phone, even without a signal.',
   },
   {
     Sign: Hammer,
@@ -151,7 +154,8 @@ const features: readonly Feature[] = [
   {
     Sign: MessagesSquare,
     title: 'Community wall',
-    words: 'Where people meet next, what was just put up, and what others look for.',
+    words:
+      'Where people meet next, what was just put up, and what others look for; and messages between members.',
     coming: 'posts and following.',
   },
 ];

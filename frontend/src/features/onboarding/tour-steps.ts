@@ -51,9 +51,9 @@ export const tourSteps: readonly TourStep[] = [
     title: 'Inventory system',
     description: 'What you have, and where it is.',
     content:
-      'Write a part down once, with its numbers, condition and photos, and keep it as a draft that only you see. Your inventory counts what is for sale, on hold, put away and sold. When the time comes, one press turns the draft into a listing.',
+      'Write a part down once, with its numbers, condition and photos, and say where it is. Only you see it until you choose to share it. Print labels and scan them with your phone, even where there is no signal. When the time comes, one press makes a listing of it.',
     tips: [
-      'Give your shelves short codes, like A-3-07 for aisle, shelf and bin, and note them with the part.',
+      'Give your shelves short codes, like A-3-07 for aisle, shelf and bin, and make each a place.',
       'Write it down when you take it off the car; in spring nobody remembers which bracket it was.',
       'Note what it fits as well as what it came off.',
     ],
