@@ -75,7 +75,7 @@ test('the result always stays on this site, off the API and the sign-in pages, a
 
 describe('the pages that a redirect may open', () => {
   const router = readFileSync(join(import.meta.dirname, '../../frontend/src/app/routes.tsx'), 'utf8');
-  const routes = [...router.matchAll(/ {2}page\(\[([^\]]+)\]/g)]
+  const routes = [...router.matchAll(/ {2}page\(\s*\[([^\]]+)\]/g)]
     .flatMap(([, several = '']) => several.split(','))
     .map((path) => path.replace(/['\s]/g, ''));
 

@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import gossip from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import type { ClusterInfo } from '@eventstore/db-client/generated/gossip_pb.js';
 import serverFeatures from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
@@ -75,7 +76,22 @@ export class SimulatedServer {
     return `esdb://127.0.0.1:${this.port}?tls=false`;
   }
 
+  /** While it was stopped, another process may have got its port: then it waits until the port is free. */
   async start(): Promise<void> {
+    for (;;) {
+      const server = this.#serve();
+      const port = await bound(server, this.port);
+      if (port !== undefined) {
+        this.port = port;
+        this.#server = server;
+        return;
+      }
+      server.forceShutdown();
+      await pause(20);
+    }
+  }
+
+  #serve(): Server {
     const server = new Server({ 'grpc.max_receive_message_length': -1 });
     server.addService(streams.StreamsService, {
       append: (call: Append, answer: sendUnaryData<AppendResp>) => void this.#append(call, answer),
@@ -91,12 +107,7 @@ export class SimulatedServer {
     server.addService(gossip.GossipService, {
       read: (_: unknown, answer: sendUnaryData<ClusterInfo>) => void this.#gossip(answer),
     });
-    this.port = await new Promise<number>((resolve, reject) =>
-      server.bindAsync(`127.0.0.1:${this.port}`, ServerCredentials.createInsecure(), (fault, port) =>
-        fault ? reject(fault) : resolve(port),
-      ),
-    );
-    this.#server = server;
+    return server;
   }
 
   /** Break every connection and refuse new ones; lose what the server holds in memory only. */
@@ -293,3 +304,13 @@ export class SimulatedServer {
 }
 
 type Append = ServerReadableStream<AppendReq, AppendResp>;
+
+/** The port that it listens on; undefined when that one is taken. */
+const bound = (server: Server, port: number): Promise<number | undefined> =>
+  new Promise((resolve, reject) =>
+    server.bindAsync(`127.0.0.1:${port}`, ServerCredentials.createInsecure(), (fault, known) => {
+      if (!fault) resolve(known);
+      else if (fault.message.includes('EADDRINUSE')) resolve(undefined);
+      else reject(fault);
+    }),
+  );

@@ -90,7 +90,7 @@ function ListingPanel({ listing }: { readonly listing: ListingDetail }) {
           ]}
         />
       </Row>
-      {publishedAt && <OfferHistory id={listing.id} />}
+      {publishedAt && listing.listingType !== 'wanted' && <OfferHistory id={listing.id} />}
       <ListingStatus listing={listing} />
       {notices.map((notice) => (
         <Notice key={notice} live={false}>
