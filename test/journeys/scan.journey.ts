@@ -16,7 +16,6 @@ let attic: string;
 let barn: string;
 
 const visitor = visiting({
-  demo: false,
   openBrowser: async () => {
     ana = await enter(freshWord());
     const make = async (path: string, body: object) => (await callAs(ana, 'POST', path, body)).id;
@@ -41,7 +40,9 @@ test('a session goes on without a connection and over a reload; back online it i
   await page.reload(); // from now on the service worker keeps what the page loads
   await page.getByText('Everything is sent.').waitFor();
   await page.getByRole('button', { name: /^Load the trailer/ }).click();
+  const reader = page.waitForResponse(/zxing_reader.*\.wasm/);
   await page.getByRole('button', { name: 'Begin' }).click();
+  await (await reader).finished(); // the camera has what it needs
 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Start the camera' }).click();
@@ -67,6 +68,8 @@ test('a session goes on without a connection and over a reload; back online it i
   expect([await placesOf(horn.id), await placesOf(lamp.id)]).toEqual([['Trailer'], ['Trailer']]);
 
   await page.getByRole('button', { name: 'Finish' }).click();
+  await page.getByText('Everything is sent.').waitFor();
+  await page.reload();
   await page.getByRole('link', { name: 'Load the trailer' }).first().click();
   await page.getByRole('button', { name: 'Undo the whole session' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo it' }).click();

@@ -6,7 +6,10 @@ export type Detector = Pick<Ponyfill, 'detect'>;
 /** What reads codes: the browser's own detector where it knows QR codes, else ZXing in WASM from our own origin.
  *  source  ADR 0036 */
 export function loadDetector(): Promise<Detector> {
-  loading ??= load();
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined; // without a connection it did not come; the next start of the camera tries again
+    throw error;
+  });
   return loading;
 }
 
