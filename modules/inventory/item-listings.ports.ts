@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deterministicId } from '../kernel/decider/identifiers.js';
 import type { Database, DatabaseTransaction } from '../kernel/postgres/database.js';
 
 /** An item that a listing offers, or did. */
@@ -8,6 +9,24 @@ export interface ItemListing {
   readonly ownerId: string;
   readonly quantity: number;
 }
+
+/** The command by which an item follows the sale of its listing. A lot has one price, which is no item's. */
+export const saleOf = (
+  { listingId, itemId, quantity }: ItemListing,
+  {
+    buyerId,
+    priceCents,
+    isOnly,
+  }: { readonly buyerId: string | null; readonly priceCents: number | null; readonly isOnly: boolean },
+) =>
+  ({
+    type: 'SellItem',
+    portionId: deterministicId('sold by listing', listingId, itemId),
+    listingId,
+    quantity,
+    buyerId,
+    priceCents: isOnly ? priceCents : null,
+  }) as const;
 
 /** The items of these listings. */
 export async function itemsOfListings(

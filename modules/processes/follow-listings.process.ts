@@ -8,6 +8,7 @@ import {
   type ItemListing,
   itemsOfListings,
   linkItem,
+  saleOf,
   unlinkItemsOf,
 } from '../inventory/item-listings.ports.js';
 import { deleteTransfersOf } from '../inventory/transfer/transfers.ports.js';
@@ -112,9 +113,10 @@ type Bare<Command> = Command extends { readonly meta: unknown } ? Omit<Command, 
 
 function commandFor(
   event: Exclude<OfListing, { type: 'ListingRevised' }>,
-  { listingId, itemId, quantity }: ItemListing,
+  link: ItemListing,
   isOnly: boolean,
 ): Bare<ItemCommand> {
+  const { listingId, quantity } = link;
   switch (event.type) {
     case 'ListingPublished':
     case 'ListingRenewed':
@@ -131,14 +133,7 @@ function commandFor(
     case 'ListingRemoved':
       return { type: 'FollowListingEnd', listingId, why: 'removed' };
     case 'ListingSold':
-      return {
-        type: 'SellItem',
-        portionId: deterministicId('sold by listing', listingId, itemId),
-        listingId,
-        quantity,
-        buyerId: event.data.buyerId,
-        priceCents: isOnly ? event.data.priceCents : null,
-      };
+      return saleOf(link, { ...event.data, isOnly });
     default:
       return unreachable(event);
   }

@@ -17,6 +17,7 @@ import {
   followHold,
   followHoldEnd,
   followListingEnd,
+  nameBuyer,
   offerItem,
   type SellingCommand,
   sellItem,
@@ -87,6 +88,8 @@ function decide(command: ItemCommand, item: Item): readonly ItemEvent[] {
       return followListingEnd(command, item);
     case 'SellItem':
       return sellItem(command, item);
+    case 'NameBuyer':
+      return nameBuyer(command, item);
     case 'TransferItem':
       return transferItem(command, item);
     case 'UndoStep':

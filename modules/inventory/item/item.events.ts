@@ -209,6 +209,11 @@ export const itemEvents = defineStream('item', {
       priceCents: Cents.nullable(),
     }),
   }),
+  /** The seller said afterwards which member bought it. */
+  BuyerNamed: defineEvent({
+    version: 1,
+    schema: z.object({ portionId: z.string(), buyerId: z.string() }),
+  }),
   /** The buyer took it over: it goes on as an item of theirs. */
   ItemTransferred: defineEvent({
     version: 1,

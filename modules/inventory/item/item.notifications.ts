@@ -1,4 +1,8 @@
-import { type NotificationRule, rulesOf } from '../../notifications/notifications.ports.js';
+import {
+  type NotificationRequest,
+  type NotificationRule,
+  rulesOf,
+} from '../../notifications/notifications.ports.js';
 import { itemEvents } from './item.events.js';
 
 const whenever = rulesOf(itemEvents);
@@ -6,18 +10,25 @@ const whenever = rulesOf(itemEvents);
 /** Notifications to those who bought an item here. */
 export const itemNotifications: readonly NotificationRule[] = [
   whenever('ItemSold', 'tell-buyer-of-transfer', ({ data: { buyerId, listingId } }) =>
-    buyerId === null || listingId === null
-      ? []
-      : [
-          {
-            recipientId: buyerId,
-            type: 'sale_request',
-            subtype: 'transfer',
-            message: 'You can put {listing} into your inventory, with its photos and what is known of it.',
-            href: '/inventory',
-            about: listingId,
-            delivery: 'in app',
-          },
-        ],
+    offerTo(buyerId, listingId),
   ),
+  whenever('BuyerNamed', 'tell-named-buyer-of-transfer', ({ data: { portionId, buyerId } }, before) => {
+    const sale = before.findLast((event) => event.type === 'ItemSold' && event.data.portionId === portionId);
+    return offerTo(buyerId, sale?.type === 'ItemSold' ? sale.data.listingId : null);
+  }),
 ];
+
+const offerTo = (buyerId: string | null, listingId: string | null): readonly NotificationRequest[] =>
+  buyerId === null || listingId === null
+    ? []
+    : [
+        {
+          recipientId: buyerId,
+          type: 'sale_request',
+          subtype: 'transfer',
+          message: 'You can put {listing} into your inventory, with its photos and what is known of it.',
+          href: '/inventory',
+          about: listingId,
+          delivery: 'in app',
+        },
+      ];

@@ -249,6 +249,29 @@ describe('selling', () => {
     expect(itemAfter(sold).stock).toEqual({ bin: 1 });
   });
 
+  test('the seller may name the buyer until it is taken over', () => {
+    const sold = given(itemDecider, ...listed)
+      .when(ana({ ...sale, listingId: 'l1', buyerId: null }))
+      .after();
+    const name = { type: 'NameBuyer', portionId: 's1', buyerId: 'cy' } as const;
+    const named = given(itemDecider, ...sold)
+      .when(ana(name))
+      .after();
+    expect(itemAfter(named).portions).toMatchObject({ s1: { kind: 'sold', buyerId: 'cy' } });
+    given(itemDecider, ...named)
+      .when(ana(name))
+      .thenNothing();
+    given(itemDecider, ...named)
+      .when(ana({ ...name, portionId: 's2' }))
+      .thenRefused('PORTION_NOT_FOUND');
+    const taken = given(itemDecider, ...named)
+      .when(ana({ type: 'TransferItem', portionId: 's1', toMemberId: 'cy', toItemId: 'i9' }))
+      .after();
+    given(itemDecider, ...taken)
+      .when(ana({ ...name, buyerId: 'bob' }))
+      .thenRefused('PORTION_TAKEN');
+  });
+
   test('only the buyer takes over what was sold', () => {
     const sold = given(itemDecider, ...held)
       .when(ana({ ...sale, listingId: 'l1' }))

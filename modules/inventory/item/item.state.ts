@@ -94,8 +94,13 @@ export function evolveKept(kept: KeptItem, event: Exclude<ItemEvent, { type: 'It
       return { ...kept, offered: null };
     case 'ItemSold':
       return sold(kept, event.data);
+    case 'BuyerNamed':
+      return withPortion(kept, event.data.portionId, { buyerId: event.data.buyerId });
     case 'ItemTransferred':
-      return transferred(kept, event.data.portionId, event.data.toItemId);
+      return withPortion(kept, event.data.portionId, {
+        kind: 'transferred',
+        toItemId: event.data.toItemId,
+      });
     case 'ItemDeleted':
       return { ...kept, isDeleted: true };
     case 'StepUndone':
@@ -193,13 +198,10 @@ function sold(
   };
 }
 
-function transferred(kept: KeptItem, portionId: string, toItemId: string): KeptItem {
+function withPortion(kept: KeptItem, portionId: string, over: Partial<Portion>): KeptItem {
   const portion = kept.portions[portionId];
   if (!portion) return kept;
-  return {
-    ...kept,
-    portions: { ...kept.portions, [portionId]: { ...portion, kind: 'transferred', toItemId } },
-  };
+  return { ...kept, portions: { ...kept.portions, [portionId]: { ...portion, ...over } } };
 }
 
 const offeredTo = (kept: KeptItem, heldBy: string | null, heldUntil: string | null): KeptItem =>

@@ -32,6 +32,7 @@ export type SellingCommand =
         readonly fromId?: string | null;
       }
     >
+  | Command<'NameBuyer', { readonly portionId: string; readonly buyerId: string }>
   | Command<
       'TransferItem',
       { readonly portionId: string; readonly toMemberId: string; readonly toItemId: string }
@@ -137,6 +138,21 @@ export function sellItem(
   ];
 }
 
+/** The seller says which member bought a sold portion; until it is taken over, another may be named.
+ *  events  [BuyerNamed], or [] when that is known
+ *  errors  PORTION_NOT_FOUND (not-found), PORTION_TAKEN (conflict), those of an edit */
+export function nameBuyer(
+  { portionId, buyerId, meta }: CommandOf<SellingCommand, 'NameBuyer'>,
+  item: Item,
+): readonly ItemEvent[] {
+  const portion = openItemOf(item, meta).portions[portionId];
+  if (portion?.buyerId === buyerId) return [];
+  if (portion?.kind === 'transferred')
+    throw conflict('PORTION_TAKEN', { message: 'Its buyer has it in the inventory already.' });
+  if (portion?.kind !== 'sold') throw noSuchSale();
+  return [event('BuyerNamed', { portionId, buyerId })];
+}
+
 /** The buyer takes a sold portion over: it goes on in their inventory.
  *  events  [ItemTransferred], or [] when it went over before
  *  errors  PORTION_NOT_FOUND (not-found), NOT_ITS_BUYER (conflict) */
@@ -146,7 +162,7 @@ export function transferItem(
 ): readonly ItemEvent[] {
   const portion = kept?.portions[portionId];
   if (portion?.kind === 'transferred') return [];
-  if (portion?.kind !== 'sold') throw notFound('PORTION_NOT_FOUND', { message: 'There is no such sale.' });
+  if (portion?.kind !== 'sold') throw noSuchSale();
   if (portion.buyerId !== toMemberId)
     throw conflict('NOT_ITS_BUYER', { message: 'Only the buyer may take it over.' });
   return [event('ItemTransferred', { portionId, toMemberId, toItemId })];
@@ -160,5 +176,7 @@ function onlyAt(stock: KeptItem['stock'], locationId: string | null): KeptItem['
 function mustHaveInAll({ stock }: KeptItem, quantity: number): void {
   if (!takenFrom(stock, quantity)) throw notSoMany();
 }
+
+const noSuchSale = () => notFound('PORTION_NOT_FOUND', { message: 'There is no such sale.' });
 
 const notSoMany = () => conflict('NOT_SO_MANY', { message: 'You do not have so many of it.' });

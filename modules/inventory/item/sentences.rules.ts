@@ -63,6 +63,8 @@ export function sentenceOf(
       return `You sold ${some(event.data.lines.reduce<number | null>((sum, { quantity }) => (sum === null || quantity === null ? null : sum + quantity), 0))}${
         event.data.priceCents === null ? '' : ` for $${(event.data.priceCents / 100).toLocaleString('en-US')}`
       }.`;
+    case 'BuyerNamed':
+      return 'You said which member bought it.';
     case 'ItemTransferred':
       return 'The buyer took it over into their inventory.';
     case 'ItemDeleted':
