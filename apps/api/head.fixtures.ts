@@ -50,7 +50,11 @@ export async function openSite(database: TestDatabase): Promise<Database> {
     ...log.listing('draft', [drafted()]),
     ...shown('active', {}, { type: 'PhotoAdded', data: { photo } }),
     ...shown('paused', {}, { type: 'ListingPaused', data: {} }),
-    ...shown('held', {}, { type: 'ListingHeld', data: { buyerId: 'bob', heldUntil: plusDays(firstDay, 3) } }),
+    ...shown(
+      'held',
+      {},
+      { type: 'ListingHeld', data: { buyerId: 'bob', heldUntil: plusDays(firstDay, 3), offerId: null } },
+    ),
     ...shown('sold', {}, sold),
     ...shown('withdrawn', {}, { type: 'ListingWithdrawn', data: {} }),
     ...shown('expired', {}, { type: 'ListingExpired', data: {} }),

@@ -54,7 +54,7 @@ test('sellers are reminded of listings that are about to expire and buyers of ho
   const [seller, buyer] = [newId(), newId()];
   const up = (expiresAt: string): ListingEvent =>
     event('ListingPublished', { publishedAt: inDays(-55), expiresAt });
-  const held: ListingEvent = event('ListingHeld', { buyerId: buyer, heldUntil: inDays(0.25) });
+  const held: ListingEvent = event('ListingHeld', { buyerId: buyer, heldUntil: inDays(0.25), offerId: null });
   await listed(seller, up(inDays(6.5)));
   await listed(seller, up(inDays(1.5)));
   await listed(seller, up(inDays(30)), held);

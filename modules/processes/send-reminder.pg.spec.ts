@@ -27,7 +27,7 @@ const renewed: ListingEvent = event('ListingRenewed', {
 });
 const paused: ListingEvent = event('ListingPaused', {});
 const heldUntil = '2026-07-30T12:00:00.000Z';
-const held: ListingEvent = event('ListingHeld', { buyerId: 'bob', heldUntil });
+const held: ListingEvent = event('ListingHeld', { buyerId: 'bob', heldUntil, offerId: null });
 const released: ListingEvent = event('HoldReleased', { by: 'buyer' as const });
 const sold: ListingEvent = event('ListingSold', { where: 'here' as const, buyerId: null, priceCents: null });
 const withdrawn: ListingEvent = event('ListingWithdrawn', {});
@@ -85,7 +85,7 @@ test('the message says how many days are left, and what prevents a renewal', asy
 
 test('a buyer is notified once that a hold ends in 12 hours, and not after it is released', async () => {
   const [seller, buyer] = [newId(), newId()];
-  const theirs: ListingEvent = event('ListingHeld', { buyerId: buyer, heldUntil });
+  const theirs: ListingEvent = event('ListingHeld', { buyerId: buyer, heldUntil, offerId: null });
   const listing = await listed(seller, [up, theirs]);
   const reminder = { listingId: listing, what: 'LapseHold', endsAt: heldUntil } as const;
   for (let nth = 0; nth < 2; nth++) await sendReminder(inbox, reminder, before(heldUntil, 12));

@@ -10,7 +10,7 @@ const photo = (id: string): Photo => ({ id, width: 800, height: 600 });
 const added = (id: string): CardEvent => ({ type: 'PhotoAdded', data: { photo: photo(id) } });
 const held: CardEvent = {
   type: 'ListingHeld',
-  data: { buyerId: 'bob', heldUntil: plusDays(firstDay, 3) },
+  data: { buyerId: 'bob', heldUntil: plusDays(firstDay, 3), offerId: null },
 };
 const sold: CardEvent = { type: 'ListingSold', data: { where: 'here', buyerId: 'bob', priceCents: null } };
 const removed: CardEvent = { type: 'ListingRemoved', data: { reason: 'spam', removedBy: 'eve' } };

@@ -5,7 +5,10 @@ import { eventsAboutBuyer } from './holds.export.js';
 
 describe('the export exported another member’s listing tells a buyer', () => {
   const held = (buyerId: string) =>
-    [buyerId, event('ListingHeld', { buyerId, heldUntil: '2026-06-04T12:00:00.000Z' })] as const;
+    [
+      buyerId,
+      event('ListingHeld', { buyerId, heldUntil: '2026-06-04T12:00:00.000Z', offerId: null }),
+    ] as const;
   const released = (by: 'seller' | 'buyer' | 'time', actor: string) =>
     [actor, event('HoldReleased', { by })] as const;
   const sold = (buyerId: string | null) =>

@@ -50,7 +50,7 @@ beforeAll(async () => {
     ),
     ...shown('paused', {}, [{ type: 'ListingPaused', data: {} }]),
     ...shown('held', {}, [
-      { type: 'ListingHeld', data: { buyerId: 'bob', heldUntil: plusDays(firstDay, 3) } },
+      { type: 'ListingHeld', data: { buyerId: 'bob', heldUntil: plusDays(firstDay, 3), offerId: null } },
     ]),
     ...shown('sold', {}, [sold]),
     ...shown('withdrawn', {}, [{ type: 'ListingWithdrawn', data: {} }]),

@@ -32,7 +32,7 @@ const expires = '2026-07-31T12:00:00.000Z';
 const before = (end: string, hours: number) => plusHours(end, -hours);
 const up: ListingEvent = event('ListingPublished', { publishedAt: published, expiresAt: expires });
 const heldUntil = '2026-06-04T12:00:00.000Z';
-const held: ListingEvent = event('ListingHeld', { buyerId: 'bob', heldUntil });
+const held: ListingEvent = event('ListingHeld', { buyerId: 'bob', heldUntil, offerId: null });
 
 test('a reminder comes due 7 and 2 days before a listing expires, and not again', async () => {
   const id = await listed(up);

@@ -83,7 +83,9 @@ export function followHold(
   { listingId, buyerId, heldUntil }: CommandOf<SellingCommand, 'FollowHold'>,
   { kept }: Item,
 ): readonly ItemEvent[] {
-  if (kept?.offered?.listingId !== listingId || kept.offered.heldBy === buyerId) return [];
+  const offered = kept?.offered;
+  if (offered?.listingId !== listingId) return [];
+  if (offered.heldBy === buyerId && offered.heldUntil === heldUntil) return [];
   return [event('ItemHeld', { listingId, buyerId, heldUntil })];
 }
 

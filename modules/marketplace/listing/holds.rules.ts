@@ -1,17 +1,17 @@
 import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, forbidden } from '../../kernel/decider/errors.js';
 import { plusHours } from '../../kernel/decider/time.js';
-import { notOpen } from './guards.rules.js';
-import type { ListingEvent } from './listing.events.js';
+import { mustBeSeller, notOpen } from './guards.rules.js';
+import { holdHours, type ListingEvent, mostHoldHours } from './listing.events.js';
 import type { Listing } from './listing.state.js';
 
 export type HoldCommand =
   | Command<'HoldListing'>
+  | Command<'HoldForBuyer', { readonly buyerId: string; readonly offerId: string }>
+  | Command<'ExtendHold'>
   | Command<'ReleaseHold'>
   | Command<'LapseHold'>
   | Command<'EndHold', { readonly buyerId: string }>;
-
-export const holdHours = 72;
 
 /** Hold an open listing for a buyer, once for each buyer; a hold that the system ended does not count.
  *  events  [ListingHeld], or [] when this buyer already holds it
@@ -33,7 +33,36 @@ export function hold(
       message: 'You held this listing before. Each buyer may hold a listing once.',
     });
   }
-  return [event('ListingHeld', { buyerId: meta.actor.id, heldUntil: plusHours(meta.now, holdHours) })];
+  return [held(meta.actor.id, plusHours(meta.now, holdHours))];
+}
+
+/** Hold a listing for the buyer whose offer is accepted, also when they held it before. Of several offers that are accepted at once, this lets one
+ *  through.
+ *  units   heldUntil: ISO-8601 UTC, 72 h after meta.now, or the end of the hold that the buyer has if that is later
+ *  errors  NOT_YOUR_LISTING (forbidden), LISTING_NOT_OPEN, NOT_FOR_SALE (conflict) */
+export function holdForBuyer(
+  { buyerId, offerId, meta }: CommandOf<HoldCommand, 'HoldForBuyer'>,
+  listing: Listing,
+): readonly ListingEvent[] {
+  if (meta.actor.id !== buyerId) mustBeSeller(listing, meta);
+  const isTheirs = listing.status === 'held' && listing.buyerId === buyerId;
+  if (listing.status !== 'active' && !isTheirs) throw notOpen(listing);
+  if (listing.isWanted || listing.sellerId === buyerId)
+    throw conflict('NOT_FOR_SALE', { message: 'There is nothing to hold.' });
+  const until = plusHours(meta.now, holdHours);
+  return [held(buyerId, isTheirs && listing.heldUntil > until ? listing.heldUntil : until, offerId)];
+}
+
+/** Extend a hold to seven days from its beginning, as the seller; again changes nothing.
+ *  errors  NOT_YOUR_LISTING (forbidden), NOT_HELD (conflict) */
+export function extendHold(
+  { meta }: CommandOf<HoldCommand, 'ExtendHold'>,
+  listing: Listing,
+): readonly ListingEvent[] {
+  mustBeSeller(listing, meta);
+  if (listing.status !== 'held' || listing.buyerId === null) throw notHeld(listing);
+  const heldUntil = plusHours(listing.heldSince, mostHoldHours);
+  return heldUntil <= listing.heldUntil ? [] : [held(listing.buyerId, heldUntil)];
 }
 
 /** Release a hold, as the buyer who has it or as the seller.
@@ -42,8 +71,7 @@ export function release(
   { meta }: CommandOf<HoldCommand, 'ReleaseHold'>,
   listing: Listing,
 ): readonly ListingEvent[] {
-  if (listing.status !== 'held')
-    throw conflict('NOT_HELD', { status: listing.status, message: 'Nobody holds this listing any more.' });
+  if (listing.status !== 'held') throw notHeld(listing);
   if (meta.actor.id === listing.buyerId) return [event('HoldReleased', { by: 'buyer' as const })];
   if (meta.actor.id === listing.sellerId) return [event('HoldReleased', { by: 'seller' as const })];
   throw forbidden('NOT_YOUR_HOLD', { message: 'Another buyer holds this listing.' });
@@ -66,3 +94,9 @@ export function endHold(
   if (listing.status !== 'held' || listing.buyerId !== buyerId) return [];
   return [event('HoldReleased', { by: 'house' as const })];
 }
+
+const held = (buyerId: string, heldUntil: string, offerId: string | null = null): ListingEvent =>
+  event('ListingHeld', { buyerId, heldUntil, offerId });
+
+const notHeld = ({ status }: Listing) =>
+  conflict('NOT_HELD', { status, message: 'Nobody holds this listing any more.' });

@@ -1,5 +1,5 @@
 import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
-import { conflict } from '../../kernel/decider/errors.js';
+import { conflict, forbidden } from '../../kernel/decider/errors.js';
 import { plusDays, plusHours } from '../../kernel/decider/time.js';
 import { checkYear } from './content.rules.js';
 import { closed, isClosed, mustBeSeller, notOpen } from './guards.rules.js';
@@ -11,7 +11,15 @@ export type LifecycleCommand =
   | Command<'PauseListing'>
   | Command<'PauseUnanswered'>
   | Command<'ResumeListing'>
-  | Command<'SellListing', { readonly where: 'here' | 'elsewhere'; readonly priceCents: number | null }>
+  | Command<
+      'SellListing',
+      {
+        readonly where: 'here' | 'elsewhere';
+        readonly priceCents: number | null;
+        /** The member who bought it here; when it is left out, the one who holds it. */
+        readonly buyerId?: string;
+      }
+    >
   | Command<'WithdrawListing'>
   | Command<'ExpireListing'>
   | Command<'RenewListing'>
@@ -75,17 +83,22 @@ export function resume(
   return [event('ListingResumed', {})];
 }
 
-/** Record that a listing is sold; sold here, to the buyer who holds it.
+/** Record that a listing is sold; sold here, to the named buyer, or to the one who holds it.
  *  units   priceCents: USD cents, null when the seller keeps it
  *  errors  LISTING_NOT_OPEN (conflict) */
 export function sell(
-  { where, priceCents, meta }: CommandOf<LifecycleCommand, 'SellListing'>,
+  { where, priceCents, buyerId, meta }: CommandOf<LifecycleCommand, 'SellListing'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   mustBeSeller(listing, meta);
   if (listing.status === 'sold') return [];
   if (!['active', 'paused', 'held', 'expired'].includes(listing.status)) throw notOpen(listing);
-  return [event('ListingSold', { where, priceCents, buyerId: where === 'here' ? listing.buyerId : null })];
+  if (buyerId === listing.sellerId)
+    throw forbidden('OWN_LISTING', { message: 'Choose the member who bought it.' });
+  const holderId = listing.status === 'held' ? listing.buyerId : null;
+  return [
+    event('ListingSold', { where, priceCents, buyerId: where === 'here' ? (buyerId ?? holderId) : null }),
+  ];
 }
 
 /** Take a listing down for good, without a sale.

@@ -3,7 +3,15 @@ import { conflict, notFound, unreachable } from '../../kernel/decider/errors.js'
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
 import { checkContent } from './content.rules.js';
 import { mustBeEditable } from './guards.rules.js';
-import { endHold, expireHold, type HoldCommand, hold, release } from './holds.rules.js';
+import {
+  endHold,
+  expireHold,
+  extendHold,
+  type HoldCommand,
+  hold,
+  holdForBuyer,
+  release,
+} from './holds.rules.js';
 import {
   expire,
   type LifecycleCommand,
@@ -58,6 +66,10 @@ function decide(command: ListingCommand, listing: Listing): readonly ListingEven
       return resume(command, listing);
     case 'HoldListing':
       return hold(command, listing);
+    case 'HoldForBuyer':
+      return holdForBuyer(command, listing);
+    case 'ExtendHold':
+      return extendHold(command, listing);
     case 'ReleaseHold':
       return release(command, listing);
     case 'LapseHold':

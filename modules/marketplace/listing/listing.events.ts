@@ -22,6 +22,9 @@ export const shippings = ['local', 'ships', 'freight', 'meet'] as const;
 export const odometers = ['actual', 'replaced', 'unknown'] as const;
 export const vehicleTitles = ['clean', 'salvage', 'none', 'bill-of-sale'] as const;
 export const mostPhotos = 12;
+/** A hold lasts so long, and as long as that when its seller extends it. */
+export const holdHours = 72;
+export const mostHoldHours = 7 * 24;
 
 const Cents = z.number().int().min(0).max(1_000_000_000);
 const Year = z.number().int().min(1885).max(2100);
@@ -130,9 +133,16 @@ export const listingEvents = defineStream('listing', {
   }),
   ListingPaused: defineEvent({ version: 1, schema: Nothing }),
   ListingResumed: defineEvent({ version: 1, schema: Nothing }),
+  /** Recorded again, with a later end, when the seller extends a hold. */
   ListingHeld: defineEvent({
-    version: 1,
-    schema: z.object({ buyerId: z.string(), heldUntil: z.iso.datetime() }),
+    version: 2,
+    schema: z.object({
+      buyerId: z.string(),
+      heldUntil: z.iso.datetime(),
+      /** The accepted offer that it follows from. */
+      offerId: z.string().nullable(),
+    }),
+    upcasters: [(older) => ({ ...older, offerId: null })],
   }),
   /** 'house': the system ended the hold, because seller or holder is locked out, or a minor has no guardian. */
   HoldReleased: defineEvent({

@@ -46,7 +46,7 @@ export const published = (over: Partial<typeof content> = {}): readonly [Listing
 
 export const held = (by = 'bob'): readonly ListingEvent[] => [
   ...published(),
-  event('ListingHeld', { buyerId: by, heldUntil: '2026-06-05T12:00:00.000Z' }),
+  event('ListingHeld', { buyerId: by, heldUntil: '2026-06-05T12:00:00.000Z', offerId: null }),
 ];
 
 type Bare<Command> = Command extends { readonly meta: unknown } ? Omit<Command, 'meta'> : never;

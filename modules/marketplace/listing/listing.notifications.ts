@@ -10,13 +10,22 @@ const whenever = rulesOf(listingEvents);
 
 /** Notifications to sellers and holders. A recipient who cannot see the listing any more is led to the marketplace. */
 export const listingNotifications: readonly NotificationRule[] = [
-  whenever('ListingHeld', 'tell-seller-of-hold', ({ entityId }, before) =>
-    aboutListing(entityId, partiesOf(before).sellerId, {
-      type: 'sale_request',
-      subtype: 'hold',
-      message: 'A buyer holds {listing} for the next 72 hours.',
-    }),
-  ),
+  // of a hold that follows from an offer, the offer tells
+  whenever('ListingHeld', 'tell-seller-of-hold', ({ entityId, data: { buyerId, offerId } }, before) => {
+    const { sellerId, holderId } = partiesOf(before);
+    if (offerId !== null) return [];
+    return holderId === buyerId
+      ? aboutListing(entityId, buyerId, {
+          type: 'sale_request',
+          subtype: 'hold_extended',
+          message: 'The seller gave you more time: your hold on {listing} lasts longer.',
+        })
+      : aboutListing(entityId, sellerId, {
+          type: 'sale_request',
+          subtype: 'hold',
+          message: 'A buyer holds {listing} for the next 72 hours.',
+        });
+  }),
   whenever('HoldReleased', 'tell-of-ended-hold', ({ entityId, data: { by } }, before) => {
     const { sellerId, holderId } = partiesOf(before);
     const { toSeller, toHolder } = holdEnded[by];

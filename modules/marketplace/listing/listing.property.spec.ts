@@ -35,6 +35,7 @@ const bare: fc.Arbitrary<Bare> = fc.oneof(
         'PauseListing',
         'ResumeListing',
         'HoldListing',
+        'ExtendHold',
         'ReleaseHold',
         'LapseHold',
         'WithdrawListing',
@@ -51,6 +52,7 @@ const bare: fc.Arbitrary<Bare> = fc.oneof(
   }),
   fc.constant({ type: 'RemoveListing' as const, reason: 'spam' }),
   actors.map((buyerId) => ({ type: 'EndHold' as const, buyerId })),
+  actors.map((buyerId) => ({ type: 'HoldForBuyer' as const, buyerId, offerId: 'o1' })),
 );
 const commands = fc
   .array(fc.tuple(actors, bare, times), { maxLength: 60 })

@@ -195,11 +195,68 @@ describe('holding', () => {
   test('a hold lasts 72 hours', () =>
     given(listing, ...published())
       .when(hold('bob'))
-      .thenExactly(event('ListingHeld', { buyerId: 'bob', heldUntil: '2026-06-04T12:00:00.000Z' })));
+      .thenExactly(
+        event('ListingHeld', { buyerId: 'bob', heldUntil: '2026-06-04T12:00:00.000Z', offerId: null }),
+      ));
   test('holding again by the same buyer changes nothing', () =>
     given(listing, ...held('bob'))
       .when(hold('bob'))
       .thenNothing());
+  test('an accepted offer holds a listing for its buyer, also one who held it before', () => {
+    const accept = (by: string, buyerId: string) =>
+      command(by, { type: 'HoldForBuyer', buyerId, offerId: 'o1' });
+    const heldUntil = '2026-06-04T12:00:00.000Z';
+    const forBob = event('ListingHeld', { buyerId: 'bob', heldUntil, offerId: 'o1' });
+    const released = event('HoldReleased', { by: 'buyer' as const });
+    given(listing, ...published())
+      .when(accept('ana', 'bob'))
+      .thenExactly(forBob);
+    given(listing, ...held('bob'), released)
+      .when(accept('bob', 'bob'))
+      .thenExactly(forBob);
+    given(listing, ...held('bob'))
+      .when(accept('ana', 'bob'))
+      .thenEvents('ListingHeld');
+    given(listing, ...held('bob'))
+      .when(accept('ana', 'cy'))
+      .thenRefused('LISTING_NOT_OPEN');
+    given(listing, ...published())
+      .when(accept('cy', 'bob'))
+      .thenRefused('NOT_YOUR_LISTING');
+    given(listing, ...published())
+      .when(accept('ana', 'ana'))
+      .thenRefused('NOT_FOR_SALE');
+  });
+  test('the seller extends a hold to seven days from its beginning, once', () => {
+    const extend = command('ana', { type: 'ExtendHold' });
+    const extended = given(listing, ...held('bob')).when(extend);
+    extended.thenExactly(
+      event('ListingHeld', { buyerId: 'bob', heldUntil: '2026-06-09T12:00:00.000Z', offerId: null }),
+    );
+    given(listing, ...extended.after())
+      .when(extend)
+      .thenNothing();
+    given(listing, ...held('bob'))
+      .when(command('bob', { type: 'ExtendHold' }))
+      .thenRefused('NOT_YOUR_LISTING');
+    given(listing, ...published())
+      .when(extend)
+      .thenRefused('NOT_HELD');
+  });
+  test('a listing is sold to a member whom the seller names, whoever holds it', () => {
+    const sell = (buyerId: string) =>
+      command('ana', { type: 'SellListing', where: 'here', priceCents: 4500, buyerId });
+    const toCy = event('ListingSold', { where: 'here' as const, priceCents: 4500, buyerId: 'cy' });
+    given(listing, ...published())
+      .when(sell('cy'))
+      .thenExactly(toCy);
+    given(listing, ...held('bob'))
+      .when(sell('cy'))
+      .thenExactly(toCy);
+    given(listing, ...published())
+      .when(sell('ana'))
+      .thenRefused('OWN_LISTING');
+  });
   test('another buyer cannot hold a held listing', () =>
     given(listing, ...held('bob'))
       .when(hold('cy'))

@@ -1,7 +1,9 @@
 import { unreachable } from '../../kernel/decider/errors.js';
 import type { StreamState } from '../../kernel/decider/stream-decider.js';
+import { plusHours } from '../../kernel/decider/time.js';
 import { isVehicleCategory } from '../categories.schemas.js';
 import {
+  holdHours,
   type ListingContent,
   type ListingEvent,
   type ListingStatus,
@@ -19,6 +21,7 @@ export interface Listing {
   /** When it was published or last renewed. */
   readonly shownSince: string;
   readonly buyerId: string | null;
+  readonly heldSince: string;
   readonly heldUntil: string;
   /** Buyers who have used their one hold; a hold that the system ended does not count. */
   readonly heldBefore: readonly string[];
@@ -38,6 +41,7 @@ export const listingState: StreamState<typeof listingEvents, Listing> = {
     expiresAt: '',
     shownSince: '',
     buyerId: null,
+    heldSince: '',
     heldUntil: '',
     heldBefore: [],
     statusBeforeRemoval: 'draft',
@@ -86,6 +90,8 @@ function evolve(listing: Listing, event: ListingEvent): Listing {
         ...listing,
         status: 'held',
         buyerId: event.data.buyerId,
+        heldSince:
+          listing.status === 'held' ? listing.heldSince : plusHours(event.data.heldUntil, -holdHours),
         heldUntil: event.data.heldUntil,
         heldBefore: [...listing.heldBefore, event.data.buyerId],
       };
