@@ -2,7 +2,8 @@ import { newIdempotencyKey } from '@lib/api/idempotency-key';
 import { ApiProblem, messageOf } from '@lib/api/problem';
 import type { UploadOptions } from '@lib/api/upload';
 import { type PhotoView } from '@modules/marketplace/listing.schemas';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { forgetPhoto, keepPhoto, keptPhotosOf } from './kept-photos';
 import { photoProblem } from './photo-check';
 
 /** A photo upload: waiting for its owner, pending or failed. */
@@ -28,19 +29,40 @@ export type SendPhoto = (
   options: Pick<UploadOptions<never>, 'idempotencyKey' | 'onProgress'>,
 ) => Promise<PhotoView>;
 
-/** Uploads files one after another, in one queue with the other commands; each has its progress and error. */
+/** Uploads files one after another, in one queue with the other commands; each has its progress and error.
+ *  keptUnder  the storage key of the form: files that are not sent stay in this browser under it */
 export function usePhotoUploads(
   sendPhoto: SendPhoto,
   enqueue: (command: () => Promise<unknown>) => unknown,
   onPhoto: (ownerId: string, photo: PhotoView) => void,
+  { ownerId: owner, keptUnder }: { readonly ownerId: string | null; readonly keptUnder?: string | undefined },
 ) {
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once, when the form opens
+  useEffect(() => {
+    if (keptUnder === undefined) return;
+    let isHere = true;
+    void keptPhotosOf(keptUnder).then((kept) => {
+      if (!isHere || kept.length === 0) return;
+      const isWaiting = owner === null;
+      const found = kept.map(({ key, file }) => ({
+        ...uploadOf(key, file, isWaiting),
+        ...(!isWaiting && { problem: 'It was not sent yet.', canRetry: true }),
+      }));
+      setUploads((all) => [...found.filter(({ key }) => all.every((one) => one.key !== key)), ...all]);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [keptUnder]);
 
   const change = (key: string, part: Partial<PhotoUpload>) =>
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
 
   const discard = ({ key, preview }: Pick<PhotoUpload, 'key' | 'preview'>) => {
     URL.revokeObjectURL(preview);
+    if (keptUnder !== undefined) void forgetPhoto(key);
     setUploads((all) => all.filter((one) => one.key !== key));
   };
 
@@ -62,19 +84,11 @@ export function usePhotoUploads(
   return {
     uploads,
     add: (ownerId: string | null, files: readonly File[]) => {
-      const added = files.map((file): PhotoUpload => {
-        const preview = URL.createObjectURL(file);
-        return {
-          key: newIdempotencyKey(),
-          file,
-          preview,
-          progress: 0,
-          isWaiting: ownerId === null,
-          problem: photoProblem(file),
-          canRetry: false,
-        };
-      });
+      const added = files.map((file) => uploadOf(newIdempotencyKey(), file, ownerId === null));
       setUploads((all) => [...all, ...added]);
+      if (keptUnder !== undefined)
+        for (const { key, file, problem } of added)
+          if (problem === null) void keepPhoto({ key, form: keptUnder, file });
       if (ownerId !== null) for (const one of added) if (one.problem === null) send(ownerId, one);
     },
     retry: (ownerId: string, one: PhotoUpload) => {
@@ -84,14 +98,25 @@ export function usePhotoUploads(
     sendWaiting: async (ownerId: string): Promise<number> => {
       let failed = 0;
       for (const one of uploads) {
-        change(one.key, { isWaiting: false });
-        if (one.problem !== null || !(await sendOne(ownerId, one))) failed += 1;
+        const maySend = one.problem === null || one.canRetry;
+        change(one.key, { isWaiting: false, ...(maySend && { problem: null }) });
+        if (!maySend || !(await sendOne(ownerId, one))) failed += 1;
       }
       return failed;
     },
     discard,
   };
 }
+
+const uploadOf = (key: string, file: File, isWaiting: boolean): PhotoUpload => ({
+  key,
+  file,
+  preview: URL.createObjectURL(file),
+  progress: 0,
+  isWaiting,
+  problem: photoProblem(file),
+  canRetry: false,
+});
 
 /** The file itself was refused: sending it again changes nothing. */
 function isAboutTheFile(error: unknown): boolean {

@@ -8,6 +8,8 @@ export type PhotoOwner = {
   /** Null until it is saved: photos wait for it. */
   readonly id: string | null;
   readonly photos: readonly PhotoView[];
+  /** The storage key of the form, where files that are not sent stay in this browser. */
+  readonly keptUnder?: string;
   /** It has so many photos at most. */
   readonly most: number;
   /** "A listing" */
@@ -36,8 +38,14 @@ export function usePhotos(owner: PhotoOwner) {
     });
     return queue.current;
   };
-  const { uploads, ...sender } = usePhotoUploads(owner.send, enqueue, (of, photo) =>
-    setPhotos(of, (photos) => (photos.some((known) => known.id === photo.id) ? photos : [...photos, photo])),
+  const { uploads, ...sender } = usePhotoUploads(
+    owner.send,
+    enqueue,
+    (of, photo) =>
+      setPhotos(of, (photos) =>
+        photos.some((known) => known.id === photo.id) ? photos : [...photos, photo],
+      ),
+    { ownerId: id, keptUnder: owner.keptUnder },
   );
 
   const photos = all.filter((photo) => !removed.includes(photo.id));

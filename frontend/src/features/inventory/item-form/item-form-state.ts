@@ -44,6 +44,7 @@ export function useItemForm(key: string, start: ItemFields = blankItem, saved?: 
   };
 
   return {
+    key,
     form,
     itemId,
     isRestored,

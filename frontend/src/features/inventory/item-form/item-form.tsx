@@ -33,8 +33,8 @@ export type ItemFormProps = {
 
 /** One form for an item: the few things that everybody fills in, and the rest folded. */
 export function ItemForm({ state, label, finishLabel, onFinish, onNext, isSaved }: ItemFormProps) {
-  const { form, itemId, save, isRestored, startOver } = state;
-  const photos = useItemPhotos(itemId);
+  const { form, itemId, save, isRestored } = state;
+  const photos = useItemPhotos(itemId, state.key);
   const queries = useQueryClient();
   const [tries, setTries] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
@@ -58,6 +58,10 @@ export function ItemForm({ state, label, finishLabel, onFinish, onNext, isSaved 
       form.setError(path as FieldPath<ItemFields>, { type: 'server', message });
     if (fields.length === 0) setProblem(messageOf(error));
     setTries((before) => before + 1);
+  };
+  const startOver = () => {
+    for (const one of photos.uploads) photos.discard(one);
+    state.startOver();
   };
   const submit = (then: 'finish' | 'next') =>
     form.handleSubmit(

@@ -7,12 +7,14 @@ import { mostItemPhotos } from '@modules/inventory/item.schemas';
 import { addItemPhoto, arrangeItemPhotos, removeItemPhoto } from '@modules/inventory/items.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** The photos of the item form; those of a new item wait until it is saved. */
-export function useItemPhotos(itemId: string | null) {
+/** The photos of the item form; those of a new item wait until it is saved, in this browser too.
+ *  key  the storage key of the form */
+export function useItemPhotos(itemId: string | null, key: string) {
   const queries = useQueryClient();
   const { data } = useQuery({ ...itemQuery(itemId ?? ''), enabled: itemId !== null });
   return usePhotos({
     id: itemId,
+    keptUnder: key,
     photos: data?.photos ?? none,
     most: mostItemPhotos,
     name: 'An item',

@@ -1,0 +1,53 @@
+import type { DBSchema, IDBPDatabase } from 'idb';
+
+/** A photo of a form that the server does not have yet. */
+export interface KeptPhoto {
+  readonly key: string;
+  /** The storage key of its form. */
+  readonly form: string;
+  readonly file: File;
+}
+
+/** Photos that wait for their form to be saved stay in this browser, as what is typed does: nothing is lost with the page. Where the browser keeps nothing,
+ *  they are only on the page. */
+export const keepPhoto = (photo: KeptPhoto): Promise<unknown> =>
+  attempt((db) => {
+    last = Math.max(Date.now(), last + 1);
+    return db.put('photo', { ...photo, at: last });
+  });
+
+export const forgetPhoto = (key: string): Promise<unknown> => attempt((db) => db.delete('photo', key));
+
+/** Those of a form, in the order in which they were added. */
+export const keptPhotosOf = async (form: string): Promise<readonly KeptPhoto[]> => {
+  const found = await attempt((db) => db.getAllFromIndex('photo', 'form', form));
+  return (found ?? []).toSorted((one, other) => one.at - other.at);
+};
+
+interface KeptSchema extends DBSchema {
+  photo: { key: string; value: KeptPhoto & { readonly at: number }; indexes: { form: string } };
+}
+
+/** When the last one was added: those of one moment keep their order. */
+let last = 0;
+let opened: Promise<IDBPDatabase<KeptSchema>> | undefined;
+
+async function attempt<Answer>(use: (db: IDBPDatabase<KeptSchema>) => Promise<Answer>) {
+  try {
+    opened ??= open();
+    return await use(await opened);
+  } catch {
+    opened = undefined;
+    return undefined;
+  }
+}
+
+async function open(): Promise<IDBPDatabase<KeptSchema>> {
+  const { openDB } = await import('idb');
+  return openDB<KeptSchema>('kept-photos', 1, {
+    upgrade: (db) => db.createObjectStore('photo', { keyPath: 'key' }).createIndex('form', 'form'),
+    terminated: () => {
+      opened = undefined;
+    },
+  });
+}
