@@ -26,6 +26,8 @@ export async function spa({ environment, db, log }: Runtime, server: Server): Pr
   ] as const;
   const renderFirstScreen = await firstScreens(environment, folder, server);
   const router = Router();
+  /** A browser that runs no script sends the form of this page itself, with a password that must not stand in an address. */
+  router.post(['/login', '/api/login'], (request, response) => response.redirect(303, request.path));
   router.get(/^\/(?!api\/|health\/)|^\/api\/(login|logout)\/?$/, async (request, response) => {
     const now = systemClock.now();
     const [head, first] = await Promise.all([

@@ -39,3 +39,34 @@ test('home needs at most 15 scripts and styles', async () => {
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(files.length).toBeLessThanOrEqual(15);
 });
+
+test('what is typed and pressed before the scripts have come is answered when they are there', async () => {
+  const { page } = await visitor();
+  let letGo = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('E-mail').fill(`${word}@example.com`);
+  await page.getByLabel('Password').fill('not my password');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  letGo();
+  await page.getByText('E-mail or password is not right.').waitFor();
+  expect(await page.getByLabel('E-mail').inputValue()).toBe(`${word}@example.com`);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('a browser without scripts puts no password in the address', async () => {
+  const { page } = await visitor({ javaScript: false });
+  await page.goto('/login');
+  await page.getByLabel('Password').fill('not my password');
+  await page.getByLabel('E-mail').fill(`${word}@example.com`);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForLoadState();
+  expect(page.url()).not.toContain('password');
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+});

@@ -63,7 +63,7 @@ export async function publish(
     });
   }
   const { position } = await send(`${listings}/${id}/publish`, asJson({}, member));
-  await send(`${listings}/${id}`, { headers: { 'X-Min-Position': String(position) } });
+  await send(`${listings}/${id}`, { headers: { 'X-Min-Position': String(position) } }, { waits: true });
   return id;
 }
 
@@ -133,9 +133,15 @@ function addressOf(email: string): (request: RequestInit) => RequestInit {
 }
 
 /** Send a request.
+ *  in  waits: ask again while the read models are behind, as they are while the demo nation is written
  *  errors  Error with the answer of the app, unless it succeeds */
-async function send(url: string, request: RequestInit): Promise<{ id: string; position: number }> {
+async function send(
+  url: string,
+  request: RequestInit,
+  { waits = false } = {},
+): Promise<{ id: string; position: number }> {
   const response = await fetch(url, request);
+  if (waits && response.headers.has('X-Behind')) return send(url, request, { waits });
   if (!response.ok) throw new Error(`${response.status} ${url}\n${await response.text()}`);
   return (await response.json()) as { id: string; position: number };
 }

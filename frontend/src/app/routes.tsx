@@ -1,6 +1,6 @@
 import { Loading } from '@ui/feedback/skeleton';
 import { Page } from '@ui/layout/layout';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { PageBoundary } from './shell/boundaries';
 
@@ -106,9 +106,18 @@ function RoutedPage({ waiting, page }: { readonly waiting: string; readonly page
   );
   return (
     <PageBoundary key={pathname}>
-      <Suspense fallback={wait}>{page}</Suspense>
+      <Suspense fallback={wait}>
+        {page}
+        <PageAnswers />
+      </Suspense>
     </PageBoundary>
   );
+}
+
+/** Lets public/early.js repeat a press that came before the page could answer. */
+function PageAnswers() {
+  useEffect(() => void window.dispatchEvent(new Event('page-answers')), []);
+  return null;
 }
 
 /** Redirects /api/login to the login page and keeps the query. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** The reader's theme and how to change it; kept in this browser. The first paint reads it in public/theme.js. */
+/** The reader's theme and how to change it; kept in this browser. The first paint reads it in public/early.js. */
 export function useTheme(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
   return [useSyncExternalStore(watch, current, () => 'system' as const), choose];
 }

@@ -75,7 +75,7 @@ export function LoginForm({ mode, email, onEmail, onBusy, onSecondStep, onEntere
     return <EmailCodeForm email={linkSentTo} {...ways} />;
   }
   return (
-    <form ref={form} className={style.form} onSubmit={enter}>
+    <form ref={form} method="post" className={style.form} onSubmit={enter}>
       {refused !== undefined && !isAtField(refused) && (
         <Notice tone="problem" action={needsSupport(refused) && <ContactSupport />}>
           {signInErrorMessage(refused)}
