@@ -195,9 +195,10 @@ async function uploadedBy({ token }: Caller): Promise<string> {
 /** Create the things of `member`, and those between the other callers. */
 async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Record<Thing, string>>> {
   const { member, guardian, minor } = met;
-  const draft = async () => (await command(member, 'POST', '/api/listings', listingBody)).id;
-  const published = async () => {
-    const id = await draft();
+  const draft = async (over = {}) =>
+    (await command(member, 'POST', '/api/listings', { ...listingBody, ...over })).id;
+  const published = async (over = {}) => {
+    const id = await draft(over);
     await command(member, 'POST', `/api/listings/${id}/publish`, {});
     return id;
   };
@@ -240,6 +241,7 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
     listing: await published(),
     'open listing': await published(),
     'held listing': held,
+    need: await published({ listingType: 'wanted' }),
     session: sessions.find(({ isThisDevice }) => !isThisDevice)?.id ?? '',
     request: request.id,
     item: (await command(member, 'POST', '/api/inventory/items', itemBody)).id,

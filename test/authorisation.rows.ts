@@ -23,6 +23,7 @@ export type Thing =
   | 'draft'
   | 'listing'
   | 'open listing'
+  | 'need'
   | 'held listing'
   | 'session'
   | 'notification'
@@ -252,6 +253,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/listings/:id/resume': ofSeller,
   'POST /api/listings/:id/renew': ofSeller,
   'POST /api/listings/:id/sell': ofSeller,
+  'POST /api/wanted/:id/fulfill': { ...ofSeller, at: { id: 'need' } },
   'POST /api/listings/:id/withdraw': ofSeller,
   'POST /api/listings/:id/hold': { refused: { member: '403 OWN_LISTING' }, at: { id: 'open listing' } },
   /** The guardian holds it. */

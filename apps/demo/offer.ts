@@ -27,6 +27,7 @@ export const plainOffer: Omit<Offer, 'words' | 'price' | 'categoryPrimary' | 'sh
   fitment: [],
   quantity: 1,
   vehicle: null,
+  wanted: null,
   pictures: [],
 };
 

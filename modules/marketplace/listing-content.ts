@@ -11,6 +11,7 @@ type Content = CommandOf<ListingCommand, 'DraftListing'>['content'];
 /** The form as event data: cents, a snapped public point, no price where the mode has none. */
 export function contentOf(body: ListingBody): Content {
   const priced = body.priceMode === 'fixed' || body.priceMode === 'obo' || body.listingType === 'wanted';
+  const isLimitPrivate = body.wanted?.isLimitPrivate === true;
   return {
     words: {
       title: body.title,
@@ -18,7 +19,9 @@ export function contentOf(body: ListingBody): Content {
       ...(body.tradeFor && { tradeFor: body.tradeFor }),
       ...(body.vin && { vin: body.vin }),
     },
-    price: { mode: body.priceMode, cents: priced ? centsOf(body.price) : null },
+    price: isLimitPrivate
+      ? { mode: 'ask', cents: null }
+      : { mode: body.priceMode, cents: priced ? centsOf(body.price) : null },
     categoryPrimary: body.categoryPrimary,
     categorySub: body.categorySub,
     marketSegment: body.marketSegment,
@@ -29,8 +32,16 @@ export function contentOf(body: ListingBody): Content {
     quantity: body.quantity,
     shipping: body.shipping,
     vehicle: isVehicleCategory(body.categoryPrimary) ? body.vehicle : null,
+    wanted: termsOf(body),
     ...placeOf(body.place),
   };
+}
+
+/** What only a wanted ad says. */
+function termsOf({ listingType, wanted, price }: ListingBody): ListingContent['wanted'] {
+  if (listingType !== 'wanted' || !wanted) return null;
+  const { isLimitPrivate, ...terms } = wanted;
+  return { ...terms, privateLimitCents: isLimitPrivate ? centsOf(price) : null };
 }
 
 /** Where a listing is: of a device's position others see the middle of its grid cell.

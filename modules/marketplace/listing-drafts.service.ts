@@ -32,6 +32,7 @@ export class ListingDraftsService implements ListingDrafts {
         price: { mode: cents === null ? 'ask' : 'obo', cents },
         marketSegment: 'classic',
         shipping: ['local'],
+        wanted: null,
       },
       meta,
     });

@@ -21,6 +21,7 @@ import {
   partNumberKinds,
   priceModes,
   shippings,
+  urgencies,
   vehicleTitles,
 } from './listing/listing.events.js';
 
@@ -31,11 +32,13 @@ export {
   listingTypes,
   marketSegments,
   mostPhotos,
+  mostPhotosOfNeed,
   odometers,
   origins,
   partNumberKinds,
   priceModes,
   shippings,
+  urgencies,
   vehicleTitles,
 } from './listing/listing.events.js';
 
@@ -111,6 +114,8 @@ export const ListingCard = z.object({
   distance: z.number().nullable(),
   photo: PhotoView.nullable(),
   photoCount: z.number().int(),
+  /** Of a wanted ad. */
+  urgency: z.enum(urgencies).nullable(),
   seller: z.object({ id: z.string(), name: z.string() }),
   publishedAt: z.iso.datetime().nullable(),
   /** Whole days since it was published. */
@@ -174,6 +179,14 @@ export const PlaceBody = z.union([
   z.object({ text: text(80) }),
 ]);
 
+/** What only a wanted ad says. Empty lists accept any; the radius is in miles, null is anywhere. */
+const needTerms = {
+  acceptOrigin: z.array(z.enum(origins)).max(origins.length).default([]),
+  acceptCondition: z.array(z.enum(conditions)).max(conditions.length).default([]),
+  urgency: z.enum(urgencies).default('whenever'),
+  radius: z.number().positive().max(25_000).nullable().default(defaultRadius),
+};
+
 /** The form that the seller fills in. Price in dollars with at most two decimals. */
 export const ListingBody = z.object({
   ...partBody,
@@ -187,6 +200,11 @@ export const ListingBody = z.object({
   shipping: z.array(z.enum(shippings)).max(4).default(['local']),
   vin: optionalText(20).optional(),
   vehicle: VehicleBody.nullable().default(null),
+  /** Of a wanted ad. A private limit is only for matching: others see no price. */
+  wanted: z
+    .object({ ...needTerms, isLimitPrivate: z.boolean().default(false) })
+    .nullable()
+    .default(null),
   place: PlaceBody,
 });
 
@@ -198,6 +216,7 @@ export const listingActions = [
   'hold',
   'release',
   'sell',
+  'fulfill',
   'withdraw',
   'renew',
   'remove',
@@ -221,6 +240,8 @@ export const ListingDetail = ListingCard.extend({
   quantity: z.number().int(),
   shipping: z.array(z.enum(shippings)),
   vehicle: VehicleBody.nullable(),
+  /** Of a wanted ad: what is accepted, and from how far. */
+  wanted: z.object(needTerms).nullable(),
   seller: SellerView,
   expiresAt: z.iso.datetime().nullable(),
   heldUntil: z.iso.datetime().nullable(),

@@ -218,12 +218,26 @@ export const releaseListing = listingCommand('release', 'Release a hold', ['NOT_
 export const sellListing = listingCommand(
   'sell',
   'Mark as sold',
-  ['NOT_YOUR_LISTING', 'LISTING_NOT_OPEN'],
+  ['NOT_YOUR_LISTING', 'LISTING_NOT_OPEN', 'NOT_FOR_SALE'],
   z.object({
     where: z.enum(['here', 'elsewhere']).default('elsewhere'),
     price: z.number().min(0).max(10_000_000).nullable().default(null),
   }),
 );
+export const fulfillNeed = endpoint({
+  method: 'POST',
+  path: '/api/wanted/:id/fulfill',
+  auth: 'member',
+  summary: 'Say that a wanted ad has what it looked for, and from whom',
+  params: IdParams,
+  body: z.object({
+    where: z.enum(['here', 'elsewhere']).default('elsewhere'),
+    /** The member who had it, where it was found here. */
+    by: Id.nullable().default(null),
+  }),
+  answer: Receipt,
+  errors: ['LISTING_NOT_FOUND', 'NOT_YOUR_LISTING', 'NOT_WANTED', 'LISTING_NOT_OPEN', 'FOUND_WITH_ONESELF'],
+});
 export const withdrawListing = listingCommand('withdraw', 'Take a listing down for good', [
   'NOT_YOUR_LISTING',
   'LISTING_CLOSED',

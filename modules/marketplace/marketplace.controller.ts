@@ -13,6 +13,7 @@ import {
   addPhoto,
   arrangePhotos,
   draftListing,
+  fulfillNeed,
   holdListing,
   pauseListing,
   publishListing,
@@ -103,6 +104,11 @@ export class MarketplaceController {
       priceCents: centsOf(body.price),
       meta,
     });
+  }
+
+  @Route(fulfillNeed)
+  fulfill(@Input() { params, body, meta }: RouteInput<typeof fulfillNeed>): Promise<Receipt> {
+    return this.#dispatch(params.id, { type: 'FulfillNeed', where: body.where, byId: body.by, meta });
   }
 
   @Route(withdrawListing)

@@ -18,6 +18,7 @@ const lifecycle = pick(
   'ListingRemoved',
   'ListingReinstated',
   'ListingSold',
+  'NeedFulfilled',
   'ListingWithdrawn',
   'ListingExpired',
 );
@@ -128,6 +129,7 @@ function expiryStateOf(history: readonly EventOf<typeof lifecycle>[]): {
         status = statusBeforeRemoval;
         break;
       case 'ListingSold':
+      case 'NeedFulfilled':
       case 'ListingWithdrawn':
       case 'ListingExpired':
         status = 'over';

@@ -38,6 +38,7 @@ const shownColumns = [
   'area',
   'photos',
   'published_at',
+  'wanted',
 ] as const satisfies readonly (keyof CardRow)[];
 
 /** The part of a row that a card shows, with its seller's name; the description may be cut. */
@@ -92,6 +93,7 @@ export function cardView(row: ShownCard, { now, point }: View): ListingCard {
     distance: point ? miles(point, row) : null,
     photo: cover ? photoView(cover) : null,
     photoCount: row.photos.length,
+    urgency: row.wanted?.urgency ?? null,
     seller: { id: row.seller_id, name: row.seller_name ?? unnamed },
     publishedAt: row.published_at,
     age: row.published_at === null ? 0 : daysBetween(row.published_at, now),

@@ -1,29 +1,19 @@
 import { unreachable } from '../../modules/kernel/decider/errors.js';
 import { type EventOf, pick, type RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import { type ListingStatus, listingEvents } from '../../modules/marketplace/listing/listing.events.js';
+import { statusAfter, statusEvents } from '../../modules/marketplace/listing/status.rules.js';
 import { publicStatuses } from '../../modules/marketplace/listing.schemas.js';
 import type { CardRow } from './listing-search.table.js';
 
 /** The events that change a listing's row. */
-export const cardEvents = pick(
-  listingEvents,
-  'ListingDrafted',
-  'ListingRevised',
-  'PhotoAdded',
-  'PhotoRemoved',
-  'PhotosArranged',
-  'ListingPublished',
-  'ListingPaused',
-  'ListingResumed',
-  'ListingHeld',
-  'HoldReleased',
-  'ListingSold',
-  'ListingWithdrawn',
-  'ListingExpired',
-  'ListingRenewed',
-  'ListingRemoved',
-  'ListingReinstated',
-);
+export const cardEvents = {
+  ...statusEvents,
+  schemas: {
+    ...pick(listingEvents, 'ListingDrafted', 'ListingRevised', 'PhotoAdded', 'PhotoRemoved', 'PhotosArranged')
+      .schemas,
+    ...statusEvents.schemas,
+  },
+};
 export type CardEvent = EventOf<typeof cardEvents>;
 
 /** A listing's row after an event. Null without a row: the listing has no first event here, or was erased.
@@ -77,49 +67,45 @@ function changed(row: CardRow, event: RecordedEvent<CardEvent>): Partial<CardRow
       return { photos: row.photos.filter(({ id }) => id !== event.data.photoId) };
     case 'PhotosArranged':
       return { photos: arranged(row, event.data.photoIds) };
+    default:
+      return { ...besideStatus(row, event), status: statusAfter(event, row.status_before) };
+  }
+}
+
+/** What else an event changes that gives a listing another status. */
+function besideStatus(row: CardRow, event: RecordedEvent<EventOf<typeof statusEvents>>): Partial<CardRow> {
+  switch (event.type) {
     case 'ListingPublished':
       return {
-        status: 'active',
         published_at: row.published_at ?? event.data.publishedAt,
         renewed_at: event.data.publishedAt,
         expires_at: event.data.expiresAt,
       };
-    case 'ListingPaused':
-      return { status: 'paused' };
-    case 'ListingResumed':
-      return { status: 'active' };
     case 'ListingHeld':
       return {
-        status: 'held',
         held_by: event.data.buyerId,
         held_until: event.data.heldUntil,
         held_before: [...new Set([...row.held_before, event.data.buyerId])],
         may_hold_again: row.may_hold_again.filter((id) => id !== event.data.buyerId),
       };
     case 'HoldReleased':
-      return {
-        status: 'active',
-        may_hold_again:
-          event.data.by === 'house' && row.held_by
-            ? [...row.may_hold_again, row.held_by]
-            : row.may_hold_again,
-      };
+      return event.data.by === 'house' && row.held_by
+        ? { may_hold_again: [...row.may_hold_again, row.held_by] }
+        : {};
     case 'ListingSold':
-      return { status: 'sold', sold_at: event.recordedAt };
-    case 'ListingWithdrawn':
-      return { status: 'withdrawn' };
-    case 'ListingExpired':
-      return { status: 'expired' };
+    case 'NeedFulfilled':
+      return { sold_at: event.recordedAt };
     case 'ListingRenewed':
-      return {
-        status: row.status === 'expired' ? 'active' : row.status,
-        renewed_at: event.data.renewedAt,
-        expires_at: event.data.expiresAt,
-      };
+      return { renewed_at: event.data.renewedAt, expires_at: event.data.expiresAt };
     case 'ListingRemoved':
-      return { status: 'removed', status_before: row.status };
+      return { status_before: row.status };
     case 'ListingReinstated':
-      return { status: row.status_before ?? row.status, status_before: null };
+      return { status_before: null };
+    case 'ListingPaused':
+    case 'ListingResumed':
+    case 'ListingWithdrawn':
+    case 'ListingExpired':
+      return {};
     default:
       return unreachable(event);
   }
@@ -149,6 +135,7 @@ function content(data: Content) {
     quantity: data.quantity,
     shipping: data.shipping,
     vehicle: data.vehicle,
+    wanted: data.wanted,
     latitude: data.place.publicPoint.latitude,
     longitude: data.place.publicPoint.longitude,
     area: data.place.area,

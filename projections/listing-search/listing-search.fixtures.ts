@@ -33,6 +33,7 @@ export const content: ListingContent = {
   vehicle: null,
   place: { publicPoint: { latitude: 42.6825, longitude: -89.0187 }, area: 'Janesville, WI' },
   exactPoint: { latitude: 42.68279, longitude: -89.01872 },
+  wanted: null,
 };
 
 export const firstDay = '2026-06-01T12:00:00.000Z';

@@ -18,7 +18,7 @@ import { type Loaded, writeChanges } from './write-changes.js';
  *  source  ADR 0007 */
 export const listingSearch = projection({
   name: 'listing-search',
-  version: 4,
+  version: 5,
   handles: [cardEvents, ...sellerEvents],
   create: createListingSearch,
   createIndexes: listingSearchIndexes,

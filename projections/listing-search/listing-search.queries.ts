@@ -4,7 +4,7 @@ import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import type { CategoryPrimary } from '../../modules/marketplace/categories.schemas.js';
 import { allowedActions, noticesOn } from '../../modules/marketplace/listing/actions.rules.js';
-import type { ListingStatus } from '../../modules/marketplace/listing/listing.events.js';
+import type { ListingStatus, NeedTerms } from '../../modules/marketplace/listing/listing.events.js';
 import {
   type ListingAction,
   type ListingDetail,
@@ -42,6 +42,7 @@ export async function listingDetail(db: Database, id: string, reader: Reader): P
     quantity: row.quantity,
     shipping: row.shipping,
     vehicle: row.vehicle,
+    wanted: row.wanted && publicTerms(row.wanted),
     seller,
     expiresAt: row.expires_at,
     heldUntil: row.held_until,
@@ -123,7 +124,7 @@ export async function listingForm(
       categorySub: row.category_sub,
       marketSegment: row.market_segment,
       priceMode: row.price_mode,
-      price: row.price_cents === null ? null : row.price_cents / 100,
+      price: dollarsOf(row.price_cents ?? row.wanted?.privateLimitCents ?? null),
       tradeFor: row.trade_for ?? undefined,
       condition: row.condition,
       origin: row.origin,
@@ -133,12 +134,22 @@ export async function listingForm(
       shipping: row.shipping,
       vin: row.vin ?? undefined,
       vehicle: row.vehicle,
+      wanted: row.wanted && {
+        ...publicTerms(row.wanted),
+        isLimitPrivate: row.wanted.privateLimitCents !== null,
+      },
       place: latitude === null || longitude === null ? { text: row.area } : { latitude, longitude },
     },
     area: row.area,
     photos: row.photos.map(photoView),
   };
 }
+
+const dollarsOf = (cents: number | null): number | null => (cents === null ? null : cents / 100);
+
+/** All but the limit that its author keeps private. */
+const publicTerms = ({ privateLimitCents: _, ...terms }: NeedTerms): Omit<NeedTerms, 'privateLimitCents'> =>
+  terms;
 
 /** The seller's registration is not handled yet. */
 const unknownSeller = (row: CardRow): SellerView => ({

@@ -1,4 +1,9 @@
-import type { ListingStatus, ListingType, Photo } from '../../modules/marketplace/listing/listing.events.js';
+import type {
+  ListingStatus,
+  ListingType,
+  NeedTerms,
+  Photo,
+} from '../../modules/marketplace/listing/listing.events.js';
 import type { ListingBody, ListingDetail } from '../../modules/marketplace/listing.schemas.js';
 import type { MarketSegment } from './codes.js';
 
@@ -32,6 +37,8 @@ export interface CardRow {
   readonly quantity: number;
   readonly shipping: ListingBody['shipping'];
   readonly vehicle: ListingDetail['vehicle'];
+  /** Its private limit is only for the owner's form. */
+  readonly wanted: NeedTerms | null;
   readonly latitude: number;
   readonly longitude: number;
   readonly area: string;
@@ -98,6 +105,7 @@ const cardColumns: Readonly<Record<keyof CardRow, string>> = {
   quantity: 'int not null',
   shipping: 'jsonb not null',
   vehicle: 'jsonb',
+  wanted: 'jsonb',
   latitude: 'double precision not null',
   longitude: 'double precision not null',
   area: 'text not null',
@@ -125,6 +133,7 @@ const unplanned: readonly (keyof CardRow)[] = [
   'fitment',
   'shipping',
   'vehicle',
+  'wanted',
   'area',
   'photos',
   'held_before',

@@ -14,6 +14,7 @@ const timed = pick(
   'ListingHeld',
   'HoldReleased',
   'ListingSold',
+  'NeedFulfilled',
   'ListingWithdrawn',
   'ListingExpired',
 );
@@ -22,7 +23,7 @@ const moderated = pick(listingEvents, 'ListingRemoved', 'ListingReinstated');
 /** When time changes a listing: the end of a hold, the end of its days. */
 export const listingTimers = projection({
   name: 'listing-timers',
-  version: 2,
+  version: 3,
   handles: [timed, moderated],
   create: `
     create table due (
@@ -77,6 +78,7 @@ function changesOf(event: RecordedEvent<EventOf<typeof timed>>): readonly Change
     case 'HoldReleased':
       return [over('LapseHold')];
     case 'ListingSold':
+    case 'NeedFulfilled':
     case 'ListingWithdrawn':
       return [over('LapseHold'), over('ExpireListing')];
     case 'ListingExpired':

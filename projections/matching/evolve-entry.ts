@@ -1,33 +1,17 @@
-import { unreachable } from '../../modules/kernel/decider/errors.js';
 import { type EventOf, pick, type RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import { isVehicleCategory } from '../../modules/marketplace/categories.schemas.js';
-import {
-  type ListingContent,
-  type ListingStatus,
-  listingEvents,
-} from '../../modules/marketplace/listing/listing.events.js';
+import { type ListingContent, listingEvents } from '../../modules/marketplace/listing/listing.events.js';
+import { statusAfter, statusEvents } from '../../modules/marketplace/listing/status.rules.js';
 import { defaultRadius } from '../../modules/marketplace/listing.schemas.js';
 import { keysOf } from '../../modules/matching/keys.rules.js';
 import type { Need, Thing } from '../../modules/matching/match.rules.js';
 import type { EntryRow } from './matching.table.js';
 
 /** The events by which a listing becomes, or is no longer, a need or a thing. */
-export const entryEvents = pick(
-  listingEvents,
-  'ListingDrafted',
-  'ListingRevised',
-  'ListingPublished',
-  'ListingPaused',
-  'ListingResumed',
-  'ListingHeld',
-  'HoldReleased',
-  'ListingSold',
-  'ListingWithdrawn',
-  'ListingExpired',
-  'ListingRenewed',
-  'ListingRemoved',
-  'ListingReinstated',
-);
+export const entryEvents = {
+  ...statusEvents,
+  schemas: { ...statusEvents.schemas, ...pick(listingEvents, 'ListingDrafted', 'ListingRevised').schemas },
+};
 type EntryEvent = EventOf<typeof entryEvents>;
 
 /** An entry after an event. Undefined without an entry: its listing was erased, or began before these events. Pure. */
@@ -56,42 +40,13 @@ export function evolveEntry(
     const content = contentOf(row.sort, event.data);
     return { ...row, version: event.version, content, keys: keysOf(row.sort, content) };
   }
-  const status = statusAfter(row, event);
+  const status = statusAfter(event, row.status_before);
   const status_before = event.type === 'ListingRemoved' ? row.status : row.status_before;
   return { ...row, version: event.version, status, status_before, is_open: status === 'active' };
 }
 
-function statusAfter(
-  row: EntryRow,
-  event: Exclude<EntryEvent, { type: 'ListingDrafted' | 'ListingRevised' }>,
-): ListingStatus {
-  switch (event.type) {
-    case 'ListingPublished':
-    case 'ListingResumed':
-    case 'HoldReleased':
-    case 'ListingRenewed':
-      return 'active';
-    case 'ListingPaused':
-      return 'paused';
-    case 'ListingHeld':
-      return 'held';
-    case 'ListingSold':
-      return 'sold';
-    case 'ListingWithdrawn':
-      return 'withdrawn';
-    case 'ListingExpired':
-      return 'expired';
-    case 'ListingRemoved':
-      return 'removed';
-    case 'ListingReinstated':
-      return row.status_before ?? 'draft';
-    default:
-      return unreachable(event);
-  }
-}
-
 function contentOf(sort: EntryRow['sort'], content: ListingContent): Need | Thing {
-  const { vehicle, price, shipping } = content;
+  const { vehicle, price, shipping, wanted } = content;
   const described = {
     title: content.words.title,
     categoryPrimary: content.categoryPrimary,
@@ -107,10 +62,10 @@ function contentOf(sort: EntryRow['sort'], content: ListingContent): Need | Thin
   if (sort === 'need')
     return {
       ...described,
-      acceptOrigin: [],
-      acceptCondition: [],
-      mostCents: price.cents,
-      radius: defaultRadius,
+      acceptOrigin: wanted?.acceptOrigin ?? [],
+      acceptCondition: wanted?.acceptCondition ?? [],
+      mostCents: price.cents ?? wanted?.privateLimitCents ?? null,
+      radius: wanted ? wanted.radius : defaultRadius,
       byMail: isSent,
     };
   return {

@@ -17,7 +17,7 @@ type Handled = RecordedEvent<EventOf<(typeof handles)[number]>>;
  *  source  modules/matching/README.md */
 export const matching = projection({
   name: 'matching',
-  version: 1,
+  version: 2,
   handles,
   create: createMatching,
   handle,

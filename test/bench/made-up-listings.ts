@@ -115,6 +115,7 @@ function content(chance: Chance): ListingContent {
     vehicle: isVehicle ? { year, make: name, model } : null,
     place: { publicPoint: publicPoint(point), area: 'Somewhere, US' },
     exactPoint: point,
+    wanted: null,
   };
 }
 

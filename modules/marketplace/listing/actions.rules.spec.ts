@@ -27,6 +27,13 @@ test.each([
   expect(may({ status }, 'ana')).toEqual(actions);
 });
 
+test('a wanted ad is marked as found, not as sold', () => {
+  for (const status of ['active', 'paused', 'expired'] as const) {
+    expect(may({ listingType: 'wanted', status }, 'ana')).toContain('fulfill');
+    expect(may({ listingType: 'wanted', status }, 'ana')).not.toContain('sell');
+  }
+});
+
 test('an active listing can be renewed 48 hours after it was published or last renewed, not before', () => {
   expect(may({ shownSince: '2026-06-08T12:00:00.001Z' }, 'ana')).not.toContain('renew');
   expect(may({ shownSince: '2026-06-08T12:00:00.000Z' }, 'ana')).toContain('renew');

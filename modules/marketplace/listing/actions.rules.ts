@@ -50,17 +50,18 @@ export function noticesOn(
 
 function ofSeller(listing: Situation, now: string): readonly ListingAction[] {
   const renew: readonly ListingAction[] = mayRenew(listing, now) ? ['renew'] : [];
+  const over = listing.listingType === 'wanted' ? 'fulfill' : 'sell';
   switch (listing.status) {
     case 'draft':
       return ['edit', 'publish', 'withdraw'];
     case 'active':
-      return ['edit', 'pause', 'sell', 'withdraw', ...renew];
+      return ['edit', 'pause', over, 'withdraw', ...renew];
     case 'paused':
-      return isOver(listing, now) ? ['edit', 'sell', 'withdraw'] : ['edit', 'resume', 'sell', 'withdraw'];
+      return isOver(listing, now) ? ['edit', over, 'withdraw'] : ['edit', 'resume', over, 'withdraw'];
     case 'held':
       return ['release', 'sell', 'withdraw'];
     case 'expired':
-      return ['edit', 'sell', 'withdraw', ...renew];
+      return ['edit', over, 'withdraw', ...renew];
     case 'sold':
     case 'withdrawn':
     case 'removed':

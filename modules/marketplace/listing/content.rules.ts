@@ -8,9 +8,13 @@ export const enforcedAge = 20;
 export const publicAge = 25;
 
 /** Check that the content of a listing is consistent.
+ *  in      isWanted: a vehicle that is looked for may be any of several, told by make, model and years
  *  errors  NOT_A_SHELF, PRICE_MISSING, YEARS_REVERSED, VEHICLE_MISSING, VEHICLE_TOO_NEW (unprocessable)
  *  source  README, Commands */
-export function checkContent(content: Omit<ListingContent, 'sellerId'>, now: string): void {
+export function checkContent(
+  content: Omit<ListingContent, 'sellerId'>,
+  { isWanted, now }: { readonly isWanted: boolean; readonly now: string },
+): void {
   if (!isShelf(content.categoryPrimary, content.categorySub)) {
     throw unprocessable('NOT_A_SHELF', field('categorySub', 'Pick a category from the list.'));
   }
@@ -27,6 +31,7 @@ export function checkContent(content: Omit<ListingContent, 'sellerId'>, now: str
     );
   }
   if (!isVehicleCategory(content.categoryPrimary)) return;
+  if (isWanted && content.fitment.length) return;
   if (!content.vehicle)
     throw unprocessable(
       'VEHICLE_MISSING',

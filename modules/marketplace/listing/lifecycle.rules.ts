@@ -85,12 +85,14 @@ export function resume(
 
 /** Record that a listing is sold; sold here, to the named buyer, or to the one who holds it.
  *  units   priceCents: USD cents, null when the seller keeps it
- *  errors  LISTING_NOT_OPEN (conflict) */
+ *  errors  LISTING_NOT_OPEN, NOT_FOR_SALE (conflict) */
 export function sell(
   { where, priceCents, buyerId, meta }: CommandOf<LifecycleCommand, 'SellListing'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   mustBeSeller(listing, meta);
+  if (listing.isWanted)
+    throw conflict('NOT_FOR_SALE', { message: 'This is a wanted ad. Mark it as found instead.' });
   if (listing.status === 'sold') return [];
   if (!['active', 'paused', 'held', 'expired'].includes(listing.status)) throw notOpen(listing);
   if (buyerId === listing.sellerId)

@@ -27,6 +27,7 @@ import {
 } from './lifecycle.rules.js';
 import { type ListingContent, type ListingEvent, type ListingType, listingEvents } from './listing.events.js';
 import { type Listing, listingState } from './listing.state.js';
+import { fulfill, fulfillByDeal, type NeedCommand } from './need.rules.js';
 import { addPhoto, arrangePhotos, type PhotoCommand, removePhoto } from './photos.rules.js';
 
 type Content = Omit<ListingContent, 'sellerId'>;
@@ -36,6 +37,7 @@ export type ListingCommand =
   | Command<'ReviseListing', { readonly content: Content }>
   | PhotoCommand
   | HoldCommand
+  | NeedCommand
   | LifecycleCommand;
 
 export const listingDecider: StreamDecider<typeof listingEvents, Listing, ListingCommand> = {
@@ -78,6 +80,10 @@ function decide(command: ListingCommand, listing: Listing): readonly ListingEven
       return endHold(command, listing);
     case 'SellListing':
       return sell(command, listing);
+    case 'FulfillNeed':
+      return fulfill(command, listing);
+    case 'FulfillNeedByDeal':
+      return fulfillByDeal(command, listing);
     case 'WithdrawListing':
       return withdraw(command, listing);
     case 'ExpireListing':
@@ -105,7 +111,7 @@ function draft(
     throw conflict('ALREADY_DRAFTED', {
       message: 'You saved this draft already. Open it from your listings.',
     });
-  checkContent(content, meta.now);
+  checkContent(content, { isWanted: listingType === 'wanted', now: meta.now });
   return [event('ListingDrafted', { ...content, listingType, sellerId: meta.actor.id })];
 }
 
@@ -116,6 +122,6 @@ function revise(
   listing: Listing,
 ): readonly ListingEvent[] {
   mustBeEditable(listing, meta);
-  checkContent(content, meta.now);
+  checkContent(content, { isWanted: listing.isWanted, now: meta.now });
   return [event('ListingRevised', { ...content, sellerId: listing.sellerId })];
 }

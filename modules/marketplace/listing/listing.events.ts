@@ -21,10 +21,14 @@ export const partNumberKinds = ['oem', 'casting', 'interchange', 'maker'] as con
 export const shippings = ['local', 'ships', 'freight', 'meet'] as const;
 export const odometers = ['actual', 'replaced', 'unknown'] as const;
 export const vehicleTitles = ['clean', 'salvage', 'none', 'bill-of-sale'] as const;
+/** How soon a wanted thing is needed. */
+export const urgencies = ['whenever', 'season', 'blocking'] as const;
 export const mostPhotos = 12;
 /** A hold lasts so long, and as long as that when its seller extends it. */
 export const holdHours = 72;
 export const mostHoldHours = 7 * 24;
+/** Of a wanted ad: photos of the old part. */
+export const mostPhotosOfNeed = 4;
 
 const Cents = z.number().int().min(0).max(1_000_000_000);
 const Year = z.number().int().min(1885).max(2100);
@@ -60,7 +64,18 @@ export const Photo = z.object({
   height: z.number().int(),
 });
 
+/** What only a wanted ad says. Empty lists accept any; a limit that others see is the price instead. */
+const NeedTerms = z.object({
+  acceptOrigin: z.array(z.enum(origins)),
+  acceptCondition: z.array(z.enum(conditions)),
+  urgency: z.enum(urgencies),
+  privateLimitCents: Cents.nullable(),
+  /** Miles; null: anywhere. */
+  radius: z.number().positive().nullable(),
+});
+
 export type Point = z.output<typeof Point>;
+export type NeedTerms = z.output<typeof NeedTerms>;
 export type Photo = z.output<typeof Photo>;
 export type ListingContent = z.output<typeof ListingContent>;
 export type ListingType = (typeof listingTypes)[number];
@@ -93,13 +108,17 @@ const ListingContent = z.object({
     area: z.string(),
   }),
   exactPoint: Point.nullable(),
+  /** null: it is for sale, or an older wanted ad that says no more. */
+  wanted: NeedTerms.nullable(),
 });
+
+const withoutTerms = <Older extends object>(older: Older) => ({ ...older, wanted: null });
 
 const personalContent: {
   readonly of: 'sellerId';
   readonly fields: Pick<
     ListingContent,
-    'words' | 'partNumbers' | 'fitment' | 'vehicle' | 'place' | 'exactPoint'
+    'words' | 'partNumbers' | 'fitment' | 'vehicle' | 'place' | 'exactPoint' | 'wanted'
   >;
 } = {
   of: 'sellerId',
@@ -110,6 +129,7 @@ const personalContent: {
     vehicle: null,
     place: { publicPoint: { latitude: 0, longitude: 0 }, area: '' },
     exactPoint: null,
+    wanted: null,
   },
 };
 
@@ -119,11 +139,17 @@ const Nothing = z.object({});
  *  source  README, Commands */
 export const listingEvents = defineStream('listing', {
   ListingDrafted: defineEvent({
-    version: 1,
+    version: 2,
     schema: ListingContent.extend({ listingType: z.enum(listingTypes) }),
     personal: personalContent,
+    upcasters: [withoutTerms],
   }),
-  ListingRevised: defineEvent({ version: 1, schema: ListingContent, personal: personalContent }),
+  ListingRevised: defineEvent({
+    version: 2,
+    schema: ListingContent,
+    personal: personalContent,
+    upcasters: [withoutTerms],
+  }),
   PhotoAdded: defineEvent({ version: 1, schema: z.object({ photo: Photo }) }),
   PhotoRemoved: defineEvent({ version: 1, schema: z.object({ photoId: z.string() }) }),
   PhotosArranged: defineEvent({ version: 1, schema: z.object({ photoIds: z.array(z.string()) }) }),
@@ -157,6 +183,11 @@ export const listingEvents = defineStream('listing', {
       buyerId: z.string().nullable(),
       priceCents: Cents.nullable(),
     }),
+  }),
+  /** A wanted ad has what it looked for: from a member here, or from elsewhere. */
+  NeedFulfilled: defineEvent({
+    version: 1,
+    schema: z.object({ where: z.enum(['here', 'elsewhere']), byId: z.string().nullable() }),
   }),
   ListingWithdrawn: defineEvent({ version: 1, schema: Nothing }),
   ListingExpired: defineEvent({ version: 1, schema: Nothing }),

@@ -22,6 +22,7 @@ export const content: Omit<ListingContent, 'sellerId'> = {
   vehicle: null,
   place: { publicPoint: { latitude: 42.6825, longitude: -89.0187 }, area: 'Janesville, WI' },
   exactPoint: { latitude: 42.68279, longitude: -89.01872 },
+  wanted: null,
 };
 
 export const vehicle = (year: number): typeof content => ({

@@ -50,6 +50,12 @@ const bare: fc.Arbitrary<Bare> = fc.oneof(
     where: fc.constantFrom('here' as const, 'elsewhere' as const),
     priceCents: fc.constant(null),
   }),
+  fc.record({
+    type: fc.constant('FulfillNeed' as const),
+    where: fc.constantFrom('here' as const, 'elsewhere' as const),
+    byId: fc.constantFrom('bob', null),
+  }),
+  fc.constant({ type: 'FulfillNeedByDeal' as const, byId: 'bob' }),
   fc.constant({ type: 'RemoveListing' as const, reason: 'spam' }),
   actors.map((buyerId) => ({ type: 'EndHold' as const, buyerId })),
   actors.map((buyerId) => ({ type: 'HoldForBuyer' as const, buyerId, offerId: 'o1' })),

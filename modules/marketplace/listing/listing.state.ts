@@ -106,6 +106,7 @@ function evolve(listing: Listing, event: ListingEvent): Listing {
             : listing.heldBefore,
       };
     case 'ListingSold':
+    case 'NeedFulfilled':
       return { ...listing, status: 'sold' };
     case 'ListingWithdrawn':
       return { ...listing, status: 'withdrawn' };

@@ -1,7 +1,7 @@
 import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, notFound, unprocessable } from '../../kernel/decider/errors.js';
 import { mustBeEditable } from './guards.rules.js';
-import { type ListingEvent, mostPhotos, type Photo } from './listing.events.js';
+import { type ListingEvent, mostPhotos, mostPhotosOfNeed, type Photo } from './listing.events.js';
 import type { Listing } from './listing.state.js';
 
 export type PhotoCommand =
@@ -9,7 +9,7 @@ export type PhotoCommand =
   | Command<'RemovePhoto', { readonly photoId: string }>
   | Command<'ArrangePhotos', { readonly photoIds: readonly string[] }>;
 
-/** Add a photo at the end, twelve at most; the same photo again changes nothing.
+/** Add a photo at the end, twelve at most, to a wanted ad four; the same photo again changes nothing.
  *  errors  TOO_MANY_PHOTOS (conflict), and those of an edit */
 export function addPhoto(
   { photo, meta }: CommandOf<PhotoCommand, 'AddPhoto'>,
@@ -17,8 +17,11 @@ export function addPhoto(
 ): readonly ListingEvent[] {
   mustBeEditable(listing, meta);
   if (listing.photoIds.includes(photo.id)) return [];
-  if (listing.photoIds.length >= mostPhotos)
-    throw conflict('TOO_MANY_PHOTOS', { message: `A listing has at most ${mostPhotos} photos.` });
+  const most = listing.isWanted ? mostPhotosOfNeed : mostPhotos;
+  if (listing.photoIds.length >= most)
+    throw conflict('TOO_MANY_PHOTOS', {
+      message: `${listing.isWanted ? 'A wanted ad' : 'A listing'} has at most ${most} photos.`,
+    });
   return [event('PhotoAdded', { photo })];
 }
 

@@ -3,6 +3,7 @@ import type { ListingAction, MyListing } from '@modules/marketplace/listing.sche
 import { useToast } from '@ui/feedback/use-toast';
 import { Confirm } from '@ui/overlays/dialog';
 import { useState } from 'react';
+import { FulfillNeedDialog } from './fulfill-need-dialog';
 import { type ListingCommand, useListingCommand } from './listing.mutations';
 import { type ActionWithDialog, actionLabels, needsDialog, plainCommand } from './listing-action-labels';
 import { RemoveListingDialog } from './remove-listing-dialog';
@@ -24,7 +25,7 @@ export function useListingActions(listing: ActionableListing) {
     error,
   } = useListingCommand(listing.id, ({ type }, isDone) => {
     setAsking(null);
-    if (isDone) toast({ title: actionLabels(type, listing).done, tone: 'good' });
+    if (isDone) toast({ title: actionLabels(type).done, tone: 'good' });
   });
   return {
     /** A wanted ad cannot be held. */
@@ -66,6 +67,8 @@ export function ListingActionDialogs({
       return null;
     case 'sell':
       return <SellListingDialog listing={listing} busy={busy} onCommand={onCommand} onOpenChange={close} />;
+    case 'fulfill':
+      return <FulfillNeedDialog listing={listing} busy={busy} onCommand={onCommand} onOpenChange={close} />;
     case 'remove':
       return <RemoveListingDialog listing={listing} busy={busy} onCommand={onCommand} onOpenChange={close} />;
     case 'withdraw':

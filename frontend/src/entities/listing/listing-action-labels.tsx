@@ -1,4 +1,4 @@
-import type { ListingAction, ListingCard } from '@modules/marketplace/listing.schemas';
+import type { ListingAction } from '@modules/marketplace/listing.schemas';
 import {
   BadgeCheck,
   CircleSlash,
@@ -23,21 +23,16 @@ const labels: Readonly<Record<ListingAction, { readonly label: string; readonly 
   hold: { label: 'Hold for me', done: 'Held for you for 72 hours' },
   release: { label: 'Release', done: 'Released: it is open to others again' },
   sell: { label: 'Mark sold', done: 'Marked sold. Well done!' },
+  fulfill: { label: 'I found it', done: 'Marked found. Well done!' },
   withdraw: { label: 'Withdraw', done: 'Your listing is taken down' },
   renew: { label: 'Renew', done: 'Your listing is renewed' },
   remove: { label: 'Remove', done: 'The listing is removed' },
   reinstate: { label: 'Reinstate', done: 'The listing is back as it was' },
 };
 
-/** The label of an action, and the toast after it. A wanted ad is marked found, not sold. */
-export function actionLabels(
-  action: ListingAction,
-  { listingType }: Pick<ListingCard, 'listingType'>,
-): { readonly label: string; readonly done: string } {
-  if (action === 'sell' && listingType === 'wanted')
-    return { label: 'Mark found', done: 'Marked found. Well done!' };
-  return labels[action];
-}
+/** The label of an action, and the toast after it. */
+export const actionLabels = (action: ListingAction): { readonly label: string; readonly done: string } =>
+  labels[action];
 
 export const actionIcons: Readonly<Record<ListingAction, ReactNode>> = {
   edit: <Pencil aria-hidden="true" />,
@@ -47,6 +42,7 @@ export const actionIcons: Readonly<Record<ListingAction, ReactNode>> = {
   hold: <Hand aria-hidden="true" />,
   release: <HandHelping aria-hidden="true" />,
   sell: <BadgeCheck aria-hidden="true" />,
+  fulfill: <BadgeCheck aria-hidden="true" />,
   withdraw: <CircleSlash aria-hidden="true" />,
   renew: <RotateCcw aria-hidden="true" />,
   remove: <ShieldX aria-hidden="true" />,
@@ -60,6 +56,7 @@ const displayOrder: readonly ListingAction[] = [
   'renew',
   'resume',
   'sell',
+  'fulfill',
   'release',
   'edit',
   'pause',
@@ -72,9 +69,9 @@ export const sortActions = (allowed: readonly ListingAction[]): readonly Listing
   displayOrder.filter((action) => allowed.includes(action));
 
 /** Actions that open a dialog first. */
-export type ActionWithDialog = 'sell' | 'withdraw' | 'remove';
+export type ActionWithDialog = 'sell' | 'fulfill' | 'withdraw' | 'remove';
 export const needsDialog = (action: ListingAction): action is ActionWithDialog =>
-  action === 'sell' || action === 'withdraw' || action === 'remove';
+  action === 'sell' || action === 'fulfill' || action === 'withdraw' || action === 'remove';
 
 /** The command of an action that needs no dialog. */
 export function plainCommand(action: Exclude<ListingAction, ActionWithDialog | 'edit'>): ListingCommand {

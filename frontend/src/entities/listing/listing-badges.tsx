@@ -24,7 +24,7 @@ export function ListingBadges({
       )}
       {status === 'sold' && (
         <Badge tone="problem" icon={<Handshake aria-hidden="true" />}>
-          Sold
+          {listingType === 'wanted' ? 'Found' : 'Sold'}
         </Badge>
       )}
     </>

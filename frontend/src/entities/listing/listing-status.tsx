@@ -29,6 +29,12 @@ function bannerOf(listing: ListingDetail, isMine: boolean): Banner | null {
     case 'held':
       return heldBanner(listing, isMine);
     case 'sold':
+      if (listing.listingType === 'wanted')
+        return {
+          tone: 'good',
+          title: listing.soldAt ? `Found ${dayIn(listing.soldAt)}` : 'Found',
+          text: isMine ? 'Others see it for 30 more days.' : 'The search is over.',
+        };
       return {
         tone: 'good',
         title: listing.soldAt ? `Sold ${dayIn(listing.soldAt)}` : 'Sold',

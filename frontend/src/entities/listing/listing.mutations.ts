@@ -1,5 +1,6 @@
 import { call } from '@lib/api/call';
 import {
+  fulfillNeed,
   getListing,
   getListingForm,
   getStorefront,
@@ -24,6 +25,7 @@ export type ListingCommand =
       readonly type: 'publish' | 'pause' | 'resume' | 'hold' | 'release' | 'withdraw' | 'renew' | 'reinstate';
     }
   | { readonly type: 'sell'; readonly where: 'here' | 'elsewhere'; readonly price: number | null }
+  | { readonly type: 'fulfill'; readonly where: 'here' | 'elsewhere'; readonly by: string | null }
   | { readonly type: 'remove'; readonly reason: string };
 
 /** Sends a command for one listing, then refreshes every screen that shows it. `onSettled` is called even when the
@@ -66,6 +68,8 @@ function sendCommand(id: string, command: ListingCommand) {
   switch (command.type) {
     case 'sell':
       return call(sellListing, { params, body: { where: command.where, price: command.price } });
+    case 'fulfill':
+      return call(fulfillNeed, { params, body: { where: command.where, by: command.by } });
     case 'remove':
       return call(removeListing, { params, body: { reason: command.reason } });
     case 'reinstate':

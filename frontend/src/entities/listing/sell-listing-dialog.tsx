@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { ListingCommand } from './listing.mutations';
 
 export type SellListingDialogProps = {
-  readonly listing: Pick<MyListing, 'title' | 'price' | 'status' | 'listingType'>;
+  readonly listing: Pick<MyListing, 'title' | 'price' | 'status'>;
   readonly busy: boolean;
   readonly onCommand: (command: ListingCommand) => void;
   readonly onOpenChange: (open: boolean) => void;
@@ -18,18 +18,17 @@ export type SellListingDialogProps = {
 export function SellListingDialog({ listing, busy, onCommand, onOpenChange }: SellListingDialogProps) {
   const [where, setWhere] = useState<'here' | 'elsewhere'>(listing.status === 'held' ? 'here' : 'elsewhere');
   const [cents, setCents] = useState(centsOf(listing.price));
-  const isWanted = listing.listingType === 'wanted';
   return (
     <DialogForm
-      title={isWanted ? 'Mark as found' : 'Mark as sold'}
+      title="Mark as sold"
       description={listing.title}
-      action={isWanted ? 'Mark found' : 'Mark sold'}
+      action="Mark sold"
       busy={busy}
       onSubmit={() => onCommand({ type: 'sell', where, price: cents === null ? null : cents / 100 })}
       onClose={() => onOpenChange(false)}
     >
       <RadioGroup
-        legend={isWanted ? 'Where did you find it?' : 'Where did it sell?'}
+        legend="Where did it sell?"
         value={where}
         onValueChange={setWhere}
         options={[
@@ -46,7 +45,7 @@ export function SellListingDialog({ listing, busy, onCommand, onOpenChange }: Se
         ]}
       />
       <Field
-        label={isWanted ? 'What you gave for it' : 'What it went for'}
+        label="What it went for"
         hint="It helps others to price theirs. Leave it empty to keep it to yourself."
         optional
       >

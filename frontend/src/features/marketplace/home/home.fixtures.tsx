@@ -29,6 +29,7 @@ export function cardOf(part: Partial<ListingCard> = {}): ListingCard {
     distance: null,
     photo: null,
     photoCount: 0,
+    urgency: null,
     seller: { id: 'ray', name: 'Ray' },
     publishedAt: '2026-06-01T12:00:00.000Z',
     age: 3,

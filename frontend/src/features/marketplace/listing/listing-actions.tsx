@@ -103,7 +103,7 @@ type ActionButtonProps = ActionProps & { readonly isFirst: boolean; readonly bus
 
 function ActionButton({ listing, action, isFirst, busy, onAct }: ActionButtonProps) {
   const variant = isFirst && action !== 'release' ? 'primary' : 'secondary';
-  const { label } = actionLabels(action, listing);
+  const { label } = actionLabels(action);
   if (action === 'edit')
     return (
       <Button asChild variant={variant} icon={actionIcons.edit} className={style.action}>
@@ -118,7 +118,7 @@ function ActionButton({ listing, action, isFirst, busy, onAct }: ActionButtonPro
 }
 
 function MoreItem({ listing, action, onAct }: ActionProps) {
-  const { label } = actionLabels(action, listing);
+  const { label } = actionLabels(action);
   if (action === 'edit')
     return (
       <MenuItem asChild>

@@ -99,7 +99,7 @@ type OwnActionProps = {
 };
 
 function OwnAction({ listing, action, busy, onAct }: OwnActionProps) {
-  const label = actionLabels(action, listing).label;
+  const label = actionLabels(action).label;
   const named = `${label}: ${listing.title}`;
   if (action === 'edit')
     return (

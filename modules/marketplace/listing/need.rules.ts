@@ -1,0 +1,40 @@
+import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
+import { conflict, unprocessable } from '../../kernel/decider/errors.js';
+import { mustBeSeller, notOpen } from './guards.rules.js';
+import type { ListingEvent } from './listing.events.js';
+import type { Listing } from './listing.state.js';
+
+export type NeedCommand =
+  | Command<'FulfillNeed', { readonly where: 'here' | 'elsewhere'; readonly byId: string | null }>
+  | Command<'FulfillNeedByDeal', { readonly byId: string }>;
+
+/** Statuses in which a wanted ad may still be fulfilled. */
+const fulfillable: readonly string[] = ['active', 'paused', 'expired'];
+
+/** Record that a wanted ad has what it looked for, as its author.
+ *  in      byId: the member who had it, where it was found here
+ *  errors  NOT_YOUR_LISTING (forbidden), NOT_WANTED, LISTING_NOT_OPEN (conflict), FOUND_WITH_ONESELF (unprocessable) */
+export function fulfill(
+  { where, byId, meta }: CommandOf<NeedCommand, 'FulfillNeed'>,
+  listing: Listing,
+): readonly ListingEvent[] {
+  mustBeSeller(listing, meta);
+  if (!listing.isWanted)
+    throw conflict('NOT_WANTED', { message: 'This is not a wanted ad. Mark it as sold instead.' });
+  if (listing.status === 'sold') return [];
+  if (!fulfillable.includes(listing.status)) throw notOpen(listing);
+  if (byId === listing.sellerId)
+    throw unprocessable('FOUND_WITH_ONESELF', {
+      message: 'Choose the member you got it from, or say that you found it elsewhere.',
+    });
+  return [event('NeedFulfilled', { where, byId: where === 'here' ? byId : null })];
+}
+
+/** The same when a deal in a thread about it is done. Changes nothing when it is not open any more. */
+export function fulfillByDeal(
+  { byId }: CommandOf<NeedCommand, 'FulfillNeedByDeal'>,
+  { isWanted, status }: Listing,
+): readonly ListingEvent[] {
+  if (!isWanted || !fulfillable.includes(status)) return [];
+  return [event('NeedFulfilled', { where: 'here' as const, byId })];
+}

@@ -1,0 +1,52 @@
+import { unreachable } from '../../kernel/decider/errors.js';
+import { type EventOf, pick } from '../../kernel/event-store/events.js';
+import { type ListingStatus, listingEvents } from './listing.events.js';
+
+/** The events after which a listing has another status. */
+export const statusEvents = pick(
+  listingEvents,
+  'ListingPublished',
+  'ListingPaused',
+  'ListingResumed',
+  'ListingHeld',
+  'HoldReleased',
+  'ListingSold',
+  'NeedFulfilled',
+  'ListingWithdrawn',
+  'ListingExpired',
+  'ListingRenewed',
+  'ListingRemoved',
+  'ListingReinstated',
+);
+
+/** The status of a listing after an event. Pure.
+ *  in  statusBeforeRemoval  what a removed listing gets back */
+export function statusAfter(
+  event: EventOf<typeof statusEvents>,
+  statusBeforeRemoval: ListingStatus | null,
+): ListingStatus {
+  switch (event.type) {
+    case 'ListingPublished':
+    case 'ListingResumed':
+    case 'HoldReleased':
+    case 'ListingRenewed':
+      return 'active';
+    case 'ListingPaused':
+      return 'paused';
+    case 'ListingHeld':
+      return 'held';
+    case 'ListingSold':
+    case 'NeedFulfilled':
+      return 'sold';
+    case 'ListingWithdrawn':
+      return 'withdrawn';
+    case 'ListingExpired':
+      return 'expired';
+    case 'ListingRemoved':
+      return 'removed';
+    case 'ListingReinstated':
+      return statusBeforeRemoval ?? 'draft';
+    default:
+      return unreachable(event);
+  }
+}
