@@ -34,6 +34,8 @@ export const paths = {
   pausedListings: '/listings?status=paused',
   listing: (id: string) => `/listing/${encodeURIComponent(id)}`,
   createListing: '/create-listing',
+  /** A wanted ad that a search begins: its words, category, place and radius. */
+  createWanted: (search = '') => `/create-listing?type=wanted${search && `&${search}`}`,
   editListing: (id: string) => `/listing/${encodeURIComponent(id)}/edit`,
   /** By handle or id. */
   member: (handle: string) => `/member/${encodeURIComponent(handle)}`,

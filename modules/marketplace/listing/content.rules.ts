@@ -35,7 +35,9 @@ export function checkContent(
   if (!content.vehicle)
     throw unprocessable(
       'VEHICLE_MISSING',
-      field('vehicle', 'Enter the year, make and model of the vehicle.'),
+      isWanted
+        ? field('fitment', 'Add the vehicle that you look for: make, model and years.')
+        : field('vehicle', 'Enter the year, make and model of the vehicle.'),
     );
   checkYear(content.vehicle.year, now);
 }

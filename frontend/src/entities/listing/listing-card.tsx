@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ListingBadges } from './listing-badges';
 import style from './listing-card.module.css';
-import { conditionLabels } from './listing-labels';
+import { conditionLabels, urgencyLabels } from './listing-labels';
 import { priceFormat } from './price-format';
 
 export type ListingCardProps = {
@@ -26,7 +26,7 @@ export type ListingCardProps = {
 
 /** A listing in a grid: photo, price, title, a line of its description, then distance · age · condition. */
 export function ListingCard({ listing, eager = false, layout, heading, actions }: ListingCardProps) {
-  const { id, title, description, condition, distance, publishedAt } = listing;
+  const { id, title, description, condition, distance, publishedAt, urgency } = listing;
   return (
     <Card
       layout={layout ?? 'tall'}
@@ -44,6 +44,7 @@ export function ListingCard({ listing, eager = false, layout, heading, actions }
         distance !== null && <Distance key="distance" miles={distance} />,
         publishedAt && <Age key="age" since={publishedAt} />,
         condition && conditionLabels[condition],
+        urgency && urgency !== 'whenever' && urgencyLabels[urgency],
       ]}
       actions={actions}
     >

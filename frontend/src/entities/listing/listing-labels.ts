@@ -4,6 +4,7 @@ import type {
   listingTypes,
   marketSegments,
   origins,
+  urgencies,
 } from '@modules/marketplace/listing.schemas';
 
 /** Labels of the contract's codes, for every page of the marketplace. */
@@ -33,6 +34,13 @@ export const segmentLabels: Labels<typeof marketSegments> = {
 };
 
 export const typeLabels: Labels<typeof listingTypes> = { for_sale: 'For sale', wanted: 'Wanted' };
+
+/** How soon a wanted thing is needed. */
+export const urgencyLabels: Labels<typeof urgencies> = {
+  whenever: 'Whenever one turns up',
+  season: 'This season',
+  blocking: 'My build waits for it',
+};
 
 export const statusLabels: Labels<typeof listingStatuses> = {
   draft: 'Draft',

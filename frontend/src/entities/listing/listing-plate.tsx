@@ -1,7 +1,7 @@
 import { categories, type ListingDetail } from '@modules/marketplace/listing.schemas';
 import { Plate, type PlateFact } from '@ui/data/plate';
 import type { ReactNode } from 'react';
-import { conditionLabels, originLabels } from './listing-labels';
+import { conditionLabels, originLabels, urgencyLabels } from './listing-labels';
 import style from './listing-plate.module.css';
 import {
   conditionHints,
@@ -17,7 +17,12 @@ export function ListingPlate({ listing }: { readonly listing: ListingDetail }) {
   return (
     <Plate
       title={vehicle ? [vehicle.year, vehicle.make, vehicle.model].join(' ') : categoryLabel(listing)}
-      facts={[...vehicleFacts(listing.vehicle, listing.vin), ...partFacts(listing), ...dealFacts(listing)]}
+      facts={[
+        ...vehicleFacts(listing.vehicle, listing.vin),
+        ...needFacts(listing.wanted),
+        ...partFacts(listing),
+        ...dealFacts(listing),
+      ]}
     />
   );
 }
@@ -59,12 +64,31 @@ function partFacts({ condition, origin, vehicle, quantity }: ListingDetail): rea
   ];
 }
 
-function dealFacts({ shipping, tradeFor }: ListingDetail): readonly PlateFact[] {
+function dealFacts({ shipping, tradeFor, wanted }: ListingDetail): readonly PlateFact[] {
   return [
+    { label: 'How far', value: wanted && radiusText(wanted.radius) },
     { label: 'Hand-over', value: handOverText(shipping) },
     { label: 'Trade for', wide: true, value: tradeFor },
   ];
 }
+
+/** What a wanted ad accepts, and how soon. */
+export function needFacts(wanted: ListingDetail['wanted']): readonly PlateFact[] {
+  if (!wanted) return [];
+  const { acceptCondition, acceptOrigin, urgency } = wanted;
+  return [
+    { label: 'Needed', value: urgencyLabels[urgency] },
+    { label: 'Condition', value: anyOf(acceptCondition.map((one) => conditionLabels[one])) },
+    { label: 'Origin', value: anyOf(acceptOrigin.map((one) => originLabels[one])) },
+  ];
+}
+
+/** "Within 200 miles" */
+export const radiusText = (radius: number | null): string =>
+  radius === null ? 'Any distance' : `Within ${radius} miles`;
+
+const anyOf = (labels: readonly string[]): string =>
+  labels.length ? new Intl.ListFormat('en-US', { type: 'disjunction' }).format(labels) : 'Any';
 
 /** A term with its explanation below. */
 function withHint(word: string, hint: string): ReactNode {

@@ -11,7 +11,16 @@ import style from './part-rows.module.css';
 const MOST = 40;
 
 /** The vehicles it fits, one per row: years, make, model and a note. */
-export function FitmentRows() {
+export function FitmentRows({
+  legend = 'What it fits',
+  hint = 'Only what you know for sure. One row for each model; a note for what to watch.',
+  add: addLabel = 'Add what it fits',
+}: {
+  readonly legend?: string;
+  readonly hint?: string;
+  /** The label of the button that adds a row. */
+  readonly add?: string;
+}) {
   const { register, control, getValues } = useFormContext<PartFields>();
   const { fields, append, remove } = useFieldArray({ control, name: 'fitment' });
   const problem = useMessage('fitment');
@@ -20,11 +29,7 @@ export function FitmentRows() {
     append({ ...blankFitment, make: last?.make ?? '' });
   };
   return (
-    <FieldGroup
-      legend="What it fits"
-      error={problem}
-      hint="Only what you know for sure. One row for each model; a note for what to watch."
-    >
+    <FieldGroup legend={legend} error={problem} hint={hint}>
       {fields.map(({ id }, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset for each row would be read out too often
         <div key={id} role="group" aria-label={`Fits, row ${index + 1}`} className={style.fitRow}>
@@ -54,7 +59,7 @@ export function FitmentRows() {
       ))}
       {fields.length < MOST && (
         <Button size="small" icon={<Plus />} onClick={add}>
-          Add what it fits
+          {addLabel}
         </Button>
       )}
     </FieldGroup>

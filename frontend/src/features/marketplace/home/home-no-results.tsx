@@ -1,10 +1,9 @@
 import { type Point, totalQuery } from '@entities/listing/listing.queries';
-import { paths } from '@lib/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Ring } from '@ui/data/ring';
 import { Empty } from '@ui/feedback/empty';
-import { Link } from 'react-router-dom';
+import { SayWhatYouNeed } from './say-what-you-need';
 import { type Changes, changed, type SearchFilter } from './search-filter';
 import { queryOf } from './search-query';
 
@@ -39,21 +38,17 @@ export function NoResults({
       visual={<Ring rings={rings} selected={reached} size="medium" />}
       action={
         <>
+          <SayWhatYouNeed filter={filter} from={from} variant="primary" />
           {isBounded && Boolean(inReach) && (
-            <Button variant="primary" onClick={() => onChange({ radius: WIDEST })}>
-              Search nationwide
-            </Button>
+            <Button onClick={() => onChange({ radius: WIDEST })}>Search nationwide</Button>
           )}
           <Button onClick={onClear}>Clear filters</Button>
-          <Button variant="quiet" asChild>
-            <Link to={paths.createListing}>Post what you want</Link>
-          </Button>
         </>
       }
     >
       {isBounded && inReach
         ? `Nothing in ${reached} miles, ${inReach.toLocaleString('en-US')} in ${WIDEST.toLocaleString('en-US')}.`
-        : `${(filter.search?.split(' ').length ?? 0) > 1 ? 'Try fewer words' : 'Remove a filter'}, or post it as wanted and let sellers find you.`}
+        : `${(filter.search?.split(' ').length ?? 0) > 1 ? 'Try fewer words' : 'Remove a filter'}, or say what you need: we tell members near you who have it.`}
     </Empty>
   );
 }

@@ -21,6 +21,7 @@ import { LocationNotes } from './home-notes';
 import style from './home-page.module.css';
 import { Results } from './home-results';
 import { useSearch } from './home-search';
+import { SayWhatYouNeed } from './say-what-you-need';
 import { SearchHero } from './search-hero';
 import { chosenIn, sortLabels } from './search-labels';
 import { searchOrigin, sortOf } from './search-query';
@@ -104,6 +105,11 @@ export default function HomePage() {
                 />
               }
             />
+            {Boolean(found.total) && filter.listingType !== 'wanted' && (
+              <p className={style.need}>
+                Not the one you need? <SayWhatYouNeed filter={filter} from={from} />
+              </p>
+            )}
           </section>
           <aside className={style.aside} aria-label="Coming up">
             <UpcomingEvents from={from} />

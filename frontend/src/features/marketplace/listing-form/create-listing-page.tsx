@@ -13,11 +13,12 @@ import { Loading } from '@ui/feedback/skeleton';
 import { useToast } from '@ui/feedback/use-toast';
 import { Page, PageHeading } from '@ui/layout/layout';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { RequirementNotice, useMissingRequirement } from '../requirement-notice';
 import { ListingForm } from './listing-form';
 import { readDraft, storageKey } from './listing-form-draft';
 import { useListingForm } from './listing-form-state';
+import { wantedFromSearch } from './wanted-from-search';
 
 /** /create-listing */
 export default function CreateListingPage() {
@@ -65,7 +66,9 @@ function NewListing({ storageName, isOver }: { readonly storageName: string; rea
     if (isOver) deleteFormDraft(storageName);
     return storageName;
   });
-  const state = useListingForm(key);
+  const [address] = useSearchParams();
+  const [start] = useState(() => wantedFromSearch(address));
+  const state = useListingForm(key, { start });
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { toast } = useToast();

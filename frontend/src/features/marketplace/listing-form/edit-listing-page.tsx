@@ -60,7 +60,7 @@ function EditListing() {
 function SavedListingForm({ listing }: { readonly listing: ResponseOf<typeof getListingForm> }) {
   const member = useMember();
   const [saved] = useState({ id: listing.id, fields: fieldsOf(listing.form) });
-  const state = useListingForm(storageKey(member?.uid ?? '', listing.id), saved);
+  const state = useListingForm(storageKey(member?.uid ?? '', listing.id), { saved });
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { toast } = useToast();

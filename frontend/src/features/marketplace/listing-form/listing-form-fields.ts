@@ -12,6 +12,7 @@ import {
   type shippings,
   vehicleTitles,
 } from '@modules/marketplace/listing.schemas';
+import { blankWanted, type WantedFields, wantedBody, wantedFieldsOf } from './wanted-fields';
 
 /** The form's values as typed, under the contract's names. The price is in whole cents. */
 export type ListingFields = PartFields & {
@@ -43,6 +44,7 @@ export type ListingFields = PartFields & {
   tradeFor: string;
   shipping: (typeof shippings)[number][];
   place: ListingPlace;
+  wanted: WantedFields;
 };
 
 /** The device's position, or what was typed. */
@@ -79,24 +81,28 @@ export const blankFields: ListingFields = {
   tradeFor: '',
   shipping: ['local'],
   place: { text: '' },
+  wanted: blankWanted,
 };
 
 /** The fields as the contract's body. Fields that the category or price mode does not use are left out. */
 export function bodyOf(fields: ListingFields): Readonly<Record<string, unknown>> {
   const isVehicle = isVehicleCategory(fields.categoryPrimary);
+  const isWanted = fields.listingType === 'wanted';
   return {
     ...fields,
     categorySub: fields.categorySub || null,
     condition: fields.condition || null,
     origin: isVehicle ? null : fields.origin || null,
     partNumbers: isVehicle ? [] : fields.partNumbers,
-    fitment: isVehicle ? [] : fitmentBody(fields.fitment),
+    fitment: isVehicle && !isWanted ? [] : fitmentBody(fields.fitment),
     vehicle: vehicleOf(fields),
-    vin: isVehicle ? fields.vin : '',
+    vin: isVehicle && !isWanted ? fields.vin : '',
     quantity: isVehicle ? 1 : typedNumber(fields.quantity),
     price: isPriced(fields.priceMode) && fields.price !== null ? fields.price / 100 : null,
-    tradeFor: fields.priceMode === 'trade' ? fields.tradeFor : '',
+    tradeFor: (isWanted ? fields.wanted.limit : fields.priceMode) === 'trade' ? fields.tradeFor : '',
     place: 'text' in fields.place && fields.place.text.trim() === '' ? undefined : fields.place,
+    wanted: null,
+    ...(isWanted && wantedBody(fields)),
   };
 }
 
@@ -114,7 +120,9 @@ export function fieldsOf(form: ListingBodyInput): ListingFields {
     condition: form.condition ?? '',
     origin: form.origin ?? '',
     partNumbers: [...(form.partNumbers ?? [])],
-    fitment: fitmentFields(form.fitment ?? []),
+    fitment: fitmentFields(
+      vehicle && form.listingType === 'wanted' ? [yearOf(vehicle)] : (form.fitment ?? []),
+    ),
     vehicle: {
       ...blankFields.vehicle,
       ...(vehicle && {
@@ -138,6 +146,7 @@ export function fieldsOf(form: ListingBodyInput): ListingFields {
     tradeFor: form.tradeFor ?? '',
     shipping: [...(form.shipping ?? ['local'])],
     place: form.place,
+    wanted: wantedFieldsOf(form),
   };
 }
 
@@ -177,6 +186,12 @@ export function vehicleOf(fields: ListingFields): ListingBody['vehicle'] {
   };
 }
 
+const yearOf = ({ make, model, year }: { make: string; model: string; year: number }) => ({
+  make,
+  model,
+  yearFrom: year,
+  yearTo: year,
+});
 const written = (value: unknown): string => (typeof value === 'number' ? String(value) : '');
 const answered = (said: string): boolean | undefined => (said === '' ? undefined : said === 'yes');
 const yesOrNo = (value: boolean | undefined): string => (value === undefined ? '' : value ? 'yes' : 'no');

@@ -2,10 +2,18 @@ import { PhotoField } from '@entities/photo/photo-field';
 import type { Photos } from '@entities/photo/use-photos';
 import style from './listing-form.module.css';
 
-type PhotoStepProps = { readonly photos: Photos; readonly isVehicle: boolean };
+type PhotoStepProps = {
+  readonly photos: Photos;
+  readonly isVehicle: boolean;
+  readonly isWanted: boolean;
+};
 
-/** Step 4: up to twelve photos, put in order; the first is the cover. */
-export function PhotoStep({ photos, isVehicle }: PhotoStepProps) {
+/** Step 4: up to twelve photos, of a wanted ad four, put in order; the first is the cover. */
+export function PhotoStep({ photos, isVehicle, isWanted }: PhotoStepProps) {
+  if (isWanted)
+    return (
+      <PhotoField photos={photos} lead="A photo of the old part saves questions. You can leave this out." />
+    );
   return (
     <PhotoField photos={photos} lead="Quality photos get more responses.">
       <Tips isVehicle={isVehicle} />

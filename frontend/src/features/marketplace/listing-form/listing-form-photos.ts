@@ -2,19 +2,19 @@ import { listingFormQuery } from '@entities/listing/listing.queries';
 import { type PhotoOwner, usePhotos } from '@entities/photo/use-photos';
 import { call } from '@lib/api/call';
 import { upload } from '@lib/api/upload';
-import { mostPhotos } from '@modules/marketplace/listing.schemas';
+import { mostPhotos, mostPhotosOfNeed } from '@modules/marketplace/listing.schemas';
 import { addPhoto, arrangePhotos, removePhoto } from '@modules/marketplace/marketplace.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** The photos of the listing form. */
-export function useListingPhotos(listingId: string | null) {
+export function useListingPhotos(listingId: string | null, isWanted: boolean) {
   const queries = useQueryClient();
   const { data } = useQuery({ ...listingFormQuery(listingId ?? ''), enabled: listingId !== null });
   return usePhotos({
     id: listingId,
     photos: data?.photos ?? none,
-    most: mostPhotos,
-    name: 'A listing',
+    most: isWanted ? mostPhotosOfNeed : mostPhotos,
+    name: isWanted ? 'A wanted ad' : 'A listing',
     send: async (id, file, options) => (await upload(addPhoto, file, { params: { id }, ...options })).photo,
     remove: (id, photoId) => call(removePhoto, { params: { id, photoId } }),
     arrange: (id, photoIds) => call(arrangePhotos, { params: { id }, body: { photoIds: [...photoIds] } }),

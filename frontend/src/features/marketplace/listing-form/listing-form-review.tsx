@@ -1,5 +1,5 @@
 import { conditionLabels, originLabels, typeLabels } from '@entities/listing/listing-labels';
-import { vehicleFacts } from '@entities/listing/listing-plate';
+import { needFacts, radiusText, vehicleFacts } from '@entities/listing/listing-plate';
 import { handOverText, priceModeLabels } from '@entities/listing/listing-spec-labels';
 import { namedPlaceQuery } from '@entities/listing/place.queries';
 import { isVehicleCategory, type PhotoView } from '@modules/marketplace/listing.schemas';
@@ -13,8 +13,9 @@ import { Stack } from '@ui/layout/layout';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import style from './listing-form.module.css';
-import { isPriced, type ListingFields, vehicleOf } from './listing-form-fields';
+import { bodyOf, isPriced, type ListingFields, vehicleOf } from './listing-form-fields';
 import type { StepKey } from './listing-form-steps';
+import { wantedBody } from './wanted-fields';
 
 export type ReviewStepProps = {
   readonly photos: readonly PhotoView[];
@@ -26,9 +27,11 @@ export function ReviewStep({ photos, onChange }: ReviewStepProps) {
   const fields = useFormContext<ListingFields>().getValues();
   const { year, make, model } = fields.vehicle;
   const isVehicle = isVehicleCategory(fields.categoryPrimary);
+  const isWanted = fields.listingType === 'wanted';
+  const body = isWanted ? wantedBody(fields) : { wanted: null };
   return (
     <Stack gap="loose">
-      {photos.length === 0 && (
+      {photos.length === 0 && !isWanted && (
         <Notice tone="warn" live={false} title="No photos yet">
           Listings with photos are opened far more often. Even one helps.
         </Notice>
@@ -55,23 +58,32 @@ export function ReviewStep({ photos, onChange }: ReviewStepProps) {
       </ReviewPart>
       <ReviewPart title="Details" step="details" onChange={onChange}>
         <Plate
-          title={isVehicle ? [year, make, model].join(' ') : fields.categorySub || fields.categoryPrimary}
+          title={
+            isVehicle && !isWanted
+              ? [year, make, model].join(' ')
+              : fields.categorySub || fields.categoryPrimary
+          }
           facts={[
-            ...vehicleFacts(vehicleOf(fields), fields.vin),
-            { label: 'Condition', value: labelOf(conditionLabels, fields.condition) },
-            { label: 'Origin', value: isVehicle ? null : labelOf(originLabels, fields.origin) },
+            ...(isWanted ? [] : vehicleFacts(vehicleOf(fields), fields.vin)),
+            ...(isWanted
+              ? needFacts(body.wanted)
+              : [
+                  { label: 'Condition', value: labelOf(conditionLabels, fields.condition) },
+                  { label: 'Origin', value: isVehicle ? null : labelOf(originLabels, fields.origin) },
+                ]),
             { label: 'How many', value: isVehicle ? null : fields.quantity },
             {
               label: 'Part numbers',
               value: isVehicle ? null : fields.partNumbers.map((row) => row.number).join(', '),
             },
             {
-              label: 'Fits',
-              value: isVehicle
-                ? null
-                : fields.fitment
-                    .map((row) => `${row.yearFrom}–${row.yearTo || row.yearFrom} ${row.make} ${row.model}`)
-                    .join(', '),
+              label: isWanted ? 'To fit' : 'Fits',
+              value:
+                isVehicle && !isWanted
+                  ? null
+                  : fields.fitment
+                      .map((row) => `${row.yearFrom}–${row.yearTo || row.yearFrom} ${row.make} ${row.model}`)
+                      .join(', '),
             },
             { label: 'Description', wide: true, value: fields.description || 'None yet' },
           ]}
@@ -79,12 +91,19 @@ export function ReviewStep({ photos, onChange }: ReviewStepProps) {
       </ReviewPart>
       <ReviewPart title="Price & place" step="place" onChange={onChange}>
         <Plate
-          title={isPriced(fields.priceMode) ? priceText(fields.price) : priceModeLabels[fields.priceMode]}
+          title={isWanted ? limitText(fields) : priceTitle(fields)}
           facts={[
-            { label: 'Kind of price', value: fields.priceMode === 'obo' ? 'Or best offer' : null },
+            {
+              label: 'Kind of price',
+              value: !isWanted && fields.priceMode === 'obo' ? 'Or best offer' : null,
+            },
+            {
+              label: 'How far',
+              value: isWanted && body.wanted ? radiusText(body.wanted.radius) : null,
+            },
             { label: 'Where', value: <PlaceText place={fields.place} /> },
             { label: 'Hand-over', value: handOverText(fields.shipping) },
-            { label: 'Trade for', wide: true, value: fields.priceMode === 'trade' ? fields.tradeFor : null },
+            { label: 'Trade for', wide: true, value: String(bodyOf(fields).tradeFor || '') || null },
           ]}
         />
       </ReviewPart>
@@ -123,6 +142,16 @@ function PlaceText({ place }: { readonly place: ListingFields['place'] }) {
   const text = 'text' in place ? place.text : '';
   const { data } = useQuery({ ...namedPlaceQuery(text), enabled: text !== '' });
   return 'text' in place ? (data?.area ?? text) : 'Your location, shown within about a mile';
+}
+
+const priceTitle = ({ priceMode, price }: ListingFields) =>
+  isPriced(priceMode) ? priceText(price) : priceModeLabels[priceMode];
+
+/** "Up to $200", "Up to $200, for your eyes only", "Make me an offer" */
+function limitText({ wanted: { limit }, price }: ListingFields): string {
+  if (limit === 'trade') return priceModeLabels.trade;
+  if (limit === 'open') return 'Make me an offer';
+  return `Up to ${priceText(price)}${limit === 'private' ? ', kept to yourself' : ''}`;
 }
 
 const labelOf = (words: Readonly<Record<string, string>>, code: string) => words[code] ?? null;

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ListingBody } from '@modules/marketplace/listing.schemas';
+import { isVehicleCategory, ListingBody } from '@modules/marketplace/listing.schemas';
 import type { Resolver } from 'react-hook-form';
 import { z } from 'zod';
 import { bodyOf, isPriced, type ListingFields } from './listing-form-fields';
@@ -54,7 +54,8 @@ type RuleViolation = readonly [path: (string | number)[], message: string];
  *  source  modules/marketplace/listing/content.rules.ts */
 function ruleViolations(body: Partial<ListingBody>): readonly RuleViolation[] {
   const found: RuleViolation[] = [];
-  if (body.priceMode && isPriced(body.priceMode) && !body.price)
+  if (body.listingType === 'wanted') found.push(...wantedViolations(body));
+  else if (body.priceMode && isPriced(body.priceMode) && !body.price)
     found.push([['price'], 'Enter a price, or choose "Ask me", "Trade" or "Free".']);
   const year = body.vehicle?.year;
   if (typeof year === 'number' && year >= 1885 && vehicleAge(year) === 'too-new')
@@ -62,6 +63,15 @@ function ruleViolations(body: Partial<ListingBody>): readonly RuleViolation[] {
   (body.fitment ?? []).forEach(({ yearFrom, yearTo }, row) => {
     if (yearFrom > yearTo) found.push([['fitment', row, 'yearTo'], 'Not before the first year.']);
   });
+  return found;
+}
+
+function wantedViolations(body: Partial<ListingBody>): readonly RuleViolation[] {
+  const found: RuleViolation[] = [];
+  if ((body.priceMode === 'fixed' || body.wanted?.isLimitPrivate) && !body.price)
+    found.push([['price'], 'Enter the most you would pay, or choose “Make me an offer”.']);
+  if (body.categoryPrimary && isVehicleCategory(body.categoryPrimary) && !body.fitment?.length)
+    found.push([['fitment'], 'Add the vehicle that you look for: make, model and years.']);
   return found;
 }
 

@@ -13,11 +13,15 @@ export type SavedListing = { readonly id: string; readonly fields: ListingFields
 
 /** The state of the listing form. Every change is stored in this browser, and saved to the server on demand.
  *  key     the storage key
- *  saved   the listing as the server has it, when there is one */
-export function useListingForm(key: string, saved?: SavedListing) {
+ *  saved   the listing as the server has it, when there is one
+ *  start   what a new form begins with */
+export function useListingForm(
+  key: string,
+  { saved, start: first }: { readonly saved?: SavedListing; readonly start?: ListingFields | undefined } = {},
+) {
   const queries = useQueryClient();
   const savedId = saved?.id ?? null;
-  const start = saved?.fields ?? blankFields;
+  const start = saved?.fields ?? first ?? blankFields;
   const [resolver] = useState(() => listingResolver((text) => placeProblem(queries, text)));
   const { form, stored, createOnce, restart, finish } = useStoredForm<ListingFields, ListingBody>({
     key,

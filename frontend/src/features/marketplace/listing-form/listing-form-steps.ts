@@ -15,7 +15,7 @@ export type StepKey = (typeof listingSteps)[number]['key'];
 export const stepFields: Readonly<Record<StepKey, readonly (keyof ListingFields)[]>> = {
   what: ['listingType', 'categoryPrimary', 'categorySub', 'marketSegment', 'title'],
   details: ['vehicle', 'vin', 'description', 'condition', 'origin', 'quantity', 'partNumbers', 'fitment'],
-  place: ['priceMode', 'price', 'tradeFor', 'shipping', 'place'],
+  place: ['priceMode', 'price', 'tradeFor', 'shipping', 'place', 'wanted'],
   photos: [],
   review: [],
 };

@@ -6,7 +6,7 @@ import { SubmitAttemptedContext } from '@ui/forms/form-field';
 import { FormSummary } from '@ui/forms/form-summary';
 import { Stepper } from '@ui/forms/stepper';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import style from './listing-form.module.css';
 import { DetailsStep } from './listing-form-details';
@@ -24,6 +24,7 @@ import {
   stepIndex,
   stepOf,
 } from './listing-form-steps';
+import { WantedDetailsStep, WantedTermsStep } from './listing-form-wanted';
 import { WhatStep } from './listing-form-what';
 
 export type ListingFormProps = {
@@ -45,7 +46,8 @@ export function ListingForm(props: ListingFormProps) {
   const { state, label, finishLabel, onFinish, laterLabel, onLater, restoredText } = props;
   const { form, listingId, save } = state;
   const [params, setParams] = useSearchParams();
-  const photos = useListingPhotos(listingId);
+  const isWanted = useWatch({ control: form.control, name: 'listingType' }) === 'wanted';
+  const photos = useListingPhotos(listingId, isWanted);
   const [attempt, setAttempt] = useState({ tries: 0, steps: [] as readonly StepKey[] });
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -171,11 +173,15 @@ export function ListingForm(props: ListingFormProps) {
         </h2>
         <SubmitAttemptedContext value={attempt.steps.includes(step.key)}>
           {step.key === 'what' && <WhatStep />}
-          {step.key === 'details' && <DetailsStep />}
-          {step.key === 'place' && <PriceStep />}
+          {step.key === 'details' && (isWanted ? <WantedDetailsStep /> : <DetailsStep />)}
+          {step.key === 'place' && (isWanted ? <WantedTermsStep /> : <PriceStep />)}
         </SubmitAttemptedContext>
         {step.key === 'photos' && (
-          <PhotoStep photos={photos} isVehicle={isVehicleCategory(form.getValues('categoryPrimary'))} />
+          <PhotoStep
+            photos={photos}
+            isVehicle={isVehicleCategory(form.getValues('categoryPrimary'))}
+            isWanted={isWanted}
+          />
         )}
         {step.key === 'review' && <ReviewStep photos={photos.photos} onChange={show} />}
         <div className={style.foot}>

@@ -11,7 +11,7 @@ import type { ListingFields, ListingPlace } from './listing-form-fields';
 import style from './place-field.module.css';
 
 /** The listing's place: the device's location, or a ZIP code or "City, ST", looked up once it is typed. */
-export function PlaceField() {
+export function PlaceField({ label = 'Where it is' }: { readonly label?: string }) {
   const { field } = useController<ListingFields, 'place'>({ name: 'place' });
   const [device, setDevice] = useState<'idle' | 'asking' | 'denied'>('idle');
   const choose = (place: ListingPlace) => {
@@ -23,7 +23,7 @@ export function PlaceField() {
     <div className={style.place}>
       <FormField
         name="place"
-        label="Where it is"
+        label={label}
         hint="A ZIP code, or a city and state. Others see a point within about a mile, never your address."
         required
       >

@@ -137,7 +137,7 @@ function Story({ listing }: { readonly listing: ListingDetail }) {
           </p>
         </Part>
       )}
-      <Part title="Where it is">
+      <Part title={isWanted ? 'Where it is needed' : 'Where it is'}>
         <PointMap point={{ latitude, longitude }} area={area} className={style.map} />
       </Part>
       <p className={style.aside}>

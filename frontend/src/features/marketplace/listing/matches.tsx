@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { useKeepFocus } from '@ui/layout/use-keep-focus';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import style from './matches.module.css';
 
@@ -17,13 +17,16 @@ export function Matches({ listing, isWanted }: { readonly listing: string; reado
   const { data } = useQuery(matchesQuery(listing));
   const heading = useRef<HTMLHeadingElement>(null);
   const matches = data?.matches ?? [];
-  useKeepFocus(heading, matches.map(({ id }) => id).join());
-  if (!matches.length) return null;
+  const [hadMatches, setHadMatches] = useState(false);
+  if (matches.length && !hadMatches) setHadMatches(true);
+  useKeepFocus(heading, data && matches.map(({ id }) => id).join());
+  if (!matches.length && !hadMatches) return null;
   return (
     <section className={style.matches}>
       <h2 ref={heading} tabIndex={-1}>
         {isWanted ? 'What suits your need' : 'Members who look for this'}
       </h2>
+      {!matches.length && <p>Nothing more for now. We look at every new listing, and tell you.</p>}
       <ul>
         {matches.map((match) => (
           <li key={match.id}>

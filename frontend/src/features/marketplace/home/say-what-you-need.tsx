@@ -1,0 +1,38 @@
+import type { Point } from '@entities/listing/listing.queries';
+import { paths } from '@lib/paths';
+import { Button } from '@ui/actions/button';
+import { Link } from 'react-router-dom';
+import type { SearchFilter } from './search-filter';
+
+type SayWhatYouNeedProps = {
+  readonly filter: SearchFilter;
+  readonly from: Point | null;
+  readonly variant?: 'primary' | 'secondary';
+};
+
+/** From a search to a wanted ad in one press: its form begins with the words, category, place and radius of the search. */
+export function SayWhatYouNeed({ filter, from, variant = 'secondary' }: SayWhatYouNeedProps) {
+  return (
+    <Button variant={variant} asChild>
+      <Link to={paths.createWanted(wantedSearch(filter, from))}>Say what you need</Link>
+    </Button>
+  );
+}
+
+function wantedSearch(
+  { search, categoryPrimary, categorySub, radius, near }: SearchFilter,
+  from: Point | null,
+): string {
+  const point = near ?? from;
+  const parts = {
+    search,
+    categoryPrimary,
+    categorySub,
+    radius: radius === undefined ? 'any' : String(radius),
+    near: point && `${point.latitude},${point.longitude}`,
+    place: near?.label,
+  };
+  const address = new URLSearchParams();
+  for (const [name, value] of Object.entries(parts)) if (value) address.set(name, value);
+  return address.toString();
+}

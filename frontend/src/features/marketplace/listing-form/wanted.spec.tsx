@@ -1,0 +1,71 @@
+import { formOf, janesville, listingId, openPage, receipt } from '@entities/listing/listing.fixtures';
+import { asMember } from '@lib/testing/page.fixtures';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import CreateListingPage from './create-listing-page';
+import { fieldsOf } from './listing-form-fields';
+
+const search =
+  'type=wanted&search=327+water+pump&categorySub=Cooling&radius=100&near=42.68,-89.02&place=Janesville,+WI';
+const drafted = {
+  'POST /api/listings': receipt,
+  [`GET /api/my/listings/${listingId}`]: {
+    id: listingId,
+    status: 'draft',
+    form: formOf(),
+    area: 'Janesville, WI',
+    photos: [],
+  },
+};
+
+beforeEach(() => localStorage.clear());
+
+async function open(address = search) {
+  const network = await asMember({}, { 'GET /api/places': janesville, ...drafted });
+  openPage(<CreateListingPage />, '/create-listing', `/create-listing?${address}`);
+  return network;
+}
+const next = async (step: string) =>
+  userEvent.click(await screen.findByRole('button', { name: `Next: ${step}` }));
+
+test('a search without a result becomes a wanted ad: its words, category, place and radius are filled in', async () => {
+  const { calls } = await open();
+  expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('327 water pump');
+  await next('Details');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Rebuilt' }));
+  await next('Price & place');
+  await userEvent.click(await screen.findByRole('radio', { name: /keep to myself/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^The most/ }), '120');
+  expect(screen.getByRole('combobox', { name: /^How far/ })).toHaveValue('100');
+  await next('Photos');
+  expect(await screen.findByText(/old part saves questions/)).toBeInTheDocument();
+  expect(calls.find(({ url, method }) => url === '/api/listings' && method === 'POST')?.body).toMatchObject({
+    listingType: 'wanted',
+    categoryPrimary: 'Parts',
+    price: 120,
+    place: { text: 'Janesville, WI' },
+    wanted: {
+      acceptCondition: ['rebuilt'],
+      acceptOrigin: [],
+      urgency: 'whenever',
+      radius: 100,
+      isLimitPrivate: true,
+    },
+  });
+});
+
+test('a wanted ad with a limit needs the limit', async () => {
+  await open();
+  await next('Details');
+  await next('Price & place');
+  await next('Photos');
+  expect(await screen.findByRole('button', { name: /Enter the most you would pay/ })).toBeInTheDocument();
+});
+
+test('a wanted car of a single year becomes a range of that year', () => {
+  const vehicle = { year: 1967, make: 'Chevrolet', model: 'C10' };
+  const fields = fieldsOf({ ...formOf(), listingType: 'wanted', categoryPrimary: 'Cars', vehicle });
+  expect(fields.fitment).toEqual([
+    { make: 'Chevrolet', model: 'C10', yearFrom: '1967', yearTo: '1967', note: '' },
+  ]);
+});
