@@ -1,5 +1,4 @@
 import { EventEmitter, once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
 import gossip from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import type { ClusterInfo } from '@eventstore/db-client/generated/gossip_pb.js';
 import serverFeatures from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
@@ -9,7 +8,6 @@ import type { AppendReq, AppendResp, ReadReq, ReadResp } from '@eventstore/db-cl
 import {
   Metadata,
   Server,
-  ServerCredentials,
   type ServerReadableStream,
   type ServerWritableStream,
   type sendUnaryData,
@@ -17,6 +15,7 @@ import {
 } from '@grpc/grpc-js';
 import { type AppendFault, batchAppends, type ReadFault, sent } from './eventstoredb-faults.js';
 import { SimulatedLog, type StoredRecord } from './eventstoredb-log.js';
+import { listen } from './eventstoredb-port.js';
 import {
   answerOf,
   appendOf,
@@ -76,19 +75,10 @@ export class SimulatedServer {
     return `esdb://127.0.0.1:${this.port}?tls=false`;
   }
 
-  /** While it was stopped, another process may have got its port: then it waits until the port is free. */
   async start(): Promise<void> {
-    for (;;) {
-      const server = this.#serve();
-      const port = await bound(server, this.port);
-      if (port !== undefined) {
-        this.port = port;
-        this.#server = server;
-        return;
-      }
-      server.forceShutdown();
-      await pause(20);
-    }
+    const { server, port } = await listen(() => this.#serve(), this.port);
+    this.port = port;
+    this.#server = server;
   }
 
   #serve(): Server {
@@ -304,13 +294,3 @@ export class SimulatedServer {
 }
 
 type Append = ServerReadableStream<AppendReq, AppendResp>;
-
-/** The port that it listens on; undefined when that one is taken. */
-const bound = (server: Server, port: number): Promise<number | undefined> =>
-  new Promise((resolve, reject) =>
-    server.bindAsync(`127.0.0.1:${port}`, ServerCredentials.createInsecure(), (fault, known) => {
-      if (!fault) resolve(known);
-      else if (fault.message.includes('EADDRINUSE')) resolve(undefined);
-      else reject(fault);
-    }),
-  );
