@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
@@ -248,6 +249,12 @@ test('a card has everything that it shows', async () => {
     age: 10,
     publishedAt: firstDay,
   });
+});
+
+test('whatever words a search has, it is answered: names of properties, and 500 odd ones', async () => {
+  const odd = fc.sample(fc.string({ unit: 'binary', maxLength: 60 }), 500);
+  for (const search of [...Object.getOwnPropertyNames(Object.prototype), ...odd])
+    expect(await find({ search: search.slice(0, 100) })).toHaveProperty('listings');
 });
 
 function shown(name: string, over: ContentChange): readonly RecordedEvent[] {

@@ -8,6 +8,7 @@ test.each([
   ['20', []],
   ['327', []],
   ['fender', []],
+  ...Object.getOwnPropertyNames(Object.prototype).map((word): [string, string[]] => [word, []]),
 ])('%s also means %j', (word, synonyms) => expect(synonymsOf(word)).toEqual(synonyms));
 
 test.each([

@@ -90,6 +90,8 @@ test.each([
   ['Storage Location', 'place'],
   ['asking price', 'asking'],
   ['Moon phase', null],
+  ['constructor', null],
+  ['HB.constructor', null],
 ])('the heading %s is understood', (header, field) => {
   expect(guessField(header)).toBe(field);
 });

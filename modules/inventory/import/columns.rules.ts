@@ -8,8 +8,8 @@ export function guessField(header: string): ImportField | null {
   const name = header.trim();
   if (/^(hb\.)?field\./i.test(name)) return 'custom';
   const key = plain(name.replace(/^hb\./i, ''));
-  if (/^hb\./i.test(name)) return homebox[key] ?? null;
-  return known[key] ?? null;
+  if (/^hb\./i.test(name)) return homebox.get(key) ?? null;
+  return known.get(key) ?? null;
 }
 
 /** The name and kind of the field that a column of one's own makes: 'field.Bore (number)', 'HB.serial_number', 'Shop number'. */
@@ -91,31 +91,34 @@ const synonyms: Readonly<Partial<Record<ImportField, string>>> = {
   matchOptIn: 'match opt in',
 };
 
-const known: Readonly<Record<string, ImportField>> = Object.fromEntries([
-  ...Object.entries(exportHeaders).map(([field, header]) => [plain(header), field]),
-  ...Object.entries(synonyms).flatMap(([field, names]) =>
-    names.split(', ').map((name) => [plain(name), field]),
+const known: ReadonlyMap<string, ImportField> = new Map(
+  [exportHeaders, synonyms].flatMap((names) =>
+    Object.entries(names).flatMap(([field, known]) =>
+      known.split(', ').map((name) => [plain(name), field as ImportField] as const),
+    ),
   ),
-]);
+);
 
 /** What Homebox exports; a warranty, a serial number and what it was sold for become fields of one's own. */
-const homebox: Readonly<Record<string, ImportField>> = {
-  importref: 'id',
-  name: 'title',
-  quantity: 'quantity',
-  location: 'place',
-  labels: 'tags',
-  tags: 'tags',
-  description: 'description',
-  notes: 'notes',
-  modelnumber: 'makerNumbers',
-  purchaseprice: 'acquiredPrice',
-  purchasefrom: 'acquiredFrom',
-  purchasetime: 'acquiredOn',
-  assetid: 'custom',
-  serialnumber: 'custom',
-  manufacturer: 'custom',
-  warrantydetails: 'custom',
-  soldto: 'custom',
-  soldnotes: 'custom',
-};
+const homebox: ReadonlyMap<string, ImportField> = new Map(
+  Object.entries<ImportField>({
+    importref: 'id',
+    name: 'title',
+    quantity: 'quantity',
+    location: 'place',
+    labels: 'tags',
+    tags: 'tags',
+    description: 'description',
+    notes: 'notes',
+    modelnumber: 'makerNumbers',
+    purchaseprice: 'acquiredPrice',
+    purchasefrom: 'acquiredFrom',
+    purchasetime: 'acquiredOn',
+    assetid: 'custom',
+    serialnumber: 'custom',
+    manufacturer: 'custom',
+    warrantydetails: 'custom',
+    soldto: 'custom',
+    soldnotes: 'custom',
+  }),
+);

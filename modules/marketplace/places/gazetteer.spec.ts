@@ -50,6 +50,7 @@ test.each([
   [', WI', /ZIP code/],
   ['', /ZIP code/],
   ['constructor', /.+/],
+  ['Janesville, constructor', /.+/],
 ])('%j is not a place, and the message says what to do', (text, message) => {
   expect(refusalOf(text)).toMatchObject({ kind: 'unprocessable', code: 'PLACE_NOT_FOUND' });
   expect(refusalOf(text).message).toMatch(message);

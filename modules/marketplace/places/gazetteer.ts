@@ -85,7 +85,7 @@ function cityAndState(text: string): { readonly city: string; readonly state?: s
 
 function stateOf(words: string): string | undefined {
   const code = words.toUpperCase();
-  return stateCodes.has(code) ? code : stateNames[words];
+  return stateCodes.has(code) ? code : stateNames.get(words);
 }
 
 function plain(text: string): string {
