@@ -21,6 +21,7 @@ import {
   startEmbeddedPostgres,
 } from '../../modules/kernel/postgres/embedded-postgres.js';
 import { openPools } from '../../modules/kernel/postgres/pools.js';
+import { tellLines } from '../../modules/kernel/postgres/server-lines.js';
 import { adoptLog, checkLog, postgresLog } from '../../modules/kernel/processing/check-log.js';
 import { Processors } from '../../modules/kernel/processing/processors.js';
 import { migrations, projections } from './registry.js';
@@ -133,6 +134,7 @@ async function openPostgres(
     dir: DATA_DIR,
     ...(share && { share: true }),
     onCrash: (code) => log.error({ code }, 'the embedded PostgreSQL ended by itself; starting it again'),
+    readErrors: (errors) => tellLines(errors, (line) => log.warn({ line }, 'PostgreSQL')),
   });
 }
 

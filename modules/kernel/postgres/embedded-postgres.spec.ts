@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startEmbeddedPostgres } from './embedded-postgres.js';
 
 /** Starts a process that stands for the server, guards it, and stays; Node strips the types of what it imports. */
 const parentScript = `
@@ -22,4 +25,11 @@ test('a server ends with the process that started it, even after kill -9', async
   parent.kill('SIGKILL');
   const [[, signal]] = await ended;
   expect(signal).toBe('SIGKILL');
+});
+
+test('a lost password of the database is said at once', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'smc-secret-'));
+  await mkdir(join(dir, 'postgres'));
+  await writeFile(join(dir, 'postgres/PG_VERSION'), '18');
+  await expect(startEmbeddedPostgres({ dir })).rejects.toThrow('The password of the database is lost');
 });

@@ -6,6 +6,7 @@ import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import pg from 'pg';
 
 export interface EmbeddedPostgres {
@@ -22,18 +23,21 @@ export interface EmbeddedOptions {
   /** Throw-away clusters of tests: no fsync. */
   readonly unsafe?: boolean;
   readonly onCrash?: (code: number | null) => void;
+  /** Reads to its end what the server says of itself, which is only what is fatal. */
+  readonly readErrors?: (errors: Readable) => void;
 }
 
 /** Start the PostgreSQL 18 that npm installed, in a folder of its own; only a unix socket, scram passwords.
  *  An orphan of a killed process is stopped first (its log is replayed by the new start).
- *  errors  Error with one sentence: the folder is in use, no binaries for this platform, did not start
+ *  errors  Error with one sentence: the folder is in use, no binaries for this platform, the password of its cluster is lost, did not start
  *  source  ADR 0003 */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const dir = resolve(options.dir);
   const data = join(dir, 'postgres');
   const programs = await findPrograms();
   await mkdir(dir, { recursive: true });
-  const password = await secret(join(dir, 'postgres.secret'));
+  const isThere = existsSync(join(data, 'PG_VERSION'));
+  const password = await secret(join(dir, 'postgres.secret'), isThere);
   const socketDir = await socketFolder(data);
   const url = (role: string, database: string) =>
     `postgres://${role}:${password}@/${database}?host=${encodeURIComponent(socketDir)}`;
@@ -47,18 +51,12 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   await writeFile(join(dir, 'owner.pid'), String(process.pid));
 
   const account = await serviceAccount();
-  if (!existsSync(join(data, 'PG_VERSION'))) {
+  if (!isThere) {
     await rm(data, { recursive: true, force: true });
     await mkdir(data, { mode: 0o700 });
     if (account) await chown(data, account.uid, account.gid);
-    const init = [
-      `--pgdata=${data}`,
-      '--username=postgres',
-      '--auth=scram-sha-256',
-      `--pwfile=${join(dir, 'postgres.secret')}`,
-      '--encoding=UTF8',
-      '--locale=C.UTF-8',
-    ];
+    const init = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8'];
+    init.push(`--pgdata=${data}`, `--pwfile=${join(dir, 'postgres.secret')}`);
     if (options.unsafe) init.push('--no-sync');
     await finish(run(programs.initdb, init, account), 'PostgreSQL could not create its data folder');
   } else {
@@ -95,6 +93,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     };
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const child = run(programs.postgres, ['-D', data, ...flags], account);
+    if (child.stderr) (options.readErrors ?? discard)(child.stderr);
     if (child.pid !== undefined) child.once('exit', stopWhenOrphaned(child.pid));
     return child;
   }
@@ -137,6 +136,8 @@ export function stopWhenOrphaned(pid: number): () => void {
   return () => guard.stdin.end('it ended\n');
 }
 
+const discard = (errors: Readable) => void errors.resume();
+
 interface Programs {
   readonly initdb: string;
   readonly postgres: string;
@@ -177,11 +178,8 @@ async function serviceAccount(): Promise<Account | undefined> {
 /** In a session of its own, so that Ctrl-C reaches only us. As root by setpriv, which lets the service account pass
  *  through folders that only root may enter (a clone under /root or a 0700 temporary folder). */
 function run(program: string, args: readonly string[], account: Account | undefined): ChildProcess {
-  const options = {
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'],
-    cwd: '/',
-  };
+  const stdio: ['ignore', 'ignore', 'pipe'] = ['ignore', 'ignore', 'pipe'];
+  const options = { detached: true, stdio, cwd: '/' };
   if (!account) return spawn(program, args, options);
   const setpriv = (process.env.PATH ?? '')
     .split(delimiter)
@@ -242,9 +240,10 @@ async function commandOf(pid: number): Promise<string> {
   return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
 }
 
-async function secret(file: string): Promise<string> {
+async function secret(file: string, isThere: boolean): Promise<string> {
   const known = await readFile(file, 'utf8').catch(() => '');
   if (known) return known;
+  if (isThere) throw new Error(`The password of the database is lost: put ${file} back from your backup.`);
   const fresh = randomBytes(24).toString('base64url');
   await writeFile(file, fresh, { mode: 0o600 });
   return fresh;
@@ -261,14 +260,15 @@ async function socketFolder(data: string): Promise<string> {
 }
 
 async function ready(url: string, exitCode: () => number | null): Promise<void> {
-  for (let attempts = 0; attempts < 600; attempts++) {
-    const client = new pg.Client({ connectionString: url });
+  const until = Date.now() + 30_000;
+  while (Date.now() < until && exitCode() === null) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
     try {
       await client.connect();
-      await client.end();
-      return;
-    } catch {
-      if (exitCode() !== null) break;
+      return await client.end();
+    } catch (error) {
+      if ((error as { code?: string }).code === '28P01')
+        throw new Error('postgres.secret is not of this data folder: put it back from your backup.');
       await new Promise((wake) => setTimeout(wake, 50));
     }
   }

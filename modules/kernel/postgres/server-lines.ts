@@ -1,0 +1,26 @@
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+
+/** Tell the lines that a server writes, at most `most` a minute, and then how many were left out. The stream is read to its end, for a server
+ *  whose pipe is full stands still. */
+export function tellLines(
+  from: Readable,
+  tell: (line: string) => void,
+  { most = 20, now = Date.now }: { readonly most?: number; readonly now?: () => number } = {},
+): void {
+  let minute = 0;
+  let lines = 0;
+  const sayRest = () => {
+    if (lines > most) tell(`and ${lines - most} lines more within a minute`);
+    lines = 0;
+  };
+  createInterface({ input: from })
+    .on('line', (line) => {
+      const current = Math.floor(now() / 60_000);
+      if (current !== minute) sayRest();
+      minute = current;
+      lines += 1;
+      if (lines <= most) tell(line);
+    })
+    .on('close', sayRest);
+}
