@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, optionalText, text } from '../kernel/http/contract.js';
+import { Id, line, optionalText, text } from '../kernel/http/contract.js';
 import { limit, OptionalSearchText, oneOf } from '../kernel/http/query.contract.js';
 import { categories, isShelf } from '../marketplace/categories.schemas.js';
 import { conditions, origins, PhotoView, partBody, partNumberKinds } from '../marketplace/listing.schemas.js';
@@ -24,10 +24,10 @@ export const Quantity = z.number().int().min(1).max(1_000_000);
 export const LocationId = Id.nullable();
 
 const CustomFieldBody = z.discriminatedUnion('kind', [
-  z.object({ name: text(40), kind: z.literal('text'), value: text(500) }),
-  z.object({ name: text(40), kind: z.literal('number'), value: z.number() }),
-  z.object({ name: text(40), kind: z.literal('date'), value: z.iso.date() }),
-  z.object({ name: text(40), kind: z.literal('yes-no'), value: z.boolean() }),
+  z.object({ name: line(40), kind: z.literal('text'), value: text(500) }),
+  z.object({ name: line(40), kind: z.literal('number'), value: z.number() }),
+  z.object({ name: line(40), kind: z.literal('date'), value: z.iso.date() }),
+  z.object({ name: line(40), kind: z.literal('yes-no'), value: z.boolean() }),
 ]);
 
 /** An item as its owner fills it in. Prices in dollars, sizes in inches and pounds. */

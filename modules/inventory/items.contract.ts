@@ -3,6 +3,7 @@ import {
   endpoint,
   Id,
   IdParams,
+  line,
   optionalText,
   Receipt,
   streamCommands,
@@ -181,7 +182,7 @@ export const loanItem = itemCommand(
   z.object({
     locationId: LocationId.default(null),
     quantity: OrAll,
-    to: text(120),
+    to: line(120),
     dueOn: z.iso.date().nullable().default(null),
   }),
 );
@@ -189,7 +190,7 @@ export const installItem = itemCommand(
   'install',
   'Put some, or all, into a car',
   ['ITEM_HELD', 'NOT_SO_MANY'],
-  z.object({ locationId: LocationId.default(null), quantity: OrAll, into: text(120) }),
+  z.object({ locationId: LocationId.default(null), quantity: OrAll, into: line(120) }),
 );
 export const writeOffItem = itemCommand(
   'write-off',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, text } from '../kernel/http/contract.js';
+import { line, optionalText } from '../kernel/http/contract.js';
 import { PhotoView } from '../marketplace/listing.schemas.js';
 import { HistoryStep, LocationId } from './item.schemas.js';
 import { locationKinds } from './location/location.events.js';
@@ -7,7 +7,7 @@ import { locationKinds } from './location/location.events.js';
 export { type LocationKind, locationKinds } from './location/location.events.js';
 
 export const LocationBody = z.object({
-  name: text(60),
+  name: line(60),
   kind: z.enum(locationKinds).default('shelf'),
   note: optionalText(500).default(''),
 });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
@@ -51,6 +51,17 @@ test('the developer sees each kept e-mail as HTML and as text', async () => {
 
 test.each(['production', 'test'] as const)('the page does not exist in %s', async (NODE_ENV) => {
   expect((await at(NODE_ENV)).status).toBe(404);
+});
+
+test.each([
+  ['by another name', { Host: 'outbox.example.com' }],
+  ['over a proxy', { 'X-Forwarded-For': '203.0.113.7' }],
+])('the page does not exist %s', async (_way, headers) => {
+  const { url } = await at('development');
+  const [response] = (await once(request(`${url}/dev/outbox`, { headers }).end(), 'response')) as [
+    IncomingMessage,
+  ];
+  expect(response.resume().statusCode).toBe(404);
 });
 
 async function at(NODE_ENV: 'development' | 'production' | 'test') {

@@ -14,7 +14,7 @@ export interface DevOutboxDeps {
 }
 
 /** The e-mails in the outbox, for the developer: `/dev/outbox` lists them, `/dev/outbox/<id>` shows one, `/dev/outbox/<id>.txt` its text.
- *  In development only, and only to this machine, because they hold sign-in links. */
+ *  In development only, and only to this machine under its own name, because they hold sign-in links: a stranger's name may lead here, and so may a proxy. */
 export function devOutbox({ db, keys, secret, environment }: DevOutboxDeps): RequestHandler {
   const cipher = new MailCipher(keys, secret);
   const rows = db.withTables<MailTables>();
@@ -64,6 +64,13 @@ ${lines.length ? `<table><tr><th>When (UTC)</th><th>To</th><th>Subject</th><th><
 </body></html>`;
 }
 
-function isThisMachine({ socket }: Request): boolean {
-  return /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+function isThisMachine({ socket, headers }: Request): boolean {
+  const isForwarded = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via'].some(
+    (name) => headers[name],
+  );
+  return (
+    !isForwarded &&
+    /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&
+    /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i.test(headers.host ?? '')
+  );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, text } from '../kernel/http/contract.js';
+import { line, optionalText } from '../kernel/http/contract.js';
 import {
   flag,
   limit,
@@ -136,8 +136,8 @@ const Year = z.number().int().min(1885).max(2100);
 
 const VehicleBody = z.object({
   year: Year,
-  make: text(60),
-  model: text(60),
+  make: line(60),
+  model: line(60),
   body: optionalText(60).optional(),
   engine: optionalText(80).optional(),
   transmission: optionalText(80).optional(),
@@ -150,20 +150,20 @@ const VehicleBody = z.object({
 
 /** What listings and inventory items say of a part in the same words. */
 export const partBody = {
-  title: text(120).pipe(z.string().min(3, 'Give it a title of at least 3 characters.')),
+  title: line(120).pipe(z.string().min(3, 'Give it a title of at least 3 characters.')),
   description: optionalText(5000).default(''),
   categorySub: z.string().max(40).nullable().default(null),
   condition: z.enum(conditions).nullable().default(null),
   origin: z.enum(origins).nullable().default(null),
   partNumbers: z
-    .array(z.object({ number: text(40), kind: z.enum(partNumberKinds) }))
+    .array(z.object({ number: line(40), kind: z.enum(partNumberKinds) }))
     .max(20)
     .default([]),
   fitment: z
     .array(
       z.object({
-        make: text(60),
-        model: text(60),
+        make: line(60),
+        model: line(60),
         yearFrom: Year,
         yearTo: Year,
         note: optionalText(200).optional(),
@@ -176,7 +176,7 @@ export const partBody = {
 /** The device's position, or a ZIP code, or "City, ST". */
 export const PlaceBody = z.union([
   z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
-  z.object({ text: text(80) }),
+  z.object({ text: line(80) }),
 ]);
 
 /** What only a wanted ad says. Empty lists accept any; the radius is in miles, null is anywhere. */

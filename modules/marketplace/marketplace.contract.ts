@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Id, IdParams, Receipt, streamCommands, text } from '../kernel/http/contract.js';
+import { endpoint, Id, IdParams, line, Receipt, streamCommands, text } from '../kernel/http/contract.js';
 import {
   limit,
   OptionalCursor,
@@ -120,7 +120,7 @@ export const findPlace = endpoint({
   path: '/api/places',
   auth: 'guest',
   summary: 'The point of a ZIP code or "City, ST"',
-  query: z.object({ text: text(80) }),
+  query: z.object({ text: line(80) }),
   answer: z.object({ area: z.string(), latitude: z.number(), longitude: z.number() }),
   errors: ['PLACE_NOT_FOUND'],
 });

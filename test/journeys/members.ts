@@ -133,7 +133,7 @@ function addressOf(email: string): (request: RequestInit) => RequestInit {
 }
 
 /** Send a request.
- *  in  waits: ask again while the read models are behind, as they are while the demo nation is written
+ *  in  waits: ask again while the read models are behind, as they are while the demo data is written
  *  errors  Error with the answer of the app, unless it succeeds */
 async function send(
   url: string,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Id, IdParams, Receipt, text } from '../../kernel/http/contract.js';
+import { endpoint, Id, IdParams, line, Receipt } from '../../kernel/http/contract.js';
 import { PublicItem, PublicOwner } from '../label/public-item.schemas.js';
 import { shareScopes } from './share-link.events.js';
 
@@ -7,7 +7,7 @@ import { shareScopes } from './share-link.events.js';
 export const mostShared = 200;
 
 const Content = {
-  title: text(80),
+  title: line(80),
   scope: z.enum(shareScopes),
   locationId: Id.nullable().default(null),
   tag: z.string().trim().max(30).default(''),

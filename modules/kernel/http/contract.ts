@@ -137,12 +137,14 @@ export const text = (most: number) =>
     .string()
     .transform(clean)
     .pipe(z.string().min(1).max(most).regex(visible, 'There is nothing to read in it.'));
+/** Text of one line: e-mails to others show it, where a line of its own would pass for ours. */
+export const line = (most: number) => z.string().transform(onOneLine).pipe(text(most));
 export const optionalText = (most: number) => z.string().transform(clean).pipe(z.string().max(most));
 /** The name of a person, on one line. E-mails to others show it, so it has no address that a mail program would turn into a link. */
 export const personName = (most: number) =>
   z
     .string()
-    .transform((name) => name.replace(/[\s\u0085]+/gu, ' '))
+    .transform(onOneLine)
     .pipe(text(most))
     .refine((name) => !filler.test(name), 'A name is made of letters that can be seen.')
     .refine(
@@ -158,6 +160,8 @@ export const Email = z
   .toLowerCase()
   .max(254)
   .pipe(z.email('Give an e-mail address, like ana@example.com.'));
+
+const onOneLine = (text: string): string => text.replace(/[\s\u0085]+/gu, ' ');
 
 function clean(value: string): string {
   return value.toWellFormed().replace(notKept, '').trim();

@@ -112,7 +112,7 @@ function commandOf(
   if (key.length < 8 || key.length > 255)
     throw invalid('IDEMPOTENCY_KEY_LENGTH', { message: 'An Idempotency-Key has 8 to 255 characters.' });
   const fingerprint = createHmac('sha256', secret)
-    .update(Buffer.isBuffer(request.body) ? request.body : JSON.stringify(request.body ?? null))
+    .update(Buffer.isBuffer(request.body) ? request.body : (request.rawBody ?? ''))
     .digest('base64url')
     .slice(0, 22);
   return {

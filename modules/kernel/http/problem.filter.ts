@@ -28,12 +28,12 @@ export class ProblemFilter implements ExceptionFilter {
       .type('application/problem+json')
       .send(
         JSON.stringify({
+          ...details,
           type: 'about:blank',
           title: code,
           status,
           code,
           message,
-          ...details,
           requestId: request.id,
         }),
       );

@@ -33,6 +33,8 @@ export interface SignedRequest extends Request {
   /** The session that the actor calls in. */
   sessionId?: string;
   meta?: CommandMetadata;
+  /** The bytes of a JSON body. */
+  rawBody?: Buffer;
 }
 
 /** The route of a contract: `@Route(searchListings) search(@Input() input: RouteInput<typeof searchListings>)`. */

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
 /** Tell the lines that a server writes, at most `most` a minute, and then how many were left out. The stream is read to its end, for a server
- *  whose pipe is full stands still. */
+ *  whose pipe is full waits. */
 export function tellLines(
   from: Readable,
   tell: (line: string) => void,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Id, optionalText, personName, Receipt, text } from '../../kernel/http/contract.js';
+import { endpoint, Id, line, optionalText, personName, Receipt } from '../../kernel/http/contract.js';
 import { GarageVehicle, Shown } from './profile.events.js';
 
 export const longestBio = 500;
@@ -14,9 +14,9 @@ const Handle = z
   );
 const Zip = z.string().regex(/^\d{5}$/, 'A ZIP code has five digits.');
 const Vehicle = GarageVehicle.extend({
-  make: text(40),
-  model: text(60),
-  nickname: text(40).optional(),
+  make: line(40),
+  model: line(60),
+  nickname: line(40).optional(),
 });
 
 export const ProfileBody = z.object({
