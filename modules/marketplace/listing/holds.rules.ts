@@ -38,6 +38,7 @@ export function hold(
 
 /** Hold a listing for the buyer whose offer is accepted, also when they held it before. Of several offers that are accepted at once, this lets one
  *  through.
+ *  events  [ListingHeld], or [] when it is held for this offer
  *  units   heldUntil: ISO-8601 UTC, 72 h after meta.now, or the end of the hold that the buyer has if that is later
  *  errors  NOT_YOUR_LISTING (forbidden), LISTING_NOT_OPEN, NOT_FOR_SALE (conflict) */
 export function holdForBuyer(
@@ -46,6 +47,7 @@ export function holdForBuyer(
 ): readonly ListingEvent[] {
   if (meta.actor.id !== buyerId) mustBeSeller(listing, meta);
   const isTheirs = listing.status === 'held' && listing.buyerId === buyerId;
+  if (isTheirs && listing.offerId === offerId) return [];
   if (listing.status !== 'active' && !isTheirs) throw notOpen(listing);
   if (listing.isWanted || listing.sellerId === buyerId)
     throw conflict('NOT_FOR_SALE', { message: 'There is nothing to hold.' });
@@ -62,7 +64,7 @@ export function extendHold(
   mustBeSeller(listing, meta);
   if (listing.status !== 'held' || listing.buyerId === null) throw notHeld(listing);
   const heldUntil = plusHours(listing.heldSince, mostHoldHours);
-  return heldUntil <= listing.heldUntil ? [] : [held(listing.buyerId, heldUntil)];
+  return heldUntil <= listing.heldUntil ? [] : [held(listing.buyerId, heldUntil, listing.offerId)];
 }
 
 /** Release a hold, as the buyer who has it or as the seller.

@@ -21,6 +21,8 @@ export interface Listing {
   /** When it was published or last renewed. */
   readonly shownSince: string;
   readonly buyerId: string | null;
+  /** The accepted offer that it is held for. */
+  readonly offerId: string | null;
   readonly heldSince: string;
   readonly heldUntil: string;
   /** Buyers who have used their one hold; a hold that the system ended does not count. */
@@ -41,6 +43,7 @@ export const listingState: StreamState<typeof listingEvents, Listing> = {
     expiresAt: '',
     shownSince: '',
     buyerId: null,
+    offerId: null,
     heldSince: '',
     heldUntil: '',
     heldBefore: [],
@@ -90,6 +93,7 @@ function evolve(listing: Listing, event: ListingEvent): Listing {
         ...listing,
         status: 'held',
         buyerId: event.data.buyerId,
+        offerId: event.data.offerId,
         heldSince:
           listing.status === 'held' ? listing.heldSince : plusHours(event.data.heldUntil, -holdHours),
         heldUntil: event.data.heldUntil,
