@@ -34,15 +34,19 @@ export class StorageLocations {
 
   /** Make a new place with its label.
    *  errors  LOCATION_NOT_FOUND (not-found), LOCATION_ARCHIVED (conflict), TOO_DEEP (unprocessable) */
-  async add(
-    { name, kind, note }: LocationBody,
+  async add(body: LocationBody, parentId: string | null, meta: CommandMetadata): Promise<Receipt> {
+    return this.#addTo(await this.#destination(parentId, meta), body, meta);
+  }
+
+  /** Make several new places in one, at the same time; each has a command of its own.
+   *  errors  those of `add` */
+  async addAll(
+    places: readonly { readonly body: LocationBody; readonly meta: CommandMetadata }[],
     parentId: string | null,
     meta: CommandMetadata,
-  ): Promise<Receipt> {
-    const id = deterministicId(meta.commandId, 'location');
+  ): Promise<readonly Receipt[]> {
     const into = await this.#destination(parentId, meta);
-    const code = await issueLabel(this.bus, 'location', id, meta);
-    return this.#dispatch(id, { type: 'AddLocation', name, kind, note, code, into, meta });
+    return Promise.all(places.map((place) => this.#addTo(into, place.body, place.meta)));
   }
 
   /** Put a place, with all that it holds, into another; null is none.
@@ -100,6 +104,17 @@ export class StorageLocations {
         message: 'That place is archived. Restore it first, or choose another.',
       });
     return kept;
+  }
+
+  async #addTo(
+    into: Destination,
+    { name, kind, note }: LocationBody,
+    meta: CommandMetadata,
+  ): Promise<Receipt> {
+    const id = deterministicId(meta.commandId, 'location');
+    const code = await issueLabel(this.bus, 'location', id, meta);
+    const command = { type: 'AddLocation', name, kind, note, code, into, meta } as const;
+    return dispatch(this.bus, locationDecider, id, command, { isNew: true });
   }
 
   async #destination(parentId: string | null, meta: CommandMetadata): Promise<Destination> {

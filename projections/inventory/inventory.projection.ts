@@ -133,17 +133,19 @@ async function writeLocations(tx: DatabaseTransaction, events: readonly Location
 }
 
 async function writeLabels(tx: DatabaseTransaction, events: readonly LabelHandled[]): Promise<void> {
-  for (const { type, data, entityId } of events) {
-    if (type === 'LabelIssued')
-      await sql`insert into label (code, owner_id, subject, subject_id)
-        values (${entityId}, ${data.ownerId}, ${data.subject}, ${data.subjectId}) on conflict (code) do nothing`.execute(
-        tx,
-      );
-    else
+  const issued = events.flatMap(({ type, data, entityId }) =>
+    type === 'LabelIssued'
+      ? [{ code: entityId, owner_id: data.ownerId, subject: data.subject, subject_id: data.subjectId }]
+      : [],
+  );
+  if (issued.length)
+    await sql`insert into label select * from json_populate_recordset(null::label, ${JSON.stringify(issued)})
+      on conflict (code) do nothing`.execute(tx);
+  for (const { type, data, entityId } of events)
+    if (type === 'LabelHandedOver')
       await sql`update label set owner_id = ${data.ownerId}, subject_id = ${data.subjectId} where code = ${entityId}`.execute(
         tx,
       );
-  }
 }
 
 /** Nothing of an erased member stays; a label whose part went to a buyer is the buyer's. */

@@ -254,6 +254,17 @@ describe('a command', () => {
     expect(await eventStore.read(noteEvents, 'l')).toHaveLength(2);
   });
 
+  test('that takes a stream for new reads nothing, and is decided on the history where there is one', async () => {
+    const begin = (words: string, meta = metaNow()) =>
+      dispatch(bus, notebook, 'n', { words, meta }, { isNew: true });
+    const meta = metaNow();
+    const first = await begin('one', meta);
+    expect(first).toMatchObject({ version: 1 });
+    expect(await begin('one', meta)).toEqual(first);
+    expect(await begin('two')).toMatchObject({ version: 2 });
+    expect((await eventStore.read(noteEvents, 'n'))[1]?.data).toMatchObject({ words: 'two', pages: 2 });
+  });
+
   test('that changes nothing records nothing', async () => {
     expect(await write('i', '')).toEqual({ id: 'i', version: 0, position: 0 });
   });

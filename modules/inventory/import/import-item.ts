@@ -78,7 +78,7 @@ async function add(
   const id = deterministicId('imported item', meta.actor.id, planned.ref);
   const addMeta = { ...meta, commandId: commandIdOf(context, planned, 'add') };
   const code = await issueLabel(bus, 'item', id, addMeta);
-  const { position } = await dispatch(bus, itemDecider, id, {
+  const command = {
     type: 'AddItem',
     code,
     content: itemContentOf(planned.body, planned.ref),
@@ -86,7 +86,8 @@ async function add(
     photos: [],
     from: null,
     meta: addMeta,
-  });
+  } as const;
+  const { position } = await dispatch(bus, itemDecider, id, command, { isNew: true });
   return addOthers(context, planned, id, others, position);
 }
 

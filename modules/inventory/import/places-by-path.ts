@@ -1,4 +1,5 @@
 import type { CommandMetadata } from '../../kernel/decider/decider.js';
+import { DomainError } from '../../kernel/decider/errors.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import type { KnownPlace } from '../inventory.ports.js';
 import type { StorageLocations } from '../locations.service.js';
@@ -31,36 +32,68 @@ export class PlacesByPath {
     return [...missing.values()];
   }
 
+  /** Make all places that these paths miss, those of one level at the same time. A place that is refused stays missing. */
+  async makeAll(
+    paths: readonly (readonly string[])[],
+    locations: Pick<StorageLocations, 'addAll'>,
+    meta: CommandMetadata,
+  ): Promise<void> {
+    const deepest = Math.max(0, ...paths.map(({ length }) => length));
+    for (let level = 0; level < deepest; level++) {
+      const missing = new Map<string, readonly string[]>();
+      for (const path of paths) {
+        const key = keyOf(path.slice(0, level + 1));
+        if (path.length > level && !this.#ids.has(key)) missing.set(key, path.slice(0, level + 1));
+      }
+      const byParent = Map.groupBy(missing, ([, path]) => keyOf(path.slice(0, -1)));
+      await Promise.all(
+        [...byParent].map(async ([parent, places]) => {
+          const parentId = parent === '' ? null : this.#ids.get(parent);
+          if (parentId !== undefined)
+            await this.#make(places, parentId, locations, meta).catch(ignoringRefusal);
+        }),
+      );
+    }
+  }
+
   /** The place of a path, made where it is missing; null for no path. A repeated import makes none twice.
-   *  errors  those of StorageLocations.add */
+   *  errors  those of StorageLocations.addAll */
   async idOf(
     path: readonly string[],
-    locations: Pick<StorageLocations, 'add'>,
+    locations: Pick<StorageLocations, 'addAll'>,
     meta: CommandMetadata,
   ): Promise<string | null> {
     let parentId: string | null = null;
-    for (const [at, name] of path.entries()) {
-      const key = keyOf(path.slice(0, at + 1));
-      const known: string | undefined = this.#ids.get(key);
-      const id: string = known ?? (await this.#make(name, key, parentId, locations, meta));
-      this.#ids.set(key, id);
-      parentId = id;
+    for (const at of path.keys()) {
+      const part = path.slice(0, at + 1);
+      const key = keyOf(part);
+      if (!this.#ids.has(key)) await this.#make([[key, part]], parentId, locations, meta);
+      parentId = this.#ids.get(key) ?? null;
     }
     return parentId;
   }
 
   async #make(
-    name: string,
-    key: string,
+    places: readonly (readonly [string, readonly string[]])[],
     parentId: string | null,
-    locations: Pick<StorageLocations, 'add'>,
+    locations: Pick<StorageLocations, 'addAll'>,
     meta: CommandMetadata,
-  ): Promise<string> {
+  ): Promise<void> {
     const kind = parentId === null ? 'building' : 'shelf';
-    const commandId = deterministicId(meta.commandId, 'place', key);
-    const { id } = await locations.add({ name, kind, note: '' }, parentId, { ...meta, commandId });
-    return id;
+    const bodies = places.map(([key, path]) => ({
+      body: { name: path.at(-1) ?? '', kind, note: '' } as const,
+      meta: { ...meta, commandId: deterministicId(meta.commandId, 'place', key) },
+    }));
+    const made = await locations.addAll(bodies, parentId, meta);
+    for (const [at, [key]] of places.entries()) {
+      const id = made[at]?.id;
+      if (id !== undefined) this.#ids.set(key, id);
+    }
   }
+}
+
+function ignoringRefusal(error: unknown): void {
+  if (!(error instanceof DomainError)) throw error;
 }
 
 /** "rack a" is Rack A. */

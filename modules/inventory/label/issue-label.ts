@@ -20,12 +20,8 @@ export async function issueLabel(
     const code = shortCode(createHash('sha256').update(`${subject} ${subjectId} ${attempt}`).digest());
     try {
       const commandId = deterministicId(meta.commandId, 'label', attempt);
-      await dispatch(bus, labelDecider, code, {
-        type: 'IssueLabel',
-        subject,
-        subjectId,
-        meta: { ...meta, commandId },
-      });
+      const issue = { type: 'IssueLabel', subject, subjectId, meta: { ...meta, commandId } } as const;
+      await dispatch(bus, labelDecider, code, issue, { isNew: true });
       return code;
     } catch (error) {
       const isTaken = error instanceof DomainError && error.code === 'CODE_TAKEN';

@@ -6,7 +6,7 @@ import type { DomainEventStore } from '../event-store/domain-event-store.js';
 import type { StreamDefinition } from '../event-store/events.js';
 import type { Receipt } from '../http/contract.js';
 import type { CommandMetadata } from './decider.js';
-import { handleCommand } from './handle-command.js';
+import { type CommandHints, handleCommand } from './handle-command.js';
 import type { StreamDecider } from './stream-decider.js';
 
 /** Send a command to one stream; the one way to write, for controllers, reactors, processes, jobs and tools alike.
@@ -17,8 +17,9 @@ export function dispatch<Events extends StreamDefinition, State, Command extends
   decider: StreamDecider<Events, State, Command>,
   id: string,
   command: Command,
+  hints?: CommandHints,
 ): Promise<Receipt> {
-  return bus.execute(new StreamCommand(decider, id, command));
+  return bus.execute(new StreamCommand(decider, id, command, hints));
 }
 
 /** A command of one stream, as the bus carries it. */
@@ -31,6 +32,7 @@ export class StreamCommand<
     readonly decider: StreamDecider<Events, State, Command>,
     readonly id: string,
     readonly command: Command,
+    readonly hints?: CommandHints,
   ) {
     super();
   }
@@ -50,7 +52,7 @@ type AnyCommand = { readonly meta: CommandMetadata };
 class StreamCommandHandler implements ICommandHandler<StreamCommand> {
   constructor(private readonly eventStore: DomainEventStore) {}
 
-  execute({ decider, id, command }: StreamCommand): Promise<Receipt> {
-    return handleCommand(this.eventStore, decider, id, command);
+  execute({ decider, id, command, hints }: StreamCommand): Promise<Receipt> {
+    return handleCommand(this.eventStore, decider, id, command, hints);
   }
 }

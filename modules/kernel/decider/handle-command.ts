@@ -4,11 +4,12 @@ import { WrongVersion } from '../event-store/event-store.js';
 import type { RecordedEvent, StreamDefinition } from '../event-store/events.js';
 import type { Receipt } from '../http/contract.js';
 import { type CommandMetadata, foldEvents } from './decider.js';
-import { unprocessable } from './errors.js';
+import { DomainError, unprocessable } from './errors.js';
 import type { StreamDecider, StreamState } from './stream-decider.js';
 
 /** Carry out one command on one stream: read its history, decide, append. A command that was recorded before gets its earlier receipt;
  *  one that loses a race is decided again on the new history. Only the command bus calls it.
+ *  in      isNew: the stream most likely has no events yet, so that nothing is read first; where it has, the append finds out, and all goes on as usual
  *  errors  whatever the decider refuses; IDEMPOTENCY_KEY_REUSED (unprocessable); StoreUnavailable
  *  source  ADR 0004 */
 export async function handleCommand<
@@ -20,7 +21,10 @@ export async function handleCommand<
   decider: StreamDecider<Events, State, Command>,
   id: string,
   command: Command,
+  { isNew = false }: CommandHints = {},
 ): Promise<Receipt> {
+  const begun = isNew ? await beginStream(eventStore, decider, id, command) : undefined;
+  if (begun) return begun;
   for (let attempt = 1; ; attempt++) {
     const { events: history, version, position } = await eventStore.history(decider.events, id);
     const before = findPreviousResult(history, command.meta);
@@ -34,6 +38,33 @@ export async function handleCommand<
       if (!(error instanceof WrongVersion) || attempt === attempts) throw error;
       await pause(Math.random() * 2 ** attempt);
     }
+  }
+}
+
+/** What the sender of a command knows beforehand; wrong, it costs time and nothing else. */
+export interface CommandHints {
+  readonly isNew?: boolean;
+}
+
+/** Decide on a stream without events, and append to it.
+ *  out  undefined when it has some, or when nothing would come of it: then its history has to be read */
+async function beginStream<
+  Events extends StreamDefinition,
+  State,
+  Command extends { readonly meta: CommandMetadata },
+>(
+  eventStore: DomainEventStore,
+  decider: StreamDecider<Events, State, Command>,
+  id: string,
+  command: Command,
+): Promise<Receipt | undefined> {
+  try {
+    const decided = decider.decide(command, decider.initial);
+    if (decided.length === 0) return undefined;
+    return { id, ...(await eventStore.append(decider.events, id, decided, 'none', command.meta)) };
+  } catch (error) {
+    if (error instanceof WrongVersion || error instanceof DomainError) return undefined;
+    throw error;
   }
 }
 
