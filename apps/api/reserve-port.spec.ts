@@ -31,7 +31,12 @@ test('a reserved port is taken until it is released', async () => {
 });
 
 test('a given PUBLIC_URL stays, whatever the port', async () => {
-  const given = readEnvironment({ ...local, PORT: '0', PUBLIC_URL: 'https://swap.example/' });
+  const given = readEnvironment({
+    ...local,
+    PORT: '0',
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://swap.example/',
+  });
   const { environment, release } = await reservePort(given);
   expect(environment.publicUrl).toBe('https://swap.example');
   await release();

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Accounts } from '../../modules/identity/accounts/accounts.js';
 import { type Environment, readEnvironment } from '../../modules/kernel/config/environment.js';
-import { startDemo } from '../demo/start-demo.js';
+import { refuseDemoData, startDemo } from '../demo/start-demo.js';
 import { shutDownGracefully, shutDownOnCrash } from '../runtime/graceful-shutdown.js';
 import { startJobs } from '../runtime/jobs.js';
 import { openLog, openRuntime, type Runtime } from '../runtime/runtime.js';
@@ -54,6 +54,7 @@ async function serve(runtime: Runtime, { end, pages, releasePort }: Opening): Pr
   );
   await pages;
   const server = await createServer(runtime);
+  await refuseDemoData(runtime, server.app.get(Accounts));
   if (environment.PROCESSORS) processors.start({ givesWay: true });
   await releasePort();
   await listening(() => server.app.listen(environment.PORT, environment.HOST), environment).catch(

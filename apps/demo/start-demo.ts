@@ -7,6 +7,20 @@ import type { Runtime } from '../runtime/runtime.js';
 import { fullDemo, lastGatheringOf } from './demo-size.js';
 import { demoPassword, logIns } from './log-ins.js';
 
+/** Keep a store with demo data, whose passwords everybody knows, out of production.
+ *  errors  Error with one sentence */
+export async function refuseDemoData(
+  { environment }: Pick<Runtime, 'environment'>,
+  accounts: { withEmail(email: string): Promise<unknown> },
+): Promise<void> {
+  if (environment.NODE_ENV !== 'production') return;
+  for (const { email } of logIns)
+    if (await accounts.withEmail(email))
+      throw new Error(
+        `This store has demo data with passwords that everybody knows (${email}): start with an empty one.`,
+      );
+}
+
 /** Fill an empty store in development with demo data while the server already answers; continue an interrupted seeding. A child process writes it, so
  *  that this one keeps none of the memory that it takes. Never in production, never with SMC_DEMO=0, never into a store with other data.
  *  in   signal: ends the child

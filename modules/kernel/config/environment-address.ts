@@ -1,13 +1,27 @@
 import type { z } from 'zod';
 
-/** A server of one's own has to know the address that people use: mails lead there, and a guess would lead them to their own machine. */
+/** A server of one's own has to know the address that people use: mails lead there, and a guess would lead them to their own machine. It speaks https,
+ *  and is in production: development prints passwords and shows mails. */
 export function checkAddress(
   { NODE_ENV, PUBLIC_URL }: { readonly NODE_ENV: string; readonly PUBLIC_URL?: string | undefined },
   { addIssue }: Pick<z.core.$RefinementCtx, 'addIssue'>,
 ): void {
-  if (NODE_ENV !== 'production' || PUBLIC_URL !== undefined) return;
-  const message = 'must be set in production, to the address that people use (https://…): mails lead there';
-  addIssue({ code: 'custom', path: ['PUBLIC_URL'], message });
+  const problem = problemOf(NODE_ENV, PUBLIC_URL);
+  if (problem) addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: problem });
+}
+
+function problemOf(environment: string, address: string | undefined): string | undefined {
+  const isProduction = environment === 'production';
+  if (address === undefined)
+    return isProduction
+      ? 'must be set in production, to the address that people use (https://…): mails lead there'
+      : undefined;
+  const { protocol, hostname } = URL.parse(address) ?? { protocol: '', hostname: '' };
+  const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+  if (environment === 'development' && !isHere)
+    return 'leads to another machine: set NODE_ENV to production for that';
+  if (isProduction && !isHere && protocol !== 'https:') return 'must start with https:// in production';
+  return undefined;
 }
 
 /** The address that people use, without a slash at its end: the one that was set, else this machine's. */

@@ -2,7 +2,8 @@ import type { Environment } from './environment.js';
 
 /** What each variable is, in the words of the README's table, which `npm run docs` writes. */
 export const environmentDescriptions: Readonly<Record<keyof typeof Environment.shape, string>> = {
-  NODE_ENV: '`production` on a server: no demo data. `test` for tests',
+  NODE_ENV:
+    '`production` on a server, which `npm run start:prod` and `start:worker` set: no demo data. `test` for tests',
   PORT: 'the port it listens on; 0 picks a free one',
   HOST: 'the address it listens on; `0.0.0.0` for all, in a container',
   DATA_DIR: 'the folder for everything it keeps',
@@ -41,7 +42,8 @@ export const environmentDescriptions: Readonly<Record<keyof typeof Environment.s
   GUARDIAN_CHECK_URL:
     "`https://…` of a service that verifies a minor's guardian ([its protocol](modules/members/README.md#the-configured-check)); unset: staff verify",
   GUARDIAN_CHECK_SECRET: 'at least 32 characters, shared with that service, which sign our requests',
-  TRUST_PROXY: "how many reverse proxies in front may tell us the caller's address",
+  TRUST_PROXY:
+    "which reverse proxies in front may tell us the caller's address: `loopback`, their addresses or networks (`10.0.0.0/8`), or how many there are, when nobody can reach us past them",
   CALL_LIMIT:
     "calls of the API that one member, or one address of guests, may make to a process in five minutes; guests' commands a fifth of it; 0: no limit",
 };

@@ -4,7 +4,10 @@ test.each([
   ['PORT', '70000'],
   ['PORT', '3000x'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['PUBLIC_URL', 'https://swap.example'],
+  ['TRUST_PROXY', 'everybody'],
   ['SECRET_KEY', 'short'],
+  ['SECRET_KEY', 'x'.repeat(40)],
   ['DATABASE_URL', 'mysql://localhost'],
   ['EVENTSTORE_URL', 'http://localhost:2113'],
   ['MAPBOX_TOKEN', 'sk.secret'],
@@ -17,6 +20,21 @@ test.each([
 
 test('an emptied variable counts as not set', () => {
   expect(readEnvironment({ PORT: '', PUBLIC_URL: '' }).publicUrl).toBe('http://localhost:3000');
+});
+
+test.each([
+  ['0', 0],
+  ['1', 1],
+  ['loopback', ['loopback']],
+  ['10.0.0.0/8, fd00::/8', ['10.0.0.0/8', 'fd00::/8']],
+])('TRUST_PROXY %s is read', (TRUST_PROXY, read) => {
+  expect(readEnvironment({ TRUST_PROXY }).TRUST_PROXY).toEqual(read);
+});
+
+test('in production PUBLIC_URL is https, but for this machine', () => {
+  const at = (PUBLIC_URL: string) => () => readEnvironment({ NODE_ENV: 'production', PUBLIC_URL });
+  expect(at('http://swap.example')).toThrow('PUBLIC_URL must start with https:// in production');
+  expect(at('http://localhost:3000')).not.toThrow();
 });
 
 test('in production PUBLIC_URL must be set to an address', () => {

@@ -16,6 +16,12 @@ const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with pos
 const smtpUrl = z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://');
 const logUrl = z.string().regex(/^(esdb|kurrentdb)(\+discover)?:\/\//, 'must start with esdb://');
 
+/** Addresses, networks (10.0.0.0/8) and the names that Express knows, with commas. */
+const proxies = z
+  .string()
+  .regex(/^((loopback|linklocal|uniquelocal|[\d.]{7,15}|[\da-f:]*:[\da-f:]*)(\/\d{1,3})?(,\s*|$))+$/i)
+  .transform((text) => text.split(/,\s*/));
+
 /** Everything that the product reads from its environment, each with its default; the README's table says the same. */
 export const Environment = z
   .object({
@@ -27,7 +33,11 @@ export const Environment = z
     EVENTSTORE_URL: logUrl.optional(),
     MAPBOX_TOKEN: z.string().startsWith('pk.', 'must be a public token: pk.…').optional(),
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address: https://…' }).optional(),
-    SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+    SECRET_KEY: z
+      .string()
+      .min(32, 'must have at least 32 characters')
+      .refine((key) => new Set(key).size > 10, 'must be a random text: openssl rand -base64 32')
+      .optional(),
     SMC_DEMO: flag.default(true),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     PROCESSORS: flag.default(true),
@@ -40,7 +50,9 @@ export const Environment = z
     TERMS_COUNTY: z.string().max(60).default('Jefferson'),
     ...socialSettings,
     ...guardianCheckSettings,
-    TRUST_PROXY: wholeUpTo(10).default(0),
+    TRUST_PROXY: z
+      .union([wholeUpTo(10), proxies], 'must be a number of proxies, or their addresses')
+      .default(0),
     CALL_LIMIT: wholeUpTo(1_000_000).default(1_500),
   })
   .superRefine(checkAddress)
