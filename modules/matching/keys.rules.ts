@@ -19,10 +19,8 @@ export function keysOf(
   for (const { make, model } of fitment) {
     const vehicle = `${categoryPrimary} ${makeKey(make)} ${modelKey(model)}`;
     if (kind !== undefined) keys.add(`k ${kind} ${vehicle}`);
-    if (sort === 'thing') keys.add(`v ${vehicle}`);
-    else if (kind === undefined) keys.add(`v ${vehicle}`);
-    if (kind !== undefined && sort === 'need') keys.add(`? ${vehicle}`);
-    if (kind === undefined && sort === 'thing') keys.add(`? ${vehicle}`);
+    if (sort === 'thing' || kind === undefined) keys.add(`v ${vehicle}`);
+    if ((sort === 'need') === (kind !== undefined)) keys.add(`? ${vehicle}`);
   }
   if (sort === 'need' && kind !== undefined) keys.add(`t ${kind}`);
   if (sort === 'thing' && kind !== undefined && fitment.length === 0) keys.add(`t ${kind}`);

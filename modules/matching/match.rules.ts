@@ -1,3 +1,4 @@
+import { miles } from '../kernel/geometry/sphere.rules.js';
 import { contradiction, type PartName, partNameOf } from './part-name.rules.js';
 import { commonFitment, type Fitment, fitmentInTitle } from './vehicles.rules.js';
 
@@ -65,8 +66,16 @@ export type Verdict =
 /** Numbers that members say are interchangeable, by their keys. */
 export type Interchange = (one: string, other: string) => boolean;
 
+/** What members said: of numbers, and of matches that did not suit. */
+export interface Leaning {
+  readonly isInterchange?: Interchange;
+  /** Rules by which the two members were matched wrongly, and how often: each time halves their points. */
+  readonly lowered?: ReadonlyMap<Reason['rule'], number>;
+}
+const none: ReadonlyMap<Reason['rule'], number> = new Map();
+
 /** The version of these rules: a match remembers by which it was found. */
-export const rulesVersion = 1;
+export const rulesVersion = 2;
 const leastScore = 45;
 /** An offer this much over the limit is still worth a talk. */
 const overLimit = { fixed: 1.05, negotiable: 1.25 } as const;
@@ -75,8 +84,8 @@ const overLimit = { fixed: 1.05, negotiable: 1.25 } as const;
  *  out     score from 0 to 100
  *  units   miles, cents
  *  source  README, Rules */
-export function judge(need: Need, thing: Thing, isInterchange?: Interchange): Verdict {
-  return judgeNamed(need, partNameOf(need.title), thing, partNameOf(thing.title), isInterchange);
+export function judge(need: Need, thing: Thing, leaning?: Leaning): Verdict {
+  return judgeNamed(need, partNameOf(need.title), thing, partNameOf(thing.title), leaning);
 }
 
 /** The same with titles that were read before: one need is held against many things. */
@@ -85,36 +94,31 @@ export function judgeNamed(
   wanted: PartName,
   thing: Thing,
   offered: PartName,
-  isInterchange: Interchange = () => false,
+  { isInterchange = () => false, lowered = none }: Leaning = {},
 ): Verdict {
   const conflict = conflictOf(need, thing);
   if (conflict) return { isMatch: false, conflict };
   const number = sameNumber(need, thing, isInterchange);
   const isSameKind = need.isVehicle || (wanted.kind !== undefined && wanted.kind === offered.kind);
-  if (need.isVehicle) {
-    // a car is known by make, model and year
-  } else if (!number) {
-    if (wanted.kind && offered.kind && !isSameKind) return { isMatch: false, conflict: 'kind' };
-    if (contradiction(wanted, offered)) return { isMatch: false, conflict: 'property' };
-  } else if (contradiction(onlySide(wanted), onlySide(offered)))
-    return { isMatch: false, conflict: 'property' };
+  const other = need.isVehicle ? undefined : otherPart(wanted, offered, number !== undefined);
+  if (other) return { isMatch: false, conflict: other };
   const offers = thing.fitment.length ? thing.fitment : fitmentInTitle(need.fitment, thing.title);
   const fits = commonFitment(need.fitment, offers);
   if (!fits && !number && need.fitment.length && offers.length)
     return { isMatch: false, conflict: 'vehicle' };
-  const miles = milesBetween(need.point, thing.point);
+  const away = miles(need.point, thing.point);
   const reasons: Reason[] = [];
   let score = 0;
-  const add = (points: number, ...why: readonly Reason[]) => {
-    score += points;
-    reasons.push(...why);
+  const add = (points: number, why?: Reason) => {
+    score += points / 2 ** (why ? (lowered.get(why.rule) ?? 0) : 0);
+    if (why) reasons.push(why);
   };
   if (fits) add(20 + 10 * fits.share, { rule: 'fitment', fits });
   if (number) add(number.isInterchange ? 40 : 50, { rule: 'number', ...number });
   if (isSameKind) add(20, { rule: 'kind', kind: wanted.kind ?? 'vehicle' });
   add(15 * alike(wanted, offered));
-  if (!isNear(need, miles)) add(2, { rule: 'mail', miles });
-  else add(need.radius ? 10 * (1 - Math.min(1, miles / need.radius)) : 5, { rule: 'distance', miles });
+  if (!isNear(need, away)) add(2, { rule: 'mail', miles: away });
+  else add(need.radius ? 10 * (1 - Math.min(1, away / need.radius)) : 5, { rule: 'distance', miles: away });
   if (need.mostCents !== null && thing.cents !== null && thing.cents <= need.mostCents)
     add(5, { rule: 'price', centsBelow: need.mostCents - thing.cents });
   if (thing.condition !== null && need.acceptCondition.includes(thing.condition))
@@ -139,8 +143,7 @@ function conflictOf(need: Need, thing: Thing): Conflict | undefined {
     return 'origin';
   const limit = overLimit[thing.isNegotiable ? 'negotiable' : 'fixed'];
   if (mostCents !== null && thing.cents !== null && thing.cents > mostCents * limit) return 'price';
-  if (!isNear(need, milesBetween(need.point, thing.point)) && !(need.byMail && thing.ships))
-    return 'distance';
+  if (!isNear(need, miles(need.point, thing.point)) && !(need.byMail && thing.ships)) return 'distance';
   return undefined;
 }
 
@@ -166,6 +169,13 @@ const sharesModel = (one: PartName, other: PartName): boolean =>
   one.properties.has('model') &&
   other.properties.has('model');
 
+/** Why the two are not the same part, if they are not. With an equal number only the other side speaks against it. */
+function otherPart(wanted: PartName, offered: PartName, isSameNumber: boolean): Conflict | undefined {
+  if (isSameNumber) return contradiction(onlySide(wanted), onlySide(offered)) ? 'property' : undefined;
+  if (wanted.kind && offered.kind && wanted.kind !== offered.kind) return 'kind';
+  return contradiction(wanted, offered) ? 'property' : undefined;
+}
+
 const onlySide = (name: PartName): PartName => ({
   ...name,
   properties: new Map([...name.properties].filter(([property]) => property === 'side')),
@@ -176,14 +186,4 @@ function alike(wanted: PartName, offered: PartName): number {
   let shared = 0;
   for (const word of wanted.words) if (offered.words.has(word)) shared += 1;
   return wanted.words.size ? shared / wanted.words.size : 0;
-}
-
-/** By the sphere of 3959 miles. */
-export function milesBetween(one: Need['point'], other: Need['point']): number {
-  const rad = Math.PI / 180;
-  const [lat1, lat2] = [one.latitude * rad, other.latitude * rad];
-  const a =
-    Math.sin((lat2 - lat1) / 2) ** 2 +
-    Math.cos(lat1) * Math.cos(lat2) * Math.sin(((other.longitude - one.longitude) * rad) / 2) ** 2;
-  return 2 * 3959 * Math.asin(Math.min(1, Math.sqrt(a)));
 }

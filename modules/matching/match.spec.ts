@@ -29,8 +29,8 @@ const thing: Thing = {
   isNegotiable: false,
   ships: false,
 };
-const verdict = (of: Partial<Need>, offered: Partial<Thing>, isInterchange?: Parameters<typeof judge>[2]) =>
-  judge({ ...need, ...of }, { ...thing, ...offered }, isInterchange);
+const verdict = (of: Partial<Need>, offered: Partial<Thing>, leaning?: Parameters<typeof judge>[2]) =>
+  judge({ ...need, ...of }, { ...thing, ...offered }, leaning);
 const conflict = (of: Partial<Need>, offered: Partial<Thing>) => {
   const found = verdict(of, offered);
   return found.isMatch ? undefined : found.conflict;
@@ -54,7 +54,11 @@ test('an equal part number counts more than a car that is missing in the list', 
 });
 
 test('a number that members call interchangeable is a reason, and says so', () => {
-  const found = verdict({ partNumbers: [{ number: '3853-918' }] }, {}, (one, other) => one !== other);
+  const found = verdict(
+    { partNumbers: [{ number: '3853-918' }] },
+    {},
+    { isInterchange: (one, other) => one !== other },
+  );
   expect(found.isMatch && sentenceOf(found.reasons)).toContain('part no. 3853 917 interchanges');
 });
 
@@ -82,4 +86,13 @@ test('a part that is far away suits a need that would have it sent, when its sel
 
 test('an offer somewhat over the limit suits when its price is negotiable', () => {
   expect(conflict({}, { cents: 24_000, isNegotiable: true })).toBeUndefined();
+});
+
+test('a rule by which two members were matched wrongly counts half for them each time', () => {
+  const score = (times: number) => {
+    const found = verdict({}, {}, { lowered: new Map([['fitment' as const, times]]) });
+    return found.isMatch ? found.score : 0;
+  };
+  expect(score(1)).toBeLessThan(score(0));
+  expect(score(9)).toBeLessThan(score(1));
 });

@@ -9,8 +9,8 @@ export const MatchView = z.object({
   id: z.string(),
   /** Whether the caller looks for the thing, or has it. */
   side: z.enum(['seeker', 'holder']),
-  /** The caller's own listing. */
-  own: z.object({ id: z.string(), title: z.string() }),
+  /** The caller's own listing; or their inventory item, which the other never sees. */
+  own: z.object({ id: z.string(), title: z.string(), kind: z.enum(['listing', 'item']) }),
   other: z.object({ id: z.string(), title: z.string(), price: z.number().nullable() }),
   score: z.number().int(),
   /** "Fits 1964–66 Chevrolet C10 · 38 miles · part no. 3970010 equal · $40 below your limit" */
@@ -25,6 +25,7 @@ export const listMatches = endpoint({
   auth: 'member',
   consistent: ['matching'],
   summary: "What suits the caller's open needs, and who needs what the caller offers; the best first",
+  /** Only those of this listing or item of the caller's. */
   query: z.object({ listing: z.string().max(80).optional() }),
   answer: z.object({ matches: z.array(MatchView) }),
 });

@@ -2,6 +2,7 @@ import { defineManifest } from '../kernel/manifest/manifest.js';
 import { NOTIFIER } from '../notifications/notifications.ports.js';
 import { comeOfAgeJob } from './come-of-age.job.js';
 import { deleteUnusedPhotos } from './delete-unused-photos.reactor.js';
+import { digestMatchesJob } from './digest-matches.job.js';
 import { endDueListingsJob } from './end-due-listings.job.js';
 import { endGrantsJob } from './end-grants.job.js';
 import { eraseMembersJob } from './erase-members.job.js';
@@ -34,6 +35,7 @@ export const processesManifest = defineManifest({
     remindOfEndsJob(context),
     remindOfLoansJob(context),
     tellMatchesJob(context),
+    digestMatchesJob(context),
   ],
   exportSections: (context) => [exportListings(context)],
 });

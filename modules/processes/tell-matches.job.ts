@@ -49,7 +49,7 @@ async function record(
     readonly premium: Map<string, boolean>;
   },
 ): Promise<void> {
-  const { matchId, needId, thingId, seekerId, holderId, score, reasons } = pair;
+  const { matchId, needId, thingId, thing, seekerId, holderId, score, reasons } = pair;
   const isHidden = !(await get(MEMBER_ACCESS).mayConverse(seekerId, holderId));
   const hearsAtOnce = premium.get(holderId) ?? (await hasAlerts(get, holderId));
   premium.set(holderId, hearsAtOnce);
@@ -57,13 +57,14 @@ async function record(
     type: 'RecordMatch',
     needId,
     thingId,
+    thing,
     seekerId,
     holderId,
     score,
     rules: [...new Set(reasons.map(({ rule }) => rule))],
     rulesVersion,
     isHidden,
-    tellsSeeker: !isHidden && tell(seekerId),
+    tellsSeeker: !isHidden && thing === 'listing' && tell(seekerId),
     tellsHolder: !isHidden && hearsAtOnce && tell(holderId),
     holderSeesAt: hearsAtOnce ? now : plusDays(now, 1),
     meta: byTime(now, deterministicId('tell-matches', matchId)),

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import { grown, openMembers, soon } from '../members/members.fixtures.js';
+import { digestMatches } from './digest-matches.job.js';
 import { tellMatches } from './tell-matches.job.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
@@ -73,6 +75,7 @@ test('a new listing finds the need that it suits: the seeker hears at once, and 
     expect.objectContaining({
       side: 'seeker',
       other: { id: thingId, title: offer.title, price: 160 },
+      own: { id: needId, title: need.title, kind: 'listing' },
       reasons: 'Fits 1964–66 Chevrolet C10 · 29 miles · $40 below your limit',
     }),
   ]);
@@ -130,6 +133,47 @@ test('two members of whom one has blocked the other are no match', async () => {
   await publish(seller, offer);
   await turn();
   expect(await matches(seeker, needId)).toEqual([]);
+});
+
+test('an item on a shelf is a match for its holder alone, who is asked; its seeker never sees it', async () => {
+  const { offer, need } = partFor('Suburban');
+  const [holder, seeker] = await two();
+  const item = { title: offer.title, categoryPrimary: 'Parts', fitment: offer.fitment, quantity: 1 };
+  await publish(holder, partFor('Bel Air').offer);
+  const optedIn = (await holder.call('POST', '/api/inventory/items', { ...item, matchOptIn: true })).body;
+  await holder.call('POST', '/api/inventory/items', { ...item, matchOptIn: false });
+  const needId = await publish(seeker, need);
+  const now = new Date().toISOString();
+  await turn(now);
+  expect(await matches(seeker)).toEqual([]);
+  const { db } = smc.runtime;
+  await sql`update matching.found set holder_sees_at = found_at where holder_id = ${holder.id}`.execute(db);
+  expect(await matches(holder)).toEqual([
+    expect.objectContaining({
+      side: 'holder',
+      own: { id: optedIn.id, title: offer.title, kind: 'item' },
+      other: expect.objectContaining({ id: needId }),
+    }),
+  ]);
+});
+
+test('what nobody was told of comes in one digest, once', async () => {
+  const { offer, need } = partFor('Corvair');
+  const [holder, seeker] = await two();
+  const thing = await publish(holder, offer);
+  await publish(seeker, need);
+  await turn();
+  const { db } = smc.runtime;
+  const get = ((token: symbol) => smc.server.app.get(token)) as unknown as ModuleContext['get'];
+  await sql`update matching.found set found_at = '2026-06-01T12:00:00Z', holder_sees_at = '2026-06-02T12:00:00Z'
+    where holder_id = ${holder.id}`.execute(db);
+  for (const time of ['T16:00:00.000Z', 'T16:15:00.000Z'])
+    await digestMatches({ db, get }, `2026-06-02${time}`);
+  await smc.waitForProcessors();
+  const told = (await holder.get('/api/notifications')).body as unknown as readonly { message: string }[];
+  expect(told.map(({ message }) => message)).toContain('You have one more match since yesterday.');
+  expect(told.filter(({ message }) => message.includes('since yesterday'))).toHaveLength(1);
+  expect(thing).toBeTruthy();
 });
 
 test('five notifications of matches a day, the rest is in the list', async () => {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../modules/kernel/decider/decider.js';
+import { miles, type Place } from '../../modules/kernel/geometry/sphere.rules.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import type { ListingCard } from '../../modules/marketplace/listing.schemas.js';
 import { photoView } from '../../modules/marketplace/photos/photos.contract.js';
 import { unnamed } from './evolve-seller.js';
 import type { CardRow, ListingSearchTables } from './listing-search.table.js';
 import { centsOf } from './search-entry.js';
-import { miles, type Place } from './sphere.js';
 
 /** Place and time of a reader. */
 export interface View {

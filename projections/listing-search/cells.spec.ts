@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { chord, miles, type Place, unitVector } from '../../modules/kernel/geometry/sphere.rules.js';
 import { cellOf, cellSize, cover, type Ranges } from './cells.js';
-import { chord, miles, type Place, unitVector } from './sphere.js';
 
 const includes = ({ from, to }: Ranges, cell: number): boolean =>
   from.some((first, at) => first <= cell && cell <= (to[at] ?? -1));

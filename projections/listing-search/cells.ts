@@ -1,4 +1,4 @@
-import { earthRadius, type Place, radians } from './sphere.js';
+import { earthRadius, type Place, radians } from '../../modules/kernel/geometry/sphere.rules.js';
 
 /** The world in cells of a quarter degree, numbered west to east, row by row from the south pole. */
 export const cellSize = 0.25;

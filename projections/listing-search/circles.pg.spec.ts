@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { plusDays } from '../../modules/kernel/decider/time.js';
+import { miles, type Place } from '../../modules/kernel/geometry/sphere.rules.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import {
   type ListingCard,
@@ -19,7 +20,6 @@ import {
   publishedAt,
 } from './listing-search.fixtures.js';
 import { searchListings } from './search.js';
-import { miles, type Place } from './sphere.js';
 
 /** Compares every result with the simplest algorithm: scan all listings, keep those that match, sort. */
 const now = plusDays(firstDay, 100);

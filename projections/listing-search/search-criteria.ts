@@ -1,8 +1,13 @@
+import {
+  chord,
+  type Place,
+  type UnitVector,
+  unitVector,
+} from '../../modules/kernel/geometry/sphere.rules.js';
 import { type ListingQuery, sorts } from '../../modules/marketplace/listing.schemas.js';
 import { type Cover, cover, type Ranges, theWorld } from './cells.js';
 import { any, kinds, kindsFor, type Shelf, segmentCode, segmentCodes } from './codes.js';
 import type { Cursor } from './cursor.js';
-import { chord, type Place, type UnitVector, unitVector } from './sphere.js';
 import type { TextQuery } from './text-query.js';
 
 export type Sort = (typeof sorts)[number];

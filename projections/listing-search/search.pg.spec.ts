@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
+import { miles } from '../../modules/kernel/geometry/sphere.rules.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import {
   type ListingPage,
@@ -19,7 +20,6 @@ import {
   publishedAt,
 } from './listing-search.fixtures.js';
 import { searchListings } from './search.js';
-import { miles } from './sphere.js';
 
 const names = new Map<string, string>();
 const log = logbook();

@@ -28,21 +28,36 @@ export function evolveEntry(
       sort,
       owner_id: event.data.sellerId,
       version: event.version,
+      position: event.position,
       status: 'draft',
       status_before: null,
       is_open: false,
       content,
       keys: keysOf(sort, content),
+      kept: null,
     };
   }
   if (!row) return undefined;
   if (event.type === 'ListingRevised') {
     const content = contentOf(row.sort, event.data);
-    return { ...row, version: event.version, content, keys: keysOf(row.sort, content) };
+    return {
+      ...row,
+      version: event.version,
+      position: event.position,
+      content,
+      keys: keysOf(row.sort, content),
+    };
   }
   const status = statusAfter(event, row.status_before);
   const status_before = event.type === 'ListingRemoved' ? row.status : row.status_before;
-  return { ...row, version: event.version, status, status_before, is_open: status === 'active' };
+  return {
+    ...row,
+    version: event.version,
+    position: event.position,
+    status,
+    status_before,
+    is_open: status === 'active',
+  };
 }
 
 function contentOf(sort: EntryRow['sort'], content: ListingContent): Need | Thing {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
-import { judgeNamed, type Need, type Thing } from '../../modules/matching/match.rules.js';
+import type { Dismissal } from '../../modules/matching/match/match.events.js';
+import { judgeNamed, type Need, type Reason, type Thing } from '../../modules/matching/match.rules.js';
 import { type PartName, partNameOf } from '../../modules/matching/part-name.rules.js';
 import type { EntryRow } from './matching.table.js';
 
@@ -17,19 +18,25 @@ export async function findPairs(tx: DatabaseTransaction, ids: readonly string[])
     select jsonb_build_object('id', a.id, 'sort', a.sort, 'owner_id', a.owner_id, 'content', a.content) as one,
       jsonb_build_object('id', b.id, 'sort', b.sort, 'owner_id', b.owner_id, 'content', b.content) as other
     from entry a cross join lateral (
-      select * from entry c where c.is_open and c.keys && a.keys and c.sort <> a.sort and c.owner_id <> a.owner_id limit ${mostCandidates}
+      select id, sort, owner_id, content from entry c where c.is_open and c.keys && a.keys and c.sort <> a.sort and c.owner_id <> a.owner_id limit ${mostCandidates}
     ) b
-    where a.id = any(${ids})`.execute(tx);
+    where a.id = any(${ids}) and a.is_open`.execute(tx);
   const names = new Map<string, PartName>();
   const nameOf = ({ id, content }: Side): PartName => {
     const name = names.get(id) ?? partNameOf(content.title);
     names.set(id, name);
     return name;
   };
+  const lowered = await loweredRules(
+    tx,
+    rows.flatMap(({ one, other }) => [one.owner_id, other.owner_id]),
+  );
   const pairs = new Map<string, object>();
   for (const { one, other } of rows) {
     const [need, thing] = one.sort === 'need' ? [one, other] : [other, one];
-    const verdict = judgeNamed(need.content as Need, nameOf(need), thing.content as Thing, nameOf(thing));
+    const verdict = judgeNamed(need.content as Need, nameOf(need), thing.content as Thing, nameOf(thing), {
+      lowered: lowered.get(`${need.owner_id} ${thing.owner_id}`),
+    });
     if (!verdict.isMatch) continue;
     const match_id = deterministicId('match', need.id, thing.id);
     pairs.set(match_id, {
@@ -48,3 +55,33 @@ export async function findPairs(tx: DatabaseTransaction, ids: readonly string[])
     tx,
   );
 }
+
+/** By the two members of a pair, seeker first: the rules by which they were matched wrongly, and how often. */
+async function loweredRules(
+  tx: DatabaseTransaction,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlyMap<Reason['rule'], number>>> {
+  const lowered = new Map<string, Map<Reason['rule'], number>>();
+  if (!memberIds.length) return lowered;
+  const members = [...new Set(memberIds)];
+  const { rows } = await sql<{ readonly pair: string; readonly reason: Dismissal; readonly times: number }>`
+    select f.seeker_id || ' ' || f.holder_id as pair, d.reason, count(*)::int as times
+    from dismissal d join found f on f.match_id = d.match_id
+    where f.seeker_id = any(${members}) and f.holder_id = any(${members}) group by 1, 2`.execute(tx);
+  for (const { pair, reason, times } of rows) {
+    const rules = lowered.get(pair) ?? new Map<Reason['rule'], number>();
+    for (const rule of ruleOf[reason]) rules.set(rule, (rules.get(rule) ?? 0) + times);
+    lowered.set(pair, rules);
+  }
+  return lowered;
+}
+
+/** The rules that a reason of a dismissal speaks against. */
+const ruleOf: Readonly<Record<Dismissal, readonly Reason['rule'][]>> = {
+  'wrong part': ['kind'],
+  'wrong car': ['fitment'],
+  'too far': ['distance', 'mail'],
+  'too dear': ['price'],
+  'not mine': [],
+  other: [],
+};

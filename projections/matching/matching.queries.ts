@@ -9,6 +9,7 @@ export interface NewPair {
   readonly matchId: string;
   readonly needId: string;
   readonly thingId: string;
+  readonly thing: 'listing' | 'item';
   readonly seekerId: string;
   readonly holderId: string;
   readonly score: number;
@@ -19,7 +20,7 @@ export interface NewPair {
 export async function newPairs(db: Database, limit: number): Promise<readonly NewPair[]> {
   const { rows } = await sql<NewPair>`
     select p.match_id as "matchId", p.need_id as "needId", p.thing_id as "thingId", p.seeker_id as "seekerId", p.holder_id as "holderId",
-      p.score, p.reasons
+      p.score, p.reasons, case when t.kept is null then 'listing' else 'item' end as thing
     from matching.pair p
       join matching.entry n on n.id = p.need_id and n.is_open
       join matching.entry t on t.id = p.thing_id and t.is_open
@@ -44,6 +45,29 @@ export async function toldSince(
   return new Map(rows.map(({ id, told }) => [id, told]));
 }
 
+/** Members with matches that came into their list between two times without a notification, and how many each has.
+ *  units  ISO-8601 UTC */
+export async function untoldMatches(
+  db: Database,
+  { after, upTo }: { readonly after: string; readonly upTo: string },
+): Promise<readonly { readonly memberId: string; readonly matches: number }[]> {
+  const { rows } = await sql<{ memberId: string; matches: number }>`
+    with untold as (
+      select match_id, seeker_id as member_id from matching.found
+      where not is_hidden and not told_seeker and not is_item and found_at > ${after} and found_at <= ${upTo}
+      union all
+      select match_id, holder_id from matching.found
+      where not is_hidden and not told_holder
+        and greatest(found_at, holder_sees_at) > ${after} and greatest(found_at, holder_sees_at) <= ${upTo})
+    select u.member_id as "memberId", count(*)::int as matches from untold u
+      join matching.pair p on p.match_id = u.match_id
+      join matching.entry n on n.id = p.need_id and n.is_open
+      join matching.entry t on t.id = p.thing_id and t.is_open
+    where not exists (select from matching.dismissal d where d.match_id = u.match_id and d.member_id = u.member_id)
+    group by 1 order by 1`.execute(db);
+  return rows;
+}
+
 /** A member's matches of open listings, the best first.
  *  in     listing  only those of this one, which is the member's own
  *  units  now: ISO-8601 UTC */
@@ -62,13 +86,14 @@ export async function matchesOf(
     readonly score: number;
     readonly reasons: readonly Reason[];
     readonly found_at: string;
+    readonly is_item: boolean;
   }>`
-    select p.match_id as id, p.need_id, p.thing_id, n.content as need, t.content as thing, p.seeker_id, p.score, p.reasons, f.found_at
+    select p.match_id as id, p.need_id, p.thing_id, n.content as need, t.content as thing, p.seeker_id, p.score, p.reasons, f.found_at, t.kept is not null as is_item
     from matching.pair p
       join matching.found f on f.match_id = p.match_id and not f.is_hidden
       join matching.entry n on n.id = p.need_id and n.is_open
       join matching.entry t on t.id = p.thing_id and t.is_open
-    where (p.seeker_id = ${memberId} or (p.holder_id = ${memberId} and f.holder_sees_at <= ${now}))
+    where ((p.seeker_id = ${memberId} and t.kept is null) or (p.holder_id = ${memberId} and f.holder_sees_at <= ${now}))
       and (${listing ?? null}::text is null or p.need_id = ${listing ?? null} or p.thing_id = ${listing ?? null})
       and not exists (select from matching.dismissal d where d.match_id = p.match_id and d.member_id = ${memberId})
     order by p.score desc, p.match_id limit 100`.execute(db);
@@ -80,7 +105,7 @@ export async function matchesOf(
     return {
       id: row.id,
       side: isSeeker ? 'seeker' : 'holder',
-      own: { id: ownId, title: own.title },
+      own: { id: ownId, title: own.title, kind: row.is_item ? 'item' : 'listing' },
       other: { id: otherId, title: other.title, price: cents === null ? null : cents / 100 },
       score: row.score,
       reasons: sentenceOf(isSeeker ? row.reasons : row.reasons.filter(({ rule }) => rule !== 'price')),

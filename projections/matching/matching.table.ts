@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { KeptItem } from '../../modules/inventory/item/kept-item.state.js';
 import type { ListingStatus } from '../../modules/marketplace/listing/listing.events.js';
 import type { Need, Reason, Thing } from '../../modules/matching/match.rules.js';
 
@@ -8,12 +9,16 @@ export interface EntryRow {
   readonly sort: 'need' | 'thing';
   readonly owner_id: string;
   readonly version: number;
+  /** Of the last event of it that this row contains. */
+  readonly position: number;
   readonly status: ListingStatus;
   readonly status_before: ListingStatus | null;
   readonly is_open: boolean;
   /** As the rules read it. */
   readonly content: Need | Thing;
   readonly keys: readonly string[];
+  /** Of an inventory item: the whole item, as its stream's state keeps it. */
+  readonly kept: KeptItem | null;
 }
 
 /** A thing that suits a need by today's rules. */
@@ -35,6 +40,7 @@ interface FoundRow {
   readonly is_hidden: boolean;
   readonly told_seeker: boolean;
   readonly told_holder: boolean;
+  readonly is_item: boolean;
   /** ISO-8601 UTC */
   readonly holder_sees_at: string;
   readonly found_at: string;
@@ -61,7 +67,9 @@ export const createMatching = `
     status_before text,
     is_open boolean not null,
     content jsonb not null,
-    keys text[] not null
+    keys text[] not null,
+    position bigint not null,
+    kept jsonb
   );
   create index on entry using gin (keys) where is_open;
   create index on entry (owner_id);
@@ -76,9 +84,9 @@ export const createMatching = `
     primary key (need_id, thing_id)
   );
   create index on pair (thing_id);
-  create index on pair (seeker_id);
   create index on pair (holder_id);
   create index on pair (match_id);
+  create index on pair (seeker_id, holder_id);
   create table found (
     match_id text primary key,
     seeker_id text not null,
@@ -87,9 +95,13 @@ export const createMatching = `
     told_seeker boolean not null,
     told_holder boolean not null,
     holder_sees_at timestamptz not null,
-    found_at timestamptz not null
+    found_at timestamptz not null,
+    is_item boolean not null
   );
-  create index on found (found_at) where told_seeker or told_holder;
+  create index on found (found_at);
+  create index on found (holder_sees_at);
+  create index on found (seeker_id, holder_id);
+  create index on found (holder_id);
   create table dismissal (
     match_id text not null,
     member_id text not null,

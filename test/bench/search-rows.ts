@@ -1,8 +1,8 @@
 import type pg from 'pg';
+import { chord, type Place, unitVector } from '../../modules/kernel/geometry/sphere.rules.js';
 import type { ListingQuery } from '../../modules/marketplace/listing.schemas.js';
 import { any, kindsFor, type Shelf, segmentCode, shelfFor } from '../../projections/listing-search/codes.js';
 import { pointOf, type Sort, sortOf } from '../../projections/listing-search/search-criteria.js';
-import { chord, type Place, unitVector } from '../../projections/listing-search/sphere.js';
 import type { TextQuery } from '../../projections/listing-search/text-query.js';
 
 /** All search rows as columns in memory, for yardsticks and for checking answers. */

@@ -13,4 +13,5 @@ export const found: Extract<MatchEvent, { type: 'MatchFound' }>['data'] = {
   tellsSeeker: true,
   tellsHolder: true,
   holderSeesAt: '2026-06-01T12:00:00.000Z',
+  thing: 'listing',
 };

@@ -26,7 +26,10 @@ export const matchNotifications: readonly NotificationRule[] = [
             recipientId: data.holderId,
             type: 'new_listing',
             subtype: 'wanted',
-            message: 'Somebody near you looks for what you have: {listing}',
+            message:
+              data.thing === 'item'
+                ? 'Somebody near needs what lies on your shelf: {listing}'
+                : 'Somebody near you looks for what you have: {listing}',
             about: data.needId,
             href: `/listing/${data.needId}`,
           },

@@ -1,0 +1,47 @@
+import { untoldMatches } from '../../projections/matching/matching.queries.js';
+import { forEachSettled } from '../kernel/async/for-each-settled.js';
+import { deterministicId } from '../kernel/decider/identifiers.js';
+import { plusDays } from '../kernel/decider/time.js';
+import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
+import type { ModuleContext } from '../kernel/manifest/manifest.js';
+import { NOTIFIER } from '../notifications/notifications.ports.js';
+
+type Deps = Pick<ModuleContext, 'db' | 'get'>;
+
+export const digestMatchesJob = (deps: Deps): ScheduledJob =>
+  scheduledJob({ name: 'digest-matches', everySeconds: 900, run: ({ now }) => digestMatches(deps, now) });
+
+/** The hour of the digest: the morning of the whole country.
+ *  units  UTC */
+const digestHour = 16;
+
+/** Tell members once a day of the matches that came into their list without a notification. A repeated turn tells nobody again.
+ *  source  modules/matching/README.md, Matches */
+export async function digestMatches({ db, get }: Deps, now: string): Promise<void> {
+  const upTo = lastDigest(now);
+  await forEachSettled(
+    await untoldMatches(db, { after: plusDays(upTo, -1), upTo }),
+    ({ memberId, matches }) =>
+      db.transaction().execute((tx) =>
+        get(NOTIFIER).notify(tx, {
+          id: deterministicId('match digest', memberId, upTo),
+          recipientId: memberId,
+          sentAt: now,
+          type: 'new_listing',
+          subtype: 'match_digest',
+          message:
+            matches === 1
+              ? 'You have one more match since yesterday.'
+              : `You have ${matches} more matches since yesterday.`,
+          href: '/matches',
+          about: 'matches',
+        }),
+      ),
+  );
+}
+
+/** The last time that a digest was due. */
+function lastDigest(now: string): string {
+  const today = `${now.slice(0, 10)}T${digestHour}:00:00.000Z`;
+  return today <= now ? today : plusDays(today, -1);
+}
