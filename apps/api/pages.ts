@@ -78,6 +78,7 @@ const privatePages: readonly NamedPage[] = [
   { path: '/inventory/share', title: 'Share links' },
   { path: '/listings', title: 'My listings' },
   { path: '/logout', title: 'Sign out' },
+  { path: '/matches', title: 'Matches' },
   { path: '/messages', title: 'Messages' },
   { path: '/messages/new', title: 'Messages' },
   { path: '/notifications', title: 'Notifications' },

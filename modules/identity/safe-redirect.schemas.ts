@@ -34,6 +34,7 @@ export const nextPages = [
   '/inventory/:id',
   '/inventory/:id/edit',
   '/wall',
+  '/matches',
   '/messages',
   '/messages/new',
   '/messages/:id',

@@ -38,6 +38,7 @@ export const memberPages: readonly ListedPage[] = [
   ['/seller/:seller', 'axel'],
   ['/member/:seller', 'axel'],
   ['/listings', 'My listings'],
+  ['/matches', 'Matches'],
   ['/create-listing', 'Create a listing'],
   ['/wall', 'Community'],
   ['/messages', 'Messages'],

@@ -30,6 +30,10 @@ export const paths = {
   scannedLabel: (code: string) => `/q/${encodeURIComponent(code.replace('-', ''))}`,
   /** What is at a place, and at all places in it. */
   inventoryAt: (locationId: string) => `/inventory?locationId=${encodeURIComponent(locationId)}`,
+  /** What suits the member's needs, and who needs what they have. */
+  matches: '/matches',
+  /** Saved searches and watched listings. */
+  saved: '/saved',
   listings: '/listings',
   pausedListings: '/listings?status=paused',
   listing: (id: string) => `/listing/${encodeURIComponent(id)}`,

@@ -28,7 +28,7 @@ export const matchNotifications: readonly NotificationRule[] = [
             subtype: 'wanted',
             message:
               data.thing === 'item'
-                ? 'Somebody near needs what lies on your shelf: {listing}'
+                ? 'Somebody near needs what you have on your shelf: {listing}'
                 : 'Somebody near you looks for what you have: {listing}',
             about: data.needId,
             href: `/listing/${data.needId}`,

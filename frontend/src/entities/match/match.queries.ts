@@ -2,7 +2,13 @@ import { call } from '@lib/api/call';
 import { listMatches } from '@modules/matching/matching.contract';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What suits one of the member's own listings: things for a need, needs for a thing. */
+/** All matches of the member, the best first. */
+export const allMatchesQuery = queryOptions({
+  queryKey: [listMatches.path, 'all'] as const,
+  queryFn: ({ signal }) => call(listMatches, { query: {}, signal }),
+});
+
+/** What suits one of the member's own listings or items: things for a need, needs for a thing. */
 export const matchesQuery = (listing: string) =>
   queryOptions({
     queryKey: [listMatches.path, listing] as const,

@@ -1,6 +1,7 @@
 import { dayText } from '@entities/inventory/inventory-labels';
 import { itemQuery } from '@entities/inventory/item.queries';
 import { ItemStatusBadge } from '@entities/inventory/item-status-badge';
+import { Matches } from '@entities/match/matches';
 import { RequireMember } from '@entities/member/require-member';
 import { PhotoGallery } from '@entities/photo/photo-gallery';
 import { isRefusal } from '@lib/api/problem';
@@ -80,6 +81,7 @@ function Part() {
             <PhotoGallery photos={data.photos} title={data.title} />
           </div>
           <div className={style.facts}>
+            {data.matchOptIn && <Matches of={data.id} title="Somebody near needs this" />}
             <ItemFacts item={data} />
           </div>
         </div>

@@ -50,7 +50,7 @@ test('shows its owner what suits the need, and why; a wrong one is dismissed wit
   const match = {
     id: '0b0d5ae9-2a7b-4f0e-9a55-1a1c8bb1a7a1',
     side: 'seeker',
-    own: { id: listingId, title: 'Fender' },
+    own: { id: listingId, title: 'Fender', kind: 'listing' },
     other: { id: 'another', title: 'Fender, LH', price: 160 },
     score: 70,
     reasons: 'Fits 1964 Chevrolet C10 · 29 miles',
@@ -69,6 +69,7 @@ test('shows its owner what suits the need, and why; a wrong one is dismissed wit
   await userEvent.click(screen.getByText('Not a match?'));
   await userEvent.click(screen.getByRole('button', { name: 'Wrong car or year' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Fender, LH' })).toBeNull());
+  expect(screen.getByRole('heading', { name: 'What suits your need' })).toHaveFocus();
   expect(network.calls.find(({ url }) => String(url).endsWith('/dismiss'))?.body).toEqual({
     reason: 'wrong car',
   });

@@ -3,6 +3,7 @@ import { ListingBadges } from '@entities/listing/listing-badges';
 import { ListingPrice } from '@entities/listing/listing-card';
 import { categoryLabel, ListingPlate } from '@entities/listing/listing-plate';
 import { daysLeft, ListingStatus } from '@entities/listing/listing-status';
+import { Matches } from '@entities/match/matches';
 import { SellerCard } from '@entities/member/seller-card';
 import { PhotoGallery } from '@entities/photo/photo-gallery';
 import { isRefusal, retryUnlessRefused } from '@lib/api/problem';
@@ -30,7 +31,6 @@ import { ListingGone } from '../listing-gone';
 import { ListingActions } from './listing-actions';
 import { Fitment, PartNumbers } from './listing-fitment';
 import style from './listing-page.module.css';
-import { Matches } from './matches';
 import { OfferHistory } from './offer-history';
 
 /** /listing/:id */
@@ -111,7 +111,9 @@ function Story({ listing }: { readonly listing: ListingDetail }) {
   const fits = isWanted ? 'What it has to fit' : 'What it fits';
   return (
     <>
-      {isMine && listing.status === 'active' && <Matches listing={listing.id} isWanted={isWanted} />}
+      {isMine && listing.status === 'active' && (
+        <Matches of={listing.id} title={isWanted ? 'What suits your need' : 'Members who look for this'} />
+      )}
       {description && (
         <Part title="Description">
           <div className={style.words}>

@@ -11,7 +11,7 @@ import { LoadProblem } from '@ui/feedback/load-problem';
 import { Loading } from '@ui/feedback/skeleton';
 import { Page, PageHeading } from '@ui/layout/layout';
 import { Tabs } from '@ui/layout/tabs';
-import { Plus, Tag } from 'lucide-react';
+import { Handshake, Plus, Tag } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { MyListings } from './my-listings-list';
 
@@ -38,9 +38,14 @@ export default function MyListingsPage() {
         lead="Everything you are selling or looking for, and its status."
         actions={
           session.status === 'signed-in' && (
-            <Button asChild variant="primary" icon={<Plus />}>
-              <Link to={paths.createListing}>Create a listing</Link>
-            </Button>
+            <>
+              <Button asChild icon={<Handshake />}>
+                <Link to={paths.matches}>Matches</Link>
+              </Button>
+              <Button asChild variant="primary" icon={<Plus />}>
+                <Link to={paths.createListing}>Create a listing</Link>
+              </Button>
+            </>
           )
         }
       />

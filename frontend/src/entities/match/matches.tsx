@@ -1,5 +1,3 @@
-import { type Dismissal, useDismissMatch } from '@entities/match/match.mutations';
-import { matchesQuery } from '@entities/match/match.queries';
 import { messageOf } from '@lib/api/problem';
 import { money } from '@lib/format';
 import { paths } from '@lib/paths';
@@ -10,11 +8,13 @@ import { Notice } from '@ui/feedback/notice';
 import { useKeepFocus } from '@ui/layout/use-keep-focus';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { type Dismissal, useDismissMatch } from './match.mutations';
+import { matchesQuery } from './match.queries';
 import style from './matches.module.css';
 
-/** For the owner of a listing: what suits their need, or who needs what they offer, and why. */
-export function Matches({ listing, isWanted }: { readonly listing: string; readonly isWanted: boolean }) {
-  const { data } = useQuery(matchesQuery(listing));
+/** For the owner of a listing or an item: what suits their need, or who needs what they have, and why. */
+export function Matches({ of, title }: { readonly of: string; readonly title: string }) {
+  const { data } = useQuery(matchesQuery(of));
   const heading = useRef<HTMLHeadingElement>(null);
   const matches = data?.matches ?? [];
   const [hadMatches, setHadMatches] = useState(false);
@@ -24,22 +24,43 @@ export function Matches({ listing, isWanted }: { readonly listing: string; reado
   return (
     <section className={style.matches}>
       <h2 ref={heading} tabIndex={-1}>
-        {isWanted ? 'What suits your need' : 'Members who look for this'}
+        {title}
       </h2>
       {!matches.length && <p>Nothing more for now. We look at every new listing, and tell you.</p>}
-      <ul>
-        {matches.map((match) => (
-          <li key={match.id}>
-            <Match match={match} />
-          </li>
-        ))}
-      </ul>
+      <MatchList matches={matches} />
     </section>
   );
 }
 
-function Match({ match: { id, other, reasons, side } }: { readonly match: MatchView }) {
+/** Matches with their reasons; one press answers, another says that it is none. */
+export function MatchList({
+  matches,
+  namesOwn = false,
+}: {
+  readonly matches: readonly MatchView[];
+  /** Name the member's own listing or item, where the list is about several. */
+  readonly namesOwn?: boolean;
+}) {
+  return (
+    <ul className={style.list}>
+      {matches.map((match) => (
+        <li key={match.id}>
+          <Match match={match} namesOwn={namesOwn} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Match({
+  match: { id, own, other, reasons, side },
+  namesOwn,
+}: {
+  readonly match: MatchView;
+  readonly namesOwn: boolean;
+}) {
   const { mutate: dismiss, isPending, error } = useDismissMatch();
+  const ownPath = own.kind === 'item' ? paths.inventoryPart(own.id) : paths.listing(own.id);
   return (
     <>
       <p className={style.line}>
@@ -49,6 +70,24 @@ function Match({ match: { id, other, reasons, side } }: { readonly match: MatchV
         )}
       </p>
       <p className={style.reasons}>{reasons}</p>
+      {namesOwn && (
+        <p className={style.reasons}>
+          {side === 'holder' ? 'You have' : 'You look for'} <Link to={ownPath}>{own.title}</Link>
+          {own.kind === 'item' && ', on your shelf. Nobody else sees it.'}
+        </p>
+      )}
+      <div className={style.choices}>
+        <Button asChild size="small">
+          <Link to={paths.askAbout(other.id)}>
+            {side === 'holder' ? 'Say that you have it' : 'Ask the seller'}
+          </Link>
+        </Button>
+        {namesOwn && own.kind === 'item' && (
+          <Button asChild size="small" variant="quiet">
+            <Link to={ownPath}>List it</Link>
+          </Button>
+        )}
+      </div>
       <details>
         <summary>Not a match?</summary>
         <div className={style.choices}>

@@ -1,0 +1,78 @@
+import { allMatchesQuery } from '@entities/match/match.queries';
+import { MatchList } from '@entities/match/matches';
+import { RequireMember } from '@entities/member/require-member';
+import { usePageTitle } from '@lib/browser/page-title';
+import { paths } from '@lib/paths';
+import type { MatchView } from '@modules/matching/matching.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { Empty } from '@ui/feedback/empty';
+import { LoadProblem } from '@ui/feedback/load-problem';
+import { Loading } from '@ui/feedback/skeleton';
+import { Page, PageHeading, Stack } from '@ui/layout/layout';
+import { useKeepFocus } from '@ui/layout/use-keep-focus';
+import { Handshake } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+
+/** /matches: what suits the member's needs, and who needs what they have. */
+export default function MatchesPage() {
+  usePageTitle('Matches');
+  return (
+    <RequireMember>
+      <Page width="form">
+        <PageHeading
+          title="Matches"
+          lead="What suits your wanted ads, and who near you needs what you have, and why we think so."
+        />
+        <AllMatches />
+      </Page>
+    </RequireMember>
+  );
+}
+
+function AllMatches() {
+  const { data, error, isPending, refetch } = useQuery(allMatchesQuery);
+  const top = useRef<HTMLDivElement>(null);
+  useKeepFocus(top, data?.matches.map(({ id }) => id).join());
+  if (isPending) return <Loading label="Loading Matches…" shape="row" />;
+  if (!data) return <LoadProblem error={error} refetch={refetch} />;
+  const holders = data.matches.filter(({ side }) => side === 'holder');
+  const seekers = data.matches.filter(({ side }) => side === 'seeker');
+  return (
+    <div ref={top} tabIndex={-1}>
+      <Stack gap="loose">
+        <Part title="Who needs what you have" matches={holders} />
+        <Part title="What suits your wanted ads" matches={seekers} />
+        {data.matches.length === 0 && <NoMatches />}
+      </Stack>
+    </div>
+  );
+}
+
+function Part({ title, matches }: { readonly title: string; readonly matches: readonly MatchView[] }) {
+  if (!matches.length) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <MatchList matches={matches} namesOwn />
+    </section>
+  );
+}
+
+function NoMatches() {
+  return (
+    <Empty
+      visual={<Handshake aria-hidden="true" />}
+      title="No matches yet"
+      action={
+        <Button asChild variant="primary">
+          <Link to={paths.createWanted()}>Say what you need</Link>
+        </Button>
+      }
+    >
+      We hold every wanted ad against every new listing. Your inventory counts too, for items where you chose
+      “Tell me when somebody looks for this”.
+    </Empty>
+  );
+}
