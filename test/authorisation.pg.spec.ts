@@ -32,7 +32,7 @@ let callers: Readonly<Record<Kind, Caller>>;
 let things: Readonly<Record<Thing, string>>;
 
 beforeAll(async () => {
-  smc = await openMembers();
+  smc = await openMembers({ CALL_LIMIT: '0' });
   callers = await gather();
   things = await collect(callers);
   const reason = 'Parts that never came.';

@@ -132,6 +132,9 @@ const usual: Readonly<Record<string, Thing>> = {
   threads: 'thread',
   messages: 'message',
   matches: 'match',
+  thread: 'thread',
+  listing: 'listing',
+  member: 'member',
 };
 
 const onlyFor = (refusal: Outcome, ...allowed: readonly Kind[]): Row['refused'] =>
@@ -147,6 +150,7 @@ const ofSharer = {
   refused: onlyFor('404 SHARE_LINK_NOT_FOUND', 'member'),
   at: { id: 'share link' },
 } as const;
+const ofNobody = { refused: onlyFor('404 OFFER_NOT_FOUND'), send: { offerId: 'nothing' } } as const;
 const ofTalker = { refused: onlyFor('404 THREAD_NOT_FOUND', 'member') } as const;
 const google = { at: { kind: 'google' } } as const;
 
@@ -321,6 +325,18 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/threads/requests': { ...ofTalker, send: { ids: ['thread'], answer: 'accept' } },
   /** Without a listing or a member it leads to nobody. */
   'GET /api/threads/to': { refused: onlyFor('404 MEMBER_NOT_FOUND') },
+  /** The matrix talks about a listing without an offer. */
+  'POST /api/offers/:id/counter': { refused: onlyFor('404 OFFER_NOT_FOUND'), send: { price: 1 } },
+  'POST /api/offers/:id/accept': ofNobody,
+  'POST /api/offers/:id/decline': ofNobody,
+  'POST /api/offers/:id/withdraw': ofNobody,
+  'POST /api/offers/:id/extend': ofNobody,
+  'GET /api/offers/thread/:id': ofTalker,
+  'POST /api/feedback': {
+    refused: onlyFor('404 DEAL_NOT_FOUND'),
+    send: { dealId: 'nothing', rating: 'good' },
+  },
+  'POST /api/feedback/:id/answer': { refused: onlyFor('404 DEAL_NOT_FOUND'), send: { answer: 'Thanks.' } },
   'GET /api/threads/:id': ofTalker,
   'POST /api/threads/:id/messages': { ...ofTalker, send: { id: 'nothing', body: 'Hello.' } },
   'POST /api/threads/:id/messages/:messageId/withdraw': ofTalker,

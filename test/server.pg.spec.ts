@@ -302,9 +302,11 @@ test('health reports liveness, readiness and the state of each processor', async
   };
   expect(well).toBe(true);
   expect(processors.map(({ name, state }) => `${name} ${state}`).toSorted()).toEqual([
+    'deals live',
     'delete-share-scans live',
     'events live',
     'finish-split-and-merge live',
+    'follow-deals live',
     'follow-listings live',
     'follow-profile live',
     'follow-roles live',

@@ -1,3 +1,4 @@
+import { dealsManifest } from '../../modules/deals/deals.manifest.js';
 import { eventsManifest } from '../../modules/events/events.manifest.js';
 import { identityManifest } from '../../modules/identity/identity.manifest.js';
 import { inventoryManifest } from '../../modules/inventory/inventory.manifest.js';
@@ -11,6 +12,7 @@ import { messagesManifest } from '../../modules/messages/messages.manifest.js';
 import { notificationsManifest } from '../../modules/notifications/notifications.manifest.js';
 import { processesManifest } from '../../modules/processes/processes.manifest.js';
 import { supportManifest } from '../../modules/support/support.manifest.js';
+import { dealsProjectionManifest } from '../../projections/deals/deals.manifest.js';
 import { eventsProjectionManifest } from '../../projections/events/events.manifest.js';
 import { inventoryProjectionManifest } from '../../projections/inventory/inventory.manifest.js';
 import { listingSearchManifest } from '../../projections/listing-search/listing-search.manifest.js';
@@ -32,6 +34,7 @@ export const manifests: readonly Manifest[] = [
   matchingManifest,
   eventsManifest,
   messagesManifest,
+  dealsManifest,
   notificationsManifest,
   processesManifest,
   inventoryProjectionManifest,
@@ -40,6 +43,7 @@ export const manifests: readonly Manifest[] = [
   matchingProjectionManifest,
   memberPagesManifest,
   messagesProjectionManifest,
+  dealsProjectionManifest,
   eventsProjectionManifest,
   notificationsProjectionManifest,
 ];

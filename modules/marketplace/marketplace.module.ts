@@ -2,6 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { BLOBS } from '../kernel/config/tokens.js';
 import type { Blobs } from '../kernel/files/blobs.js';
 import { LISTING_DRAFTS } from './drafts.ports.js';
+import { LISTING_COMMANDS } from './listing-commands.ports.js';
+import { ListingCommandsService } from './listing-commands.service.js';
 import { ListingDraftsService } from './listing-drafts.service.js';
 import { MarketplaceController } from './marketplace.controller.js';
 import { OfferHistoryController } from './offer-history.controller.js';
@@ -25,6 +27,7 @@ const answers = [
     }),
   },
   { provide: LISTING_DRAFTS, useClass: ListingDraftsService },
+  { provide: LISTING_COMMANDS, useClass: ListingCommandsService },
   { provide: PLACES, useValue: { areaOf: (zip) => findPlace(zip).area } satisfies Places },
 ];
 

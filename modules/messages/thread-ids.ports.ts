@@ -7,7 +7,10 @@ import { listingState } from '../marketplace/listing/listing.state.js';
 import type { About } from './thread/thread.events.js';
 
 /** The one thread of these members about this. */
-export const idOfThread = (about: About, memberIds: readonly string[]): string =>
+export const idOfThread = (
+  about: { readonly kind: 'member' } | { readonly kind: 'listing'; readonly listingId: string },
+  memberIds: readonly string[],
+): string =>
   about.kind === 'listing'
     ? deterministicId('thread', 'listing', about.listingId, ...[...memberIds].sort())
     : deterministicId('thread', 'member', ...[...new Set(memberIds)].sort());

@@ -24,6 +24,7 @@ import { isNewAccount } from './outreach.rules.js';
 import { noThread, threadDecider } from './thread/thread.decider.js';
 import { membersIn, seatOf, type Thread, threadState } from './thread/thread.state.js';
 import { idOfThread, listingToAskAbout } from './thread-ids.ports.js';
+import type { ThreadOpener } from './threads.ports.js';
 
 interface NewMessage {
   readonly id: string;
@@ -33,7 +34,7 @@ interface NewMessage {
 /** Opens threads and sends messages: who may write to whom, requests, and the limits of new accounts.
  *  source  README, Rules */
 @Injectable()
-export class Threads {
+export class Threads implements ThreadOpener {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(DATABASE) private readonly db: Database,
@@ -45,17 +46,18 @@ export class Threads {
 
   /** errors  those of the contract openThread */
   async open(body: AboutBody, message: NewMessage, meta: CommandMetadata): Promise<Receipt> {
-    const { about, others } = await this.#aboutOf(body, meta);
-    const members = [meta.actor.id, ...others];
-    const id = idOfThread(about, members);
-    const thread = await loadState(this.eventStore, threadState, id);
-    if (thread.status === 'open') return { ...(await this.send(id, message, meta)), id };
-    if (!(await mayAllConverse(this, members))) throw await this.#refusalOf(body, meta);
-    await this.#count(members, { id, messageId: message.id, opens: true }, meta);
-    const requestedOf = about.kind === 'listing' ? [] : await this.#strangersTo(meta.actor.id, others);
-    await dispatch(this.bus, threadDecider, id, { type: 'OpenThread', about, others, requestedOf, meta });
-    const sent = await this.#write(id, message, meta);
+    const { id, isNew } = await this.#open(body, message.id, meta);
+    const sent = isNew ? await this.#write(id, message, meta) : await this.send(id, message, meta);
     return { ...sent, id };
+  }
+
+  /** errors  those of ThreadOpener */
+  async openAbout(listingId: string, entryId: string, meta: CommandMetadata): Promise<string> {
+    const { id, isNew } = await this.#open({ kind: 'listing', listingId }, entryId, meta);
+    if (isNew) return id;
+    const members = membersIn(await this.#threadOf(id, meta));
+    if (!(await mayAllConverse(this, members))) throw threadClosed();
+    return id;
   }
 
   /** errors  those of the contract sendMessage */
@@ -129,6 +131,24 @@ export class Threads {
   /** Note what the caller's device has received. */
   async markDelivered(memberId: string, upTo: number): Promise<void> {
     await setDelivered(this.db, memberId, Math.min(upTo, await this.eventStore.log.head()));
+  }
+
+  /** Open a thread unless there is one. */
+  async #open(
+    body: AboutBody,
+    messageId: string,
+    meta: CommandMetadata,
+  ): Promise<{ readonly id: string; readonly isNew: boolean }> {
+    const { about, others } = await this.#aboutOf(body, meta);
+    const members = [meta.actor.id, ...others];
+    const id = idOfThread(about, members);
+    const thread = await loadState(this.eventStore, threadState, id);
+    if (thread.status === 'open') return { id, isNew: false };
+    if (!(await mayAllConverse(this, members))) throw await this.#refusalOf(body, meta);
+    await this.#count(members, { id, messageId, opens: true }, meta);
+    const requestedOf = about.kind === 'listing' ? [] : await this.#strangersTo(meta.actor.id, others);
+    await dispatch(this.bus, threadDecider, id, { type: 'OpenThread', about, others, requestedOf, meta });
+    return { id, isNew: true };
   }
 
   async #threadOf(id: string, { actor }: CommandMetadata): Promise<Thread> {

@@ -1,11 +1,14 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
+import { MEMBER_ACCESS } from '../members/member-access.ports.js';
 import { NOTIFIER } from '../notifications/notifications.ports.js';
 import { comeOfAgeJob } from './come-of-age.job.js';
 import { deleteUnusedPhotos } from './delete-unused-photos.reactor.js';
 import { digestMatchesJob } from './digest-matches.job.js';
+import { endDueDealsJob } from './end-due-deals.job.js';
 import { endDueListingsJob } from './end-due-listings.job.js';
 import { endGrantsJob } from './end-grants.job.js';
 import { eraseMembersJob } from './erase-members.job.js';
+import { followDeals } from './follow-deals.process.js';
 import { followListings } from './follow-listings.process.js';
 import { exportListings } from './listings.export.js';
 import { notifyInvitedGuardian } from './notify-invited-guardian.reactor.js';
@@ -23,6 +26,7 @@ export const processesManifest = defineManifest({
     notifyInvitedGuardian({ eventStore: context.eventStore, notifier: context.get(NOTIFIER) }),
     deleteUnusedPhotos(context),
     followListings(context),
+    followDeals({ ...context, access: context.get(MEMBER_ACCESS) }),
     pauseForMinors(context),
     pauseForSuspended(context),
   ],
@@ -32,6 +36,7 @@ export const processesManifest = defineManifest({
     eraseMembersJob(context),
     pauseUnsupervisedJob(context),
     endDueListingsJob(context),
+    endDueDealsJob(context),
     remindOfEndsJob(context),
     remindOfLoansJob(context),
     tellMatchesJob(context),

@@ -1,4 +1,5 @@
 import { foldEvents } from '../../modules/kernel/decider/decider.js';
+import { dollarsOf } from '../../modules/kernel/decider/money.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { ListingContent, ListingEvent } from '../../modules/marketplace/listing/listing.events.js';
 import { type Listing, listingState } from '../../modules/marketplace/listing/listing.state.js';
@@ -86,14 +87,7 @@ const hasContent = (
 const photosOf = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
 
 function priceOf({ mode, cents }: ListingContent['price']): string {
-  const sum =
-    cents === null
-      ? undefined
-      : new Intl.NumberFormat('en-US', {
-          style: 'currency',
-          currency: 'USD',
-          minimumFractionDigits: cents % 100 ? 2 : 0,
-        }).format(cents / 100);
+  const sum = cents === null ? undefined : dollarsOf(cents);
   switch (mode) {
     case 'obo':
       return sum ? `${sum} or best offer` : 'Best offer';

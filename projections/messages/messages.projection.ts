@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { threadOfDeal } from '../../modules/deals/deal-ids.ports.js';
+import { type OfferEvent, offerEvents } from '../../modules/deals/offer/offer.events.js';
 import { memberEvents } from '../../modules/identity/member/member.events.js';
 import { unreachable } from '../../modules/kernel/decider/errors.js';
 import { type EventOf, pick, type RecordedEvent } from '../../modules/kernel/event-store/events.js';
@@ -6,7 +8,9 @@ import type { DatabaseTransaction } from '../../modules/kernel/postgres/database
 import { projection } from '../../modules/kernel/processing/projection.js';
 import { type MessageEvent, messageEvents } from '../../modules/messages/message/message.events.js';
 import { type About, type ThreadEvent, threadEvents } from '../../modules/messages/thread/thread.events.js';
+import { type Seat, seatChange } from '../../modules/messages/thread/thread.state.js';
 import { signalInbox } from '../../modules/notifications/live.ports.js';
+import { wordsOfStep } from './deal-words.js';
 import {
   createMessages,
   type MessageTable,
@@ -20,8 +24,8 @@ const people = pick(memberEvents, 'MemberRegistered', 'MemberRenamed', 'MemberEr
 /** Threads as their members list and read them. Whoever is in a changed thread is signalled once the rows are there. */
 export const messages = projection({
   name: 'messages',
-  version: 1,
-  handles: [threadEvents, messageEvents, people],
+  version: 2,
+  handles: [threadEvents, messageEvents, offerEvents, people],
   create: createMessages,
   async handle(tx, events, copyRows) {
     const db = tx.withTables<Tables>();
@@ -40,7 +44,7 @@ type Tables = {
   message: MessageTable;
   person: PersonTable;
 };
-type Handled = RecordedEvent<ThreadEvent | MessageEvent | EventOf<typeof people>>;
+type Handled = RecordedEvent<ThreadEvent | MessageEvent | OfferEvent | EventOf<typeof people>>;
 
 /** out  the thread that changed; undefined for none */
 async function enter(db: Kysely<Tables>, event: Handled): Promise<string | undefined> {
@@ -62,6 +66,16 @@ async function enter(db: Kysely<Tables>, event: Handled): Promise<string | undef
     case 'MessageWithdrawn':
       await db.updateTable('message').set({ is_withdrawn: true }).where('id', '=', event.entityId).execute();
       return event.data.threadId;
+    case 'OfferMade':
+    case 'OfferAccepted':
+    case 'OfferDeclined':
+    case 'OfferWithdrawn':
+    case 'OfferExpired':
+    case 'OfferClosed':
+    case 'DealHeld':
+    case 'DealReleased':
+    case 'DealDone':
+      return enterStep(db, event);
     case 'ThreadOpened':
       await open(db, event);
       return event.entityId;
@@ -74,7 +88,7 @@ async function enter(db: Kysely<Tables>, event: Handled): Promise<string | undef
     case 'ThreadLeft':
       await db
         .updateTable('seat')
-        .set(changeOf(event))
+        .set(seatRow(seatChange(event)))
         .where('thread_id', '=', event.entityId)
         .where('member_id', '=', event.data.memberId)
         .execute();
@@ -97,6 +111,7 @@ async function open(
       opened_by: openedBy,
       last_position: position,
       last_message_id: null,
+      last_words: null,
       last_sender_id: null,
       last_at: recordedAt,
       has_answer: false,
@@ -139,22 +154,51 @@ async function send(
     .values({ ...row, is_withdrawn: false })
     .onConflict((same) => same.doNothing())
     .execute();
+  await become(db, threadId, {
+    last_position: position,
+    last_message_id: id,
+    last_words: null,
+    last_sender_id: senderId,
+    last_at: recordedAt,
+  });
+}
+
+/** A step of a deal counts in the list of threads like a message.
+ *  out  the thread; its rows come first, because an offer opens it before it is made */
+async function enterStep(db: Kysely<Tables>, event: RecordedEvent<OfferEvent>): Promise<string> {
+  const threadId = threadOfDeal(event.data);
+  const { actorId } = event.meta;
+  const isOfTwo = actorId === event.data.sellerId || actorId === event.data.buyerId;
+  await become(db, threadId, {
+    last_position: event.position,
+    last_message_id: null,
+    last_words: wordsOfStep(event),
+    last_sender_id: isOfTwo ? actorId : null,
+    last_at: event.recordedAt,
+  });
+  return threadId;
+}
+
+/** The last of a thread, and of the seats in it. */
+async function become(
+  db: Kysely<Tables>,
+  threadId: string,
+  last: Pick<ThreadTable, 'last_position' | 'last_message_id' | 'last_words' | 'last_sender_id' | 'last_at'>,
+): Promise<void> {
+  const { last_position, last_sender_id: senderId } = last;
   await db
     .updateTable('thread')
     .set({
-      last_position: position,
-      last_message_id: id,
-      last_sender_id: senderId,
-      last_at: recordedAt,
-      has_answer: sql<boolean>`has_answer or opened_by <> ${senderId}`,
+      ...last,
+      ...(senderId !== null && { has_answer: sql<boolean>`has_answer or opened_by <> ${senderId}` }),
     })
     .where('id', '=', threadId)
     .execute();
   await db
     .updateTable('seat')
     .set({
-      last_position: position,
-      last_of_others: sql<number>`case when member_id = ${senderId} then last_of_others else ${position} end`,
+      last_position,
+      last_of_others: sql<number>`case when member_id = ${senderId} then last_of_others else ${last_position} end`,
     })
     .where('thread_id', '=', threadId)
     .execute();
@@ -162,25 +206,12 @@ async function send(
 
 type Of<Type extends ThreadEvent['type']> = Extract<ThreadEvent, { readonly type: Type }>;
 
-function changeOf(event: Exclude<ThreadEvent, Of<'ThreadOpened'>>): Partial<SeatTable> {
-  switch (event.type) {
-    case 'RequestAccepted':
-      return { status: 'in' };
-    case 'RequestDismissed':
-      return { status: 'dismissed' };
-    case 'ThreadMuted':
-      return { is_muted: true };
-    case 'ThreadUnmuted':
-      return { is_muted: false };
-    case 'ThreadArchived':
-      return { archived_up_to: event.data.upTo };
-    case 'ThreadUnarchived':
-      return { archived_up_to: null };
-    case 'ThreadLeft':
-      return { status: 'left' };
-    default:
-      return unreachable(event);
-  }
+function seatRow({ status, isMuted, archivedUpTo }: Partial<Seat>): Partial<SeatTable> {
+  return {
+    ...(status !== undefined && { status }),
+    ...(isMuted !== undefined && { is_muted: isMuted }),
+    ...(archivedUpTo !== undefined && { archived_up_to: archivedUpTo }),
+  };
 }
 
 async function signalMembers(tx: DatabaseTransaction, threadIds: readonly string[]): Promise<void> {

@@ -8,6 +8,8 @@ export interface ThreadTable {
   readonly opened_by: string;
   readonly last_position: number;
   readonly last_message_id: string | null;
+  /** Of a step of the deal, when that was the last. */
+  readonly last_words: string | null;
   readonly last_sender_id: string | null;
   readonly last_at: string;
   /** Somebody besides the one who opened it has written. */
@@ -58,6 +60,7 @@ create table thread (
   opened_by text not null,
   last_position bigint not null,
   last_message_id text,
+  last_words text,
   last_sender_id text,
   last_at timestamptz not null,
   has_answer boolean not null

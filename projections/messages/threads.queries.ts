@@ -71,14 +71,14 @@ async function seatsOf(
   limit: number,
 ): Promise<readonly SeatRow[]> {
   const { rows } = await sql<SeatRow>`
-    select seat.*, thread.id, thread.about, thread.opened_by, thread.last_message_id, thread.last_sender_id, thread.last_at,
+    select seat.*, thread.id, thread.about, thread.opened_by, thread.last_message_id, thread.last_words, thread.last_sender_id, thread.last_at,
       thread.has_answer,
-      (select count(*) from (select 1 from messages.message
+      greatest(case when seat.last_of_others > coalesce(mark.read_up_to, 0) then 1 else 0 end, (select count(*) from (select 1 from messages.message
         where thread_id = seat.thread_id and position > coalesce(mark.read_up_to, 0) and sender_id <> ${memberId}
-          and not is_withdrawn limit 100) as recent) as unread
+          and not is_withdrawn limit 100) as recent)) as unread
     from messages.seat join messages.thread on thread.id = seat.thread_id
       left join messaging.mark on mark.thread_id = seat.thread_id and mark.member_id = seat.member_id
-    where seat.member_id = ${memberId} and seat.status <> 'left' and thread.last_message_id is not null
+    where seat.member_id = ${memberId} and seat.status <> 'left' and (thread.last_message_id is not null or thread.last_words is not null)
       and ${conditionOf(filter)} and seat.last_position < ${before ?? Number.MAX_SAFE_INTEGER}
     order by seat.last_position desc limit ${limit}`.execute(db);
   return rows;
@@ -132,7 +132,7 @@ async function cardsOf(
           at: seat.last_at,
           isMine: seat.last_sender_id === memberId,
           senderName: nameOf(seat.last_sender_id ?? ''),
-          words: await beginningOf(eventStore, seat.last_message_id),
+          words: seat.last_words ?? (await beginningOf(eventStore, seat.last_message_id)),
         },
       };
     }),

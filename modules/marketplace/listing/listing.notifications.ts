@@ -12,19 +12,19 @@ const whenever = rulesOf(listingEvents);
 export const listingNotifications: readonly NotificationRule[] = [
   // of a hold that follows from an offer, the offer tells
   whenever('ListingHeld', 'tell-seller-of-hold', ({ entityId, data: { buyerId, offerId } }, before) => {
-    const { sellerId, holderId } = partiesOf(before);
+    const { sellerId, holderId, offerId: held } = partiesOf(before);
+    if (holderId === buyerId && held === offerId)
+      return aboutListing(entityId, buyerId, {
+        type: 'sale_request',
+        subtype: 'hold_extended',
+        message: 'The seller gave you more time: your hold on {listing} lasts longer.',
+      });
     if (offerId !== null) return [];
-    return holderId === buyerId
-      ? aboutListing(entityId, buyerId, {
-          type: 'sale_request',
-          subtype: 'hold_extended',
-          message: 'The seller gave you more time: your hold on {listing} lasts longer.',
-        })
-      : aboutListing(entityId, sellerId, {
-          type: 'sale_request',
-          subtype: 'hold',
-          message: 'A buyer holds {listing} for the next 72 hours.',
-        });
+    return aboutListing(entityId, sellerId, {
+      type: 'sale_request',
+      subtype: 'hold',
+      message: 'A buyer holds {listing} for the next 72 hours.',
+    });
   }),
   whenever('HoldReleased', 'tell-of-ended-hold', ({ entityId, data: { by } }, before) => {
     const { sellerId, holderId } = partiesOf(before);
@@ -97,19 +97,21 @@ function aboutListing(
   return [{ recipientId, about: listingId, href: `/listing/${listingId}`, ...content }];
 }
 
-/** Seller and holder of a listing after these events. */
+/** Seller and holder of a listing after these events, and the offer that it is held for. */
 function partiesOf(history: readonly ListingEvent[]): {
   readonly sellerId: string | undefined;
   readonly holderId: string | undefined;
+  readonly offerId: string | null;
 } {
   let sellerId: string | undefined;
   let holderId: string | undefined;
+  let offerId: string | null = null;
   for (const event of history) {
     if (event.type === 'ListingDrafted') sellerId = event.data.sellerId;
-    if (event.type === 'ListingHeld') holderId = event.data.buyerId;
+    if (event.type === 'ListingHeld') ({ buyerId: holderId, offerId } = event.data);
     if (event.type === 'HoldReleased') holderId = undefined;
   }
-  return { sellerId, holderId };
+  return { sellerId, holderId, offerId };
 }
 
 /** By who ended the hold: the other side is notified, and both are when time or the system has ended it. What the system ended may be closed to the holder. */

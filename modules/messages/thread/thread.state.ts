@@ -42,26 +42,8 @@ export function seatOf(thread: Thread, memberId: string): Seat | undefined {
   return seat?.status === 'left' ? undefined : seat;
 }
 
-function evolve(thread: Thread, event: ThreadEvent): Thread {
-  if (event.type === 'ThreadOpened') {
-    const { about, openedBy, memberIds, requestedOf } = event.data;
-    const seats = memberIds.map((id) => [id, firstSeat(requestedOf.includes(id))] as const);
-    return { status: 'open', about, openedBy, seats: Object.fromEntries(seats) };
-  }
-  if (thread.status === 'none') return thread;
-  const { memberId } = event.data;
-  const seat = thread.seats[memberId];
-  if (!seat) return thread;
-  return { ...thread, seats: { ...thread.seats, [memberId]: { ...seat, ...changeOf(event) } } };
-}
-
-const firstSeat = (isRequested: boolean): Seat => ({
-  status: isRequested ? 'requested' : 'in',
-  isMuted: false,
-  archivedUpTo: null,
-});
-
-function changeOf(event: Exclude<ThreadEvent, { readonly type: 'ThreadOpened' }>): Partial<Seat> {
+/** What an event changes of its member's seat. */
+export function seatChange(event: Exclude<ThreadEvent, { readonly type: 'ThreadOpened' }>): Partial<Seat> {
   switch (event.type) {
     case 'RequestAccepted':
       return { status: 'in' };
@@ -81,3 +63,22 @@ function changeOf(event: Exclude<ThreadEvent, { readonly type: 'ThreadOpened' }>
       return unreachable(event);
   }
 }
+
+function evolve(thread: Thread, event: ThreadEvent): Thread {
+  if (event.type === 'ThreadOpened') {
+    const { about, openedBy, memberIds, requestedOf } = event.data;
+    const seats = memberIds.map((id) => [id, firstSeat(requestedOf.includes(id))] as const);
+    return { status: 'open', about, openedBy, seats: Object.fromEntries(seats) };
+  }
+  if (thread.status === 'none') return thread;
+  const { memberId } = event.data;
+  const seat = thread.seats[memberId];
+  if (!seat) return thread;
+  return { ...thread, seats: { ...thread.seats, [memberId]: { ...seat, ...seatChange(event) } } };
+}
+
+const firstSeat = (isRequested: boolean): Seat => ({
+  status: isRequested ? 'requested' : 'in',
+  isMuted: false,
+  archivedUpTo: null,
+});

@@ -1,0 +1,130 @@
+import { foldEvents } from '../kernel/decider/decider.js';
+import { dollarsOf } from '../kernel/decider/money.js';
+import {
+  type NotificationContent,
+  type NotificationRequest,
+  type NotificationRule,
+  rulesOf,
+} from '../notifications/notifications.ports.js';
+import { type Parties, threadOfDeal } from './deal-ids.ports.js';
+import { feedbackEvents } from './feedback/feedback.events.js';
+import { type OfferEvent, offerEvents } from './offer/offer.events.js';
+import { madeByBuyer, type Offer, offerState } from './offer/offer.state.js';
+
+const wheneverOffer = rulesOf(offerEvents);
+const wheneverFeedback = rulesOf(feedbackEvents);
+
+/** Notifications to the two sides of a deal; each leads to their conversation. */
+export const dealNotifications: readonly NotificationRule[] = [
+  wheneverOffer('OfferMade', 'tell-of-offer', ({ data }, before) => {
+    const price = dollarsOf(data.cents);
+    if (data.by === 'seller')
+      return tell(data, data.buyerId, {
+        type: 'sale_request',
+        subtype: 'counter_offer',
+        message: `The seller answered your offer for {listing} with ${price}. It waits 48 hours for you.`,
+        delivery: 'urgent',
+      });
+    const isFirst = madeByBuyer(foldEvents(offerState, before)) === 0;
+    return tell(data, data.sellerId, {
+      type: 'sale_request',
+      subtype: 'offer',
+      message: `A buyer offers ${price} for {listing}${isFirst ? '' : ' now'}. It waits 48 hours for you.`,
+      delivery: 'urgent',
+    });
+  }),
+  wheneverOffer('OfferAccepted', 'tell-of-accepted-offer', ({ data }, before) => {
+    const offer = offerIn(before, data.offerId);
+    if (!offer) return [];
+    const price = dollarsOf(offer.cents);
+    return offer.by === 'buyer'
+      ? tell(data, data.buyerId, {
+          type: 'sale_request',
+          subtype: 'offer_accepted',
+          message: `Your offer of ${price} for {listing} is accepted. It is held for you.`,
+        })
+      : tell(data, data.sellerId, {
+          type: 'sale_request',
+          subtype: 'offer_accepted',
+          message: `The buyer takes {listing} for ${price}. It is on hold for them.`,
+        });
+  }),
+  wheneverOffer('OfferDeclined', 'tell-of-declined-offer', ({ data }, before) =>
+    toMaker(data, offerIn(before, data.offerId), {
+      type: 'sale_request',
+      subtype: 'offer_declined',
+      message: 'Your offer for {listing} was not accepted.',
+    }),
+  ),
+  wheneverOffer('OfferWithdrawn', 'tell-of-withdrawn-offer', ({ data }, before) =>
+    toOther(data, offerIn(before, data.offerId), {
+      type: 'sale_request',
+      subtype: 'offer_withdrawn',
+      message: 'An offer for {listing} was taken back.',
+      delivery: 'in app',
+    }),
+  ),
+  wheneverOffer('OfferExpired', 'tell-of-expired-offer', ({ data }, before) =>
+    toMaker(data, offerIn(before, data.offerId), {
+      type: 'sale_request',
+      subtype: 'offer_expired',
+      message: 'Your offer for {listing} ran out without an answer.',
+      delivery: 'in app',
+    }),
+  ),
+  wheneverOffer('OfferClosed', 'tell-of-closed-offer', ({ data }, before) => {
+    const offer = offerIn(before, data.offerId);
+    if (offer?.by !== 'buyer') return [];
+    return tell(data, data.buyerId, {
+      type: 'sale_request',
+      subtype: 'offer_closed',
+      message:
+        data.why === 'sold'
+          ? '{listing} has been sold, so your offer has ended. Thank you for making it.'
+          : '{listing} is no longer offered, so your offer has ended.',
+    });
+  }),
+  // whoever held it is told by the listing
+  wheneverOffer('DealDone', 'tell-of-done-deal', ({ data }, before) =>
+    foldEvents(offerState, before).heldUntil === null
+      ? tell(data, data.buyerId, {
+          type: 'sale_request',
+          subtype: 'sold',
+          message: '{listing} is yours. Say how it went within 14 days.',
+        })
+      : [],
+  ),
+  wheneverFeedback('FeedbackGiven', 'tell-of-feedback', ({ data }, before) =>
+    before.length
+      ? []
+      : tell(data, data.toId, {
+          type: 'sale_request',
+          subtype: 'feedback',
+          message: 'The other side said how the deal about {listing} went. Say it too, and read theirs.',
+        }),
+  ),
+  wheneverFeedback('FeedbackShown', 'tell-of-shown-feedback', ({ data }) =>
+    [data.sellerId, data.buyerId].flatMap((id) =>
+      tell(data, id, {
+        type: 'sale_request',
+        subtype: 'feedback_shown',
+        message: 'What you both said about the deal over {listing} is there to read.',
+      }),
+    ),
+  ),
+];
+
+const offerIn = (before: readonly OfferEvent[], id: string): Offer | undefined =>
+  foldEvents(offerState, before).offers.find((offer) => offer.id === id);
+
+const toMaker = (parties: Parties, offer: Offer | undefined, content: Content) =>
+  offer ? tell(parties, offer.by === 'buyer' ? parties.buyerId : parties.sellerId, content) : [];
+
+const toOther = (parties: Parties, offer: Offer | undefined, content: Content) =>
+  offer ? tell(parties, offer.by === 'buyer' ? parties.sellerId : parties.buyerId, content) : [];
+
+type Content = Omit<NotificationContent, 'about' | 'href'>;
+
+const tell = (parties: Parties, recipientId: string, content: Content): readonly NotificationRequest[] => [
+  { recipientId, about: parties.listingId, href: `/messages/${threadOfDeal(parties)}`, ...content },
+];

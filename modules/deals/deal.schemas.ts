@@ -1,0 +1,27 @@
+/** Limits and words that the pages know too. */
+export { mostLetters, ratings } from './feedback/feedback.events.js';
+export { feedbackDays, mostOffers, offerHours } from './offer/offer.events.js';
+
+/** What a side of a deal may do, in the order of the buttons. */
+export const dealActions = [
+  'accept',
+  'counter',
+  'decline',
+  'offer',
+  'withdraw',
+  'finish',
+  'extend',
+  'release',
+] as const;
+export type DealAction = (typeof dealActions)[number];
+
+export const offerStatuses = [
+  'pending',
+  'countered',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'expired',
+  'closed',
+  'released',
+] as const;

@@ -1,0 +1,238 @@
+import { z } from 'zod';
+import { endpoint, Id, IdParams, optionalText, Receipt, text } from '../kernel/http/contract.js';
+import { dealActions, mostLetters, offerStatuses, ratings } from './deal.schemas.js';
+
+const deals = ['deals'];
+/** Dollars with at most two decimals. */
+const Price = z.number().min(0.01).max(10_000_000);
+const OfOffer = z.object({ offerId: Id });
+const making = ['THREAD_CLOSED', 'LISTING_NOT_OPEN', 'NO_OFFERS_TAKEN', 'ABOVE_ASKING', 'TOO_MANY_OFFERS'];
+
+/** A receipt, and the thread in which it is shown. */
+const DealReceipt = Receipt.extend({ threadId: z.string() });
+
+export const makeOffer = endpoint({
+  method: 'POST',
+  path: '/api/offers',
+  auth: 'member',
+  requires: 'hold',
+  summary:
+    'Offer a price for a listing, for 48 hours; it opens the conversation. A better offer takes the place of the one before',
+  body: z.object({ listingId: Id, price: Price }),
+  answer: DealReceipt,
+  status: 201,
+  errors: [
+    'LISTING_NOT_FOUND',
+    'OWN_LISTING',
+    'TOO_MANY_THREADS',
+    'TOO_MANY_MESSAGES',
+    'THREAD_NOT_FOUND',
+    ...making,
+  ],
+});
+
+const ofDeal = (name: string, summary: string, errors: readonly string[]) =>
+  endpoint({
+    method: 'POST',
+    path: `/api/offers/:id/${name}`,
+    auth: 'member',
+    summary,
+    params: IdParams,
+    body: OfOffer,
+    answer: Receipt,
+    errors: ['OFFER_NOT_FOUND', ...errors],
+  });
+
+export const counterOffer = endpoint({
+  method: 'POST',
+  path: '/api/offers/:id/counter',
+  auth: 'member',
+  requires: 'message',
+  summary: 'Answer an offer with another price, for 48 hours; the one before is void',
+  params: IdParams,
+  body: z.object({ price: Price }),
+  answer: Receipt,
+  errors: ['OFFER_NOT_FOUND', 'NOTHING_TO_ANSWER', ...making],
+});
+
+export const acceptOffer = ofDeal(
+  'accept',
+  'Accept an offer: the listing is held for its buyer for 72 hours',
+  ['OFFER_NOT_OPEN', 'LISTING_NOT_OPEN', 'NOT_FOR_SALE', 'ABOVE_ASKING', 'THREAD_CLOSED'],
+);
+export const declineOffer = ofDeal('decline', 'Say no to an offer', ['OFFER_NOT_OPEN']);
+export const withdrawOffer = ofDeal('withdraw', "Take one's own offer back", ['OFFER_NOT_OPEN']);
+
+export const extendHold = endpoint({
+  method: 'POST',
+  path: '/api/offers/:id/extend',
+  auth: 'member',
+  summary: 'Extend the hold of this deal to seven days, as the seller',
+  params: IdParams,
+  answer: Receipt,
+  errors: ['OFFER_NOT_FOUND', 'NOT_HELD'],
+});
+
+export const finishDeal = endpoint({
+  method: 'POST',
+  path: '/api/offers/done',
+  auth: 'member',
+  summary:
+    'The author of a listing ends it with a member they talk with about it: sold to them at a price; a wanted ad is found with them',
+  body: z.object({ listingId: Id, memberId: Id, price: z.number().min(0).max(10_000_000).nullable() }),
+  answer: DealReceipt,
+  errors: ['LISTING_NOT_FOUND', 'THREAD_NOT_FOUND', 'LISTING_NOT_OPEN'],
+});
+
+const Step = z.object({
+  /** Of the log: it sorts steps among the messages of their thread. */
+  position: z.number().int(),
+  at: z.iso.datetime(),
+});
+
+/** What happened in a deal, as its thread shows it. Prices are dollars. */
+export const DealStep = z.discriminatedUnion('kind', [
+  Step.extend({
+    kind: z.literal('offer'),
+    offerId: z.string(),
+    isMine: z.boolean(),
+    price: z.number(),
+    status: z.enum(offerStatuses),
+    expiresAt: z.iso.datetime(),
+  }),
+  Step.extend({ kind: z.literal('held'), until: z.iso.datetime() }),
+  Step.extend({ kind: z.literal('released'), by: z.enum(['me', 'them', 'time', 'house']) }),
+  Step.extend({ kind: z.literal('done'), price: z.number().nullable() }),
+]);
+export type DealStep = z.output<typeof DealStep>;
+
+const GivenView = z.object({
+  rating: z.enum(ratings),
+  comment: z.string(),
+  answer: z.string().nullable(),
+});
+
+export const DealFeedbackView = z.object({
+  /** Until then both may write; null while the deal is not done. */
+  until: z.iso.datetime().nullable(),
+  mayGive: z.boolean(),
+  mayAnswer: z.boolean(),
+  isShown: z.boolean(),
+  mine: GivenView.nullable(),
+  /** null until it is shown. */
+  theirs: GivenView.nullable(),
+  /** They have written, though it is not shown yet. */
+  hasTheirs: z.boolean(),
+});
+
+/** What a thread about a listing has come to, for one of its two. */
+export const DealView = z.object({
+  id: z.string(),
+  listingId: z.string(),
+  isWanted: z.boolean(),
+  side: z.enum(['buyer', 'seller']),
+  otherId: z.string(),
+  steps: z.array(DealStep),
+  /** The hold of this buyer. */
+  heldUntil: z.iso.datetime().nullable(),
+  /** Somebody else holds it. */
+  isHeldByOther: z.boolean(),
+  askingPrice: z.number().nullable(),
+  /** What it would be sold for: the accepted offer, otherwise the asking price. */
+  price: z.number().nullable(),
+  offersLeft: z.number().int(),
+  allowedActions: z.array(z.enum(dealActions)),
+  feedback: DealFeedbackView,
+});
+export type DealView = z.output<typeof DealView>;
+
+export const getDeal = endpoint({
+  method: 'GET',
+  path: '/api/offers/thread/:id',
+  auth: 'member',
+  consistent: deals,
+  summary:
+    'What a thread of mine about a listing has come to: its offers, hold and sale; null for other threads',
+  params: IdParams,
+  answer: z.object({ deal: DealView.nullable() }),
+  errors: ['THREAD_NOT_FOUND'],
+});
+
+export const DealOnListing = z.object({
+  threadId: z.string(),
+  other: z.object({ id: z.string(), name: z.string() }),
+  /** The offer that waits, with whose turn it is. */
+  offer: z.object({ price: z.number(), isMine: z.boolean(), expiresAt: z.iso.datetime() }).nullable(),
+  heldUntil: z.iso.datetime().nullable(),
+  price: z.number().nullable(),
+});
+export type DealOnListing = z.output<typeof DealOnListing>;
+
+export const listDeals = endpoint({
+  method: 'GET',
+  path: '/api/offers/listing/:id',
+  auth: 'member',
+  consistent: [...deals, 'messages'],
+  summary: 'Whom the caller talks with about a listing, with open offers and the hold; the best offer first',
+  params: IdParams,
+  answer: z.object({
+    deals: z.array(DealOnListing),
+    mayOffer: z.boolean(),
+    askingPrice: z.number().nullable(),
+  }),
+});
+
+export const giveFeedback = endpoint({
+  method: 'POST',
+  path: '/api/feedback',
+  auth: 'member',
+  requires: 'message',
+  summary: 'Say how a deal went, once, within 14 days; shown when both have written or the time is over',
+  body: z.object({ dealId: Id, rating: z.enum(ratings), comment: optionalText(mostLetters).default('') }),
+  answer: Receipt,
+  status: 201,
+  errors: ['DEAL_NOT_FOUND', 'FEEDBACK_GIVEN', 'FEEDBACK_OVER'],
+});
+
+export const answerFeedback = endpoint({
+  method: 'POST',
+  path: '/api/feedback/:id/answer',
+  auth: 'member',
+  requires: 'message',
+  summary: 'Answer once what the other side of a deal has written',
+  params: IdParams,
+  body: z.object({ answer: text(mostLetters) }),
+  answer: Receipt,
+  errors: ['DEAL_NOT_FOUND', 'FEEDBACK_ANSWERED'],
+});
+
+/** How deals with a member went, as others see it. */
+export const Reputation = z.object({
+  /** Each partner counts once, by their last word. */
+  good: z.number().int(),
+  neutral: z.number().int(),
+  bad: z.number().int(),
+  partners: z.number().int(),
+  /** Minutes until the member answers a first message, in the middle; null when too few are known. */
+  answersInMinutes: z.number().int().nullable(),
+  /** The last ones with words. */
+  recent: z.array(
+    GivenView.extend({
+      at: z.iso.datetime(),
+      from: z.object({ id: z.string(), name: z.string() }).nullable(),
+      /** Who wrote it had bought, or sold. */
+      fromSide: z.enum(['buyer', 'seller']),
+    }),
+  ),
+});
+export type Reputation = z.output<typeof Reputation>;
+
+export const getReputation = endpoint({
+  method: 'GET',
+  path: '/api/feedback/member/:id',
+  auth: 'guest',
+  consistent: deals,
+  summary: 'How deals with a member went: counts by partner, the last words, how fast they answer',
+  params: IdParams,
+  answer: Reputation,
+});

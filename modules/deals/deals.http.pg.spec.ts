@@ -1,0 +1,267 @@
+import { exportDeals } from '../../projections/deals/deals.export.js';
+import { dispatch } from '../kernel/decider/command-bus.js';
+import { deterministicId, newId } from '../kernel/decider/identifiers.js';
+import { plusDays, plusHours } from '../kernel/decider/time.js';
+import { databaseOn } from '../kernel/postgres/database.js';
+import { listingDecider } from '../marketplace/listing/listing.decider.js';
+import { type Answer, openMembers } from '../members/members.fixtures.js';
+import type { ThreadCard } from '../messages/messages.contract.js';
+import { endDueDeals } from '../processes/end-due-deals.job.js';
+import type { DealView } from './deals.contract.js';
+
+let smc: Awaited<ReturnType<typeof openMembers>>;
+let ana: Member;
+let bob: Member;
+let cid: Member;
+beforeAll(async () => {
+  smc = await openMembers();
+  [ana, bob, cid] = [await smc.member('Ana'), await smc.member('Bob'), await smc.member('Cid')];
+});
+afterAll(() => smc.close());
+
+test('from an offer over a counter-offer and a hold to a sale and feedback, with one buyer who misses out', async () => {
+  const listingId = await ana.list();
+  const threadId = await offered(bob, listingId, 30);
+  const other = await offered(cid, listingId, 25);
+  expect(await deal(ana, threadId)).toMatchObject({
+    side: 'seller',
+    steps: [{ kind: 'offer', price: 30, status: 'pending', isMine: false }],
+    allowedActions: ['accept', 'counter', 'decline', 'finish'],
+  });
+  expect((await inbox(ana))[0]).toMatchObject({ unread: 1, last: { words: 'Offer: $25' } });
+  expect((await ana.get(`/api/offers/listing/${listingId}`)).body.deals).toMatchObject([
+    { other: { name: 'Bob' }, offer: { price: 30, isMine: false } },
+    { other: { name: 'Cid' }, offer: { price: 25 } },
+  ]);
+
+  const { id } = await deal(ana, threadId);
+  await ana.ok('POST', `/api/offers/${id}/counter`, { price: 40 });
+  const countered = await deal(bob, threadId);
+  expect(countered.steps).toMatchObject([
+    { status: 'countered' },
+    { price: 40, status: 'pending', isMine: false },
+  ]);
+  await bob.ok('POST', `/api/offers/${id}/accept`, lastOf(countered));
+  const held = await deal(ana, threadId);
+  expect(held).toMatchObject({
+    price: 40,
+    steps: [{}, { status: 'accepted' }, { kind: 'held' }],
+    allowedActions: ['finish', 'extend', 'release'],
+  });
+  const cidsDeal = await deal(cid, other);
+  expect(cidsDeal).toMatchObject({ isHeldByOther: true, allowedActions: ['withdraw'] });
+  const late = await ana.call('POST', `/api/offers/${cidsDeal.id}/accept`, lastOf(cidsDeal));
+  expect(late).toMatchObject({ status: 409, body: { code: 'LISTING_NOT_OPEN' } });
+
+  await ana.ok('POST', `/api/offers/${id}/extend`, {});
+  const extended = await deal(bob, threadId);
+  expect(Date.parse(extended.heldUntil ?? '') - Date.parse(held.heldUntil ?? '')).toBe(96 * 3_600_000);
+  await ana.ok('POST', '/api/offers/done', { listingId, memberId: bob.id, price: 40 });
+  await timePasses();
+  expect((await deal(cid, other)).steps).toMatchObject([{ status: 'closed' }]);
+  expect(await notices(cid)).toContain(
+    '“Radio” has been sold, so your offer has ended. Thank you for making it.',
+  );
+  expect(await deal(bob, threadId)).toMatchObject({
+    steps: [{}, {}, { kind: 'held' }, { kind: 'held' }, { kind: 'done', price: 40 }],
+    allowedActions: [],
+    feedback: { mayGive: true, hasTheirs: false },
+  });
+
+  const give = { dealId: id, rating: 'good', comment: 'Zyzzyva was on time.' };
+  expect(await bob.call('POST', '/api/feedback', give)).toMatchObject({ status: 201 });
+  expect(await cid.call('POST', '/api/feedback', give)).toMatchObject({ status: 404 });
+  expect((await deal(ana, threadId)).feedback).toMatchObject({
+    hasTheirs: true,
+    theirs: null,
+    isShown: false,
+  });
+  expect(await reputation(ana)).toMatchObject({ partners: 0, recent: [] });
+  await ana.call('POST', '/api/feedback', { dealId: id, rating: 'neutral' });
+  expect((await deal(bob, threadId)).feedback).toMatchObject({
+    isShown: true,
+    theirs: { rating: 'neutral' },
+  });
+  await ana.ok('POST', `/api/feedback/${id}/answer`, { answer: 'Thank you!' });
+  expect(await reputation(ana)).toMatchObject({
+    good: 1,
+    partners: 1,
+    recent: [
+      { comment: 'Zyzzyva was on time.', answer: 'Thank you!', from: { name: 'Bob' }, fromSide: 'buyer' },
+    ],
+  });
+  await smc.runtime.eventStore.keys.erase(bob.id);
+  expect(await reputation(ana)).toMatchObject({ good: 1, recent: [{ comment: '', answer: 'Thank you!' }] });
+});
+
+test('two offers accepted at once: one is held, the other keeps waiting', async () => {
+  const listingId = await ana.list();
+  const [dee, eve] = [await smc.member('Dee'), await smc.member('Eve')];
+  const deals = [
+    await deal(ana, await offered(dee, listingId, 20)),
+    await deal(ana, await offered(eve, listingId, 21)),
+  ];
+  const answers = await Promise.all(
+    deals.map((one) => ana.call('POST', `/api/offers/${one.id}/accept`, lastOf(one))),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const after = await Promise.all(deals.map(async (one) => (await deal(ana, threadOf(one))).steps[0]));
+  expect(after.map((step) => step?.kind === 'offer' && step.status).toSorted()).toEqual([
+    'accepted',
+    'pending',
+  ]);
+});
+
+test('an offer is accepted although the process ended after the hold; its hold ends when it was taken back before', async () => {
+  for (const isWithdrawn of [false, true]) {
+    const listingId = await ana.list();
+    const threadId = await offered(cid, listingId, 20);
+    const before = await deal(ana, threadId);
+    const { offerId } = lastOf(before);
+    if (isWithdrawn) await cid.ok('POST', `/api/offers/${before.id}/withdraw`, { offerId });
+    const meta = { actor: { id: ana.id, roles: [] }, now: new Date().toISOString(), commandId: newId() };
+    await dispatch(smc.runtime.bus, listingDecider, listingId, {
+      type: 'HoldForBuyer',
+      buyerId: cid.id,
+      offerId,
+      meta,
+    });
+    await smc.waitForProcessors();
+    const { steps, heldUntil } = await deal(ana, threadId);
+    expect(steps[0]).toMatchObject({ status: isWithdrawn ? 'withdrawn' : 'accepted' });
+    expect(heldUntil === null).toBe(isWithdrawn);
+    expect((await ana.get(`/api/listings/${listingId}`)).body.status).toBe(isWithdrawn ? 'active' : 'held');
+  }
+});
+
+test('time ends an offer after 48 hours, and shows feedback after 14 days', async () => {
+  const listingId = await ana.list();
+  const threadId = await offered(cid, listingId, 20);
+  await timePasses(plusHours(new Date().toISOString(), 49));
+  expect((await deal(cid, threadId)).steps).toMatchObject([{ status: 'expired' }]);
+  const { id } = await deal(cid, threadId);
+  await ana.ok('POST', '/api/offers/done', { listingId, memberId: cid.id, price: null });
+  await smc.waitForProcessors();
+  await cid.call('POST', '/api/feedback', { dealId: id, rating: 'bad', comment: 'Rusty.' });
+  await timePasses(plusDays(new Date().toISOString(), 15));
+  expect((await deal(ana, threadId)).feedback).toMatchObject({ theirs: { rating: 'bad' }, mayGive: false });
+});
+
+test('a hold without an offer opens the conversation, and its end is told in it', async () => {
+  const [fay, gus] = [await smc.member('Fay'), await smc.member('Gus')];
+  const listingId = await fay.list();
+  await gus.ok('POST', `/api/listings/${listingId}/hold`, {});
+  const [card] = await inbox(fay);
+  expect(card).toMatchObject({ title: 'Radio', others: [{ name: 'Gus' }], last: { words: 'On hold' } });
+  await gus.ok('POST', `/api/listings/${listingId}/release`, {});
+  expect((await deal(fay, card?.id ?? '')).steps).toMatchObject([
+    { kind: 'held' },
+    { kind: 'released', by: 'them' },
+  ]);
+});
+
+test('a wanted ad is found with the member who had one, and both say how it went', async () => {
+  const { body } = await ana.call('POST', '/api/listings', need);
+  await ana.ok('POST', `/api/listings/${body.id}/publish`, {});
+  const listingId = String(body.id);
+  const threadId = await written(cid, listingId);
+  expect(await deal(cid, threadId)).toMatchObject({ side: 'seller', isWanted: true, allowedActions: [] });
+  await ana.ok('POST', '/api/offers/done', { listingId, memberId: cid.id, price: null });
+  expect(await deal(cid, threadId)).toMatchObject({ side: 'seller', feedback: { mayGive: true } });
+});
+
+test('a fixed price takes no offers, nobody offers for their own listing, and a block ends it', async () => {
+  const listingId = await ana.list();
+  expect(await offer(ana, listingId, 20)).toMatchObject({ status: 403, body: { code: 'OWN_LISTING' } });
+  expect(await offer(cid, listingId, 46)).toMatchObject({ status: 422, body: { code: 'ABOVE_ASKING' } });
+  const threadId = await offered(cid, listingId, 20);
+  await ana.ok('POST', `/api/members/${cid.id}/block`, {});
+  expect(await offer(cid, listingId, 21)).toMatchObject({ status: 409, body: { code: 'THREAD_CLOSED' } });
+  const { id, steps } = await deal(ana, threadId);
+  expect(
+    await ana.call('POST', `/api/offers/${id}/accept`, {
+      offerId: steps[0]?.kind === 'offer' && steps[0].offerId,
+    }),
+  ).toMatchObject({
+    status: 409,
+    body: { code: 'THREAD_CLOSED' },
+  });
+});
+
+test('the archive has the deals of a member, with their own words', async () => {
+  await smc.waitForProcessors();
+  const section = exportDeals({ db: databaseOn(smc.pool), eventStore: smc.runtime.eventStore });
+  const own = JSON.stringify(await section.read(cid.id));
+  expect(own).toContain('Rusty.');
+  expect(own).toContain('OfferMade');
+  expect(JSON.stringify(await section.read(ana.id))).not.toContain('Rusty.');
+});
+
+type Member = Awaited<ReturnType<typeof smc.member>>;
+
+const need = {
+  listingType: 'wanted',
+  title: 'Wiper motor',
+  categoryPrimary: 'Parts',
+  categorySub: 'Electrical',
+  priceMode: 'ask',
+  place: { text: 'Janesville, WI' },
+};
+
+const offer = (from: Member, listingId: string, price: number): Promise<Answer> =>
+  from.call('POST', '/api/offers', { listingId, price });
+
+/** out  the thread's id */
+async function offered(from: Member, listingId: string, price: number): Promise<string> {
+  const answer = await offer(from, listingId, price);
+  expect(answer).toMatchObject({ status: 201 });
+  return String(answer.body.threadId);
+}
+
+async function written(from: Member, listingId: string): Promise<string> {
+  const about = { kind: 'listing', listingId };
+  const answer = await from.call('POST', '/api/threads', {
+    about,
+    message: { id: newId(), body: 'I have one.' },
+  });
+  return String(answer.body.id);
+}
+
+async function deal(of: Member, threadId: string): Promise<DealView> {
+  await smc.waitForProcessors();
+  const answer = await of.get(`/api/offers/thread/${threadId}`);
+  expect(answer).toMatchObject({ status: 200 });
+  return answer.body.deal as DealView;
+}
+
+const threadOf = ({ listingId, otherId }: DealView): string =>
+  deterministicId('thread', 'listing', listingId, ...[ana.id, otherId].sort());
+
+function lastOf({ steps }: DealView): { readonly offerId: string } {
+  const last = steps.findLast((step) => step.kind === 'offer');
+  return { offerId: last?.kind === 'offer' ? last.offerId : '' };
+}
+
+async function inbox(of: Member): Promise<readonly ThreadCard[]> {
+  await smc.waitForProcessors();
+  return (await of.get('/api/threads?filter=inbox')).body.threads as readonly ThreadCard[];
+}
+
+async function notices(of: Member): Promise<readonly string[]> {
+  await smc.waitForProcessors();
+  const list = (await of.get('/api/notifications')).body as unknown as readonly {
+    readonly message: string;
+  }[];
+  return list.map(({ message }) => message);
+}
+
+async function reputation(of: Member) {
+  await smc.waitForProcessors();
+  return (await smc.guest(`/api/feedback/member/${of.id}`)).body;
+}
+
+async function timePasses(now = new Date().toISOString()): Promise<void> {
+  await smc.waitForProcessors();
+  await endDueDeals({ db: databaseOn(smc.pool), bus: smc.runtime.bus }, now);
+  await smc.waitForProcessors();
+}

@@ -1,0 +1,12 @@
+import { defineManifest } from '../kernel/manifest/manifest.js';
+import { dealNotifications } from './deal.notifications.js';
+import { DealsModule } from './deals.module.js';
+import { feedbackEvents } from './feedback/feedback.events.js';
+import { offerEvents } from './offer/offer.events.js';
+
+export const dealsManifest = defineManifest({
+  name: 'deals',
+  nestModule: DealsModule,
+  streams: [offerEvents, feedbackEvents],
+  notifications: dealNotifications,
+});

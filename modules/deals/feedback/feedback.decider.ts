@@ -1,0 +1,76 @@
+import { type Command, type CommandMetadata, type CommandOf, event } from '../../kernel/decider/decider.js';
+import { conflict, type DomainError, notFound, unreachable } from '../../kernel/decider/errors.js';
+import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
+import type { Parties } from '../parties.rules.js';
+import type { FeedbackEvent, feedbackEvents, Rating } from './feedback.events.js';
+import { type Feedback, feedbackState, givenBy, givenTo } from './feedback.state.js';
+
+export type FeedbackCommand =
+  | Command<
+      'GiveFeedback',
+      { readonly parties: Parties; readonly until: string; readonly rating: Rating; readonly comment: string }
+    >
+  | Command<'AnswerFeedback', { readonly answer: string }>
+  | Command<'ShowFeedback'>;
+
+/** source  README, Commands */
+export const feedbackDecider: StreamDecider<typeof feedbackEvents, Feedback, FeedbackCommand> = {
+  ...feedbackState,
+  decide,
+};
+
+function decide(command: FeedbackCommand, feedback: Feedback): readonly FeedbackEvent[] {
+  switch (command.type) {
+    case 'GiveFeedback':
+      return give(command, feedback);
+    case 'AnswerFeedback':
+      return answer(command, feedback);
+    case 'ShowFeedback':
+      return show(command.meta, feedback);
+    default:
+      return unreachable(command);
+  }
+}
+
+/** Say once how a deal went, within the time for it. When both have, both are shown.
+ *  units   until: ISO-8601 UTC
+ *  errors  DEAL_NOT_FOUND (not-found), FEEDBACK_GIVEN, FEEDBACK_OVER (conflict) */
+function give(
+  { parties, until, rating, comment, meta }: CommandOf<FeedbackCommand, 'GiveFeedback'>,
+  feedback: Feedback,
+): readonly FeedbackEvent[] {
+  const fromId = meta.actor.id;
+  const { sellerId, buyerId } = parties;
+  if (fromId !== sellerId && fromId !== buyerId) throw noDeal();
+  const toId = fromId === sellerId ? buyerId : sellerId;
+  const before = givenBy(feedback, fromId);
+  if (before?.rating === rating && before.comment === comment) return [];
+  if (before) throw conflict('FEEDBACK_GIVEN', { message: 'You have said how it went. It stays as it is.' });
+  if (feedback.isShown || meta.now > until)
+    throw conflict('FEEDBACK_OVER', { message: 'The 14 days in which you could say how it went are over.' });
+  const given = event('FeedbackGiven', { ...parties, fromId, toId, rating, comment, showAt: until });
+  return feedback.given.length ? [given, event('FeedbackShown', parties)] : [given];
+}
+
+/** Answer once what the other side has written, when it is shown.
+ *  errors  DEAL_NOT_FOUND (not-found), FEEDBACK_ANSWERED (conflict) */
+function answer(
+  { answer: words, meta }: CommandOf<FeedbackCommand, 'AnswerFeedback'>,
+  feedback: Feedback,
+): readonly FeedbackEvent[] {
+  const about = givenTo(feedback, meta.actor.id);
+  if (!about || !feedback.isShown || !feedback.parties) throw noDeal();
+  if (about.answer === words) return [];
+  if (about.answer !== null)
+    throw conflict('FEEDBACK_ANSWERED', { message: 'You have answered this already.' });
+  return [event('FeedbackAnswered', { ...feedback.parties, fromId: meta.actor.id, answer: words })];
+}
+
+/** Show what is written, once its time has come; otherwise changes nothing. */
+function show({ now }: CommandMetadata, feedback: Feedback): readonly FeedbackEvent[] {
+  const { parties, given, isShown, showAt } = feedback;
+  return parties && given.length && !isShown && showAt <= now ? [event('FeedbackShown', parties)] : [];
+}
+
+export const noDeal = (): DomainError =>
+  notFound('DEAL_NOT_FOUND', { message: 'There is no such deal of yours.' });

@@ -1,0 +1,63 @@
+import { event } from '../../kernel/decider/decider.js';
+import { plusDays } from '../../kernel/decider/time.js';
+import { given, metaOf } from '../../kernel/testing/decider.fixtures.js';
+import { feedbackDecider as feedback } from './feedback.decider.js';
+
+const parties = { listingId: 'l1', sellerId: 'ana', buyerId: 'bob' };
+const now = metaOf('ana').now;
+const until = plusDays(now, 14);
+const give = (by: string, over = {}) =>
+  ({
+    type: 'GiveFeedback',
+    parties,
+    until,
+    rating: 'good',
+    comment: 'Fine.',
+    ...over,
+    meta: metaOf(by),
+  }) as const;
+const by = (fromId: string, toId: string) =>
+  event('FeedbackGiven', {
+    ...parties,
+    fromId,
+    toId,
+    rating: 'good' as const,
+    comment: 'Fine.',
+    showAt: until,
+  });
+const [fromAna, fromBob] = [by('ana', 'bob'), by('bob', 'ana')];
+const shown = event('FeedbackShown', parties);
+
+test('each side says once how it went, and both are shown when both have', () => {
+  given(feedback).when(give('ana')).thenExactly(fromAna);
+  given(feedback, fromAna).when(give('ana')).thenNothing();
+  given(feedback, fromAna)
+    .when(give('ana', { rating: 'bad' }))
+    .thenRefused('FEEDBACK_GIVEN');
+  given(feedback, fromAna).when(give('bob')).thenExactly(fromBob, shown);
+  given(feedback).when(give('eve')).thenRefused('DEAL_NOT_FOUND');
+});
+
+test('after 14 days nobody says any more, and what there is is shown', () => {
+  const show = (at: string) => ({ type: 'ShowFeedback', meta: metaOf('time', at) }) as const;
+  const late = { ...give('bob'), meta: metaOf('bob', plusDays(now, 15)) };
+  given(feedback).when(late).thenRefused('FEEDBACK_OVER');
+  given(feedback, fromAna, shown).when(give('bob')).thenRefused('FEEDBACK_OVER');
+  given(feedback, fromAna)
+    .when(show(plusDays(now, 13)))
+    .thenNothing();
+  given(feedback, fromAna).when(show(until)).thenExactly(shown);
+  given(feedback, fromAna, fromBob, shown).when(show(until)).thenNothing();
+  given(feedback).when(show(until)).thenNothing();
+});
+
+test('what was said is answered once, when it is shown, by whom it is about', () => {
+  const answer = (who: string, words = 'Thanks.') =>
+    ({ type: 'AnswerFeedback', answer: words, meta: metaOf(who) }) as const;
+  const answered = event('FeedbackAnswered', { ...parties, fromId: 'ana', answer: 'Thanks.' });
+  given(feedback, fromBob).when(answer('ana')).thenRefused('DEAL_NOT_FOUND');
+  given(feedback, fromBob, shown).when(answer('ana')).thenExactly(answered);
+  given(feedback, fromBob, shown, answered).when(answer('ana')).thenNothing();
+  given(feedback, fromBob, shown, answered).when(answer('ana', 'No.')).thenRefused('FEEDBACK_ANSWERED');
+  given(feedback, fromBob, shown).when(answer('bob')).thenRefused('DEAL_NOT_FOUND');
+});

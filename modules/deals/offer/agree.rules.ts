@@ -1,0 +1,70 @@
+import { type Command, type CommandMetadata, type CommandOf, event } from '../../kernel/decider/decider.js';
+import type { Parties } from '../parties.rules.js';
+import { mustBeWithin, noOffer, notPending, offerOf } from './make.rules.js';
+import type { OfferEvent } from './offer.events.js';
+import { type Deal, sideOf } from './offer.state.js';
+
+/** Commands that follow what the log of the listing says. */
+export type FollowListing =
+  | Command<'AcceptOffer', { readonly offerId: string; readonly heldUntil: string }>
+  | Command<'NoteHold', { readonly parties: Parties; readonly heldUntil: string }>
+  | Command<'NoteRelease', { readonly by: 'seller' | 'buyer' | 'time' | 'house' }>
+  | Command<
+      'FinishDeal',
+      { readonly parties: Parties; readonly priceCents: number | null; readonly doneAt: string }
+    >;
+
+/** Whether somebody may accept an offer now, before the listing is held for its buyer.
+ *  errors  OFFER_NOT_FOUND (not-found), OFFER_NOT_OPEN (conflict), ABOVE_ASKING (unprocessable) when the price was lowered since */
+export function mustBeAcceptable(
+  deal: Deal,
+  offerId: string,
+  askingCents: number | null,
+  meta: CommandMetadata,
+): Parties {
+  const { parties, offer } = offerOf(deal, offerId, meta);
+  if (offer.by === sideOf(parties, meta.actor.id)) throw noOffer();
+  if (offer.status === 'accepted') return parties;
+  if (offer.status !== 'pending' || offer.expiresAt <= meta.now) throw notPending(offer);
+  mustBeWithin(offer.cents, askingCents);
+  return parties;
+}
+
+/** Record that an offer is accepted, once the listing is held for its buyer. The hold has decided, so an offer whose time ran out since is accepted too.
+ *  errors  OFFER_NOT_OPEN (conflict) when it was taken back, declined or countered since */
+export function accept(
+  { offerId, heldUntil }: CommandOf<FollowListing, 'AcceptOffer'>,
+  deal: Deal,
+): readonly OfferEvent[] {
+  const offer = deal.offers.find(({ id }) => id === offerId);
+  if (!offer || !deal.parties) throw noOffer();
+  if (offer.status === 'accepted' || offer.status === 'released') return [];
+  const isLast = deal.offers.at(-1) === offer;
+  if (!isLast || (offer.status !== 'pending' && offer.status !== 'expired')) throw notPending(offer);
+  return [event('OfferAccepted', { ...deal.parties, offerId, heldUntil })];
+}
+
+/** Record a hold without an offer, or more time for a hold; the same again changes nothing. */
+export function noteHold(
+  { parties, heldUntil }: CommandOf<FollowListing, 'NoteHold'>,
+  deal: Deal,
+): readonly OfferEvent[] {
+  return deal.heldUntil === heldUntil ? [] : [event('DealHeld', { ...parties, heldUntil })];
+}
+
+/** Record that the hold has ended. Changes nothing when there is none. */
+export function noteRelease(
+  { by }: CommandOf<FollowListing, 'NoteRelease'>,
+  deal: Deal,
+): readonly OfferEvent[] {
+  if (deal.heldUntil === null || !deal.parties) return [];
+  return [event('DealReleased', { ...deal.parties, by })];
+}
+
+/** Record that the buyer has it; again changes nothing. */
+export function finish(
+  { parties, priceCents, doneAt }: CommandOf<FollowListing, 'FinishDeal'>,
+  deal: Deal,
+): readonly OfferEvent[] {
+  return deal.done ? [] : [event('DealDone', { ...parties, priceCents, doneAt })];
+}

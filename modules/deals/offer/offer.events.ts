@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
+
+/** An offer waits so long for its answer. */
+export const offerHours = 48;
+/** Offers of one buyer for one listing. Counter-offers of the seller do not count. */
+export const mostOffers = 5;
+/** After a sale, both may say how it went for so long. */
+export const feedbackDays = 14;
+
+const Cents = z.number().int().min(1).max(1_000_000_000);
+const Parties = z.object({ listingId: z.string(), sellerId: z.string(), buyerId: z.string() });
+const OfOffer = Parties.extend({ offerId: z.string() });
+
+/** What the seller of a listing and one buyer agree on, in one stream under the id of their deal.
+ *  source  README, Words */
+export const offerEvents = defineStream('offer', {
+  /** It voids the one before that waited: a counter-offer, or a better one of the same member. */
+  OfferMade: defineEvent({
+    version: 1,
+    schema: OfOffer.extend({
+      by: z.enum(['buyer', 'seller']),
+      cents: Cents,
+      expiresAt: z.iso.datetime(),
+    }),
+  }),
+  /** The listing is held for the buyer: the log of the listing says it first. */
+  OfferAccepted: defineEvent({ version: 1, schema: OfOffer.extend({ heldUntil: z.iso.datetime() }) }),
+  OfferDeclined: defineEvent({ version: 1, schema: OfOffer }),
+  OfferWithdrawn: defineEvent({ version: 1, schema: OfOffer }),
+  OfferExpired: defineEvent({ version: 1, schema: OfOffer }),
+  /** Somebody else bought the listing, or it is no longer offered. */
+  OfferClosed: defineEvent({ version: 1, schema: OfOffer.extend({ why: z.enum(['sold', 'gone']) }) }),
+  /** The buyer holds the listing without an offer, or the seller has extended the hold. */
+  DealHeld: defineEvent({ version: 1, schema: Parties.extend({ heldUntil: z.iso.datetime() }) }),
+  DealReleased: defineEvent({
+    version: 1,
+    schema: Parties.extend({ by: z.enum(['seller', 'buyer', 'time', 'house']) }),
+  }),
+  /** The buyer has it. An offer that waited is closed. */
+  DealDone: defineEvent({
+    version: 1,
+    schema: Parties.extend({ priceCents: z.number().int().min(0).nullable(), doneAt: z.iso.datetime() }),
+  }),
+});
+
+export type OfferEvent = EventOf<typeof offerEvents>;

@@ -1,0 +1,98 @@
+import { unreachable } from '../../kernel/decider/errors.js';
+import type { StreamState } from '../../kernel/decider/stream-decider.js';
+import type { Parties } from '../parties.rules.js';
+import { type OfferEvent, offerEvents } from './offer.events.js';
+
+export type OfferStatus =
+  | 'pending'
+  /** Another one, of either side, took its place. */
+  | 'countered'
+  | 'accepted'
+  | 'declined'
+  | 'withdrawn'
+  | 'expired'
+  /** Somebody else bought the listing, or it is no longer offered. */
+  | 'closed'
+  /** It was accepted, and its hold has ended without a sale. */
+  | 'released';
+
+export type Side = 'buyer' | 'seller';
+
+export interface Offer {
+  readonly id: string;
+  readonly by: Side;
+  readonly cents: number;
+  readonly expiresAt: string;
+  readonly status: OfferStatus;
+}
+
+export interface Deal {
+  readonly parties: Parties | null;
+  /** The oldest first. */
+  readonly offers: readonly Offer[];
+  readonly heldUntil: string | null;
+  readonly done: { readonly priceCents: number | null; readonly doneAt: string } | null;
+}
+
+export const offerState: StreamState<typeof offerEvents, Deal> = {
+  events: offerEvents,
+  initial: { parties: null, offers: [], heldUntil: null, done: null },
+  evolve,
+};
+
+/** The offer that waits for an answer: there is one at most, and it is the last. */
+export function pendingIn({ offers }: Deal): Offer | undefined {
+  const last = offers.at(-1);
+  return last?.status === 'pending' ? last : undefined;
+}
+
+export const madeByBuyer = ({ offers }: Deal): number => offers.filter(({ by }) => by === 'buyer').length;
+
+/** out  undefined for somebody who has no part in it */
+export function sideOf(parties: Parties | null, memberId: string): Side | undefined {
+  if (parties?.sellerId === memberId) return 'seller';
+  return parties?.buyerId === memberId ? 'buyer' : undefined;
+}
+
+function evolve(deal: Deal, event: OfferEvent): Deal {
+  const { listingId, sellerId, buyerId } = event.data;
+  const known = { ...deal, parties: { listingId, sellerId, buyerId } };
+  switch (event.type) {
+    case 'OfferMade': {
+      const { offerId: id, by, cents, expiresAt } = event.data;
+      const before = become(known, pendingIn(deal)?.id, 'countered').offers;
+      return { ...known, offers: [...before, { id, by, cents, expiresAt, status: 'pending' }] };
+    }
+    case 'OfferAccepted':
+      return { ...become(known, event.data.offerId, 'accepted'), heldUntil: event.data.heldUntil };
+    case 'OfferDeclined':
+      return become(known, event.data.offerId, 'declined');
+    case 'OfferWithdrawn':
+      return become(known, event.data.offerId, 'withdrawn');
+    case 'OfferExpired':
+      return become(known, event.data.offerId, 'expired');
+    case 'OfferClosed':
+      return become(known, event.data.offerId, 'closed');
+    case 'DealHeld':
+      return { ...known, heldUntil: event.data.heldUntil };
+    case 'DealReleased': {
+      const accepted = deal.offers.find(({ status }) => status === 'accepted');
+      return { ...become(known, accepted?.id, 'released'), heldUntil: null };
+    }
+    case 'DealDone': {
+      const { priceCents, doneAt } = event.data;
+      return {
+        ...become(known, pendingIn(deal)?.id, 'closed'),
+        heldUntil: null,
+        done: { priceCents, doneAt },
+      };
+    }
+    default:
+      return unreachable(event);
+  }
+}
+
+const become = (deal: Deal, offerId: string | undefined, status: OfferStatus): Deal => ({
+  ...deal,
+  offers: deal.offers.map((offer) => (offer.id === offerId ? { ...offer, status } : offer)),
+});

@@ -1,0 +1,31 @@
+import { dueFeedback, dueOffers } from '../../projections/deals/due.queries.js';
+import { feedbackDecider } from '../deals/feedback/feedback.decider.js';
+import { offerDecider } from '../deals/offer/offer.decider.js';
+import { forEachSettled } from '../kernel/async/for-each-settled.js';
+import { dispatch } from '../kernel/decider/command-bus.js';
+import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
+import type { ModuleContext } from '../kernel/manifest/manifest.js';
+import { byTime } from './by-time.js';
+
+type Deps = Pick<ModuleContext, 'db' | 'bus'>;
+
+export const endDueDealsJob = (deps: Deps): ScheduledJob =>
+  scheduledJob({ name: 'end-due-deals', everySeconds: 10, run: ({ now }) => endDueDeals(deps, now) });
+
+/** End offers whose 48 hours are over, or whose listing is sold or gone, and show feedback whose 14 days are over. A turn that is too early or repeated
+ *  records nothing. */
+export async function endDueDeals({ db, bus }: Deps, now: string): Promise<void> {
+  await forEachSettled(await dueOffers(db, now, 500), ({ dealId, ended }) =>
+    dispatch(
+      bus,
+      offerDecider,
+      dealId,
+      ended === null
+        ? { type: 'ExpireOffer', meta: byTime(now) }
+        : { type: 'CloseOffer', why: ended, meta: byTime(now) },
+    ),
+  );
+  await forEachSettled(await dueFeedback(db, now, 500), (dealId) =>
+    dispatch(bus, feedbackDecider, dealId, { type: 'ShowFeedback', meta: byTime(now) }),
+  );
+}

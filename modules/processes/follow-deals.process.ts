@@ -1,0 +1,133 @@
+import { acceptanceOf, idOfDeal, type Parties, threadOfDeal } from '../deals/deal-ids.ports.js';
+import { type OfferCommand, offerDecider } from '../deals/offer/offer.decider.js';
+import { dispatch } from '../kernel/decider/command-bus.js';
+import { foldEvents } from '../kernel/decider/decider.js';
+import { DomainError, unreachable } from '../kernel/decider/errors.js';
+import { loadState } from '../kernel/decider/handle-command.js';
+import { deterministicId } from '../kernel/decider/identifiers.js';
+import { type EventOf, pick, type RecordedEvent } from '../kernel/event-store/events.js';
+import type { ModuleContext } from '../kernel/manifest/manifest.js';
+import { type Reactor, reactor } from '../kernel/processing/projection.js';
+import { listingDecider } from '../marketplace/listing/listing.decider.js';
+import { listingEvents } from '../marketplace/listing/listing.events.js';
+import { type Listing, listingState } from '../marketplace/listing/listing.state.js';
+import type { MemberAccess } from '../members/member-access.ports.js';
+import { mayAllConverse } from '../messages/conversations.ports.js';
+import { threadDecider } from '../messages/thread/thread.decider.js';
+import { threadState } from '../messages/thread/thread.state.js';
+import { byTime } from './by-time.js';
+
+const ofListings = pick(listingEvents, 'ListingHeld', 'HoldReleased', 'ListingSold', 'NeedFulfilled');
+type Handled = RecordedEvent<EventOf<typeof ofListings>>;
+type Deps = Pick<ModuleContext, 'bus' | 'eventStore'> & { readonly access: MemberAccess };
+
+/** Whenever a listing is held, released or sold to a member, or a wanted ad is found with one, then the deal of the two follows: an offer is accepted, a
+ *  conversation is there, feedback may be given. Ids follow from the event, so an event that is handled again changes nothing again.
+ *  source  modules/deals/README.md, Rules */
+export const followDeals = (deps: Deps): Reactor =>
+  reactor({
+    name: 'follow-deals',
+    handles: [ofListings],
+    handle: async (_tx, events) => {
+      for (const event of events) await follow(deps, event);
+    },
+  });
+
+async function follow(deps: Deps, event: Handled): Promise<void> {
+  const before = await listingBefore(deps, event);
+  switch (event.type) {
+    case 'ListingHeld': {
+      const parties = sale(event, before, event.data.buyerId);
+      await openThread(deps, event, parties);
+      await recordHold(deps, event, before, parties);
+      return;
+    }
+    case 'HoldReleased':
+      if (before.status !== 'held' || before.buyerId === null) return;
+      await send(deps, event, sale(event, before, before.buyerId), {
+        type: 'NoteRelease',
+        by: event.data.by,
+      });
+      return;
+    case 'ListingSold': {
+      const { buyerId, priceCents } = event.data;
+      if (buyerId !== null) await finish(deps, event, sale(event, before, buyerId), priceCents);
+      return;
+    }
+    case 'NeedFulfilled': {
+      const { byId } = event.data;
+      const parties = { listingId: event.entityId, sellerId: byId ?? '', buyerId: before.sellerId };
+      if (byId !== null) await finish(deps, event, parties, null);
+      return;
+    }
+    default:
+      return unreachable(event);
+  }
+}
+
+const sale = ({ entityId }: Handled, { sellerId }: Listing, buyerId: string): Parties => ({
+  listingId: entityId,
+  sellerId,
+  buyerId,
+});
+
+async function listingBefore({ eventStore }: Deps, { entityId, version }: Handled): Promise<Listing> {
+  const history = await eventStore.read(listingEvents, entityId);
+  return foldEvents(
+    listingState,
+    history.filter((event) => event.version < version),
+  );
+}
+
+/** A hold opens the conversation of its two, unless they may not write to each other. */
+async function openThread(deps: Deps, event: Handled, parties: Parties): Promise<void> {
+  const { listingId, sellerId, buyerId } = parties;
+  const id = threadOfDeal(parties);
+  const thread = await loadState(deps.eventStore, threadState, id);
+  if (thread.status === 'open' || !(await mayAllConverse(deps, [sellerId, buyerId]))) return;
+  await dispatch(deps.bus, threadDecider, id, {
+    type: 'OpenThread',
+    about: { kind: 'listing', listingId, version: event.version, ownerId: sellerId, listingType: 'for_sale' },
+    others: [sellerId],
+    requestedOf: [],
+    meta: { ...metaOf(event, 'open'), actor: { id: buyerId, roles: [] } },
+  });
+}
+
+/** When the offer was taken back in the very moment in which it was accepted, the hold ends. */
+async function recordHold(
+  deps: Deps,
+  event: Extract<Handled, { type: 'ListingHeld' }>,
+  before: Listing,
+  parties: Parties,
+): Promise<void> {
+  const { buyerId, heldUntil, offerId } = event.data;
+  const isExtended = before.status === 'held' && before.offerId === offerId;
+  if (offerId === null || isExtended)
+    return send(deps, event, parties, { type: 'NoteHold', parties, heldUntil });
+  const meta = byTime(event.recordedAt, acceptanceOf(idOfDeal(parties), offerId));
+  const command = { type: 'AcceptOffer', offerId, heldUntil, meta } as const;
+  await dispatch(deps.bus, offerDecider, idOfDeal(parties), command).catch(async (error: unknown) => {
+    if (!(error instanceof DomainError)) throw error;
+    const release = { type: 'EndHold', buyerId, meta: metaOf(event, 'end hold') } as const;
+    await dispatch(deps.bus, listingDecider, event.entityId, release);
+  });
+}
+
+const finish = (deps: Deps, event: Handled, parties: Parties, priceCents: number | null): Promise<void> =>
+  send(deps, event, parties, { type: 'FinishDeal', parties, priceCents, doneAt: event.recordedAt });
+
+type Bare<Command> = Command extends { readonly meta: unknown } ? Omit<Command, 'meta'> : never;
+
+async function send(
+  { bus }: Deps,
+  event: Handled,
+  parties: Parties,
+  command: Bare<OfferCommand>,
+): Promise<void> {
+  const meta = metaOf(event, command.type);
+  await dispatch(bus, offerDecider, idOfDeal(parties), { ...command, meta } as OfferCommand);
+}
+
+const metaOf = (event: Handled, step: string) =>
+  byTime(event.recordedAt, deterministicId('follow-deals', event.id, step));

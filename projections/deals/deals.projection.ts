@@ -1,0 +1,163 @@
+import { type Kysely, sql } from 'kysely';
+import { threadOfDeal } from '../../modules/deals/deal-ids.ports.js';
+import { feedbackEvents } from '../../modules/deals/feedback/feedback.events.js';
+import { type OfferEvent, offerEvents } from '../../modules/deals/offer/offer.events.js';
+import { memberEvents } from '../../modules/identity/member/member.events.js';
+import { unreachable } from '../../modules/kernel/decider/errors.js';
+import { type EventOf, pick, type RecordedEvent } from '../../modules/kernel/event-store/events.js';
+import { projection } from '../../modules/kernel/processing/projection.js';
+import { listingEvents } from '../../modules/marketplace/listing/listing.events.js';
+import { signalInbox } from '../../modules/notifications/live.ports.js';
+import { createDeals, type DealTable, type FeedbackTable, type PersonTable } from './deals.table.js';
+
+const people = pick(memberEvents, 'MemberRegistered', 'MemberRenamed', 'MemberErased');
+const ends = pick(
+  listingEvents,
+  'ListingSold',
+  'NeedFulfilled',
+  'ListingWithdrawn',
+  'ListingExpired',
+  'ListingRemoved',
+);
+
+/** Offers that wait, holds, deals that are done, and how they went. Both sides of a changed deal are signalled once the rows are there. */
+export const deals = projection({
+  name: 'deals',
+  version: 1,
+  handles: [offerEvents, feedbackEvents, ends, people],
+  create: createDeals,
+  async handle(tx, events, copyRows) {
+    const db = tx.withTables<Tables>();
+    const changed = new Set<string>();
+    for (const event of events) {
+      await enter(db, event);
+      if ('sellerId' in event.data && 'buyerId' in event.data)
+        for (const id of [event.data.sellerId, event.data.buyerId]) changed.add(id);
+    }
+    if (!copyRows) for (const id of changed) await signalInbox(tx, id);
+  },
+});
+
+type Tables = { deal: DealTable; feedback: FeedbackTable; person: PersonTable };
+type Handled = RecordedEvent<
+  OfferEvent | EventOf<typeof feedbackEvents> | EventOf<typeof ends> | EventOf<typeof people>
+>;
+type Of<Type extends Handled['type']> = Extract<Handled, { readonly type: Type }>;
+
+async function enter(db: Kysely<Tables>, event: Handled): Promise<void> {
+  switch (event.type) {
+    case 'MemberRegistered':
+    case 'MemberRenamed':
+      await db
+        .insertInto('person')
+        .values({ member_id: event.entityId, name: event.data.name })
+        .onConflict((known) => known.column('member_id').doUpdateSet({ name: event.data.name }))
+        .execute();
+      return;
+    case 'MemberErased':
+      await db.deleteFrom('person').where('member_id', '=', event.entityId).execute();
+      await db.deleteFrom('feedback').where('to_id', '=', event.entityId).execute();
+      return;
+    case 'ListingSold':
+    case 'NeedFulfilled':
+    case 'ListingWithdrawn':
+    case 'ListingExpired':
+    case 'ListingRemoved':
+      await db
+        .updateTable('deal')
+        .set({ ended: event.type === 'ListingSold' || event.type === 'NeedFulfilled' ? 'sold' : 'gone' })
+        .where('listing_id', '=', event.entityId)
+        .execute();
+      return;
+    case 'FeedbackGiven':
+      await give(db, event);
+      return;
+    case 'FeedbackShown':
+      await db
+        .updateTable('feedback')
+        .set({ is_shown: true })
+        .where('deal_id', '=', event.entityId)
+        .execute();
+      return;
+    case 'FeedbackAnswered':
+      return;
+    case 'OfferMade':
+    case 'OfferAccepted':
+    case 'OfferDeclined':
+    case 'OfferWithdrawn':
+    case 'OfferExpired':
+    case 'OfferClosed':
+    case 'DealHeld':
+    case 'DealReleased':
+    case 'DealDone':
+      await change(db, event);
+      return;
+    default:
+      return unreachable(event);
+  }
+}
+
+async function give(db: Kysely<Tables>, event: Of<'FeedbackGiven'>): Promise<void> {
+  const { fromId, toId, buyerId, rating, showAt } = event.data;
+  await db
+    .insertInto('feedback')
+    .values({
+      deal_id: event.entityId,
+      from_id: fromId,
+      to_id: toId,
+      from_side: fromId === buyerId ? 'buyer' : 'seller',
+      rating,
+      position: event.position,
+      given_at: event.recordedAt,
+      show_at: showAt,
+      is_shown: false,
+    })
+    .execute();
+}
+
+async function change(db: Kysely<Tables>, event: RecordedEvent<OfferEvent>): Promise<void> {
+  const { listingId, sellerId, buyerId } = event.data;
+  await db
+    .insertInto('deal')
+    .values({
+      id: event.entityId,
+      thread_id: threadOfDeal(event.data),
+      listing_id: listingId,
+      seller_id: sellerId,
+      buyer_id: buyerId,
+      ...noOffer,
+      accepted_cents: null,
+      held_until: null,
+      done_at: null,
+      ended: null,
+    })
+    .onConflict((known) => known.doNothing())
+    .execute();
+  await db.updateTable('deal').set(changeOf(event)).where('id', '=', event.entityId).execute();
+}
+
+const noOffer = { offer_by: null, offer_cents: null, expires_at: null } as const;
+
+function changeOf(event: RecordedEvent<OfferEvent>) {
+  switch (event.type) {
+    case 'OfferMade': {
+      const { by, cents, expiresAt } = event.data;
+      return { offer_by: by, offer_cents: cents, expires_at: expiresAt, ended: null };
+    }
+    case 'OfferAccepted':
+      return { ...noOffer, accepted_cents: sql<number>`offer_cents`, held_until: event.data.heldUntil };
+    case 'OfferDeclined':
+    case 'OfferWithdrawn':
+    case 'OfferExpired':
+    case 'OfferClosed':
+      return noOffer;
+    case 'DealHeld':
+      return { held_until: event.data.heldUntil };
+    case 'DealReleased':
+      return { held_until: null, accepted_cents: null };
+    case 'DealDone':
+      return { ...noOffer, held_until: null, done_at: event.data.doneAt };
+    default:
+      return unreachable(event);
+  }
+}

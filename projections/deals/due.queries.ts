@@ -1,0 +1,34 @@
+import type { Database } from '../../modules/kernel/postgres/database.js';
+import type { DealsTables } from './deals.table.js';
+
+/** Offers that wait, and whose time is over or whose listing is sold or gone. */
+export async function dueOffers(
+  db: Database,
+  now: string,
+  limit: number,
+): Promise<readonly { readonly dealId: string; readonly ended: 'sold' | 'gone' | null }[]> {
+  const rows = await db
+    .withTables<DealsTables>()
+    .selectFrom('deals.deal')
+    .select(['id', 'ended'])
+    .where('expires_at', 'is not', null)
+    .where((is) => is.or([is('expires_at', '<=', now), is('ended', 'is not', null)]))
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, ended }) => ({ dealId: id, ended }));
+}
+
+/** Deals of which one side has said how they went, and the time of the other is over. */
+export async function dueFeedback(db: Database, now: string, limit: number): Promise<readonly string[]> {
+  const rows = await db
+    .withTables<DealsTables>()
+    .selectFrom('deals.feedback')
+    .select('deal_id')
+    .distinct()
+    .where('is_shown', '=', false)
+    .where('show_at', '<=', now)
+    .limit(limit)
+    .execute();
+  return rows.map(({ deal_id }) => deal_id);
+}

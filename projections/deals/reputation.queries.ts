@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Reputation } from '../../modules/deals/deals.contract.js';
+import { feedbackState } from '../../modules/deals/feedback/feedback.state.js';
+import { loadState } from '../../modules/kernel/decider/handle-command.js';
+import type { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
+import type { Talks } from '../../modules/messages/talks.ports.js';
+import { givenView } from './deal-view.queries.js';
+import type { DealsTables, FeedbackTable } from './deals.table.js';
+
+interface Means {
+  readonly db: Database;
+  readonly eventStore: DomainEventStore;
+  readonly talks: Talks;
+}
+
+/** Of how many deals the words are shown. */
+const mostRecent = 10;
+
+export const noReputation: Reputation = {
+  good: 0,
+  neutral: 0,
+  bad: 0,
+  partners: 0,
+  answersInMinutes: null,
+  recent: [],
+};
+
+/** How deals with a member went: each partner counts once, by their last word. */
+export async function reputationOf({ db, eventStore, talks }: Means, memberId: string): Promise<Reputation> {
+  const [counts, recent, answersInMinutes] = await Promise.all([
+    countsOf(db, memberId),
+    recentOf(db, memberId),
+    talks.answersInMinutes(memberId),
+  ]);
+  const words = await Promise.all(
+    recent.map(async ({ deal_id, from_id, from_side, given_at, name }) => {
+      const { given } = await loadState(eventStore, feedbackState, deal_id);
+      const one = given.find(({ fromId }) => fromId === from_id);
+      return one
+        ? [
+            {
+              ...givenView(one),
+              at: given_at,
+              from: name === null ? null : { id: from_id, name },
+              fromSide: from_side,
+            },
+          ]
+        : [];
+    }),
+  );
+  return { ...counts, answersInMinutes, recent: words.flat() };
+}
+
+async function countsOf(
+  db: Database,
+  memberId: string,
+): Promise<Pick<Reputation, 'good' | 'neutral' | 'bad' | 'partners'>> {
+  const { rows } = await sql<Pick<Reputation, 'good' | 'neutral' | 'bad' | 'partners'>>`
+    select count(*) filter (where rating = 'good') as good, count(*) filter (where rating = 'neutral') as neutral,
+      count(*) filter (where rating = 'bad') as bad, count(*) as partners
+    from (select distinct on (from_id) rating from deals.feedback
+      where to_id = ${memberId} and is_shown order by from_id, position desc) last`.execute(db);
+  return rows[0] ?? { good: 0, neutral: 0, bad: 0, partners: 0 };
+}
+
+function recentOf(
+  db: Database,
+  memberId: string,
+): Promise<readonly (FeedbackTable & { readonly name: string | null })[]> {
+  return db
+    .withTables<DealsTables>()
+    .selectFrom('deals.feedback as given')
+    .leftJoin('deals.person', 'deals.person.member_id', 'given.from_id')
+    .selectAll('given')
+    .select('deals.person.name')
+    .where('given.to_id', '=', memberId)
+    .where('given.is_shown', '=', true)
+    .orderBy('given.position', 'desc')
+    .limit(mostRecent)
+    .execute();
+}

@@ -1,0 +1,19 @@
+import { Global, Module } from '@nestjs/common';
+import { DATABASE } from '../../modules/kernel/config/tokens.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
+import { TALKS, type Talks } from '../../modules/messages/talks.ports.js';
+import { ThreadsController } from './messages.controller.js';
+import { answersInMinutes, talksAbout } from './talks.queries.js';
+
+const talks = {
+  provide: TALKS,
+  inject: [DATABASE],
+  useFactory: (db: Database): Talks => ({
+    about: (listingId, memberId) => talksAbout(db, listingId, memberId),
+    answersInMinutes: (memberId) => answersInMinutes(db, memberId),
+  }),
+};
+
+@Global()
+@Module({ controllers: [ThreadsController], providers: [talks], exports: [talks] })
+export class MessagesProjectionModule {}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Database } from '../../modules/kernel/postgres/database.js';
+import type { Talk } from '../../modules/messages/talks.ports.js';
+
+/** Whom a member talks with about a listing, in threads of two, the last first. */
+export async function talksAbout(
+  db: Database,
+  listingId: string,
+  memberId: string,
+): Promise<readonly Talk[]> {
+  const { rows } = await sql<{ threadId: string; otherId: string; name: string | null }>`
+    select own.thread_id as "threadId", other.member_id as "otherId", person.name
+    from messages.seat own
+      join messages.thread on thread.id = own.thread_id and thread.about ->> 'listingId' = ${listingId}
+      join messages.seat other on other.thread_id = own.thread_id and other.member_id <> own.member_id
+      left join messages.person on person.member_id = other.member_id
+    where own.member_id = ${memberId} and own.status <> 'left' and other.status <> 'left'
+      and (select count(*) from messages.seat where thread_id = own.thread_id) = 2
+    order by own.last_position desc limit 100`.execute(db);
+  return rows.flatMap(({ threadId, otherId, name }) =>
+    name === null ? [] : [{ threadId, other: { id: otherId, name } }],
+  );
+}
+
+/** Minutes until a member answers the first message of somebody else, in the middle of the last threads that others opened; null when fewer than three
+ *  are known. */
+export async function answersInMinutes(db: Database, memberId: string): Promise<number | null> {
+  const { rows } = await sql<{ minutes: number | null; known: number }>`
+    select percentile_cont(0.5) within group (order by minutes)::int as minutes, count(*) as known from (
+      select extract(epoch from answer.sent_at - question.sent_at) / 60 as minutes
+      from (select thread_id from messages.seat join messages.thread on thread.id = seat.thread_id
+          where seat.member_id = ${memberId} and thread.opened_by <> ${memberId} and seat.status = 'in'
+          order by seat.last_position desc limit 50) recent
+        cross join lateral (select sent_at, position from messages.message
+          where thread_id = recent.thread_id and sender_id <> ${memberId} order by position limit 1) question
+        cross join lateral (select sent_at from messages.message
+          where thread_id = recent.thread_id and sender_id = ${memberId} and position > question.position
+          order by position limit 1) answer) answered`.execute(db);
+  const [row] = rows;
+  return row && row.known >= 3 && row.minutes !== null ? row.minutes : null;
+}
