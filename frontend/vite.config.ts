@@ -18,14 +18,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild ? [] : [frameOfPages, firstPaint(), precache(here('.'))]),
   ],
   resolve: {
-    alias: [
-      { find: '@modules', replacement: here('../modules') },
-      { find: '@ui', replacement: here('./src/ui') },
-      { find: '@lib', replacement: here('./src/lib') },
-      { find: '@entities', replacement: here('./src/entities') },
-      // The package names its development build only, which warns in words that no visitor reads.
-      { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
-    ],
+    alias: {
+      '@modules': here('../modules'),
+      '@ui': here('./src/ui'),
+      '@lib': here('./src/lib'),
+      '@entities': here('./src/entities'),
+    },
   },
   // React and all others in one build: the production one, whatever NODE_ENV the server has.
   ssr: { noExternal: true },

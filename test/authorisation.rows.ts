@@ -291,11 +291,6 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/inventory/items/:id/bring-back': { ...ofItemOwner, send: { portionId: 'p1' } },
   'POST /api/inventory/items/:id/sell': { ...ofItemOwner, send: { quantity: 1 } },
   'POST /api/inventory/items/:id/undo': { ...ofItemOwner, send: { step: 1 } },
-  'PUT /api/inventory/sales/:id/buyer': {
-    refused: onlyFor('404 LISTING_NOT_FOUND', 'member'),
-    at: { id: 'listing' },
-    send: { buyerId: 'guardian' },
-  },
   'GET /api/inventory/imports/:id': ofImportOwner,
   'POST /api/inventory/imports/:id/preview': { ...ofImportOwner, send: { mapping: ['title'] } },
   'POST /api/inventory/imports/:id/start': { ...ofImportOwner, send: { mapping: ['title'] } },

@@ -164,7 +164,10 @@ export const DealOnListing = z.object({
   /** The offer that waits, with whose turn it is. */
   offer: z.object({ price: z.number(), isMine: z.boolean(), expiresAt: z.iso.datetime() }).nullable(),
   heldUntil: z.iso.datetime().nullable(),
+  /** What it would be sold for. */
   price: z.number().nullable(),
+  /** Both have agreed on that price. */
+  isAgreed: z.boolean(),
 });
 export type DealOnListing = z.output<typeof DealOnListing>;
 

@@ -13,7 +13,6 @@ export const inventoryErrors = {
     PHOTO_NOT_FOUND: 'that photo is not on this item',
     PORTION_NOT_FOUND: 'what should come back is back, or the sale is not recorded',
     LISTING_NOT_FOUND: 'a buyer is named of a listing that is not the caller’s',
-    BUYER_NOT_FOUND: 'nobody whom the caller may hand a sold item over to has that id',
     SHARE_LINK_NOT_FOUND: "no such link, or it has ended, or it is another member's: all look alike",
     TRANSFER_NOT_FOUND: 'the caller bought no such thing, or it is gone',
     IMPORT_NOT_FOUND: "no import of the caller's has that id",

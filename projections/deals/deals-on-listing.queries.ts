@@ -60,6 +60,7 @@ function dealOn(
         : null,
     heldUntil: row?.held_until ?? null,
     price: dollars(row?.accepted_cents ?? askingCents),
+    isAgreed: row?.accepted_cents != null,
   };
 }
 

@@ -1,12 +1,12 @@
 import { Controller, Inject } from '@nestjs/common';
-import { getPassport, getSale, listTransfers } from '../../modules/inventory/transfer/transfers.contract.js';
+import { getPassport, listTransfers } from '../../modules/inventory/transfer/transfers.contract.js';
 import { DATABASE } from '../../modules/kernel/config/tokens.js';
 import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../modules/kernel/http/route.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { STOREFRONTS, type Storefronts } from '../../modules/marketplace/storefronts.ports.js';
-import { passportFor, saleFor, transfersFor } from './transfers.queries.js';
+import { passportFor, transfersFor } from './transfers.queries.js';
 
 /** What changes hands: what waits for its buyer, and what is known from earlier owners. */
 @Controller()
@@ -27,10 +27,5 @@ export class TransfersReadController {
     @Input() { params, meta }: RouteInput<typeof getPassport>,
   ): Promise<ResponseOf<typeof getPassport>> {
     return passportFor(this, params.id, meta.actor.id);
-  }
-
-  @Route(getSale)
-  sale(@Input() { params, meta }: RouteInput<typeof getSale>): Promise<ResponseOf<typeof getSale>> {
-    return saleFor(this, params.id, meta.actor.id);
   }
 }

@@ -1,13 +1,8 @@
 import { memberEvents } from '../../modules/identity/member/member.events.js';
 import { itemNotFound } from '../../modules/inventory/item/guards.rules.js';
 import { type ItemEvent, itemEvents } from '../../modules/inventory/item/item.events.js';
-import { itemsOfListings } from '../../modules/inventory/item-listings.ports.js';
 import { type OwnerHistory, passportOf } from '../../modules/inventory/transfer/passport.rules.js';
-import type {
-  getPassport,
-  getSale,
-  listTransfers,
-} from '../../modules/inventory/transfer/transfers.contract.js';
+import type { getPassport, listTransfers } from '../../modules/inventory/transfer/transfers.contract.js';
 import { declinedBy } from '../../modules/inventory/transfer/transfers.ports.js';
 import type { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
@@ -53,41 +48,6 @@ export async function transfersFor(
       listingId: portions[portion_id]?.listingId ?? null,
     }));
   return { waiting: await Promise.all(waiting) };
-}
-
-/** What a listing sold of its seller's inventory; nothing of a listing that is another's. */
-export async function saleFor(
-  deps: TransferDeps,
-  listingId: string,
-  ownerId: string,
-): Promise<ResponseOf<typeof getSale>> {
-  const links = (await itemsOfListings(deps.db, [listingId])).filter((link) => link.ownerId === ownerId);
-  if (links.length === 0) return { items: [] };
-  const rows = await deps.db
-    .withTables<InventoryTables>()
-    .selectFrom('inventory.item')
-    .select(['id', 'kept'])
-    .where('owner_id', '=', ownerId)
-    .where(
-      'id',
-      'in',
-      links.map(({ itemId }) => itemId),
-    )
-    .execute();
-  const sold = rows.flatMap(({ id, kept: { content, portions } }) =>
-    Object.values(portions)
-      .filter(({ kind, listingId: by }) => by === listingId && (kind === 'sold' || kind === 'transferred'))
-      .map((portion) => ({ id, content, portion })),
-  );
-  const items = sold.map(async ({ id, content, portion: { buyerId, quantity, kind } }) => ({
-    itemId: id,
-    title: content.title,
-    quantity,
-    unit: content.unit,
-    buyer: buyerId === null ? null : { id: buyerId, name: await nameOf(deps, buyerId) },
-    isTaken: kind === 'transferred',
-  }));
-  return { items: await Promise.all(items) };
 }
 
 /** The item of a sale to this buyer, taken over or not; undefined when there is none. */

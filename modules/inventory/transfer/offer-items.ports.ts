@@ -18,45 +18,44 @@ export interface OfferDeps {
 
 /** Offer the inventory items of a sold listing to the member who bought it: they wait in that member's inventory, to be taken over or left. The seller sends
  *  it, once the listing is sold. A sale whose buyer the listing knows needs no call: its items follow it. Repeated, it changes nothing.
- *  out     how many items; 0 when the listing was made of none; and the position reached
+ *  out     how many items; 0 when the listing was made of none
  *  errors  LISTING_NOT_FOUND (not-found), LISTING_NOT_SOLD, PORTION_TAKEN (conflict) */
 export async function offerItemsOf(
   deps: OfferDeps,
   { listingId, buyerId }: { readonly listingId: string; readonly buyerId: string },
   meta: CommandMetadata,
-): Promise<{ readonly items: number; readonly position: number }> {
+): Promise<number> {
   const history = await deps.eventStore.read(listingEvents, listingId);
   const { sellerId, status } = foldEvents(listingState, history);
-  if (sellerId !== meta.actor.id) throw notYourListing();
+  if (sellerId !== meta.actor.id)
+    throw notFound('LISTING_NOT_FOUND', { message: 'You have no such listing.' });
   const sale = history.findLast((event) => event.type === 'ListingSold');
   if (status !== 'sold' || !sale)
     throw conflict('LISTING_NOT_SOLD', { message: 'Mark the listing as sold first.' });
   const links = await itemsOfListings(deps.db, [listingId]);
   const sold = { buyerId, priceCents: sale.data.priceCents, isOnly: links.length === 1 };
-  const reached: number[] = [];
-  for (const link of links) reached.push(...(await offerItem(deps, link, sold, meta)));
-  return { items: reached.length, position: Math.max(0, ...reached) };
+  let offered = 0;
+  for (const link of links) if (await offerItem(deps, link, sold, meta)) offered += 1;
+  return offered;
 }
 
-export const notYourListing = () => notFound('LISTING_NOT_FOUND', { message: 'You have no such listing.' });
-
 /** The sale may not have reached the item yet: it is recorded here or by the process, once.
- *  out  the position reached; none when the item has gone another way since */
+ *  out  false when the item has gone another way since */
 async function offerItem(
   { bus }: OfferDeps,
   link: ItemListing,
   sold: Parameters<typeof saleOf>[1] & { readonly buyerId: string },
   meta: CommandMetadata,
-): Promise<readonly number[]> {
+): Promise<boolean> {
   const sell = saleOf(link, sold);
   const step = (name: string) => ({ ...meta, commandId: deterministicId(meta.commandId, name, link.itemId) });
   const name = { type: 'NameBuyer', portionId: sell.portionId, buyerId: sold.buyerId } as const;
   try {
     await dispatch(bus, itemDecider, link.itemId, { ...sell, meta: step('sell') });
-    const named = await dispatch(bus, itemDecider, link.itemId, { ...name, meta: step('name buyer') });
-    return [named.position];
+    await dispatch(bus, itemDecider, link.itemId, { ...name, meta: step('name buyer') });
+    return true;
   } catch (error) {
-    if (error instanceof DomainError && error.code !== 'PORTION_TAKEN') return [];
+    if (error instanceof DomainError && error.code !== 'PORTION_TAKEN') return false;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Id, IdParams, Receipt } from '../../kernel/http/contract.js';
+import { endpoint, IdParams, Receipt } from '../../kernel/http/contract.js';
 import { PhotoView } from '../../marketplace/listing.schemas.js';
 import { LocationId } from '../item.schemas.js';
 
@@ -59,38 +59,4 @@ export const getPassport = endpoint({
     entries: z.array(z.object({ at: z.iso.datetime(), sentence: z.string() })),
   }),
   errors: ['ITEM_NOT_FOUND'],
-});
-
-export const getSale = endpoint({
-  method: 'GET',
-  path: '/api/inventory/sales/:id',
-  auth: 'member',
-  consistent: ['inventory'],
-  summary:
-    "The caller's inventory items that a listing sold, and who may take them over; id is the listing's",
-  params: IdParams,
-  answer: z.object({
-    items: z.array(
-      z.object({
-        itemId: z.string(),
-        title: z.string(),
-        quantity: z.number().int().nullable(),
-        unit: z.string(),
-        buyer: z.object({ id: z.string(), name: z.string() }).nullable(),
-        /** The buyer has it in an inventory of their own. */
-        isTaken: z.boolean(),
-      }),
-    ),
-  }),
-});
-
-export const nameBuyer = endpoint({
-  method: 'PUT',
-  path: '/api/inventory/sales/:id/buyer',
-  auth: 'member',
-  summary: "Say which member bought a sold listing's items, so that they may take them over",
-  params: IdParams,
-  body: z.object({ buyerId: Id }),
-  answer: z.object({ items: z.number().int(), position: z.number().int() }),
-  errors: ['LISTING_NOT_FOUND', 'LISTING_NOT_SOLD', 'PORTION_TAKEN', 'BUYER_NOT_FOUND'],
 });

@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
-import type { Receipt, ResponseOf } from '../../kernel/http/contract.js';
+import type { Receipt } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
-import { acceptTransfer, declineTransfer, nameBuyer } from './transfers.contract.js';
+import { acceptTransfer, declineTransfer } from './transfers.contract.js';
 import { Transfers } from './transfers.service.js';
 
 @Controller()
@@ -16,10 +16,5 @@ export class TransfersController {
   @Route(declineTransfer)
   decline(@Input() { params, meta }: RouteInput<typeof declineTransfer>): Promise<Record<string, never>> {
     return this.transfers.decline(params.id, meta);
-  }
-
-  @Route(nameBuyer)
-  name(@Input() { params, body, meta }: RouteInput<typeof nameBuyer>): Promise<ResponseOf<typeof nameBuyer>> {
-    return this.transfers.nameBuyer(params.id, body.buyerId, meta);
   }
 }

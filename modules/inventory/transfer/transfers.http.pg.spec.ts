@@ -131,45 +131,10 @@ async function passport(member: Member, id: string): Promise<readonly string[]> 
 }
 
 /** An item with a photo that the seller has listed, the buyer held, and the seller sold to the buyer. */
-test('the seller names the buyer afterwards, and another until it is taken over; nobody else does', async () => {
-  const [ana, bob, cy] = [await smc.member('Ana'), await smc.member('Bob'), await smc.member('Cy')];
-  const { listing } = await offered(ana);
-  await ana.ok('POST', `/api/listings/${listing}/sell`, { where: 'elsewhere', price: 80 });
-  const name = (seller: Member, buyer: Member) =>
-    seller.call('PUT', `/api/inventory/sales/${listing}/buyer`, { buyerId: buyer.id });
-  expect(await name(cy, bob)).toMatchObject({ status: 404, body: { code: 'LISTING_NOT_FOUND' } });
-  expect(await name(ana, ana)).toMatchObject({ status: 404, body: { code: 'BUYER_NOT_FOUND' } });
-  expect(await name(ana, cy)).toMatchObject({ status: 200, body: { items: 1 } });
-  expect(await name(ana, bob)).toMatchObject({ status: 200 });
-  await smc.waitForProcessors();
-  expect(await waitingFor(cy)).toEqual([]);
-  const [waiting] = await waitingFor(bob);
-  expect((await bob.get('/api/notifications')).body).toContainEqual(
-    expect.objectContaining({ message: expect.stringContaining('You can put “Rochester 2G”') }),
-  );
-  expect((await bob.get(`/api/inventory/sales/${listing}`)).body).toEqual({ items: [] });
-  await bob.ok('POST', accept(waiting), {});
-  await smc.waitForProcessors();
-  expect((await ana.get(`/api/inventory/sales/${listing}`)).body).toMatchObject({
-    items: [{ title: 'Rochester 2G', buyer: { id: bob.id, name: 'Bob' }, isTaken: true }],
-  });
-  expect(await name(ana, cy)).toMatchObject({ status: 409, body: { code: 'PORTION_TAKEN' } });
-});
-
 async function sold(
   seller: Member,
   buyer: Member,
 ): Promise<{ readonly itemId: string; readonly code: string }> {
-  const { itemId, listing } = await offered(seller);
-  await buyer.ok('POST', `/api/listings/${listing}/hold`, {});
-  await seller.ok('POST', `/api/listings/${listing}/sell`, { where: 'here', price: 80 });
-  await smc.waitForProcessors();
-  const item = (await seller.get(`/api/inventory/items/${itemId}`)).body;
-  return { itemId, code: String(item.code) };
-}
-
-/** An item with a photo, for sale. */
-async function offered(seller: Member): Promise<{ readonly itemId: string; readonly listing: string }> {
   const { body } = await seller.call('POST', '/api/inventory/items', {
     title: 'Rochester 2G',
     asking: 85,
@@ -189,7 +154,11 @@ async function offered(seller: Member): Promise<{ readonly itemId: string; reado
   });
   const [{ id: listing }] = listings as [{ id: string }];
   await seller.ok('POST', `/api/listings/${listing}/publish`, {});
-  return { itemId, listing };
+  await buyer.ok('POST', `/api/listings/${listing}/hold`, {});
+  await seller.ok('POST', `/api/listings/${listing}/sell`, { where: 'here', price: 80 });
+  await smc.waitForProcessors();
+  const item = (await seller.get(`/api/inventory/items/${itemId}`)).body;
+  return { itemId, code: String(item.code) };
 }
 
 async function erase(member: Member): Promise<void> {

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import { memberState } from '../../identity/member/member.state.js';
 import { BLOBS, DATABASE } from '../../kernel/config/tokens.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../../kernel/decider/decider.js';
@@ -12,14 +11,11 @@ import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js
 import type { Blobs } from '../../kernel/files/blobs.js';
 import type { Receipt } from '../../kernel/http/contract.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import { listingState } from '../../marketplace/listing/listing.state.js';
 import { PHOTOS, type Photos } from '../../marketplace/photos/photos.ports.js';
-import { MEMBER_ACCESS, type MemberAccess } from '../../members/member-access.ports.js';
 import { INVENTORY_LOOKUP, type InventoryLookup } from '../inventory.ports.js';
 import { itemDecider } from '../item/item.decider.js';
 import { itemState } from '../item/item.state.js';
 import { StorageLocations } from '../locations.service.js';
-import { notYourListing, offerItemsOf } from './offer-items.ports.js';
 import { itemOfTransfer, receiveTransferred } from './receive-transferred.js';
 
 /** What a member bought here goes on in their inventory, if they want it there.
@@ -27,14 +23,13 @@ import { itemOfTransfer, receiveTransferred } from './receive-transferred.js';
 @Injectable()
 export class Transfers {
   constructor(
-    @Inject(DATABASE) readonly db: Database,
+    @Inject(DATABASE) private readonly db: Database,
     @Inject(CommandBus) readonly bus: CommandBus,
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
     @Inject(BLOBS) readonly blobs: Blobs,
     @Inject(PHOTOS) readonly photos: Photos,
     @Inject(StorageLocations) private readonly locations: StorageLocations,
     @Inject(INVENTORY_LOOKUP) private readonly lookup: InventoryLookup,
-    @Inject(MEMBER_ACCESS) private readonly access: MemberAccess,
   ) {}
 
   /** Put what the caller bought into their inventory.
@@ -58,22 +53,6 @@ export class Transfers {
       quantity: null,
       meta: { ...meta, commandId: deterministicId(meta.commandId, 'place') },
     });
-  }
-
-  /** The seller says which member bought the items of a sold listing. A member who may not write to the seller is none.
-   *  errors  BUYER_NOT_FOUND (not-found), those of offerItemsOf */
-  async nameBuyer(
-    listingId: string,
-    buyerId: string,
-    meta: CommandMetadata,
-  ): Promise<{ items: number; position: number }> {
-    const { sellerId } = await loadState(this.eventStore, listingState, listingId);
-    if (sellerId !== meta.actor.id) throw notYourListing();
-    const { status } = await loadState(this.eventStore, memberState, buyerId);
-    const isBuyer = buyerId !== meta.actor.id && status === 'registered';
-    if (!isBuyer || !(await this.access.mayConverse(meta.actor.id, buyerId)))
-      throw notFound('BUYER_NOT_FOUND', { message: 'There is no such member to hand it over to.' });
-    return offerItemsOf(this, { listingId, buyerId }, meta);
   }
 
   /** Leave it out of the caller's inventory.

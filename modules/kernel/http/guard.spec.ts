@@ -111,7 +111,7 @@ test.each([
 
 test.each<[string, Record<string, string>, string]>([
   ['a guest', {}, 'public, no-cache'],
-  ['a signed-in caller', { Authorization: 'Bearer t' }, 'no-store'],
+  ['a signed-in caller', { Authorization: 'Bearer t' }, 'private, no-cache'],
 ])('a cache asks each time about an open read of %s', async (_who, headers, kept) => {
   const answer = await get('/shelf', headers);
   expect(answer.headers.get('cache-control')).toBe(kept);

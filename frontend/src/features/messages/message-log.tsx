@@ -4,12 +4,15 @@ import type { MessageView, ThreadView } from '@modules/messages/messages.contrac
 import { Button } from '@ui/actions/button';
 import { classes } from '@ui/classes';
 import { Notice } from '@ui/feedback/notice';
+import type { ReactNode } from 'react';
 import { LinkedText } from './linked-text';
 import style from './messages.module.css';
 import { warningWords } from './warning-words';
 
 export type MessageLogProps = {
   readonly messages: readonly MessageView[];
+  /** What else happened, among the messages by its position. */
+  readonly steps?: readonly LogStep[];
   readonly waiting: readonly UnsentMessage[];
   readonly others: ThreadView['others'];
   readonly hasAnswer: boolean;
@@ -18,28 +21,44 @@ export type MessageLogProps = {
   readonly onDrop: (message: UnsentMessage) => void;
 };
 
+export type LogStep = {
+  readonly position: number;
+  readonly at: string;
+  readonly shown: ReactNode;
+};
+
 /** The messages of a thread under marks of their days, and below them what waits on this device. */
 export function MessageLog(props: MessageLogProps) {
-  const { messages, waiting, others, hasAnswer, onWithdraw, onRetry, onDrop } = props;
+  const { messages, steps = [], waiting, others, hasAnswer, onWithdraw, onRetry, onDrop } = props;
   const known = new Set(messages.map(({ id }) => id));
   const lastMine = messages.findLast(({ isMine, status }) => isMine && status === 'sent');
   const nameOf = (id: string) => others.find((other) => other.id === id)?.name ?? 'Former member';
+  const bubbles = messages.map(
+    (message): LogStep => ({
+      position: message.position,
+      at: message.sentAt,
+      shown: (
+        <Bubble
+          message={message}
+          name={message.isMine ? 'You' : nameOf(message.senderId)}
+          isGroup={others.length > 1}
+          isLive={hasAnswer || message.isMine}
+          mark={message === lastMine ? markOf(message, others) : undefined}
+          onWithdraw={() => onWithdraw(message.id)}
+        />
+      ),
+    }),
+  );
+  const entries = [...bubbles, ...steps].sort((one, other) => one.position - other.position);
   return (
     <div className={style.log} role="log" aria-label="Messages">
-      {messages.map((message, at) => {
-        const day = dayIn(message.sentAt);
-        const isNewDay = at === 0 || dayIn(messages[at - 1]?.sentAt ?? '') !== day;
+      {entries.map(({ position, at, shown }, index) => {
+        const day = dayIn(at);
+        const isNewDay = index === 0 || dayIn(entries[index - 1]?.at ?? '') !== day;
         return (
-          <div key={message.id} className={style.entry}>
+          <div key={position} className={style.entry}>
             {isNewDay && <p className={style.day}>{day}</p>}
-            <Bubble
-              message={message}
-              name={message.isMine ? 'You' : nameOf(message.senderId)}
-              isGroup={others.length > 1}
-              isLive={hasAnswer || message.isMine}
-              mark={message === lastMine ? markOf(message, others) : undefined}
-              onWithdraw={() => onWithdraw(message.id)}
-            />
+            {shown}
           </div>
         );
       })}

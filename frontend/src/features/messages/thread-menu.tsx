@@ -1,12 +1,8 @@
-import { useBlockMember } from '@entities/member/member.queries';
+import { BlockDialog } from '@entities/member/block-dialog';
 import { type ThreadChange, useChangeThread, useRefreshThreads } from '@entities/thread/thread.queries';
-import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
 import type { ThreadView } from '@modules/messages/messages.contract';
-import { Button } from '@ui/actions/button';
 import { IconButton } from '@ui/actions/icon-button';
-import { Notice } from '@ui/feedback/notice';
-import { Dialog } from '@ui/overlays/dialog';
 import { Menu, MenuItem } from '@ui/overlays/menu';
 import { Archive, ArchiveRestore, Ban, Bell, BellOff, Ellipsis, LogOut } from 'lucide-react';
 import { useState } from 'react';
@@ -17,6 +13,7 @@ export function ThreadMenu({ thread }: { readonly thread: ThreadView }) {
   const { id, isPinned, isMuted, isArchived, lastPosition, mayLeave, others } = thread;
   const change = useChangeThread(id);
   const navigate = useNavigate();
+  const refresh = useRefreshThreads();
   const [isAsking, setAsking] = useState(false);
   const [other] = others;
   const mayBlock = others.length === 1 && other && !isPinned;
@@ -58,47 +55,14 @@ export function ThreadMenu({ thread }: { readonly thread: ThreadView }) {
           </MenuItem>
         )}
       </Menu>
-      {mayBlock && <BlockDialog member={other} open={isAsking} onOpenChange={setAsking} />}
+      {mayBlock && (
+        <BlockDialog
+          member={other}
+          open={isAsking}
+          onOpenChange={setAsking}
+          onBlocked={() => void refresh()}
+        />
+      )}
     </>
-  );
-}
-
-type BlockDialogProps = {
-  readonly member: { readonly id: string; readonly name: string };
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-};
-
-function BlockDialog({ member: { id, name }, open, onOpenChange }: BlockDialogProps) {
-  const block = useBlockMember();
-  const refresh = useRefreshThreads();
-  const done = () => {
-    onOpenChange(false);
-    void refresh();
-  };
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      size="small"
-      title={`Block ${name}?`}
-      footer={
-        <>
-          <Button variant="quiet" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button
-            variant="danger"
-            busy={block.isPending}
-            onClick={() => block.mutate(id, { onSuccess: done })}
-          >
-            Block
-          </Button>
-        </>
-      }
-    >
-      {block.isError && <Notice tone="problem">{messageOf(block.error)}</Notice>}
-      <p>You can no longer write to each other. We do not tell {name}.</p>
-    </Dialog>
   );
 }

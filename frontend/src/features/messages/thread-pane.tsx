@@ -1,9 +1,11 @@
+import { dealQuery } from '@entities/deal/deal.queries';
 import { sendRead, threadQuery, useChangeThread } from '@entities/thread/thread.queries';
 import { threadsKey } from '@entities/thread/unread-threads';
 import { isRefusal } from '@lib/api/problem';
 import { paths } from '@lib/paths';
+import type { DealView } from '@modules/deals/deals.contract';
 import type { ThreadView } from '@modules/messages/messages.contract';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { BackLink } from '@ui/actions/back-link';
 import { Button } from '@ui/actions/button';
 import { Avatar } from '@ui/data/avatar';
@@ -16,6 +18,9 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { AboutCard, quickRepliesFor } from './about-card';
 import { Compose } from './compose';
+import { DealBar } from './deal/deal-bar';
+import { DealFeedback } from './deal/deal-feedback';
+import { DealStepLine } from './deal/deal-step-line';
 import { MessageLog } from './message-log';
 import style from './messages.module.css';
 import { RequestBar } from './request-bar';
@@ -42,7 +47,7 @@ export function ThreadPane({ id }: { readonly id: string }) {
   const messages = data.pages.toReversed().flatMap((page) => page.messages);
   return (
     <Thread
-      thread={{ ...thread, messages }}
+      thread={{ ...thread, messages, before: data.pages.at(-1)?.before ?? null }}
       onEarlier={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
       isLoadingEarlier={query.isFetchingNextPage}
     />
@@ -61,15 +66,25 @@ function Thread({ thread, onEarlier, isLoadingEarlier }: ThreadProps) {
   const compose = useCompose(id);
   const change = useChangeThread(id);
   const end = useRef<HTMLDivElement>(null);
-  const count = messages.at(-1)?.id;
+  const deal = useDealOf(thread);
+  const first = thread.before === null ? 0 : (messages[0]?.position ?? 0);
+  const steps = (deal?.steps ?? [])
+    .filter(({ position }) => position >= first)
+    .map((step) => ({
+      position: step.position,
+      at: step.at,
+      shown: deal && <DealStepLine step={step} deal={deal} name={names} />,
+    }));
+  const count = `${messages.at(-1)?.id} ${deal?.steps.length ?? 0}`;
   useRead(thread);
   useEffect(() => {
-    if (count !== undefined || compose.waiting.length) end.current?.scrollIntoView?.({ block: 'nearest' });
+    if (count || compose.waiting.length) end.current?.scrollIntoView?.({ block: 'nearest' });
   }, [count, compose.waiting.length]);
   return (
     <section className={style.pane} aria-label={`Conversation with ${names}`}>
       <ThreadHeading thread={thread} names={names} />
       {about.kind === 'listing' && <AboutCard about={about} />}
+      {deal && <DealBar deal={deal} name={names} />}
       {onEarlier && (
         <Button variant="quiet" busy={isLoadingEarlier} onClick={onEarlier}>
           Earlier messages
@@ -77,6 +92,7 @@ function Thread({ thread, onEarlier, isLoadingEarlier }: ThreadProps) {
       )}
       <MessageLog
         messages={messages}
+        steps={steps}
         waiting={compose.waiting}
         others={others}
         hasAnswer={hasAnswer}
@@ -84,6 +100,7 @@ function Thread({ thread, onEarlier, isLoadingEarlier }: ThreadProps) {
         onRetry={compose.retry}
         onDrop={compose.drop}
       />
+      {deal && <DealFeedback deal={deal} name={names} />}
       {thread.isRequest && <RequestBar thread={thread} />}
       {mayWrite ? (
         <Compose
@@ -99,6 +116,12 @@ function Thread({ thread, onEarlier, isLoadingEarlier }: ThreadProps) {
       <div ref={end} />
     </section>
   );
+}
+
+/** What two have come to about a listing; undefined in other threads. */
+function useDealOf({ id, about, others }: ThreadView): DealView | undefined {
+  const isOfTwo = about.kind === 'listing' && others.length === 1;
+  return useQuery({ ...dealQuery(id), enabled: isOfTwo }).data ?? undefined;
 }
 
 function ThreadHeading({ thread, names }: { readonly thread: ThreadView; readonly names: string }) {
@@ -123,10 +146,10 @@ function ThreadHeading({ thread, names }: { readonly thread: ThreadView; readonl
 }
 
 /** What is on screen is read: once for each new message, while the page is looked at. */
-function useRead({ id, lastPosition, messages }: ThreadView): void {
+function useRead({ id, lastPosition, messages, others }: ThreadView): void {
   const queries = useQueryClient();
   const read = useRef(0);
-  const isTheirs = messages.some(({ isMine }) => !isMine);
+  const isTheirs = others.length === 1 || messages.some(({ isMine }) => !isMine);
   useEffect(() => {
     const note = () => {
       if (!isTheirs || document.visibilityState !== 'visible' || read.current >= lastPosition) return;

@@ -1,3 +1,4 @@
+import { OfferButton } from '@entities/deal/offer-button';
 import { ListingActionDialogs, useListingActions } from '@entities/listing/listing-action-dialogs';
 import { actionIcons, actionLabels, sortActions } from '@entities/listing/listing-action-labels';
 import { paths } from '@lib/paths';
@@ -28,6 +29,7 @@ export function ListingActions({ listing }: { readonly listing: ListingDetail })
   const canAsk = !isMine && (listing.status === 'active' || listing.status === 'held');
   const isWanted = listing.listingType === 'wanted';
   const isGuest = session.status === 'signed-out';
+  const mayOffer = canAsk && session.status === 'signed-in' && !missingRequirement && takesOffers(listing);
   const [first, second, ...rest] = sortActions(actions);
   const shown = [first, canAsk ? undefined : second].filter((action) => action !== undefined);
   const more = canAsk && second ? [second, ...rest] : rest;
@@ -68,6 +70,15 @@ export function ListingActions({ listing }: { readonly listing: ListingDetail })
             {isWanted ? 'I have one' : 'Ask the seller'}
           </Button>
         )}
+        {mayOffer && (
+          <OfferButton
+            listingId={listing.id}
+            type="offer"
+            askingPrice={listing.price}
+            className={style.action}
+            onDone={(threadId) => threadId && navigate(paths.thread(threadId))}
+          />
+        )}
         {more.length > 0 && (
           <Menu
             trigger={
@@ -92,6 +103,10 @@ export function ListingActions({ listing }: { readonly listing: ListingDetail })
     </>
   );
 }
+
+/** The price is open: or best offer, or trade, or by asking. The server has the last word. */
+const takesOffers = ({ listingType, status, priceMode }: ListingDetail): boolean =>
+  listingType === 'for_sale' && status === 'active' && ['obo', 'ask', 'trade'].includes(priceMode);
 
 type ActionProps = {
   readonly listing: Pick<ListingDetail, 'id' | 'listingType'>;

@@ -196,26 +196,6 @@ test('marks a listing sold without a price', async () => {
   expect(calls.find(({ url }) => url === `${path}/sell`)?.body).toEqual({ where: 'elsewhere', price: null });
 });
 
-test('offers what came from the inventory to the member who bought it', async () => {
-  const item = { itemId: 'i1', title: '327 block', quantity: 1, unit: 'each', isTaken: false };
-  const talk = { id: 't1', title: '327 block, standard bore', others: [{ id: 'bob', name: 'Bob' }] };
-  let buyer: object | null = null;
-  const sale = `/api/inventory/sales/${listingId}`;
-  const { calls } = await open({ status: 'sold', soldAt: '2026-06-02T12:00:00.000Z' }, 'ana', {
-    [`GET ${sale}`]: () => ({ items: [{ ...item, buyer }] }),
-    'GET /api/threads': { threads: [talk], next: null },
-    [`PUT ${sale}/buyer`]: () => {
-      buyer = { id: 'bob', name: 'Bob' };
-      return { items: 1, position: 2 };
-    },
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'Hand it over' }));
-  await userEvent.click(await screen.findByRole('radio', { name: /^Bob/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Hand over' }));
-  expect(await screen.findByText('Offered to Bob')).toBeInTheDocument();
-  expect(calls.find(({ url }) => url === `${sale}/buyer`)?.body).toEqual({ buyerId: 'bob' });
-});
-
 test('asks before taking a listing down', async () => {
   const { calls } = await open({ allowedActions: ['withdraw'] }, 'ana', {
     [`POST ${path}/withdraw`]: receipt,

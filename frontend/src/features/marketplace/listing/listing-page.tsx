@@ -28,11 +28,11 @@ import { type ReactNode, useRef } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { PointMap } from '../../../map/point-map';
 import { ListingGone } from '../listing-gone';
-import { HandOver } from './hand-over';
 import { ListingActions } from './listing-actions';
 import { Fitment, PartNumbers } from './listing-fitment';
 import style from './listing-page.module.css';
 import { OfferHistory } from './offer-history';
+import { TalksAbout } from './talks-about';
 
 /** /listing/:id */
 export default function ListingPage() {
@@ -99,7 +99,7 @@ function ListingPanel({ listing }: { readonly listing: ListingDetail }) {
         </Notice>
       ))}
       <ListingActions listing={listing} />
-      {isMine && status === 'sold' && listing.listingType !== 'wanted' && <HandOver listing={listing} />}
+      {isMine && <TalksAbout listing={listing} />}
       <ListingPlate listing={listing} />
       <SellerCard seller={seller} />
     </Stack>

@@ -1,9 +1,9 @@
-import { useBlockMember, useUnblockMember } from '@entities/member/member.queries';
+import { BlockDialog } from '@entities/member/block-dialog';
+import { useUnblockMember } from '@entities/member/member.queries';
 import { messageOf } from '@lib/api/problem';
 import type { MemberPage } from '@modules/members/profile/profile.contract';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
-import { Dialog } from '@ui/overlays/dialog';
 import { useState } from 'react';
 
 export type BlockButtonProps = Pick<MemberPage, 'id' | 'name' | 'allowedActions'>;
@@ -11,7 +11,6 @@ export type BlockButtonProps = Pick<MemberPage, 'id' | 'name' | 'allowedActions'
 /** Blocks a member after a confirmation; unblocks at once. */
 export function BlockButton({ id, name, allowedActions }: BlockButtonProps) {
   const [isAsking, setAsking] = useState(false);
-  const block = useBlockMember();
   const unblock = useUnblockMember();
   if (allowedActions.includes('unblock'))
     return (
@@ -33,29 +32,7 @@ export function BlockButton({ id, name, allowedActions }: BlockButtonProps) {
       <Button variant="quiet" flush="start" onClick={() => setAsking(true)}>
         Block {name}
       </Button>
-      <Dialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        size="small"
-        title={`Block ${name}?`}
-        footer={
-          <>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              Cancel
-            </Button>
-            <Button
-              variant="danger"
-              busy={block.isPending}
-              onClick={() => block.mutate(id, { onSuccess: () => setAsking(false) })}
-            >
-              Block
-            </Button>
-          </>
-        }
-      >
-        {block.isError && <Notice tone="problem">{messageOf(block.error)}</Notice>}
-        <p>You can no longer write to each other. We do not tell {name}.</p>
-      </Dialog>
+      <BlockDialog member={{ id, name }} open={isAsking} onOpenChange={setAsking} />
     </div>
   );
 }

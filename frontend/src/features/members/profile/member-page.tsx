@@ -20,6 +20,7 @@ import { Link, useParams } from 'react-router-dom';
 import { BlockButton } from './block-button';
 import { MemberListings } from './member-listings';
 import style from './member-page.module.css';
+import { Reputation } from './reputation';
 
 /** /member/:handle: a member's public profile. */
 export default function MemberPage() {
@@ -89,6 +90,7 @@ function MemberProfile({ member }: { readonly member: Member }) {
             </ul>
           </Panel>
         )}
+        <Reputation memberId={id} />
         <MemberListings id={id} name={name} isOwn={isOwn} />
         <BlockButton id={id} name={name} allowedActions={allowedActions} />
       </Stack>

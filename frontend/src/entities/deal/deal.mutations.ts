@@ -1,0 +1,77 @@
+import { call } from '@lib/api/call';
+import {
+  acceptOffer,
+  answerFeedback,
+  counterOffer,
+  declineOffer,
+  extendHold,
+  finishDeal,
+  getReputation,
+  giveFeedback,
+  makeOffer,
+  withdrawOffer,
+} from '@modules/deals/deals.contract';
+import type { BodyInputOf, Receipt } from '@modules/kernel/http/contract';
+import { releaseListing } from '@modules/marketplace/marketplace.contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refreshListing } from '../listing/listing.mutations';
+import { threadsKey } from '../thread/unread-threads';
+
+/** A step of a deal; prices are dollars. */
+export type DealStepCommand =
+  | { readonly type: 'offer' | 'counter'; readonly price: number }
+  | { readonly type: 'accept' | 'decline' | 'withdraw'; readonly offerId: string }
+  | { readonly type: 'extend' | 'release' }
+  | { readonly type: 'finish'; readonly memberId: string; readonly price: number | null };
+
+/** Takes a step in the deal about a listing, then refreshes what shows it.
+ *  in  dealId: undefined before the first offer */
+export function useDealStep(listingId: string, dealId: string | undefined) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (command: DealStepCommand): Promise<Receipt & { readonly threadId?: string }> =>
+      take(listingId, dealId ?? '', command),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: [threadsKey] }),
+        refreshListing(queries, listingId),
+      ]),
+  });
+}
+
+/** Says how a deal went, or answers what the other side said. */
+export function useFeedback(dealId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (said: Omit<BodyInputOf<typeof giveFeedback>, 'dealId'> | { readonly answer: string }) =>
+      'answer' in said
+        ? call(answerFeedback, { params: { id: dealId }, body: said })
+        : call(giveFeedback, { body: { dealId, ...said } }),
+    onSettled: () =>
+      Promise.all(
+        [threadsKey, getReputation.path].map((key) => queries.invalidateQueries({ queryKey: [key] })),
+      ),
+  });
+}
+
+function take(listingId: string, dealId: string, command: DealStepCommand) {
+  const params = { id: dealId };
+  switch (command.type) {
+    case 'offer':
+      return call(makeOffer, { body: { listingId, price: command.price } });
+    case 'counter':
+      return call(counterOffer, { params, body: { price: command.price } });
+    case 'accept':
+      return call(acceptOffer, { params, body: { offerId: command.offerId } });
+    case 'decline':
+      return call(declineOffer, { params, body: { offerId: command.offerId } });
+    case 'withdraw':
+      return call(withdrawOffer, { params, body: { offerId: command.offerId } });
+    case 'extend':
+      return call(extendHold, { params });
+    case 'release':
+      return call(releaseListing, { params: { id: listingId } });
+    case 'finish':
+      return call(finishDeal, { body: { listingId, memberId: command.memberId, price: command.price } });
+  }
+}

@@ -1,0 +1,27 @@
+import { call } from '@lib/api/call';
+import { retryUnlessRefused } from '@lib/api/problem';
+import { getDeal, getReputation, listDeals } from '@modules/deals/deals.contract';
+import { queryOptions } from '@tanstack/react-query';
+import { threadsKey } from '../thread/unread-threads';
+
+/** What a thread about a listing has come to. Under the key of threads, so that the stream refreshes it. */
+export const dealQuery = (threadId: string) =>
+  queryOptions({
+    queryKey: [threadsKey, 'deal', threadId] as const,
+    queryFn: async ({ signal }) => (await call(getDeal, { params: { id: threadId }, signal })).deal,
+    retry: retryUnlessRefused,
+  });
+
+/** Whom the member talks with about a listing. */
+export const dealsOnListingQuery = (listingId: string) =>
+  queryOptions({
+    queryKey: [threadsKey, 'deals on', listingId] as const,
+    queryFn: ({ signal }) => call(listDeals, { params: { id: listingId }, signal }),
+  });
+
+/** How deals with a member went. */
+export const reputationQuery = (memberId: string) =>
+  queryOptions({
+    queryKey: [getReputation.path, memberId] as const,
+    queryFn: ({ signal }) => call(getReputation, { params: { id: memberId }, signal }),
+  });

@@ -1,0 +1,71 @@
+import { counted, money } from '@lib/format';
+import { Button, type ButtonProps } from '@ui/actions/button';
+import { useToast } from '@ui/feedback/use-toast';
+import { HandCoins } from 'lucide-react';
+import { useState } from 'react';
+import { useDealStep } from './deal.mutations';
+import { PriceDialog } from './price-dialog';
+
+export type OfferButtonProps = Pick<ButtonProps, 'variant' | 'className' | 'size'> & {
+  readonly listingId: string;
+  readonly dealId?: string | undefined;
+  readonly type: 'offer' | 'counter';
+  /** Dollars; null where the seller names none. */
+  readonly askingPrice: number | null;
+  readonly offersLeft?: number;
+  /** An offer of one's own waits already. */
+  readonly isBetter?: boolean;
+  /** With the thread that a first offer opened. */
+  readonly onDone?: (threadId: string | undefined) => void;
+};
+
+/** Names a price for a listing: the first offer, a better one, or an answer to the other's. */
+export function OfferButton(props: OfferButtonProps) {
+  const { listingId, dealId, type, askingPrice, offersLeft, isBetter = false, onDone, ...look } = props;
+  const [isOpen, setOpen] = useState(false);
+  const step = useDealStep(listingId, dealId);
+  const { toast } = useToast();
+  const label = type === 'counter' ? 'Another price' : isBetter ? 'Change my offer' : 'Make an offer';
+  const send = (price: number | null) =>
+    price !== null &&
+    step.mutate(
+      { type, price },
+      {
+        onSuccess: ({ threadId }) => {
+          setOpen(false);
+          toast({ title: `Offered ${money(price)}`, tone: 'good' });
+          onDone?.(threadId);
+        },
+      },
+    );
+  return (
+    <>
+      <Button icon={<HandCoins aria-hidden="true" />} {...look} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && (
+        <PriceDialog
+          title={type === 'counter' ? 'Answer with another price' : label}
+          label="Your price"
+          hint={hintOf(askingPrice, offersLeft)}
+          price={null}
+          most={askingPrice}
+          action={(price) => (price === null ? 'Offer' : `Offer ${price}`)}
+          busy={step.isPending}
+          error={step.error}
+          onSubmit={send}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const hintOf = (askingPrice: number | null, offersLeft: number | undefined): string =>
+  [
+    askingPrice !== null && `The asking price is ${money(askingPrice)}.`,
+    'It waits 48 hours for an answer.',
+    offersLeft !== undefined && `${counted(offersLeft, 'offer')} left for this listing.`,
+  ]
+    .filter(Boolean)
+    .join(' ');

@@ -1,0 +1,60 @@
+import { messageOf } from '@lib/api/problem';
+import { centsOf, money } from '@lib/format';
+import { Field } from '@ui/forms/field';
+import { MoneyInput } from '@ui/forms/money-input';
+import { DialogForm } from '@ui/overlays/dialog-form';
+import { useState } from 'react';
+
+export type PriceDialogProps = {
+  readonly title: string;
+  readonly description?: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** Dollars to begin with, and the most that is taken. */
+  readonly price: number | null;
+  readonly most: number | null;
+  readonly optional?: boolean;
+  /** The verb, with the price that is typed. */
+  readonly action: (price: string | null) => string;
+  readonly busy: boolean;
+  readonly error: unknown;
+  readonly onSubmit: (price: number | null) => void;
+  readonly onClose: () => void;
+};
+
+/** Asks for a price: of an offer, a counter-offer, or a sale. */
+export function PriceDialog(props: PriceDialogProps) {
+  const { most, optional = false, busy, onSubmit } = props;
+  const [cents, setCents] = useState(centsOf(props.price));
+  const [refused, setRefused] = useState(0);
+  const [problem, setProblem] = useState<string>();
+  const submit = () => {
+    const found = problemOf(cents, most, optional);
+    setProblem(found);
+    if (found) setRefused((count) => count + 1);
+    else onSubmit(cents === null ? null : cents / 100);
+  };
+  return (
+    <DialogForm
+      title={props.title}
+      description={props.description}
+      action={props.action(cents === null ? null : money(cents / 100))}
+      busy={busy}
+      problem={props.error ? messageOf(props.error) : null}
+      refused={refused}
+      onSubmit={submit}
+      onClose={props.onClose}
+    >
+      <Field label={props.label} hint={props.hint} error={problem} optional={optional}>
+        <MoneyInput cents={cents} onCentsChange={setCents} />
+      </Field>
+    </DialogForm>
+  );
+}
+
+function problemOf(cents: number | null, most: number | null, optional: boolean): string | undefined {
+  if (cents === null || cents === 0) return optional ? undefined : 'Enter a price.';
+  if (most !== null && cents > Math.round(most * 100))
+    return `That is more than the asking price of ${money(most)}.`;
+  return undefined;
+}

@@ -1,0 +1,86 @@
+import { money } from '@lib/format';
+import { Button, type ButtonProps } from '@ui/actions/button';
+import { useToast } from '@ui/feedback/use-toast';
+import { Confirm } from '@ui/overlays/dialog';
+import { BadgeCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useDealStep } from './deal.mutations';
+import { PriceDialog } from './price-dialog';
+
+export type SoldToButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
+  readonly listingId: string;
+  readonly member: { readonly id: string; readonly name: string };
+  /** Dollars that both agreed on, or the asking price. */
+  readonly price: number | null;
+  /** Both agreed on the price, so one press is enough. */
+  readonly isAgreed: boolean;
+  readonly isWanted?: boolean;
+};
+
+/** The author of a listing ends it with a member: sold to them, or found with them. */
+export function SoldToButton({
+  listingId,
+  member,
+  price,
+  isAgreed,
+  isWanted = false,
+  ...look
+}: SoldToButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const step = useDealStep(listingId, undefined);
+  const { toast } = useToast();
+  const words = isWanted ? `Got it from ${member.name}` : `Sold to ${member.name}`;
+  const send = (soldFor: number | null) =>
+    step.mutate(
+      { type: 'finish', memberId: member.id, price: soldFor },
+      {
+        onSuccess: () => {
+          setOpen(false);
+          toast({
+            title: isWanted ? 'Marked found. Well done!' : `Sold to ${member.name}. Well done!`,
+            tone: 'good',
+          });
+        },
+        onError: () => setOpen(true),
+      },
+    );
+  return (
+    <>
+      <Button
+        icon={<BadgeCheck aria-hidden="true" />}
+        busy={step.isPending}
+        {...look}
+        onClick={() => (isAgreed && price !== null ? send(price) : setOpen(true))}
+      >
+        {isAgreed && price !== null ? `${words} for ${money(price)}` : words}
+      </Button>
+      {isOpen && isWanted && (
+        <Confirm
+          open
+          onOpenChange={setOpen}
+          title={`${words}?`}
+          description="Your wanted ad ends, and you can both say how it went."
+          action="Got it"
+          busy={step.isPending}
+          onConfirm={() => send(null)}
+        />
+      )}
+      {isOpen && !isWanted && (
+        <PriceDialog
+          title={`${words}?`}
+          description="The listing ends. Others who made an offer are told kindly."
+          label="What it went for"
+          hint="Leave it empty to keep it to yourself."
+          optional
+          price={price}
+          most={null}
+          action={(soldFor) => (soldFor === null ? words : `${words} for ${soldFor}`)}
+          busy={step.isPending}
+          error={step.error}
+          onSubmit={send}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { reputationQuery } from '@entities/deal/deal.queries';
+import { ratingWords } from '@entities/deal/rating-words';
+import { counted, dayIn } from '@lib/format';
+import { paths } from '@lib/paths';
+import type { Reputation as View } from '@modules/deals/deals.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Panel } from '@ui/layout/panel';
+import { Link } from 'react-router-dom';
+import style from './reputation.module.css';
+
+/** How deals with a member went, by how many partners, and how fast they answer. Nothing while nothing is known. */
+export function Reputation({ memberId }: { readonly memberId: string }) {
+  const { data } = useQuery(reputationQuery(memberId));
+  if (!data || (data.partners === 0 && data.answersInMinutes === null)) return null;
+  const { good, neutral, bad, partners, answersInMinutes, recent } = data;
+  return (
+    <Panel title="Deals">
+      {partners > 0 && (
+        <>
+          <dl className={style.counts}>
+            <Count label="Good" sign="+" count={good} />
+            <Count label="So-so" sign="○" count={neutral} />
+            <Count label="Bad" sign="−" count={bad} />
+          </dl>
+          <p className={style.quiet}>
+            By {counted(partners, 'member')} who dealt with them. Each counts once, by their last word.
+          </p>
+        </>
+      )}
+      {answersInMinutes !== null && <p>{answerWords(answersInMinutes)}</p>}
+      {recent.length > 0 && (
+        <ul className={style.list}>
+          {recent.map((one) => (
+            <Said key={`${one.at} ${one.from?.id ?? ''}`} said={one} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+type CountProps = { readonly label: string; readonly sign: string; readonly count: number };
+
+function Count({ label, sign, count }: CountProps) {
+  return (
+    <div className={style.count}>
+      <dt>
+        <span aria-hidden="true">{sign} </span>
+        {label}
+      </dt>
+      <dd>{count}</dd>
+    </div>
+  );
+}
+
+function Said({
+  said: { rating, comment, answer, at, from, fromSide },
+}: {
+  readonly said: View['recent'][number];
+}) {
+  return (
+    <li className={style.said}>
+      <p>
+        <b>{ratingWords[rating]}</b>
+        {comment && ` “${comment}”`}
+      </p>
+      <p className={style.quiet}>
+        {from ? <Link to={paths.member(from.id)}>{from.name}</Link> : 'A former member'},{' '}
+        {fromSide === 'buyer' ? 'who bought' : 'who sold'}, {dayIn(at)}
+      </p>
+      {answer && <p className={style.quiet}>Answer: “{answer}”</p>}
+    </li>
+  );
+}
+
+/** "Usually answers within an hour." */
+export function answerWords(minutes: number): string {
+  if (minutes <= 60) return 'Usually answers within an hour.';
+  if (minutes <= 24 * 60) return `Usually answers within ${Math.ceil(minutes / 60)} hours.`;
+  return `Usually answers within ${Math.ceil(minutes / (24 * 60))} days.`;
+}

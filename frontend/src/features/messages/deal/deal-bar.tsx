@@ -1,0 +1,84 @@
+import { useDealStep } from '@entities/deal/deal.mutations';
+import { OfferButton } from '@entities/deal/offer-button';
+import { SoldToButton } from '@entities/deal/sold-to-button';
+import { messageOf } from '@lib/api/problem';
+import type { DealView } from '@modules/deals/deals.contract';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { Fold } from '@ui/layout/fold';
+import style from './deal.module.css';
+import { momentIn } from './deal-words';
+
+/** What can be done next about the listing of a thread, below what it is about. */
+export function DealBar({ deal, name }: { readonly deal: DealView; readonly name: string }) {
+  const { listingId, id, side, heldUntil, allowedActions, otherId, price, isWanted, steps } = deal;
+  const step = useDealStep(listingId, id);
+  const busy = step.isPending ? step.variables.type : null;
+  const may = (action: DealView['allowedActions'][number]) => allowedActions.includes(action);
+  const isMineWaiting = steps.some((one) => one.kind === 'offer' && one.status === 'pending' && one.isMine);
+  const isAgreed = steps.some((one) => one.kind === 'offer' && one.status === 'accepted');
+  const hasButtons = may('offer') || may('finish') || may('extend') || may('release');
+  if (!hasButtons && heldUntil === null) return null;
+  return (
+    <section className={style.bar} aria-label="Deal">
+      {heldUntil !== null && (
+        <p className={style.held}>
+          {side === 'buyer' ? 'Held for you' : `Held for ${name}`} until {momentIn(heldUntil)}
+        </p>
+      )}
+      {hasButtons && (
+        <div className={style.actions}>
+          {may('finish') && (
+            <SoldToButton
+              listingId={listingId}
+              member={{ id: otherId, name }}
+              price={price}
+              isAgreed={isAgreed}
+              isWanted={isWanted}
+              variant={heldUntil !== null ? 'primary' : 'secondary'}
+            />
+          )}
+          {may('offer') && (
+            <OfferButton
+              listingId={listingId}
+              dealId={id}
+              type="offer"
+              askingPrice={deal.askingPrice}
+              offersLeft={deal.offersLeft}
+              isBetter={isMineWaiting}
+              variant={isMineWaiting ? 'quiet' : 'secondary'}
+            />
+          )}
+          {may('extend') && (
+            <Button busy={busy === 'extend'} onClick={() => step.mutate({ type: 'extend' })}>
+              Hold for 7 days
+            </Button>
+          )}
+          {may('release') && (
+            <Button
+              variant="quiet"
+              busy={busy === 'release'}
+              onClick={() => step.mutate({ type: 'release' })}
+            >
+              End the hold
+            </Button>
+          )}
+        </div>
+      )}
+      {step.isError && <Notice tone="problem">{messageOf(step.error)}</Notice>}
+      {heldUntil !== null && <MeetingTips />}
+    </section>
+  );
+}
+
+function MeetingTips() {
+  return (
+    <Fold title="Before you meet">
+      <ul className={style.tips}>
+        <li>Meet by day, where other people are: a parking lot, a shop, the meet itself.</li>
+        <li>Look the part over, and check its numbers, before any money changes hands.</li>
+        <li>Pay each other when you meet. We never ask for money, codes or gift cards.</li>
+      </ul>
+    </Fold>
+  );
+}

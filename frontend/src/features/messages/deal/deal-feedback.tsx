@@ -1,0 +1,134 @@
+import { useFeedback } from '@entities/deal/deal.mutations';
+import { ratingWords } from '@entities/deal/rating-words';
+import { messageOf } from '@lib/api/problem';
+import { dayIn } from '@lib/format';
+import { mostLetters, type ratings } from '@modules/deals/deal.schemas';
+import type { DealView } from '@modules/deals/deals.contract';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { Field } from '@ui/forms/field';
+import { RadioGroup } from '@ui/forms/radio-group';
+import { TextArea } from '@ui/forms/text-input';
+import { Stack } from '@ui/layout/layout';
+import { useState } from 'react';
+import style from './deal.module.css';
+
+type Rating = (typeof ratings)[number];
+type Said = NonNullable<DealView['feedback']['mine']>;
+
+/** After a deal: how it went, as both sides say. */
+export function DealFeedback({ deal, name }: { readonly deal: DealView; readonly name: string }) {
+  const { until, mayGive, mayAnswer, isShown, mine, theirs, hasTheirs } = deal.feedback;
+  if (until === null) return null;
+  if (!mayGive && !mine && !theirs) return null;
+  return (
+    <section className={style.feedback} aria-label="How it went">
+      <h3 className={style.title}>How did it go with {name}?</h3>
+      {mayGive && (
+        <>
+          <p className={style.quiet}>
+            {hasTheirs
+              ? `${name} has written. You read it once you have written too.`
+              : `It is shown when you both have written, or on ${dayIn(until)}.`}
+          </p>
+          <FeedbackForm dealId={deal.id} />
+        </>
+      )}
+      {mine && <SaidBy who="You" said={mine} />}
+      {mine && !isShown && (
+        <p className={style.quiet}>
+          Thank you. {name} reads it once they have written too, or on {dayIn(until)}.
+        </p>
+      )}
+      {theirs && <SaidBy who={name} said={theirs} />}
+      {mayAnswer && <AnswerForm dealId={deal.id} name={name} />}
+    </section>
+  );
+}
+
+function SaidBy({ who, said: { rating, comment, answer } }: { readonly who: string; readonly said: Said }) {
+  return (
+    <div className={style.said}>
+      <p>
+        <b>{who}:</b> {ratingWords[rating]}
+      </p>
+      {comment && <p>“{comment}”</p>}
+      {answer && <p className={style.quiet}>Answer: “{answer}”</p>}
+    </div>
+  );
+}
+
+function FeedbackForm({ dealId }: { readonly dealId: string }) {
+  const [rating, setRating] = useState<Rating>();
+  const [comment, setComment] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const give = useFeedback(dealId);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissing(!rating);
+        if (rating) give.mutate({ rating, comment });
+      }}
+    >
+      <Stack>
+        <RadioGroup
+          legend="The deal was"
+          value={rating}
+          onValueChange={setRating}
+          error={isMissing && !rating ? 'Choose one of the three.' : undefined}
+          options={(['good', 'neutral', 'bad'] as const).map((value) => ({
+            value,
+            label: ratingWords[value],
+          }))}
+        />
+        <Field label="In your words" hint="Was it as described? Was it easy to agree and to meet?" optional>
+          <TextArea
+            rows={3}
+            maxLength={mostLetters}
+            value={comment}
+            onChange={(event) => setComment(event.target.value)}
+          />
+        </Field>
+        {give.isError && <Notice tone="problem">{messageOf(give.error)}</Notice>}
+        <div>
+          <Button variant="primary" type="submit" busy={give.isPending}>
+            Send feedback
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function AnswerForm({ dealId, name }: { readonly dealId: string; readonly name: string }) {
+  const [words, setWords] = useState('');
+  const answer = useFeedback(dealId);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (words.trim()) answer.mutate({ answer: words });
+      }}
+    >
+      <Stack>
+        <Field label={`Answer ${name}`} hint="Once. It is shown below what they wrote." optional>
+          <TextArea
+            rows={2}
+            maxLength={mostLetters}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </Field>
+        {answer.isError && <Notice tone="problem">{messageOf(answer.error)}</Notice>}
+        <div>
+          <Button type="submit" busy={answer.isPending}>
+            Send answer
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { money } from '@lib/format';
+import type { DealStep, DealView } from '@modules/deals/deals.contract';
+import style from './deal.module.css';
+import { momentIn } from './deal-words';
+import { OfferCard } from './offer-card';
+
+/** One step of a deal among the messages. */
+export function DealStepLine({
+  step,
+  deal,
+  name,
+}: {
+  readonly step: DealStep;
+  readonly deal: DealView;
+  readonly name: string;
+}) {
+  if (step.kind === 'offer') return <OfferCard offer={step} deal={deal} name={name} />;
+  return <p className={style.line}>{wordsOf(step, deal, name)}</p>;
+}
+
+function wordsOf(step: Exclude<DealStep, { readonly kind: 'offer' }>, deal: DealView, name: string): string {
+  switch (step.kind) {
+    case 'held':
+      return `${deal.side === 'buyer' ? 'Held for you' : `Held for ${name}`} until ${momentIn(step.until)}`;
+    case 'released':
+      return releasedBy[step.by](name);
+    case 'done': {
+      const price = step.price === null ? '' : ` for ${money(step.price)}`;
+      if (deal.isWanted) return deal.side === 'buyer' ? `You got it from ${name}` : `${name} got it from you`;
+      return deal.side === 'buyer' ? `You bought it${price}` : `Sold to ${name}${price}`;
+    }
+  }
+}
+
+const releasedBy: Readonly<
+  Record<Extract<DealStep, { readonly kind: 'released' }>['by'], (name: string) => string>
+> = {
+  me: () => 'You ended the hold',
+  them: (name) => `${name} ended the hold`,
+  time: () => 'The hold ran out',
+  house: () => 'We ended the hold',
+};

@@ -1,0 +1,32 @@
+import type { DealStep } from '@modules/deals/deals.contract';
+
+type OfferStatus = Extract<DealStep, { readonly kind: 'offer' }>['status'];
+
+export const offerWords: Readonly<Record<Exclude<OfferStatus, 'pending'>, string>> = {
+  countered: 'Replaced by another price',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  withdrawn: 'Taken back',
+  expired: 'Ran out after 48 hours',
+  closed: 'Ended: no longer offered',
+  released: 'Accepted, and the hold has ended',
+};
+
+/** "31 hours left", "1 hour left", "less than an hour left". */
+export function hoursLeft(until: string, now = Date.now()): string {
+  const hours = Math.floor((Date.parse(until) - now) / 3_600_000);
+  if (hours < 1) return 'less than an hour left';
+  return hours === 1 ? '1 hour left' : `${hours} hours left`;
+}
+
+/** "Thu, Jun 4, 12:00 PM". */
+export const momentIn = (iso: string): string =>
+  new Date(iso)
+    .toLocaleString('en-US', {
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+    })
+    .replace(/\u202f/g, ' ');
