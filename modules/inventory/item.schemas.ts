@@ -127,6 +127,7 @@ export const itemActions = [
   'remove',
   'move',
   'split',
+  'merge',
   'loan',
   'install',
   'write-off',

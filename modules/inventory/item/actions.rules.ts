@@ -23,6 +23,7 @@ export function itemActionsOf({ stock, offered, mergedInto, isDeleted }: KeptIte
           'write-off',
           'sell',
         ] as const)),
+    'merge',
     ...(offered ? [] : (['delete'] as const)),
   ];
 }

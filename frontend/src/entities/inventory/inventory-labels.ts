@@ -50,6 +50,7 @@ export const itemActionLabels: Labels<ItemAction> = {
   remove: 'Take out',
   move: 'Move',
   split: 'Split off',
+  merge: 'Merge',
   loan: 'Lend',
   install: 'Install',
   'write-off': 'Lost or gone',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { LoadProblem } from '@ui/feedback/load-problem';
 import { Field, type FieldProps } from '@ui/forms/field';
-import { Select } from '@ui/forms/select';
+import { SearchSelect } from '@ui/forms/search-select';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { noPlace } from './inventory-labels';
@@ -21,7 +21,7 @@ export type LocationSelectProps = Pick<FieldProps, 'label' | 'hint' | 'error'> &
   readonly none?: string;
 };
 
-/** A choice among the member's places; a new one can be made on the spot. */
+/** A choice among the member's places, found by typing; a new one can be made on the spot. */
 export function LocationSelect(props: LocationSelectProps) {
   const { value, onChange, without = [], none = noPlace, name, ...field } = props;
   const { data = [], error, refetch } = useQuery(locationsQuery());
@@ -30,10 +30,10 @@ export function LocationSelect(props: LocationSelectProps) {
   return (
     <div className={style.line}>
       <Field {...field} className={style.field}>
-        <Select
-          name={name}
+        <SearchSelect
+          {...(name !== undefined && { name })}
           value={value ?? ''}
-          onChange={({ target }) => onChange(target.value || null)}
+          onChange={(id) => onChange(id || null)}
           placeholder={none}
           options={data
             .filter(({ id }) => !without.includes(id))

@@ -12,6 +12,7 @@ import {
 } from './inventory.fixtures';
 import InventoryPage from './inventory-page';
 import PartPage from './part-page';
+import PlacesPage from './places-page';
 
 const [first = '', second = '', third = ''] = itemIds;
 const items = [
@@ -34,7 +35,10 @@ async function openList(at = '/inventory', answers = {}) {
   return network;
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 test('the filters are in the address, and a change begins at the first page again', async () => {
   const { calls } = await openList('/inventory?tag=chrome&sort=title&page=2&view=table');
@@ -192,4 +196,47 @@ test('one item is listed for sale in one press; without a place the page asks fo
     ids: [first],
     place: { text: '53545' },
   });
+});
+
+test('of many places the outermost are shown; they unfold, and are found by their names', async () => {
+  const placeOf = (id: string, name: string, parentId: string | null, path = name) => ({
+    ...{ id, name, parentId, path, code: 'K7QF3-MWXT6', kind: 'shelf', note: '', photo: null },
+    ...{ depth: parentId === null ? 0 : 1, isArchived: false, items: 1, itemsWithin: 1 },
+  });
+  const locations = ['Barn', 'Shed'].flatMap((barn) => [
+    placeOf(barn, barn, null),
+    ...Array.from({ length: 20 }, (_, at) =>
+      placeOf(`${barn} ${at}`, `Shelf ${at}`, barn, `${barn} › Shelf ${at}`),
+    ),
+  ]);
+  await asMember({}, { ...inventoryCalls, 'GET /api/inventory/locations': { locations } });
+  openInventory(<PlacesPage />, '/inventory/places', '/inventory/places');
+  const tree = within(await screen.findByRole('list', { name: 'Places' }));
+  expect(tree.getAllByRole('listitem')).toHaveLength(2);
+  await userEvent.click(tree.getByRole('button', { name: 'What is in Barn' }));
+  expect(tree.getAllByRole('listitem')).toHaveLength(22);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find a place' }), 'shed 7');
+  expect(tree.getByRole('link', { name: 'Shed › Shelf 7' })).toBeInTheDocument();
+  expect(screen.getByText('2 places')).toBeInTheDocument();
+});
+
+test('merges another lot of the same into an item', async () => {
+  const merged = { id: first, version: 4, position: 4 };
+  const { calls } = await asMember(
+    {},
+    {
+      ...inventoryCalls,
+      'GET /api/inventory/items': inventoryOf([itemOf(), itemOf({ id: second, code: 'A3K7Q-F9MWX' })]),
+      [`GET /api/inventory/items/${first}`]: itemDetailOf({ allowedActions: ['merge'] }),
+      [`GET /api/inventory/items/${first}/history`]: { steps: [] },
+      [`POST /api/inventory/items/${first}/merge`]: merged,
+    },
+  );
+  openInventory(<PartPage />, '/inventory/:id', `/inventory/${first}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Merge' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('radio', { name: /A3K7Q-F9MWX/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+  expect(await screen.findByText('Merged')).toBeInTheDocument();
+  expect(calls.find(({ url }) => url.endsWith('/merge'))?.body).toEqual({ fromItemId: second });
 });

@@ -13,13 +13,16 @@ import { SpaceCode } from '@ui/data/space-code';
 import { Empty } from '@ui/feedback/empty';
 import { LoadProblem } from '@ui/feedback/load-problem';
 import { Loading } from '@ui/feedback/skeleton';
+import { Field } from '@ui/forms/field';
 import { Switch } from '@ui/forms/switch';
+import { TextInput } from '@ui/forms/text-input';
 import { Page, PageHeading, Stack } from '@ui/layout/layout';
 import { NoBreak } from '@ui/layout/no-break';
-import { Plus, Warehouse } from 'lucide-react';
+import { ChevronRight, Plus, Search, Warehouse } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PlaceActions } from './places/place-actions';
+import { usePlaceTree } from './places/place-tree';
 import style from './places/places.module.css';
 import { InventoryNav } from './section-nav';
 
@@ -57,6 +60,8 @@ export default function PlacesPage() {
 function Places({ onNew }: { readonly onNew: () => void }) {
   const [withArchived, setWithArchived] = useState(false);
   const { data, error, isPending, refetch } = useQuery(locationsQuery(withArchived ? 'true' : 'false'));
+  const [words, setWords] = useState('');
+  const tree = usePlaceTree(data ?? [], words);
   if (!data && isPending) return <Loading label="Loading places…" shape="row" />;
   if (!data) return <LoadProblem error={error} refetch={refetch} />;
   return (
@@ -74,13 +79,41 @@ function Places({ onNew }: { readonly onNew: () => void }) {
           Begin with the building, then its racks and shelves.
         </Empty>
       ) : (
-        <ul role="list" className={style.tree} aria-label="Places">
-          {data.map((place) => (
-            <li key={place.id} className={style.place} data-depth={Math.min(place.depth, MOST_INDENT)}>
-              <Place place={place} />
-            </li>
-          ))}
-        </ul>
+        <>
+          {data.length > manyPlaces && (
+            <div className={style.find}>
+              <Field label="Find a place" className={style.findField}>
+                <TextInput
+                  type="search"
+                  before={<Search aria-hidden="true" />}
+                  value={words}
+                  onChange={({ target }) => setWords(target.value)}
+                />
+              </Field>
+              <Button onClick={tree.unfoldAll}>Unfold all</Button>
+              <Button onClick={tree.foldAll}>Fold all</Button>
+            </div>
+          )}
+          <p className={style.found} role="status">
+            {words.trim() && counted(tree.rows.length, 'place')}
+          </p>
+          <ul role="list" className={style.tree} aria-label="Places">
+            {tree.rows.map(({ place, hasInside }) => (
+              <li
+                key={place.id}
+                className={style.place}
+                data-depth={words.trim() ? 0 : Math.min(place.depth, MOST_INDENT)}
+              >
+                <Fold
+                  place={place}
+                  isUnfolded={tree.isUnfolded(place.id)}
+                  onToggle={hasInside && !words.trim() ? () => tree.toggle(place.id) : undefined}
+                />
+                <Place place={place} isFound={words.trim() !== ''} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <Switch label="Show archived places" checked={withArchived} onCheckedChange={setWithArchived} />
     </Stack>
@@ -88,15 +121,45 @@ function Places({ onNew }: { readonly onNew: () => void }) {
 }
 
 const MOST_INDENT = 5;
+/** From so many on there is something to find and to fold. */
+const manyPlaces = 12;
 
-function Place({ place }: { readonly place: LocationView }) {
-  const { id, name, kind, code, items, itemsWithin, isArchived } = place;
+interface FoldProps {
+  readonly place: LocationView;
+  readonly isUnfolded: boolean;
+  /** Left out: nothing is inside. */
+  readonly onToggle: (() => void) | undefined;
+}
+
+function Fold({ place, isUnfolded, onToggle }: FoldProps) {
+  if (!onToggle) return <span className={style.noFold} />;
+  return (
+    <button
+      type="button"
+      className={style.fold}
+      aria-expanded={isUnfolded}
+      aria-label={`What is in ${place.path}`}
+      onClick={onToggle}
+    >
+      <ChevronRight aria-hidden="true" />
+    </button>
+  );
+}
+
+interface PlaceProps {
+  readonly place: LocationView;
+  /** By a search: it says where it is. */
+  readonly isFound: boolean;
+}
+
+function Place({ place, isFound }: PlaceProps) {
+  const { id, name, path, kind, code, items, itemsWithin, isArchived } = place;
   return (
     <>
       <div className={style.words}>
         <span className={style.name}>
           <Link to={paths.place(id)}>
-            <NoBreak>{name}</NoBreak>
+            <NoBreak>{isFound ? path : name}</NoBreak>
           </Link>
           <SpaceCode code={code} size="small" />
         </span>

@@ -44,6 +44,7 @@ export function Dialog({
         <Backdrop />
         <Radix.Content
           className={classes(style.dialog, style[size])}
+          onEscapeKeyDown={(event) => isListOpen(event.target) && event.preventDefault()}
           onInteractOutside={(event) => holds && event.preventDefault()}
           {...silent}
           {...focus.content}
@@ -72,6 +73,10 @@ export function Dialog({
     </Radix.Root>
   );
 }
+
+/** Escape closes the list of a combobox first. */
+const isListOpen = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
 
 export type ConfirmProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'title' | 'trigger' | 'children'> & {
   /** The effect, in one sentence. */

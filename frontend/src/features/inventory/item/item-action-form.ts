@@ -1,7 +1,7 @@
 import type { ItemCommand } from '@entities/inventory/item.mutations';
 import type { ItemAction, ItemDetail, writeOffReasons } from '@modules/inventory/item.schemas';
 
-export type DialogAction = Exclude<ItemAction, 'edit' | 'list'>;
+export type DialogAction = Exclude<ItemAction, 'edit' | 'list' | 'merge'>;
 
 /** What the dialogs of an item ask for; each uses some of it. */
 export type ActionFields = {

@@ -11,6 +11,7 @@ import {
   Handshake,
   Hash,
   type LucideIcon,
+  Merge,
   Minus,
   Pencil,
   Plus,
@@ -24,10 +25,11 @@ import { ListForSale } from '../list-for-sale';
 import style from './item.module.css';
 import { ItemActionDialog } from './item-action-dialog';
 import type { DialogAction } from './item-action-form';
+import { ItemMergeDialog } from './item-merge-dialog';
 
 /** What its owner may do with it now. */
 export function ItemActions({ item }: { readonly item: ItemDetail }) {
-  const [asking, setAsking] = useState<DialogAction | null>(null);
+  const [asking, setAsking] = useState<DialogAction | 'merge' | null>(null);
   const navigate = useNavigate();
   const { toast } = useToast();
   const openDraft = ({ listings: [draft], refused: [refusal] }: ListedItems) => {
@@ -57,7 +59,10 @@ export function ItemActions({ item }: { readonly item: ItemDetail }) {
           );
         })}
       </div>
-      {asking && <ItemActionDialog item={item} action={asking} onClose={() => setAsking(null)} />}
+      {asking === 'merge' && <ItemMergeDialog item={item} onClose={() => setAsking(null)} />}
+      {asking && asking !== 'merge' && (
+        <ItemActionDialog item={item} action={asking} onClose={() => setAsking(null)} />
+      )}
     </>
   );
 }
@@ -69,6 +74,7 @@ const ICONS: Readonly<Record<Exclude<ItemAction, 'list'>, LucideIcon>> = {
   remove: Minus,
   move: ArrowRightLeft,
   split: Scissors,
+  merge: Merge,
   loan: Handshake,
   install: Car,
   'write-off': Ban,

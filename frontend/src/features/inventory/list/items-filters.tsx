@@ -4,6 +4,7 @@ import { type itemSorts } from '@modules/inventory/item.schemas';
 import { categories } from '@modules/marketplace/listing.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Field } from '@ui/forms/field';
+import { SearchSelect } from '@ui/forms/search-select';
 import { Select } from '@ui/forms/select';
 import style from './items.module.css';
 import type { ItemsChange, ItemsFilter } from './items-filter';
@@ -30,18 +31,15 @@ export function ItemsFilters({ filter, change, tags }: ItemsFiltersProps) {
   return (
     <div className={style.filters}>
       <Field label="Place">
-        <Select
+        <SearchSelect
           placeholder="Anywhere"
           value={filter.locationId ?? ''}
-          onChange={({ target }) => change({ locationId: target.value || undefined })}
-        >
-          <option value="none">{noPlace}</option>
-          {places.map(({ id, path, itemsWithin }) => (
-            <option key={id} value={id}>
-              {path} ({itemsWithin})
-            </option>
-          ))}
-        </Select>
+          onChange={(id) => change({ locationId: id || undefined })}
+          options={[
+            { value: 'none', label: noPlace },
+            ...places.map(({ id, path, itemsWithin }) => ({ value: id, label: `${path} (${itemsWithin})` })),
+          ]}
+        />
       </Field>
       <Field label="Type">
         <Select

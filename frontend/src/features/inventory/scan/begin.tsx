@@ -3,7 +3,7 @@ import type { InventoryIndex } from '@entities/inventory/field/inventory-index';
 import type { ScanPurpose } from '@modules/inventory/scan-session/scan-session.schemas';
 import { Button } from '@ui/actions/button';
 import { Field as FormField } from '@ui/forms/field';
-import { Select } from '@ui/forms/select';
+import { SearchSelect } from '@ui/forms/search-select';
 import { Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { useState } from 'react';
@@ -82,9 +82,9 @@ function ChoosePlace({ purpose, inventory, onChosen, onBack }: ChoosePlaceProps)
     <Panel title={label}>
       <Stack>
         <FormField label={place ?? ''} hint="You can also begin, and scan the label of the place.">
-          <Select
+          <SearchSelect
             value={chosen}
-            onChange={({ target }) => setChosen(target.value)}
+            onChange={setChosen}
             placeholder="I scan its label"
             options={places.map(({ id, path }) => ({ value: id, label: path }))}
           />

@@ -1,0 +1,71 @@
+import { tab } from '@lib/browser/browser-store';
+import type { LocationView } from '@modules/inventory/location.schemas';
+import { useState } from 'react';
+
+/** A place in the list, with whether anything is inside. */
+export interface TreeRow {
+  readonly place: LocationView;
+  readonly hasInside: boolean;
+}
+
+/** So many places are shown with all that is inside; of more, only the outermost at first. */
+const fewPlaces = 30;
+const storageKey = 'places unfolded';
+
+/** The rows of the tree that are shown: not those inside of a folded place. What is unfolded stays so in this tab.
+ *  in  places  parents before what is in them
+ *      words   when something is looked for, all places that have it, folded or not */
+export function usePlaceTree(places: readonly LocationView[], words: string) {
+  const isFew = places.length <= fewPlaces;
+  const [changed, setChanged] = useState<ReadonlySet<string>>(() => new Set(readChanged()));
+  const isUnfolded = (id: string) => changed.has(id) !== isFew;
+  const change = (next: ReadonlySet<string>) => {
+    setChanged(next);
+    tab.write(storageKey, JSON.stringify([...next]));
+  };
+  const parents = new Set(places.map(({ parentId }) => parentId));
+  const rowOf = (place: LocationView): TreeRow => ({ place, hasInside: parents.has(place.id) });
+  return {
+    rows: words.trim() ? found(places, words).map(rowOf) : unfolded(places, isUnfolded).map(rowOf),
+    isUnfolded,
+    toggle: (id: string) => {
+      const next = new Set(changed);
+      if (!next.delete(id)) next.add(id);
+      change(next);
+    },
+    /** All of them: open, or folded. */
+    unfoldAll: () => change(isFew ? new Set() : new Set(places.map(({ id }) => id))),
+    foldAll: () => change(isFew ? new Set(places.map(({ id }) => id)) : new Set()),
+  };
+}
+
+function unfolded(
+  places: readonly LocationView[],
+  isUnfolded: (id: string) => boolean,
+): readonly LocationView[] {
+  const known = new Set(places.map(({ id }) => id));
+  const open = new Set<string>();
+  return places.filter(({ id, parentId }) => {
+    const isShown = parentId === null || !known.has(parentId) || open.has(parentId);
+    if (isShown && isUnfolded(id)) open.add(id);
+    return isShown;
+  });
+}
+
+function found(places: readonly LocationView[], words: string): readonly LocationView[] {
+  const all = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const typed = words.trim().toUpperCase();
+  const isCode = ({ code }: LocationView) => typed.length >= 4 && code.includes(typed);
+  return places.filter(
+    (place) => isCode(place) || all.every((word) => place.path.toLowerCase().includes(word)),
+  );
+}
+
+function readChanged(): readonly string[] {
+  try {
+    const read: unknown = JSON.parse(tab.read(storageKey) ?? '[]');
+    return Array.isArray(read) ? (read as string[]) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,124 @@
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useFieldControl } from './field-control';
+import style from './search-select.module.css';
+import { TextInput } from './text-input';
+
+export type SearchOption = { readonly value: string; readonly label: string };
+
+export type SearchSelectProps = {
+  readonly name?: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly options: readonly SearchOption[];
+  /** The text of the choice without a value: "Anywhere". */
+  readonly placeholder: string;
+};
+
+/** A choice among many, found by typing: a combobox with a list. Arrow keys go through what is found, Enter takes it, Escape leaves it as it was. */
+export function SearchSelect({ name, value, onChange, options, placeholder }: SearchSelectProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const wiring = useFieldControl({});
+  const chosen = options.find((option) => option.value === value);
+  const found = isOpen ? matching([{ value: '', label: placeholder }, ...options], typed ?? '') : [];
+  const shown = found.slice(0, most);
+
+  useEffect(() => {
+    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const open = () => {
+    setOpen(true);
+    setActive(-1);
+  };
+  const close = () => {
+    setOpen(false);
+    setTyped(null);
+  };
+  const take = (option: SearchOption | undefined) => {
+    close();
+    if (option && option.value !== value) onChange(option.value);
+  };
+  const step = (by: number) => {
+    if (!isOpen) open();
+    else if (shown.length > 0)
+      setActive((at) => (at + by + shown.length + (at < 0 && by < 0 ? 1 : 0)) % shown.length);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      step(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && isOpen) {
+      event.preventDefault();
+      take(shown[active] ?? (typed ? shown[0] : undefined));
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      close();
+    }
+  };
+
+  return (
+    <div className={style.box}>
+      <TextInput
+        {...wiring}
+        name={name}
+        role="combobox"
+        autoComplete="off"
+        spellCheck={false}
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
+        value={typed ?? chosen?.label ?? ''}
+        placeholder={placeholder}
+        onFocus={({ target }) => target.select()}
+        onClick={open}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setOpen(true);
+          setActive(target.value.trim() ? 0 : -1);
+        }}
+        onKeyDown={press}
+        onBlur={close}
+        after={<ChevronDown aria-hidden="true" className={style.arrow} />}
+      />
+      <div className={style.popup} hidden={!isOpen}>
+        <div role="listbox" id={listId} ref={list} className={style.list} aria-label={placeholder}>
+          {shown.map((option, at) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus
+            <div
+              key={option.value}
+              id={`${listId}-${at}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={option.value === value}
+              data-active={at === active || undefined}
+              className={style.option}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => take(option)}
+            >
+              {option.label}
+            </div>
+          ))}
+        </div>
+        <p className={style.note} role="status">
+          {isOpen && shown.length === 0 && 'Nothing like it.'}
+          {found.length > most && `${found.length - most} more. Type some of the name.`}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Those whose label has all of the words. */
+function matching(options: readonly SearchOption[], typed: string): readonly SearchOption[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return options.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+}
+
+/** Options in the list at a time. */
+const most = 50;
