@@ -9,6 +9,8 @@ import { releaseJobs } from '../../modules/kernel/jobs/dead-jobs.js';
 import { AppModule } from '../runtime/app.module.js';
 import { openRuntime, type Runtime } from '../runtime/runtime.js';
 import { shutdownSignal } from '../runtime/shutdown-signal.js';
+import { backup } from './backup/backup.js';
+import { restore } from './backup/restore.js';
 import { createAdmin } from './create-admin.js';
 import { listJobs } from './list-jobs.js';
 import { seed } from './seed.js';
@@ -24,6 +26,8 @@ const usage = `
   npm run cli -- unpark <processor> [stream]     let a processor handle what it left out of parked streams
   npm run cli -- jobs                            count the queue's jobs, and list the dead ones
   npm run cli -- jobs release <name|id>          let dead jobs be tried again
+  npm run cli -- backup <file>                   write all that there is into one file, while the product runs
+  npm run cli -- restore <file>                  restore it into an empty installation, with the same SECRET_KEY or secret.key
   npm run cli -- verify-log                      check the whole log: positions, versions, every event decrypts
 `;
 
@@ -62,6 +66,10 @@ const commands: Readonly<Record<string, (runtime: Runtime, args: Args, advise: A
       throw new Error('Name a job or give its id: jobs release send-mail, or jobs release 12');
     say(`Released: ${await releaseJobs(db, which, systemClock.now())}.`);
   },
+  backup: async (runtime, { positionals: [file] }) => {
+    if (!file) throw new Error('Name the file: backup smc.tar.gz');
+    say(await backup(runtime, file, systemClock.now()));
+  },
   'verify-log': async ({ eventStore }) => say(await verifyLog(eventStore, showProgress('Reading'))),
 };
 
@@ -90,6 +98,7 @@ async function run(): Promise<void> {
     options: { listings: { type: 'string' }, email: { type: 'string' }, all: { type: 'boolean' } },
   });
   const [name = '', ...rest] = positionals;
+  if (name === 'restore') return restoreFrom(rest);
   const command = commands[name];
   if (!command) {
     say(usage);
@@ -117,6 +126,12 @@ async function run(): Promise<void> {
   } finally {
     await runtime.close();
   }
+}
+
+/** Before anything else is opened, for it begins with an empty installation. */
+async function restoreFrom([file]: readonly string[]): Promise<void> {
+  if (!file) throw new Error('Name the file: restore smc.tar.gz');
+  say(await restore(readEnvironment(), pino({ level: 'warn' }), file));
 }
 
 function say(text: string): void {

@@ -124,7 +124,8 @@ const logLimits: TimeLimits = {
   connection: 5_000,
 };
 
-async function openPostgres(
+/** The database of the environment, embedded unless DATABASE_URL is set. */
+export async function openPostgres(
   { DATABASE_URL, DATA_DIR }: Environment,
   log: Logger,
   { share }: { readonly share?: boolean },

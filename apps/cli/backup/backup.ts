@@ -1,0 +1,101 @@
+import { createHmac } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type pg from 'pg';
+import { to } from 'pg-copy-streams';
+import type { Runtime } from '../../runtime/runtime.js';
+import { type Entry, writeArchive } from './archive.js';
+import { type KeptTable, keptTables } from './kept-tables.js';
+
+/** What a backup says of itself, in its first entry. */
+export interface About {
+  readonly format: 1;
+  /** ISO-8601 UTC */
+  readonly at: string;
+  /** The end of its log. */
+  readonly head: number;
+  /** The steps that its tables have had. */
+  readonly migrations: readonly string[];
+  /** Tells the installation's secret from another one, and nothing else of it. */
+  readonly secretDigest: string;
+}
+
+/** Write a backup of a running installation into one file: the log, keys, accounts and all other rows that are not rebuilt, as they were at one moment,
+ *  and the photos. SECRET_KEY is not in it.
+ *  errors  Error for a log in EventStoreDB
+ *  source  ADR 0037 */
+export async function backup(runtime: Runtime, file: string, now: string): Promise<string> {
+  if (runtime.environment.EVENTSTORE_URL)
+    throw new Error(
+      'The log is in EventStoreDB: back it up with its own tools, after the database (README, Backup).',
+    );
+  const client = await runtime.pool.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const about = await aboutOf(client, runtime.secret, now);
+    const size = await writeArchive(
+      file,
+      entriesOf(client, about, join(runtime.environment.DATA_DIR, 'blobs')),
+    );
+    return `${file}: ${about.head} events, ${(size / 1e6).toFixed(1)} MB. Keep SECRET_KEY (or secret.key) apart from it: nobody can read it without.`;
+  } finally {
+    client.release(true); // its transaction ends with it
+  }
+}
+
+export const digestOf = (secret: string): string =>
+  createHmac('sha256', secret).update('the secret of a backup').digest('hex');
+
+async function aboutOf(client: pg.ClientBase, secret: string, at: string): Promise<About> {
+  const { rows: steps } = await client.query<{ id: string }>('select id from kernel.migration');
+  const { rows: ends } = await client.query<{ head: number }>(
+    'select coalesce(max(position), 0)::float as head from kernel.event',
+  );
+  const migrations = steps.map(({ id }) => id);
+  return { format: 1, at, head: ends[0]?.head ?? 0, migrations, secretDigest: digestOf(secret) };
+}
+
+/** Photos come last: one that a row names was there before the row. */
+async function* entriesOf(client: pg.ClientBase, about: About, blobs: string): AsyncGenerator<Entry> {
+  yield { name: 'about.json', bytes: Buffer.from(JSON.stringify(about)) };
+  for (const table of await keptTables(client)) yield* rowsOf(client, table);
+  for (const path of await filesIn(blobs)) {
+    const bytes = await readFile(path).catch(noneWhenRemoved);
+    if (bytes) yield { name: `blobs/${relative(blobs, path).split(sep).join('/')}`, bytes };
+  }
+}
+
+async function* rowsOf(client: pg.ClientBase, { name, columns, where }: KeptTable): AsyncGenerator<Entry> {
+  yield { name: `tables/${name}/columns.json`, bytes: Buffer.from(JSON.stringify(columns)) };
+  const copied = client.query(
+    to(`copy (select ${columns.join(', ')} from ${name} where ${where}) to stdout`),
+  );
+  let parts: Buffer[] = [];
+  let size = 0;
+  let count = 0;
+  const entry = () => ({ name: `tables/${name}/${count++}`, bytes: Buffer.concat(parts) });
+  for await (const part of copied as AsyncIterable<Buffer>) {
+    parts.push(part);
+    size += part.length;
+    if (size < entrySize) continue;
+    yield entry();
+    [parts, size] = [[], 0];
+  }
+  if (size > 0) yield entry();
+}
+
+const entrySize = 4_000_000;
+
+/** Without files that are being written. */
+async function filesIn(folder: string): Promise<readonly string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return found
+    .filter((one) => one.isFile() && !one.name.endsWith('.tmp'))
+    .map((one) => join(one.parentPath, one.name))
+    .sort();
+}
+
+function noneWhenRemoved(error: NodeJS.ErrnoException): undefined {
+  if (error.code === 'ENOENT') return undefined;
+  throw error;
+}

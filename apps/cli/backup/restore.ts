@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import type pg from 'pg';
+import { type CopyStreamQuery, from } from 'pg-copy-streams';
+import type { Logger } from 'pino';
+import type { Environment } from '../../../modules/kernel/config/environment.js';
+import { masterSecret } from '../../../modules/kernel/encryption/master-secret.js';
+import { migrate, openPool } from '../../../modules/kernel/postgres/database.js';
+import { migrations } from '../../runtime/registry.js';
+import { openPostgres, openRuntime } from '../../runtime/runtime.js';
+import { verifyLog } from '../verify-log.js';
+import { readArchive } from './archive.js';
+import { type About, digestOf } from './backup.js';
+import { keptTables } from './kept-tables.js';
+
+/** Restore a backup into an installation without data, build its read models, and check the log.
+ *  errors  Error with one sentence: no whole backup, of a newer version, another secret, data is there already
+ *  source  ADR 0037 */
+export async function restore(environment: Environment, log: Logger, file: string): Promise<string> {
+  if (environment.EVENTSTORE_URL)
+    throw new Error('A backup has its log in PostgreSQL: restore it without EVENTSTORE_URL.');
+  const about = await checked(file);
+  await mustHaveSecret(environment, about);
+  const blobs = join(environment.DATA_DIR, 'blobs');
+  if ((await readdir(blobs).catch(() => [])).length > 0) throw taken(blobs);
+  const postgres = await openPostgres(environment, log, {});
+  const pool = openPool(postgres.url, 2);
+  try {
+    await migrate(
+      pool,
+      migrations.filter(({ id }) => about.migrations.includes(id)),
+    );
+    await load(pool, file, blobs);
+  } finally {
+    await pool.end();
+    await postgres.stop();
+  }
+  const runtime = await openRuntime(environment, log);
+  try {
+    await runtime.processors.prepare();
+    await runtime.processors.rebuild(runtime.processors.projections.map(({ name }) => name));
+    return `Restored what was backed up at ${about.at}. ${await verifyLog(runtime.eventStore)}`;
+  } finally {
+    await runtime.close();
+  }
+}
+
+/** Reads the whole file once, so that nothing is written from one that is cut off. */
+async function checked(file: string): Promise<About> {
+  let about: About | undefined;
+  for await (const { name, bytes } of readArchive(file))
+    if (name === 'about.json') about = JSON.parse(bytes.toString()) as About;
+  if (about?.format !== 1) throw new Error(`${file} is no backup of this product.`);
+  const known = new Set(migrations.map(({ id }) => id));
+  if (!about.migrations.every((id) => known.has(id)))
+    throw new Error(`${file} was made by a newer version: restore it with that one.`);
+  return about;
+}
+
+async function mustHaveSecret({ DATA_DIR, SECRET_KEY }: Environment, about: About): Promise<void> {
+  if (!SECRET_KEY && !existsSync(join(DATA_DIR, 'secret.key')))
+    throw new Error(
+      `Set SECRET_KEY, or put the secret.key of the backed up installation into ${DATA_DIR} first.`,
+    );
+  if (digestOf(await masterSecret(DATA_DIR, SECRET_KEY)) !== about.secretDigest)
+    throw new Error('SECRET_KEY (or secret.key) is not the one of this backup.');
+}
+
+/** All rows in one transaction; photos beside it, which nobody sees without their rows. */
+async function load(pool: pg.Pool, file: string, blobs: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const { rows } = await client.query('select from kernel.event limit 1');
+    if (rows.length > 0) throw taken('the database');
+    const tables = await keptTables(client);
+    await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
+    let copying: { readonly table: string; readonly stream: CopyStreamQuery } | undefined;
+    const end = async () => {
+      copying?.stream.end();
+      if (copying) await finished(copying.stream);
+      copying = undefined;
+    };
+    for await (const { name, bytes } of readArchive(file)) {
+      const [, table = '', part = ''] = /^tables\/(.+)\/([^/]+)$/.exec(name) ?? [];
+      if (copying?.table !== table) await end();
+      if (part === 'columns.json') {
+        const columns = (JSON.parse(bytes.toString()) as readonly string[]).join(', ');
+        copying = { table, stream: client.query(from(`copy ${table} (${columns}) from stdin`)) };
+      } else if (copying) {
+        if (!copying.stream.write(bytes)) await once(copying.stream, 'drain');
+      } else if (name.startsWith('blobs/')) await writeBlob(blobs, name, bytes);
+    }
+    await end();
+    await goOnCounting(client);
+    await client.query('commit');
+  } finally {
+    client.release(true); // its transaction ends with it
+  }
+}
+
+async function writeBlob(blobs: string, name: string, bytes: Buffer): Promise<void> {
+  const parts = name.split('/').slice(1);
+  if (parts.some((part) => !/^[a-z0-9][a-z0-9._-]*$/.test(part)))
+    throw new Error(`${name} cannot name a photo.`);
+  const path = join(blobs, ...parts);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, bytes, { mode: 0o600, flush: true });
+}
+
+/** Numbers that the database gives go on after the last one. */
+async function goOnCounting(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string }>(`
+    select format('%I.%I', table_schema, table_name) as table, column_name as column
+    from information_schema.columns where is_identity = 'YES'`);
+  for (const { table, column } of rows)
+    await client.query(
+      `select setval(pg_get_serial_sequence($1, $2), (select coalesce(max(${column}), 0) + 1 from ${table}), false)`,
+      [table, column],
+    );
+}
+
+const taken = (what: string) =>
+  new Error(`There is data in ${what} already: restore into an empty DATA_DIR and database.`);
