@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { memberEvents } from '../../modules/identity/member/member.events.js';
 import { itemEvents } from '../../modules/inventory/item/item.events.js';
 import { content } from '../../modules/inventory/item/item.fixtures.js';
@@ -11,6 +12,7 @@ import { openProjection, type TestProjection } from '../../test/postgres/project
 import { inventory } from './inventory.projection.js';
 import { inventoryPage } from './items.queries.js';
 import { locationTree } from './locations.queries.js';
+import { offlineInventory, offlineVersion } from './offline.queries.js';
 import { scanSessionsPage } from './scan-sessions.queries.js';
 
 const [barn, rack, bin] = [
@@ -124,6 +126,36 @@ test('nothing of an erased member stays', async () => {
   expect((await rows()).some((row) => row.includes('Bobs table'))).toBe(true);
   await projection.record(memberEvents, 'bob', event('MemberErased', { memberId: 'bob' }));
   expect((await rows()).filter((row) => row.includes('bob'))).toEqual([]);
+});
+
+test('nothing that its owner asks reads the whole of a table: others’ items are left alone', async () => {
+  const others = sql`select n, 'other ' || n % 200 as owner from generate_series(1, 20000) n`;
+  const { db } = projection;
+  await sql`insert into inventory.item (id, owner_id, code, version, kept, status, title, category, tags, words, place, updated_at)
+    select 'of ' || owner || ' ' || n, owner, 'code ' || n, 1, '{}', 'in_stock', 'Part', 'Parts', '{}', 'part', '', now() from (${others}) o`.execute(
+    db,
+  );
+  await sql`insert into inventory.stock (item_id, location_id, owner_id, quantity)
+    select 'of ' || owner || ' ' || n, 'shelf ' || n % 500, owner, 1 from (${others}) o`.execute(db);
+  await sql`insert into inventory.location (id, owner_id, code, version, kept, updated_at)
+    select 'shelf ' || n, owner, 'code ' || n, 1, '{"parentId": null, "name": "Shelf"}', now() from (${others}) o`.execute(
+    db,
+  );
+  await sql`analyze inventory.item, inventory.stock, inventory.location`.execute(db);
+  const scans = await db.transaction().execute(async (tx) => {
+    for (const query of [{}, { search: 'gmc' }, { locationId: barn }, { tag: 'chrome', sort: 'title' }])
+      await inventoryPage(tx, 'ana', ItemsQuery.parse(query));
+    await locationTree(tx, 'ana', { archived: false });
+    await offlineVersion(tx, 'ana');
+    await offlineInventory(tx, 'ana');
+    const { rows } = await sql<{ table: string; scans: number }>`
+      select relname as table, seq_scan as scans from pg_stat_xact_user_tables
+      where schemaname = 'inventory' and relname in ('item', 'stock', 'location') order by relname`.execute(
+      tx,
+    );
+    return rows;
+  });
+  expect(scans).toEqual(['item', 'location', 'stock'].map((table) => ({ table, scans: 0 })));
 });
 
 async function rows(): Promise<readonly string[]> {

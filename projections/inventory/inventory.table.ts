@@ -92,7 +92,9 @@ export const createInventory = `
 `;
 
 export const inventoryIndexes = [
-  'create index on item (owner_id, status, updated_at desc)',
+  // the first page without a sort; counts, value and tags without the rows themselves
+  'create index on item (owner_id, updated_at desc, id)',
+  'create index on item (owner_id, status) include (asking, quantity, tags)',
   'create index on stock (owner_id, location_id)',
   'create index on sale (item_id)',
   'create index on sale (buyer_id)',
