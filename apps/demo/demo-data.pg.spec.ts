@@ -28,6 +28,7 @@ import { freshDatabase, type TestDatabase } from '../../test/postgres/database.j
 import { alarm } from '../../test/postgres/projection.js';
 import { projections } from '../runtime/registry.js';
 import { appendCommands } from './append-commands.js';
+import { dispatchDealStep } from './deal-plans.js';
 import { type DemoDeps, logIns, writeDemoData } from './demo-data.js';
 import { publishingCommands } from './listing-commands.js';
 import { listingPlan, pickerOf } from './listing-plans.js';
@@ -169,12 +170,13 @@ const inventory = (
   to: CommandBus,
 ): Pick<
   DemoDeps,
-  'sendToLabel' | 'sendToLocation' | 'sendToItem' | 'sendToScanSession' | 'makeShareLink'
+  'sendToLabel' | 'sendToLocation' | 'sendToItem' | 'sendToScanSession' | 'sendToDeal' | 'makeShareLink'
 > => ({
   sendToLabel: (code, command) => dispatch(to, labelDecider, code, command),
   sendToLocation: (id, command) => dispatch(to, locationDecider, id, command),
   sendToItem: (id, command) => dispatch(to, itemDecider, id, command),
   sendToScanSession: (id, command) => dispatch(to, scanSessionDecider, id, command),
+  sendToDeal: (step) => dispatchDealStep(to, step),
   makeShareLink: (id, command) => dispatch(to, shareLinkDecider, id, command(id)),
 });
 
@@ -203,7 +205,7 @@ async function rowsOf({ pool }: TestDatabase): Promise<Readonly<Record<string, r
   const all: Record<string, readonly object[]> = {};
   for (const { name } of tables) {
     const { rows } = await pool.query<{ row: object }>(
-      `select to_jsonb(t) - 'no' - 'position' as row from ${name} t order by (to_jsonb(t) - 'no' - 'position')::text`,
+      `select to_jsonb(t) - 'no' - 'position' - 'last_position' - 'last_of_others' as row from ${name} t order by (to_jsonb(t) - 'no' - 'position' - 'last_position' - 'last_of_others')::text`,
     );
     all[name] = rows.map(({ row }) => row);
   }

@@ -10,6 +10,7 @@ import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { Blobs } from '../../modules/kernel/files/blobs.js';
 import { type ListingCommand } from '../../modules/marketplace/listing/listing.decider.js';
 import type { ListingEvent } from '../../modules/marketplace/listing/listing.events.js';
+import { type DealStep, dealPlans } from './deal-plans.js';
 import { type DemoSize, fullDemo, lastGatheringOf, seed } from './demo-size.js';
 import { type GatheringPlan, gatheringPlans } from './gathering-plans.js';
 import { type InventoryPlan, inventoryPlans } from './inventory-plans.js';
@@ -51,10 +52,12 @@ export interface DemoDeps {
   sendToLocation(id: string, command: LocationCommand): Promise<unknown>;
   sendToItem(id: string, command: ItemCommand): Promise<unknown>;
   sendToScanSession(id: string, command: ScanSessionCommand): Promise<unknown>;
+  /** A command of a conversation, its offers and its feedback. */
+  sendToDeal(step: DealStep): Promise<unknown>;
   /** The command needs the digest of the link's token, which follows from the installation's secret. */
   makeShareLink(id: string, command: (tokenDigest: string) => ShareLinkCommand): Promise<unknown>;
   progress(what: {
-    readonly step: 'members' | 'gatherings' | 'listings' | 'photos' | 'inventories';
+    readonly step: 'members' | 'gatherings' | 'listings' | 'photos' | 'inventories' | 'deals';
     readonly done: number;
     readonly of: number;
   }): void;
@@ -77,6 +80,15 @@ export async function writeDemoData(deps: DemoDeps, size: DemoSize = fullDemo): 
   const plans = await publishListings(deps, everybody, size.listings);
   const pictures = new Pictures(deps.blobs);
   await addPhotosAndOutcomes(deps, plans, pictures);
+  const deals = dealPlans(
+    seed,
+    plans.map(({ plan }) => plan).sort((one, other) => one.id.localeCompare(other.id)),
+    everybody,
+    deps.now,
+  );
+  await inLanes(deps, 'deals', deals, 32, async (steps) => {
+    for (const step of steps) await deps.sendToDeal(step);
+  });
   await fillInventories(deps, inventoryPlans(seed, everybody, size.items, deps.now), pictures);
   if (deps.signal.aborted || !last) return false;
   await announce(deps, last); // shows that everything before it is done

@@ -18,6 +18,7 @@ import type { Roles } from '../../modules/memberships/roles.js';
 import { showProgress } from '../cli/show-progress.js';
 import type { Runtime } from '../runtime/runtime.js';
 import { appendCommands } from './append-commands.js';
+import { dispatchDealStep } from './deal-plans.js';
 import { writeDemoData } from './demo-data.js';
 
 /** Write what is missing of the demo data, by the rules that real commands follow.
@@ -32,6 +33,7 @@ export function seedDemo(
     gatherings: showProgress('Demo events'),
     photos: showProgress('Demo photos'),
     listings: showProgress('Demo listings'),
+    deals: showProgress('Demo deals'),
     inventories: showProgress('Demo inventories'),
   };
   return writeDemoData({
@@ -54,6 +56,7 @@ export function seedDemo(
     sendToLocation: (id, command) => dispatch(bus, locationDecider, id, command),
     sendToItem: (id, command) => dispatch(bus, itemDecider, id, command),
     sendToScanSession: (id, command) => dispatch(bus, scanSessionDecider, id, command),
+    sendToDeal: (step) => dispatchDealStep(bus, step),
     makeShareLink: (id, command) =>
       dispatch(bus, shareLinkDecider, id, command(shareTokenDigest(shareTokenOf(secret, id)))),
     progress: ({ step, done, of }) => steps[step]({ name: step, position: done, head: of }),

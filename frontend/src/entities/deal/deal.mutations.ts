@@ -6,7 +6,6 @@ import {
   declineOffer,
   extendHold,
   finishDeal,
-  getReputation,
   giveFeedback,
   makeOffer,
   withdrawOffer,
@@ -47,10 +46,7 @@ export function useFeedback(dealId: string) {
       'answer' in said
         ? call(answerFeedback, { params: { id: dealId }, body: said })
         : call(giveFeedback, { body: { dealId, ...said } }),
-    onSettled: () =>
-      Promise.all(
-        [threadsKey, getReputation.path].map((key) => queries.invalidateQueries({ queryKey: [key] })),
-      ),
+    onSettled: () => queries.invalidateQueries({ queryKey: [threadsKey] }),
   });
 }
 

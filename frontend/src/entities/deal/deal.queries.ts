@@ -19,9 +19,9 @@ export const dealsOnListingQuery = (listingId: string) =>
     queryFn: ({ signal }) => call(listDeals, { params: { id: listingId }, signal }),
   });
 
-/** How deals with a member went. */
+/** How deals with a member went; refreshed by the stream, too. */
 export const reputationQuery = (memberId: string) =>
   queryOptions({
-    queryKey: [getReputation.path, memberId] as const,
+    queryKey: [threadsKey, 'reputation', memberId] as const,
     queryFn: ({ signal }) => call(getReputation, { params: { id: memberId }, signal }),
   });

@@ -48,7 +48,7 @@ const goneWords: Readonly<Record<string, string>> = {
 
 /** Sentences that fill an empty field, for whoever offers or asks. */
 export function quickRepliesFor(about: AboutView, hasAnswer: boolean): readonly string[] {
-  if (about.kind === 'member') return [];
+  if (about.kind === 'member' || (about.status !== 'active' && about.status !== 'held')) return [];
   if (about.isMine)
     return [
       'Yes, it is still here.',

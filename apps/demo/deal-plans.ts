@@ -1,0 +1,207 @@
+import type { CommandBus } from '@nestjs/cqrs';
+import { idOfDeal, type Parties, threadOfDeal } from '../../modules/deals/deal-ids.ports.js';
+import { type FeedbackCommand, feedbackDecider } from '../../modules/deals/feedback/feedback.decider.js';
+import { type OfferCommand, offerDecider } from '../../modules/deals/offer/offer.decider.js';
+import { feedbackDays } from '../../modules/deals/offer/offer.events.js';
+import { dispatch } from '../../modules/kernel/decider/command-bus.js';
+import type { CommandMetadata } from '../../modules/kernel/decider/decider.js';
+import { unreachable } from '../../modules/kernel/decider/errors.js';
+import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
+import { plusDays, plusHours } from '../../modules/kernel/decider/time.js';
+import { type ListingCommand, listingDecider } from '../../modules/marketplace/listing/listing.decider.js';
+import { type MessageCommand, messageDecider } from '../../modules/messages/message/message.decider.js';
+import { type ThreadCommand, threadDecider } from '../../modules/messages/thread/thread.decider.js';
+import { Chance } from './chance.js';
+import { dealStories, praise, type Story } from './deal-words.js';
+import type { ListingPlan } from './listing-plans.js';
+import type { Person } from './people.js';
+
+/** A command of one of the streams that a deal is made of. */
+export type DealStep =
+  | { readonly to: 'thread'; readonly id: string; readonly command: ThreadCommand }
+  | { readonly to: 'message'; readonly id: string; readonly command: MessageCommand }
+  | { readonly to: 'offer'; readonly id: string; readonly command: OfferCommand }
+  | { readonly to: 'listing'; readonly id: string; readonly command: ListingCommand }
+  | { readonly to: 'feedback'; readonly id: string; readonly command: FeedbackCommand };
+
+export function dispatchDealStep(bus: CommandBus, { to, id, ...rest }: DealStep): Promise<unknown> {
+  const step = { to, ...rest } as DealStep;
+  switch (step.to) {
+    case 'thread':
+      return dispatch(bus, threadDecider, id, step.command);
+    case 'message':
+      return dispatch(bus, messageDecider, id, step.command);
+    case 'offer':
+      return dispatch(bus, offerDecider, id, step.command);
+    case 'listing':
+      return dispatch(bus, listingDecider, id, step.command);
+    case 'feedback':
+      return dispatch(bus, feedbackDecider, id, step.command);
+    default:
+      return unreachable(step);
+  }
+}
+
+/** Conversations about listings with offers in each state, on both sides of the members who can sign in; and how deals of the last weeks went.
+ *  out  each a list of commands, in order */
+export function dealPlans(
+  seed: string,
+  plans: readonly ListingPlan[],
+  people: readonly Person[],
+  now: string,
+): readonly (readonly DealStep[])[] {
+  const [ray, donna] = people;
+  if (!ray || !donna) return [];
+  const open = plans.filter(
+    ({ fate, offer, publishedDaysAgo }) =>
+      fate.status === 'active' &&
+      offer.listingType === 'for_sale' &&
+      offer.price.mode === 'obo' &&
+      (offer.price.cents ?? 0) >= 2_000 &&
+      publishedDaysAgo > 4,
+  );
+  const others = people.slice(3, 60);
+  const ofRay = open.filter(({ seller }) => seller === ray).slice(0, 20);
+  const ofOthers = open.filter(({ seller }) => seller !== ray && seller !== donna).slice(0, 20);
+  const talks = [
+    ...ofRay.map((plan, at) => ({ plan, buyer: others[at % others.length] ?? donna })),
+    ...ofOthers.map((plan, at) => ({ plan, buyer: at % 3 === 2 ? ray : donna })),
+  ];
+  const sold = plans.filter(({ fate }) => fate.status === 'sold' && fate.where === 'here');
+  return [
+    ...talks.map(({ plan, buyer }, at) => talkOf(seed, plan, buyer, at, now)),
+    ...sold.slice(0, 60).map((plan, at) => feedbackOn(seed, plan, at, now)),
+  ];
+}
+
+function talkOf(
+  seed: string,
+  plan: ListingPlan,
+  buyer: Person,
+  at: number,
+  now: string,
+): readonly DealStep[] {
+  const { id: listingId, seller, offer } = plan;
+  const parties: Parties = { listingId, sellerId: seller.memberId, buyerId: buyer.memberId };
+  const story = dealStories[at % dealStories.length] as Story;
+  const dealId = idOfDeal(parties);
+  const threadId = threadOfDeal(parties);
+  const begun = plusHours(now, -story.hoursAgo - (at % 5));
+  const asking = offer.price.cents ?? 0;
+  const meta = (person: Person | 'time', name: string, hours: number): CommandMetadata => ({
+    actor: { id: person === 'time' ? 'time' : person.memberId, roles: [] },
+    now: plusHours(begun, hours),
+    commandId: deterministicId(seed, 'deal', dealId, name),
+  });
+  const say = (person: Person, body: string, hours: number): DealStep => {
+    const id = deterministicId(seed, 'message', dealId, body);
+    return {
+      to: 'message',
+      id,
+      command: { type: 'SendMessage', threadId, body, photos: [], meta: meta(person, body, hours) },
+    };
+  };
+  const price = (share: number): number => Math.max(100, Math.round((asking * share) / 500) * 500);
+  const make = (person: Person, name: string, share: number, hours: number): DealStep => ({
+    to: 'offer',
+    id: dealId,
+    command: {
+      type: 'MakeOffer',
+      parties,
+      offerId: deterministicId(dealId, name),
+      cents: Math.min(asking, price(share)),
+      isOpen: true,
+      takesOffers: true,
+      askingCents: asking,
+      meta: meta(person, name, hours),
+    },
+  });
+  const about = {
+    kind: 'listing',
+    listingId,
+    version: 2 + offer.pictures.length,
+    ownerId: seller.memberId,
+    listingType: 'for_sale',
+  } as const;
+  const offerId = deterministicId(dealId, 'first');
+  const ends: Readonly<Record<Story['end'], readonly DealStep[]>> = {
+    waits: [],
+    countered: [make(seller, 'counter', 0.92, 5)],
+    declined: [
+      {
+        to: 'offer',
+        id: dealId,
+        command: { type: 'DeclineOffer', offerId, meta: meta(seller, 'decline', 6) },
+      },
+    ],
+    withdrawn: [
+      {
+        to: 'offer',
+        id: dealId,
+        command: { type: 'WithdrawOffer', offerId, meta: meta(buyer, 'withdraw', 6) },
+      },
+    ],
+    expired: [
+      { to: 'offer', id: dealId, command: { type: 'ExpireOffer', meta: meta('time', 'expire', 51) } },
+    ],
+    accepted: [
+      {
+        to: 'listing',
+        id: listingId,
+        command: { type: 'HoldForBuyer', buyerId: buyer.memberId, offerId, meta: meta(seller, 'hold', 6) },
+      },
+    ],
+  };
+  return [
+    {
+      to: 'thread',
+      id: threadId,
+      command: {
+        type: 'OpenThread',
+        about,
+        others: [seller.memberId],
+        requestedOf: [],
+        meta: meta(buyer, 'open', 0),
+      },
+    },
+    say(buyer, story.question, 0.01),
+    say(seller, story.answer, 1),
+    make(buyer, 'first', story.share, 2),
+    ...ends[story.end],
+  ];
+}
+
+/** Both say how it went; of each fifth deal only the buyer. */
+function feedbackOn(
+  seed: string,
+  { id: listingId, seller, fate }: ListingPlan,
+  at: number,
+  now: string,
+): readonly DealStep[] {
+  if (fate.status !== 'sold' || fate.buyer === seller) return [];
+  const { buyer, daysAgo } = fate;
+  const parties: Parties = { listingId, sellerId: seller.memberId, buyerId: buyer.memberId };
+  const id = idOfDeal(parties);
+  const doneAt = plusDays(now, -daysAgo);
+  const chance = new Chance(seed, 'feedback', at);
+  return [buyer, seller].slice(0, at % 5 === 4 ? 1 : 2).map((person): DealStep => {
+    const { rating, comment } = chance.pick(praise[person === buyer ? 'ofSeller' : 'ofBuyer']);
+    const meta = {
+      actor: { id: person.memberId, roles: [] },
+      now: plusDays(doneAt, Math.min(daysAgo, 1) * chance.between(0.2, 0.9)),
+      commandId: deterministicId(seed, 'feedback', id, person.memberId),
+    };
+    return {
+      to: 'feedback',
+      id,
+      command: {
+        type: 'GiveFeedback',
+        parties,
+        until: plusDays(doneAt, feedbackDays),
+        rating,
+        comment,
+        meta,
+      },
+    };
+  });
+}
