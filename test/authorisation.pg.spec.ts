@@ -17,6 +17,7 @@ import {
   rowOf,
   rows,
   scanBody,
+  searchBody,
   type Thing,
 } from './authorisation.rows.js';
 import { contracts, routeOf } from './contracts.js';
@@ -241,6 +242,7 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
     listing: await published(),
     'open listing': await published(),
     'held listing': held,
+    'saved search': (await command(member, 'POST', '/api/saved-searches', searchBody)).id,
     need: await published({ listingType: 'wanted' }),
     session: sessions.find(({ isThisDevice }) => !isThisDevice)?.id ?? '',
     request: request.id,

@@ -24,6 +24,7 @@ export type Thing =
   | 'listing'
   | 'open listing'
   | 'need'
+  | 'saved search'
   | 'held listing'
   | 'session'
   | 'notification'
@@ -140,6 +141,10 @@ const usual: Readonly<Record<string, Thing>> = {
 const onlyFor = (refusal: Outcome, ...allowed: readonly Kind[]): Row['refused'] =>
   Object.fromEntries(kinds.filter((kind) => !allowed.includes(kind)).map((kind) => [kind, refusal]));
 
+const ofSearcher = {
+  refused: onlyFor('404 SEARCH_NOT_FOUND', 'member'),
+  at: { id: 'saved search' },
+} as const;
 const ofSeller = { refused: onlyFor('403 NOT_YOUR_LISTING', 'member') } as const;
 const ofGuardian = { refused: onlyFor('403 NOT_YOUR_LINK', 'guardian') } as const;
 const ofItemOwner = { refused: onlyFor('404 ITEM_NOT_FOUND', 'member') } as const;
@@ -184,6 +189,8 @@ export const listingBody = {
   price: 450,
   place: { text: 'Janesville, WI' },
 };
+
+export const searchBody = { name: '327', address: 'search=327', query: { search: '327' } };
 
 /** Routes that have a rule of their own or have to be called in a certain way. All others follow from their contracts.
  *  source  modules' READMEs */
@@ -257,6 +264,16 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/listings/:id/resume': ofSeller,
   'POST /api/listings/:id/renew': ofSeller,
   'POST /api/listings/:id/sell': ofSeller,
+  'POST /api/saved-searches': { send: searchBody },
+  'PUT /api/saved-searches/:id': { ...ofSearcher, send: { name: 'Blocks', alerts: 'none' } },
+  'DELETE /api/saved-searches/:id': ofSearcher,
+  'POST /api/saved-searches/stop': { refused: onlyFor('404 STOP_LINK_UNKNOWN') },
+  'PUT /api/saved-searches/watched/:id': { at: { id: 'listing' } },
+  'DELETE /api/saved-searches/watched/:id': { at: { id: 'listing' } },
+  'GET /api/saved-searches/watchers/:id': {
+    refused: onlyFor('404 LISTING_NOT_FOUND', 'member'),
+    at: { id: 'listing' },
+  },
   'POST /api/wanted/:id/fulfill': { ...ofSeller, at: { id: 'need' } },
   'POST /api/listings/:id/withdraw': ofSeller,
   'POST /api/listings/:id/hold': { refused: { member: '403 OWN_LISTING' }, at: { id: 'open listing' } },

@@ -82,6 +82,7 @@ const privatePages: readonly NamedPage[] = [
   { path: '/messages', title: 'Messages' },
   { path: '/messages/new', title: 'Messages' },
   { path: '/notifications', title: 'Notifications' },
+  { path: '/saved', title: 'Saved' },
   { path: '/reset-password', title: 'Choose a new password' },
   { path: '/sign-in-link', title: 'Sign in' },
   { path: '/unsubscribe', title: 'Stop e-mails' },

@@ -11,6 +11,7 @@ import { membershipsManifest } from '../../modules/memberships/memberships.manif
 import { messagesManifest } from '../../modules/messages/messages.manifest.js';
 import { notificationsManifest } from '../../modules/notifications/notifications.manifest.js';
 import { processesManifest } from '../../modules/processes/processes.manifest.js';
+import { savedSearchesManifest } from '../../modules/saved-searches/saved-searches.manifest.js';
 import { supportManifest } from '../../modules/support/support.manifest.js';
 import { dealsProjectionManifest } from '../../projections/deals/deals.manifest.js';
 import { eventsProjectionManifest } from '../../projections/events/events.manifest.js';
@@ -21,6 +22,7 @@ import { matchingProjectionManifest } from '../../projections/matching/matching.
 import { memberPagesManifest } from '../../projections/member-pages/member-pages.manifest.js';
 import { messagesProjectionManifest } from '../../projections/messages/messages.manifest.js';
 import { notificationsProjectionManifest } from '../../projections/notifications/notifications.manifest.js';
+import { savedSearchesProjectionManifest } from '../../projections/saved-searches/saved-searches.manifest.js';
 
 /** Everything that this product is made of, in any order. */
 export const manifests: readonly Manifest[] = [
@@ -35,6 +37,7 @@ export const manifests: readonly Manifest[] = [
   eventsManifest,
   messagesManifest,
   dealsManifest,
+  savedSearchesManifest,
   notificationsManifest,
   processesManifest,
   inventoryProjectionManifest,
@@ -46,4 +49,5 @@ export const manifests: readonly Manifest[] = [
   dealsProjectionManifest,
   eventsProjectionManifest,
   notificationsProjectionManifest,
+  savedSearchesProjectionManifest,
 ];

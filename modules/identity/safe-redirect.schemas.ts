@@ -35,6 +35,7 @@ export const nextPages = [
   '/inventory/:id/edit',
   '/wall',
   '/matches',
+  '/saved',
   '/messages',
   '/messages/new',
   '/messages/:id',

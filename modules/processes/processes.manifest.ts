@@ -1,6 +1,8 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
 import { MEMBER_ACCESS } from '../members/member-access.ports.js';
 import { NOTIFIER } from '../notifications/notifications.ports.js';
+import { alertPriceDropsJob } from './alert-price-drops.job.js';
+import { alertSavedSearchesJob } from './alert-saved-searches.job.js';
 import { comeOfAgeJob } from './come-of-age.job.js';
 import { deleteUnusedPhotos } from './delete-unused-photos.reactor.js';
 import { digestMatchesJob } from './digest-matches.job.js';
@@ -41,6 +43,8 @@ export const processesManifest = defineManifest({
     remindOfLoansJob(context),
     tellMatchesJob(context),
     digestMatchesJob(context),
+    alertSavedSearchesJob(context),
+    alertPriceDropsJob(context),
   ],
   exportSections: (context) => [exportListings(context)],
 });

@@ -1,9 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { DATABASE } from '../../modules/kernel/config/tokens.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
+import { ListingQuery } from '../../modules/marketplace/listing.schemas.js';
+import { LISTING_SEARCHES, type ListingSearches } from '../../modules/marketplace/listing-searches.ports.js';
 import { STOREFRONTS, type Storefronts } from '../../modules/marketplace/storefronts.ports.js';
 import { ListingSearchController } from './listing-search.controller.js';
 import { publicStorefront } from './public-storefront.queries.js';
+import { searchListings } from './search.js';
 import { haveDealt, isStorefrontOpen, lastPlaceOf, publicOf } from './storefront-visibility.queries.js';
 
 const storefronts = {
@@ -18,6 +21,25 @@ const storefronts = {
   }),
 };
 
+const listingSearches = {
+  provide: LISTING_SEARCHES,
+  inject: [DATABASE],
+  useFactory: (db: Database): ListingSearches => ({
+    isSearch: (query) => ListingQuery.safeParse(query).success,
+    newest: async (query, now) => {
+      const whole = ListingQuery.parse({ ...query, sort: 'newest', limit: '24', expand: 'false' });
+      const { listings } = await searchListings(db, { ...whole, cursor: undefined }, now);
+      return listings.flatMap(({ id, title, price, seller, publishedAt }) =>
+        publishedAt === null ? [] : [{ id, title, price, sellerId: seller.id, publishedAt }],
+      );
+    },
+  }),
+};
+
 @Global()
-@Module({ controllers: [ListingSearchController], providers: [storefronts], exports: [storefronts] })
+@Module({
+  controllers: [ListingSearchController],
+  providers: [storefronts, listingSearches],
+  exports: [storefronts, listingSearches],
+})
 export class ListingSearchModule {}

@@ -39,6 +39,7 @@ export const memberPages: readonly ListedPage[] = [
   ['/member/:seller', 'axel'],
   ['/listings', 'My listings'],
   ['/matches', 'Matches'],
+  ['/saved', 'Saved'],
   ['/create-listing', 'Create a listing'],
   ['/wall', 'Community'],
   ['/messages', 'Messages'],

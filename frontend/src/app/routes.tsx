@@ -30,6 +30,7 @@ const pages = [
   page(['/listing/:id/edit'], () => import('../features/marketplace/listing-form/edit-listing-page')),
   page(['/create-listing'], () => import('../features/marketplace/listing-form/create-listing-page')),
   page(['/listings'], () => import('../features/marketplace/my-listings/my-listings-page')),
+  page(['/saved'], () => import('../features/saved/saved-page')),
   page(['/matches'], () => import('../features/matches/matches-page')),
   page(['/member/:handle'], () => import('../features/members/profile/member-page')),
   page(['/guardian'], () => import('../features/members/guardian/guardian-page')),

@@ -1,3 +1,4 @@
+import { WatchButton } from '@entities/saved-search/watch-button';
 import { centsOf } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { ListingCard as Listing } from '@modules/marketplace/listing.schemas';
@@ -35,6 +36,7 @@ export function ListingCard({ listing, eager = false, layout, heading, actions }
       photo={<CardPhoto listing={listing} eager={eager} />}
       badges={<ListingBadges listing={listing} />}
       price={<ListingPrice listing={listing} />}
+      code={<WatchButton listing={listing} />}
       title={
         <Link to={paths.listing(id)}>
           <NoBreak>{title}</NoBreak>

@@ -21,6 +21,7 @@ import { LocationNotes } from './home-notes';
 import style from './home-page.module.css';
 import { Results } from './home-results';
 import { useSearch } from './home-search';
+import { SaveSearch } from './save-search';
 import { SayWhatYouNeed } from './say-what-you-need';
 import { SearchHero } from './search-hero';
 import { chosenIn, sortLabels } from './search-labels';
@@ -66,6 +67,7 @@ export default function HomePage() {
                   {!isWide && <ViewToggle view={filter.view} onChange={change} />}
                 </div>
                 <FilterChips filter={filter} onChange={change} onClear={clear} />
+                {chosen > 0 && <SaveSearch filter={filter} from={from} />}
               </div>
               <div className={style.tools}>
                 <Button

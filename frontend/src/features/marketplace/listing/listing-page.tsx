@@ -6,6 +6,8 @@ import { daysLeft, ListingStatus } from '@entities/listing/listing-status';
 import { Matches } from '@entities/match/matches';
 import { SellerCard } from '@entities/member/seller-card';
 import { PhotoGallery } from '@entities/photo/photo-gallery';
+import { watchersQuery } from '@entities/saved-search/saved-search.queries';
+import { WatchButton } from '@entities/saved-search/watch-button';
 import { isRefusal, retryUnlessRefused } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { useUserLocation } from '@lib/browser/user-location';
@@ -75,7 +77,10 @@ function ListingPanel({ listing }: { readonly listing: ListingDetail }) {
     <Stack gap="normal">
       <Row justify="between">
         <ListingPrice listing={listing} size="large" />
-        <ShareButton title={title} path={paths.listing(listing.id)} />
+        <Row>
+          <WatchButton listing={listing} />
+          <ShareButton title={title} path={paths.listing(listing.id)} />
+        </Row>
       </Row>
       <h1 ref={heading} tabIndex={-1} className={style.title}>
         <NoBreak>{title}</NoBreak>
@@ -88,6 +93,7 @@ function ListingPanel({ listing }: { readonly listing: ListingDetail }) {
             distance !== null && <span key="far">{milesAway(distance)} away</span>,
             publishedAt && <Age key="age" since={publishedAt} />,
             isMine && status === 'active' && expiresAt && <span key="left">{daysLeft(expiresAt)}</span>,
+            isMine && status === 'active' && <Watchers key="watchers" id={listing.id} />,
           ]}
         />
       </Row>
@@ -104,6 +110,12 @@ function ListingPanel({ listing }: { readonly listing: ListingDetail }) {
       <SellerCard seller={seller} />
     </Stack>
   );
+}
+
+/** How many members watch it, for its owner alone; nothing while nobody does. */
+function Watchers({ id }: { readonly id: string }) {
+  const { data } = useQuery(watchersQuery(id));
+  return data?.watchers ? <span>watched by {data.watchers}</span> : null;
 }
 
 function Story({ listing }: { readonly listing: ListingDetail }) {

@@ -11,7 +11,7 @@ import { LoadProblem } from '@ui/feedback/load-problem';
 import { Loading } from '@ui/feedback/skeleton';
 import { Page, PageHeading } from '@ui/layout/layout';
 import { Tabs } from '@ui/layout/tabs';
-import { Handshake, Plus, Tag } from 'lucide-react';
+import { Bookmark, Handshake, Plus, Tag } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { MyListings } from './my-listings-list';
 
@@ -41,6 +41,9 @@ export default function MyListingsPage() {
             <>
               <Button asChild icon={<Handshake />}>
                 <Link to={paths.matches}>Matches</Link>
+              </Button>
+              <Button asChild icon={<Bookmark />}>
+                <Link to={paths.saved}>Saved</Link>
               </Button>
               <Button asChild variant="primary" icon={<Plus />}>
                 <Link to={paths.createListing}>Create a listing</Link>

@@ -1,0 +1,11 @@
+import type { SavedSearchView } from '@modules/saved-searches/saved-searches.contract';
+
+const labels: Readonly<Record<SavedSearchView['alerts'], string>> = {
+  'at-once': 'At once',
+  daily: 'Once a day',
+  weekly: 'Once a week',
+  none: 'Never',
+};
+
+/** The choices of when a search tells what is new. */
+export const alertOptions = Object.entries(labels).map(([value, label]) => ({ value, label }));

@@ -1,0 +1,29 @@
+import { useMember } from '@lib/session/session';
+import { useQuery } from '@tanstack/react-query';
+import { IconButton } from '@ui/actions/icon-button';
+import { Heart } from 'lucide-react';
+import { savedQuery, useWatch } from './saved-search.queries';
+import style from './watch-button.module.css';
+
+/** The heart of a listing: a member who watches it hears when it costs less. None on one's own, and none for guests. */
+export function WatchButton({
+  listing,
+}: {
+  readonly listing: { readonly id: string; readonly title: string; readonly seller: { readonly id: string } };
+}) {
+  const member = useMember();
+  const { data } = useQuery({ ...savedQuery, enabled: member !== undefined });
+  const { mutate, isPending, variables } = useWatch(listing.id);
+  if (!member || member.id === listing.seller.id) return null;
+  const isOn = isPending ? variables : (data?.watched.includes(listing.id) ?? false);
+  return (
+    <IconButton
+      label={`Watch ${listing.title}`}
+      aria-pressed={isOn}
+      className={style.heart}
+      onClick={() => mutate(!isOn)}
+    >
+      <Heart aria-hidden="true" fill={isOn ? 'currentColor' : 'none'} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,145 @@
+import { listingQuery } from '@entities/listing/listing.queries';
+import { ListingRow } from '@entities/listing/listing-card';
+import { RequireMember } from '@entities/member/require-member';
+import { alertOptions } from '@entities/saved-search/alert-labels';
+import { savedQuery, useChangeSearch, useDeleteSearch } from '@entities/saved-search/saved-search.queries';
+import { WatchButton } from '@entities/saved-search/watch-button';
+import { messageOf } from '@lib/api/problem';
+import { usePageTitle } from '@lib/browser/page-title';
+import { paths } from '@lib/paths';
+import { alertTimes, type SavedSearchView } from '@modules/saved-searches/saved-searches.contract';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { Empty } from '@ui/feedback/empty';
+import { LoadProblem } from '@ui/feedback/load-problem';
+import { Notice } from '@ui/feedback/notice';
+import { Loading } from '@ui/feedback/skeleton';
+import { Checkbox } from '@ui/forms/checkbox';
+import { Field } from '@ui/forms/field';
+import { Select } from '@ui/forms/select';
+import { Page, PageHeading, Stack } from '@ui/layout/layout';
+import { useKeepFocus } from '@ui/layout/use-keep-focus';
+import { Bookmark } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import style from './saved-page.module.css';
+
+/** /saved: saved searches and watched listings. */
+export default function SavedPage() {
+  usePageTitle('Saved');
+  return (
+    <RequireMember>
+      <Page width="form">
+        <PageHeading
+          title="Saved"
+          lead="Searches that tell you what is new, and listings that you watch. We tell you when one costs less."
+        />
+        <Saved />
+      </Page>
+    </RequireMember>
+  );
+}
+
+function Saved() {
+  const { data, error, isPending, refetch } = useQuery(savedQuery);
+  const top = useRef<HTMLHeadingElement>(null);
+  useKeepFocus(top, data && `${data.searches.map(({ id }) => id).join()} ${data.watched.join()}`);
+  if (isPending) return <Loading label="Loading what you saved…" shape="row" />;
+  if (!data) return <LoadProblem error={error} refetch={refetch} />;
+  return (
+    <Stack gap="loose">
+      <section className={style.part}>
+        <h2 ref={top} tabIndex={-1}>
+          Searches
+        </h2>
+        {data.searches.length === 0 && <NoSearches />}
+        <ul className={style.list}>
+          {data.searches.map((search) => (
+            <li key={search.id}>
+              <Search search={search} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={style.part}>
+        <h2>Listings you watch</h2>
+        <Watched ids={data.watched} />
+      </section>
+    </Stack>
+  );
+}
+
+function Search({ search }: { readonly search: SavedSearchView }) {
+  const { id, name, address, alerts, byMail } = search;
+  const change = useChangeSearch();
+  const remove = useDeleteSearch();
+  const problem = change.error ?? remove.error;
+  return (
+    <article className={style.search} aria-label={name}>
+      <h3>
+        <Link to={`${paths.home}?${address}`}>{name}</Link>
+      </h3>
+      <div className={style.choices}>
+        <Field label="Tell me what is new">
+          <Select
+            value={change.isPending ? change.variables.alerts : alerts}
+            options={alertOptions}
+            onChange={({ target }) =>
+              change.mutate({ id, name, byMail, alerts: alertTimes.find((one) => one === target.value) })
+            }
+          />
+        </Field>
+        <Checkbox
+          label="By e-mail too"
+          checked={change.isPending ? change.variables.byMail : byMail}
+          onChange={({ target }) => change.mutate({ id, name, alerts, byMail: target.checked })}
+        />
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={`Delete ${name}`}
+          busy={remove.isPending}
+          onClick={() => remove.mutate(id)}
+        >
+          Delete
+        </Button>
+      </div>
+      {problem && <Notice tone="problem">{messageOf(problem)}</Notice>}
+    </article>
+  );
+}
+
+/** Listings that are gone since are left out. */
+function Watched({ ids }: { readonly ids: readonly string[] }) {
+  const found = useQueries({
+    queries: ids.slice(0, 50).map((id) => ({ ...listingQuery(id, null), retry: false })),
+  });
+  const listings = found.flatMap(({ data }) => data ?? []);
+  if (!ids.length) return <p>Press the heart on a listing to keep it here.</p>;
+  return (
+    <ul className={style.list}>
+      {listings.map((listing) => (
+        <li key={listing.id} className={style.watched}>
+          <ListingRow listing={listing} />
+          <WatchButton listing={listing} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoSearches() {
+  return (
+    <Empty
+      visual={<Bookmark aria-hidden="true" />}
+      title="No saved searches yet"
+      action={
+        <Button asChild variant="primary">
+          <Link to={paths.home}>Search</Link>
+        </Button>
+      }
+    >
+      Search for what you need, then press “Save this search”.
+    </Empty>
+  );
+}

@@ -1,0 +1,22 @@
+import { definePort } from '../kernel/manifest/port.js';
+
+/** A listing as a search finds it. */
+export interface FoundListing {
+  readonly id: string;
+  readonly title: string;
+  /** Dollars; null without one. */
+  readonly price: number | null;
+  readonly sellerId: string;
+  /** ISO-8601 UTC */
+  readonly publishedAt: string;
+}
+
+/** The search of the home page for other modules, by its call's parameters as text. Answered by the read model of the search. */
+export interface ListingSearches {
+  /** Whether the search could be run. */
+  isSearch(query: Readonly<Record<string, string>>): boolean;
+  /** Its first listings, those published last first. */
+  newest(query: Readonly<Record<string, string>>, now: string): Promise<readonly FoundListing[]>;
+}
+
+export const LISTING_SEARCHES = definePort<ListingSearches>('ListingSearches');

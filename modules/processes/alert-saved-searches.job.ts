@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { dueSearches, type SearchRow } from '../../projections/saved-searches/saved-searches.queries.js';
+import { RECIPIENTS } from '../identity/recipients.ports.js';
+import { forEachSettled } from '../kernel/async/for-each-settled.js';
+import { deterministicId } from '../kernel/decider/identifiers.js';
+import { plusDays } from '../kernel/decider/time.js';
+import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
+import type { ModuleContext } from '../kernel/manifest/manifest.js';
+import type { Database } from '../kernel/postgres/database.js';
+import { OUTBOX, type PreparedEmail } from '../mail/mail.ports.js';
+import { type FoundListing, LISTING_SEARCHES } from '../marketplace/listing-searches.ports.js';
+import { NOTIFIER } from '../notifications/notifications.ports.js';
+import { stopUrl } from '../saved-searches/saved-searches.ports.js';
+
+type Deps = Pick<ModuleContext, 'db' | 'get' | 'secret'> & {
+  readonly environment: Pick<ModuleContext['environment'], 'publicUrl'>;
+};
+
+export const alertSavedSearchesJob = (deps: Deps): ScheduledJob =>
+  scheduledJob({
+    name: 'alert-saved-searches',
+    everySeconds: 60,
+    run: ({ now }) => alertSavedSearches(deps, now),
+  });
+
+/** Searches that one turn runs at most. */
+const atOnce = 200;
+
+/** Run the saved searches that are due as the search page would, and tell of listings published since the last time; never twice of one.
+ *  source  modules/saved-searches/README.md, Alerts */
+export async function alertSavedSearches(deps: Deps, now: string): Promise<void> {
+  await sql`delete from search_marks.search where search_id not in (select id from saved_searches.search)`.execute(
+    deps.db,
+  );
+  await forEachSettled(await dueSearches(deps.db, now, atOnce), (search) => runSearch(deps, search, now));
+}
+
+async function runSearch(
+  deps: Deps,
+  search: SearchRow & { readonly toldUpTo: string },
+  now: string,
+): Promise<void> {
+  const { db, get } = deps;
+  const listings = await get(LISTING_SEARCHES).newest(search.query, now);
+  const since = new Date(search.toldUpTo).toISOString();
+  const fresh = listings.filter(
+    ({ publishedAt, sellerId }) => publishedAt > since && sellerId !== search.memberId,
+  );
+  const newest = listings.reduce((last, { publishedAt }) => (publishedAt > last ? publishedAt : last), since);
+  const mail = fresh.length && search.byMail ? await write(deps, search, fresh, newest) : undefined;
+  await db.transaction().execute(async (tx) => {
+    if (fresh.length) await tell(deps, tx, search, { fresh, newest, now });
+    await mail?.enqueue(tx);
+    await sql`insert into search_marks.search values (${search.id}, ${newest}, ${now})
+      on conflict (search_id) do update set told_up_to = excluded.told_up_to, checked_at = excluded.checked_at`.execute(
+      tx,
+    );
+  });
+}
+
+async function tell(
+  { get }: Deps,
+  tx: Database,
+  search: SearchRow,
+  {
+    fresh,
+    newest,
+    now,
+  }: { readonly fresh: readonly FoundListing[]; readonly newest: string; readonly now: string },
+): Promise<void> {
+  await get(NOTIFIER).notify(tx, {
+    id: deterministicId('saved search', search.id, newest),
+    recipientId: search.memberId,
+    sentAt: now,
+    type: 'new_listing',
+    subtype: 'saved_search',
+    message: `${countOf(fresh)} in your search “${search.name}”.`,
+    href: `/?${search.address}`,
+    about: search.id,
+    // the search has an e-mail of its own, where its member wants one
+    delivery: 'in app',
+  });
+}
+
+async function write(
+  { db, get, secret, environment }: Deps,
+  search: SearchRow,
+  fresh: readonly FoundListing[],
+  newest: string,
+): Promise<PreparedEmail | undefined> {
+  const recipient = await get(RECIPIENTS).of(db, search.memberId);
+  if (!recipient) return undefined;
+  const { publicUrl } = environment;
+  return get(OUTBOX).write({
+    cause: deterministicId('saved search', search.id, newest),
+    kind: 'saved-search',
+    to: recipient.email,
+    person: search.memberId,
+    content: {
+      subject: `${countOf(fresh)}: ${search.name}`,
+      parts: [
+        { kind: 'words', words: `Hello ${recipient.name},` },
+        { kind: 'words', words: `this is new in your search “${search.name}”:` },
+        ...fresh.slice(0, 10).map(({ id, title, price }) => ({
+          kind: 'line' as const,
+          words: price === null ? title : `${title}: $${price.toLocaleString('en-US')}`,
+          url: `${publicUrl}/listing/${id}`,
+        })),
+        { kind: 'link', words: 'View the search', url: `${publicUrl}/?${search.address}` },
+        { kind: 'line', words: 'Change or delete this search', url: `${publicUrl}/saved` },
+      ],
+    },
+    usefulUntil: plusDays(newest, 14),
+    unsubscribe: stopUrl(secret, publicUrl, search.id),
+  });
+}
+
+const countOf = ({ length }: readonly unknown[]): string =>
+  length === 1 ? 'One new listing' : `${length === 24 ? 'Many' : length} new listings`;

@@ -1,0 +1,129 @@
+import type { ModuleContext } from '../kernel/manifest/manifest.js';
+import { grown, openMembers } from '../members/members.fixtures.js';
+import { readStopToken, stopUrl } from '../saved-searches/stop-link.js';
+import { alertPriceDrops } from './alert-price-drops.job.js';
+import { alertSavedSearches } from './alert-saved-searches.job.js';
+
+let smc: Awaited<ReturnType<typeof openMembers>>;
+beforeAll(async () => {
+  smc = await openMembers();
+});
+afterAll(() => smc.close());
+
+type Member = Awaited<ReturnType<typeof smc.member>>;
+
+const listing = (title: string) => ({
+  listingType: 'for_sale',
+  title,
+  categoryPrimary: 'Parts',
+  categorySub: 'Engine',
+  priceMode: 'fixed',
+  price: 160,
+  place: { text: 'Madison, WI' },
+});
+
+async function publish(member: Member, title: string): Promise<string> {
+  const { body } = await member.call('POST', '/api/listings', listing(title));
+  await member.ok('POST', `/api/listings/${body.id}/publish`, {});
+  await smc.waitForProcessors();
+  return String(body.id);
+}
+
+const deps = () => ({
+  db: smc.runtime.db,
+  get: ((token: symbol) => smc.server.app.get(token)) as unknown as ModuleContext['get'],
+  secret: 'a secret of this test, which is long enough',
+  environment: { publicUrl: 'https://swap.example' },
+});
+const later = (seconds: number): string => new Date(Date.now() + 1000 * seconds).toISOString();
+
+async function alert(now = later(1)): Promise<void> {
+  await smc.waitForProcessors();
+  await alertSavedSearches(deps(), now);
+  await smc.waitForProcessors();
+}
+const messages = async (member: Member) =>
+  ((await member.get('/api/notifications')).body as unknown as readonly { message: string }[])
+    .map(({ message }) => message)
+    .filter((message) => !message.startsWith('Welcome'));
+const save = (member: Member, search: string, over = {}) =>
+  member.call('POST', '/api/saved-searches', {
+    name: search,
+    address: `search=${search}`,
+    query: { search },
+    alerts: 'at-once',
+    ...over,
+  });
+
+test('a saved search tells of what was published since, once, and never of one’s own', async () => {
+  const [ana, bob] = [await smc.member('Ana', grown), await smc.member('Bob', grown)];
+  await publish(bob, 'Zagnut manifold, early');
+  await save(ana, 'zagnut', { byMail: true });
+  await alert();
+  expect(await messages(ana)).toEqual([]);
+  await publish(bob, 'Zagnut manifold, late');
+  await publish(ana, 'Zagnut manifold, mine');
+  await alert();
+  await alert(later(2));
+  expect(await messages(ana)).toEqual(['One new listing in your search “zagnut”.']);
+});
+
+test('a daily search waits for a day; one without alerts says nothing', async () => {
+  const [ana, bob] = [await smc.member('Ana', grown), await smc.member('Bob', grown)];
+  const { body } = await save(ana, 'quiddle', { alerts: 'daily' });
+  await publish(bob, 'Quiddle pump');
+  await alert();
+  expect(await messages(ana)).toEqual([]);
+  await alert(later(86_401));
+  expect(await messages(ana)).toHaveLength(1);
+  await ana.ok('PUT', `/api/saved-searches/${body.id}`, { name: 'pumps', alerts: 'none' });
+  await publish(bob, 'Quiddle pump, another');
+  await alert(later(3 * 86_400));
+  expect(await messages(ana)).toHaveLength(1);
+});
+
+test('saved searches are their member’s; what is no search is refused', async () => {
+  const [ana, eve] = [await smc.member('Ana', grown), await smc.member('Eve', grown)];
+  const { body } = await save(ana, 'grille');
+  await smc.waitForProcessors();
+  expect((await ana.get('/api/saved-searches')).body).toMatchObject({
+    searches: [{ id: body.id, name: 'grille', address: 'search=grille', alerts: 'at-once' }],
+  });
+  expect((await eve.get('/api/saved-searches')).body).toMatchObject({ searches: [] });
+  expect(await eve.call('DELETE', `/api/saved-searches/${body.id}`)).toMatchObject({ status: 404 });
+  expect(await save(ana, 'x', { query: { radius: '-4' } })).toMatchObject({
+    status: 422,
+    body: { code: 'SEARCH_UNREADABLE' },
+  });
+  await ana.ok('DELETE', `/api/saved-searches/${body.id}`);
+  await smc.waitForProcessors();
+  expect((await ana.get('/api/saved-searches')).body).toMatchObject({ searches: [] });
+});
+
+test('who watches a listing hears of a lower price, once; its owner sees how many watch it', async () => {
+  const [ana, bob] = [await smc.member('Ana', grown), await smc.member('Bob', grown)];
+  const id = await publish(bob, 'Wobbler shaft');
+  await ana.ok('PUT', `/api/saved-searches/watched/${id}`);
+  await smc.waitForProcessors();
+  const turn = () => alertPriceDrops(deps(), later(1));
+  await turn();
+  const priced = async (price: number) => {
+    await bob.ok('PUT', `/api/listings/${id}`, { ...listing('Wobbler shaft'), price });
+    await smc.waitForProcessors();
+    await turn();
+    await turn();
+    await smc.waitForProcessors();
+  };
+  await priced(180);
+  await priced(150);
+  expect(await messages(ana)).toEqual(['“Wobbler shaft”, which you watch, is $30 cheaper now.']);
+  expect((await bob.get(`/api/saved-searches/watchers/${id}`)).body).toEqual({ watchers: 1 });
+  expect(await ana.call('GET', `/api/saved-searches/watchers/${id}`)).toMatchObject({ status: 404 });
+});
+
+test('the link of an e-mail stops one search, and no other', () => {
+  const url = new URL(stopUrl('secret', 'https://swap.example', 'a-search'));
+  const token = url.searchParams.get('token') ?? '';
+  expect(readStopToken('secret', token)).toBe('a-search');
+  expect(readStopToken('secret', token.replace('a-search', 'b-search'))).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
+
+/** The events of a member's watch on a listing. Its id follows from the two.
+ *  source  README, Commands */
+export const watchEvents = defineStream('watch', {
+  ListingWatched: defineEvent({
+    version: 1,
+    schema: z.object({ memberId: z.string(), listingId: z.string() }),
+  }),
+  ListingUnwatched: defineEvent({
+    version: 1,
+    schema: z.object({ memberId: z.string(), listingId: z.string() }),
+  }),
+});
+
+export type WatchEvent = EventOf<typeof watchEvents>;

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Database } from '../../modules/kernel/postgres/database.js';
+import type { SavedSearches } from '../../modules/saved-searches/saved-searches.ports.js';
+import type { AlertTime } from '../../modules/saved-searches/search/saved-search.events.js';
+
+export interface SearchRow {
+  readonly id: string;
+  readonly memberId: string;
+  readonly name: string;
+  readonly address: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly alerts: AlertTime;
+  readonly byMail: boolean;
+  readonly savedAt: string;
+}
+
+const columns = sql`s.id, s.member_id as "memberId", s.name, s.address, s.query, s.alerts, s.by_mail as "byMail", s.saved_at as "savedAt"`;
+
+/** A member's saved searches and watched listings, the last first. */
+export async function savedBy(
+  db: Database,
+  memberId: string,
+): Promise<{ readonly searches: readonly SearchRow[]; readonly watched: readonly string[] }> {
+  const [searches, watched] = await Promise.all([
+    sql<SearchRow>`select ${columns} from saved_searches.search s where s.member_id = ${memberId} order by s.saved_at desc, s.id`.execute(
+      db,
+    ),
+    sql<{ listing_id: string }>`select listing_id from saved_searches.watch where member_id = ${memberId}
+      order by watched_at desc, listing_id limit 500`.execute(db),
+  ]);
+  return { searches: searches.rows, watched: watched.rows.map(({ listing_id }) => listing_id) };
+}
+
+/** Searches whose members are to hear of what is new, those first that waited longest.
+ *  units  now: ISO-8601 UTC */
+export async function dueSearches(
+  db: Database,
+  now: string,
+  limit: number,
+): Promise<readonly (SearchRow & { readonly toldUpTo: string })[]> {
+  const { rows } = await sql<SearchRow & { readonly toldUpTo: string }>`
+    select ${columns}, coalesce(m.told_up_to, s.saved_at) as "toldUpTo"
+    from saved_searches.search s left join search_marks.search m on m.search_id = s.id
+    where s.alerts <> 'none' and coalesce(m.checked_at, s.saved_at) <= ${now}::timestamptz
+      - case s.alerts when 'daily' then interval '1 day' when 'weekly' then interval '7 days' else interval '0' end
+    order by m.checked_at nulls first, s.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export const savedSearchesAnswers = (db: Database): SavedSearches => ({
+  countOf: async (memberId) => {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from saved_searches.search
+      where member_id = ${memberId}`.execute(db);
+    return rows[0]?.n ?? 0;
+  },
+  watchersOf: async (listingId) => {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from saved_searches.watch
+      where listing_id = ${listingId}`.execute(db);
+    return rows[0]?.n ?? 0;
+  },
+});
