@@ -267,7 +267,6 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/saved-searches': { send: searchBody },
   'PUT /api/saved-searches/:id': { ...ofSearcher, send: { name: 'Blocks', alerts: 'none' } },
   'DELETE /api/saved-searches/:id': ofSearcher,
-  'POST /api/saved-searches/stop': { refused: onlyFor('404 STOP_LINK_UNKNOWN') },
   'PUT /api/saved-searches/watched/:id': { at: { id: 'listing' } },
   'DELETE /api/saved-searches/watched/:id': { at: { id: 'listing' } },
   'GET /api/saved-searches/watchers/:id': {

@@ -328,6 +328,7 @@ test('health reports liveness, readiness and the state of each processor', async
     'notify-of-messages live',
     'pause-for-minors live',
     'pause-for-suspended live',
+    'saved-searches live',
     'send-invitation live',
     'tell-invited-guardian live',
     'tell-of-erasure live',

@@ -55,7 +55,7 @@ function wantedPart(chance: Chance, town: string): Offer {
       title: `${years} ${first?.make ?? ''} ${first?.model ?? ''} ${name}`,
       description: describe(chance, { car: first ? `${first.yearFrom} ${carName(first)}` : '', town }),
     },
-    price: chance.happens(0.55) ? { mode: 'fixed', cents } : { mode: 'ask', cents: null },
+    ...limitOf(chance, cents),
     categoryPrimary: 'Parts',
     categorySub: line.sub,
     partNumbers: chance.happens(0.3) ? [numberOf(chance, line, group)] : [],
@@ -92,12 +92,30 @@ function wantedVehicle(chance: Chance, town: string): Offer {
       ].join(' '),
     },
     price: { mode: 'fixed', cents: most },
+    wanted: termsOf(chance, null),
     categoryPrimary: 'Cars',
     categorySub: sub,
     shipping: ['local'],
     vehicle: { year, make: model.make, model: model.model, body: label },
   };
 }
+
+/** Most name the most they would pay, some keep it to themselves. */
+function limitOf(chance: Chance, cents: number): Pick<Offer, 'price' | 'wanted'> {
+  const limit = chance.weighted({ shown: 55, private: 20, open: 25 });
+  return {
+    price: limit === 'shown' ? { mode: 'fixed', cents } : { mode: 'ask', cents: null },
+    wanted: termsOf(chance, limit === 'private' ? cents : null),
+  };
+}
+
+const termsOf = (chance: Chance, privateLimitCents: number | null): Offer['wanted'] => ({
+  acceptOrigin: chance.happens(0.15) ? ['oem', 'nos'] : [],
+  acceptCondition: chance.happens(0.25) ? ['new', 'rebuilt', 'used-good'] : [],
+  urgency: chance.weighted({ whenever: 60, season: 28, blocking: 12 }),
+  privateLimitCents,
+  radius: chance.pick([100, 200, 200, 200, 500, null]),
+});
 
 function describe(chance: Chance, words: Readonly<Record<string, string>>): string {
   return [chance.pick(reasons), chance.pick(wishes), ...chance.some(offersMade, 2)]

@@ -66,10 +66,12 @@ async function record(
     isHidden,
     tellsSeeker: !isHidden && thing === 'listing' && tell(seekerId),
     tellsHolder: !isHidden && hearsAtOnce && tell(holderId),
-    holderSeesAt: hearsAtOnce ? now : plusDays(now, 1),
+    holderSeesAt: hearsAtOnce ? now : later(now, plusDays(new Date(pair.since).toISOString(), 1)),
     meta: byTime(now, deterministicId('tell-matches', matchId)),
   });
 }
+
+const later = (one: string, other: string): string => (one > other ? one : other);
 
 /** Premium members hear of a match at once, the others see it a day later. */
 async function hasAlerts(get: Deps['get'], id: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { ErrorCatalogue } from '../kernel/decider/errors.js';
 export const savedSearchesErrors = {
   'not-found': {
     SEARCH_NOT_FOUND: 'no saved search of the caller has that id',
+    LISTING_NOT_FOUND: 'no listing that others see; or, to count who watches it, none of the caller',
     STOP_LINK_UNKNOWN: 'a link of an e-mail that we did not sign',
   },
   conflict: {

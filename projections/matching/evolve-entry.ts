@@ -35,6 +35,7 @@ export function evolveEntry(
       content,
       keys: keysOf(sort, content),
       kept: null,
+      published_at: null,
     };
   }
   if (!row) return undefined;
@@ -54,6 +55,7 @@ export function evolveEntry(
     ...row,
     version: event.version,
     position: event.position,
+    published_at: event.type === 'ListingPublished' ? event.data.publishedAt : row.published_at,
     status,
     status_before,
     is_open: status === 'active',

@@ -34,6 +34,7 @@ export function evolveItemEntry(
     content,
     keys: keysOf('thing', content),
     kept,
+    published_at: null,
   };
 }
 

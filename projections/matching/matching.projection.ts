@@ -19,7 +19,7 @@ type Handled = RecordedEvent<EventOf<(typeof handles)[number]>>;
  *  source  modules/matching/README.md */
 export const matching = projection({
   name: 'matching',
-  version: 3,
+  version: 4,
   handles,
   create: createMatching,
   handle,
@@ -73,12 +73,12 @@ async function load(tx: DatabaseTransaction, events: readonly Handled[]): Promis
 
 async function writeEntries(tx: DatabaseTransaction, entries: readonly EntryRow[]): Promise<void> {
   await sql`insert into entry
-    select id, sort, owner_id, version, status, status_before, is_open, content, keys, position, kept
+    select id, sort, owner_id, version, status, status_before, is_open, content, keys, position, kept, published_at
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) e(id text, sort text, owner_id text, version int, status text,
-      status_before text, is_open boolean, content jsonb, keys text[], position bigint, kept jsonb)
+      status_before text, is_open boolean, content jsonb, keys text[], position bigint, kept jsonb, published_at timestamptz)
     on conflict (id) do update set version = excluded.version, status = excluded.status, status_before = excluded.status_before,
       is_open = excluded.is_open, content = excluded.content, keys = excluded.keys,
-      position = excluded.position, kept = excluded.kept`.execute(tx);
+      position = excluded.position, kept = excluded.kept, published_at = excluded.published_at`.execute(tx);
 }
 
 /** Items are where the newest listing of their owner is.

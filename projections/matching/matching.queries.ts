@@ -10,6 +10,8 @@ export interface NewPair {
   readonly needId: string;
   readonly thingId: string;
   readonly thing: 'listing' | 'item';
+  /** ISO-8601 UTC: since when the two are there for each other to find. */
+  readonly since: string;
   readonly seekerId: string;
   readonly holderId: string;
   readonly score: number;
@@ -20,7 +22,8 @@ export interface NewPair {
 export async function newPairs(db: Database, limit: number): Promise<readonly NewPair[]> {
   const { rows } = await sql<NewPair>`
     select p.match_id as "matchId", p.need_id as "needId", p.thing_id as "thingId", p.seeker_id as "seekerId", p.holder_id as "holderId",
-      p.score, p.reasons, case when t.kept is null then 'listing' else 'item' end as thing
+      p.score, p.reasons, case when t.kept is null then 'listing' else 'item' end as thing,
+      coalesce(greatest(n.published_at, t.published_at), now()) as since
     from matching.pair p
       join matching.entry n on n.id = p.need_id and n.is_open
       join matching.entry t on t.id = p.thing_id and t.is_open

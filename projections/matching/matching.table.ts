@@ -19,6 +19,8 @@ export interface EntryRow {
   readonly keys: readonly string[];
   /** Of an inventory item: the whole item, as its stream's state keeps it. */
   readonly kept: KeptItem | null;
+  /** Of a listing: when it was published, ISO-8601 UTC. */
+  readonly published_at: string | null;
 }
 
 /** A thing that suits a need by today's rules. */
@@ -69,7 +71,8 @@ export const createMatching = `
     content jsonb not null,
     keys text[] not null,
     position bigint not null,
-    kept jsonb
+    kept jsonb,
+    published_at timestamptz
   );
   create index on entry using gin (keys) where is_open;
   create index on entry (owner_id);
