@@ -11,6 +11,15 @@ type Side = Pick<EntryRow, 'id' | 'sort' | 'owner_id' | 'content'>;
 /** Things that one entry is held against at most: by far more than suit a need for a part. */
 const mostCandidates = 300;
 
+/** Whether a pair may be within the radius of its need, by a box around it that is a little too large; the rules measure. */
+const mayBeNear = sql`(
+  need ->> 'radius' is null or ((need ->> 'byMail')::boolean and (thing ->> 'ships')::boolean)
+  or 0.9 * 69 * greatest(
+    abs((need #>> '{point,latitude}')::float - (thing #>> '{point,latitude}')::float),
+    abs((need #>> '{point,longitude}')::float - (thing #>> '{point,longitude}')::float)
+      * cos(radians((need #>> '{point,latitude}')::float))
+  ) <= (need ->> 'radius')::float)`;
+
 /** Hold open entries against the open ones of the other sort that share a key with them, and keep the pairs that suit. */
 export async function findPairs(tx: DatabaseTransaction, ids: readonly string[]): Promise<void> {
   if (!ids.length) return;
@@ -18,7 +27,11 @@ export async function findPairs(tx: DatabaseTransaction, ids: readonly string[])
     select jsonb_build_object('id', a.id, 'sort', a.sort, 'owner_id', a.owner_id, 'content', a.content) as one,
       jsonb_build_object('id', b.id, 'sort', b.sort, 'owner_id', b.owner_id, 'content', b.content) as other
     from entry a cross join lateral (
-      select id, sort, owner_id, content from entry c where c.is_open and c.keys && a.keys and c.sort <> a.sort and c.owner_id <> a.owner_id limit ${mostCandidates}
+      select c.id, c.sort, c.owner_id, c.content from entry c, lateral (
+        select case a.sort when 'need' then a.content else c.content end as need, case a.sort when 'need' then c.content else a.content end as thing
+      ) side
+      where c.is_open and c.keys && a.keys and c.sort <> a.sort and c.owner_id <> a.owner_id and ${mayBeNear}
+      limit ${mostCandidates}
     ) b
     where a.id = any(${ids}) and a.is_open`.execute(tx);
   const names = new Map<string, PartName>();

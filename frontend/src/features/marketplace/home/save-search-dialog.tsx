@@ -1,0 +1,89 @@
+import type { Point } from '@entities/listing/listing.queries';
+import { alertOptions } from '@entities/saved-search/alert-labels';
+import { useSaveSearch } from '@entities/saved-search/saved-search.queries';
+import { messageOf } from '@lib/api/problem';
+import { alertTimes } from '@modules/saved-searches/saved-searches.contract';
+import { Notice } from '@ui/feedback/notice';
+import { useToast } from '@ui/feedback/use-toast';
+import { Checkbox } from '@ui/forms/checkbox';
+import { Field } from '@ui/forms/field';
+import { Select } from '@ui/forms/select';
+import { TextInput } from '@ui/forms/text-input';
+import { DialogForm } from '@ui/overlays/dialog-form';
+import { useState } from 'react';
+import { formatFilter, placeNamed, type SearchFilter } from './search-filter';
+import { narrowings } from './search-labels';
+import { queryOf } from './search-query';
+
+type SaveSearchDialogProps = {
+  readonly filter: SearchFilter;
+  readonly from: Point | null;
+  readonly onClose: () => void;
+};
+
+/** Asks for the name of a search, and when it tells what is new. */
+export function SaveSearchDialog({ filter, from, onClose }: SaveSearchDialogProps) {
+  const { toast } = useToast();
+  const save = useSaveSearch();
+  const [name, setName] = useState(nameOf(filter));
+  const [alerts, setAlerts] = useState<(typeof alertTimes)[number]>('daily');
+  const [byMail, setByMail] = useState(false);
+  const submit = () => {
+    const { view: _, sort: __, ...plain } = filter;
+    const here = from && !filter.near ? { ...plain, near: placeNamed('near you', from) } : plain;
+    save.mutate(
+      {
+        name: name.trim() || nameOf(filter),
+        alerts,
+        byMail,
+        address: String(formatFilter(here)),
+        query: textQuery(filter, from),
+      },
+      {
+        onSuccess: () => {
+          toast({ title: 'Search saved', tone: 'good' });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <DialogForm
+      title="Save this search"
+      description="We run it for you, and tell you what is new."
+      action="Save"
+      busy={save.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field label="Name">
+        <TextInput value={name} maxLength={80} onChange={({ target }) => setName(target.value)} />
+      </Field>
+      <Field label="Tell me what is new">
+        <Select
+          value={alerts}
+          options={alertOptions}
+          onChange={({ target }) => setAlerts(alertTimes.find((one) => one === target.value) ?? 'daily')}
+        />
+      </Field>
+      <Checkbox label="By e-mail too" checked={byMail} onChange={({ target }) => setByMail(target.checked)} />
+      {save.error && <Notice tone="problem">{messageOf(save.error)}</Notice>}
+    </DialogForm>
+  );
+}
+
+/** The query of the search's call, each value as text. */
+const textQuery = (filter: SearchFilter, from: Point | null): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(queryOf(filter, from)).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
+
+/** "“327 block”, Parts, Near Janesville, WI" */
+const nameOf = (filter: SearchFilter): string =>
+  (
+    narrowings(filter)
+      .map(({ words }) => words)
+      .join(', ') || 'Everything near me'
+  ).slice(0, 80);
