@@ -77,6 +77,6 @@ async function write(tx: DatabaseTransaction, event: Handled): Promise<void> {
       await sql`delete from watch where member_id = ${id}`.execute(tx);
       return;
     default:
-      unreachable(event);
+      return unreachable(event);
   }
 }
