@@ -148,10 +148,8 @@ export const PortionView = z.object({
   mayComeBack: z.boolean(),
 });
 
-/** An item, whole, for its owner. */
-export const ItemDetail = ItemCard.extend({
-  description: z.string(),
-  conditionNotes: z.string(),
+/** The numbers on a part and the cars that it fits, to its owner and to others. */
+export const whatItFits = {
   partNumbers: z.array(z.object({ number: z.string(), kind: z.enum(partNumberKinds) })),
   fitment: z.array(
     z.object({
@@ -162,6 +160,13 @@ export const ItemDetail = ItemCard.extend({
       note: z.string().optional(),
     }),
   ),
+};
+
+/** An item, whole, for its owner. */
+export const ItemDetail = ItemCard.extend({
+  description: z.string(),
+  conditionNotes: z.string(),
+  ...whatItFits,
   donorVehicle: z.string(),
   size: z.object({
     length: z.number().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { conditions, origins, PhotoView, partNumberKinds } from '../../marketplace/listing.schemas.js';
+import { conditions, origins, PhotoView } from '../../marketplace/listing.schemas.js';
+import { whatItFits } from '../item.schemas.js';
 
 /** Whether others can have it: at its owner's, offered in a listing, held for a buyer, or not there now. */
 export const availabilities = ['available', 'listed', 'held', 'away'] as const;
@@ -16,16 +17,7 @@ export const PublicItem = z.object({
   origin: z.enum(origins).nullable(),
   quantity: z.number().int().nullable(),
   unit: z.string(),
-  partNumbers: z.array(z.object({ number: z.string(), kind: z.enum(partNumberKinds) })),
-  fitment: z.array(
-    z.object({
-      make: z.string(),
-      model: z.string(),
-      yearFrom: z.number(),
-      yearTo: z.number(),
-      note: z.string().optional(),
-    }),
-  ),
+  ...whatItFits,
   photo: PhotoView.nullable(),
   /** Dollars; null when the owner names none, or does not show it here. */
   price: z.number().nullable(),

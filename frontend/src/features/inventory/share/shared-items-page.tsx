@@ -1,13 +1,13 @@
 import { PublicItemGrid } from '@entities/inventory/public-item-grid';
 import { sendScan, sharedItemsQuery } from '@entities/inventory/share-link.queries';
 import { ListingGridSkeleton } from '@entities/listing/listing-grid';
+import { SeeOthers } from '@entities/listing/see-others';
 import { isRefusal } from '@lib/api/problem';
 import { tab } from '@lib/browser/browser-store';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { useSession } from '@lib/session/session';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@ui/actions/button';
 import { PageTurner } from '@ui/data/page-turner';
 import { Empty, EmptyPage } from '@ui/feedback/empty';
 import { PageProblem } from '@ui/feedback/load-problem';
@@ -88,11 +88,7 @@ function NoLink() {
     <EmptyPage
       visual={<Link2Off aria-hidden="true" />}
       title="This link shows nothing any more"
-      action={
-        <Button asChild variant="primary">
-          <Link to={paths.home}>See what others have</Link>
-        </Button>
-      }
+      action={<SeeOthers />}
     >
       The seller has ended it, or the address is not complete. Ask them for a new one.
     </EmptyPage>

@@ -1,5 +1,6 @@
 import { storefrontQuery } from '@entities/listing/listing.queries';
 import { ListingGrid, ListingGridSkeleton } from '@entities/listing/listing-grid';
+import { SeeOthers } from '@entities/listing/see-others';
 import { MemberLink, SellerFacts } from '@entities/member/seller-card';
 import { isRefusal, retryUnlessRefused } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
@@ -87,15 +88,7 @@ function SellerHeading({ seller }: { readonly seller: SellerView }) {
 
 function NothingUp({ name }: { readonly name: string }) {
   return (
-    <Empty
-      visual={<Store aria-hidden="true" />}
-      title="Nothing up right now"
-      action={
-        <Button asChild variant="primary">
-          <Link to={paths.home}>See what others have</Link>
-        </Button>
-      }
-    >
+    <Empty visual={<Store aria-hidden="true" />} title="Nothing up right now" action={<SeeOthers />}>
       {name} has sold out or taken a break. Look again before the next meet.
     </Empty>
   );

@@ -1,0 +1,12 @@
+import { paths } from '@lib/paths';
+import { Button } from '@ui/actions/button';
+import { Link } from 'react-router-dom';
+
+/** Where to go from a page of a seller that shows nothing. */
+export function SeeOthers() {
+  return (
+    <Button asChild variant="primary">
+      <Link to={paths.home}>See what others have</Link>
+    </Button>
+  );
+}
