@@ -87,7 +87,7 @@ test('a file of a spreadsheet is read: Windows-1252, UTF-16, semicolons, a byte 
   expect(heads(Buffer.from('\ufeffname,note\nCitroën,ok\n', 'utf16le'))).toEqual(read);
 });
 
-const line = (most: number, least = 1) =>
+const words = (most: number, least = 1) =>
   fc
     .string({
       unit: fc.oneof(
@@ -99,10 +99,14 @@ const line = (most: number, least = 1) =>
     })
     .map((text) => text.trim())
     .filter((text) => text.length >= least);
+const line = (most: number, least = 1) =>
+  words(most, least)
+    .map((text) => text.replace(/\s+/g, ' '))
+    .filter((text) => text.length >= least);
 const money = fc.option(fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100));
 const measure = fc.option(fc.double({ min: 0, max: 100_000, noNaN: true, noDefaultInfinity: true }));
 const values = {
-  text: line(20),
+  text: words(20),
   number: fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0),
   date: fc
     .date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
@@ -121,7 +125,7 @@ const exported: fc.Arbitrary<ExportedItem> = fc
     shelf,
     title: line(30, 3),
     quantities: fc.array(fc.option(fc.integer({ min: 1, max: 99 })), { minLength: 1, maxLength: 3 }),
-    description: line(60, 0),
+    description: words(60, 0),
     condition: fc.option(fc.constantFrom(...conditions)),
     origin: fc.option(fc.constantFrom(...origins)),
     partNumbers: fc.array(fc.record({ number: line(12), kind: fc.constantFrom(...partNumberKinds) }), {
@@ -134,16 +138,16 @@ const exported: fc.Arbitrary<ExportedItem> = fc
           model: line(8),
           yearFrom: fc.integer({ min: 1885, max: 1990 }),
           yearTo: fc.integer({ min: 1990, max: 2100 }),
-          note: line(8),
+          note: words(8),
         },
         { requiredKeys: ['make', 'model', 'yearFrom', 'yearTo'] },
       ),
       { maxLength: 3 },
     ),
     size: fc.record({ length: measure, width: measure, height: measure, weight: measure }),
-    acquired: fc.record({ on: fc.option(values.date), from: line(10, 0), price: money }),
+    acquired: fc.record({ on: fc.option(values.date), from: words(10, 0), price: money }),
     asking: money,
-    tags: fc.uniqueArray(line(10), { maxLength: 3 }),
+    tags: fc.uniqueArray(words(10), { maxLength: 3 }),
     customFields: fc.array(
       fc.constantFrom(...customFieldKinds).chain((kind) =>
         fc.record({
