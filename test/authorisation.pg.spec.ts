@@ -7,19 +7,9 @@ import { matchDecider } from '../modules/matching/match/match.decider.js';
 import { found } from '../modules/matching/match/match.fixtures.js';
 import { grown, openMembers, password, yearsAgo } from '../modules/members/members.fixtures.js';
 import { Roles } from '../modules/memberships/roles.js';
-import {
-  itemBody,
-  type Kind,
-  kinds,
-  listingBody,
-  type Outcome,
-  outcomesOf,
-  rowOf,
-  rows,
-  scanBody,
-  searchBody,
-  type Thing,
-} from './authorisation.rows.js';
+import { type Kind, kinds, type Outcome, type Thing } from './authorisation.kinds.js';
+import { outcomesOf, rowOf } from './authorisation.outcomes.js';
+import { itemBody, listingBody, rows, scanBody, searchBody } from './authorisation.rows.js';
 import { contracts, routeOf } from './contracts.js';
 
 interface Caller {

@@ -1,0 +1,60 @@
+/** The kinds of callers, one caller of each. */
+export const kinds = [
+  'guest',
+  'member',
+  'other member',
+  'minor',
+  'pending minor',
+  'guardian',
+  'moderator',
+  'reviewer',
+  'support',
+  'admin',
+  'suspended',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+/** The things that calls are about. The first fifteen belong to `member`. */
+export type Thing =
+  | 'draft'
+  | 'listing'
+  | 'open listing'
+  | 'need'
+  | 'saved search'
+  | 'held listing'
+  | 'session'
+  | 'notification'
+  | 'request'
+  | 'item'
+  | 'import'
+  | 'location'
+  | 'scan session'
+  | 'scan'
+  | 'share link'
+  | 'thread'
+  | 'message'
+  | 'match'
+  | 'member'
+  | 'minor'
+  | 'guardian'
+  | 'ward'
+  | 'invitation'
+  | 'invitation of another'
+  | 'nothing';
+
+/** 'allowed' when the call succeeds or is refused for another reason than its caller. Otherwise the refusal, as '403 ADMINS_ONLY'; every 401 and 403 is one. */
+export type Outcome = 'allowed' | `${number} ${string}`;
+
+/** The parts that a contract cannot say: a rule of ownership or relation, and how to call the route. */
+export interface Row {
+  /** The callers whom the route refuses although the guard lets them pass. */
+  readonly refused?: Partial<Record<Kind, Outcome>>;
+  /** The route signs in or out, and reads no token. */
+  readonly ignoresToken?: boolean;
+  /** Values for the path. The name of a thing stands for its id. */
+  readonly at?: Readonly<Record<string, string>>;
+  /** Values for the body, likewise. The default is {}, which most commands with a body refuse after the guard. */
+  readonly send?: Readonly<Record<string, unknown>>;
+  /** Sent with an Idempotency-Key that is too short, so that a call that passes the guard does nothing. */
+  readonly harmless?: boolean;
+}
