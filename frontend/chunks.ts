@@ -23,6 +23,8 @@ export function chunks() {
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
     { name: 'frame', test: (id: string) => frame.has(id), priority: 4 },
     { name: 'browsing', test: (id: string) => home.has(id), minShareCount: 2, priority: 3 },
+    // one file for all: each would be a file of its own, and the frame lists the files of every page
+    { name: 'icons', test: /lucide-react\/.+\/icons\//, minShareCount: 2, priority: 2 },
     { name: 'overlays', test: isOverlay, minShareCount: 2, priority: 2 },
     { name: 'shared', test: isShared, minShareCount: 6, priority: 1 },
   ];
@@ -32,9 +34,10 @@ export function chunks() {
 const isApp = (id: string): boolean => id.endsWith('/src/main.tsx');
 const isHome = (id: string): boolean => id.endsWith('/home/home-page.tsx');
 
-/** The index of the library imports these everywhere; only pages with forms, or with lists, need them. */
+/** The index of the library imports these everywhere; only pages with forms, with lists, or with several questions need them. */
 const ofForms = /@tanstack\/.+\/(useMutation|mutationObserver)\.js$/;
-const ofPages = /@tanstack\/.+\/(useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/;
+const ofPages =
+  /@tanstack\/.+\/(useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver|useQueries|queriesObserver)\.js$/;
 
 /** Adds the modules, and all that they import. */
 function addClosure(

@@ -7,6 +7,8 @@ import { slimContracts } from './slim-contracts';
 
 const here = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
 
+const productionRouter = here('../node_modules/react-router/dist/production');
+
 const { plugin: frameOfPages, codeSplitting } = chunks();
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -18,12 +20,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild ? [] : [frameOfPages, firstPaint(), precache(here('.'))]),
   ],
   resolve: {
-    alias: {
-      '@modules': here('../modules'),
-      '@ui': here('./src/ui'),
-      '@lib': here('./src/lib'),
-      '@entities': here('./src/entities'),
-    },
+    alias: [
+      { find: '@modules', replacement: here('../modules') },
+      { find: '@ui', replacement: here('./src/ui') },
+      { find: '@lib', replacement: here('./src/lib') },
+      { find: '@entities', replacement: here('./src/entities') },
+      // The package names its development build only, which warns in words that no visitor reads.
+      { find: /^react-router$/, replacement: `${productionRouter}/index.mjs` },
+      { find: /^react-router\/dom$/, replacement: `${productionRouter}/dom-export.mjs` },
+    ],
   },
   // React and all others in one build: the production one, whatever NODE_ENV the server has.
   ssr: { noExternal: true },

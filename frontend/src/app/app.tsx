@@ -1,13 +1,11 @@
-import { currentSession, watchSession } from '@lib/session/session';
+import { currentSession, useMember, watchSession } from '@lib/session/session';
 import { notifyManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useToast } from '@ui/feedback/use-toast';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { BirthDateGate } from '../features/account/guardian/birth-date-gate';
 import { ConnectionNotes } from '../features/connection/connection-notes';
 import { Bell } from '../features/notifications/bell/bell';
 import { Onboarding } from '../features/onboarding/onboarding';
-import { AcceptNewTerms } from '../features/terms/accept-new-terms';
 import { Pages } from './routes';
 import { GlobalBoundary, OverlayBoundary } from './shell/boundaries';
 import { Shell } from './shell/shell';
@@ -32,10 +30,7 @@ export function App({ queries, router: Router = BrowserRouter }: AppProps) {
             <Onboarding />
           </OverlayBoundary>
           <OverlayBoundary>
-            <AcceptNewTerms />
-          </OverlayBoundary>
-          <OverlayBoundary>
-            <BirthDateGate />
+            <ForMembers />
           </OverlayBoundary>
         </Router>
         <OverlayBoundary>
@@ -43,6 +38,19 @@ export function App({ queries, router: Router = BrowserRouter }: AppProps) {
         </OverlayBoundary>
       </ServerState>
     </GlobalBoundary>
+  );
+}
+
+const MemberDialogs = lazy(() =>
+  import('./member-dialogs').then((module) => ({ default: module.MemberDialogs })),
+);
+
+function ForMembers() {
+  if (!useMember()) return null;
+  return (
+    <Suspense>
+      <MemberDialogs />
+    </Suspense>
   );
 }
 

@@ -3,30 +3,22 @@ import { problemFrom } from '@lib/api/problem';
 import { readJson } from '@lib/api/request';
 import { inboxEndpoints } from './inbox.queries';
 
-/** Calls back whenever the server says that this member's inbox changed. One tab holds the connection, the one that
- *  got the lock, and tells the others over a channel. Without locks or channels the inbox is only polled.
+/** Calls back whenever the server says that this member's inbox changed, until the signal aborts. One tab holds the connection, the one that
+ *  got the lock, and tells the others over a channel.
  *  units   reconnects after 1 s, 2 s … 60 s, less up to half of that at random */
-export function watchInbox(memberId: string, onChange: () => void): () => void {
-  if (!canWatchInbox()) return () => undefined;
-  const stop = new AbortController();
+export function watchInbox(memberId: string, onChange: () => void, signal: AbortSignal): void {
+  if (signal.aborted) return;
   const channel = new BroadcastChannel(`inbox ${memberId}`);
   channel.onmessage = onChange;
+  signal.addEventListener('abort', () => channel.close());
   const notify = () => {
     channel.postMessage('changed');
     onChange();
   };
   navigator.locks
-    .request(`inbox ${memberId}`, { signal: stop.signal }, () => keepConnected(stop.signal, notify))
+    .request(`inbox ${memberId}`, { signal }, () => keepConnected(signal, notify))
     .catch(() => undefined); // aborted before this tab got the lock
-  return () => {
-    stop.abort();
-    channel.close();
-  };
 }
-
-/** Whether this browser can hold the connection. */
-export const canWatchInbox = (): boolean =>
-  'locks' in navigator && Boolean(navigator.locks) && typeof BroadcastChannel === 'function';
 
 /** Keeps the connection open, and reconnects, until the signal aborts. */
 async function keepConnected(signal: AbortSignal, notify: () => void): Promise<void> {

@@ -5,7 +5,7 @@ import type { ResponseOf } from '@modules/kernel/http/contract';
 import type { countUnreadThreads } from '@modules/messages/messages.contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { canWatchInbox } from '../notification/live-inbox';
+import { canWatchInbox } from '../notification/can-watch-inbox';
 
 /** The key of everything about threads: what the stream of notifications refreshes. Copied from the contract, which would load all of zod at start. */
 export const threadsKey = '/api/threads';

@@ -1,5 +1,5 @@
+import { canWatchInbox } from '@entities/notification/can-watch-inbox';
 import { inboxEndpoints, useInbox } from '@entities/notification/inbox.queries';
-import { watchInbox } from '@entities/notification/live-inbox';
 import { threadsKey } from '@entities/thread/unread-threads';
 import { useMember } from '@lib/session/session';
 import { useQueryClient } from '@tanstack/react-query';
@@ -28,9 +28,15 @@ function useLiveInbox(): void {
   const memberId = useMember()?.uid;
   const client = useQueryClient();
   useEffect(() => {
-    if (memberId === undefined) return;
-    return watchInbox(memberId, () => {
+    if (memberId === undefined || !canWatchInbox()) return;
+    const stop = new AbortController();
+    const refresh = () => {
       for (const key of [inboxEndpoints.list, threadsKey]) void client.invalidateQueries({ queryKey: [key] });
-    });
+    };
+    import('@entities/notification/live-inbox').then(
+      ({ watchInbox }) => watchInbox(memberId, refresh, stop.signal),
+      () => undefined, // without signal: the next page load tries again
+    );
+    return () => stop.abort();
   }, [memberId, client]);
 }
