@@ -43,7 +43,7 @@ export function dispatchDealStep(bus: CommandBus, { to, id, ...rest }: DealStep)
 }
 
 /** Conversations about listings with offers in each state, on both sides of the members who can sign in; and how deals of the last weeks went.
- *  out  each a list of commands, in order */
+ *  out  lists of commands, each in order. All conversations are one list, by time: threads are listed in the order of the log */
 export function dealPlans(
   seed: string,
   plans: readonly ListingPlan[],
@@ -62,14 +62,17 @@ export function dealPlans(
   );
   const others = people.slice(3, 60);
   const ofRay = open.filter(({ seller }) => seller === ray).slice(0, 20);
-  const ofOthers = open.filter(({ seller }) => seller !== ray && seller !== donna).slice(0, 20);
+  const ofOthers = open
+    .filter(({ seller }) => seller !== ray && seller !== donna)
+    .slice(0, 40 - ofRay.length);
   const talks = [
     ...ofRay.map((plan, at) => ({ plan, buyer: others[at % others.length] ?? donna })),
     ...ofOthers.map((plan, at) => ({ plan, buyer: at % 3 === 2 ? ray : donna })),
   ];
   const sold = plans.filter(({ fate }) => fate.status === 'sold' && fate.where === 'here');
+  const steps = talks.flatMap(({ plan, buyer }, at) => talkOf(seed, plan, buyer, at, now));
   return [
-    ...talks.map(({ plan, buyer }, at) => talkOf(seed, plan, buyer, at, now)),
+    steps.toSorted((one, other) => one.command.meta.now.localeCompare(other.command.meta.now)),
     ...sold.slice(0, 60).map((plan, at) => feedbackOn(seed, plan, at, now)),
   ];
 }

@@ -3,6 +3,7 @@ import { foldEvents } from '../../modules/kernel/decider/decider.js';
 import { listingDecider } from '../../modules/marketplace/listing/listing.decider.js';
 import { listingState } from '../../modules/marketplace/listing/listing.state.js';
 import { ListingBody } from '../../modules/marketplace/listing.schemas.js';
+import { dealPlans } from './deal-plans.js';
 import { fullDemo } from './demo-size.js';
 import { gatheringPlans } from './gathering-plans.js';
 import { followingCommands, publishingCommands } from './listing-commands.js';
@@ -52,6 +53,13 @@ test('the real rules accept every command, and lead to the planned outcome', () 
     expect(state.status).toBe(plan.fate.status);
     expect(state.photoIds).toHaveLength(photos.length);
   }
+});
+
+test('conversations are written in the order of their times, across all of them', () => {
+  const [conversations = []] = dealPlans('rules', plans, everybody, now);
+  const times = conversations.map(({ command }) => command.meta.now);
+  expect(times).toEqual(times.toSorted());
+  expect(new Set(conversations.filter(({ to }) => to === 'thread').map(({ id }) => id)).size).toBe(40);
 });
 
 test('every listing passes the checks of the form', () => {

@@ -1,5 +1,6 @@
 import { foldEvents } from '../kernel/decider/decider.js';
 import { dollarsOf } from '../kernel/decider/money.js';
+import { hrefOfThread } from '../messages/thread-ids.ports.js';
 import {
   type NotificationContent,
   type NotificationRequest,
@@ -126,5 +127,5 @@ const toOther = (parties: Parties, offer: Offer | undefined, content: Content) =
 type Content = Omit<NotificationContent, 'about' | 'href'>;
 
 const tell = (parties: Parties, recipientId: string, content: Content): readonly NotificationRequest[] => [
-  { recipientId, about: parties.listingId, href: `/messages/${threadOfDeal(parties)}`, ...content },
+  { recipientId, about: parties.listingId, href: hrefOfThread(threadOfDeal(parties)), ...content },
 ];

@@ -34,6 +34,11 @@ test('from an offer over a counter-offer and a hold to a sale and feedback, with
     { other: { name: 'Cid' }, offer: { price: 25 } },
   ]);
 
+  expect([await unread(ana, threadId), await unread(ana, other)]).toEqual([1, 1]);
+  const { lastPosition } = (await ana.get(`/api/threads/${threadId}`)).body;
+  await ana.ok('PUT', `/api/threads/${threadId}/read`, { upTo: lastPosition });
+  expect([await unread(ana, threadId), await unread(ana, other)]).toEqual([0, 1]);
+
   const { id } = await deal(ana, threadId);
   await ana.ok('POST', `/api/offers/${id}/counter`, { price: 40 });
   const countered = await deal(bob, threadId);
@@ -247,13 +252,22 @@ async function inbox(of: Member): Promise<readonly ThreadCard[]> {
   return (await of.get('/api/threads?filter=inbox')).body.threads as readonly ThreadCard[];
 }
 
-async function notices(of: Member): Promise<readonly string[]> {
-  await smc.waitForProcessors();
-  const list = (await of.get('/api/notifications')).body as unknown as readonly {
-    readonly message: string;
-  }[];
-  return list.map(({ message }) => message);
+interface Notice {
+  readonly message: string;
+  readonly href: string;
+  readonly read: boolean;
 }
+
+async function listed(of: Member): Promise<readonly Notice[]> {
+  await smc.waitForProcessors();
+  return (await of.get('/api/notifications')).body as unknown as readonly Notice[];
+}
+
+const notices = async (of: Member) => (await listed(of)).map(({ message }) => message);
+
+/** How many notifications that lead to a thread are unread. */
+const unread = async (of: Member, threadId: string) =>
+  (await listed(of)).filter(({ read, href }) => !read && href === `/messages/${threadId}`).length;
 
 async function reputation(of: Member) {
   await smc.waitForProcessors();

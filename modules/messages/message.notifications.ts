@@ -1,5 +1,6 @@
 import type { NotificationContent } from '../notifications/notifications.ports.js';
 import type { About } from './thread/thread.events.js';
+import { hrefOfThread } from './thread-ids.ports.js';
 
 /** A new message, in words that are none of the sender's; grouped by its thread. */
 export function newMessageNotification(
@@ -12,7 +13,7 @@ export function newMessageNotification(
     type: 'new_message',
     subtype: isRequest ? 'request' : 'message',
     message: isRequest ? 'Somebody new would like to write to you.' : `You have a new message${topic}.`,
-    href: `/messages/${threadId}`,
+    href: hrefOfThread(threadId),
     about: threadId,
     delivery: 'when unread',
   };

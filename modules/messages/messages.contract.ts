@@ -192,6 +192,8 @@ export const ListingThen = z.object({
   kind: z.literal('listing'),
   listingId: z.string(),
   isMine: z.boolean(),
+  /** Somebody looks for it. */
+  isWanted: z.boolean(),
   title: z.string(),
   /** "$450 or best offer" */
   price: z.string(),

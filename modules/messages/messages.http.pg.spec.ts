@@ -39,12 +39,17 @@ test('a buyer asks about a listing, the seller answers, and both see what was de
   expect((await ana.get('/api/threads/unread')).body).toMatchObject({ unread: 0 });
   expect((await thread(bob, id)).hasAnswer).toBe(false);
   await sent(ana, id, 'It does, both.');
+  expect((await cards(ana, 'selling'))[0]).toMatchObject({ id, unread: 0 });
+  expect((await cards(bob, 'buying'))[0]).toMatchObject({ id, unread: 1 });
+  await sent(bob, id, 'I take it.');
+  expect((await cards(bob, 'buying'))[0]).toMatchObject({ id, unread: 0 });
   expect(await thread(bob, id)).toMatchObject({
     hasAnswer: true,
     messages: [
       { body: 'Does it play?', isMine: true },
       { body: 'And is it 12 volts?' },
       { body: 'It does, both.', isMine: false, mayWithdraw: false },
+      { body: 'I take it.' },
     ],
   });
 });

@@ -15,6 +15,9 @@ export const idOfThread = (
     ? deterministicId('thread', 'listing', about.listingId, ...[...memberIds].sort())
     : deterministicId('thread', 'member', ...[...new Set(memberIds)].sort());
 
+/** Where notifications about a thread lead: reading the thread reads them. */
+export const hrefOfThread = (threadId: string): string => `/messages/${threadId}`;
+
 /** A listing as a thread about it keeps it: as it is now.
  *  errors  LISTING_NOT_FOUND (not-found) unless it is offered */
 export async function listingToAskAbout(

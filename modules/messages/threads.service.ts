@@ -23,7 +23,7 @@ import { countAnswer, countOutreach } from './outreach.js';
 import { isNewAccount } from './outreach.rules.js';
 import { noThread, threadDecider } from './thread/thread.decider.js';
 import { membersIn, seatOf, type Thread, threadState } from './thread/thread.state.js';
-import { idOfThread, listingToAskAbout } from './thread-ids.ports.js';
+import { hrefOfThread, idOfThread, listingToAskAbout } from './thread-ids.ports.js';
 import type { ThreadOpener } from './threads.ports.js';
 
 interface NewMessage {
@@ -123,7 +123,7 @@ export class Threads implements ThreadOpener {
     const until = Math.min(upTo, await this.eventStore.log.head());
     await this.db.transaction().execute(async (tx) => {
       if (!(await setRead(tx, id, actor.id, until))) return;
-      await this.notifier.markReadAbout(tx, actor.id, id, now);
+      await this.notifier.markReadOn(tx, actor.id, hrefOfThread(id), now);
       for (const member of membersIn(thread)) await signalInbox(tx, member);
     });
   }

@@ -60,8 +60,8 @@ export interface Notifier {
   /** Quiet when it is read.
    *  out  false when there is no such notification */
   markRead(tx: Database, recipientId: string, id: string, at: string): Promise<boolean>;
-  /** Mark everything that a member was notified of about one thing as read. */
-  markReadAbout(tx: Database, recipientId: string, about: string, at: string): Promise<void>;
+  /** Mark everything as read that leads a member to one page. */
+  markReadOn(tx: Database, recipientId: string, href: string, at: string): Promise<void>;
 }
 
 /** What listings are called today; answered by the read model of their titles. */

@@ -1,7 +1,7 @@
 import { deliver } from './by-email/deliver.js';
 import type { NotificationMailer } from './by-email/notification-mailer.js';
 import { addNotification } from './inbox/add-notification.js';
-import { markReadAbout, markReadIfSent } from './inbox/mark-read.js';
+import { markReadIfSent, markReadOn } from './inbox/mark-read.js';
 import type { Notifier } from './notifications.ports.js';
 
 /** Notifies members: the row and the e-mail that follows from it, in one transaction.
@@ -13,6 +13,6 @@ export function createNotifier(mailer: NotificationMailer): Notifier {
       if (added) await deliver(mailer, tx, added);
     },
     markRead: markReadIfSent,
-    markReadAbout,
+    markReadOn,
   };
 }

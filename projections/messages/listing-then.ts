@@ -23,6 +23,7 @@ export function listingThen(
     kind: 'listing',
     listingId,
     isMine: now.listing.sellerId === readerId,
+    isWanted: now.listing.isWanted,
     title: then.title,
     price: then.price,
     area: then.area,

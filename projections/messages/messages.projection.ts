@@ -24,7 +24,7 @@ const people = pick(memberEvents, 'MemberRegistered', 'MemberRenamed', 'MemberEr
 /** Threads as their members list and read them. Whoever is in a changed thread is signalled once the rows are there. */
 export const messages = projection({
   name: 'messages',
-  version: 2,
+  version: 3,
   handles: [threadEvents, messageEvents, offerEvents, people],
   create: createMessages,
   async handle(tx, events, copyRows) {
@@ -130,6 +130,7 @@ async function open(
         archived_up_to: null,
         last_position: position,
         last_of_others: 0,
+        last_own: 0,
       })),
     )
     .onConflict((same) => same.doNothing())
@@ -199,6 +200,7 @@ async function become(
     .set({
       last_position,
       last_of_others: sql<number>`case when member_id = ${senderId} then last_of_others else ${last_position} end`,
+      last_own: sql<number>`case when member_id = ${senderId} then ${last_position} else last_own end`,
     })
     .where('thread_id', '=', threadId)
     .execute();

@@ -28,6 +28,8 @@ export interface SeatTable {
   readonly last_position: number;
   /** Of the last message by somebody else. */
   readonly last_of_others: number;
+  /** Of the last message of their own: what came before it is read. */
+  readonly last_own: number;
 }
 
 /** A message, without its words: those are read from the log, where they are encrypted. */
@@ -75,6 +77,7 @@ create table seat (
   archived_up_to bigint,
   last_position bigint not null,
   last_of_others bigint not null,
+  last_own bigint not null,
   primary key (thread_id, member_id)
 );
 create index seat_list on seat (member_id, last_position desc) where status <> 'left';

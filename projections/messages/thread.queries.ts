@@ -153,7 +153,10 @@ async function marksOf(
     rowsOf(db).selectFrom('messaging.delivery').selectAll().where('member_id', 'in', ids).execute(),
   ]);
   return (memberId) => ({
-    readUpTo: read.find(({ member_id }) => member_id === memberId)?.read_up_to ?? 0,
+    readUpTo: Math.max(
+      read.find(({ member_id }) => member_id === memberId)?.read_up_to ?? 0,
+      others.find(({ member_id }) => member_id === memberId)?.last_own ?? 0,
+    ),
     deliveredUpTo: delivered.find(({ member_id }) => member_id === memberId)?.up_to ?? 0,
   });
 }

@@ -49,19 +49,14 @@ export async function markReadIfSent(
   return true;
 }
 
-/** Read everything about one thing. Quiet when nothing of it is unread. */
-export async function markReadAbout(
-  db: Database,
-  memberId: string,
-  about: string,
-  now: string,
-): Promise<void> {
+/** Read everything that leads to one page. Quiet when nothing of it is unread. */
+export async function markReadOn(db: Database, memberId: string, href: string, now: string): Promise<void> {
   const { numUpdatedRows } = await db
     .withTables<NotificationTables>()
     .updateTable('notices.notification')
     .set({ read_at: now })
     .where('member_id', '=', memberId)
-    .where('about', '=', about)
+    .where('href', '=', href)
     .where('read_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows) await signalChange(db, memberId);

@@ -45,18 +45,3 @@ const goneWords: Readonly<Record<string, string>> = {
   expired: 'No longer offered.',
   removed: 'No longer offered.',
 };
-
-/** Sentences that fill an empty field, for whoever offers or asks. */
-export function quickRepliesFor(about: AboutView, hasAnswer: boolean): readonly string[] {
-  if (about.kind === 'member' || (about.status !== 'active' && about.status !== 'held')) return [];
-  if (about.isMine)
-    return [
-      'Yes, it is still here.',
-      'It is on hold right now.',
-      'Sorry, it is sold.',
-      'When would you like to come by?',
-    ];
-  return hasAnswer
-    ? ['When can I come by?', 'Thank you!']
-    : ['Is it still available?', 'Where can I look at it?', 'Does it have any damage?'];
-}

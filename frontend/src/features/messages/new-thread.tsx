@@ -10,10 +10,11 @@ import { Notice } from '@ui/feedback/notice';
 import { Loading } from '@ui/feedback/skeleton';
 import { MessageCircleOff } from 'lucide-react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { AboutCard, quickRepliesFor } from './about-card';
+import { AboutCard } from './about-card';
 import { Compose } from './compose';
 import { MessageLog } from './message-log';
 import style from './messages.module.css';
+import { quickRepliesFor } from './quick-replies';
 import { useCompose } from './use-send-unsent';
 
 /** /messages/new: the first message about a listing or to a member; a thread that there is already opens instead. */
@@ -72,7 +73,7 @@ export function NewThread() {
           draft={compose.draft}
           onDraft={compose.setDraft}
           onSend={compose.send}
-          quickReplies={quickRepliesFor(data.about, false)}
+          quickReplies={quickRepliesFor(data.about, { hasAnswer: false })}
           name={data.to.name}
         />
       ) : (

@@ -16,13 +16,14 @@ import { Loading } from '@ui/feedback/skeleton';
 import { MessageCircleOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { AboutCard, quickRepliesFor } from './about-card';
+import { AboutCard } from './about-card';
 import { Compose } from './compose';
 import { DealBar } from './deal/deal-bar';
 import { DealFeedback } from './deal/deal-feedback';
 import { DealStepLine } from './deal/deal-step-line';
 import { MessageLog } from './message-log';
 import style from './messages.module.css';
+import { quickRepliesFor } from './quick-replies';
 import { RequestBar } from './request-bar';
 import { ThreadMenu } from './thread-menu';
 import { useCompose } from './use-send-unsent';
@@ -107,7 +108,7 @@ function Thread({ thread, onEarlier, isLoadingEarlier }: ThreadProps) {
           draft={compose.draft}
           onDraft={compose.setDraft}
           onSend={compose.send}
-          quickReplies={quickRepliesFor(about, hasAnswer)}
+          quickReplies={quickRepliesFor(about, { hasAnswer, deal })}
           name={names}
         />
       ) : (

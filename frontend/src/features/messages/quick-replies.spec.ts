@@ -1,0 +1,47 @@
+import type { DealView } from '@modules/deals/deals.contract';
+import type { AboutView } from '@modules/messages/messages.contract';
+import { quickRepliesFor } from './quick-replies';
+
+const about = (status: string, isMine: boolean, isWanted = false) =>
+  ({ kind: 'listing', status, isMine, isWanted }) as AboutView;
+const deal = (part: Partial<DealView>) => ({ steps: [], heldUntil: null, ...part }) as unknown as DealView;
+
+test('a seller says that a listing is here only while it is', () => {
+  expect(quickRepliesFor(about('active', true), { hasAnswer: false })).toContain('Yes, it is still here.');
+  for (const status of ['held', 'sold', 'withdrawn'])
+    expect(quickRepliesFor(about(status, true), { hasAnswer: true })).not.toContain('Yes, it is still here.');
+});
+
+test('while it is held, who holds it makes plans and others ask to be told', () => {
+  const held = deal({ heldUntil: '2026-06-13T12:00:00.000Z' });
+  expect(quickRepliesFor(about('held', true), { hasAnswer: true, deal: held })).toContain(
+    'It is set aside for you.',
+  );
+  expect(quickRepliesFor(about('held', false), { hasAnswer: true, deal: held })).toContain(
+    'When can I come by?',
+  );
+  expect(quickRepliesFor(about('held', true), { hasAnswer: true, deal: deal({}) })).toContain(
+    'It is on hold right now.',
+  );
+  expect(quickRepliesFor(about('held', false), { hasAnswer: false, deal: deal({}) })).toEqual([
+    'Please write to me if the hold ends.',
+  ]);
+});
+
+test('the two who dealt thank each other, and others hear that it is sold', () => {
+  const done = deal({ steps: [{ kind: 'done', position: 1, at: '', price: 4 }] });
+  expect(quickRepliesFor(about('sold', true), { hasAnswer: true, deal: done })).not.toContain(
+    'Sorry, it is sold.',
+  );
+  expect(quickRepliesFor(about('sold', true), { hasAnswer: true, deal: deal({}) })).toEqual([
+    'Sorry, it is sold.',
+  ]);
+  expect(quickRepliesFor(about('withdrawn', false), { hasAnswer: true })).toEqual([]);
+});
+
+test('an answer to a need begins with having one', () => {
+  expect(quickRepliesFor(about('active', false, true), { hasAnswer: false })).toEqual(['I have one.']);
+  expect(quickRepliesFor(about('active', true, true), { hasAnswer: true })).toContain(
+    'Could you send a photo?',
+  );
+});

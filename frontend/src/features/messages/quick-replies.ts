@@ -1,0 +1,46 @@
+import type { DealView } from '@modules/deals/deals.contract';
+import type { AboutView } from '@modules/messages/messages.contract';
+
+type Listing = Extract<AboutView, { readonly kind: 'listing' }>;
+type So = { readonly hasAnswer: boolean; readonly deal?: DealView | undefined };
+
+/** Sentences that fill an empty field, for whoever offers or asks: as the listing and the deal of the two are now. */
+export function quickRepliesFor(about: AboutView, { hasAnswer, deal }: So): readonly string[] {
+  if (about.kind === 'member') return [];
+  if (deal?.steps.some(({ kind }) => kind === 'done')) return ['Thank you!', 'It was good to meet you.'];
+  if (about.isWanted) return repliesToNeed(about, hasAnswer);
+  switch (about.status) {
+    case 'active':
+      return about.isMine
+        ? ['Yes, it is still here.', 'When would you like to come by?', 'What would you like to know?']
+        : repliesOfBuyer(hasAnswer);
+    case 'held':
+      return repliesWhileHeld(about, deal);
+    case 'sold':
+      return about.isMine ? ['Sorry, it is sold.'] : ['Do you have another one?'];
+    default:
+      return [];
+  }
+}
+
+const repliesOfBuyer = (hasAnswer: boolean): readonly string[] =>
+  hasAnswer
+    ? ['When can I come by?', 'Thank you!']
+    : ['Is it still available?', 'Where can I look at it?', 'Does it have any damage?'];
+
+/** Who holds it makes plans; who does not asks to be told. */
+function repliesWhileHeld({ isMine }: Listing, deal: DealView | undefined): readonly string[] {
+  if (deal && deal.heldUntil !== null)
+    return isMine
+      ? ['When would you like to come by?', 'It is set aside for you.']
+      : ['When can I come by?', 'I am on my way.'];
+  return isMine
+    ? ['It is on hold right now.', 'I will write to you if the hold ends.']
+    : ['Please write to me if the hold ends.'];
+}
+
+function repliesToNeed({ isMine, status }: Listing, hasAnswer: boolean): readonly string[] {
+  if (status !== 'active' && status !== 'held') return isMine ? ['Thank you, I have found one.'] : [];
+  if (isMine) return ['What would you like for it?', 'Could you send a photo?', 'When can I come by?'];
+  return hasAnswer ? ['It is still here.', 'When would you like to come by?'] : ['I have one.'];
+}
