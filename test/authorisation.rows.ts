@@ -148,6 +148,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /api/sellers/:id': { refused: onlyFor('404 SELLER_NOT_FOUND', 'minor', 'admin'), at: { id: 'minor' } },
   'GET /api/pictures/:id/:size': { at: { size: 'card' } },
   'GET /api/photos/:id/:size': { at: { size: 'card' } },
+  'GET /api/photos/:listingId/:id/:size': { at: { listingId: 'listing', size: 'card' } },
 
   'GET /api/inventory/items/:id': ofItemOwner,
   'GET /api/inventory/items/:id/history': ofItemOwner,

@@ -1,4 +1,5 @@
 import type { EventView } from '../../modules/events/events.contract.js';
+import { publicPhotoPath } from '../../modules/marketplace/photos/photos.contract.js';
 import type { PublicListing } from '../../projections/listing-search/public-listing.queries.js';
 import type { PublicStorefront } from '../../projections/listing-search/public-storefront.queries.js';
 
@@ -103,7 +104,7 @@ function productOf(listing: PublicListing, publicUrl: string) {
     description: listing.description || undefined,
     category: listing.category,
     image: listing.photos.length
-      ? listing.photos.map(({ id }) => `${publicUrl}/api/photos/${id}/page`)
+      ? listing.photos.map(({ id }) => publicUrl + publicPhotoPath(listing.id, id, 'page'))
       : undefined,
     itemCondition: listing.condition ? `https://schema.org/${itemConditions[listing.condition]}` : undefined,
     mpn: listing.part_numbers[0]?.number,

@@ -19,7 +19,7 @@ const listing = (name: string, at?: string) => head(`/listing/${listingId(name)}
 
 test('a listing has a title, a description, one address, a picture and an offer', async () => {
   const url = `${publicUrl}/listing/${listingId('active')}`;
-  const picture = `${publicUrl}/api/photos/p1/page`;
+  const picture = `${publicUrl}/api/photos/${listingId('active')}/p1/page`;
   expect(await listing('active')).toEqual({
     status: 200,
     title: '$450 · 327 engine block, standard bore',

@@ -1,5 +1,7 @@
 import { DomainError } from '../../modules/kernel/decider/errors.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
+import { publicPhotoPath } from '../../modules/marketplace/photos/photos.contract.js';
+import { unaddressed } from '../../modules/marketplace/photos/photos.ports.js';
 import { findGatherings } from '../../projections/events/events.queries.js';
 import { labelFor } from '../../projections/inventory/labels.queries.js';
 import type { PublicDeps } from '../../projections/inventory/public-items.queries.js';
@@ -99,7 +101,7 @@ async function listingHead({ db, publicUrl, now }: HeadDeps, id: string): Promis
     description: descriptionOf(listing),
     canonical: `${publicUrl}/listing/${listing.id}`,
     type: 'product',
-    picture: cover ? `${publicUrl}/api/photos/${cover.id}/page` : null,
+    picture: cover ? publicUrl + publicPhotoPath(listing.id, cover.id, 'page') : null,
     jsonLd: listingGraph(listing, publicUrl),
   };
 }
@@ -135,6 +137,7 @@ const publicDeps = (db: Database): PublicDeps => ({
     sellerOf: (memberId) => publicStorefront(db, memberId),
     publicOf: (listingIds) => publicOf(db, listingIds),
   },
+  showPhoto: unaddressed,
 });
 
 function missingWhenRefused(error: unknown): undefined {

@@ -4,7 +4,7 @@ import { dispatch } from '../kernel/decider/command-bus.js';
 import type { Receipt, ResponseOf } from '../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../kernel/http/route.js';
 import { uploadOf } from '../kernel/http/upload.js';
-import { photoView } from '../marketplace/photos/photos.ports.js';
+import { PRIVATE_PHOTOS, type ShowPhoto } from '../marketplace/photos/photos.ports.js';
 import { type ItemCommand, itemDecider } from './item/item.decider.js';
 import { centsOf } from './item-content.js';
 import {
@@ -40,6 +40,7 @@ export class ItemsController {
     @Inject(Items) private readonly items: Items,
     @Inject(ItemListings) private readonly listings: ItemListings,
     @Inject(StorageLocations) private readonly locations: StorageLocations,
+    @Inject(PRIVATE_PHOTOS) private readonly showPhoto: ShowPhoto,
   ) {}
 
   @Route(addItem)
@@ -74,7 +75,7 @@ export class ItemsController {
     @Input() { params, request, meta }: RouteInput<typeof addItemPhoto>,
   ): Promise<ResponseOf<typeof addItemPhoto>> {
     const { photo, ...receipt } = await this.items.addPhoto(params.id, uploadOf(request), meta);
-    return { ...receipt, photo: photoView(photo) };
+    return { ...receipt, photo: this.showPhoto(photo) };
   }
 
   @Route(removeItemPhoto)

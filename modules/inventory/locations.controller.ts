@@ -4,7 +4,7 @@ import { dispatch } from '../kernel/decider/command-bus.js';
 import type { Receipt, ResponseOf } from '../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../kernel/http/route.js';
 import { uploadOf } from '../kernel/http/upload.js';
-import { photoView } from '../marketplace/photos/photos.ports.js';
+import { PRIVATE_PHOTOS, type ShowPhoto } from '../marketplace/photos/photos.ports.js';
 import { type LocationCommand, locationDecider } from './location/location.decider.js';
 import {
   addLocation,
@@ -23,6 +23,7 @@ export class LocationsController {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(StorageLocations) private readonly locations: StorageLocations,
+    @Inject(PRIVATE_PHOTOS) private readonly showPhoto: ShowPhoto,
   ) {}
 
   @Route(addLocation)
@@ -60,7 +61,7 @@ export class LocationsController {
     @Input() { params, request, meta }: RouteInput<typeof setLocationPhoto>,
   ): Promise<ResponseOf<typeof setLocationPhoto>> {
     const { photo, ...receipt } = await this.locations.setPhoto(params.id, uploadOf(request), meta);
-    return { ...receipt, photo: photoView(photo) };
+    return { ...receipt, photo: this.showPhoto(photo) };
   }
 
   @Route(removeLocationPhoto)

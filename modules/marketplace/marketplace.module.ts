@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { BLOBS } from '../kernel/config/tokens.js';
+import { BLOBS, CLOCK, MASTER_SECRET } from '../kernel/config/tokens.js';
 import type { Blobs } from '../kernel/files/blobs.js';
 import { LISTING_DRAFTS } from './drafts.ports.js';
 import { LISTING_COMMANDS } from './listing-commands.ports.js';
@@ -10,7 +10,14 @@ import { OfferHistoryController } from './offer-history.controller.js';
 import { ListingPhotos } from './photos/listing-photos.service.js';
 import { PhotosController } from './photos/photos.controller.js';
 import { storePhoto } from './photos/photos.js';
-import { PHOTOS, type Photos, pictureBlob, removePhotoSizes } from './photos/photos.ports.js';
+import {
+  PHOTOS,
+  type Photos,
+  PRIVATE_PHOTOS,
+  pictureBlob,
+  removePhotoSizes,
+  signedPhotos,
+} from './photos/photos.ports.js';
 import { findPlace } from './places/gazetteer.js';
 import { PlacesController } from './places/places.controller.js';
 import { PLACES, type Places } from './places/places.ports.js';
@@ -26,6 +33,7 @@ const answers = [
       read: (id, size) => blobs.get(pictureBlob(id, size)),
     }),
   },
+  { provide: PRIVATE_PHOTOS, inject: [MASTER_SECRET, CLOCK], useFactory: signedPhotos },
   { provide: LISTING_DRAFTS, useClass: ListingDraftsService },
   { provide: LISTING_COMMANDS, useClass: ListingCommandsService },
   { provide: PLACES, useValue: { areaOf: (zip) => findPlace(zip).area } satisfies Places },

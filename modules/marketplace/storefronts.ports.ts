@@ -10,6 +10,8 @@ export interface Storefronts {
   sellerOf(memberId: string): Promise<{ readonly id: string; readonly name: string } | undefined>;
   /** Which of these listings everybody may see, and whether somebody holds them. */
   publicOf(listingIds: readonly string[]): Promise<ReadonlyMap<string, { readonly isHeld: boolean }>>;
+  /** The ids of the photos that everybody sees at this listing; none while it is not public. */
+  photosOf(listingId: string, now: string): Promise<readonly string[]>;
   /** Where the seller's latest listing is, as everybody may see it; undefined without one. */
   lastPlaceOf(sellerId: string): Promise<{ readonly publicPoint: Point; readonly area: string } | undefined>;
   /** Whether one of the two holds or has held a listing of the other's. */

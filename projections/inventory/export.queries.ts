@@ -1,5 +1,6 @@
 import type { ExportedItem } from '../../modules/inventory/import/item-rows.rules.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
+import { unaddressed } from '../../modules/marketplace/photos/photos.ports.js';
 import type { InventoryTables } from './inventory.table.js';
 import { itemDetail } from './item-views.js';
 import { placesOf } from './places.queries.js';
@@ -28,7 +29,7 @@ export async function exportedItems(
   return rows
     .filter(({ kept }) => kept.mergedInto === null)
     .map((row) => {
-      const item = itemDetail(row, places);
+      const item = itemDetail(row, places, unaddressed);
       return { item, places: item.stock.map(({ locationId }) => places.names(locationId ?? '')) };
     });
 }

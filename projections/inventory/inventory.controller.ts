@@ -8,6 +8,7 @@ import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-
 import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../modules/kernel/http/route.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
+import { PRIVATE_PHOTOS, type ShowPhoto } from '../../modules/marketplace/photos/photos.ports.js';
 import { itemAsOf, itemHistory, itemOfOwner } from './item.queries.js';
 import { inventoryPage } from './items.queries.js';
 import { locationOfOwner, locationTree } from './locations.queries.js';
@@ -15,22 +16,23 @@ import { locationOfOwner, locationTree } from './locations.queries.js';
 @Controller()
 export class InventoryController {
   constructor(
-    @Inject(DATABASE) private readonly db: Database,
+    @Inject(DATABASE) readonly db: Database,
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(PRIVATE_PHOTOS) readonly showPhoto: ShowPhoto,
   ) {}
 
   @Route(findItems)
   items(@Input() { query, meta }: RouteInput<typeof findItems>): Promise<ResponseOf<typeof findItems>> {
-    return inventoryPage(this.db, meta.actor.id, query);
+    return inventoryPage(this, meta.actor.id, query);
   }
 
   @Route(getItem)
   async item(
     @Input() { params, query, meta }: RouteInput<typeof getItem>,
   ): Promise<ResponseOf<typeof getItem>> {
-    if (query.asOf === undefined) return itemOfOwner(this.db, params.id, meta.actor.id);
+    if (query.asOf === undefined) return itemOfOwner(this, params.id, meta.actor.id);
     const history = await this.eventStore.read(itemEvents, params.id);
-    return itemAsOf(this.db, history, meta.actor.id, query.asOf);
+    return itemAsOf(this, history, meta.actor.id, query.asOf);
   }
 
   @Route(getItemHistory)
@@ -46,7 +48,7 @@ export class InventoryController {
     @Input() { query, meta }: RouteInput<typeof listLocations>,
   ): Promise<ResponseOf<typeof listLocations>> {
     const archived = query.archived === 'true';
-    return { locations: await locationTree(this.db, meta.actor.id, { archived }) };
+    return { locations: await locationTree(this, meta.actor.id, { archived }) };
   }
 
   @Route(getLocation)
@@ -54,6 +56,6 @@ export class InventoryController {
     @Input() { params, meta }: RouteInput<typeof getLocation>,
   ): Promise<ResponseOf<typeof getLocation>> {
     const history = await this.eventStore.read(locationEvents, params.id);
-    return locationOfOwner(this.db, history, params.id, meta.actor.id);
+    return locationOfOwner(this, history, params.id, meta.actor.id);
   }
 }

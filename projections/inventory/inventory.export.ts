@@ -1,5 +1,5 @@
 import type { ModuleContext } from '../../modules/kernel/manifest/manifest.js';
-import { photoBlob } from '../../modules/marketplace/photos/photos.ports.js';
+import { photoBlob, signedPhotos } from '../../modules/marketplace/photos/photos.ports.js';
 import type { ExportSection } from '../../modules/members/export/export.ports.js';
 import type { InventoryTables } from './inventory.table.js';
 import { itemDetail } from './item-views.js';
@@ -28,15 +28,16 @@ export const exportInventory = ({
     file: 'inventory.json',
     read: async (memberId) => {
       const places = await placesOf(db, memberId);
+      const showPhoto = signedPhotos(secret, clock);
       return {
-        locations: await locationTree(db, memberId, { archived: true }),
+        locations: await locationTree({ db, showPhoto }, memberId, { archived: true }),
         shareLinks: await shareLinksOf(
           db,
           memberId,
           clock.now(),
           shareAddress(environment.publicUrl, secret),
         ),
-        items: (await rowsOf(memberId)).map((row) => itemDetail(row, places)),
+        items: (await rowsOf(memberId)).map((row) => itemDetail(row, places, showPhoto)),
         scanSessions: await scanSessionsOf({ db, eventStore }, memberId),
       };
     },

@@ -8,6 +8,7 @@ import { locationEvents } from '../../modules/inventory/location/location.events
 import { scanSessionEvents } from '../../modules/inventory/scan-session/scan-session.events.js';
 import { shareLinkEvents } from '../../modules/inventory/share-link/share-link.events.js';
 import { event } from '../../modules/kernel/decider/decider.js';
+import { unaddressed } from '../../modules/marketplace/photos/photos.ports.js';
 import { openProjection, type TestProjection } from '../../test/postgres/projection.js';
 import { inventory } from './inventory.projection.js';
 import { inventoryPage } from './items.queries.js';
@@ -91,7 +92,7 @@ test('a place of somebody else, or none, is not found', async () => {
 });
 
 test('the tree of places counts what is in each, and in all that it holds', async () => {
-  const tree = await locationTree(projection.db, 'ana', { archived: false });
+  const tree = await locationTree(shown(), 'ana', { archived: false });
   expect(tree.map(({ path, depth, items, itemsWithin }) => [path, depth, items, itemsWithin])).toEqual([
     ['Barn', 0, 1, 2],
     ['Barn › Rack A', 1, 0, 1],
@@ -103,7 +104,7 @@ test('places that two moves put into each other are still shown', async () => {
   await place('loop-1', 'Loop 1', null, 'cy');
   await place('loop-2', 'Loop 2', 'loop-1', 'cy');
   await projection.record(locationEvents, 'loop-1', event('LocationMoved', { parentId: 'loop-2' }));
-  await locationTree(projection.db, 'cy', { archived: false });
+  await locationTree(shown(), 'cy', { archived: false });
 });
 
 test('scan sessions are listed with what waits for a choice; others do not see them', async () => {
@@ -144,8 +145,8 @@ test('nothing that its owner asks reads the whole of a table: others’ items ar
   await sql`analyze inventory.item, inventory.stock, inventory.location`.execute(db);
   const scans = await db.transaction().execute(async (tx) => {
     for (const query of [{}, { search: 'gmc' }, { locationId: barn }, { tag: 'chrome', sort: 'title' }])
-      await inventoryPage(tx, 'ana', ItemsQuery.parse(query));
-    await locationTree(tx, 'ana', { archived: false });
+      await inventoryPage({ db: tx, showPhoto: unaddressed }, 'ana', ItemsQuery.parse(query));
+    await locationTree({ db: tx, showPhoto: unaddressed }, 'ana', { archived: false });
     await offlineVersion(tx, 'ana');
     await offlineInventory(tx, 'ana');
     const { rows } = await sql<{ table: string; scans: number }>`
@@ -180,7 +181,8 @@ const sharing = {
   tokenDigest: 'of bob',
 };
 
-const find = (query: Record<string, string>) => inventoryPage(projection.db, 'ana', ItemsQuery.parse(query));
+const shown = () => ({ db: projection.db, showPhoto: unaddressed });
+const find = (query: Record<string, string>) => inventoryPage(shown(), 'ana', ItemsQuery.parse(query));
 const titles = ({ items }: Awaited<ReturnType<typeof find>>) => items.map(({ title }) => title);
 
 function scanSession(ownerId: string): Promise<void> {

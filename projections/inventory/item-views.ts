@@ -3,12 +3,18 @@ import type { Portion } from '../../modules/inventory/item/kept-item.state.js';
 import { stockKey, takenFrom } from '../../modules/inventory/item/quantities.rules.js';
 import type { ItemCard, ItemDetail } from '../../modules/inventory/item.schemas.js';
 import { printedCode } from '../../modules/inventory/label/short-code.rules.js';
-import { photoView } from '../../modules/marketplace/photos/photos.contract.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
+import type { ShowPhoto } from '../../modules/marketplace/photos/photos.ports.js';
 import type { ItemRow } from './inventory.table.js';
 import type { Places } from './places.queries.js';
 
+export interface ItemDeps {
+  readonly db: Database;
+  readonly showPhoto: ShowPhoto;
+}
+
 /** An item as its owner's list shows it. */
-export function itemCard(row: ItemRow, places: Places): ItemCard {
+export function itemCard(row: ItemRow, places: Places, showPhoto: ShowPhoto): ItemCard {
   const { content, photos, stock, portions, offered } = row.kept;
   const [cover] = photos;
   return {
@@ -27,7 +33,7 @@ export function itemCard(row: ItemRow, places: Places): ItemCard {
       path: places.path(stockKey(locationId)),
       quantity,
     })),
-    photo: cover ? photoView(cover) : null,
+    photo: cover ? showPhoto(cover) : null,
     photoCount: photos.length,
     asking: dollars(content.askingCents),
     tags: [...content.tags],
@@ -42,11 +48,11 @@ export function itemCard(row: ItemRow, places: Places): ItemCard {
 }
 
 /** An item, whole, for its owner. */
-export function itemDetail(row: ItemRow, places: Places): ItemDetail {
+export function itemDetail(row: ItemRow, places: Places, showPhoto: ShowPhoto): ItemDetail {
   const { content, photos, portions } = row.kept;
   const { on, from, cents } = content.acquired;
   return {
-    ...itemCard(row, places),
+    ...itemCard(row, places, showPhoto),
     description: content.description,
     conditionNotes: content.conditionNotes,
     partNumbers: content.partNumbers,
@@ -59,7 +65,7 @@ export function itemDetail(row: ItemRow, places: Places): ItemDetail {
     customFields: content.customFields,
     matchOptIn: content.matchOptIn,
     visibility: content.visibility,
-    photos: photos.map(photoView),
+    photos: photos.map(showPhoto),
     portions: Object.entries(portions).map(([id, portion]) => portionView(id, portion)),
     allowedActions: [...itemActionsOf(row.kept)],
   };

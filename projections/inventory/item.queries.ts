@@ -10,20 +10,24 @@ import type { Database } from '../../modules/kernel/postgres/database.js';
 import { historyOf } from './history.js';
 import type { InventoryTables, ItemRow } from './inventory.table.js';
 import { evolveItem } from './inventory-rows.js';
-import { itemDetail } from './item-views.js';
+import { type ItemDeps, itemDetail } from './item-views.js';
 import { placesOf } from './places.queries.js';
 
 /** An item, whole, for its owner.
  *  errors  ITEM_NOT_FOUND (not-found): others' items do not exist for the caller */
-export async function itemOfOwner(db: Database, id: string, ownerId: string): Promise<ItemDetail> {
+export async function itemOfOwner(
+  { db, showPhoto }: ItemDeps,
+  id: string,
+  ownerId: string,
+): Promise<ItemDetail> {
   const [row, places] = await Promise.all([rowOf(db, id, ownerId), placesOf(db, ownerId)]);
-  return itemDetail(row, places);
+  return itemDetail(row, places, showPhoto);
 }
 
 /** An item as it was at the end of a day (UTC); its places have today's names.
  *  errors  ITEM_NOT_FOUND (not-found) when it was not there yet */
 export async function itemAsOf(
-  db: Database,
+  { db, showPhoto }: ItemDeps,
   history: readonly RecordedEvent<ItemEvent>[],
   ownerId: string,
   day: string,
@@ -31,7 +35,7 @@ export async function itemAsOf(
   const until = history.filter(({ recordedAt }) => recordedAt.slice(0, 10) <= day);
   const row = until.reduce<ItemRow | undefined>(evolveItem, undefined);
   if (row?.owner_id !== ownerId) throw itemNotFound();
-  return { ...itemDetail(row, await placesOf(db, ownerId)), allowedActions: [] };
+  return { ...itemDetail(row, await placesOf(db, ownerId), showPhoto), allowedActions: [] };
 }
 
 /** Every step in an item's life, newest first.

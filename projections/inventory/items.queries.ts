@@ -10,13 +10,13 @@ import type { findItems } from '../../modules/inventory/items.contract.js';
 import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import type { InventoryTables } from './inventory.table.js';
-import { itemCard } from './item-views.js';
+import { type ItemDeps, itemCard } from './item-views.js';
 import { locationNotFound, placesOf } from './places.queries.js';
 
 /** One page of a member's inventory, with the counts of the whole.
  *  errors  LOCATION_NOT_FOUND (not-found) */
 export async function inventoryPage(
-  db: Database,
+  { db, showPhoto }: ItemDeps,
   ownerId: string,
   query: ItemsQuery,
 ): Promise<ResponseOf<typeof findItems>> {
@@ -45,7 +45,7 @@ export async function inventoryPage(
       .execute(),
   ]);
   return {
-    items: rows.map((row) => itemCard(row, places)),
+    items: rows.map((row) => itemCard(row, places, showPhoto)),
     total,
     counts: counts.byStatus,
     worth: counts.worth / 100,

@@ -7,27 +7,28 @@ import type { LocationDetail, LocationView } from '../../modules/inventory/locat
 import { foldEvents } from '../../modules/kernel/decider/decider.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
-import { photoView } from '../../modules/marketplace/photos/photos.contract.js';
+import type { ShowPhoto } from '../../modules/marketplace/photos/photos.ports.js';
 import { historyOf } from './history.js';
 import type { InventoryTables, LocationRow } from './inventory.table.js';
+import type { ItemDeps } from './item-views.js';
 import { locationNotFound, type Places, placesOf } from './places.queries.js';
 
 /** The tree of a member's storage locations, parents before what is in them. */
 export async function locationTree(
-  db: Database,
+  { db, showPhoto }: ItemDeps,
   ownerId: string,
   { archived }: { readonly archived: boolean },
 ): Promise<LocationView[]> {
   const [places, counts] = await Promise.all([placesOf(db, ownerId), itemCounts(db, ownerId)]);
   return places.inOrder
     .filter(({ kept }) => archived || !kept.isArchived)
-    .map((row) => locationView(row, places, counts));
+    .map((row) => locationView(row, places, counts, showPhoto));
 }
 
 /** One of a member's storage locations, with its history.
  *  errors  LOCATION_NOT_FOUND (not-found): others' places do not exist for the caller */
 export async function locationOfOwner(
-  db: Database,
+  { db, showPhoto }: ItemDeps,
   history: readonly RecordedEvent<LocationEvent>[],
   id: string,
   ownerId: string,
@@ -37,7 +38,7 @@ export async function locationOfOwner(
   if (!row) throw locationNotFound();
   const { steps } = foldEvents(locationState, history);
   return {
-    ...locationView(row, places, counts),
+    ...locationView(row, places, counts, showPhoto),
     history: historyOf(history, steps, {
       sentenceOf: locationSentence,
       path: places.path,
@@ -68,6 +69,7 @@ function locationView(
   { id, code, kept }: LocationRow,
   places: Places,
   counts: ReadonlyMap<string, number>,
+  showPhoto: ShowPhoto,
 ): LocationView {
   const countOf = (place: string) => counts.get(place) ?? 0;
   return {
@@ -79,7 +81,7 @@ function locationView(
     parentId: kept.parentId,
     path: places.path(id),
     depth: places.depth(id),
-    photo: kept.photo ? photoView(kept.photo) : null,
+    photo: kept.photo ? showPhoto(kept.photo) : null,
     isArchived: kept.isArchived,
     items: countOf(id),
     itemsWithin: places.within(id).reduce((sum, place) => sum + countOf(place), 0),

@@ -5,6 +5,7 @@ import { DATABASE } from '../../modules/kernel/config/tokens.js';
 import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../modules/kernel/http/route.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
+import { PRIVATE_PHOTOS, type ShowPhoto } from '../../modules/marketplace/photos/photos.ports.js';
 import { STOREFRONTS, type Storefronts } from '../../modules/marketplace/storefronts.ports.js';
 import { labelFor } from './labels.queries.js';
 import { storefrontItems } from './storefront-items.queries.js';
@@ -15,6 +16,7 @@ export class PublicItemsController {
   constructor(
     @Inject(DATABASE) readonly db: Database,
     @Inject(STOREFRONTS) readonly storefronts: Storefronts,
+    @Inject(PRIVATE_PHOTOS) readonly showPhoto: ShowPhoto,
   ) {}
 
   /** No cache keeps an answer: an item may become private at any time. */

@@ -7,14 +7,18 @@ import type {
 } from '../../modules/inventory/label/public-item.schemas.js';
 import { printedCode } from '../../modules/inventory/label/short-code.rules.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
-import { photoView } from '../../modules/marketplace/photos/photos.contract.js';
+import type { ShowPhoto } from '../../modules/marketplace/photos/photos.ports.js';
 import type { Storefronts } from '../../modules/marketplace/storefronts.ports.js';
 import type { ItemRow } from './inventory.table.js';
 
 export interface PublicDeps {
   readonly db: Database;
   readonly storefronts: Pick<Storefronts, 'sellerOf' | 'publicOf'>;
+  readonly showPhoto: ShowPhoto;
 }
+
+/** What it takes to know an owner. */
+export type OwnerDeps = Omit<PublicDeps, 'showPhoto'>;
 
 /** What of an item is shown where. */
 export interface Shown {
@@ -25,7 +29,7 @@ export interface Shown {
 
 /** The owner by the name that guests see; undefined while guests see nothing of theirs: as at the storefront, and while they are suspended. */
 export async function publicOwner(
-  { db, storefronts }: PublicDeps,
+  { db, storefronts }: OwnerDeps,
   id: string,
 ): Promise<PublicOwner | undefined> {
   const { rows } =
@@ -37,12 +41,12 @@ export async function publicOwner(
 
 /** Items as others see them. */
 export async function publicItems(
-  { storefronts }: PublicDeps,
+  { storefronts, showPhoto }: PublicDeps,
   rows: readonly ItemRow[],
   shown: Shown,
 ): Promise<PublicItem[]> {
   const listings = await storefronts.publicOf(rows.flatMap(({ kept }) => kept.offered?.listingId ?? []));
-  return rows.map((row) => publicItem(row, listings, shown));
+  return rows.map((row) => publicItem(row, listings, shown, showPhoto));
 }
 
 /** An item, whole, as others see it. */
@@ -59,7 +63,7 @@ export async function publicItemDetail(
     ...item,
     description,
     conditionNotes,
-    photos: photos.map(photoView),
+    photos: photos.map(deps.showPhoto),
     owner,
   }));
 }
@@ -68,6 +72,7 @@ function publicItem(
   row: ItemRow,
   listings: Awaited<ReturnType<PublicDeps['storefronts']['publicOf']>>,
   { prices, placeName }: Shown,
+  showPhoto: ShowPhoto,
 ): PublicItem {
   const { content, photos, offered } = row.kept;
   const [cover] = photos;
@@ -85,7 +90,7 @@ function publicItem(
     unit: content.unit,
     partNumbers: content.partNumbers,
     fitment: content.fitment,
-    photo: cover ? photoView(cover) : null,
+    photo: cover ? showPhoto(cover) : null,
     price: isPriceShown && content.askingCents !== null ? content.askingCents / 100 : null,
     availability: availabilityOf(row, listing),
     listingId: listing && offered ? offered.listingId : null,

@@ -6,6 +6,7 @@ import { DATABASE, ENVIRONMENT, MASTER_SECRET } from '../../modules/kernel/confi
 import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../modules/kernel/http/route.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
+import { PRIVATE_PHOTOS, type ShowPhoto } from '../../modules/marketplace/photos/photos.ports.js';
 import { STOREFRONTS, type Storefronts } from '../../modules/marketplace/storefronts.ports.js';
 import { shareAddress, sharedItems, shareLinksOf } from './share-links.queries.js';
 
@@ -16,6 +17,7 @@ export class ShareLinksController {
     @Inject(STOREFRONTS) readonly storefronts: Storefronts,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
     @Inject(MASTER_SECRET) private readonly secret: string,
+    @Inject(PRIVATE_PHOTOS) readonly showPhoto: ShowPhoto,
   ) {}
 
   @Route(listShareLinks)

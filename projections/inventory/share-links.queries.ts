@@ -11,7 +11,7 @@ import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import type { InventoryTables, ShareLinkRow } from './inventory.table.js';
 import { type Places, placesOf } from './places.queries.js';
-import { type PublicDeps, publicItems, publicOwner } from './public-items.queries.js';
+import { type OwnerDeps, type PublicDeps, publicItems, publicOwner } from './public-items.queries.js';
 
 /** One page of what a link shows.
  *  errors  SHARE_LINK_NOT_FOUND (not-found), the same for an unknown link, one that is over, and one whose owner guests do not see */
@@ -92,7 +92,7 @@ export const shareAddress = (publicUrl: string, secret: string) => (linkId: stri
   `${publicUrl}/s/${shareTokenOf(secret, linkId)}`;
 
 /** For the inventory module. */
-export const shareLinks = (deps: PublicDeps): ShareLinks => ({
+export const shareLinks = (deps: OwnerDeps): ShareLinks => ({
   openLink: async (token, now) => {
     const link = await byToken(deps.db, token, now);
     return link && (await publicOwner(deps, link.owner_id))
@@ -118,7 +118,7 @@ export const shareLinks = (deps: PublicDeps): ShareLinks => ({
 });
 
 /** The seller whose link this is, for the head of its page; undefined when the link shows nothing. */
-export async function sharerOf(deps: PublicDeps, token: string, now: string): Promise<string | undefined> {
+export async function sharerOf(deps: OwnerDeps, token: string, now: string): Promise<string | undefined> {
   const link = await byToken(deps.db, token, now);
   return link && (await publicOwner(deps, link.owner_id))?.name;
 }

@@ -5,6 +5,7 @@ import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-
 import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../modules/kernel/http/route.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
+import { PRIVATE_PHOTOS, type ShowPhoto } from '../../modules/marketplace/photos/photos.ports.js';
 import { STOREFRONTS, type Storefronts } from '../../modules/marketplace/storefronts.ports.js';
 import { passportFor, transfersFor } from './transfers.queries.js';
 
@@ -15,6 +16,7 @@ export class TransfersReadController {
     @Inject(DATABASE) readonly db: Database,
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
     @Inject(STOREFRONTS) readonly storefronts: Storefronts,
+    @Inject(PRIVATE_PHOTOS) readonly showPhoto: ShowPhoto,
   ) {}
 
   @Route(listTransfers)

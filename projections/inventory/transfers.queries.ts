@@ -8,7 +8,7 @@ import type { DomainEventStore } from '../../modules/kernel/event-store/domain-e
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
-import { photoView } from '../../modules/marketplace/photos/photos.contract.js';
+import type { ShowPhoto } from '../../modules/marketplace/photos/photos.ports.js';
 import type { Storefronts } from '../../modules/marketplace/storefronts.ports.js';
 import type { InventoryTables } from './inventory.table.js';
 
@@ -16,6 +16,7 @@ export interface TransferDeps {
   readonly db: Database;
   readonly eventStore: DomainEventStore;
   readonly storefronts: Storefronts;
+  readonly showPhoto: ShowPhoto;
 }
 
 /** What a member bought here and has neither taken over nor declined. */
@@ -43,7 +44,7 @@ export async function transfersFor(
       title: content.title,
       quantity: portions[portion_id]?.quantity ?? null,
       unit: content.unit,
-      photo: photos[0] ? photoView(photos[0]) : null,
+      photo: photos[0] ? deps.showPhoto(photos[0]) : null,
       seller: await nameOf(deps, owner_id),
       listingId: portions[portion_id]?.listingId ?? null,
     }));

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Actor } from '../../modules/kernel/decider/decider.js';
 import { miles, type Place } from '../../modules/kernel/geometry/sphere.rules.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
-import type { ListingCard } from '../../modules/marketplace/listing.schemas.js';
-import { photoView } from '../../modules/marketplace/photos/photos.contract.js';
+import type { Photo } from '../../modules/marketplace/listing/listing.events.js';
+import type { ListingCard, PhotoView } from '../../modules/marketplace/listing.schemas.js';
+import { publicPhoto } from '../../modules/marketplace/photos/photos.contract.js';
 import { unnamed } from './evolve-seller.js';
 import type { CardRow, ListingSearchTables } from './listing-search.table.js';
 import { centsOf } from './search-entry.js';
@@ -71,7 +72,12 @@ export function cards(db: Database) {
     ]);
 }
 
-export function cardView(row: ShownCard, { now, point }: View): ListingCard {
+/** in  photo: how its cover is addressed; of a public listing so that everybody sees it */
+export function cardView(
+  row: ShownCard,
+  { now, point }: View,
+  photo: (photo: Photo) => PhotoView = (cover) => publicPhoto(row.id, cover),
+): ListingCard {
   const [cover] = row.photos;
   const cents = centsOf(row);
   return {
@@ -91,7 +97,7 @@ export function cardView(row: ShownCard, { now, point }: View): ListingCard {
     condition: row.condition,
     origin: row.origin,
     distance: point ? miles(point, row) : null,
-    photo: cover ? photoView(cover) : null,
+    photo: cover ? photo(cover) : null,
     photoCount: row.photos.length,
     urgency: row.wanted?.urgency ?? null,
     seller: { id: row.seller_id, name: row.seller_name ?? unnamed },

@@ -11,6 +11,7 @@ import {
   myListings,
   searchListings,
 } from '../../modules/marketplace/marketplace.contract.js';
+import { PRIVATE_PHOTOS, type ShowPhoto } from '../../modules/marketplace/photos/photos.ports.js';
 import { listingDetail, listingForm, listingsOf } from './listing-search.queries.js';
 import { searchListings as search } from './search.js';
 import { pointOf } from './search-criteria.js';
@@ -21,7 +22,10 @@ import { storefront } from './storefront.queries.js';
 export class ListingSearchController {
   readonly #limits = new SearchLimits();
 
-  constructor(@Inject(DATABASE) private readonly db: Database) {}
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(PRIVATE_PHOTOS) private readonly showPhoto: ShowPhoto,
+  ) {}
 
   @Route(searchListings)
   search(
@@ -35,19 +39,20 @@ export class ListingSearchController {
   listing(
     @Input() { params, query, actor, meta }: RouteInput<typeof getListing>,
   ): Promise<ResponseOf<typeof getListing>> {
-    return listingDetail(this.db, params.id, { actor, now: meta.now, point: pointOf(query) });
+    const { showPhoto } = this;
+    return listingDetail(this.db, params.id, { actor, now: meta.now, point: pointOf(query), showPhoto });
   }
 
   @Route(myListings)
   mine(@Input() { query, meta }: RouteInput<typeof myListings>): Promise<ResponseOf<typeof myListings>> {
-    return listingsOf(this.db, query.status, { actor: meta.actor, now: meta.now });
+    return listingsOf(this.db, query.status, { ...meta, showPhoto: this.showPhoto });
   }
 
   @Route(getListingForm)
   form(
     @Input() { params, meta }: RouteInput<typeof getListingForm>,
   ): Promise<ResponseOf<typeof getListingForm>> {
-    return listingForm(this.db, params.id, meta.actor);
+    return listingForm(this.db, params.id, { ...meta, showPhoto: this.showPhoto });
   }
 
   @Route(getStorefront)

@@ -7,7 +7,13 @@ import { STOREFRONTS, type Storefronts } from '../../modules/marketplace/storefr
 import { ListingSearchController } from './listing-search.controller.js';
 import { publicStorefront } from './public-storefront.queries.js';
 import { searchListings } from './search.js';
-import { haveDealt, isStorefrontOpen, lastPlaceOf, publicOf } from './storefront-visibility.queries.js';
+import {
+  haveDealt,
+  isStorefrontOpen,
+  lastPlaceOf,
+  photosOf,
+  publicOf,
+} from './storefront-visibility.queries.js';
 
 const storefronts = {
   provide: STOREFRONTS,
@@ -16,6 +22,7 @@ const storefronts = {
     isOpen: (memberId) => isStorefrontOpen(db, memberId),
     sellerOf: (memberId) => publicStorefront(db, memberId),
     publicOf: (listingIds) => publicOf(db, listingIds),
+    photosOf: (listingId, now) => photosOf(db, listingId, now),
     lastPlaceOf: (sellerId) => lastPlaceOf(db, sellerId),
     haveDealt: (one, other) => haveDealt(db, one, other),
   }),

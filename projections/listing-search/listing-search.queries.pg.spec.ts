@@ -2,6 +2,8 @@ import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { ListingBody } from '../../modules/marketplace/listing.schemas.js';
+import { photoSizes } from '../../modules/marketplace/photos/photos.contract.js';
+import { signedPhotos } from '../../modules/marketplace/photos/photos.ports.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import type { CardEvent } from './evolve-card.js';
 import {
@@ -15,10 +17,12 @@ import {
 } from './listing-search.fixtures.js';
 import { listingDetail, listingForm, listingsOf } from './listing-search.queries.js';
 import { storefront } from './storefront.queries.js';
+import { photosOf } from './storefront-visibility.queries.js';
 
 const log = logbook();
 const now = plusDays(firstDay, 10);
 const guest = { now, actor: undefined };
+const showPhoto = signedPhotos('a secret of tests', { now: () => now });
 const ana = { id: 'ana', roles: [] };
 const bob = { id: 'bob', roles: [] };
 const admin = { id: 'eve', roles: ['admin'] };
@@ -26,6 +30,8 @@ const sold: CardEvent = {
   type: 'ListingSold',
   data: { where: 'elsewhere', buyerId: null, priceCents: null },
 };
+
+const photoAdded: CardEvent = { type: 'PhotoAdded', data: { photo: { id: 'p1', width: 800, height: 600 } } };
 
 let database: TestDatabase;
 let db: Database;
@@ -42,11 +48,11 @@ beforeAll(async () => {
     ]),
     ...log.member('ana', [{ type: 'MemberRenamed', data: { memberId: 'ana', name: 'Ana B.' } }], now),
     ...log.member('gone', [{ type: 'MemberErased', data: { memberId: 'gone' } }]),
-    ...log.listing('draft', [drafted()]),
+    ...log.listing('draft', [drafted(), photoAdded]),
     ...shown(
       'active',
       { words: { ...content.words, description: 'long '.repeat(100), vin: 'V1', tradeFor: 'a boat' } },
-      [{ type: 'PhotoAdded', data: { photo: { id: 'p1', width: 800, height: 600 } } }],
+      [photoAdded],
     ),
     ...shown('paused', {}, [{ type: 'ListingPaused', data: {} }]),
     ...shown('held', {}, [
@@ -55,7 +61,10 @@ beforeAll(async () => {
     ...shown('sold', {}, [sold]),
     ...shown('withdrawn', {}, [{ type: 'ListingWithdrawn', data: {} }]),
     ...shown('expired', {}, [{ type: 'ListingExpired', data: {} }]),
-    ...shown('removed', {}, [{ type: 'ListingRemoved', data: { reason: 'spam', removedBy: 'eve' } }]),
+    ...shown('removed', {}, [
+      photoAdded,
+      { type: 'ListingRemoved', data: { reason: 'spam', removedBy: 'eve' } },
+    ]),
     ...shown('young', {
       categoryPrimary: 'Cars',
       categorySub: 'Coupe',
@@ -75,7 +84,7 @@ function shown(
 }
 
 const detail = (name: string, actor?: { readonly id: string; readonly roles: readonly string[] }, at = now) =>
-  listingDetail(db, listingId(name), { actor, now: at });
+  listingDetail(db, listingId(name), { actor, now: at, showPhoto });
 
 test.each(['active', 'held', 'sold'])('everybody sees a listing that is %s', async (name) => {
   expect(await detail(name)).toMatchObject({ id: listingId(name), status: name, allowedActions: [] });
@@ -103,6 +112,7 @@ test('a listing is shown whole, without its exact point', async () => {
   const listing = await listingDetail(db, listingId('active'), {
     actor: bob,
     now,
+    showPhoto,
     point: { latitude: 42.6825, longitude: -89.0187 },
   });
   expect(listing).toMatchObject({
@@ -113,7 +123,10 @@ test('a listing is shown whole, without its exact point', async () => {
     partNumbers: content.partNumbers,
     fitment: content.fitment,
     photos: [
-      { id: 'p1', card: '/api/photos/p1/card', page: '/api/photos/p1/page', zoom: '/api/photos/p1/zoom' },
+      {
+        id: 'p1',
+        ...Object.fromEntries(photoSizes.map((size) => [size, `/api/photos/${listing.id}/p1/${size}`])),
+      },
     ],
     seller: { id: 'ana', name: 'Ana B.', joinedAt: firstDay, activeListings: 3 },
     expiresAt: plusDays(firstDay, 60),
@@ -121,6 +134,25 @@ test('a listing is shown whole, without its exact point', async () => {
   });
   expect(listing.description.length).toBeGreaterThan(400);
   expect(JSON.stringify(listing)).not.toContain('42.68279');
+});
+
+test.each(['draft', 'removed'])(
+  'a photo of a %s listing has a signed address, which only its readers get',
+  async (name) => {
+    const { photo, photos } = await detail(name, ana);
+    expect(photo).toEqual(showPhoto(photos[0] ?? { id: '', width: 0, height: 0 }));
+    expect(photo?.card).toContain('/api/photos/p1/card?until=');
+    const own = await listingsOf(db, undefined, { actor: ana, now, showPhoto });
+    expect(own.listings.find(({ id }) => id === listingId(name))?.photo).toEqual(photo);
+    const form = await listingForm(db, listingId(name), { actor: ana, now, showPhoto });
+    expect(form.photos).toEqual([photo]);
+    expect(await photosOf(db, listingId(name), now)).toEqual([]);
+  },
+);
+
+test('everybody sees the photos of a public listing', async () => {
+  expect(await photosOf(db, listingId('active'), now)).toEqual(['p1']);
+  expect(await photosOf(db, listingId('sold'), plusDays(firstDay, 31))).toEqual([]);
 });
 
 test('a vehicle between the two age rules shows a notice; a listing without a price shows none', async () => {
@@ -134,7 +166,7 @@ test('an unknown listing is not found', async () => {
 });
 
 test("a seller's own listings come in any status, with counts and allowed actions", async () => {
-  const own = await listingsOf(db, undefined, { actor: ana, now });
+  const own = await listingsOf(db, undefined, { actor: ana, now, showPhoto });
   expect(own.listings).toHaveLength(9);
   expect(own.counts).toEqual({
     draft: 1,
@@ -146,15 +178,15 @@ test("a seller's own listings come in any status, with counts and allowed action
     expired: 1,
     removed: 1,
   });
-  const drafts = await listingsOf(db, 'draft', { actor: ana, now });
+  const drafts = await listingsOf(db, 'draft', { actor: ana, now, showPhoto });
   expect(drafts.listings.map(({ id }) => id)).toEqual([listingId('draft')]);
   expect(drafts.listings[0]?.allowedActions).toEqual(['edit', 'publish', 'withdraw']);
   expect(drafts.counts).toEqual(own.counts);
-  expect((await listingsOf(db, undefined, { actor: bob, now })).listings).toEqual([]);
+  expect((await listingsOf(db, undefined, { actor: bob, now, showPhoto })).listings).toEqual([]);
 });
 
 test('the form contains the saved values, and could be saved again', async () => {
-  const { form, area, status } = await listingForm(db, listingId('active'), ana);
+  const { form, area, status } = await listingForm(db, listingId('active'), { actor: ana, now, showPhoto });
   expect({ area, status }).toEqual({ area: 'Janesville, WI', status: 'active' });
   expect(ListingBody.parse(form)).toMatchObject({
     title: content.words.title,
@@ -167,10 +199,10 @@ test('the form contains the saved values, and could be saved again', async () =>
 });
 
 test("nobody gets the form of another member's listing, not even an admin", async () => {
-  await expect(listingForm(db, listingId('active'), bob)).rejects.toMatchObject({
+  await expect(listingForm(db, listingId('active'), { actor: bob, now, showPhoto })).rejects.toMatchObject({
     code: 'LISTING_NOT_FOUND',
   });
-  await expect(listingForm(db, listingId('active'), admin)).rejects.toMatchObject({
+  await expect(listingForm(db, listingId('active'), { actor: admin, now, showPhoto })).rejects.toMatchObject({
     code: 'LISTING_NOT_FOUND',
   });
 });

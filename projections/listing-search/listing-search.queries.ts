@@ -12,13 +12,20 @@ import {
   type SellerView,
 } from '../../modules/marketplace/listing.schemas.js';
 import { type getListingForm, type myListings } from '../../modules/marketplace/marketplace.contract.js';
-import { photoView } from '../../modules/marketplace/photos/photos.contract.js';
+import { publicPhoto } from '../../modules/marketplace/photos/photos.contract.js';
+import type { ShowPhoto } from '../../modules/marketplace/photos/photos.ports.js';
 import { soldSince } from './after-rebuild.js';
-import { cards, cardView, type Reader } from './cards.js';
+import { cards, cardView, type Reader as Guest } from './cards.js';
 import { isPublic } from './evolve-card.js';
 import { unnamed } from './evolve-seller.js';
 import type { CardRow, ListingSearchTables } from './listing-search.table.js';
 import { sellerView } from './storefront.queries.js';
+
+/** Whoever may see listings that are not public. */
+export interface Reader extends Guest {
+  /** A photo as only they see it. */
+  readonly showPhoto: ShowPhoto;
+}
 
 /** One listing, whole. Only its seller and admins see it when it is not public or was sold more than 30 days ago.
  *  errors  LISTING_NOT_FOUND */
@@ -31,10 +38,11 @@ export async function listingDetail(db: Database, id: string, reader: Reader): P
     .executeTakeFirst();
   if (!row || !maySee(row, reader)) throw listingNotFound();
   const seller = (await sellerView(db, row.seller_id)) ?? unknownSeller(row);
+  const show = photosOf(row, reader);
   return {
-    ...cardView({ ...row, seller_name: seller.name }, reader),
+    ...cardView({ ...row, seller_name: seller.name }, reader, show),
     description: row.description,
-    photos: row.photos.map(photoView),
+    photos: row.photos.map(show),
     tradeFor: row.trade_for,
     vin: row.vin,
     partNumbers: row.part_numbers,
@@ -67,6 +75,7 @@ export async function listingsOf(
       'card.held_before',
       'card.may_hold_again',
       'card.updated_at',
+      'card.sold_at',
     ])
     .where('card.seller_id', '=', reader.actor.id);
   const [rows, counts] = await Promise.all([
@@ -85,7 +94,7 @@ export async function listingsOf(
   ]);
   return {
     listings: rows.map((row) => ({
-      ...cardView(row, reader),
+      ...cardView(row, reader, photosOf(row, reader)),
       expiresAt: row.expires_at,
       heldUntil: row.held_until,
       updatedAt: row.updated_at,
@@ -102,14 +111,14 @@ export async function listingsOf(
 export async function listingForm(
   db: Database,
   id: string,
-  actor: Actor,
+  reader: Reader & { readonly actor: Actor },
 ): Promise<ResponseOf<typeof getListingForm>> {
   const row = await db
     .withTables<ListingSearchTables>()
     .selectFrom('listing_search.card')
     .selectAll()
     .where('id', '=', id.toLowerCase())
-    .where('seller_id', '=', actor.id)
+    .where('seller_id', '=', reader.actor.id)
     .executeTakeFirst();
   if (!row) throw listingNotFound();
   const { exact_latitude: latitude, exact_longitude: longitude } = row;
@@ -141,7 +150,7 @@ export async function listingForm(
       place: latitude === null || longitude === null ? { text: row.area } : { latitude, longitude },
     },
     area: row.area,
-    photos: row.photos.map(photoView),
+    photos: row.photos.map(photosOf(row, reader)),
   };
 }
 
@@ -162,8 +171,15 @@ const unknownSeller = (row: CardRow): SellerView => ({
 
 function maySee(row: CardRow, { actor, now }: Reader): boolean {
   if (actor && (actor.id === row.seller_id || actor.roles.includes('admin'))) return true;
-  return isPublic(row.status) && (row.status !== 'sold' || (row.sold_at ?? '') >= soldSince(now));
+  return isShownToAll(row, now);
 }
+
+const isShownToAll = (row: Pick<CardRow, 'status' | 'sold_at'>, now: string): boolean =>
+  isPublic(row.status) && (row.status !== 'sold' || (row.sold_at ?? '') >= soldSince(now));
+
+/** The photos of a public listing have addresses for everybody, others those of their reader. */
+const photosOf = (row: Pick<CardRow, 'id' | 'status' | 'sold_at'>, { now, showPhoto }: Reader): ShowPhoto =>
+  isShownToAll(row, now) ? (photo) => publicPhoto(row.id, photo) : showPhoto;
 
 function actionsOn(
   row: Pick<

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import type { Point } from '../../modules/marketplace/listing/listing.events.js';
+import { soldSince } from './after-rebuild.js';
+import type { ListingSearchTables } from './listing-search.table.js';
 
 /** Whether others see anything at a seller's storefront. */
 export async function isStorefrontOpen(db: Database, sellerId: string): Promise<boolean> {
@@ -73,6 +75,19 @@ export async function publicOf(
     select id, status = 'held' as "isHeld" from listing_search.card
       where id = any(${[...listingIds]}) and found and status in ('active', 'held')`.execute(db);
   return new Map(rows.map(({ id, isHeld }) => [id, { isHeld }]));
+}
+
+/** The photos of a listing that everybody may see. One look-up by its key. */
+export async function photosOf(db: Database, listingId: string, now: string): Promise<readonly string[]> {
+  const row = await db
+    .withTables<ListingSearchTables>()
+    .selectFrom('listing_search.card')
+    .select('photos')
+    .where('id', '=', listingId)
+    .where('found', '=', true)
+    .where(({ or, eb }) => or([eb('status', '!=', 'sold'), eb('sold_at', '>=', soldSince(now))]))
+    .executeTakeFirst();
+  return row?.photos.map(({ id }) => id) ?? [];
 }
 
 /** Where a seller's latest listing is, as everybody may see it. */

@@ -3,7 +3,7 @@ import { dollarsOf } from '../../modules/kernel/decider/money.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { ListingContent, ListingEvent } from '../../modules/marketplace/listing/listing.events.js';
 import { type Listing, listingState } from '../../modules/marketplace/listing/listing.state.js';
-import { photoView } from '../../modules/marketplace/photos/photos.contract.js';
+import type { ShowPhoto } from '../../modules/marketplace/photos/photos.ports.js';
 import type { AboutView } from '../../modules/messages/messages.contract.js';
 
 type ListingThen = Extract<AboutView, { readonly kind: 'listing' }>;
@@ -15,6 +15,7 @@ export function listingThen(
   history: readonly RecordedEvent<ListingEvent>[],
   version: number,
   readerId: string,
+  showPhoto: ShowPhoto,
 ): ListingThen {
   const then = shownAt(history.filter((event) => event.version <= version));
   const now = shownAt(history);
@@ -27,7 +28,10 @@ export function listingThen(
     title: then.title,
     price: then.price,
     area: then.area,
-    photo: then.photo,
+    photo:
+      then.cover === undefined || now.listing.status === 'removed'
+        ? null
+        : showPhoto({ id: then.cover, width: 0, height: 0 }).card,
     status: now.listing.status,
     changes: isErased ? [] : differences(then, now),
   };
@@ -41,7 +45,7 @@ interface Shown {
   readonly condition: string;
   readonly quantity: string;
   readonly area: string;
-  readonly photo: string | null;
+  readonly cover: string | undefined;
   readonly photos: string;
 }
 
@@ -75,7 +79,7 @@ function shownAt(history: readonly RecordedEvent<ListingEvent>[]): Shown {
     condition: content?.condition ?? 'not said',
     quantity: String(content?.quantity ?? 1),
     area: content?.place.area ?? '',
-    photo: cover === undefined ? null : photoView({ id: cover, width: 0, height: 0 }).card,
+    cover,
     photos: photosOf(listing.photoIds.length),
   };
 }

@@ -4,6 +4,7 @@ import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-
 import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../modules/kernel/http/route.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
+import { PRIVATE_PHOTOS, type ShowPhoto } from '../../modules/marketplace/photos/photos.ports.js';
 import { MEMBER_ACCESS, type MemberAccess } from '../../modules/members/member-access.ports.js';
 import {
   countUnreadThreads,
@@ -24,6 +25,7 @@ export class ThreadsController {
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
     @Inject(LISTING_TITLES) readonly titles: ListingTitles,
     @Inject(MEMBER_ACCESS) readonly access: MemberAccess,
+    @Inject(PRIVATE_PHOTOS) readonly showPhoto: ShowPhoto,
   ) {}
 
   @Route(listThreads)

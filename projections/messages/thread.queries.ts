@@ -63,10 +63,14 @@ export async function threadFor(
 }
 
 /** What a thread is about, as one of its members sees it. */
-export async function aboutFor({ eventStore }: Means, about: About, readerId: string): Promise<AboutView> {
+export async function aboutFor(
+  { eventStore, showPhoto }: Means,
+  about: About,
+  readerId: string,
+): Promise<AboutView> {
   if (about.kind === 'member') return { kind: 'member' };
   const history = await eventStore.read(listingEvents, about.listingId);
-  return listingThen(about.listingId, history, about.version, readerId);
+  return listingThen(about.listingId, history, about.version, readerId, showPhoto);
 }
 
 async function threadRows(

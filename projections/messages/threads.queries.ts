@@ -3,6 +3,7 @@ import { foldEvents } from '../../modules/kernel/decider/decider.js';
 import type { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import type { QueryOf } from '../../modules/kernel/http/contract.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
+import type { ShowPhoto } from '../../modules/marketplace/photos/photos.ports.js';
 import type { MemberAccess } from '../../modules/members/member-access.ports.js';
 import type { MarkTables } from '../../modules/messages/marks.ports.js';
 import { messageState } from '../../modules/messages/message/message.state.js';
@@ -16,6 +17,7 @@ export interface Means {
   readonly eventStore: DomainEventStore;
   readonly titles: ListingTitles;
   readonly access: MemberAccess;
+  readonly showPhoto: ShowPhoto;
 }
 
 export const rowsOf = (db: Database) => db.withTables<MessagesTables & MarkTables>();

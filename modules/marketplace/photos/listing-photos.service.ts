@@ -13,8 +13,8 @@ import { listingDecider } from '../listing/listing.decider.js';
 import { type ListingEvent, listingEvents } from '../listing/listing.events.js';
 import { listingState } from '../listing/listing.state.js';
 import type { PhotoView } from '../listing.schemas.js';
-import { idOf, photoView, storePhoto } from './photos.js';
-import { removePhotoSizes } from './photos.ports.js';
+import { idOf, storePhoto } from './photos.js';
+import { PRIVATE_PHOTOS, removePhotoSizes, type ShowPhoto } from './photos.ports.js';
 
 /** Photos of listings: the files are stored before the event, and deleted when the event is refused. */
 @Injectable()
@@ -23,6 +23,7 @@ export class ListingPhotos {
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(BLOBS) private readonly blobs: Blobs,
+    @Inject(PRIVATE_PHOTOS) private readonly showPhoto: ShowPhoto,
   ) {}
 
   /** errors  those of AddPhoto, before the file is processed; those of `storePhoto` */
@@ -37,7 +38,7 @@ export class ListingPhotos {
       if (error instanceof DomainError) await this.#deleteUnused(id, photo.id);
       throw error;
     });
-    return { ...receipt, photo: photoView(photo) };
+    return { ...receipt, photo: this.showPhoto(photo) };
   }
 
   /** Delete the photo of a refused command, unless another command added it first. */

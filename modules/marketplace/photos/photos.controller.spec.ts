@@ -7,15 +7,22 @@ import type { INestApplication } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { BLOBS } from '../../kernel/config/tokens.js';
+import { BLOBS, MASTER_SECRET } from '../../kernel/config/tokens.js';
 import { systemClock } from '../../kernel/decider/clock.js';
 import { openBlobFolder } from '../../kernel/files/blob-folder.js';
 import type { Blobs } from '../../kernel/files/blobs.js';
 import { Guard } from '../../kernel/http/guard.js';
 import { ProblemFilter } from '../../kernel/http/problem.filter.js';
 import { PlacesController } from '../places/places.controller.js';
+import { STOREFRONTS } from '../storefronts.ports.js';
+import { publicPhoto } from './photos.contract.js';
 import { PhotosController } from './photos.controller.js';
-import { photoView, storePhoto } from './photos.js';
+import { storePhoto } from './photos.js';
+import { signedPhotos } from './photos.ports.js';
+
+const secret = 'a secret of tests';
+/** The photos of public listings. */
+const shown: Record<string, readonly string[]> = {};
 
 let app: INestApplication;
 let folder: string;
@@ -27,7 +34,11 @@ beforeAll(async () => {
   blobs = openBlobFolder(folder);
   const module = await Test.createTestingModule({
     controllers: [PhotosController, PlacesController],
-    providers: [{ provide: BLOBS, useValue: blobs }],
+    providers: [
+      { provide: BLOBS, useValue: blobs },
+      { provide: MASTER_SECRET, useValue: secret },
+      { provide: STOREFRONTS, useValue: { photosOf: async (id: string) => shown[id] ?? [] } },
+    ],
   }).compile();
   app = module.createNestApplication({ logger: false });
   app.useGlobalGuards(
@@ -51,18 +62,38 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a photo is served as our own WebP, cacheable for ever and never executable', async () => {
-  const upload = sharp({ create: { width: 800, height: 600, channels: 3, background: '#2F5D46' } });
-  const view = photoView(await storePhoto(blobs, await upload.png().toBuffer()));
-  const answer = await get(view.card);
+test('a photo of a public listing is served as our own WebP, cacheable for five minutes and never executable', async () => {
+  const photo = await stored('#2F5D46');
+  shown.bus = [photo.id];
+  const answer = await get(publicPhoto('bus', photo).card);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('image/webp');
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=300, must-revalidate');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(answer.headers.get('content-security-policy')).toContain('sandbox');
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 480, height: 360 });
   expect(await statusFor(answer.url, { 'If-None-Match': answer.headers.get('etag') ?? '' })).toBe(304);
+});
+
+test('a photo that no public listing shows is served at a signed address only, and kept by no shared cache', async () => {
+  const photo = await stored('#9B2226');
+  shown.truck = ['another'];
+  const { card } = signedPhotos(secret, systemClock)(photo);
+  const answer = await get(card);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, max-age=300']);
+  const { page } = signedPhotos('another secret', systemClock)(photo);
+  const past = signedPhotos(secret, { now: () => '2026-05-01T12:00:00.000Z' })(photo);
+  const places = ['truck', 'unknown'].map((id) => publicPhoto(id, photo).card);
+  for (const path of [
+    ...places,
+    card.replace('/card', '/zoom'),
+    `/api/photos/${photo.id}/card`,
+    page,
+    past.card,
+  ]) {
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+  }
 });
 
 test.each([
@@ -87,6 +118,11 @@ test('the list of shelves is served', async () => {
   const { categories } = (await (await get('/api/categories')).json()) as { categories: { name: string }[] };
   expect(categories.map(({ name }) => name)).toEqual(['Cars', 'Parts', 'Tools']);
 });
+
+async function stored(background: string) {
+  const upload = sharp({ create: { width: 800, height: 600, channels: 3, background } });
+  return storePhoto(blobs, await upload.png().toBuffer());
+}
 
 /** A conditional request like a browser's: fetch of Node adds a `no-cache` of its own. */
 function statusFor(url: string, headers: Record<string, string>): Promise<number | undefined> {

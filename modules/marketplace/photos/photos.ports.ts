@@ -1,8 +1,10 @@
+import type { Clock } from '../../kernel/decider/clock.js';
+import { signUrl } from '../../kernel/encryption/signed-url.js';
 import type { Blobs } from '../../kernel/files/blobs.js';
 import { definePort } from '../../kernel/manifest/port.js';
-import { type PhotoSize, photoSizes } from './photos.contract.js';
-
-export { photoView } from './photos.contract.js';
+import type { Photo } from '../listing/listing.events.js';
+import type { PhotoView } from '../listing.schemas.js';
+import { type PhotoSize, photoSizes, photoView } from './photos.contract.js';
 
 /** The photo pipeline, for pictures of persons and photos of things. Answered by the marketplace module under PHOTOS. */
 export interface Photos {
@@ -12,7 +14,7 @@ export interface Photos {
     bytes: Buffer,
     owner: string,
   ): Promise<{ readonly id: string; readonly width: number; readonly height: number }>;
-  /** Check, re-encode and store a photo of a thing for this owner; whoever knows its address sees it.
+  /** Check, re-encode and store a photo of a thing for this owner; only signed addresses of it work, and those of a public listing that shows it.
    *  errors  those of `store` */
   add(
     bytes: Buffer,
@@ -25,6 +27,24 @@ export interface Photos {
 }
 
 export const PHOTOS = definePort<Photos>('Photos');
+
+/** A photo as those see it to whom something private is shown. Answered by the marketplace module under PRIVATE_PHOTOS. */
+export type ShowPhoto = (photo: Photo) => PhotoView;
+
+export const PRIVATE_PHOTOS = definePort<ShowPhoto>('PrivatePhotos');
+
+/** Photos at signed addresses, which work for half an hour at most.
+ *  source  ADR 0040 */
+export const signedPhotos =
+  (secret: string, clock: Clock): ShowPhoto =>
+  (photo) =>
+    photoView(photo, (size) => signUrl(secret, photoPath(photo.id, size), clock.now()));
+
+/** A photo where nobody looks at it: its sizes have no addresses. */
+export const unaddressed: ShowPhoto = (photo) => photoView(photo, () => '');
+
+/** The address that is signed. */
+export const photoPath = (id: string, size: string): string => `/api/photos/${id}/${size}`;
 
 /** The blob name of a size of a photo. */
 export const photoBlob = (id: string, size: PhotoSize): string => `photos/${id}/${size}.webp`;

@@ -8,8 +8,6 @@ import { formatOf, whyNot } from './photo-formats.js';
 import { type PhotoSize, photoSizes, photoWidths } from './photos.contract.js';
 import { ownedDigits, photoBlob } from './photos.ports.js';
 
-export { photoView } from './photos.contract.js';
-
 export const mostPhotoBytes = 15_000_000;
 export const mostPhotoPixels = 40_000_000;
 

@@ -72,10 +72,7 @@ test('a photo that is taken off its listing is gone, and the same file stays on 
   expect((await smc.guest(mine.card)).status).toBe(404);
   expect((await blobNames()).filter((name) => name.includes(mine.id))).toEqual([]);
   const kept = await fetch(smc.url + other.card);
-  expect([kept.status, kept.headers.get('cache-control')]).toEqual([
-    200,
-    'public, max-age=31536000, immutable',
-  ]);
+  expect([kept.status, kept.headers.get('cache-control')]).toEqual([200, 'private, max-age=300']);
   const back = await addPhoto(one);
   await smc.waitForProcessors();
   expect((await smc.guest(back.card)).status).toBe(200);
@@ -91,6 +88,19 @@ test('a photo that is taken off its listing is gone, and the same file stays on 
     const answer = await dan.send('POST', `/api/listings/${listing}/photos`, bytes);
     return answer.photo as { id: string; card: string };
   }
+});
+
+test('guests see the photos of a listing while it is public', async () => {
+  const ivy = await smc.member('Ivy', grown);
+  const { id } = (await ivy.call('POST', '/api/listings', listingBody)).body;
+  const { photo } = await put(ivy, `/api/listings/${id}/photos`, '#808080', {}, 'POST');
+  const open = `/api/photos/${id}/${(photo as { id: string }).id}/card`;
+  expect((await smc.guest(open)).status).toBe(404);
+  await ivy.ok('POST', `/api/listings/${id}/publish`);
+  await smc.waitForProcessors();
+  expect((await smc.guest(open)).status).toBe(200);
+  const { page } = (await smc.guest(`/api/listings/${id}`)).body.photo as { page: string };
+  expect((await smc.guest(page)).status).toBe(200);
 });
 
 test('a command that is repeated with another picture is refused, and the picture is not stored', async () => {
