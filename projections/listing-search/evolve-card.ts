@@ -1,6 +1,10 @@
 import { unreachable } from '../../modules/kernel/decider/errors.js';
 import { type EventOf, pick, type RecordedEvent } from '../../modules/kernel/event-store/events.js';
-import { type ListingStatus, listingEvents } from '../../modules/marketplace/listing/listing.events.js';
+import {
+  type ListingStatus,
+  listingEvents,
+  type NeedTerms,
+} from '../../modules/marketplace/listing/listing.events.js';
 import { statusAfter, statusEvents } from '../../modules/marketplace/listing/status.rules.js';
 import { publicStatuses } from '../../modules/marketplace/listing.schemas.js';
 import type { CardRow } from './listing-search.table.js';
@@ -135,14 +139,18 @@ function content(data: Content) {
     quantity: data.quantity,
     shipping: data.shipping,
     vehicle: data.vehicle,
-    wanted: data.wanted,
+    wanted: data.wanted && publicTerms(data.wanted),
     latitude: data.place.publicPoint.latitude,
     longitude: data.place.publicPoint.longitude,
     area: data.place.area,
-    exact_latitude: data.exactPoint?.latitude ?? null,
-    exact_longitude: data.exactPoint?.longitude ?? null,
   };
 }
+
+/** All but the limit that its author keeps private. */
+export const publicTerms = ({
+  privateLimitCents: _,
+  ...terms
+}: NeedTerms): Omit<NeedTerms, 'privateLimitCents'> => terms;
 
 function arranged({ photos }: CardRow, ids: readonly string[]): CardRow['photos'] {
   const named = ids.flatMap((id) => photos.filter((photo) => photo.id === id));

@@ -1,9 +1,11 @@
 import { Controller, Inject } from '@nestjs/common';
 import { DATABASE } from '../../modules/kernel/config/tokens.js';
+import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import { clientSubnet } from '../../modules/kernel/http/client-subnet.js';
 import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../modules/kernel/http/route.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
+import { listingEvents } from '../../modules/marketplace/listing/listing.events.js';
 import {
   getListing,
   getListingForm,
@@ -12,7 +14,8 @@ import {
   searchListings,
 } from '../../modules/marketplace/marketplace.contract.js';
 import { PRIVATE_PHOTOS, type ShowPhoto } from '../../modules/marketplace/photos/photos.ports.js';
-import { listingDetail, listingForm, listingsOf } from './listing-search.queries.js';
+import { listingForm } from './listing-form.queries.js';
+import { listingDetail, listingsOf } from './listing-search.queries.js';
 import { searchListings as search } from './search.js';
 import { pointOf } from './search-criteria.js';
 import { SearchLimits } from './search-limits.js';
@@ -24,6 +27,7 @@ export class ListingSearchController {
 
   constructor(
     @Inject(DATABASE) private readonly db: Database,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(PRIVATE_PHOTOS) private readonly showPhoto: ShowPhoto,
   ) {}
 
@@ -39,20 +43,21 @@ export class ListingSearchController {
   listing(
     @Input() { params, query, actor, meta }: RouteInput<typeof getListing>,
   ): Promise<ResponseOf<typeof getListing>> {
-    const { showPhoto } = this;
-    return listingDetail(this.db, params.id, { actor, now: meta.now, point: pointOf(query), showPhoto });
+    const reader = { ...this.#private(), actor, now: meta.now, point: pointOf(query) };
+    return listingDetail(this.db, params.id, reader);
   }
 
   @Route(myListings)
   mine(@Input() { query, meta }: RouteInput<typeof myListings>): Promise<ResponseOf<typeof myListings>> {
-    return listingsOf(this.db, query.status, { ...meta, showPhoto: this.showPhoto });
+    return listingsOf(this.db, query.status, { ...meta, ...this.#private() });
   }
 
   @Route(getListingForm)
-  form(
+  async form(
     @Input() { params, meta }: RouteInput<typeof getListingForm>,
   ): Promise<ResponseOf<typeof getListingForm>> {
-    return listingForm(this.db, params.id, { ...meta, showPhoto: this.showPhoto });
+    const history = await this.eventStore.read(listingEvents, params.id.toLowerCase());
+    return listingForm(this.db, history, params.id, { ...meta, ...this.#private() });
   }
 
   @Route(getStorefront)
@@ -60,5 +65,10 @@ export class ListingSearchController {
     @Input() { params, query, actor, meta }: RouteInput<typeof getStorefront>,
   ): Promise<ResponseOf<typeof getStorefront>> {
     return storefront(this.db, params.id, query, { actor, now: meta.now });
+  }
+
+  /** What it takes to show what is not public. */
+  #private() {
+    return { keys: this.eventStore.keys, showPhoto: this.showPhoto };
   }
 }

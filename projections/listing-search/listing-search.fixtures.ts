@@ -1,6 +1,7 @@
 import { event } from '../../modules/kernel/decider/decider.js';
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { plusDays } from '../../modules/kernel/decider/time.js';
+import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
 import { enterSchema } from '../../modules/kernel/processing/projection.js';
@@ -85,13 +86,16 @@ export const listingId = (name: string): string => deterministicId('listing', na
 export async function emptySearch(database: TestDatabase) {
   const db: Database = databaseOn(database.pool);
   await createSchema(db, listingSearch);
+  const keys = new PersonKeys(database.pool, 's'.repeat(32));
+  for (const seller of ['ana', 'bob', 'max']) await keys.getOrCreate(seller);
   return {
     db,
+    keys,
     handle: async (events: readonly RecordedEvent[], batch = 100): Promise<void> => {
       for (let at = 0; at < events.length; at += batch) {
         await db.transaction().execute(async (tx) => {
           await enterSchema(tx, 'listing_search');
-          await listingSearch.handle(tx, events.slice(at, at + batch));
+          await listingSearch.handle(tx, events.slice(at, at + batch), undefined, keys);
         });
       }
     },

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { DATABASE } from '../../modules/kernel/config/tokens.js';
+import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { ListingQuery } from '../../modules/marketplace/listing.schemas.js';
 import { LISTING_SEARCHES, type ListingSearches } from '../../modules/marketplace/listing-searches.ports.js';
@@ -17,13 +18,13 @@ import {
 
 const storefronts = {
   provide: STOREFRONTS,
-  inject: [DATABASE],
-  useFactory: (db: Database): Storefronts => ({
+  inject: [DATABASE, DomainEventStore],
+  useFactory: (db: Database, { keys }: DomainEventStore): Storefronts => ({
     isOpen: (memberId) => isStorefrontOpen(db, memberId),
     sellerOf: (memberId) => publicStorefront(db, memberId),
     publicOf: (listingIds) => publicOf(db, listingIds),
     photosOf: (listingId, now) => photosOf(db, listingId, now),
-    lastPlaceOf: (sellerId) => lastPlaceOf(db, sellerId),
+    lastPlaceOf: (sellerId) => lastPlaceOf(db, keys, sellerId),
     haveDealt: (one, other) => haveDealt(db, one, other),
   }),
 };

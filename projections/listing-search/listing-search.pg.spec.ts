@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { plusDays } from '../../modules/kernel/decider/time.js';
+import type { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import { openCopyConnection } from '../../modules/kernel/postgres/copy-rows.js';
 import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
@@ -22,10 +23,11 @@ import { searchListings } from './search.js';
 
 let database: TestDatabase;
 let db: Database;
+let keys: PersonKeys;
 let handle: (events: readonly RecordedEvent[], batch?: number) => Promise<void>;
 beforeEach(async () => {
   database = await freshDatabase();
-  ({ db, handle } = await emptySearch(database));
+  ({ db, keys, handle } = await emptySearch(database));
 });
 afterEach(() => database.drop());
 
@@ -176,7 +178,7 @@ async function found(query: object): Promise<readonly string[]> {
 async function startOver(): Promise<void> {
   await database.drop();
   database = await freshDatabase();
-  ({ db, handle } = await emptySearch(database));
+  ({ db, keys, handle } = await emptySearch(database));
 }
 
 /** Rebuild like the kernel: beside the live schema, copying rows, a few events at a time; finish, then catch up. */
@@ -190,21 +192,21 @@ async function rebuilt(events: readonly RecordedEvent[], more: readonly Recorded
     });
   await step((tx) => sql.raw(listingSearch.create).execute(tx));
   for (let at = 0; at < events.length; at += 7)
-    await step((tx) => listingSearch.handle(tx, events.slice(at, at + 7), copyRows));
+    await step((tx) => listingSearch.handle(tx, events.slice(at, at + 7), copyRows, keys));
   await finishTables(
     { projection: listingSearch, schema: 'listing_search__next' },
     databaseOn(database.pool),
   );
-  if (more.length) await step((tx) => listingSearch.handle(tx, more, copyRows));
+  if (more.length) await step((tx) => listingSearch.handle(tx, more, copyRows, keys));
   release();
 }
 
-/** The rows of every table and the names of its indexes. */
+/** The rows of every table, without what is encrypted, and the names of its indexes. */
 async function contents(schema: string): Promise<Readonly<Record<string, unknown>>> {
   const all: Record<string, unknown> = {};
   for (const table of ['card', 'seller', 'spot', 'cell_count', 'vocabulary', 'upkeep']) {
     const { rows } = await database.pool.query<{ row: string }>(
-      `select t::text as row from ${schema}.${table} t order by 1`,
+      `select (to_jsonb(t) - 'sealed')::text as row from ${schema}.${table} t order by 1`,
     );
     all[table] = rows.map(({ row }) => row);
   }

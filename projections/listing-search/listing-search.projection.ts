@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { CopyRows } from '../../modules/kernel/postgres/copy-rows.js';
 import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
@@ -11,14 +12,16 @@ import {
   createListingSearch,
   listingSearchIndexes,
   type SellerRow,
+  type StoredCard,
 } from './listing-search.table.js';
+import { openCards } from './sealed-cards.js';
 import { type Loaded, writeChanges } from './write-changes.js';
 
 /** Listings for search, pages and sellers: a row of every listing, and the tables for a search over a million of them.
  *  source  ADR 0007 */
 export const listingSearch = projection({
   name: 'listing-search',
-  version: 5,
+  version: 6,
   handles: [cardEvents, ...sellerEvents],
   create: createListingSearch,
   createIndexes: listingSearchIndexes,
@@ -32,11 +35,13 @@ async function handle(
   db: DatabaseTransaction,
   events: readonly Handled[],
   copyRows?: CopyRows,
+  keys?: PersonKeys,
 ): Promise<void> {
+  if (!keys) throw new Error('The rows of listings that are not public need the keys of their sellers');
   const { kept } = (await sql<{ kept: boolean }>`select kept from upkeep for update`.execute(db)).rows[0] ?? {
     kept: true,
   };
-  const before = await load(db, events, copyRows !== undefined);
+  const before = await load(db, events, copyRows !== undefined, keys);
   const cards = new Map(before.cards);
   const sellers = new Map(before.sellers);
   for (const event of events) {
@@ -49,7 +54,8 @@ async function handle(
     const card = evolveCard(cards.get(event.entityId), event);
     if (card) cards.set(event.entityId, card);
   }
-  await writeChanges(db, { before, cards, sellers, kept, copyRows });
+  const owners = new Set([...cards.values()].map(({ seller_id }) => seller_id));
+  await writeChanges(db, { before, cards, sellers, kept, copyRows, keys: await keys.getMany([...owners]) });
 }
 
 type Handled = RecordedEvent<CardEvent | SellerEvent>;
@@ -58,6 +64,7 @@ async function load(
   db: DatabaseTransaction,
   events: readonly Handled[],
   draftsAreNew: boolean,
+  keys: PersonKeys,
 ): Promise<Loaded> {
   const erased = events.flatMap((event) => (event.type === 'MemberErased' ? [event.entityId] : []));
   const drafted = events.flatMap((event) => (event.type === 'ListingDrafted' ? [event.entityId] : []));
@@ -71,14 +78,14 @@ async function load(
   });
   const ids = [...new Set(listings)];
   const cards = erased.length
-    ? await sql<CardRow>`select * from card where id = any(${ids})
+    ? await sql<StoredCard>`select * from card where id = any(${ids})
         union all select * from card where seller_id = any(${erased}) and not id = any(${ids})`.execute(db)
-    : await sql<CardRow>`select * from card where id = any(${ids})`.execute(db);
+    : await sql<StoredCard>`select * from card where id = any(${ids})`.execute(db);
   const sellers = await sql<SellerRow>`select * from seller where id = any(${[...new Set(persons)]})`.execute(
     db,
   );
   return {
-    cards: new Map(cards.rows.map((card) => [card.id, card])),
+    cards: new Map((await openCards(keys, cards.rows)).map((card) => [card.id, card])),
     sellers: new Map(sellers.rows.map((seller) => [seller.id, seller])),
   };
 }

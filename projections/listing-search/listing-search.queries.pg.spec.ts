@@ -1,11 +1,14 @@
 import { plusDays } from '../../modules/kernel/decider/time.js';
+import type { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
+import type { ListingEvent } from '../../modules/marketplace/listing/listing.events.js';
 import { ListingBody } from '../../modules/marketplace/listing.schemas.js';
 import { photoSizes } from '../../modules/marketplace/photos/photos.contract.js';
 import { signedPhotos } from '../../modules/marketplace/photos/photos.ports.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import type { CardEvent } from './evolve-card.js';
+import { listingForm } from './listing-form.queries.js';
 import {
   content,
   drafted,
@@ -15,9 +18,9 @@ import {
   logbook,
   publishedAt,
 } from './listing-search.fixtures.js';
-import { listingDetail, listingForm, listingsOf } from './listing-search.queries.js';
+import { listingDetail, listingsOf } from './listing-search.queries.js';
 import { storefront } from './storefront.queries.js';
-import { photosOf } from './storefront-visibility.queries.js';
+import { lastPlaceOf, photosOf } from './storefront-visibility.queries.js';
 
 const log = logbook();
 const now = plusDays(firstDay, 10);
@@ -35,11 +38,13 @@ const photoAdded: CardEvent = { type: 'PhotoAdded', data: { photo: { id: 'p1', w
 
 let database: TestDatabase;
 let db: Database;
+let keys: PersonKeys;
+let history: readonly RecordedEvent[];
 beforeAll(async () => {
   database = await freshDatabase();
   const search = await emptySearch(database);
-  db = search.db;
-  await search.handle([
+  ({ db, keys } = search);
+  history = [
     ...log.member('ana', [
       { type: 'MemberRegistered', data: { memberId: 'ana', name: 'Ana', email: 'a@b.c' } },
     ]),
@@ -71,7 +76,8 @@ beforeAll(async () => {
       vehicle: { year: 2004, make: 'Ford', model: 'Mustang' },
       price: { mode: 'ask', cents: null },
     }),
-  ]);
+  ];
+  await search.handle(history);
 });
 afterAll(() => database.drop());
 
@@ -83,8 +89,11 @@ function shown(
   return log.listing(name, [drafted(over), publishedAt(firstDay), ...more]);
 }
 
+const told = (name: string) =>
+  history.filter(({ entityId }) => entityId === listingId(name)) as RecordedEvent<ListingEvent>[];
+
 const detail = (name: string, actor?: { readonly id: string; readonly roles: readonly string[] }, at = now) =>
-  listingDetail(db, listingId(name), { actor, now: at, showPhoto });
+  listingDetail(db, listingId(name), { actor, now: at, showPhoto, keys });
 
 test.each(['active', 'held', 'sold'])('everybody sees a listing that is %s', async (name) => {
   expect(await detail(name)).toMatchObject({ id: listingId(name), status: name, allowedActions: [] });
@@ -113,6 +122,7 @@ test('a listing is shown whole, without its exact point', async () => {
     actor: bob,
     now,
     showPhoto,
+    keys,
     point: { latitude: 42.6825, longitude: -89.0187 },
   });
   expect(listing).toMatchObject({
@@ -142,13 +152,26 @@ test.each(['draft', 'removed'])(
     const { photo, photos } = await detail(name, ana);
     expect(photo).toEqual(showPhoto(photos[0] ?? { id: '', width: 0, height: 0 }));
     expect(photo?.card).toContain('/api/photos/p1/card?until=');
-    const own = await listingsOf(db, undefined, { actor: ana, now, showPhoto });
+    const own = await listingsOf(db, undefined, { actor: ana, now, showPhoto, keys });
     expect(own.listings.find(({ id }) => id === listingId(name))?.photo).toEqual(photo);
-    const form = await listingForm(db, listingId(name), { actor: ana, now, showPhoto });
+    const form = await listingForm(db, told(name), listingId(name), { actor: ana, now, showPhoto, keys });
     expect(form.photos).toEqual([photo]);
     expect(await photosOf(db, listingId(name), now)).toEqual([]);
   },
 );
+
+test('the words and the place of a listing lie open only while it is public, its exact place never does', async () => {
+  const { rows } = await database.pool.query<{ id: string; status: string; row: string }>(
+    'select id, status, card::text as row from listing_search.card card',
+  );
+  for (const { status, row } of rows) {
+    const isPublic = ['active', 'held', 'sold'].includes(status);
+    for (const word of [content.words.title, '42.6825', 'Janesville', 'Impala', '3970010'])
+      expect([status, word, row.includes(word)]).toEqual([status, word, isPublic]);
+    expect(row).not.toContain('42.68279');
+  }
+  expect(await lastPlaceOf(db, keys, 'ana')).toMatchObject({ area: 'Janesville, WI' });
+});
 
 test('everybody sees the photos of a public listing', async () => {
   expect(await photosOf(db, listingId('active'), now)).toEqual(['p1']);
@@ -166,7 +189,7 @@ test('an unknown listing is not found', async () => {
 });
 
 test("a seller's own listings come in any status, with counts and allowed actions", async () => {
-  const own = await listingsOf(db, undefined, { actor: ana, now, showPhoto });
+  const own = await listingsOf(db, undefined, { actor: ana, now, showPhoto, keys });
   expect(own.listings).toHaveLength(9);
   expect(own.counts).toEqual({
     draft: 1,
@@ -178,15 +201,20 @@ test("a seller's own listings come in any status, with counts and allowed action
     expired: 1,
     removed: 1,
   });
-  const drafts = await listingsOf(db, 'draft', { actor: ana, now, showPhoto });
+  const drafts = await listingsOf(db, 'draft', { actor: ana, now, showPhoto, keys });
   expect(drafts.listings.map(({ id }) => id)).toEqual([listingId('draft')]);
   expect(drafts.listings[0]?.allowedActions).toEqual(['edit', 'publish', 'withdraw']);
   expect(drafts.counts).toEqual(own.counts);
-  expect((await listingsOf(db, undefined, { actor: bob, now, showPhoto })).listings).toEqual([]);
+  expect((await listingsOf(db, undefined, { actor: bob, now, showPhoto, keys })).listings).toEqual([]);
 });
 
 test('the form contains the saved values, and could be saved again', async () => {
-  const { form, area, status } = await listingForm(db, listingId('active'), { actor: ana, now, showPhoto });
+  const { form, area, status } = await listingForm(db, told('active'), listingId('active'), {
+    actor: ana,
+    now,
+    showPhoto,
+    keys,
+  });
   expect({ area, status }).toEqual({ area: 'Janesville, WI', status: 'active' });
   expect(ListingBody.parse(form)).toMatchObject({
     title: content.words.title,
@@ -199,10 +227,14 @@ test('the form contains the saved values, and could be saved again', async () =>
 });
 
 test("nobody gets the form of another member's listing, not even an admin", async () => {
-  await expect(listingForm(db, listingId('active'), { actor: bob, now, showPhoto })).rejects.toMatchObject({
+  await expect(
+    listingForm(db, told('active'), listingId('active'), { actor: bob, now, showPhoto, keys }),
+  ).rejects.toMatchObject({
     code: 'LISTING_NOT_FOUND',
   });
-  await expect(listingForm(db, listingId('active'), { actor: admin, now, showPhoto })).rejects.toMatchObject({
+  await expect(
+    listingForm(db, told('active'), listingId('active'), { actor: admin, now, showPhoto, keys }),
+  ).rejects.toMatchObject({
     code: 'LISTING_NOT_FOUND',
   });
 });

@@ -1,17 +1,17 @@
 import type { Actor } from '../../modules/kernel/decider/decider.js';
 import { notFound } from '../../modules/kernel/decider/errors.js';
+import type { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
-import type { CategoryPrimary } from '../../modules/marketplace/categories.schemas.js';
 import { allowedActions, noticesOn } from '../../modules/marketplace/listing/actions.rules.js';
-import type { ListingStatus, NeedTerms } from '../../modules/marketplace/listing/listing.events.js';
+import type { ListingStatus } from '../../modules/marketplace/listing/listing.events.js';
 import {
   type ListingAction,
   type ListingDetail,
   listingStatuses,
   type SellerView,
 } from '../../modules/marketplace/listing.schemas.js';
-import { type getListingForm, type myListings } from '../../modules/marketplace/marketplace.contract.js';
+import type { myListings } from '../../modules/marketplace/marketplace.contract.js';
 import { publicPhoto } from '../../modules/marketplace/photos/photos.contract.js';
 import type { ShowPhoto } from '../../modules/marketplace/photos/photos.ports.js';
 import { soldSince } from './after-rebuild.js';
@@ -19,10 +19,13 @@ import { cards, cardView, type Reader as Guest } from './cards.js';
 import { isPublic } from './evolve-card.js';
 import { unnamed } from './evolve-seller.js';
 import type { CardRow, ListingSearchTables } from './listing-search.table.js';
+import { openCards } from './sealed-cards.js';
 import { sellerView } from './storefront.queries.js';
 
 /** Whoever may see listings that are not public. */
 export interface Reader extends Guest {
+  /** Those of sellers, whose words are encrypted while a listing is not public. */
+  readonly keys: PersonKeys;
   /** A photo as only they see it. */
   readonly showPhoto: ShowPhoto;
 }
@@ -30,13 +33,17 @@ export interface Reader extends Guest {
 /** One listing, whole. Only its seller and admins see it when it is not public or was sold more than 30 days ago.
  *  errors  LISTING_NOT_FOUND */
 export async function listingDetail(db: Database, id: string, reader: Reader): Promise<ListingDetail> {
-  const row = await db
+  const rows = await db
     .withTables<ListingSearchTables>()
     .selectFrom('listing_search.card')
     .selectAll()
     .where('id', '=', id.toLowerCase())
-    .executeTakeFirst();
-  if (!row || !maySee(row, reader)) throw listingNotFound();
+    .execute();
+  const [row] = await openCards(
+    reader.keys,
+    rows.filter((one) => maySee(one, reader)),
+  );
+  if (!row) throw listingNotFound();
   const seller = (await sellerView(db, row.seller_id)) ?? unknownSeller(row);
   const show = photosOf(row, reader);
   return {
@@ -50,7 +57,7 @@ export async function listingDetail(db: Database, id: string, reader: Reader): P
     quantity: row.quantity,
     shipping: row.shipping,
     vehicle: row.vehicle,
-    wanted: row.wanted && publicTerms(row.wanted),
+    wanted: row.wanted,
     seller,
     expiresAt: row.expires_at,
     heldUntil: row.held_until,
@@ -76,9 +83,10 @@ export async function listingsOf(
       'card.may_hold_again',
       'card.updated_at',
       'card.sold_at',
+      'card.sealed',
     ])
     .where('card.seller_id', '=', reader.actor.id);
-  const [rows, counts] = await Promise.all([
+  const [kept, counts] = await Promise.all([
     (status ? own.where('card.status', '=', status) : own)
       .orderBy('card.updated_at', 'desc')
       .orderBy('card.no', 'desc')
@@ -92,6 +100,7 @@ export async function listingsOf(
       .groupBy('status')
       .execute(),
   ]);
+  const rows = await openCards(reader.keys, kept);
   return {
     listings: rows.map((row) => ({
       ...cardView(row, reader, photosOf(row, reader)),
@@ -105,60 +114,6 @@ export async function listingsOf(
     ) as Record<ListingStatus, number>,
   };
 }
-
-/** One of the caller's own listings as it was filled in.
- *  errors  LISTING_NOT_FOUND */
-export async function listingForm(
-  db: Database,
-  id: string,
-  reader: Reader & { readonly actor: Actor },
-): Promise<ResponseOf<typeof getListingForm>> {
-  const row = await db
-    .withTables<ListingSearchTables>()
-    .selectFrom('listing_search.card')
-    .selectAll()
-    .where('id', '=', id.toLowerCase())
-    .where('seller_id', '=', reader.actor.id)
-    .executeTakeFirst();
-  if (!row) throw listingNotFound();
-  const { exact_latitude: latitude, exact_longitude: longitude } = row;
-  return {
-    id: row.id,
-    status: row.status,
-    form: {
-      listingType: row.listing_type,
-      title: row.title,
-      description: row.description,
-      categoryPrimary: row.category_primary as CategoryPrimary,
-      categorySub: row.category_sub,
-      marketSegment: row.market_segment,
-      priceMode: row.price_mode,
-      price: dollarsOf(row.price_cents ?? row.wanted?.privateLimitCents ?? null),
-      tradeFor: row.trade_for ?? undefined,
-      condition: row.condition,
-      origin: row.origin,
-      partNumbers: row.part_numbers,
-      fitment: row.fitment,
-      quantity: row.quantity,
-      shipping: row.shipping,
-      vin: row.vin ?? undefined,
-      vehicle: row.vehicle,
-      wanted: row.wanted && {
-        ...publicTerms(row.wanted),
-        isLimitPrivate: row.wanted.privateLimitCents !== null,
-      },
-      place: latitude === null || longitude === null ? { text: row.area } : { latitude, longitude },
-    },
-    area: row.area,
-    photos: row.photos.map(photosOf(row, reader)),
-  };
-}
-
-const dollarsOf = (cents: number | null): number | null => (cents === null ? null : cents / 100);
-
-/** All but the limit that its author keeps private. */
-const publicTerms = ({ privateLimitCents: _, ...terms }: NeedTerms): Omit<NeedTerms, 'privateLimitCents'> =>
-  terms;
 
 /** The seller's registration is not handled yet. */
 const unknownSeller = (row: CardRow): SellerView => ({
@@ -178,8 +133,10 @@ const isShownToAll = (row: Pick<CardRow, 'status' | 'sold_at'>, now: string): bo
   isPublic(row.status) && (row.status !== 'sold' || (row.sold_at ?? '') >= soldSince(now));
 
 /** The photos of a public listing have addresses for everybody, others those of their reader. */
-const photosOf = (row: Pick<CardRow, 'id' | 'status' | 'sold_at'>, { now, showPhoto }: Reader): ShowPhoto =>
-  isShownToAll(row, now) ? (photo) => publicPhoto(row.id, photo) : showPhoto;
+export const photosOf = (
+  row: Pick<CardRow, 'id' | 'status' | 'sold_at'>,
+  { now, showPhoto }: Reader,
+): ShowPhoto => (isShownToAll(row, now) ? (photo) => publicPhoto(row.id, photo) : showPhoto);
 
 function actionsOn(
   row: Pick<
@@ -207,5 +164,6 @@ function actionsOn(
   return [...allowedActions(situation, actor, now)];
 }
 
-const listingNotFound = () => notFound('LISTING_NOT_FOUND', { message: 'This listing no longer exists.' });
+export const listingNotFound = () =>
+  notFound('LISTING_NOT_FOUND', { message: 'This listing no longer exists.' });
 const mostOwn = 1_000;

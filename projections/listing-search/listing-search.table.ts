@@ -37,14 +37,11 @@ export interface CardRow {
   readonly quantity: number;
   readonly shipping: ListingBody['shipping'];
   readonly vehicle: ListingDetail['vehicle'];
-  /** Its private limit is only for the owner's form. */
-  readonly wanted: NeedTerms | null;
+  /** Without the private limit, which the owner's form reads from the log. */
+  readonly wanted: Omit<NeedTerms, 'privateLimitCents'> | null;
   readonly latitude: number;
   readonly longitude: number;
   readonly area: string;
-  /** Only for the owner's form. */
-  readonly exact_latitude: number | null;
-  readonly exact_longitude: number | null;
   readonly photos: readonly Photo[];
   readonly published_at: string | null;
   /** When it was last published or renewed. */
@@ -58,6 +55,13 @@ export interface CardRow {
   readonly may_hold_again: readonly string[];
   readonly sold_at: string | null;
   readonly updated_at: string;
+}
+
+/** A row as it is kept: words and place of a listing that is not public are in `sealed` only, encrypted under the seller's key. */
+export interface StoredCard extends Omit<CardRow, 'latitude' | 'longitude'> {
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly sealed: string | null;
 }
 
 export interface SellerRow {
@@ -75,12 +79,13 @@ export interface SellerRow {
 }
 
 export type ListingSearchTables = {
-  'listing_search.card': CardRow;
+  /** Places of listings that are not public are null: `openCards` has them. */
+  'listing_search.card': CardRow & Pick<StoredCard, 'sealed'>;
   'listing_search.seller': SellerRow;
 };
 
 /** The columns of `card` with their types, in order. */
-const cardColumns: Readonly<Record<keyof CardRow, string>> = {
+const cardColumns: Readonly<Record<keyof StoredCard, string>> = {
   id: 'text primary key',
   no: 'bigint not null',
   version: 'int not null',
@@ -106,11 +111,9 @@ const cardColumns: Readonly<Record<keyof CardRow, string>> = {
   shipping: 'jsonb not null',
   vehicle: 'jsonb',
   wanted: 'jsonb',
-  latitude: 'double precision not null',
-  longitude: 'double precision not null',
+  latitude: 'double precision',
+  longitude: 'double precision',
   area: 'text not null',
-  exact_latitude: 'double precision',
-  exact_longitude: 'double precision',
   photos: 'jsonb not null',
   published_at: 'timestamptz',
   renewed_at: 'timestamptz',
@@ -121,10 +124,11 @@ const cardColumns: Readonly<Record<keyof CardRow, string>> = {
   may_hold_again: 'jsonb not null',
   sold_at: 'timestamptz',
   updated_at: 'timestamptz not null',
+  sealed: 'text',
 };
 
 /** Long values that no query selects or sorts by: statistics of them would take longer than all others. */
-const unplanned: readonly (keyof CardRow)[] = [
+const unplanned: readonly (keyof StoredCard)[] = [
   'title',
   'description',
   'trade_for',
@@ -138,9 +142,10 @@ const unplanned: readonly (keyof CardRow)[] = [
   'photos',
   'held_before',
   'may_hold_again',
+  'sealed',
 ];
 
-export const cardColumnNames = Object.keys(cardColumns) as readonly (keyof CardRow)[];
+export const cardColumnNames = Object.keys(cardColumns) as readonly (keyof StoredCard)[];
 
 /** Indexes that writing does not need: a rebuild makes them after the rows. The one that takes longest is first. */
 export const listingSearchIndexes: readonly string[] = [

@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import type { Point } from '../../modules/marketplace/listing/listing.events.js';
 import { soldSince } from './after-rebuild.js';
 import type { ListingSearchTables } from './listing-search.table.js';
+import { openCards } from './sealed-cards.js';
 
 /** Whether others see anything at a seller's storefront. */
 export async function isStorefrontOpen(db: Database, sellerId: string): Promise<boolean> {
@@ -93,12 +95,17 @@ export async function photosOf(db: Database, listingId: string, now: string): Pr
 /** Where a seller's latest listing is, as everybody may see it. */
 export async function lastPlaceOf(
   db: Database,
+  keys: PersonKeys,
   sellerId: string,
 ): Promise<{ readonly publicPoint: Point; readonly area: string } | undefined> {
-  const { rows } = await sql<{ latitude: number; longitude: number; area: string }>`
-    select latitude, longitude, area from listing_search.card where seller_id = ${sellerId} order by updated_at desc limit 1`.execute(
-    db,
-  );
-  const [row] = rows;
+  const rows = await db
+    .withTables<ListingSearchTables>()
+    .selectFrom('listing_search.card')
+    .select(['id', 'seller_id', 'sealed', 'latitude', 'longitude', 'area'])
+    .where('seller_id', '=', sellerId)
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .execute();
+  const [row] = await openCards(keys, rows);
   return row && { publicPoint: { latitude: row.latitude, longitude: row.longitude }, area: row.area };
 }

@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { CipherKey } from '../../modules/kernel/encryption/person-keys.js';
 import type { CopyRows } from '../../modules/kernel/postgres/copy-rows.js';
 import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
 import { any, everywhere, kinds } from './codes.js';
-import { type CardRow, cardColumnNames, type SellerRow } from './listing-search.table.js';
+import { type CardRow, cardColumnNames, type SellerRow, type StoredCard } from './listing-search.table.js';
+import { sealCard } from './sealed-cards.js';
 import { hasSameEntry, hasSameWords, type SearchEntry, searchEntryOf } from './search-entry.js';
 import { spotColumns, spotValues, storedWords } from './spot-rows.js';
 
@@ -21,11 +23,13 @@ export interface Changes {
   readonly kept: boolean;
   /** In a rebuild: cards that were not loaded are new. */
   readonly copyRows?: CopyRows | undefined;
+  /** The keys of the sellers. */
+  readonly keys: ReadonlyMap<string, CipherKey>;
 }
 
 /** Write the rows that differ from the loaded ones, with their search rows, counts and words. */
 export async function writeChanges(db: DatabaseTransaction, changes: Changes): Promise<void> {
-  const { before, cards, sellers, kept, copyRows } = changes;
+  const { before, cards, sellers, kept, copyRows, keys } = changes;
   const ids = new Set([...before.cards.keys(), ...cards.keys()]);
   const touched = [...ids].filter((id) => cards.get(id) !== before.cards.get(id));
   const gone = touched.filter((id) => !cards.has(id));
@@ -39,7 +43,9 @@ export async function writeChanges(db: DatabaseTransaction, changes: Changes): P
   let writing: Promise<void> | undefined;
   for (let at = 0; at < touched.length; at += rowsAtOnce) {
     const ids = touched.slice(at, at + rowsAtOnce);
-    const rows = ids.flatMap((id) => cards.get(id) ?? []);
+    const rows = ids
+      .flatMap((id) => cards.get(id) ?? [])
+      .map((row) => sealCard(row, keys.get(row.seller_id)));
     const moved = ids.flatMap((id) => moveOf(before.cards.get(id), cards.get(id)) ?? []);
     const write = copyRows
       ? copyOrWrite(db, copyRows, rows, moved, ({ id }) => !before.cards.has(id))
@@ -57,7 +63,7 @@ export async function writeChanges(db: DatabaseTransaction, changes: Changes): P
 /** Rows of a statement: the next are made while the database writes these. */
 const rowsAtOnce = 100;
 
-function writeRows(db: DatabaseTransaction, rows: readonly CardRow[], moves: readonly Move[]) {
+function writeRows(db: DatabaseTransaction, rows: readonly StoredCard[], moves: readonly Move[]) {
   const cards = JSON.stringify(rows);
   return async () => {
     await writeCards(db, cards);
@@ -69,9 +75,9 @@ function writeRows(db: DatabaseTransaction, rows: readonly CardRow[], moves: rea
 function copyOrWrite(
   db: DatabaseTransaction,
   copyRows: CopyRows,
-  rows: readonly CardRow[],
+  rows: readonly StoredCard[],
   moves: readonly Move[],
-  isNew: (row: CardRow) => boolean,
+  isNew: (row: StoredCard) => boolean,
 ) {
   const cards = rows.filter(isNew).map((row) => cardColumnNames.map((name) => row[name]));
   const spots = moves.flatMap(({ was, is }) => (is && !was ? [spotValues(is)] : []));

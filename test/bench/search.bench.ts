@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
+import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
 import { enterSchema } from '../../modules/kernel/processing/projection.js';
 import { finishTables } from '../../modules/kernel/processing/rebuild.js';
@@ -32,8 +33,9 @@ const rounds = 5;
 export async function searchBench(pool: pg.Pool, { listings, searches }: SearchBench, say: Say) {
   const db = databaseOn(pool);
   const now = new Date().toISOString();
-  await build(db, listings, Date.parse(now), say);
-  await addMore(db, listings, Date.parse(now), say);
+  const keys = new PersonKeys(pool, 's'.repeat(32));
+  await build(db, keys, listings, Date.parse(now), say);
+  await addMore(db, keys, listings, Date.parse(now), say);
   const rows = await loadSearchRows(pool);
   const grid = memoryGrid(rows);
   const earth = await openEarthKnn(pool);
@@ -116,7 +118,7 @@ const pageOfIds = ({ total, page }: Answer, { idOf }: SearchRows): Page => ({
   page: page.map((no) => idOf.get(no) ?? ''),
 });
 
-async function build(db: Database, listings: number, now: number, say: Say): Promise<void> {
+async function build(db: Database, keys: PersonKeys, listings: number, now: number, say: Say): Promise<void> {
   const chance = chanceOf(1);
   const beside = 'listing_search__next';
   const start = performance.now();
@@ -131,7 +133,7 @@ async function build(db: Database, listings: number, now: number, say: Say): Pro
     ).flat();
     await db.transaction().execute(async (tx) => {
       await enterSchema(tx, beside);
-      await listingSearch.handle(tx, events);
+      await listingSearch.handle(tx, events, undefined, keys);
     });
   }
   const handled = performance.now();
@@ -144,7 +146,13 @@ async function build(db: Database, listings: number, now: number, say: Say): Pro
 }
 
 /** Add listings to tables that have their indexes: rows, counts and words, one batch at a time. */
-async function addMore(db: Database, listings: number, now: number, say: Say): Promise<void> {
+async function addMore(
+  db: Database,
+  keys: PersonKeys,
+  listings: number,
+  now: number,
+  say: Say,
+): Promise<void> {
   const chance = chanceOf(listings + 3);
   const more = 5_000;
   const from = listings + Math.floor(now / 1_000);
@@ -153,7 +161,7 @@ async function addMore(db: Database, listings: number, now: number, say: Say): P
     const events = Array.from({ length: 250 }, (_, next) => madeUp(from + at + next, chance, now)).flat();
     await db.transaction().execute(async (tx) => {
       await enterSchema(tx, 'listing_search');
-      await listingSearch.handle(tx, events);
+      await listingSearch.handle(tx, events, undefined, keys);
     });
   }
   say(

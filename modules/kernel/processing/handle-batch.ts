@@ -119,7 +119,7 @@ async function step(
       const welcome = await withoutParked(kernel, name, handled);
       if (welcome.length) {
         await enterSchema(tx, schema);
-        await follower.handle(tx, welcome, copyRows);
+        await follower.handle(tx, welcome, copyRows, eventStore.keys);
       }
       return moved;
     });

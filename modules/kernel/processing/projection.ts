@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PersonKeys } from '../encryption/person-keys.js';
 import type { EventOf, RecordedEvent, StreamDefinition } from '../event-store/events.js';
 import type { CopyRows } from '../postgres/copy-rows.js';
 import type { DatabaseTransaction } from '../postgres/database.js';
@@ -18,8 +19,14 @@ export interface Projection {
   /** Statements that fill tables from the rows of others, with unqualified names: a rebuild runs them beside the indexes. */
   readonly derive?: readonly string[];
   /** Handle events, in order, with unqualified table names; the checkpoint moves in the same transaction.
-   *  in      copyRows: only in a rebuild, where each event comes once and the row that a first event makes is new */
-  handle(db: DatabaseTransaction, events: readonly RecordedEvent[], copyRows?: CopyRows): Promise<void>;
+   *  in      copyRows: only in a rebuild, where each event comes once and the row that a first event makes is new; keys: for rows that keep
+   *          something of a person encrypted */
+  handle(
+    db: DatabaseTransaction,
+    events: readonly RecordedEvent[],
+    copyRows?: CopyRows,
+    keys?: PersonKeys,
+  ): Promise<void>;
   /** What a rebuild does once all rows are there; indexes and derived rows come after it. */
   afterRebuild?(db: DatabaseTransaction): Promise<void>;
 }
@@ -56,6 +63,7 @@ type Typed<Follower extends Projection | Reactor, Handles extends readonly Strea
     db: DatabaseTransaction,
     events: readonly RecordedEvent<EventOf<Handles[number]>>[],
     copyRows?: CopyRows,
+    keys?: PersonKeys,
   ) => Promise<void>;
 };
 
