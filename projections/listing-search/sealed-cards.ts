@@ -1,7 +1,7 @@
 import {
   type CipherKey,
   decrypt,
-  encrypt,
+  encryptAlike,
   type PersonKeys,
 } from '../../modules/kernel/encryption/person-keys.js';
 import { isPublic } from './evolve-card.js';
@@ -30,9 +30,15 @@ const privateNames = Object.keys(privateWhileHidden) as readonly (keyof typeof p
 export function sealCard(row: CardRow, key: CipherKey | undefined): StoredCard {
   if (isPublic(row.status)) return { ...row, sealed: null };
   const own = Object.fromEntries(privateNames.map((name) => [name, row[name]]));
-  const sealed = key ? encrypt(key, JSON.stringify(own), row.id).toString('base64') : null;
+  const sealed = key ? encryptAlike(key, JSON.stringify(own, inOrder), row.id).toString('base64') : null;
   return { ...row, ...privateWhileHidden, sealed };
 }
+
+/** A row that was read from the table has its fields in another order than one that an event made. */
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
 
 /** Rows of the table with their words and places, in the order given. */
 export async function openCards<Row extends Sealed>(

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import type pg from 'pg';
 import { conflict } from '../decider/errors.js';
 import { derivedKey } from './derived-key.js';
@@ -93,11 +100,22 @@ const freshFor = 60_000;
 export type CipherKey = Buffer | KeyObject;
 
 /** AES-256-GCM: 12 bytes of nonce, 16 of tag, then the text; decrypting needs the same `bound`. */
-export function encrypt(key: CipherKey, plain: Buffer | string, bound: string): Buffer {
-  const nonce = randomBytes(12);
+export function encrypt(
+  key: CipherKey,
+  plain: Buffer | string,
+  bound: string,
+  nonce = randomBytes(12),
+): Buffer {
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(bound));
   const text = Buffer.concat([cipher.update(plain), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), text]);
+}
+
+/** Like `encrypt`, and the same text gives the same bytes, for rows that a rebuild makes alike: the nonce follows from key and text, so that no
+ *  other text has it (the idea of RFC 5297). */
+export function encryptAlike(key: CipherKey, plain: string, bound: string): Buffer {
+  const nonce = createHmac('sha256', key).update(`nonce of ${bound}\0${plain}`).digest().subarray(0, 12);
+  return encrypt(key, plain, bound, nonce);
 }
 
 /** Decrypt what `encrypt` returned for this key and the same `bound`.
