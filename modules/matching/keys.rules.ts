@@ -1,28 +1,57 @@
-import { type Need, numberKey, type Thing } from './match.rules.js';
+import { type Need, numbersOf, type Thing } from './match.rules.js';
 import { partNameOf } from './part-name.rules.js';
-import { makeKey, modelKey } from './vehicles.rules.js';
+import { makeKey, modelKey, plain, yearsIn } from './vehicles.rules.js';
 
-/** What a need and a thing must have in common to be a match: at least one of these keys. They find candidates by an index; the rules decide.
+/** What a need and a thing must have in common to be a match: at least one key, in years that overlap. They find candidates by an index; the
+ *  rules decide.
  *  source  README, Rules */
-export function keysOf(
-  sort: 'need' | 'thing',
-  { title, partNumbers, fitment, categoryPrimary }: Need | Thing,
-): readonly string[] {
-  const { kind, properties } = partNameOf(title);
-  const keys = new Set(
-    partNumbers
-      .map(({ number }) => numberKey(number))
-      .filter((key) => key.length >= 4)
-      .map((key) => `n ${key}`),
-  );
-  if (kind !== undefined && properties.has('model')) keys.add(`m ${kind}`);
-  for (const { make, model } of fitment) {
-    const vehicle = `${categoryPrimary} ${makeKey(make)} ${modelKey(model)}`;
-    if (kind !== undefined) keys.add(`k ${kind} ${vehicle}`);
-    if (sort === 'thing' || kind === undefined) keys.add(`v ${vehicle}`);
-    if ((sort === 'need') === (kind !== undefined)) keys.add(`? ${vehicle}`);
+export interface Key {
+  readonly key: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+export function keysOf(sort: 'need' | 'thing', described: Need | Thing): readonly Key[] {
+  const { title, fitment, isVehicle } = described;
+  const { kind: named, properties } = partNameOf(title);
+  const kind = isVehicle ? undefined : named;
+  const keys = new Map<string, Key>();
+  const add = (key: string, { yearFrom: from, yearTo: to } = anyYear) =>
+    keys.set(`${key} ${from} ${to}`, { key, from, to });
+  const numbers = numbersOf(described);
+  for (const { key } of numbers.own) add(`n ${key}`);
+  for (const key of numbers.replaced) add(`n ${key}`);
+  for (const fits of fitment) {
+    const vehicle = `${described.categoryPrimary} ${makeKey(fits.make)} ${modelKey(fits.model)}`;
+    if (kind !== undefined) add(`k ${kind} ${vehicle}`, fits);
+    if (sort === 'thing' || kind === undefined) add(`v ${vehicle}`, fits);
+    if ((sort === 'need') === (kind !== undefined)) add(`? ${vehicle}`, fits);
   }
-  if (sort === 'need' && kind !== undefined) keys.add(`t ${kind}`);
-  if (sort === 'thing' && kind !== undefined && fitment.length === 0) keys.add(`t ${kind}`);
-  return [...keys];
+  if (kind === undefined) return [...keys.values()];
+  for (const model of properties.get('model') ?? [])
+    for (const side of sidesOf(sort, fitment.length > 0)) add(`m${side} ${kind} ${model}`);
+  if (sort === 'need')
+    for (const fits of fitment)
+      for (const name of [plain(fits.model), modelKey(fits.model)]) add(`t ${kind} ${name}`, fits);
+  else if (!fitment.length)
+    for (const name of namesIn(title)) for (const years of yearsIn(title)) add(`t ${kind} ${name}`, years);
+  for (const { make } of fitment) add(`d ${kind} ${makeKey(make)}`);
+  return [...keys.values()];
+}
+
+const anyYear = { yearFrom: 0, yearTo: 9999 };
+
+/** Two of one model share a key, unless both say what they fit: then that must agree. */
+const sidesOf = (sort: 'need' | 'thing', hasFitment: boolean): readonly number[] =>
+  hasFitment ? [sort === 'need' ? 3 : 2] : [1, sort === 'need' ? 2 : 3];
+
+/** What may be the name of a model in a title: one to three words that follow each other. */
+function namesIn(title: string): readonly string[] {
+  const words = title
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+  return words.flatMap((_, at) => [1, 2, 3].map((many) => words.slice(at, at + many).join('')));
 }

@@ -10,7 +10,7 @@ interface Described {
   readonly categoryPrimary: string;
   readonly isVehicle: boolean;
   readonly categorySub: string | null;
-  readonly partNumbers: readonly { readonly number: string }[];
+  readonly partNumbers: readonly { readonly number: string; readonly kind?: string }[];
   /** Of a vehicle: itself, alone. */
   readonly fitment: readonly Fitment[];
   readonly point: { readonly latitude: number; readonly longitude: number };
@@ -22,6 +22,8 @@ export interface Need extends Described {
   readonly acceptOrigin: readonly string[];
   readonly acceptCondition: readonly string[];
   readonly mostCents: number | null;
+  /** Others are not shown the limit. */
+  readonly isLimitPrivate: boolean;
   /** Miles; null: any distance. */
   readonly radius: number | null;
   /** Would have it sent. */
@@ -39,13 +41,21 @@ export interface Thing extends Described {
 
 /** Why a thing suits a need; each is shown. */
 export type Reason =
-  | { readonly rule: 'number'; readonly number: string; readonly isInterchange: boolean }
+  | { readonly rule: 'number'; readonly number: string; readonly replaces?: Replacement }
   | { readonly rule: 'kind'; readonly kind: string }
   | { readonly rule: 'fitment'; readonly fits: Fitment }
   | { readonly rule: 'distance'; readonly miles: number }
   | { readonly rule: 'mail'; readonly miles: number }
   | { readonly rule: 'price'; readonly centsBelow: number }
-  | { readonly rule: 'state'; readonly condition: string | null; readonly origin: string | null };
+  | { readonly rule: 'state'; readonly condition: string | null; readonly origin: string | null }
+  /** A seller near who has listed such parts before, without having one now that we know of. */
+  | { readonly rule: 'deals'; readonly kind: string; readonly make: string };
+
+/** Another number that a part has the place of, and how many members say so. */
+export interface Replacement {
+  readonly number: string;
+  readonly members: number;
+}
 
 /** Why a thing does not suit a need. */
 export type Conflict =
@@ -63,20 +73,20 @@ export type Verdict =
   | { readonly isMatch: true; readonly score: number; readonly reasons: readonly Reason[] }
   | { readonly isMatch: false; readonly conflict: Conflict };
 
-/** Numbers that members say are interchangeable, by their keys. */
-export type Interchange = (one: string, other: string) => boolean;
+/** How many members say that two parts have each other's place, by the keys of their numbers. */
+export type Interchange = (one: string, other: string) => number;
 
 /** What members said: of numbers, and of matches that did not suit. */
 export interface Leaning {
-  readonly isInterchange?: Interchange;
+  readonly interchange?: Interchange;
   /** Rules by which the two members were matched wrongly, and how often: each time halves their points. */
   readonly lowered?: ReadonlyMap<Reason['rule'], number>;
 }
 const none: ReadonlyMap<Reason['rule'], number> = new Map();
 
 /** The version of these rules: a match remembers by which it was found. */
-export const rulesVersion = 2;
-const leastScore = 45;
+export const rulesVersion = 3;
+export const leastScore = 45;
 /** An offer this much over the limit is still worth a talk. */
 const overLimit = { fixed: 1.05, negotiable: 1.25 } as const;
 
@@ -85,20 +95,23 @@ const overLimit = { fixed: 1.05, negotiable: 1.25 } as const;
  *  units   miles, cents
  *  source  README, Rules */
 export function judge(need: Need, thing: Thing, leaning?: Leaning): Verdict {
-  return judgeNamed(need, partNameOf(need.title), thing, partNameOf(thing.title), leaning);
+  return judgeNamed(
+    { need, thing },
+    { wanted: () => partNameOf(need.title), offered: () => partNameOf(thing.title) },
+    leaning,
+  );
 }
 
-/** The same with titles that were read before: one need is held against many things. */
+/** The same with titles that are read only when it comes to them: that is most of the work, and one need is held against many things. */
 export function judgeNamed(
-  need: Need,
-  wanted: PartName,
-  thing: Thing,
-  offered: PartName,
-  { isInterchange = () => false, lowered = none }: Leaning = {},
+  { need, thing }: { readonly need: Need; readonly thing: Thing },
+  names: { readonly wanted: () => PartName; readonly offered: () => PartName },
+  { interchange = () => 0, lowered = none }: Leaning = {},
 ): Verdict {
   const conflict = conflictOf(need, thing);
   if (conflict) return { isMatch: false, conflict };
-  const number = sameNumber(need, thing, isInterchange);
+  const [wanted, offered] = [names.wanted(), names.offered()];
+  const number = sameNumber(need, thing, interchange);
   const isSameKind = need.isVehicle || (wanted.kind !== undefined && wanted.kind === offered.kind);
   const other = need.isVehicle ? undefined : otherPart(wanted, offered, number !== undefined);
   if (other) return { isMatch: false, conflict: other };
@@ -114,7 +127,7 @@ export function judgeNamed(
     if (why) reasons.push(why);
   };
   if (fits) add(20 + 10 * fits.share, { rule: 'fitment', fits });
-  if (number) add(number.isInterchange ? 40 : 50, { rule: 'number', ...number });
+  if (number) add(number.replaces ? 40 : 50, { rule: 'number', ...number });
   if (isSameKind) add(20, { rule: 'kind', kind: wanted.kind ?? 'vehicle' });
   add(15 * alike(wanted, offered));
   if (!isNear(need, away)) add(2, { rule: 'mail', miles: away });
@@ -149,17 +162,40 @@ function conflictOf(need: Need, thing: Thing): Conflict | undefined {
 
 const isNear = (need: Need, miles: number): boolean => need.radius === null || miles <= need.radius;
 
+/** The number that both have; else the one of the thing that has the place of a wanted one, as either of the two or other members say. */
 function sameNumber(
   need: Need,
   thing: Thing,
-  isInterchange: Interchange,
-): { readonly number: string; readonly isInterchange: boolean } | undefined {
-  const offered = thing.partNumbers.map(({ number }) => ({ number, key: numberKey(number) }));
-  const wanted = need.partNumbers.map(({ number }) => numberKey(number)).filter((key) => key.length >= 4);
-  for (const { number, key } of offered) if (wanted.includes(key)) return { number, isInterchange: false };
-  for (const { number, key } of offered)
-    if (wanted.some((one) => isInterchange(one, key))) return { number, isInterchange: true };
-  return undefined;
+  interchange: Interchange,
+): { readonly number: string; readonly replaces?: Replacement } | undefined {
+  const [offered, wanted] = [numbersOf(thing), numbersOf(need)];
+  const equal = offered.own.find(({ key }) => wanted.own.some((one) => one.key === key));
+  if (equal) return { number: equal.number };
+  let best: { readonly number: string; readonly replaces: Replacement } | undefined;
+  for (const one of offered.own)
+    for (const other of wanted.own) {
+      const isSaidHere = offered.replaced.has(other.key) || wanted.replaced.has(one.key);
+      const members = Math.max(isSaidHere ? 1 : 0, interchange(one.key, other.key));
+      if (members > (best?.replaces.members ?? 0))
+        best = { number: one.number, replaces: { number: other.number, members } };
+    }
+  return best;
+}
+
+/** A part's own numbers, and the keys of those whose place it has as its member says. */
+export function numbersOf({ partNumbers }: Pick<Described, 'partNumbers'>): {
+  readonly own: readonly { readonly number: string; readonly key: string }[];
+  readonly replaced: ReadonlySet<string>;
+} {
+  const all = partNumbers
+    .map(({ number, kind }) => ({ number, key: numberKey(number), kind }))
+    .filter(({ key }) => key.length >= 4);
+  const own = all.filter(({ kind }) => kind !== 'interchange');
+  if (!own.length) return { own: all, replaced: new Set() };
+  return {
+    own,
+    replaced: new Set(all.filter(({ kind }) => kind === 'interchange').map(({ key }) => key)),
+  };
 }
 
 /** Both name a model of the kind, which fits whatever it fits: a Quadrajet. */

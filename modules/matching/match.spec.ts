@@ -12,6 +12,7 @@ const need: Need = {
   acceptOrigin: [],
   acceptCondition: [],
   mostCents: 20_000,
+  isLimitPrivate: false,
   radius: 200,
   byMail: false,
 };
@@ -53,13 +54,42 @@ test('an equal part number counts more than a car that is missing in the list', 
   );
 });
 
-test('a number that members call interchangeable is a reason, and says so', () => {
+test('a number that members call interchangeable is a reason, and says how many do', () => {
   const found = verdict(
     { partNumbers: [{ number: '3853-918' }] },
     {},
-    { isInterchange: (one, other) => one !== other },
+    { interchange: (one, other) => (one !== other ? 2 : 0) },
   );
-  expect(found.isMatch && sentenceOf(found.reasons)).toContain('part no. 3853 917 interchanges');
+  expect(found.isMatch && sentenceOf(found.reasons)).toContain(
+    'part no. 3853 917 replaces 3853-918, 2 members say',
+  );
+});
+
+test.each<[string, Partial<Need>['partNumbers'], Partial<Thing>['partNumbers']]>([
+  [
+    'the seller',
+    [{ number: '3853918' }],
+    [{ number: '3853917' }, { number: '3853918', kind: 'interchange' }],
+  ],
+  [
+    'the seeker',
+    [{ number: '3853918' }, { number: '3853917', kind: 'interchange' }],
+    [{ number: '3853917' }],
+  ],
+])(
+  'a number that replaces the wanted one as %s says is not an equal number',
+  (_, wanted = [], offered = []) => {
+    const found = verdict({ partNumbers: wanted }, { partNumbers: offered });
+    expect(found.isMatch && sentenceOf(found.reasons)).toContain(
+      'part no. 3853917 replaces 3853918, 1 member says',
+    );
+  },
+);
+
+test('of a seller who deals in such parts the reason says so', () => {
+  expect(sentenceOf([{ rule: 'deals', kind: 'tail light', make: 'Chevrolet' }])).toBe(
+    'You have listed tail lights for Chevrolet',
+  );
 });
 
 test.each<[string, Partial<Need>, Partial<Thing>]>([

@@ -9,8 +9,8 @@ export const MatchView = z.object({
   id: z.string(),
   /** Whether the caller looks for the thing, or has it. */
   side: z.enum(['seeker', 'holder']),
-  /** The caller's own listing; or their inventory item, which the other never sees. */
-  own: z.object({ id: z.string(), title: z.string(), kind: z.enum(['listing', 'item']) }),
+  /** The caller's own listing; or their inventory item, which the other never sees; null: the caller has listed such parts before. */
+  own: z.object({ id: z.string(), title: z.string(), kind: z.enum(['listing', 'item']) }).nullable(),
   other: z.object({ id: z.string(), title: z.string(), price: z.number().nullable() }),
   score: z.number().int(),
   /** "Fits 1964–66 Chevrolet C10 · 38 miles · part no. 3970010 equal · $40 below your limit" */

@@ -1,4 +1,4 @@
-import type { Reason } from './match.rules.js';
+import type { Reason, Replacement } from './match.rules.js';
 
 /** Reasons as members read them: "Fits 1964–66 Chevrolet C10 · 38 miles · part no. 3970010 equal · $40 below your limit". */
 export const sentenceOf = (reasons: readonly Reason[]): string =>
@@ -12,7 +12,7 @@ function wordsFor(reason: Reason): string {
     case 'fitment':
       return `Fits ${years(reason.fits.yearFrom, reason.fits.yearTo)} ${reason.fits.make} ${reason.fits.model}`;
     case 'number':
-      return `part no. ${reason.number} ${reason.isInterchange ? 'interchanges' : 'equal'}`;
+      return `part no. ${reason.number} ${reason.replaces ? replaced(reason.replaces) : 'equal'}`;
     case 'kind':
       return '';
     case 'distance':
@@ -23,8 +23,22 @@ function wordsFor(reason: Reason): string {
       return reason.centsBelow > 0 ? `${dollars(reason.centsBelow)} below your limit` : 'at your limit';
     case 'state':
       return '';
+    case 'deals':
+      return `You have listed ${plural(reason.kind)} for ${reason.make}`;
   }
 }
+
+const replaced = ({ number, members }: Replacement): string =>
+  `replaces ${number}, ${members === 1 ? '1 member says' : `${members} members say`}`;
+
+const plural = (kind: string): string =>
+  kind.endsWith('s')
+    ? kind
+    : /[^aeiou]y$/.test(kind)
+      ? `${kind.slice(0, -1)}ies`
+      : /(?:ch|sh|x)$/.test(kind)
+        ? `${kind}es`
+        : `${kind}s`;
 
 const miles = (distance: number): string => {
   const whole = Math.max(1, Math.round(distance));

@@ -35,7 +35,7 @@ export function fitmentInTitle(wanted: readonly Fitment[], title: string): reado
 }
 
 /** "1966-67", "66-67", "1966 to 1967", "'66", "1966" */
-function yearsIn(title: string): readonly Pick<Fitment, 'yearFrom' | 'yearTo'>[] {
+export function yearsIn(title: string): readonly Pick<Fitment, 'yearFrom' | 'yearTo'>[] {
   const found: Pick<Fitment, 'yearFrom' | 'yearTo'>[] = [];
   for (const [, from = '', to] of title.matchAll(
     /(?<![\d.-])(?:'|’)?((?:19)?[2-9]\d)(?:\s?(?:-|–|\/|to)\s?'?((?:19)?[2-9]\d))?(?![\d.]|-\w)/g,
@@ -59,7 +59,7 @@ export function isSameModel(
 export const makeKey = (make: string): string => known(makes, plain(make));
 export const modelKey = (model: string): string => known(models, plain(model));
 
-const plain = (name: string): string =>
+export const plain = (name: string): string =>
   name
     .toLowerCase()
     .normalize('NFKD')

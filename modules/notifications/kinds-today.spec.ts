@@ -7,7 +7,9 @@ import { notificationKinds } from './preferences.schemas.js';
 const modules = join(import.meta.dirname, '..');
 const sources = readdirSync(modules, { recursive: true, encoding: 'utf8' })
   .filter((file) =>
-    /\.notifications\.ts$|send-reminder\.ts$|notify-invited-guardian\.reactor\.ts$/.test(file),
+    /\.notifications\.ts$|send-reminder\.ts$|alert-[a-z-]+\.job\.ts$|notify-invited-guardian\.reactor\.ts$/.test(
+      file,
+    ),
   )
   .map((file) => readFileSync(join(modules, file), 'utf8'));
 

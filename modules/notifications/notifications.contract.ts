@@ -7,9 +7,10 @@ import { Channels, type NotificationKind, notificationKinds, Preferences } from 
 export const kindNames: Readonly<Record<NotificationKind, string>> = {
   new_message: 'Messages',
   new_follower: 'New followers',
-  new_listing: 'New listings and matches',
+  new_listing: 'Saved searches and lower prices',
   sale_request: 'Holds and sales',
   swap_meet: 'Swap meets',
+  match: 'Matches',
   other: 'Your account and listings',
 };
 
@@ -18,6 +19,7 @@ export const kindsToday: readonly NotificationKind[] = [
   'new_message',
   'new_listing',
   'sale_request',
+  'match',
   'other',
 ];
 export const kindsToCome = notificationKinds.filter((kind) => !kindsToday.includes(kind));
@@ -26,7 +28,7 @@ export const kindsToCome = notificationKinds.filter((kind) => !kindsToday.includ
 export const NotificationView = z.object({
   /** The newest of the group. */
   id: z.string(),
-  /** new_message, new_follower, new_listing, sale_request, swap_meet, or another word: a generic one. */
+  /** new_message, new_follower, new_listing, sale_request, swap_meet, match, or another word: a generic one. */
   type: z.string(),
   subtype: z.string(),
   message: z.string(),

@@ -4,7 +4,7 @@ import type { Database } from '../kernel/postgres/database.js';
 
 /** What a member is notified of. */
 export interface NotificationContent {
-  /** new_message, new_follower, new_listing, sale_request, swap_meet, or another word: a generic one. */
+  /** new_message, new_follower, new_listing, sale_request, swap_meet, match, or another word: a generic one. */
   readonly type: string;
   readonly subtype: string;
   /** For a person, without words of other members. `{listing}` stands for the title, as it is today, of the listing that `about` names. */

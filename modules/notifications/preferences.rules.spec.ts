@@ -1,10 +1,23 @@
-import { chosen, hiddenKinds, isShown, kindOf, wantsMails, withoutMails } from './preferences.rules.js';
+import {
+  chosen,
+  hiddenKinds,
+  isShown,
+  kindOf,
+  readPreferences,
+  wantsMails,
+  withoutMails,
+} from './preferences.rules.js';
 import { type Preferences, usualPreferences } from './preferences.schemas.js';
 
 const { channels } = usualPreferences;
 const hiding = (kind: keyof Preferences['channels']): Preferences => ({
   ...usualPreferences,
   channels: { ...channels, [kind]: { ...channels[kind], inApp: false } },
+});
+
+test('a choice from before matches had one of their own holds for them as for new listings', () => {
+  const { match: _, ...older } = hiding('new_listing').channels;
+  expect(isShown(readPreferences({ channels: older, quietHours: null }), 'match')).toBe(false);
 });
 
 test('a type is chosen by itself, and a word that is no type by what is about the account', () => {

@@ -2,11 +2,22 @@ import {
   type NotificationKind,
   notificationKinds,
   notificationTypes,
-  type Preferences,
+  Preferences,
+  usualPreferences,
 } from './preferences.schemas.js';
 
 /** What one link or one e-mail is of: one kind, or the digest. */
 export type Mails = NotificationKind | 'digest';
+
+/** Preferences as they were stored. A kind that is newer than the choice is as it was before it had a choice of its own. */
+export function readPreferences(stored: unknown): Preferences {
+  const { channels, ...rest } = stored as Preferences;
+  const older: Partial<Preferences['channels']> = channels;
+  return Preferences.parse({
+    ...rest,
+    channels: { ...usualPreferences.channels, match: older.new_listing, ...older },
+  });
+}
 
 /** What a notification of this type is chosen by: itself, or `other` for a word that is not one of the types. */
 export function kindOf(type: string): NotificationKind {

@@ -7,6 +7,7 @@ export const notificationTypes = [
   'new_listing',
   'sale_request',
   'swap_meet',
+  'match',
 ] as const;
 /** What a member chooses channels for: the types, and everything else together. */
 export const notificationKinds = [...notificationTypes, 'other'] as const;
@@ -29,6 +30,7 @@ export const usualPreferences: Preferences = {
     new_listing: { inApp: true, mail: false, digest: true },
     sale_request: { inApp: true, mail: true, digest: false },
     swap_meet: { inApp: true, mail: false, digest: true },
+    match: { inApp: true, mail: false, digest: true },
     other: { inApp: true, mail: false, digest: true },
   },
   quietHours: null,

@@ -27,8 +27,8 @@ export async function digestMatches({ db, get }: Deps, now: string): Promise<voi
           id: deterministicId('match digest', memberId, upTo),
           recipientId: memberId,
           sentAt: now,
-          type: 'new_listing',
-          subtype: 'match_digest',
+          type: 'match',
+          subtype: 'digest',
           message:
             matches === 1
               ? 'You have one more match since yesterday.'

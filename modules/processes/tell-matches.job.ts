@@ -1,4 +1,9 @@
-import { type NewPair, newPairs, toldSince } from '../../projections/matching/matching.queries.js';
+import {
+  type NewPair,
+  newPairs,
+  toldHolders,
+  toldSince,
+} from '../../projections/matching/matching.queries.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import { plusDays } from '../kernel/decider/time.js';
@@ -18,37 +23,55 @@ export const tellMatchesJob = (deps: Deps): ScheduledJob =>
 /** Notifications of matches that one member is sent in a day; further ones are only in their list. */
 const mostADay = 5;
 const atOnce = 200;
+/** So much is recorded in one turn at most; what is left comes in the next. */
+const mostPages = 50;
 
 /** Record the matches that are new, each once for ever, and decide who is told. A repeated turn records nothing more.
  *  source  modules/matching/README.md, Matches */
 export async function tellMatches(deps: Deps, now: string): Promise<void> {
-  const pairs = await newPairs(deps.db, atOnce);
-  if (!pairs.length) return;
-  const members = [...new Set(pairs.flatMap(({ seekerId, holderId }) => [seekerId, holderId]))];
-  const told = await toldSince(deps.db, members, plusDays(now, -1));
-  const tell = (memberId: string): boolean => {
-    const count = told.get(memberId) ?? 0;
-    if (count >= mostADay) return false;
-    told.set(memberId, count + 1);
-    return true;
-  };
+  const told = new Map<string, number>();
   const premium = new Map<string, boolean>();
-  for (const pair of pairs) await record(deps, pair, { now, tell, premium });
+  let last: NewPair | undefined;
+  for (let page = 0; page < mostPages; page++) {
+    const pairs = await newPairs(deps.db, atOnce, last);
+    if (!pairs.length) return;
+    last = pairs.at(-1);
+    const members = pairs.flatMap(({ seekerId, holderId }) => [seekerId, holderId]);
+    const unknown = [...new Set(members)].filter((id) => !told.has(id));
+    const counted = await toldSince(deps.db, unknown, plusDays(now, -1));
+    for (const id of unknown) told.set(id, counted.get(id) ?? 0);
+    const holders = await toldHolders(deps.db, [...new Set(pairs.map(({ needId }) => needId))]);
+    for (const pair of pairs) await record(deps, pair, { now, told, holders, premium });
+  }
 }
 
-async function record(
-  { bus, get }: Deps,
-  pair: NewPair,
-  {
-    now,
-    tell,
-    premium,
-  }: {
-    readonly now: string;
-    readonly tell: (memberId: string) => boolean;
-    readonly premium: Map<string, boolean>;
-  },
-): Promise<void> {
+/** A notification counts, up to those of a day. */
+function tell(told: Map<string, number>, memberId: string): boolean {
+  const count = told.get(memberId) ?? 0;
+  if (count >= mostADay) return false;
+  told.set(memberId, count + 1);
+  return true;
+}
+
+/** A holder is told of one need once, however much of theirs suits it. */
+function tellHolder({ told, holders }: Turn, { needId, holderId }: NewPair): boolean {
+  const key = `${needId} ${holderId}`;
+  if (holders.has(key) || !tell(told, holderId)) return false;
+  holders.add(key);
+  return true;
+}
+
+interface Turn {
+  readonly now: string;
+  /** By member: how many notifications of matches in the last 24 hours. */
+  readonly told: Map<string, number>;
+  /** "need holder" of whom was told. */
+  readonly holders: Set<string>;
+  readonly premium: Map<string, boolean>;
+}
+
+async function record({ bus, get }: Deps, pair: NewPair, turn: Turn): Promise<void> {
+  const { now, told, premium } = turn;
   const { matchId, needId, thingId, thing, seekerId, holderId, score, reasons } = pair;
   const isHidden = !(await get(MEMBER_ACCESS).mayConverse(seekerId, holderId));
   const hearsAtOnce = premium.get(holderId) ?? (await hasAlerts(get, holderId));
@@ -64,8 +87,8 @@ async function record(
     rules: [...new Set(reasons.map(({ rule }) => rule))],
     rulesVersion,
     isHidden,
-    tellsSeeker: !isHidden && thing === 'listing' && tell(seekerId),
-    tellsHolder: !isHidden && hearsAtOnce && tell(holderId),
+    tellsSeeker: !isHidden && thing === 'listing' && tell(told, seekerId),
+    tellsHolder: !isHidden && hearsAtOnce && tellHolder(turn, pair),
     holderSeesAt: hearsAtOnce ? now : later(now, plusDays(new Date(pair.since).toISOString(), 1)),
     meta: byTime(now, deterministicId('tell-matches', matchId)),
   });

@@ -51,11 +51,18 @@ async function turn(now = new Date().toISOString()): Promise<void> {
   await smc.waitForProcessors();
 }
 
+/** Without the day that holders wait. */
+const seeAtOnce = (holder: Member) =>
+  sql`update matching.found set holder_sees_at = found_at where holder_id = ${holder.id}`.execute(
+    smc.runtime.db,
+  );
+
 const matches = async (member: Member, listing?: string) =>
   (await member.get(`/api/matches${listing ? `?listing=${listing}` : ''}`)).body.matches as readonly {
     id: string;
     side: string;
     reasons: string;
+    own: object | null;
     other: { id: string };
   }[];
 const messages = async (member: Member) =>
@@ -146,14 +153,105 @@ test('an item on a shelf is a match for its holder alone, who is asked; its seek
   const now = new Date().toISOString();
   await turn(now);
   expect(await matches(seeker)).toEqual([]);
-  const { db } = smc.runtime;
-  await sql`update matching.found set holder_sees_at = found_at where holder_id = ${holder.id}`.execute(db);
+  await seeAtOnce(holder);
   expect(await matches(holder)).toEqual([
     expect.objectContaining({
       side: 'holder',
       own: { id: optedIn.id, title: offer.title, kind: 'item' },
       other: expect.objectContaining({ id: needId }),
     }),
+  ]);
+});
+
+test('a seller who has listed such parts for the make is asked once, whatever they fit; the seeker never sees it', async () => {
+  const { offer, need } = partFor('Vega');
+  const [dealer, seeker] = await two();
+  const carburetor = {
+    ...offer,
+    title: 'Carburetor',
+    fitment: [{ ...offer.fitment[0], make: 'Oldsmobile' }],
+  };
+  const wanted = {
+    ...need,
+    title: 'Carburetor',
+    fitment: [{ make: 'Olds', model: '442', yearFrom: 1970, yearTo: 1970 }],
+  };
+  await publish(dealer, carburetor);
+  const once = await publish(seeker, wanted);
+  await publish(dealer, carburetor);
+  const needId = await publish(seeker, wanted);
+  await turn();
+  await turn();
+  await seeAtOnce(dealer);
+  expect(await matches(seeker)).toEqual([]);
+  expect(await matches(dealer)).toEqual([
+    expect.objectContaining({
+      own: null,
+      other: expect.objectContaining({ id: needId }),
+      reasons: 'You have listed carburetors for Olds · 29 miles',
+    }),
+  ]);
+  await publish(dealer, { ...carburetor, fitment: wanted.fitment });
+  await turn();
+  await seeAtOnce(dealer);
+  const found = await matches(dealer);
+  expect(found.map(({ own, other }) => [own !== null, other.id]).sort()).toEqual(
+    [
+      [true, needId],
+      [true, once],
+    ].sort(),
+  );
+});
+
+test('a number that members call interchangeable suits, since when they say so and for as long as they do', async () => {
+  const { offer, need } = partFor('Chevette');
+  const [seller, seeker] = await two();
+  const expert = await smc.member('Ann', grown);
+  const vague = { fitment: [], title: 'Thing' };
+  const needId = await publish(seeker, {
+    ...need,
+    ...vague,
+    partNumbers: [{ number: 'CH-1001', kind: 'oem' }],
+  });
+  await publish(seller, { ...offer, ...vague, partNumbers: [{ number: 'CH-2002', kind: 'oem' }] });
+  await turn();
+  expect(await matches(seeker, needId)).toEqual([]);
+  const said = [
+    { number: 'ch 2002', kind: 'oem' },
+    { number: 'CH1001', kind: 'interchange' },
+  ];
+  const item = {
+    title: 'Other thing',
+    categoryPrimary: 'Parts',
+    fitment: [],
+    quantity: 1,
+    matchOptIn: false,
+  };
+  await expert.call('POST', '/api/inventory/items', { ...item, partNumbers: said });
+  await turn();
+  expect(await matches(seeker, needId)).toEqual([
+    expect.objectContaining({
+      reasons: expect.stringContaining('part no. CH-2002 replaces CH-1001, 1 member says'),
+    }),
+  ]);
+});
+
+test('a limit that others are not shown is in no match', async () => {
+  const { offer, need } = partFor('Monza');
+  const [seller, seeker] = await two();
+  const wanted = {
+    isLimitPrivate: true,
+    acceptOrigin: [],
+    acceptCondition: [],
+    urgency: 'whenever',
+    radius: 200,
+  };
+  await publish(seeker, { ...need, wanted });
+  await publish(seller, offer);
+  await turn();
+  await seeAtOnce(seller);
+  expect(await matches(seller)).toEqual([
+    expect.objectContaining({ other: expect.objectContaining({ price: null }) }),
   ]);
 });
 

@@ -82,6 +82,7 @@ function contentOf(sort: EntryRow['sort'], content: ListingContent): Need | Thin
       acceptOrigin: wanted?.acceptOrigin ?? [],
       acceptCondition: wanted?.acceptCondition ?? [],
       mostCents: price.cents ?? wanted?.privateLimitCents ?? null,
+      isLimitPrivate: price.cents === null,
       radius: wanted ? wanted.radius : defaultRadius,
       byMail: isSent,
     };

@@ -3,13 +3,14 @@ import type { Database } from '../../modules/kernel/postgres/database.js';
 import type { Need, Reason, Thing } from '../../modules/matching/match.rules.js';
 import type { MatchView } from '../../modules/matching/matching.contract.js';
 import { sentenceOf } from '../../modules/matching/reasons.rules.js';
+import type { PairRow } from './matching.table.js';
 
 /** A pair that nobody was told of. */
 export interface NewPair {
   readonly matchId: string;
   readonly needId: string;
   readonly thingId: string;
-  readonly thing: 'listing' | 'item';
+  readonly thing: PairRow['thing'];
   /** ISO-8601 UTC: since when the two are there for each other to find. */
   readonly since: string;
   readonly seekerId: string;
@@ -18,18 +19,37 @@ export interface NewPair {
   readonly reasons: readonly Reason[];
 }
 
-/** Pairs of open listings that were not found before, the best of each need first. */
-export async function newPairs(db: Database, limit: number): Promise<readonly NewPair[]> {
+/** Pairs that were not found before, the best first. A seller who is asked about a need for what they have is not asked for what they deal in.
+ *  in  after  the last one of the page before */
+export async function newPairs(
+  db: Database,
+  limit: number,
+  after?: Pick<NewPair, 'score' | 'matchId'>,
+): Promise<readonly NewPair[]> {
   const { rows } = await sql<NewPair>`
     select p.match_id as "matchId", p.need_id as "needId", p.thing_id as "thingId", p.seeker_id as "seekerId", p.holder_id as "holderId",
-      p.score, p.reasons, case when t.kept is null then 'listing' else 'item' end as thing,
-      coalesce(greatest(n.published_at, t.published_at), now()) as since
+      p.score, p.reasons, p.thing, coalesce(greatest(n.published_at, t.published_at), now()) as since
     from matching.pair p
       join matching.entry n on n.id = p.need_id and n.is_open
-      join matching.entry t on t.id = p.thing_id and t.is_open
-    where not exists (select from matching.found f where f.match_id = p.match_id)
+      left join matching.entry t on t.id = p.thing_id
+    where p.is_new and (${after?.score ?? null}::int is null or p.score < ${after?.score ?? null}
+        or (p.score = ${after?.score ?? null} and p.match_id > ${after?.matchId ?? null}))
+      and (p.thing = 'seller' or t.is_open) and ${isBest}
     order by p.score desc, p.match_id limit ${limit}`.execute(db);
   return rows;
+}
+
+/** Nothing that the same holder has suits the same need: else that is the match. */
+const isBest = sql`(p.thing <> 'seller' or not exists (
+  select from matching.pair o where o.need_id = p.need_id and o.holder_id = p.holder_id and o.thing <> 'seller'))`;
+
+/** Of these needs, whose holders were told before, each "need holder": nobody is told of one need twice. */
+export async function toldHolders(db: Database, needIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ readonly told: string }>`
+    select distinct need_id || ' ' || holder_id as told from matching.found where told_holder and need_id = any(${needIds})`.execute(
+    db,
+  );
+  return new Set(rows.map(({ told }) => told));
 }
 
 /** How many notifications of matches each of these members was sent since a time.
@@ -57,7 +77,7 @@ export async function untoldMatches(
   const { rows } = await sql<{ memberId: string; matches: number }>`
     with untold as (
       select match_id, seeker_id as member_id from matching.found
-      where not is_hidden and not told_seeker and not is_item and found_at > ${after} and found_at <= ${upTo}
+      where not is_hidden and not told_seeker and thing = 'listing' and found_at > ${after} and found_at <= ${upTo}
       union all
       select match_id, holder_id from matching.found
       where not is_hidden and not told_holder
@@ -65,8 +85,9 @@ export async function untoldMatches(
     select u.member_id as "memberId", count(*)::int as matches from untold u
       join matching.pair p on p.match_id = u.match_id
       join matching.entry n on n.id = p.need_id and n.is_open
-      join matching.entry t on t.id = p.thing_id and t.is_open
-    where not exists (select from matching.dismissal d where d.match_id = u.match_id and d.member_id = u.member_id)
+      left join matching.entry t on t.id = p.thing_id
+    where (p.thing = 'seller' or t.is_open) and ${isBest}
+      and not exists (select from matching.dismissal d where d.match_id = u.match_id and d.member_id = u.member_id)
     group by 1 order by 1`.execute(db);
   return rows;
 }
@@ -84,31 +105,33 @@ export async function matchesOf(
     readonly need_id: string;
     readonly thing_id: string;
     readonly need: Need;
-    readonly thing: Thing;
+    readonly thing: Thing | null;
     readonly seeker_id: string;
     readonly score: number;
     readonly reasons: readonly Reason[];
     readonly found_at: string;
-    readonly is_item: boolean;
+    readonly sort: PairRow['thing'];
   }>`
-    select p.match_id as id, p.need_id, p.thing_id, n.content as need, t.content as thing, p.seeker_id, p.score, p.reasons, f.found_at, t.kept is not null as is_item
+    select p.match_id as id, p.need_id, p.thing_id, n.content as need, t.content as thing, p.seeker_id, p.score, p.reasons, f.found_at,
+      p.thing as sort
     from matching.pair p
       join matching.found f on f.match_id = p.match_id and not f.is_hidden
       join matching.entry n on n.id = p.need_id and n.is_open
-      join matching.entry t on t.id = p.thing_id and t.is_open
-    where ((p.seeker_id = ${memberId} and t.kept is null) or (p.holder_id = ${memberId} and f.holder_sees_at <= ${now}))
+      left join matching.entry t on t.id = p.thing_id
+    where (p.thing = 'seller' or t.is_open) and ${isBest}
+      and ((p.seeker_id = ${memberId} and p.thing = 'listing') or (p.holder_id = ${memberId} and f.holder_sees_at <= ${now}))
       and (${listing ?? null}::text is null or p.need_id = ${listing ?? null} or p.thing_id = ${listing ?? null})
       and not exists (select from matching.dismissal d where d.match_id = p.match_id and d.member_id = ${memberId})
     order by p.score desc, p.match_id limit 100`.execute(db);
   return rows.map(({ need, thing, ...row }) => {
     const isSeeker = row.seeker_id === memberId;
-    const [own, other] = isSeeker ? [need, thing] : [thing, need];
+    const [own, other] = isSeeker || !thing ? [need, thing ?? need] : [thing, need];
     const [ownId, otherId] = isSeeker ? [row.need_id, row.thing_id] : [row.thing_id, row.need_id];
-    const cents = 'cents' in other ? other.cents : other.mostCents;
+    const cents = 'cents' in other ? other.cents : other.isLimitPrivate ? null : other.mostCents;
     return {
       id: row.id,
       side: isSeeker ? 'seeker' : 'holder',
-      own: { id: ownId, title: own.title, kind: row.is_item ? 'item' : 'listing' },
+      own: row.sort === 'seller' ? null : { id: ownId, title: own.title, kind: row.sort },
       other: { id: otherId, title: other.title, price: cents === null ? null : cents / 100 },
       score: row.score,
       reasons: sentenceOf(isSeeker ? row.reasons : row.reasons.filter(({ rule }) => rule !== 'price')),

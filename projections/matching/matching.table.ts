@@ -1,6 +1,7 @@
-import type { ColumnType, Generated } from 'kysely';
 import type { KeptItem } from '../../modules/inventory/item/kept-item.state.js';
 import type { ListingStatus } from '../../modules/marketplace/listing/listing.events.js';
+import type { Key } from '../../modules/matching/keys.rules.js';
+import type { Dismissal } from '../../modules/matching/match/match.events.js';
 import type { Need, Reason, Thing } from '../../modules/matching/match.rules.js';
 
 /** What is held against each other: needs and things, open or not. */
@@ -16,48 +17,30 @@ export interface EntryRow {
   readonly is_open: boolean;
   /** As the rules read it. */
   readonly content: Need | Thing;
-  readonly keys: readonly string[];
+  readonly keys: readonly Key[];
   /** Of an inventory item: the whole item, as its stream's state keeps it. */
   readonly kept: KeptItem | null;
   /** Of a listing: when it was published, ISO-8601 UTC. */
   readonly published_at: string | null;
 }
 
-/** A thing that suits a need by today's rules. */
-interface PairRow {
+/** What suits a need by today's rules: a listing, an inventory item, or a seller who deals in such parts, whose id is then the thing's. */
+export interface PairRow {
   readonly need_id: string;
   readonly thing_id: string;
+  readonly thing: 'listing' | 'item' | 'seller';
   readonly match_id: string;
   readonly seeker_id: string;
   readonly holder_id: string;
   readonly score: number;
-  readonly reasons: ColumnType<readonly Reason[], string, string>;
+  readonly reasons: readonly Reason[];
 }
 
-/** A match that was found once: nobody is told of it again. */
-interface FoundRow {
+export interface DismissalRow {
   readonly match_id: string;
-  readonly seeker_id: string;
-  readonly holder_id: string;
-  readonly is_hidden: boolean;
-  readonly told_seeker: boolean;
-  readonly told_holder: boolean;
-  readonly is_item: boolean;
-  /** ISO-8601 UTC */
-  readonly holder_sees_at: string;
-  readonly found_at: string;
+  readonly member_id: string;
+  readonly reason: Dismissal;
 }
-
-export type MatchingTables = {
-  'matching.entry': EntryRow;
-  'matching.pair': PairRow;
-  'matching.found': FoundRow;
-  'matching.dismissal': {
-    readonly match_id: string;
-    readonly member_id: string;
-    readonly reason: Generated<string>;
-  };
-};
 
 export const createMatching = `
   create table entry (
@@ -69,29 +52,83 @@ export const createMatching = `
     status_before text,
     is_open boolean not null,
     content jsonb not null,
-    keys text[] not null,
+    keys jsonb not null,
     position bigint not null,
     kept jsonb,
     published_at timestamptz
   );
-  create index on entry using gin (keys) where is_open;
   create index on entry (owner_id);
+  create index on entry (owner_id) where kept is not null;
+  create index on entry (id) where sort = 'need' and is_open;
+
+  -- The keys of what is open, each with the years and the box in which it suits: of a need all that its radius reaches, of a thing its place. The
+  -- index alone answers which entries share a key.
+  create table entry_key (
+    key bigint not null,
+    sort text not null,
+    south real not null,
+    north real not null,
+    west real not null,
+    east real not null,
+    year_from smallint not null,
+    year_to smallint not null,
+    is_sent boolean not null,
+    entry_id text not null
+  );
+  create index entry_key_of on entry_key (key, sort, south) include (north, west, east, year_from, year_to, is_sent, entry_id);
+  create index on entry_key (entry_id);
+
+  -- What sellers have listed: kinds and makes.
+  create table dealing (
+    key bigint not null,
+    latitude real not null,
+    longitude real not null,
+    published_at timestamptz not null,
+    owner_id text not null,
+    listing_id text not null
+  );
+  create index on dealing (key, latitude) include (longitude, published_at, owner_id);
+  create index on dealing (listing_id);
+  create index on dealing (owner_id);
+
+  -- That a part has the place of another, as a member says of a listing or an item; both ways.
+  create table interchange (
+    one bigint not null,
+    other bigint not null,
+    one_number text not null,
+    other_number text not null,
+    owner_id text not null,
+    entry_id text not null
+  );
+  create index on interchange (one, other);
+  create index on interchange (entry_id);
+  create index on interchange (owner_id);
+
+  -- Where a member's items are: at their newest listing.
+  create table home (owner_id text primary key, point jsonb not null, position bigint not null);
+
   create table pair (
     need_id text not null,
     thing_id text not null,
+    thing text not null,
     match_id text not null,
     seeker_id text not null,
     holder_id text not null,
     score int not null,
     reasons jsonb not null,
+    is_new boolean not null,
     primary key (need_id, thing_id)
   );
   create index on pair (thing_id);
   create index on pair (holder_id);
   create index on pair (match_id);
   create index on pair (seeker_id, holder_id);
+  create index on pair (score desc, match_id) where is_new;
+
   create table found (
     match_id text primary key,
+    need_id text not null,
+    thing text not null,
     seeker_id text not null,
     holder_id text not null,
     is_hidden boolean not null,
@@ -99,16 +136,22 @@ export const createMatching = `
     told_holder boolean not null,
     holder_sees_at timestamptz not null,
     found_at timestamptz not null,
-    is_item boolean not null
+    rules text[] not null
   );
   create index on found (found_at);
   create index on found (holder_sees_at);
-  create index on found (seeker_id, holder_id);
-  create index on found (holder_id);
+  create index on found (seeker_id, found_at);
+  create index on found (holder_id, need_id);
   create table dismissal (
     match_id text not null,
     member_id text not null,
     reason text not null,
+    seeker_id text not null,
+    holder_id text not null,
     primary key (match_id, member_id)
   );
+  create index on dismissal (seeker_id, holder_id);
+
+  -- Of each rule, how many matches it spoke for, and how many were dismissed for it.
+  create table tally (rule text primary key, shown bigint not null default 0, dismissed bigint not null default 0);
 `;

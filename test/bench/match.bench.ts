@@ -1,11 +1,16 @@
 import type pg from 'pg';
-import { databaseOn } from '../../modules/kernel/postgres/database.js';
+import { event } from '../../modules/kernel/decider/decider.js';
+import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
+import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
 import { enterSchema } from '../../modules/kernel/processing/projection.js';
 import { createSchema } from '../../modules/kernel/processing/rebuild.js';
-import { keysOf } from '../../modules/matching/keys.rules.js';
-import type { Need, Thing } from '../../modules/matching/match.rules.js';
-import { findPairs } from '../../projections/matching/find-pairs.js';
+import type {
+  ListingContent,
+  ListingEvent,
+  ListingType,
+} from '../../modules/marketplace/listing/listing.events.js';
 import { matching } from '../../projections/matching/matching.projection.js';
+import { writeKeys } from '../../projections/matching/write-entries.js';
 import { chanceOf } from './made-up-listings.js';
 import { figure, quantile } from './statistics.js';
 
@@ -23,8 +28,8 @@ const parts =
     '|',
   );
 
-/** One new listing held against so many open needs, and one new need against so many listings: p50 and p95 of `turns` each, one after the other. The
- *  entries are written by rows, not through the log.
+/** One new listing held against so many open needs, and one new need against so many listings: p50 and p95 of `turns` each, one after the other; and
+ *  a burst of listings, in the batches in which the log gives them. The read model does all of its work for each, in its transaction.
  *  units  ms in the process */
 export async function matchBench(
   pool: pg.Pool,
@@ -33,67 +38,139 @@ export async function matchBench(
 ): Promise<void> {
   const db = databaseOn(pool);
   await createSchema(db, matching);
-  await fill(pool, 'need', needs);
-  await fill(pool, 'thing', listings);
-  await pool.query('vacuum analyze matching.entry');
+  await fill(db, 'wanted', needs);
+  await fill(db, 'for_sale', listings);
+  await inSchema(db, (tx) => writeKeys(tx));
+  await pool.query('vacuum analyze');
   say(`${figure(needs)} open needs, ${figure(listings)} listings`);
-  for (const sort of ['thing', 'need'] as const) {
-    const times: number[] = [];
-    for (let turn = 0; turn < turns + 10; turn++) {
-      const id = `new ${sort} ${turn}`;
-      await pool.query(insert, [JSON.stringify([entryOf(sort, 10_000_000 + turn, id)])]);
-      const begun = performance.now();
-      await db.transaction().execute(async (tx) => {
-        await enterSchema(tx, 'matching');
-        await findPairs(tx, [id]);
-      });
-      if (turn >= 10) times.push(performance.now() - begun);
-      await pool.query('delete from matching.entry where id = $1', [id]);
-    }
-    const what = sort === 'thing' ? 'a new listing against the needs' : 'a new need against the listings';
-    say(`${what}: p50 ${figure(quantile(times, 0.5), 1)} ms, p95 ${figure(quantile(times, 0.95), 1)} ms`);
-  }
+  await measure({ db, say, first: 10_000_000, turns });
   await pool.query('drop schema matching cascade');
 }
 
-const insert = `insert into matching.entry (id, sort, owner_id, version, status, is_open, content, keys, position)
-  select id, sort, owner_id, 1, 'active', true, content, keys, 1
-  from jsonb_to_recordset($1::jsonb) e(id text, sort text, owner_id text, content jsonb, keys text[])`;
-
-async function fill(pool: pg.Pool, sort: 'need' | 'thing', many: number): Promise<void> {
-  for (let first = 0; first < many; first += 5_000) {
-    const entries = Array.from({ length: Math.min(5_000, many - first) }, (_, at) =>
-      entryOf(sort, first + at, `${sort} ${first + at}`),
+/** New entries, numbered from `first` on. */
+export async function measure({ db, say, first, turns }: Measured): Promise<void> {
+  for (const listingType of ['for_sale', 'wanted'] as const) {
+    const times: number[] = [];
+    for (let turn = 0; turn < turns + 10; turn++) {
+      const begun = performance.now();
+      await handle(db, published(listingType, first + turn));
+      if (turn >= 10) times.push(performance.now() - begun);
+    }
+    const what =
+      listingType === 'for_sale' ? 'a new listing against the needs' : 'a new need against the listings';
+    say(`${what}: p50 ${figure(quantile(times, 0.5), 1)} ms, p95 ${figure(quantile(times, 0.95), 1)} ms`);
+  }
+  const batches: number[] = [];
+  for (let at = 0; at < burst; at += inBatch) {
+    const begun = performance.now();
+    const numbers = Array.from({ length: inBatch }, (_, more) => first + 5_000_000 + at + more);
+    await handle(
+      db,
+      numbers.flatMap((number) => published('for_sale', number)),
     );
-    await pool.query(insert, [JSON.stringify(entries)]);
+    batches.push(performance.now() - begun);
+  }
+  const seconds = batches.reduce((sum, ms) => sum + ms, 0) / 1_000;
+  say(
+    `a burst of ${figure(burst)} listings, in batches of ${inBatch}: ${batches.map((ms) => figure(ms)).join(', ')} ms; ${figure(burst / seconds)} listings a second`,
+  );
+}
+
+interface Measured {
+  readonly db: Database;
+  readonly say: Say;
+  readonly first: number;
+  readonly turns: number;
+}
+
+const burst = 1_000;
+/** A full batch of the log has 500 events: a listing is drafted and published. */
+const inBatch = 250;
+
+type Tx = Parameters<(typeof matching)['handle']>[0];
+const inSchema = (db: Database, work: (tx: Tx) => Promise<void>): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await enterSchema(tx, 'matching');
+    await work(tx);
+  });
+
+const handle = (db: Database, events: readonly RecordedEvent[]): Promise<void> =>
+  inSchema(db, (tx) => matching.handle(tx, events));
+
+/** Entries as a rebuild writes them, without their pairs. */
+async function fill(db: Database, listingType: ListingType, many: number): Promise<void> {
+  for (let first = 0; first < many; first += 2_000) {
+    const events = Array.from({ length: Math.min(2_000, many - first) }, (_, at) =>
+      published(listingType, first + at),
+    ).flat();
+    await inSchema(db, (tx) => matching.handle(tx, events, async () => undefined));
   }
 }
 
-function entryOf(sort: 'need' | 'thing', number: number, id: string) {
-  const chance = chanceOf(number + (sort === 'need' ? 500_000_000 : 0));
+function published(listingType: ListingType, number: number): readonly RecordedEvent<ListingEvent>[] {
+  const id = `${listingType} ${number}`;
+  const record = (event: ListingEvent, version: number): RecordedEvent<ListingEvent> => ({
+    ...event,
+    id: `${id}/${version}`,
+    entityId: id,
+    stream: `listing-${id}`,
+    version,
+    position: number * 2 + version,
+    recordedAt: '2026-06-01T12:00:00.000Z',
+    meta: { actorId: 'bench', commandId: 'bench' },
+  });
+  const content = contentOf(listingType, number);
+  return [
+    record(event('ListingDrafted', { ...content, listingType }), 1),
+    record(
+      event('ListingPublished', {
+        publishedAt: listingType === 'wanted' ? '2026-06-02T12:00:00.000Z' : '2026-06-01T12:00:00.000Z',
+        expiresAt: '2026-08-01T12:00:00.000Z',
+      }),
+      2,
+    ),
+  ];
+}
+
+function contentOf(listingType: ListingType, number: number): ListingContent {
+  const isNeed = listingType === 'wanted';
+  const chance = chanceOf(number + (isNeed ? 500_000_000 : 0));
   const pick = <Value>(values: readonly Value[]): Value =>
     values[Math.floor(chance() * values.length)] as Value;
   const [make, ...models] = pick(makes);
   const yearFrom = 1950 + Math.floor(chance() * 25);
-  const described = {
-    title: pick(parts),
+  const title = pick(parts);
+  const partNumbers =
+    chance() < 0.3
+      ? [{ number: String(1_000_000 + Math.floor(chance() * 900_000)), kind: 'oem' as const }]
+      : [];
+  return {
+    sellerId: `${listingType} owner ${number % 50_000}`,
+    words: { title, description: '' },
+    price: { mode: 'obo', cents: isNeed ? 20_000 : 15_000 },
     categoryPrimary: 'Parts',
     categorySub: null,
-    isVehicle: false,
-    partNumbers: chance() < 0.3 ? [{ number: String(1_000_000 + Math.floor(chance() * 900_000)) }] : [],
+    marketSegment: 'classic',
+    condition: isNeed ? null : 'used-good',
+    origin: isNeed ? null : 'oem',
+    partNumbers,
     fitment: [{ make, model: pick(models), yearFrom, yearTo: yearFrom + 2 }],
-    point: { latitude: 30 + 15 * chance(), longitude: -120 + 45 * chance() },
+    quantity: 1,
+    shipping: ['local'],
+    vehicle: null,
+    place: {
+      publicPoint: { latitude: 30 + 15 * chance(), longitude: -120 + 45 * chance() },
+      area: '',
+    },
+    exactPoint: null,
+    wanted: isNeed
+      ? {
+          acceptOrigin: [],
+          acceptCondition: [],
+          urgency: 'whenever',
+          privateLimitCents: null,
+          radius: 200,
+        }
+      : null,
   };
-  const content: Need | Thing =
-    sort === 'need'
-      ? { ...described, acceptOrigin: [], acceptCondition: [], mostCents: 20_000, radius: 200, byMail: false }
-      : {
-          ...described,
-          origin: 'oem',
-          condition: 'used-good',
-          cents: 15_000,
-          isNegotiable: true,
-          ships: false,
-        };
-  return { id, sort, owner_id: `${sort} owner ${number % 50_000}`, content, keys: keysOf(sort, content) };
 }

@@ -9,7 +9,7 @@ export type Dismissal = (typeof dismissals)[number];
  *  source  README, Matches */
 export const matchEvents = defineStream('match', {
   MatchFound: defineEvent({
-    version: 2,
+    version: 3,
     schema: z.object({
       needId: z.string(),
       thingId: z.string(),
@@ -27,10 +27,10 @@ export const matchEvents = defineStream('match', {
       tellsHolder: z.boolean(),
       /** ISO-8601 UTC: from when the holder sees it. */
       holderSeesAt: z.iso.datetime(),
-      /** An item is in no listing: its holder is asked, and the seeker never sees it. */
-      thing: z.enum(['listing', 'item']),
+      /** An item is in no listing, and a seller deals in such parts: its holder is asked, and the seeker never sees it. */
+      thing: z.enum(['listing', 'item', 'seller']),
     }),
-    upcasters: [(older) => ({ ...older, thing: 'listing' })],
+    upcasters: [(older) => ({ ...older, thing: 'listing' }), (older) => older],
   }),
   MatchDismissed: defineEvent({
     version: 1,

@@ -10,8 +10,8 @@ export const matchNotifications: readonly NotificationRule[] = [
       ? [
           {
             recipientId: data.seekerId,
-            type: 'new_listing',
-            subtype: 'match',
+            type: 'match',
+            subtype: 'suits',
             message: '{listing} suits what you look for.',
             about: data.thingId,
             href: `/listing/${data.thingId}`,
@@ -24,12 +24,9 @@ export const matchNotifications: readonly NotificationRule[] = [
       ? [
           {
             recipientId: data.holderId,
-            type: 'new_listing',
+            type: 'match',
             subtype: 'wanted',
-            message:
-              data.thing === 'item'
-                ? 'Somebody near needs what you have on your shelf: {listing}'
-                : 'Somebody near you looks for what you have: {listing}',
+            message: messageTo(data.thing),
             about: data.needId,
             href: `/listing/${data.needId}`,
           },
@@ -37,3 +34,14 @@ export const matchNotifications: readonly NotificationRule[] = [
       : [],
   ),
 ];
+
+function messageTo(thing: 'listing' | 'item' | 'seller'): string {
+  switch (thing) {
+    case 'listing':
+      return 'Somebody near you looks for what you have: {listing}';
+    case 'item':
+      return 'Somebody near needs what you have on your shelf: {listing}';
+    case 'seller':
+      return 'Somebody near needs a part of a kind that you have listed before: {listing}';
+  }
+}

@@ -18,6 +18,7 @@ const subjects: Readonly<Record<NotificationKind, string>> = {
   new_listing: 'A listing for you',
   sale_request: 'News of a hold or sale',
   swap_meet: 'News of a swap meet',
+  match: 'A match for you',
   other: 'News of your account and listings',
 };
 

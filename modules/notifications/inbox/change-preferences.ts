@@ -1,8 +1,8 @@
 import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { NotificationTables } from '../notifications.tables.js';
-import { chosen, hiddenKinds } from '../preferences.rules.js';
-import { Preferences, usualPreferences } from '../preferences.schemas.js';
+import { chosen, hiddenKinds, readPreferences } from '../preferences.rules.js';
+import { type Preferences, usualPreferences } from '../preferences.schemas.js';
 import { isErased } from './erased.js';
 import { lockInboxes } from './lock-inboxes.js';
 import { markKindsRead } from './mark-read.js';
@@ -59,5 +59,5 @@ async function lockPreferences(tx: Database, memberId: string, now: string): Pro
     .where('member_id', '=', memberId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return Preferences.parse(chosen);
+  return readPreferences(chosen);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
-import { Preferences } from '../preferences.schemas.js';
+import { Channels, QuietHours } from '../preferences.schemas.js';
 
 const NotificationGroup = z.object({
   /** The id of its first notification. */
@@ -8,6 +8,16 @@ const NotificationGroup = z.object({
   nth: z.number().int().min(1),
   since: z.iso.datetime(),
 });
+
+/** The kinds of that time. */
+const kindsThen = [
+  'new_message',
+  'new_follower',
+  'new_listing',
+  'sale_request',
+  'swap_meet',
+  'other',
+] as const;
 
 const Nothing = z.object({});
 
@@ -39,7 +49,11 @@ export const inboxEvents = defineStream('inbox', {
   AllNotificationsRead: defineEvent({ version: 1, schema: Nothing }),
   NotificationPreferencesSet: defineEvent({
     version: 1,
-    schema: Preferences.extend({ memberId: z.string() }),
+    schema: z.object({
+      memberId: z.string(),
+      channels: z.record(z.enum(kindsThen), Channels),
+      quietHours: QuietHours.nullable(),
+    }),
     personal: { of: 'memberId', fields: { quietHours: null } },
   }),
   InboxClosed: defineEvent({ version: 1, schema: Nothing }),

@@ -4,7 +4,7 @@ import { pick, type RecordedEvent } from '../../kernel/event-store/events.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { reactor } from '../../kernel/processing/projection.js';
 import type { NotificationTables } from '../notifications.tables.js';
-import { hiddenKinds, isShown } from '../preferences.rules.js';
+import { hiddenKinds, isShown, readPreferences } from '../preferences.rules.js';
 import { notificationKinds, type Preferences } from '../preferences.schemas.js';
 import { insertNotification } from './add-notification.js';
 import { savePreferences } from './change-preferences.js';
@@ -81,7 +81,7 @@ async function markThemRead(
 async function carryOverPreferences(
   tx: Database,
   memberId: string,
-  { channels, quietHours }: Preferences,
+  stored: Pick<Preferences, 'quietHours'> & { readonly channels: Partial<Preferences['channels']> },
   at: string,
 ): Promise<void> {
   const known = await tx
@@ -92,7 +92,8 @@ async function carryOverPreferences(
     .where('changed_at', '>', at)
     .executeTakeFirst();
   if (known) return;
-  await savePreferences(tx, memberId, { channels, quietHours }, at);
-  const hidden = hiddenKinds({ channels, quietHours });
+  const preferences = readPreferences({ channels: stored.channels, quietHours: stored.quietHours });
+  await savePreferences(tx, memberId, preferences, at);
+  const hidden = hiddenKinds(preferences);
   if (hidden.length) await markKindsRead(tx, memberId, hidden, at, at);
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../../kernel/postgres/database.js';
 import type { NotificationTables } from '../notifications.tables.js';
-import { Preferences, usualPreferences } from '../preferences.schemas.js';
+import { readPreferences } from '../preferences.rules.js';
+import { type Preferences, usualPreferences } from '../preferences.schemas.js';
 
 /** The preferences of a member, or the defaults. */
 export async function preferencesOf(db: Database, memberId: string): Promise<Preferences> {
@@ -10,5 +11,5 @@ export async function preferencesOf(db: Database, memberId: string): Promise<Pre
     .select('chosen')
     .where('member_id', '=', memberId)
     .executeTakeFirst();
-  return row ? Preferences.parse(row.chosen) : usualPreferences;
+  return row ? readPreferences(row.chosen) : usualPreferences;
 }

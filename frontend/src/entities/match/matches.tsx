@@ -60,7 +60,7 @@ function Match({
   readonly namesOwn: boolean;
 }) {
   const { mutate: dismiss, isPending, error } = useDismissMatch();
-  const ownPath = own.kind === 'item' ? paths.inventoryPart(own.id) : paths.listing(own.id);
+  const ownPath = own && (own.kind === 'item' ? paths.inventoryPart(own.id) : paths.listing(own.id));
   return (
     <>
       <p className={style.line}>
@@ -70,7 +70,7 @@ function Match({
         )}
       </p>
       <p className={style.reasons}>{reasons}</p>
-      {namesOwn && (
+      {namesOwn && own && ownPath && (
         <p className={style.reasons}>
           {side === 'holder' ? 'You have' : 'You look for'} <Link to={ownPath}>{own.title}</Link>
           {own.kind === 'item' && ', on your shelf. Nobody else sees it.'}
@@ -82,7 +82,7 @@ function Match({
             {side === 'holder' ? 'Say that you have it' : 'Ask the seller'}
           </Link>
         </Button>
-        {namesOwn && own.kind === 'item' && (
+        {namesOwn && own?.kind === 'item' && ownPath && (
           <Button asChild size="small" variant="quiet">
             <Link to={ownPath}>List it</Link>
           </Button>
@@ -91,7 +91,7 @@ function Match({
       <details>
         <summary>Not a match?</summary>
         <div className={style.choices}>
-          {choices.map(([reason, words]) => (
+          {(own ? choices : choicesOfDealer).map(([reason, words]) => (
             <Button key={reason} size="small" busy={isPending} onClick={() => dismiss({ id, reason })}>
               {words}
             </Button>
@@ -103,6 +103,12 @@ function Match({
   );
 }
 
+/** Of a member who listed such parts before. */
+const choicesOfDealer: readonly (readonly [Dismissal, string])[] = [
+  ['not mine', 'I don’t have one'],
+  ['too far', 'Too far'],
+  ['other', 'Something else'],
+];
 const choices: readonly (readonly [Dismissal, string])[] = [
   ['wrong part', 'Wrong part'],
   ['wrong car', 'Wrong car or year'],

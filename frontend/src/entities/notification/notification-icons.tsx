@@ -1,5 +1,5 @@
 import type { NotificationView } from '@modules/notifications/notifications.contract';
-import { Bell, CalendarDays, HandCoins, MessageSquare, Tag, UserPlus } from 'lucide-react';
+import { Bell, CalendarDays, HandCoins, Handshake, MessageSquare, Tag, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** The label and icon of a notification type; an unknown type is a generic notification. */
@@ -15,5 +15,6 @@ const known = new Map<string, ReturnType<typeof notificationType>>([
   ['new_follower', { label: 'New follower', sign: <UserPlus aria-hidden="true" /> }],
   ['new_listing', { label: 'New listing', sign: <Tag aria-hidden="true" /> }],
   ['sale_request', { label: 'Sale request', sign: <HandCoins aria-hidden="true" /> }],
+  ['match', { label: 'Match', sign: <Handshake aria-hidden="true" /> }],
   ['swap_meet', { label: 'Swap meet', sign: <CalendarDays aria-hidden="true" /> }],
 ]);

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
+import type { EntryRow } from './matching.table.js';
+
+/** A need or a thing, as much of it as the rules read. */
+export type Side = Pick<EntryRow, 'id' | 'sort' | 'owner_id' | 'content' | 'published_at' | 'is_open'> & {
+  readonly is_item: boolean;
+};
+export const sideOf = ({ kept, ...entry }: EntryRow): Side => ({ ...entry, is_item: kept !== null });
+
+/** Things that one entry is held against at most, the nearest: by far more than suit a need for a part. */
+const mostCandidates = 300;
+
+/** Those of these entries that are open. */
+export async function openSides(tx: DatabaseTransaction, ids: readonly string[]): Promise<readonly Side[]> {
+  if (!ids.length) return [];
+  const { rows } =
+    await sql<Side>`select id, sort, owner_id, content, published_at, is_open, kept is not null as is_item
+    from entry where id = any(${ids}) and is_open`.execute(tx);
+  return rows;
+}
+
+/** For entries, the open ones of the other sort that share a key with them in the same years, and are near or may be sent. Numbers that replace
+ *  each other are one key here. */
+export async function candidatesOf(
+  tx: DatabaseTransaction,
+  ids: readonly string[],
+): Promise<readonly (Side & { readonly of: string })[]> {
+  const shared = (reaches: ReturnType<typeof sql>) => sql`
+    select o.entry_id, abs(o.south + o.north - m.south - m.north) + abs(o.west + o.east - m.west - m.east) as far
+    from mine m cross join lateral (select * from entry_key o
+      where o.key = m.key and o.sort = m.others and ${reaches}) o
+    where m.entry_id = one.id and o.year_from <= m.year_to and o.year_to >= m.year_from`;
+  const { rows } = await sql<Side & { readonly of: string }>`
+    with own as (
+      select *, case sort when 'need' then 'thing' else 'need' end as others, case sort when 'need' then south else -1000 end as from_south
+      from entry_key where entry_id = any(${ids})
+    ), mine as materialized (
+      select key, others, from_south, south, north, west, east, year_from, year_to, is_sent, entry_id from own
+      union all
+      select distinct i.other, others, from_south, south, north, west, east, year_from, year_to, is_sent, own.entry_id
+      from own join interchange i on i.one = own.key
+    )
+    select one.id as of, c.id, c.sort, c.owner_id, c.content, c.published_at, c.is_open, c.kept is not null as is_item
+    from unnest(${ids}::text[]) one(id) cross join lateral (
+      select entry_id from (
+        ${shared(sql`o.south between m.from_south and m.north and o.north >= m.south and o.west <= m.east and o.east >= m.west`)}
+        union all
+        ${shared(sql`o.is_sent and m.is_sent`)}
+      ) any_of group by entry_id order by min(far), entry_id limit ${mostCandidates}
+    ) found join entry c on c.id = found.entry_id`.execute(tx);
+  return rows;
+}
