@@ -17,9 +17,9 @@ export const kindNames: Readonly<Record<NotificationKind, string>> = {
 /** The kinds that have notifications today, and those that will have some. The choice of the latter is kept. */
 export const kindsToday: readonly NotificationKind[] = [
   'new_message',
+  'match',
   'new_listing',
   'sale_request',
-  'match',
   'other',
 ];
 export const kindsToCome = notificationKinds.filter((kind) => !kindsToday.includes(kind));

@@ -140,8 +140,9 @@ function sent(
 }
 const read = (...names: readonly string[]): InboxEvent =>
   event('NotificationRead', { notificationIds: names.map(n) });
-const chose = (preferences: Preferences): InboxEvent =>
-  event('NotificationPreferencesSet', { ...preferences, memberId: '' });
+/** Matches had no choice of their own. */
+const chose = ({ channels: { match: _, ...channels }, quietHours }: Preferences): InboxEvent =>
+  event('NotificationPreferencesSet', { channels, quietHours, memberId: '' });
 
 async function record(memberId: string, ...events: readonly InboxEvent[]): Promise<void> {
   const theirs = events.map((one) =>

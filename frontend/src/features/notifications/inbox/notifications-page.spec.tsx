@@ -100,7 +100,8 @@ test('lists current kinds first, and marks future kinds, which can be chosen', a
       .map(({ textContent }) => textContent);
   expect(kindsIn(today)).toEqual([
     'Messages',
-    'New listings and matches',
+    'Matches',
+    'Saved searches and lower prices',
     'Holds and sales',
     'Your account and listings',
   ]);
