@@ -218,6 +218,10 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/feedback/:id/answer': { refused: onlyFor('404 DEAL_NOT_FOUND'), send: { answer: 'Thanks.' } },
   'GET /api/threads/:id': ofTalker,
   'POST /api/threads/:id/messages': { ...ofTalker, send: { id: 'nothing', body: 'Hello.' } },
+  'GET /api/threads/:id/messages/:messageId/photos/:photoId/:size': {
+    ...ofTalker,
+    at: { photoId: '0'.repeat(40), size: 'card' },
+  },
   'POST /api/threads/:id/messages/:messageId/withdraw': ofTalker,
   'PUT /api/threads/:id/mute': { ...ofTalker, send: { muted: false } },
   'PUT /api/threads/:id/archive': { ...ofTalker, send: { archived: false, upTo: 0 } },

@@ -303,6 +303,7 @@ test('health reports liveness, readiness and the state of each processor', async
   expect(well).toBe(true);
   expect(processors.map(({ name, state }) => `${name} ${state}`).toSorted()).toEqual([
     'deals live',
+    'delete-message-photos live',
     'delete-share-scans live',
     'events live',
     'finish-split-and-merge live',

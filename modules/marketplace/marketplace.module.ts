@@ -29,6 +29,7 @@ const answers = [
     useFactory: (blobs: Blobs): Photos => ({
       store: (bytes, owner) => storePhoto(blobs, bytes, { owner, blobOf: pictureBlob }),
       add: (bytes, owner) => storePhoto(blobs, bytes, { owner }),
+      storeIn: (own, bytes, under) => storePhoto(own, bytes, under),
       remove: (id) => removePhotoSizes(blobs, id, pictureBlob),
       read: (id, size) => blobs.get(pictureBlob(id, size)),
     }),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint, Id, IdParams, Receipt, text } from '../kernel/http/contract.js';
 import { limit, OptionalCursor, OptionalSearchText, oneOf } from '../kernel/http/query.contract.js';
-import { mostLetters, mostMembers } from './message.schemas.js';
+import { mostLetters, mostMembers, mostPhotos } from './message.schemas.js';
+import { MessagePhotoView, PhotoId } from './photos/message-photos.contract.js';
 import { scamSigns } from './scam.rules.js';
 
 /** Whom a thread is with, and about what. */
@@ -18,11 +19,19 @@ const AboutBody = z.discriminatedUnion('kind', [
 export type AboutBody = z.output<typeof AboutBody>;
 
 /** A message as its sender's device made it. The id is the device's, so that a repeated one is sent once. */
-const MessageBody = z.object({ id: Id, body: text(mostLetters) });
+const MessageBody = z
+  .object({
+    id: Id,
+    /** Empty for photos without words. */
+    body: z.literal('').or(text(mostLetters)),
+    /** As they were stored before. */
+    photos: z.array(PhotoId).max(mostPhotos).default([]),
+  })
+  .refine(({ body, photos }) => body !== '' || photos.length > 0, 'There is nothing in it.');
 const Position = z.number().int().min(0);
 
 const ofThread = ['THREAD_NOT_FOUND'];
-const sending = ['THREAD_CLOSED', 'TOO_MANY_MESSAGES', 'MESSAGE_ID_TAKEN'];
+const sending = ['THREAD_CLOSED', 'TOO_MANY_MESSAGES', 'MESSAGE_ID_TAKEN', 'PHOTO_NOT_FOUND'];
 
 export const openThread = endpoint({
   method: 'POST',
@@ -214,6 +223,8 @@ export const MessageView = z.object({
   sentAt: z.iso.datetime(),
   status: z.enum(['sent', 'withdrawn', 'erased']),
   body: z.string(),
+  /** Whoever was asked and has not accepted sees how many there are, and none of them. */
+  photos: z.array(MessagePhotoView),
   mayWithdraw: z.boolean(),
   /** What its reader should beware of, in a first contact. */
   warnings: z.array(z.enum(scamSigns)),

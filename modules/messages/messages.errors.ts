@@ -5,6 +5,8 @@ export const messagesErrors = {
   'not-found': {
     THREAD_NOT_FOUND: "no thread of the caller has that id; others' threads do not exist for the caller",
     MESSAGE_NOT_FOUND: 'likewise, no message of the caller in this thread',
+    PHOTO_NOT_FOUND:
+      'no photo of a message that the caller is shown; a photo to send that is not the caller’s, was sent before, or is gone',
     LISTING_NOT_FOUND: 'a thread about a listing that the caller does not see',
     MEMBER_NOT_FOUND: 'nobody, no longer, or nobody whom the caller may write to by their age',
   },

@@ -200,7 +200,7 @@ test('the words of an erased member are gone, and a tombstone is left', async ()
   const [kim, lou] = [await smc.member('Kim'), await smc.member('Lou')];
   const id = await written(kim, about(lou), 'Zyzzyva.');
   await sent(lou, id, 'Yes?');
-  const section = exportMessages({ db: databaseOn(smc.pool), eventStore: smc.runtime.eventStore });
+  const section = exportMessages({ ...smc.runtime, db: databaseOn(smc.pool) });
   expect(JSON.stringify(await section.read(kim.id))).toContain('Zyzzyva.');
   expect(JSON.stringify(await section.read(lou.id))).not.toContain('Zyzzyva.');
   await smc.runtime.eventStore.keys.erase(kim.id);

@@ -6,6 +6,8 @@ import { messageEvents } from './message/message.events.js';
 import { messagesMigrations } from './messages.migrations.js';
 import { MessagesModule } from './messages.module.js';
 import { notifyOfMessages } from './notify-of-messages.reactor.js';
+import { deleteMessagePhotos } from './photos/delete-photos.reactor.js';
+import { purgeMessagePhotos } from './photos/purge-photos.job.js';
 import { purgeOutreach } from './purge-outreach.job.js';
 import { threadEvents } from './thread/thread.events.js';
 
@@ -14,9 +16,10 @@ export const messagesManifest = defineManifest({
   nestModule: MessagesModule,
   migrations: messagesMigrations,
   streams: [threadEvents, messageEvents],
-  reactors: ({ eventStore, get }) => [
+  reactors: ({ eventStore, blobs, get }) => [
     notifyOfMessages({ eventStore, access: get(MEMBER_ACCESS), notifier: get(NOTIFIER) }),
     forgetMarks,
+    deleteMessagePhotos({ eventStore, blobs }),
   ],
-  jobs: (context) => [purgeOutreach(context)],
+  jobs: (context) => [purgeOutreach(context), purgeMessagePhotos(context)],
 });

@@ -33,4 +33,20 @@ create index on messaging.outreach (thread_id);
 create index on messaging.outreach (sent_at);
 `,
   },
+  {
+    id: 'messages-0002-photos',
+    sql: `
+create table messaging.photo ( -- that a member stored for a message
+  id text primary key,
+  member_id text not null,
+  width int not null,
+  height int not null,
+  stored_at timestamptz not null,
+  message_id text, -- set before the message is recorded
+  sent boolean not null -- whether the message was found in the log
+);
+create index on messaging.photo (member_id);
+create index on messaging.photo (stored_at) where not sent;
+`,
+  },
 ];

@@ -1,10 +1,16 @@
 import { Global, Module } from '@nestjs/common';
 import { MessagesController } from './messages.controller.js';
+import { MessagePhotosController } from './photos/message-photos.controller.js';
+import { MessagePhotos } from './photos/message-photos.service.js';
 import { THREAD_OPENER } from './threads.ports.js';
 import { Threads } from './threads.service.js';
 
 const answers = [{ provide: THREAD_OPENER, useExisting: Threads }];
 
 @Global()
-@Module({ controllers: [MessagesController], providers: [Threads, ...answers], exports: answers })
+@Module({
+  controllers: [MessagePhotosController, MessagesController],
+  providers: [MessagePhotos, Threads, ...answers],
+  exports: answers,
+})
 export class MessagesModule {}

@@ -21,6 +21,7 @@ import { messageEvents } from './message/message.events.js';
 import type { AboutBody } from './messages.contract.js';
 import { countAnswer, countOutreach } from './outreach.js';
 import { isNewAccount } from './outreach.rules.js';
+import { MessagePhotos } from './photos/message-photos.service.js';
 import { noThread, threadDecider } from './thread/thread.decider.js';
 import { membersIn, seatOf, type Thread, threadState } from './thread/thread.state.js';
 import { hrefOfThread, idOfThread, listingToAskAbout } from './thread-ids.ports.js';
@@ -29,6 +30,8 @@ import type { ThreadOpener } from './threads.ports.js';
 interface NewMessage {
   readonly id: string;
   readonly body: string;
+  /** Ids of photos that are stored. */
+  readonly photos: readonly string[];
 }
 
 /** Opens threads and sends messages: who may write to whom, requests, and the limits of new accounts.
@@ -42,6 +45,7 @@ export class Threads implements ThreadOpener {
     @Inject(MEMBER_ACCESS) readonly access: MemberAccess,
     @Inject(STOREFRONTS) private readonly storefronts: Storefronts,
     @Inject(NOTIFIER) private readonly notifier: Notifier,
+    @Inject(MessagePhotos) private readonly photos: MessagePhotos,
   ) {}
 
   /** errors  those of the contract openThread */
@@ -157,8 +161,10 @@ export class Threads implements ThreadOpener {
     return thread;
   }
 
-  #write(threadId: string, { id, body }: NewMessage, meta: CommandMetadata): Promise<Receipt> {
-    const command = { type: 'SendMessage', threadId, body, photos: [], meta } as const;
+  async #write(threadId: string, { id, body, photos }: NewMessage, meta: CommandMetadata): Promise<Receipt> {
+    const isKnown = (await this.eventStore.read(messageEvents, id)).length > 0;
+    const given = isKnown ? [] : await this.photos.give(photos, id, meta);
+    const command = { type: 'SendMessage', threadId, body, photos: given, meta } as const;
     return dispatch(this.bus, messageDecider, id, command);
   }
 

@@ -1,7 +1,10 @@
 import type { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
+import type { Blobs } from '../../modules/kernel/files/blobs.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { type ExportSection, withoutStaff } from '../../modules/members/export/export.ports.js';
 import { messageEvents } from '../../modules/messages/message/message.events.js';
+import { blobsOfSender, readPhoto } from '../../modules/messages/photos/photo-files.ports.js';
+import { photoIdsOf } from '../../modules/messages/photos/photo-rows.ports.js';
 import { threadEvents } from '../../modules/messages/thread/thread.events.js';
 import { rowsOf } from './threads.queries.js';
 
@@ -9,9 +12,11 @@ import { rowsOf } from './threads.queries.js';
 export const exportMessages = ({
   db,
   eventStore,
+  blobs,
 }: {
   readonly db: Database;
   readonly eventStore: DomainEventStore;
+  readonly blobs: Blobs;
 }): ExportSection => ({
   file: 'messages.json',
   read: async (memberId) => ({
@@ -30,6 +35,12 @@ export const exportMessages = ({
       })),
     ),
   }),
+  blobs: async (memberId) =>
+    (await photoIdsOf(db, memberId)).map((id) => ({
+      path: `photos/${id}.webp`,
+      blob: blobsOfSender(memberId)(id, 'zoom'),
+      read: () => readPhoto({ blobs, eventStore }, memberId, id, 'zoom'),
+    })),
 });
 
 async function threadsWith(db: Database, memberId: string): Promise<readonly string[]> {

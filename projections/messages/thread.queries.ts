@@ -124,8 +124,9 @@ async function messageView(
   const message = is_withdrawn
     ? undefined
     : foldEvents(messageState, await eventStore.read(messageState.events, id));
-  const body = message?.status === 'sent' ? message.body : '';
-  const status = is_withdrawn || message?.status === 'withdrawn' ? 'withdrawn' : body ? 'sent' : 'erased';
+  const { body, photos } = message?.status === 'sent' ? message : { body: '', photos: [] };
+  const isBlank = body === '' && photos.length === 0;
+  const status = is_withdrawn || message?.status === 'withdrawn' ? 'withdrawn' : isBlank ? 'erased' : 'sent';
   return {
     id,
     position,
@@ -134,6 +135,7 @@ async function messageView(
     sentAt: sent_at,
     status,
     body,
+    photos: [...photos],
     mayWithdraw: isMine && status === 'sent' && now <= plusMinutes(sent_at, withdrawMinutes),
     warnings: isMine || position > ownFirst ? [] : [...scamSignsIn(body)],
   };

@@ -159,7 +159,10 @@ async function membersOf(db: Database, threadIds: readonly string[]): Promise<Re
 async function beginningOf(eventStore: DomainEventStore, messageId: string | null): Promise<string | null> {
   if (messageId === null) return null;
   const message = foldEvents(messageState, await eventStore.read(messageState.events, messageId));
-  return message.status === 'sent' && message.body ? message.body.replace(/\s+/g, ' ').slice(0, 140) : null;
+  if (message.status !== 'sent') return null;
+  const { body, photos } = message;
+  if (body) return body.replace(/\s+/g, ' ').slice(0, 140);
+  return photos.length ? (photos.length === 1 ? 'A photo' : `${photos.length} photos`) : null;
 }
 
 function matches({ others, title }: ThreadCard, search: string): boolean {

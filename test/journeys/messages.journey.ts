@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { problemsEverywhere } from './axe.js';
 import { enter, freshWord, publish } from './members.js';
 import { signIn, visiting } from './visitor.js';
@@ -34,9 +35,23 @@ test('a buyer asks, the seller answers live, a message waits for the connection,
   await field.fill('I come on Saturday.');
   await mine.page.getByRole('button', { name: 'Send' }).click();
   await mine.page.getByText('Waiting to be sent').waitFor();
+  const photo = { width: 900, height: 600, channels: 3, background: '#2F5D46' } as const;
+  const buffer = await sharp({ create: photo }).jpeg().toBuffer();
+  for (const name of ['mount.jpg', 'wrong.jpg'])
+    await mine.page
+      .getByLabel('Photos for the message')
+      .setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  await mine.page.getByRole('button', { name: 'Leave out photo 2' }).click();
+  await mine.page.getByRole('button', { name: 'Send' }).click();
   await mine.context.setOffline(false);
   await theirs.page.getByText('I come on Saturday.', { exact: true }).last().waitFor();
   expect(await mine.page.getByRole('log').getByText('I come on Saturday.').count()).toBe(1);
+
+  await theirs.page.getByRole('button', { name: `Photo 1 of 1 from ${word}-buyer, open` }).click();
+  await theirs.page.getByRole('dialog').getByRole('img').waitFor();
+  expect(await problemsEverywhere(theirs.page)).toEqual([]);
+  await theirs.page.keyboard.press('Escape');
+  expect(await mine.page.getByLabel('Photos of the draft').count()).toBe(0);
 
   await theirs.page.getByRole('button', { name: 'Options of this conversation' }).click();
   await theirs.page.getByRole('menuitem', { name: /^Block/ }).click();

@@ -20,6 +20,13 @@ export interface Photos {
     bytes: Buffer,
     owner: string,
   ): Promise<{ readonly id: string; readonly width: number; readonly height: number }>;
+  /** Check, re-encode and store a photo in blobs of the caller's own, under the caller's own names.
+   *  errors  those of `store` */
+  storeIn(
+    blobs: Blobs,
+    bytes: Buffer,
+    under: { readonly owner: string; readonly blobOf: typeof photoBlob },
+  ): Promise<{ readonly id: string; readonly width: number; readonly height: number }>;
   /** Remove a picture that nobody shows any more. */
   remove(id: string): Promise<void>;
   /** One size of a picture, as WebP; undefined when it does not exist. */

@@ -23,10 +23,10 @@ export async function writeArchive({ memberId, now, parts, blobs }: Archived): P
     if (content === undefined) continue;
     told.push(part.file);
     zip.addBuffer(Buffer.from(`${JSON.stringify(content, null, 2)}\n`), part.file, { mtime });
-    for (const { path, blob } of (await part.blobs?.(memberId)) ?? []) {
+    for (const { path, blob, read = () => blobs.get(blob) } of (await part.blobs?.(memberId)) ?? []) {
       if (!(await blobs.has(blob))) continue;
       zip.addReadStreamLazy(path, { mtime, compress: false }, (give) => {
-        blobs.get(blob).then(
+        read().then(
           (bytes) => give(null, Readable.from(bytes ? [bytes] : [])),
           (error: unknown) => give(error, Readable.from([])),
         );

@@ -10,7 +10,14 @@ export interface ExportSection {
   /** Everything of this kind about the member, as JSON; undefined leaves the file out. */
   read(memberId: string): Promise<unknown>;
   /** The blobs of this section, by their path in the archive. */
-  blobs?(memberId: string): Promise<readonly { readonly path: string; readonly blob: string }[]>;
+  blobs?(memberId: string): Promise<readonly ArchivedBlob[]>;
+}
+
+export interface ArchivedBlob {
+  readonly path: string;
+  readonly blob: string;
+  /** Reads the bytes from elsewhere than the blob itself, which may be encrypted. */
+  readonly read?: () => Promise<Buffer | undefined>;
 }
 
 declare module '../../kernel/manifest/manifest.js' {

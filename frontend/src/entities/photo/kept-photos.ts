@@ -18,6 +18,13 @@ export const keepPhoto = (photo: KeptPhoto): Promise<unknown> =>
 
 export const forgetPhoto = (key: string): Promise<unknown> => attempt((db) => db.delete('photo', key));
 
+/** All those of forms whose storage key begins so. */
+export const forgetPhotosUnder = (prefix: string): Promise<unknown> =>
+  attempt(async (db) => {
+    const keys = await db.getAllKeysFromIndex('photo', 'form', IDBKeyRange.bound(prefix, `${prefix}\uffff`));
+    await Promise.all(keys.map((key) => db.delete('photo', key)));
+  });
+
 /** Those of a form, in the order in which they were added. */
 export const keptPhotosOf = async (form: string): Promise<readonly KeptPhoto[]> => {
   const found = await attempt((db) => db.getAllFromIndex('photo', 'form', form));

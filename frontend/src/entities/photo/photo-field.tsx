@@ -3,7 +3,7 @@ import { Notice } from '@ui/feedback/notice';
 import { Stack } from '@ui/layout/layout';
 import { Camera, ImagePlus, Undo2 } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
-import { photoTypes } from './photo-check';
+import { FileInput } from './file-input';
 import style from './photo-field.module.css';
 import { PhotoList } from './photo-list';
 import { PhotoUploads } from './photo-uploads-list';
@@ -102,31 +102,5 @@ function PhotoDrop({ onFiles, room, lead }: PhotoDropProps) {
       <FileInput inputRef={chooser} label="Photos" multiple onFiles={addFiles} />
       <FileInput inputRef={camera} label="Photo from the camera" capture="environment" onFiles={addFiles} />
     </div>
-  );
-}
-
-type FileInputProps = {
-  readonly inputRef: React.RefObject<HTMLInputElement | null>;
-  readonly label: string;
-  readonly multiple?: boolean;
-  readonly capture?: 'environment';
-  readonly onFiles: (files: FileList | null) => void;
-};
-
-/** A hidden file input, opened by its button. It clears itself, so that the same file can be chosen again. */
-function FileInput({ inputRef, label, onFiles, ...rest }: FileInputProps) {
-  return (
-    <input
-      ref={inputRef}
-      type="file"
-      hidden
-      accept={photoTypes.join(',')}
-      aria-label={label}
-      {...rest}
-      onChange={(event) => {
-        onFiles(event.target.files);
-        event.target.value = '';
-      }}
-    />
   );
 }

@@ -1,7 +1,9 @@
 import { call } from '@lib/api/call';
-import { isRefusal, messageOf } from '@lib/api/problem';
+import { ApiProblem, isRefusal, messageOf } from '@lib/api/problem';
 import { changeDeviceMessages, readDeviceMessages, type UnsentMessage } from '@lib/browser/device-messages';
 import { openThread, sendMessage } from '@modules/messages/messages.contract';
+import { addMessagePhoto } from '@modules/messages/photos/message-photos.contract';
+import { forgetPhotosOf, messagePhoto } from './message-photos';
 
 /** Sends what waits on this device, in order, in one tab at a time. What the server refuses stays, with its reason; without a connection all stays.
  *  in   onSent: before a message is removed here, with the id of its thread */
@@ -29,9 +31,10 @@ async function sendOne(
   onSent: (message: UnsentMessage, threadId: string) => Promise<unknown>,
 ): Promise<boolean> {
   try {
-    const threadId = await deliver(message);
+    const threadId = await deliver(memberId, message);
     await onSent(message, threadId);
     change(memberId, (unsent) => unsent.filter(({ id }) => id !== message.id));
+    await forgetPhotosOf(message);
     return true;
   } catch (error) {
     if (!isRefusal(error)) return false;
@@ -42,8 +45,9 @@ async function sendOne(
 }
 
 /** out  the thread's id */
-async function deliver({ id, to, body }: UnsentMessage): Promise<string> {
-  const message = { id, body };
+async function deliver(memberId: string, unsent: UnsentMessage): Promise<string> {
+  const { id, to, body } = unsent;
+  const message = { id, body, photos: await uploadPhotos(memberId, unsent) };
   const [kind, target] = to.split(' ');
   if (target === undefined) {
     await call(sendMessage, { params: { id: to }, body: message });
@@ -55,6 +59,27 @@ async function deliver({ id, to, body }: UnsentMessage): Promise<string> {
       : { kind: 'member' as const, memberIds: [target] };
   return (await call(openThread, { body: { about, message } })).id;
 }
+
+/** The photos first, each under its own key: one that was uploaded before is the same photo again.
+ *  out  their ids */
+async function uploadPhotos(memberId: string, { to, photos = [] }: UnsentMessage): Promise<string[]> {
+  if (photos.length === 0) return [];
+  const { upload } = await import('@lib/api/upload');
+  const ids: string[] = [];
+  for (const key of photos) {
+    const file = await messagePhoto(memberId, to, key);
+    if (!file) throw missingPhoto();
+    ids.push((await upload(addMessagePhoto, file, { idempotencyKey: key })).id);
+  }
+  return ids;
+}
+
+const missingPhoto = () =>
+  new ApiProblem(
+    'A photo of this message is no longer on this device. Put it back to the draft and add it again.',
+    410,
+    'PHOTO_GONE',
+  );
 
 const change = (memberId: string, next: (unsent: readonly UnsentMessage[]) => readonly UnsentMessage[]) =>
   changeDeviceMessages(memberId, (before) => ({ ...before, unsent: next(before.unsent) }));

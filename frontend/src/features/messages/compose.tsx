@@ -1,26 +1,41 @@
-import { mostLetters } from '@modules/messages/message.schemas';
+import { FileInput } from '@entities/photo/file-input';
+import type { KeptMessagePhoto } from '@entities/thread/message-photos';
+import { mostLetters, mostPhotos } from '@modules/messages/message.schemas';
 import { Button } from '@ui/actions/button';
+import { IconButton } from '@ui/actions/icon-button';
+import { Notice } from '@ui/feedback/notice';
 import { TextArea } from '@ui/forms/text-input';
-import { SendHorizontal } from 'lucide-react';
+import { ImagePlus, SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import style from './messages.module.css';
+import { DraftPhotos } from './photos/draft-photos';
 
 export type ComposeProps = {
   readonly draft: string;
   readonly onDraft: (words: string) => void;
   readonly onSend: (words: string) => void;
+  readonly photos: {
+    readonly photos: readonly KeptMessagePhoto[];
+    readonly problem: string | null;
+    readonly add: (files: readonly File[], room: number) => void;
+    readonly remove: (key: string) => void;
+  };
   /** Sentences that fill an empty field. */
   readonly quickReplies: readonly string[];
   readonly name: string;
 };
 
-/** The field for a message: the draft stays on the device, Ctrl and Enter send. */
-export function Compose({ draft, onDraft, onSend, quickReplies, name }: ComposeProps) {
+/** The field for a message: draft and photos stay on the device, Ctrl and Enter send. */
+export function Compose({ draft, onDraft, onSend, photos, quickReplies, name }: ComposeProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const words = draft.trim();
+  const chooser = useRef<HTMLInputElement>(null);
+  const room = mostPhotos - photos.photos.length;
   const isTooLong = words.length > mostLetters;
+  const isNothing = words === '' && photos.photos.length === 0;
+  const addPhotos = (files: FileList | null) => photos.add(Array.from(files ?? []), room);
   const send = () => {
-    if (words === '' || isTooLong) return;
+    if (isNothing || isTooLong) return;
     onSend(words);
     field.current?.focus();
   };
@@ -29,7 +44,7 @@ export function Compose({ draft, onDraft, onSend, quickReplies, name }: ComposeP
   };
   return (
     <div className={style.compose}>
-      {words === '' && (
+      {words === '' && quickReplies.length > 0 && (
         <ul role="list" className={style.quick} aria-label="Quick replies">
           {quickReplies.map((reply) => (
             <li key={reply}>
@@ -47,6 +62,8 @@ export function Compose({ draft, onDraft, onSend, quickReplies, name }: ComposeP
           ))}
         </ul>
       )}
+      <DraftPhotos photos={photos.photos} onRemove={photos.remove} />
+      {photos.problem && <Notice tone="problem">{photos.problem}</Notice>}
       <form
         className={style.writing}
         onSubmit={(event) => {
@@ -54,6 +71,15 @@ export function Compose({ draft, onDraft, onSend, quickReplies, name }: ComposeP
           send();
         }}
       >
+        <IconButton
+          label="Add photos"
+          variant="framed"
+          disabled={room <= 0}
+          onClick={() => chooser.current?.click()}
+        >
+          <ImagePlus aria-hidden="true" />
+        </IconButton>
+        <FileInput inputRef={chooser} label="Photos for the message" multiple onFiles={addPhotos} />
         <TextArea
           ref={field}
           rows={2}
@@ -62,14 +88,12 @@ export function Compose({ draft, onDraft, onSend, quickReplies, name }: ComposeP
           value={draft}
           onChange={(event) => onDraft(event.target.value)}
           onKeyDown={onKeyDown}
+          onPaste={({ clipboardData }) => {
+            if (clipboardData.files.length > 0) addPhotos(clipboardData.files);
+          }}
           aria-invalid={isTooLong || undefined}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          icon={<SendHorizontal />}
-          disabled={words === '' || isTooLong}
-        >
+        <Button type="submit" variant="primary" icon={<SendHorizontal />} disabled={isNothing || isTooLong}>
           Send
         </Button>
       </form>

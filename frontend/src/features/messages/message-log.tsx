@@ -1,3 +1,4 @@
+import type { KeptMessagePhoto } from '@entities/thread/message-photos';
 import type { UnsentMessage } from '@lib/browser/device-messages';
 import { dayIn } from '@lib/format';
 import type { MessageView, ThreadView } from '@modules/messages/messages.contract';
@@ -7,13 +8,20 @@ import { Notice } from '@ui/feedback/notice';
 import type { ReactNode } from 'react';
 import { LinkedText } from './linked-text';
 import style from './messages.module.css';
+import { LocalPhoto } from './photos/draft-photos';
+import { MessagePhotos } from './photos/message-photos';
 import { warningWords } from './warning-words';
 
 export type MessageLogProps = {
+  readonly threadId?: string;
+  /** Whose photos are shown once it is accepted. */
+  readonly isRequest?: boolean;
   readonly messages: readonly MessageView[];
   /** What else happened, among the messages by its position. */
   readonly steps?: readonly LogStep[];
   readonly waiting: readonly UnsentMessage[];
+  /** A photo of a message that waits. */
+  readonly photoOf: (key: string) => KeptMessagePhoto | undefined;
   readonly others: ThreadView['others'];
   readonly hasAnswer: boolean;
   readonly onWithdraw: (id: string) => void;
@@ -29,7 +37,17 @@ export type LogStep = {
 
 /** The messages of a thread under marks of their days, and below them what waits on this device. */
 export function MessageLog(props: MessageLogProps) {
-  const { messages, steps = [], waiting, others, hasAnswer, onWithdraw, onRetry, onDrop } = props;
+  const {
+    threadId = '',
+    isRequest = false,
+    messages,
+    steps = [],
+    waiting,
+    photoOf,
+    others,
+    hasAnswer,
+  } = props;
+  const { onWithdraw, onRetry, onDrop } = props;
   const known = new Set(messages.map(({ id }) => id));
   const lastMine = messages.findLast(({ isMine, status }) => isMine && status === 'sent');
   const nameOf = (id: string) => others.find((other) => other.id === id)?.name ?? 'Former member';
@@ -40,6 +58,8 @@ export function MessageLog(props: MessageLogProps) {
       shown: (
         <Bubble
           message={message}
+          threadId={threadId}
+          isRequest={isRequest}
           name={message.isMine ? 'You' : nameOf(message.senderId)}
           isGroup={others.length > 1}
           isLive={hasAnswer || message.isMine}
@@ -66,7 +86,16 @@ export function MessageLog(props: MessageLogProps) {
         .filter(({ id }) => !known.has(id))
         .map((message) => (
           <div key={message.id} className={classes(style.bubble, style.mine, style.waiting)}>
-            <p className={style.body}>{message.body}</p>
+            {message.photos && message.photos.length > 0 && (
+              <ul role="list" className={style.row} aria-label="Photos to send">
+                {message.photos.map((key) => (
+                  <li key={key}>
+                    <LocalPhoto photo={photoOf(key)} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {message.body && <p className={style.body}>{message.body}</p>}
             {message.problem === undefined ? (
               <p className={style.stamp}>Waiting to be sent</p>
             ) : (
@@ -91,6 +120,8 @@ export function MessageLog(props: MessageLogProps) {
 }
 
 type BubbleProps = {
+  readonly threadId: string;
+  readonly isRequest: boolean;
   readonly message: MessageView;
   readonly name: string;
   readonly isGroup: boolean;
@@ -99,8 +130,8 @@ type BubbleProps = {
   readonly onWithdraw: () => void;
 };
 
-function Bubble({ message, name, isGroup, isLive, mark, onWithdraw }: BubbleProps) {
-  const { isMine, status, body, sentAt, mayWithdraw, warnings } = message;
+function Bubble({ threadId, isRequest, message, name, isGroup, isLive, mark, onWithdraw }: BubbleProps) {
+  const { isMine, status, body, photos, sentAt, mayWithdraw, warnings } = message;
   return (
     <>
       {warnings.length > 0 && (
@@ -113,8 +144,16 @@ function Bubble({ message, name, isGroup, isLive, mark, onWithdraw }: BubbleProp
         aria-label={`${name}, ${timeOf(sentAt)}`}
       >
         {isGroup && !isMine && <p className={style.who}>{name}</p>}
+        {status === 'sent' && photos.length > 0 && !isRequest && (
+          <MessagePhotos threadId={threadId} message={message} name={isMine ? 'you' : name} />
+        )}
+        {status === 'sent' && photos.length > 0 && isRequest && (
+          <p className={style.tombstone}>
+            {photos.length === 1 ? 'One photo' : `${photos.length} photos`}, shown once you accept.
+          </p>
+        )}
         {status === 'sent' ? (
-          <p className={style.body}>{isLive ? <LinkedText text={body} /> : body}</p>
+          body && <p className={style.body}>{isLive ? <LinkedText text={body} /> : body}</p>
         ) : (
           <p className={style.tombstone}>{tombstones[status]}</p>
         )}

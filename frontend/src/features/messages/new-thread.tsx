@@ -15,7 +15,7 @@ import { Compose } from './compose';
 import { MessageLog } from './message-log';
 import style from './messages.module.css';
 import { quickRepliesFor } from './quick-replies';
-import { useCompose } from './use-send-unsent';
+import { useCompose } from './use-compose';
 
 /** /messages/new: the first message about a listing or to a member; a thread that there is already opens instead. */
 export function NewThread() {
@@ -62,6 +62,7 @@ export function NewThread() {
       <MessageLog
         messages={[]}
         waiting={compose.waiting}
+        photoOf={compose.photos.photoOf}
         others={[]}
         hasAnswer={false}
         onWithdraw={() => undefined}
@@ -73,6 +74,7 @@ export function NewThread() {
           draft={compose.draft}
           onDraft={compose.setDraft}
           onSend={compose.send}
+          photos={compose.photos}
           quickReplies={quickRepliesFor(data.about, { hasAnswer: false })}
           name={data.to.name}
         />

@@ -26,7 +26,7 @@ import style from './messages.module.css';
 import { quickRepliesFor } from './quick-replies';
 import { RequestBar } from './request-bar';
 import { ThreadMenu } from './thread-menu';
-import { useCompose } from './use-send-unsent';
+import { useCompose } from './use-compose';
 
 /** One thread: who, about what, the messages, and the field for the next one. */
 export function ThreadPane({ id }: { readonly id: string }) {
@@ -92,9 +92,12 @@ function Thread({ thread, onEarlier, isLoadingEarlier }: ThreadProps) {
         </Button>
       )}
       <MessageLog
+        threadId={id}
+        isRequest={thread.isRequest}
         messages={messages}
         steps={steps}
         waiting={compose.waiting}
+        photoOf={compose.photos.photoOf}
         others={others}
         hasAnswer={hasAnswer}
         onWithdraw={(messageId) => change.mutate({ type: 'withdraw', messageId })}
@@ -108,6 +111,7 @@ function Thread({ thread, onEarlier, isLoadingEarlier }: ThreadProps) {
           draft={compose.draft}
           onDraft={compose.setDraft}
           onSend={compose.send}
+          photos={compose.photos}
           quickReplies={quickRepliesFor(about, { hasAnswer, deal })}
           name={names}
         />

@@ -1,7 +1,6 @@
 import { sendUnsent } from '@entities/thread/send-unsent';
 import { threadsKey } from '@entities/thread/unread-threads';
-import { newIdempotencyKey } from '@lib/api/idempotency-key';
-import { changeDeviceMessages, type UnsentMessage, useDeviceMessages } from '@lib/browser/device-messages';
+import { useDeviceMessages } from '@lib/browser/device-messages';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
 import { useQueryClient } from '@tanstack/react-query';
@@ -37,37 +36,3 @@ export function useSendUnsent(): void {
     };
   }, [waiting, send]);
 }
-
-/** A draft to a thread, a listing or a member, and what waits to be sent there. */
-export function useCompose(to: string) {
-  const memberId = useMember()?.id ?? '';
-  const { drafts, unsent } = useDeviceMessages(memberId);
-  const change = (next: Parameters<typeof changeDeviceMessages>[1]) => changeDeviceMessages(memberId, next);
-  const setDraft = (words: string) =>
-    change((before) => ({ ...before, drafts: { ...before.drafts, [to]: words } }));
-  return {
-    draft: drafts[to] ?? '',
-    setDraft,
-    waiting: unsent.filter((message) => message.to === to),
-    /** Keeps the message here until the server has it. */
-    send: (body: string) =>
-      change(({ drafts: others, unsent: queue }) => ({
-        drafts: { ...others, [to]: '' },
-        unsent: [...queue, { id: newIdempotencyKey(), to, body, at: new Date().toISOString() }],
-      })),
-    retry: ({ id }: UnsentMessage) =>
-      change((before) => ({
-        ...before,
-        unsent: before.unsent.map(({ problem: _, ...one }) =>
-          one.id === id ? one : { ...one, ...problemOf(_) },
-        ),
-      })),
-    drop: ({ id, body }: UnsentMessage) =>
-      change((before) => ({
-        drafts: { ...before.drafts, [to]: before.drafts[to] || body },
-        unsent: before.unsent.filter((one) => one.id !== id),
-      })),
-  };
-}
-
-const problemOf = (problem: string | undefined) => (problem === undefined ? {} : { problem });

@@ -8,6 +8,8 @@ export interface UnsentMessage {
   /** A thread's id, or `listing <id>` or `member <id>` for the first message. */
   readonly to: string;
   readonly body: string;
+  /** Keys of its photos, whose files are kept beside it; in their order. */
+  readonly photos?: readonly string[];
   /** ISO-8601 UTC */
   readonly at: string;
   /** Why the server refused it. */

@@ -1,4 +1,5 @@
 import { countUnsentOf, forgetFieldOf } from '@entities/inventory/field/leave-field';
+import { forgetMessagePhotos } from '@entities/thread/message-photos';
 import { forgetDeviceMessages } from '@lib/browser/device-messages';
 import { usePageTitle } from '@lib/browser/page-title';
 import { counted } from '@lib/format';
@@ -76,6 +77,9 @@ async function leave(isSure: boolean, giveUp: () => void): Promise<string | numb
     return 'Sign out failed. Redirecting…';
   }
   await forgetFieldOf(memberId);
-  if (memberId) forgetDeviceMessages(memberId);
+  if (memberId) {
+    forgetDeviceMessages(memberId);
+    await forgetMessagePhotos(memberId);
+  }
   return 'Signed out. Redirecting…';
 }

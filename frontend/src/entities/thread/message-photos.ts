@@ -1,0 +1,48 @@
+import type { UnsentMessage } from '@lib/browser/device-messages';
+import { forgetPhoto, forgetPhotosUnder, keepPhoto, keptPhotosOf } from '../photo/kept-photos';
+
+/** A photo of a draft, or of a message that waits on this device. */
+export interface KeptMessagePhoto {
+  /** The command by which it is uploaded, so that it is one photo however often it is sent. */
+  readonly key: string;
+  readonly file: File;
+}
+
+const formOf = (memberId: string, to: string): string => `message ${memberId} ${to}`;
+
+/** Where the browser keeps no files, they live as long as the page. */
+const onPage = new Map<string, File>();
+
+/** Photos to a thread, a listing or a member, in the order in which they were added. */
+export const messagePhotosTo = (memberId: string, to: string): Promise<readonly KeptMessagePhoto[]> =>
+  keptPhotosOf(formOf(memberId, to));
+
+export async function keepMessagePhoto(
+  memberId: string,
+  to: string,
+  { key, file }: KeptMessagePhoto,
+): Promise<void> {
+  onPage.set(key, file);
+  await keepPhoto({ key, form: formOf(memberId, to), file });
+}
+
+export async function forgetMessagePhoto(key: string): Promise<void> {
+  onPage.delete(key);
+  await forgetPhoto(key);
+}
+
+/** The file of a photo; undefined when it is not on this device. */
+export async function messagePhoto(memberId: string, to: string, key: string): Promise<File | undefined> {
+  return onPage.get(key) ?? (await messagePhotosTo(memberId, to)).find((photo) => photo.key === key)?.file;
+}
+
+/** What the server has is no longer kept here. */
+export async function forgetPhotosOf({ photos = [] }: UnsentMessage): Promise<void> {
+  for (const key of photos) await forgetMessagePhoto(key);
+}
+
+/** Nobody else on this device finds them. */
+export async function forgetMessagePhotos(memberId: string): Promise<void> {
+  onPage.clear();
+  await forgetPhotosUnder(formOf(memberId, ''));
+}

@@ -1,0 +1,40 @@
+import type { KeptMessagePhoto } from '@entities/thread/message-photos';
+import { IconButton } from '@ui/actions/icon-button';
+import { X } from 'lucide-react';
+import style from './photos.module.css';
+import { useObjectUrl } from './use-object-url';
+
+/** The photos of a draft, each with a button that leaves it out. */
+export function DraftPhotos({
+  photos,
+  onRemove,
+}: {
+  readonly photos: readonly KeptMessagePhoto[];
+  readonly onRemove: (key: string) => void;
+}) {
+  if (photos.length === 0) return null;
+  return (
+    <ul role="list" className={style.draft} aria-label="Photos of the draft">
+      {photos.map((photo, at) => (
+        <li key={photo.key} className={style.tile}>
+          <LocalPhoto photo={photo} />
+          <IconButton
+            label={`Leave out photo ${at + 1}`}
+            variant="framed"
+            className={style.remove}
+            onClick={() => onRemove(photo.key)}
+          >
+            <X aria-hidden="true" />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A photo that is still on this device. */
+export function LocalPhoto({ photo }: { readonly photo: KeptMessagePhoto | undefined }) {
+  const url = useObjectUrl(photo?.file);
+  if (!url) return <span className={style.photo} />;
+  return <img className={style.photo} src={url} alt={photo?.file.name ?? ''} />;
+}

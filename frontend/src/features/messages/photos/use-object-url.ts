@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** An address of a file in memory, for as long as it is shown. */
+export function useObjectUrl(file: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const address = URL.createObjectURL(file);
+    setUrl(address);
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return file ? url : undefined;
+}

@@ -1,0 +1,36 @@
+import { memberEvents } from '../../identity/member/member.events.js';
+import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import { pick } from '../../kernel/event-store/events.js';
+import type { Blobs } from '../../kernel/files/blobs.js';
+import { type Reactor, reactor } from '../../kernel/processing/projection.js';
+import { messageEvents } from '../message/message.events.js';
+import { deleteFilesOf } from './photo-files.ports.js';
+import { deletePhotoRows, photoIdsOf } from './photo-rows.ports.js';
+
+/** Whenever a message is taken back or its sender erased, then the files of its photos are deleted. Nobody is shown them from that event on; an
+ *  erased sender's cannot be decrypted either. */
+export const deleteMessagePhotos = ({
+  blobs,
+  eventStore,
+}: {
+  readonly blobs: Blobs;
+  readonly eventStore: DomainEventStore;
+}): Reactor =>
+  reactor({
+    name: 'delete-message-photos',
+    handles: [pick(messageEvents, 'MessageWithdrawn'), pick(memberEvents, 'MemberErased')],
+    handle: async (tx, events) => {
+      for (const event of events) {
+        const isErased = event.type === 'MemberErased';
+        const senderId = isErased ? event.entityId : event.data.senderId;
+        const ids = isErased ? await photoIdsOf(tx, senderId) : await photosOf(eventStore, event.entityId);
+        await deleteFilesOf(blobs, senderId, ids);
+        await deletePhotoRows(tx, ids);
+      }
+    },
+  });
+
+async function photosOf(eventStore: DomainEventStore, messageId: string): Promise<readonly string[]> {
+  const history = await eventStore.read(messageEvents, messageId);
+  return history.flatMap(({ type, data }) => (type === 'MessageSent' ? data.photos.map(({ id }) => id) : []));
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { endpoint, Id } from '../../kernel/http/contract.js';
+import { photoSizes } from '../../marketplace/photos/photos.contract.js';
+
+export const PhotoId = z.string().regex(/^[0-9a-f]{40}$/);
+
+/** A photo of a message; its sizes are read with a session, not from an address. */
+export const MessagePhotoView = z.object({
+  id: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
+export type MessagePhotoView = z.output<typeof MessagePhotoView>;
+
+export const addMessagePhoto = endpoint({
+  method: 'POST',
+  path: '/api/threads/photos',
+  auth: 'member',
+  requires: 'message',
+  summary:
+    'Store a photo for a message, which is sent within a day: the body is the file (JPEG, PNG, WebP or AVIF, at most 15 MB)',
+  upload: true,
+  rateLimit: { calls: 120, minutes: 30 },
+  answer: MessagePhotoView,
+  status: 201,
+  errors: ['NOT_A_PHOTO', 'PHOTO_TOO_LARGE', 'BODY_TOO_LARGE'],
+});
+
+/** The response is the picture itself. No cache keeps it. */
+export const getMessagePhoto = endpoint({
+  method: 'GET',
+  path: '/api/threads/:id/messages/:messageId/photos/:photoId/:size',
+  auth: 'member',
+  summary: 'One size of a photo of a message, as WebP, for the members of its thread',
+  params: z.object({ id: Id, messageId: Id, photoId: PhotoId, size: z.enum(photoSizes) }),
+  answer: z.string().meta({ contentMediaType: 'image/webp', contentEncoding: 'binary' }),
+  errors: ['THREAD_NOT_FOUND', 'PHOTO_NOT_FOUND'],
+  skipRateLimit: true,
+});

@@ -1,0 +1,33 @@
+import { Controller, Inject, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
+import { uploadOf } from '../../kernel/http/upload.js';
+import { addMessagePhoto, getMessagePhoto, type MessagePhotoView } from './message-photos.contract.js';
+import { MessagePhotos } from './message-photos.service.js';
+
+@Controller()
+export class MessagePhotosController {
+  constructor(@Inject(MessagePhotos) private readonly photos: MessagePhotos) {}
+
+  @Route(addMessagePhoto)
+  add(@Input() { request, meta }: RouteInput<typeof addMessagePhoto>): Promise<MessagePhotoView> {
+    return this.photos.store(uploadOf(request), meta);
+  }
+
+  @Route(getMessagePhoto)
+  async show(
+    @Input() { params, meta }: RouteInput<typeof getMessagePhoto>,
+    @Res() response: Response,
+  ): Promise<void> {
+    const picture = await this.photos.read(params, meta.actor.id);
+    response
+      .set({
+        'Content-Type': 'image/webp',
+        'Content-Disposition': 'inline',
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'X-Content-Type-Options': 'nosniff',
+      })
+      .send(picture);
+  }
+}

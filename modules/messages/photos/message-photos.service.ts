@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { BLOBS, DATABASE } from '../../kernel/config/tokens.js';
+import type { CommandMetadata } from '../../kernel/decider/decider.js';
+import { notFound } from '../../kernel/decider/errors.js';
+import { loadState } from '../../kernel/decider/handle-command.js';
+import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import type { Blobs } from '../../kernel/files/blobs.js';
+import { encryptedBlobs } from '../../kernel/files/encrypted-blobs.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import { PHOTOS, type Photos } from '../../marketplace/photos/photos.ports.js';
+import { type MessagePhoto, messageState } from '../message/message.state.js';
+import { noThread } from '../thread/thread.decider.js';
+import { seatOf, threadState } from '../thread/thread.state.js';
+import { blobsOfSender, readPhoto } from './photo-files.ports.js';
+import { addPhotoRow, givePhotos } from './photo-rows.ports.js';
+
+export const noPhoto = () => notFound('PHOTO_NOT_FOUND', { message: 'This photo is not here any more.' });
+
+/** Photos of messages: stored before the message is sent, and shown to the members of its thread alone.
+ *  source  README, Rule 9; ADR 0042 */
+@Injectable()
+export class MessagePhotos {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(BLOBS) readonly blobs: Blobs,
+    @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
+    @Inject(PHOTOS) private readonly photos: Photos,
+  ) {}
+
+  /** Each upload is a photo of its own, so that taking one message back touches no other; the same command again gives the same photo.
+   *  errors  NOT_A_PHOTO (invalid), PHOTO_TOO_LARGE (too-large), PERSON_ERASED (conflict) */
+  async store(bytes: Buffer, { actor, now, commandId }: CommandMetadata): Promise<MessagePhoto> {
+    const key = await this.eventStore.keys.getOrCreate(actor.id);
+    const photo = await this.photos.storeIn(encryptedBlobs(this.blobs, key), bytes, {
+      owner: `${actor.id} ${commandId}`,
+      blobOf: blobsOfSender(actor.id),
+    });
+    await addPhotoRow(this.db, photo, actor.id, now);
+    return photo;
+  }
+
+  /** The sender's own photos, for a message that is about to be sent.
+   *  errors  PHOTO_NOT_FOUND (not-found) for any that is not theirs, is gone, or was sent before */
+  async give(
+    photoIds: readonly string[],
+    messageId: string,
+    { actor }: CommandMetadata,
+  ): Promise<readonly MessagePhoto[]> {
+    const ids = [...new Set(photoIds)];
+    const given = await givePhotos(this.db, ids, actor.id, messageId);
+    if (given.length < ids.length) throw noPhoto();
+    return given;
+  }
+
+  /** One size of a photo, for a member who is in the thread. Whoever was asked and has not accepted sees none.
+   *  errors  THREAD_NOT_FOUND, PHOTO_NOT_FOUND (not-found) */
+  async read({ id, messageId, photoId, size }: Asked, memberId: string): Promise<Buffer> {
+    const seat = seatOf(await loadState(this.eventStore, threadState, id), memberId);
+    if (!seat) throw noThread();
+    if (seat.status !== 'in') throw noPhoto();
+    const message = await loadState(this.eventStore, messageState, messageId);
+    const isShown =
+      message.status === 'sent' &&
+      message.threadId === id &&
+      message.photos.some((photo) => photo.id === photoId);
+    const picture = isShown ? await readPhoto(this, message.senderId, photoId, size) : undefined;
+    if (!picture) throw noPhoto();
+    return picture;
+  }
+}
+
+interface Asked {
+  readonly id: string;
+  readonly messageId: string;
+  readonly photoId: string;
+  readonly size: 'card' | 'page' | 'zoom';
+}

@@ -1,0 +1,30 @@
+import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import type { Blobs } from '../../kernel/files/blobs.js';
+import { encryptedBlobs } from '../../kernel/files/encrypted-blobs.js';
+import { type photoBlob, removePhotoSizes } from '../../marketplace/photos/photos.ports.js';
+
+/** Where the sizes of a sender's photo are stored, and what names its file: encrypted under the sender's key.
+ *  source  ADR 0042 */
+export const blobsOfSender =
+  (senderId: string): typeof photoBlob =>
+  (id, size) =>
+    `message-photos/${senderId}/${id}/${size}.webp`;
+
+/** A size of a photo; undefined once its sender is erased, or its files are deleted. */
+export async function readPhoto(
+  { blobs, eventStore }: { readonly blobs: Blobs; readonly eventStore: DomainEventStore },
+  senderId: string,
+  id: string,
+  size: Parameters<typeof photoBlob>[1],
+): Promise<Buffer | undefined> {
+  const key = (await eventStore.keys.getMany([senderId])).get(senderId);
+  return key && encryptedBlobs(blobs, key).get(blobsOfSender(senderId)(id, size));
+}
+
+export const deleteFilesOf = async (
+  blobs: Blobs,
+  senderId: string,
+  photoIds: readonly string[],
+): Promise<void> => {
+  for (const id of photoIds) await removePhotoSizes(blobs, id, blobsOfSender(senderId));
+};

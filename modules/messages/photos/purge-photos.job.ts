@@ -1,0 +1,35 @@
+import { loadState } from '../../kernel/decider/handle-command.js';
+import { plusDays } from '../../kernel/decider/time.js';
+import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import type { Blobs } from '../../kernel/files/blobs.js';
+import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import { messageState } from '../message/message.state.js';
+import { deleteFilesOf } from './photo-files.ports.js';
+import { deletePhotoRows, markSent, unsentPhotos } from './photo-rows.ports.js';
+
+interface Means {
+  readonly db: Database;
+  readonly eventStore: DomainEventStore;
+  readonly blobs: Blobs;
+}
+
+/** Delete photos whose message was not sent within a day. */
+export const purgeMessagePhotos = (means: Means): ScheduledJob =>
+  scheduledJob({
+    name: 'purge-message-photos',
+    everySeconds: 3_600,
+    run: ({ now }) => purgeUnsentPhotos(means, now),
+  });
+
+export async function purgeUnsentPhotos({ db, eventStore, blobs }: Means, now: string): Promise<void> {
+  for (const { id, member_id, message_id } of await unsentPhotos(db, plusDays(now, -1), 500)) {
+    const message = message_id === null ? undefined : await loadState(eventStore, messageState, message_id);
+    if (message && message.status !== 'none') {
+      await markSent(db, id);
+      continue;
+    }
+    await deleteFilesOf(blobs, member_id, [id]);
+    await deletePhotoRows(db, [id]);
+  }
+}
