@@ -27,7 +27,12 @@ export function chunks() {
     { name: 'icons', test: /lucide-react\/.+\/icons\//, minShareCount: 2, priority: 2 },
     { name: 'overlays', test: isOverlay, minShareCount: 2, priority: 2 },
     // of the pages that add photos, which are many, and of no other
-    { name: 'photos', test: /\/entities\/photo\/(kept-photos|photo-check)\.ts$/, minShareCount: 2, priority: 2 },
+    {
+      name: 'photos',
+      test: /\/entities\/photo\/(kept-photos|photo-check)\.ts$/,
+      minShareCount: 2,
+      priority: 2,
+    },
     { name: 'shared', test: isShared, minShareCount: 6, priority: 1 },
   ];
   return { plugin, codeSplitting: { groups } };
