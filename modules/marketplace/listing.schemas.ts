@@ -71,6 +71,22 @@ export const ListingQuery = z.object({
   expand: flag(false),
 });
 
+const Degrees = (edge: number) => z.coerce.number().min(-edge).max(edge);
+
+/** A search on a part of a map; degrees. The whole world is 512 pixels wide at zoom 0. */
+export const MapQuery = ListingQuery.omit({ sort: true, cursor: true, limit: true, expand: true })
+  .extend({
+    west: Degrees(180),
+    south: Degrees(90),
+    east: Degrees(180),
+    north: Degrees(90),
+    zoom: z.coerce.number().int().min(0).max(20),
+  })
+  .refine(({ west, south, east, north }) => west < east && south < north, {
+    message: 'West has to be less than east, and south less than north.',
+    path: ['east'],
+  });
+
 export const PhotoView = z.object({
   id: z.string(),
   /** Addresses of the sizes: card 480, page 1200, zoom 2000 pixels wide at most. */
@@ -130,6 +146,25 @@ export const ListingPage = z.object({
   effectiveRadius: z.number().nullable(),
   expanded: z.boolean(),
   nextCursor: z.string().nullable(),
+});
+
+export const MapCluster = z.object({
+  /** The middle of its listings. */
+  latitude: z.number(),
+  longitude: z.number(),
+  count: z.number().int(),
+  /** How many of them are for sale; the others are wanted. */
+  forSale: z.number().int(),
+  /** Where its listings are, in degrees. */
+  bounds: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }),
+});
+
+/** What a search finds in a part of a map. */
+export const ListingMap = z.object({
+  /** Listings in this part, exact: those of the clusters and the single ones. */
+  total: z.number().int(),
+  clusters: z.array(MapCluster),
+  listings: z.array(ListingCard),
 });
 
 const Year = z.number().int().min(1885).max(2100);
@@ -261,6 +296,10 @@ export const MyListing = ListingCard.extend({
 
 export type ListingQuery = z.output<typeof ListingQuery>;
 export type ListingQueryInput = z.input<typeof ListingQuery>;
+export type MapQuery = z.output<typeof MapQuery>;
+export type MapQueryInput = z.input<typeof MapQuery>;
+export type MapCluster = z.output<typeof MapCluster>;
+export type ListingMap = z.output<typeof ListingMap>;
 export type ListingCard = z.output<typeof ListingCard>;
 export type ListingPage = z.output<typeof ListingPage>;
 export type ListingBody = z.output<typeof ListingBody>;

@@ -12,9 +12,11 @@ import {
   type ListingBodyInput,
   ListingCard,
   ListingDetail,
+  ListingMap,
   ListingPage,
   ListingQuery,
   listingStatuses,
+  MapQuery,
   MyListing,
   mostPhotos,
   PhotoView,
@@ -31,6 +33,17 @@ export const searchListings = endpoint({
   query: ListingQuery,
   answer: ListingPage,
   errors: ['BAD_CURSOR'],
+});
+
+export const mapListings = endpoint({
+  method: 'GET',
+  path: '/api/listings/map',
+  auth: 'guest',
+  consistent: ['listing-search'],
+  summary: 'What a search finds in a part of a map, in clusters and single listings',
+  query: MapQuery,
+  answer: ListingMap,
+  errors: [],
 });
 
 export const getListing = endpoint({

@@ -2,8 +2,8 @@ import { earthRadius, type Place, radians } from '../../modules/kernel/geometry/
 
 /** The world in cells of a quarter degree, numbered west to east, row by row from the south pole. */
 export const cellSize = 0.25;
-const columns = 360 / cellSize;
-const rows = 180 / cellSize;
+export const columns = 360 / cellSize;
+export const rows = 180 / cellSize;
 
 export interface Ranges {
   /** First cells, and last cells (inclusive), of runs along a row. */

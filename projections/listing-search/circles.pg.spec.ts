@@ -7,6 +7,7 @@ import {
   type ListingPage,
   ListingQuery,
   type ListingQueryInput,
+  MapQuery,
 } from '../../modules/marketplace/listing.schemas.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import {
@@ -19,6 +20,8 @@ import {
   logbook,
   publishedAt,
 } from './listing-search.fixtures.js';
+import { mapListings } from './map.js';
+import { type Box, mapGrid } from './map-grid.js';
 import { searchListings } from './search.js';
 
 /** Compares every result with the simplest algorithm: scan all listings, keep those that match, sort. */
@@ -114,6 +117,54 @@ test.each([
   120_000,
 );
 
+test('the map counts every listing of its part once, and the parts of each cluster', async () => {
+  const part = fc.record({
+    longitude: fc.integer({ min: -179, max: 150 }),
+    latitude: fc.integer({ min: -20, max: 70 }),
+    wide: fc.constantFrom(0.1, 0.5, 3, 20, 30),
+    zoom: fc.integer({ min: 1, max: 16 }),
+    isWorld: fc.boolean(),
+    near: fc.option(fc.constantFrom(...centers)),
+  });
+  await fc.assert(
+    fc.asyncProperty(query, part, async ({ center, radius, filter }, { near, isWorld, ...box }) => {
+      const around = { ...filter, ...center, ...(radius !== null && { radius }) };
+      const { longitude: west, latitude: south } = near ?? box;
+      const east = Math.min(180, west + box.wide);
+      const shown = isWorld
+        ? { west: -180, south: -90, east: 180, north: 90, zoom: box.zoom }
+        : { west: Math.min(west, 179.8), south, east, north: Math.min(90, south + box.wide), zoom: box.zoom };
+      const grid = mapGrid(shown, shown.zoom);
+      const points = plainly(ListingQuery.parse(around)).filter(({ point }) => isIn(point, grid.box));
+      const map = await mapListings(db, MapQuery.parse({ ...around, ...shown }), now);
+      expect(map.total).toBe(points.length);
+      expect(map.listings.length + sumOf(map.clusters.map(({ count }) => count))).toBe(points.length);
+      if (points.length <= 100) expect(map.clusters).toEqual([]);
+      expect(map.listings.every(({ id }) => points.some((one) => one.id === id))).toBe(true);
+      const isForSale = ({ listingType }: { readonly listingType: string }) => listingType === 'for_sale';
+      expect(map.listings.filter(isForSale).length + sumOf(map.clusters.map(({ forSale }) => forSale))).toBe(
+        points.filter(isForSale).length,
+      );
+      for (const { bounds, count, latitude, longitude } of map.clusters) {
+        const wider = { ...bounds, east: bounds.east + 1e-8, north: bounds.north + 1e-8 };
+        expect(points.filter(({ point }) => isIn(point, wider)).length).toBeGreaterThanOrEqual(count);
+        expect(isIn({ latitude, longitude }, wider)).toBe(true);
+      }
+    }),
+    { numRuns: 150, seed: 7 },
+  );
+}, 120_000);
+
+/** Whether a point is in a box: rounding may put it on either side of an edge, so edges are moved a little. */
+function isIn({ latitude, longitude }: Place, { west, south, east, north }: Box): boolean {
+  const around = ((((longitude + 180) % 360) + 360) % 360) - 180;
+  const near = 1e-9;
+  const isBelow = latitude < north - near || north >= 90;
+  return around >= west - near && around < east - near && latitude >= south - near && isBelow;
+}
+
+const sumOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0);
+
 /** All pages; in steps of 100 when they would be many. */
 async function allPages(asked: object, many: number, frequentFrom: number): Promise<readonly ListingPage[]> {
   const limit = many > 8 ? 100 : undefined;
@@ -134,6 +185,8 @@ async function allPages(asked: object, many: number, frequentFrom: number): Prom
 
 interface Plain {
   readonly id: string;
+  readonly point: Place;
+  readonly listingType: string;
 }
 
 function plainly(asked: ListingQuery): readonly Plain[] {
@@ -162,7 +215,9 @@ function plainly(asked: ListingQuery): readonly Plain[] {
             .every((word) => words.includes(word)))
       );
     })
-    .map(({ name }) => ({ id: listingId(name) }));
+    .map(({ name, content: { place, listingType } }) => ({
+      ...{ id: listingId(name), point: place.publicPoint, listingType },
+    }));
 }
 
 function inOrder(found: readonly ListingCard[], sort: ListingQuery['sort']): boolean {

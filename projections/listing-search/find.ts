@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../modules/kernel/postgres/database.js';
-import { areasOf, type Ranges } from './cells.js';
+import type { Ranges } from './cells.js';
 import { type Counted, chooseQueryPlan, chooseWordPlan } from './choose-query-plan.js';
 import { any, everywhere } from './codes.js';
-import { allKinds, regionOf, type SearchCriteria } from './search-criteria.js';
-import { tsquery } from './text-query.js';
+import { conditions, hasWords, segmentsAndRuns, squareTo } from './search-conditions.js';
+import { regionOf, type SearchCriteria } from './search-criteria.js';
 
 /** The number of listings found on all pages, and the keys of one page in order. */
 export interface Found {
@@ -84,18 +84,6 @@ async function findWords(db: Database, criteria: SearchCriteria): Promise<Found>
   };
 }
 
-function hasWords(criteria: SearchCriteria): RawBuilder<unknown> {
-  return sql`s.words @@ ${tsquery(criteria.words ?? '', areasToName(criteria))}::tsquery`;
-}
-
-/** The areas that the circle touches, unless they are too many to name. */
-function areasToName({ circle }: SearchCriteria): readonly number[] | undefined {
-  const areas = circle && areasOf(circle.cover.touched);
-  return areas && areas.size <= mostAreas ? [...areas] : undefined;
-}
-
-const mostAreas = 16;
-
 async function scan(db: Database, criteria: SearchCriteria): Promise<readonly Key[]> {
   return keys(
     db,
@@ -170,32 +158,6 @@ function countedByRow(criteria: SearchCriteria, runs: Ranges): RawBuilder<unknow
 function spots(criteria: SearchCriteria, key: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`${segmentsAndRuns(criteria, regionOf(criteria))}, lateral (
     select s.no, ${key} as key from listing_search.spot s where ${conditions(criteria)} offset 0) s`;
-}
-
-function segmentsAndRuns(criteria: SearchCriteria, { from, to }: Ranges) {
-  return sql`unnest(${criteria.segments}::smallint[]) g(segment) cross join unnest(${from}::int[], ${to}::int[]) r(lo, hi)`;
-}
-
-/** The conditions of a search row `s`; also its run of cells (`r`) and segment (`g`), unless `byCell` is false. */
-function conditions(criteria: SearchCriteria, byCell = true): RawBuilder<unknown> {
-  const { shelf, price, circle, point } = criteria;
-  const all: RawBuilder<unknown>[] = [];
-  if (byCell) all.push(sql`s.segment = g.segment and s.cell between r.lo and r.hi`);
-  if (shelf.sub !== any) all.push(sql`s.sub = ${shelf.sub}`);
-  else if (shelf.category !== any) all.push(sql`s.category = ${shelf.category}`);
-  if (!allKinds(criteria)) all.push(sql`s.kind = any(${criteria.kinds}::smallint[])`);
-  if (price?.least !== undefined) all.push(sql`s.price >= ${price.least}`);
-  if (price?.most !== undefined) all.push(sql`s.price <= ${price.most}`);
-  if (circle && point) all.push(sql`${squareTo(criteria)} <= ${circle.chord * circle.chord}::float8`);
-  return all.length ? sql.join(all, sql` and `) : sql`true`;
-}
-
-/** The square of the straight line to the point: exact for small circles too. */
-function squareTo({ point }: SearchCriteria): RawBuilder<unknown> {
-  const { x, y, z } = point ?? { x: 0, y: 0, z: 0 };
-  const square = (axis: string, at: number) =>
-    sql`(s.${sql.raw(axis)} - ${at}::float8) * (s.${sql.raw(axis)} - ${at}::float8)`;
-  return sql`(${square('x', x)} + ${square('y', y)} + ${square('z', z)})`;
 }
 
 function keyOf(criteria: SearchCriteria): RawBuilder<unknown> {

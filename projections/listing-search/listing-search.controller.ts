@@ -10,12 +10,14 @@ import {
   getListing,
   getListingForm,
   getStorefront,
+  mapListings,
   myListings,
   searchListings,
 } from '../../modules/marketplace/marketplace.contract.js';
 import { PRIVATE_PHOTOS, type ShowPhoto } from '../../modules/marketplace/photos/photos.ports.js';
 import { listingForm } from './listing-form.queries.js';
 import { listingDetail, listingsOf } from './listing-search.queries.js';
+import { mapListings as map } from './map.js';
 import { searchListings as search } from './search.js';
 import { pointOf } from './search-criteria.js';
 import { SearchLimits } from './search-limits.js';
@@ -37,6 +39,14 @@ export class ListingSearchController {
   ): Promise<ResponseOf<typeof searchListings>> {
     const caller = actor?.id ?? clientSubnet(request.ip ?? '');
     return this.#limits.run(caller, () => search(this.db, query, meta.now));
+  }
+
+  @Route(mapListings)
+  map(
+    @Input() { query, meta, actor, request }: RouteInput<typeof mapListings>,
+  ): Promise<ResponseOf<typeof mapListings>> {
+    const caller = actor?.id ?? clientSubnet(request.ip ?? '');
+    return this.#limits.run(caller, () => map(this.db, query, meta.now));
   }
 
   @Route(getListing)

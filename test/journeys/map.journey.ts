@@ -89,6 +89,30 @@ test('on a phone the results of both coasts are visible, and a popup at the edge
   expect(within(await boxOf(popup), await boxOf(map))).toBe(true);
 });
 
+test('the markers of the whole country add up to the count above them, and one that opens shows its part', async () => {
+  const { page } = await visitor({ at: janesville, width: 1280 });
+  await page.goto('/?radius=any&status=any&marketSegment=any&listingType=for_sale&view=map');
+  const map = page.getByRole('region', { name: 'Map of listings' });
+  const pins = map.getByRole('button', { name: /, | here: / });
+  await pins.first().waitFor();
+  const counted = async () => {
+    const [, all] = /Showing all ([\d,]+)/.exec(await page.getByText(/^Showing/).innerText()) ?? [];
+    const names = await pins.evaluateAll((all: readonly { ariaLabel?: string | null }[]) =>
+      all.map(({ ariaLabel }) => ariaLabel ?? ''),
+    );
+    const counts = names.map((name) => numberIn(/^([\d,]+) listings? here/.exec(name)?.[1] ?? '1'));
+    return counts.reduce((sum, count) => sum + count, 0) === numberIn(all);
+  };
+  while (!(await counted())); // the map still moves to its place
+  await map
+    .getByRole('button', { name: /^[\d,]+ listings here: come closer$/ })
+    .first()
+    .click();
+  await page.getByText(/^Showing [\d,]+ of/).waitFor();
+  await page.getByRole('button', { name: 'Search this area' }).click();
+  await page.waitForURL(/near=/);
+});
+
 test('without WebGL the map says that it cannot be shown, and the list works', async () => {
   const { page } = await visitor({ at: janesville });
   await page.addInitScript(
@@ -97,7 +121,7 @@ test('without WebGL the map says that it cannot be shown, and the list works', a
   await page.goto(`/?search=${word}&radius=100&view=map`);
   await page.getByText('Map unavailable').waitFor();
   await page.getByText('Failed to load map.').waitFor();
-  await page.getByText('List View').click();
+  await page.getByRole('button', { name: 'Show as a list' }).click();
   await page.getByRole('link', { name: `${word} door` }).waitFor();
 });
 
@@ -118,6 +142,8 @@ test('a map engine that never loads shows a message', async () => {
   await page.goto(`/?search=${word}&radius=100&view=map`);
   await page.getByText('Map unavailable').waitFor();
 });
+
+const numberIn = (text = ''): number => Number(text.replaceAll(',', ''));
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 

@@ -1,13 +1,16 @@
 import { type MapPoint, pixelAt } from './geometry';
 
+/** A marker; `count` when it stands for several things. */
+type Weighted = MapPoint & { readonly count?: number };
+
 /** One marker, or several that would overlap at this zoom. */
-export type Cluster<Marker extends MapPoint> = MapPoint & {
+export type Cluster<Marker extends Weighted> = MapPoint & {
   readonly members: readonly [Marker, ...Marker[]];
 };
 
 /** Gathers markers closer than `apart` pixels at a zoom. Each joins the first gathering in reach; the order of the
  *  markers decides, so the nearest find of a list keeps its own place. */
-export function clusters<Marker extends MapPoint>(
+export function clusters<Marker extends Weighted>(
   markers: readonly Marker[],
   zoom: number,
   apart = 64,
@@ -31,9 +34,12 @@ export function clusters<Marker extends MapPoint>(
   return gathered.map(({ members }) => ({ ...middleOf(members), members }));
 }
 
-function middleOf(members: readonly MapPoint[]): MapPoint {
-  const sum = (of: keyof MapPoint) => members.reduce((total, member) => total + member[of], 0);
-  return { latitude: sum('latitude') / members.length, longitude: sum('longitude') / members.length };
+function middleOf(members: readonly Weighted[]): MapPoint {
+  const weight = ({ count = 1 }: Weighted) => count;
+  const all = members.reduce((total, member) => total + weight(member), 0);
+  const mean = (of: keyof MapPoint) =>
+    members.reduce((total, member) => total + member[of] * weight(member), 0) / all;
+  return { latitude: mean('latitude'), longitude: mean('longitude') };
 }
 
 const cellOf = (x: number, y: number, apart: number) => `${Math.floor(x / apart)} ${Math.floor(y / apart)}`;

@@ -1,14 +1,23 @@
 import type { GeoJSON } from 'geojson';
 import { type Bounds, boundsOf, type MapPoint } from './geometry';
-import { CLOSEST_ZOOM, type MapCircle, type MapEngine, type MapMarker, type MapStart } from './map-engine';
-import { pinsAt } from './markers';
+import {
+  CLOSEST_ZOOM,
+  type MapCircle,
+  type MapEngine,
+  type MapGroup,
+  type MapMarker,
+  type MapStart,
+} from './map-engine';
+import { type Pin, pinsAt } from './markers';
 import type { Paint } from './paint';
 import { ringsAround } from './rings';
 
 /** What MapLibre and Mapbox have in common and this app uses of them. */
 export interface Canvas {
   readonly zoom: () => number;
+  readonly bounds: () => Bounds;
   readonly onZoomed: (listener: () => void) => void;
+  readonly onMoved: (listener: () => void) => void;
   readonly fit: (bounds: Bounds, closest: number) => void;
   readonly setRings: (rings: GeoJSON) => void;
   readonly repaint: () => void;
@@ -22,23 +31,24 @@ export interface Canvas {
 /** A map engine over a canvas: clusters, rings and one popup at a time, the same for every library. */
 export function drawnMap(
   canvas: Canvas,
-  { popup, onClosed }: Pick<MapStart, 'popup' | 'onClosed'>,
+  { popup, onClosed, onView }: Pick<MapStart, 'popup' | 'onClosed' | 'onView'>,
 ): MapEngine {
-  let markers: readonly MapMarker[] = [];
+  let markers: readonly (MapMarker | MapGroup)[] = [];
+  let isFitting = false;
   let circle: MapCircle | null = null;
   let unpin: readonly (() => void)[] = [];
   let close: () => void = () => undefined;
   let drawnAt = Number.NaN;
 
-  const open = (opened: readonly [MapMarker, ...MapMarker[]], pin: HTMLElement) => {
+  const open = (opened: readonly MapMarker[], more: number, at: Pin) => {
     close();
-    const content = popup(opened.map(({ id }) => id));
+    const content = popup({ ids: opened.map(({ id }) => id), more, at });
     content.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape') close();
     });
-    close = canvas.popup(content, opened[0], () => {
+    close = canvas.popup(content, at, () => {
       onClosed();
-      if (document.activeElement === document.body) pin.focus({ preventScroll: true });
+      if (document.activeElement === document.body) at.element.focus({ preventScroll: true });
     });
   };
   const approach = (bounds: Bounds) => canvas.fit(bounds, CLOSEST_ZOOM);
@@ -51,18 +61,25 @@ export function drawnMap(
     if (Math.round(canvas.zoom()) !== drawnAt) drawPins();
   });
 
+  canvas.onMoved(() => {
+    onView({ bounds: canvas.bounds(), zoom: canvas.zoom(), isMoved: !isFitting });
+    isFitting = false;
+  });
+
   return {
-    showMarkers(next) {
-      markers = next;
+    showMarkers(next, groups) {
+      markers = [...next, ...groups];
       drawPins();
     },
     showCircle(next) {
       circle = next;
       canvas.setRings(ringsAround(next));
     },
-    fit() {
-      const bounds = circle ? boundsOf(edgeOf(circle)) : boundsOf(markers.map(spot));
-      if (bounds) canvas.fit(bounds, CLOSEST_ZOOM);
+    fit(otherwise) {
+      const bounds = circle ? boundsOf(edgeOf(circle)) : otherwise;
+      if (!bounds) return;
+      isFitting = true;
+      canvas.fit(bounds, CLOSEST_ZOOM);
     },
     closePopup: () => close(),
     repaint: canvas.repaint,
@@ -105,8 +122,6 @@ export const ringLayers = (paint: Paint) =>
       paint: { 'line-color': paint.ring, 'line-width': 2 },
     },
   ] as const;
-
-const spot = ({ longitude, latitude }: MapPoint) => [longitude, latitude] as const;
 
 function edgeOf(circle: MapCircle): readonly (readonly [number, number])[] {
   const [ground] = ringsAround(circle).features;

@@ -1,51 +1,77 @@
 import { classes } from '@ui/classes';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { MIDDLE } from './geometry';
+import { type Bounds, MIDDLE } from './geometry';
 import { loadEngine } from './load-engine';
 import style from './map-canvas.module.css';
-import { FAR_ZOOM, type MapCircle, type MapEngine, type MapMarker, NEAR_ZOOM } from './map-engine';
+import {
+  FAR_ZOOM,
+  type MapCircle,
+  type MapEngine,
+  type MapGroup,
+  type MapMarker,
+  type MapOpened,
+  type MapView,
+  NEAR_ZOOM,
+} from './map-engine';
 import { MapUnavailable } from './map-unavailable';
 import { onThemeChange } from './paint';
 
 export type MapCanvasProps = {
   readonly label: string;
   readonly markers: readonly MapMarker[];
+  readonly groups: readonly MapGroup[];
   /** The search radius around the user's location. */
   readonly circle: MapCircle | null;
+  /** What is in sight at first without a circle. */
+  readonly bounds: Bounds | null;
+  /** Called when another part of the map is in sight. The same function at every render: another one starts the map again. */
+  readonly onView: (view: MapView) => void;
   /** The popup of a marker, or of all markers at one place. */
-  readonly popup: (ids: readonly string[]) => ReactNode;
+  readonly popup: (opened: MapOpened) => ReactNode;
+  /** Instead of a map that fails: another way to the same. */
+  readonly instead: ReactNode;
   readonly className?: string;
 };
 
 /** A map with markers. It loads its engine when it first shows, and shows an error when the engine cannot start. */
-export function MapCanvas({ label, markers, circle, popup, className }: MapCanvasProps) {
-  const { box, engine, isFailed, opened } = useEngine(circle);
+export function MapCanvas({
+  label,
+  markers,
+  groups,
+  circle,
+  bounds,
+  onView,
+  popup,
+  instead,
+  className,
+}: MapCanvasProps) {
+  const { box, engine, isFailed, opened } = useEngine(circle, onView);
   const around = circle && `${circle.center.latitude} ${circle.center.longitude} ${circle.miles}`;
 
   useEffect(() => {
-    engine?.showMarkers(markers);
-  }, [engine, markers]);
+    engine?.showMarkers(markers, groups);
+  }, [engine, markers, groups]);
 
   // The circle is a new object at each render; `around` changes only when the circle does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     engine?.showCircle(circle);
-    engine?.fit();
-  }, [engine, around, circle === null && markers]);
+    engine?.fit(bounds);
+  }, [engine, around, circle === null && bounds]);
 
-  if (isFailed) return <MapUnavailable />;
+  if (isFailed) return <MapUnavailable instead={instead} />;
   return (
     <section className={classes(style.frame, className)} aria-label={label} aria-busy={engine === null}>
       <div ref={box} className={style.canvas} />
-      {opened && createPortal(popup(opened.ids), opened.box)}
+      {opened && createPortal(popup(opened), opened.box)}
     </section>
   );
 }
 
-type Opened = { readonly ids: readonly string[]; readonly box: HTMLElement };
+type Opened = MapOpened & { readonly box: HTMLElement };
 
-function useEngine(circle: MapCircle | null) {
+function useEngine(circle: MapCircle | null, onView: MapCanvasProps['onView']) {
   const box = useRef<HTMLDivElement>(null);
   const first = useRef(circle);
   const [engine, setEngine] = useState<MapEngine | null>(null);
@@ -67,13 +93,14 @@ function useEngine(circle: MapCircle | null) {
         container,
         center: first.current?.center ?? MIDDLE,
         zoom: first.current ? NEAR_ZOOM : FAR_ZOOM,
-        popup: (ids) => {
+        popup: (opened) => {
           const content = document.createElement('div');
           // Synchronous, because the engine moves the focus into the content it finds there.
-          flushSync(() => setOpened({ ids, box: content }));
+          flushSync(() => setOpened({ ...opened, box: content }));
           return content;
         },
         onClosed: () => setOpened(null),
+        onView,
         onError: fail,
       });
       if (isGone) started.destroy();
@@ -84,7 +111,7 @@ function useEngine(circle: MapCircle | null) {
       isGone = true;
       started?.destroy();
     };
-  }, []);
+  }, [onView]);
 
   useEffect(() => (engine ? onThemeChange(() => engine.repaint()) : undefined), [engine]);
 

@@ -57,6 +57,16 @@ function ringsOn(map: BoxMap) {
 function canvasOf(map: BoxMap, setRings: Canvas['setRings']): Canvas {
   return {
     zoom: () => map.getZoom(),
+    bounds: () => {
+      const [[west, south], [east, north]] = map.getBounds()?.toArray() ?? [
+        [-180, -85],
+        [180, 85],
+      ];
+      return [west, south, east, north];
+    },
+    onMoved: (listener) => {
+      map.on('moveend', listener);
+    },
     onZoomed: (listener) => {
       map.on('zoomend', listener);
     },

@@ -54,6 +54,13 @@ type Painted = Parameters<LibreMap['setPaintProperty']>[1];
 function canvasOf(map: LibreMap): Canvas {
   return {
     zoom: () => map.getZoom(),
+    bounds: () => {
+      const [[west, south], [east, north]] = map.getBounds().toArray();
+      return [west, south, east, north];
+    },
+    onMoved: (listener) => {
+      map.on('moveend', listener);
+    },
     onZoomed: (listener) => {
       map.on('zoomend', listener);
     },

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failureMessage, mapboxToken } from './load-engine';
-import type { MapMarker } from './map-engine';
+import type { MapGroup, MapMarker } from './map-engine';
 import { pinsAt } from './markers';
 import { ringsAround } from './rings';
 
@@ -25,7 +25,7 @@ const far: MapMarker = { ...block, id: 'far', latitude: 32.8, longitude: -96.8, 
 
 const quiet = { open: () => undefined, approach: () => undefined };
 
-function show(markers: readonly MapMarker[], actions: Parameters<typeof pinsAt>[2] = quiet) {
+function show(markers: readonly (MapMarker | MapGroup)[], actions: Parameters<typeof pinsAt>[2] = quiet) {
   document.body.replaceChildren(...pinsAt(markers, 5, actions).map(({ element }) => element));
 }
 
@@ -33,7 +33,7 @@ test('shows a listing for sale in amber with its price', () => {
   show([block]);
   const pin = screen.getByRole('button', { name: '327 block, $450' });
   expect(pin).toHaveTextContent('$450');
-  expect(pin).toHaveClass('sale');
+  expect(pin).not.toHaveClass('other');
 });
 
 test('shows every other type in green with a W', () => {
@@ -45,7 +45,7 @@ test('shows every other type in green with a W', () => {
 
 test('opens the popup of a marker', async () => {
   const opened: string[] = [];
-  show([block, far], { ...quiet, open: ([{ id }]) => opened.push(id) });
+  show([block, far], { ...quiet, open: ([marker]) => opened.push(marker?.id ?? '') });
   await userEvent.click(screen.getByRole('button', { name: 'Hubcap, $450' }));
   expect(opened).toEqual(['far']);
 });
@@ -55,6 +55,37 @@ test('shows markers that overlap as one button with their count, which zooms in'
   show([block, grille], { ...quiet, approach: (bounds) => approached.push(bounds) });
   await userEvent.click(screen.getByRole('button', { name: '2 listings here: come closer' }));
   expect(approached).toEqual([[-89.1, 42.68, -89.02, 42.68]]);
+});
+
+test('shows what the server counted as one button with the sum, in its own tone, which zooms in to all of it', async () => {
+  const approached: unknown[] = [];
+  const group = {
+    ...{ latitude: 42.7, longitude: -89, kind: 'other' as const, count: 1200 },
+    bounds: [-89.25, 42.5, -88.75, 43] as const,
+  };
+  show([block, group], { ...quiet, approach: (bounds) => approached.push(bounds) });
+  const pin = screen.getByRole('button', { name: '1,201 listings here: come closer' });
+  expect(pin).toHaveClass('mixed');
+  expect(pin.className).not.toContain('undefined');
+  await userEvent.click(pin);
+  expect(approached).toEqual([[-89.25, 42.5, -88.75, 43]]);
+});
+
+test('opens a popup for a count that no zoom takes apart', async () => {
+  const opened: number[] = [];
+  const group = {
+    ...block,
+    kind: 'for_sale' as const,
+    count: 140,
+    bounds: [-89.02, 42.68, -89.02, 42.68] as const,
+  };
+  document.body.replaceChildren(
+    ...pinsAt([group], 15, { ...quiet, open: (_known, more) => opened.push(more) }).map(
+      ({ element }) => element,
+    ),
+  );
+  await userEvent.click(screen.getByRole('button', { name: '140 listings here: see them' }));
+  expect(opened).toEqual([140]);
 });
 
 test('opens one popup for markers at the same place, which no zoom separates', async () => {

@@ -1,6 +1,7 @@
+import { classes } from '@ui/classes';
 import { type Cluster, clusters } from './cluster';
 import { type Bounds, boundsOf } from './geometry';
-import { CLOSEST_ZOOM, type MapMarker } from './map-engine';
+import { CLOSEST_ZOOM, type MapGroup, type MapMarker } from './map-engine';
 import style from './markers.module.css';
 
 /** A button on the map for one marker, or for several with their count. */
@@ -10,50 +11,76 @@ export type Pin = {
   readonly element: HTMLButtonElement;
 };
 
-type Members = Cluster<MapMarker>['members'];
+type Members = Cluster<MapMarker | MapGroup>['members'];
 
 export type PinActions = {
-  readonly open: (markers: Members, pin: HTMLElement) => void;
+  /** Opens a popup for these markers and so many more. */
+  readonly open: (markers: readonly MapMarker[], more: number, pin: Pin) => void;
   readonly approach: (bounds: Bounds) => void;
 };
 
 /** The buttons to show at a zoom. They are real buttons: Tab reaches them, and each has a name. */
-export function pinsAt(markers: readonly MapMarker[], zoom: number, actions: PinActions): readonly Pin[] {
-  return clusters(markers, zoom).map((cluster) => ({
-    latitude: cluster.latitude,
-    longitude: cluster.longitude,
-    element: cluster.members.length === 1 ? single(cluster.members[0], actions) : several(cluster, actions),
-  }));
+export function pinsAt(
+  markers: readonly (MapMarker | MapGroup)[],
+  zoom: number,
+  actions: PinActions,
+): readonly Pin[] {
+  return clusters(markers, zoom).map(({ members, latitude, longitude }) => {
+    const [first] = members;
+    const isSingle = members.length === 1 && !isGroup(first);
+    const element = isSingle ? single(first) : several(members, zoom);
+    const pin = { latitude, longitude, element };
+    element.addEventListener('click', (event) => {
+      event.stopPropagation();
+      if (isSingle || areTogether(members, zoom))
+        actions.open(members.filter(isMarker), moreIn(members), pin);
+      else actions.approach(boundsOfAll(members));
+    });
+    return pin;
+  });
 }
 
-function single(marker: MapMarker, { open }: PinActions): HTMLButtonElement {
-  const pin = button(marker.name, `${style.pin} ${marker.kind === 'for_sale' ? style.sale : style.other}`);
+function single(marker: MapMarker): HTMLButtonElement {
+  const pin = button(marker.name, classes(style.pin, style[marker.kind]));
   if (marker.kind !== 'for_sale') pin.append(signElement('W'));
   pin.append(marker.text);
-  pin.addEventListener('click', (event) => {
-    event.stopPropagation();
-    open([marker], pin);
-  });
   return pin;
 }
 
-function several({ members }: Cluster<MapMarker>, { open, approach }: PinActions): HTMLButtonElement {
-  const areOnOneSpot = clusters(members, CLOSEST_ZOOM).length === 1;
-  const way = areOnOneSpot ? 'see them' : 'come closer';
-  const pin = button(`${members.length} listings here: ${way}`, `${style.cluster} ${toneOf(members)}`);
-  pin.append(String(members.length));
-  pin.addEventListener('click', (event) => {
-    event.stopPropagation();
-    const bounds = boundsOf(members.map(({ longitude, latitude }) => [longitude, latitude] as const));
-    if (areOnOneSpot) open(members, pin);
-    else if (bounds) approach(bounds);
-  });
+function several(members: Members, zoom: number): HTMLButtonElement {
+  const count = (members.filter(isMarker).length + moreIn(members)).toLocaleString('en-US');
+  const way = areTogether(members, zoom) ? 'see them' : 'come closer';
+  const pin = button(
+    `${count} ${count === '1' ? 'listing' : 'listings'} here: ${way}`,
+    classes(style.cluster, style[toneOf(members)]),
+  );
+  pin.append(count);
   return pin;
 }
 
-function toneOf(members: Members): string | undefined {
-  if (members.every(({ kind }) => kind === 'for_sale')) return style.sale;
-  return members.some(({ kind }) => kind === 'for_sale') ? style.mixed : style.other;
+const isGroup = (one: MapMarker | MapGroup): one is MapGroup => 'count' in one;
+const isMarker = (one: MapMarker | MapGroup): one is MapMarker => !isGroup(one);
+const moreIn = (members: Members) => members.filter(isGroup).reduce((sum, { count }) => sum + count, 0);
+
+/** No zoom separates them. */
+function areTogether(members: Members, zoom: number): boolean {
+  if (members.some(isGroup)) return zoom >= CLOSEST_ZOOM;
+  return clusters(members, CLOSEST_ZOOM).length === 1;
+}
+
+function boundsOfAll(members: Members): Bounds {
+  const corners = members.flatMap((one) =>
+    isGroup(one) ? cornersOf(one.bounds) : [[one.longitude, one.latitude] as const],
+  );
+  return boundsOf(corners) ?? [-180, -90, 180, 90];
+}
+
+const cornersOf = ([west, south, east, north]: Bounds) => [[west, south] as const, [east, north] as const];
+
+function toneOf(members: Members): MapGroup['kind'] {
+  const kinds = new Set(members.map(({ kind }) => kind));
+  const [only = 'mixed'] = kinds;
+  return kinds.size === 1 ? only : 'mixed';
 }
 
 function button(name: string, look: string): HTMLButtonElement {

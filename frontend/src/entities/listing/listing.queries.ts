@@ -1,11 +1,16 @@
 import { call } from '@lib/api/call';
 import { isRefusal } from '@lib/api/problem';
-import { type ListingQueryInput, type listingStatuses } from '@modules/marketplace/listing.schemas';
+import {
+  type ListingQueryInput,
+  type listingStatuses,
+  type MapQueryInput,
+} from '@modules/marketplace/listing.schemas';
 import {
   getListing,
   getListingForm,
   getOfferHistory,
   getStorefront,
+  mapListings,
   myListings,
   searchListings,
 } from '@modules/marketplace/marketplace.contract';
@@ -26,6 +31,15 @@ export const searchQuery = (filter: Omit<ListingQueryInput, 'cursor'>) =>
       }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
+    retry: (failures, error) => failures < 2 && !isRefusal(error),
+    retryDelay: backoff,
+  });
+
+/** What a search finds in a part of a map. */
+export const mapQuery = (part: MapQueryInput) =>
+  queryOptions({
+    queryKey: [mapListings.path, part] as const,
+    queryFn: ({ signal }) => call(mapListings, { query: part, signal }),
     retry: (failures, error) => failures < 2 && !isRefusal(error),
     retryDelay: backoff,
   });

@@ -95,8 +95,9 @@ export default function HomePage() {
             </div>
             <Results
               found={found}
-              view={filter.view ?? 'list'}
+              filter={filter}
               from={from}
+              onChange={change}
               nothing={
                 <NoResults
                   filter={filter}

@@ -1,5 +1,5 @@
 import { defaults } from './search-filter';
-import { queryOf, searchOrigin, sortOf } from './search-query';
+import { mapSearchOf, queryOf, searchOrigin, sortOf } from './search-query';
 
 const here = { latitude: 42.68, longitude: -89.02 };
 
@@ -30,11 +30,14 @@ test('a cleared radius is not sent', () => {
   expect(queryOf({}, here)).not.toHaveProperty('radius');
 });
 
-test('the map asks for the nearest hundred', () => {
-  expect(queryOf({ ...defaults, view: 'map', sort: 'newest' }, here)).toMatchObject({
-    limit: 100,
-    sort: 'distance',
+test('the map asks for the same search within the radius of the list, which may be wider', () => {
+  expect(mapSearchOf({ ...defaults, view: 'map', sort: 'newest' }, here, 500)).toEqual({
+    status: 'active',
+    marketSegment: 'classic',
+    ...here,
+    radius: 500,
   });
+  expect(mapSearchOf({ search: 'hood' }, null, null)).toEqual({ search: 'hood' });
 });
 
 test('a typed place goes before the device', () => {

@@ -1,15 +1,13 @@
 import type { Point } from '@entities/listing/listing.queries';
-import type { ListingQueryInput } from '@modules/marketplace/listing.schemas';
+import type { ListingQueryInput, MapQueryInput } from '@modules/marketplace/listing.schemas';
 import type { SearchFilter, Sort } from './search-filter';
 
-/** Page sizes of the list and of the map. */
 export const LIST_PAGE = 24;
-export const MAP_PAGE = 100;
 
 /** The query for the server: the filter, the origin and the sort order. Without an origin there is no radius; the
  *  server widens a search that finds too few. */
 export function queryOf(filter: SearchFilter, from: Point | null): Omit<ListingQueryInput, 'cursor'> {
-  const { near: _near, view, radius, sort: _sort, ...plain } = filter;
+  const { near: _near, view: _view, radius, sort: _sort, ...plain } = filter;
   const around = from && {
     latitude: from.latitude,
     longitude: from.longitude,
@@ -19,10 +17,18 @@ export function queryOf(filter: SearchFilter, from: Point | null): Omit<ListingQ
     ...plain,
     ...around,
     sort: sortOf(filter, from),
-    limit: view === 'map' ? MAP_PAGE : LIST_PAGE,
+    limit: LIST_PAGE,
     expand: 'true',
   };
 }
+
+/** The same search for a map, within the radius that the list was searched in. */
+export function mapSearchOf(filter: SearchFilter, from: Point | null, radius: number | null): MapSearch {
+  const { near: _near, view: _view, radius: _radius, sort: _sort, ...plain } = filter;
+  const around = from && radius !== null && { ...from, radius };
+  return { ...plain, ...(from ?? {}), ...around };
+}
+export type MapSearch = Omit<MapQueryInput, 'west' | 'south' | 'east' | 'north' | 'zoom'>;
 
 /** The sort order: the chosen one, else nearest first, else newest first without an origin. */
 export function sortOf({ sort, view }: SearchFilter, from: Point | null): Sort {

@@ -1,7 +1,13 @@
+import { Button } from '@ui/actions/button';
 import { Segmented } from '@ui/forms/segmented';
 import { LayoutGrid, Map as MapIcon } from 'lucide-react';
 import type { Changes, SearchFilter } from './search-filter';
 import style from './search-view.module.css';
+
+/** Where the map fails. */
+export function ShowAsList({ onChange }: { readonly onChange: (changes: Changes) => void }) {
+  return <Button onClick={() => onChange({ view: undefined })}>Show as a list</Button>;
+}
 
 /** List or map. A phone shows icons only; screen readers still read the labels. */
 export function ViewToggle({
