@@ -4,6 +4,7 @@ import { limit, OptionalCursor, OptionalSearchText, oneOf } from '../kernel/http
 import { mostLetters, mostMembers, mostPhotos } from './message.schemas.js';
 import { MessagePhotoView, PhotoId } from './photos/message-photos.contract.js';
 import { scamSigns } from './scam.rules.js';
+import { FreshPhotoView, ThreadLine } from './thread-lines.contract.js';
 
 /** Whom a thread is with, and about what. */
 const AboutBody = z.discriminatedUnion('kind', [
@@ -254,6 +255,9 @@ export const ThreadView = z.object({
   messages: z.array(MessageView),
   /** Asks for what came before these; null at the beginning. */
   before: z.number().int().nullable(),
+  /** Of the whole thread. */
+  lines: z.array(ThreadLine),
+  freshPhoto: FreshPhotoView.nullable(),
 });
 export type ThreadView = z.output<typeof ThreadView>;
 

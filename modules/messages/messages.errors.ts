@@ -4,6 +4,7 @@ import type { ErrorCatalogue } from '../kernel/decider/errors.js';
 export const messagesErrors = {
   'not-found': {
     THREAD_NOT_FOUND: "no thread of the caller has that id; others' threads do not exist for the caller",
+    GATHERING_NOT_FOUND: 'a meeting at an event that was not announced, was cancelled or is over',
     MESSAGE_NOT_FOUND: 'likewise, no message of the caller in this thread',
     PHOTO_NOT_FOUND:
       'no photo of a message that the caller is shown; a photo to send that is not the caller’s, was sent before, or is gone',
@@ -19,9 +20,12 @@ export const messagesErrors = {
     MESSAGE_ID_TAKEN: 'the id of a message of somebody else, or in another thread',
     WITHDRAW_OVER: 'more than 15 minutes after it was sent',
     ALWAYS_ON: 'the thread of guardian and minor is not muted',
+    NO_FRESH_PHOTO: 'no photo was asked for or sent, or it is the caller’s own',
+    NO_MEETING: 'no meeting waits for the caller’s answer, or none is proposed',
     TWO_STAY: 'a thread of two is not left',
   },
   unprocessable: {
+    NOT_THAT_DAY: 'a meeting on a day on which the event is not, or that is over',
     TOO_MANY_MEMBERS: 'more than eight',
   },
   'too-many': {

@@ -10,11 +10,13 @@ import { deleteMessagePhotos } from './photos/delete-photos.reactor.js';
 import { purgeMessagePhotos } from './photos/purge-photos.job.js';
 import { purgeOutreach } from './purge-outreach.job.js';
 import { threadEvents } from './thread/thread.events.js';
+import { threadNotifications } from './thread/thread.notifications.js';
 
 export const messagesManifest = defineManifest({
   name: 'messages',
   nestModule: MessagesModule,
   migrations: messagesMigrations,
+  notifications: threadNotifications,
   streams: [threadEvents, messageEvents],
   reactors: ({ eventStore, blobs, get }) => [
     notifyOfMessages({ eventStore, access: get(MEMBER_ACCESS), notifier: get(NOTIFIER) }),

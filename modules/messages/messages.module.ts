@@ -1,7 +1,9 @@
 import { Global, Module } from '@nestjs/common';
+import { Meetings } from './meetings.service.js';
 import { MessagesController } from './messages.controller.js';
 import { MessagePhotosController } from './photos/message-photos.controller.js';
 import { MessagePhotos } from './photos/message-photos.service.js';
+import { ThreadLinesController } from './thread-lines.controller.js';
 import { THREAD_OPENER } from './threads.ports.js';
 import { Threads } from './threads.service.js';
 
@@ -9,8 +11,8 @@ const answers = [{ provide: THREAD_OPENER, useExisting: Threads }];
 
 @Global()
 @Module({
-  controllers: [MessagePhotosController, MessagesController],
-  providers: [MessagePhotos, Threads, ...answers],
+  controllers: [MessagePhotosController, MessagesController, ThreadLinesController],
+  providers: [Meetings, MessagePhotos, Threads, ...answers],
   exports: answers,
 })
 export class MessagesModule {}

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { memberEvents } from '../identity/member/member.events.js';
@@ -7,6 +8,7 @@ import { dispatch } from '../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../kernel/decider/decider.js';
 import { forbidden } from '../kernel/decider/errors.js';
 import { loadState } from '../kernel/decider/handle-command.js';
+import { deterministicId } from '../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../kernel/http/contract.js';
 import type { Database } from '../kernel/postgres/database.js';
@@ -19,10 +21,13 @@ import { setDelivered, setRead } from './marks.ports.js';
 import { messageDecider } from './message/message.decider.js';
 import { messageEvents } from './message/message.events.js';
 import type { AboutBody } from './messages.contract.js';
+import { OUTCOMES, type Outcomes } from './outcomes.ports.js';
 import { countAnswer, countOutreach } from './outreach.js';
 import { isNewAccount } from './outreach.rules.js';
 import { MessagePhotos } from './photos/message-photos.service.js';
+import { asksForFreshPhoto, codeWordOf, codeWords } from './thread/fresh-photo.rules.js';
 import { noThread, threadDecider } from './thread/thread.decider.js';
+import type { About } from './thread/thread.events.js';
 import { membersIn, seatOf, type Thread, threadState } from './thread/thread.state.js';
 import { hrefOfThread, idOfThread, listingToAskAbout } from './thread-ids.ports.js';
 import type { ThreadOpener } from './threads.ports.js';
@@ -46,6 +51,7 @@ export class Threads implements ThreadOpener {
     @Inject(STOREFRONTS) private readonly storefronts: Storefronts,
     @Inject(NOTIFIER) private readonly notifier: Notifier,
     @Inject(MessagePhotos) private readonly photos: MessagePhotos,
+    @Inject(OUTCOMES) private readonly outcomes: Outcomes,
   ) {}
 
   /** errors  those of the contract openThread */
@@ -76,6 +82,7 @@ export class Threads implements ThreadOpener {
         await dispatch(this.bus, threadDecider, id, { type: 'AcceptRequest', meta });
     }
     const sent = await this.#write(id, message, meta);
+    if (message.photos.length) await this.#noteFreshPhoto(id, thread, message.id, meta);
     await countAnswer(this.db, id, meta.actor.id);
     return sent;
   }
@@ -151,7 +158,15 @@ export class Threads implements ThreadOpener {
     if (!(await mayAllConverse(this, members))) throw await this.#refusalOf(body, meta);
     await this.#count(members, { id, messageId, opens: true }, meta);
     const requestedOf = about.kind === 'listing' ? [] : await this.#strangersTo(meta.actor.id, others);
-    await dispatch(this.bus, threadDecider, id, { type: 'OpenThread', about, others, requestedOf, meta });
+    const codeWord = await this.#codeWordFor(about, meta);
+    await dispatch(this.bus, threadDecider, id, {
+      type: 'OpenThread',
+      about,
+      others,
+      requestedOf,
+      ...(codeWord !== undefined && { codeWord }),
+      meta,
+    });
     return { id, isNew: true };
   }
 
@@ -203,13 +218,34 @@ export class Threads implements ThreadOpener {
     return strangers;
   }
 
+  /** Of a member who answers a need, and whom nobody knows yet. */
+  async #codeWordFor(about: About, meta: CommandMetadata): Promise<string | undefined> {
+    if (about.kind !== 'listing' || about.listingType !== 'wanted') return undefined;
+    const { id } = meta.actor;
+    const [joinedAt, hasOutcome] = await Promise.all([this.#joinedAt(meta), this.outcomes.hasOutcome(id)]);
+    const isAsked = asksForFreshPhoto({ joinedAt, hasOutcome, now: meta.now });
+    return isAsked ? codeWordOf(randomInt(codeWords)) : undefined;
+  }
+
+  async #noteFreshPhoto(id: string, thread: Thread, messageId: string, meta: CommandMetadata): Promise<void> {
+    if (thread.status === 'none' || thread.freshPhoto?.of !== meta.actor.id) return;
+    const commandId = deterministicId(meta.commandId, 'fresh photo');
+    const command = { type: 'NoteFreshPhoto', messageId, meta: { ...meta, commandId } } as const;
+    await dispatch(this.bus, threadDecider, id, command);
+  }
+
+  async #joinedAt({ actor, now }: CommandMetadata): Promise<string> {
+    const [registered] = await this.eventStore.read(memberEvents, actor.id);
+    return registered?.recordedAt ?? now;
+  }
+
   async #count(
     members: readonly string[],
     { id, messageId, opens }: { readonly id: string; readonly messageId: string; readonly opens: boolean },
-    { actor, now }: CommandMetadata,
+    meta: CommandMetadata,
   ): Promise<void> {
-    const [registered] = await this.eventStore.read(memberEvents, actor.id);
-    const joinedAt = registered?.recordedAt ?? now;
+    const { actor, now } = meta;
+    const joinedAt = await this.#joinedAt(meta);
     if (!isNewAccount(joinedAt, now) || (await isParentThread(this, members))) return;
     const counted = { message_id: messageId, member_id: actor.id, thread_id: id, opens };
     await countOutreach(this.db, counted, { joinedAt, now });

@@ -1,11 +1,11 @@
 import { defineManifest } from '../../modules/kernel/manifest/manifest.js';
-import { DealsReadController } from './deals.controller.js';
 import { exportDeals } from './deals.export.js';
 import { deals } from './deals.projection.js';
+import { DealsProjectionModule } from './deals-projection.module.js';
 
 export const dealsProjectionManifest = defineManifest({
   name: 'projections/deals',
-  controllers: [DealsReadController],
+  nestModule: DealsProjectionModule,
   projections: [deals],
   exportSections: (context) => [exportDeals(context)],
 });

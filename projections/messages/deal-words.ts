@@ -26,3 +26,11 @@ export function wordsOfStep(event: OfferEvent): string {
       return unreachable(event);
   }
 }
+
+/** What else counts like a message there. */
+export const wordsOfLine = {
+  FreshPhotoChecked: 'Looked at the photo',
+  MeetingProposed: 'Meet at an event?',
+  MeetingAgreed: 'Meeting agreed',
+  MeetingCalledOff: 'Meeting called off',
+} as const;

@@ -10,7 +10,7 @@ import { type MessageEvent, messageEvents } from '../../modules/messages/message
 import { type About, type ThreadEvent, threadEvents } from '../../modules/messages/thread/thread.events.js';
 import { type Seat, seatChange } from '../../modules/messages/thread/thread.state.js';
 import { signalInbox } from '../../modules/notifications/live.ports.js';
-import { wordsOfStep } from './deal-words.js';
+import { wordsOfLine, wordsOfStep } from './deal-words.js';
 import {
   createMessages,
   type MessageTable,
@@ -78,6 +78,21 @@ async function enter(db: Kysely<Tables>, event: Handled): Promise<string | undef
       return enterStep(db, event);
     case 'ThreadOpened':
       await open(db, event);
+      return event.entityId;
+    case 'FreshPhotoAsked':
+    case 'FreshPhotoSent':
+      return event.entityId;
+    case 'FreshPhotoChecked':
+    case 'MeetingProposed':
+    case 'MeetingAgreed':
+    case 'MeetingCalledOff':
+      await become(db, event.entityId, {
+        last_position: event.position,
+        last_message_id: null,
+        last_words: wordsOfLine[event.type],
+        last_sender_id: event.data.memberId,
+        last_at: event.recordedAt,
+      });
       return event.entityId;
     case 'RequestAccepted':
     case 'RequestDismissed':

@@ -11,6 +11,7 @@ import type { About } from '../../modules/messages/thread/thread.events.js';
 import { listingThen } from './listing-then.js';
 import type { MessageTable, SeatTable, ThreadTable } from './messages.table.js';
 import { namesOf } from './people.queries.js';
+import { linesOf } from './thread-lines.queries.js';
 import { type Means, rowsOf } from './threads.queries.js';
 
 /** Messages of a page. */
@@ -41,6 +42,7 @@ export async function threadFor(
     aboutFor(means, thread.about, memberId),
     Promise.all(page.map((row) => messageView(means, row, { memberId, now, ownFirst }))),
   ]);
+  const lines = await linesOf(means.eventStore, id, { memberId, now, mayWrite });
   return {
     id,
     about,
@@ -59,6 +61,7 @@ export async function threadFor(
     lastPosition: thread.last_position,
     messages,
     before: rows.length > pageSize ? (page[0]?.position ?? null) : null,
+    ...lines,
   };
 }
 

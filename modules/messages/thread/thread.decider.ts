@@ -1,4 +1,4 @@
-import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
+import { type CommandOf, event } from '../../kernel/decider/decider.js';
 import {
   conflict,
   type DomainError,
@@ -7,24 +7,19 @@ import {
   unreachable,
 } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
-import { type About, mostMembers, type ThreadEvent, type threadEvents } from './thread.events.js';
-import { membersIn, type Seat, seatOf, type Thread, threadState } from './thread.state.js';
+import { checkFreshPhoto, noteFreshPhoto } from './fresh-photo.rules.js';
+import { agreeToMeeting, callOffMeeting, proposeMeeting } from './meeting.rules.js';
+import { mostMembers, type ThreadEvent, type threadEvents } from './thread.events.js';
+import {
+  membersIn,
+  type Seat,
+  seatOf,
+  type Thread,
+  type ThreadCommand,
+  threadState,
+} from './thread.state.js';
 
-export type ThreadCommand =
-  | Command<
-      'OpenThread',
-      {
-        readonly about: About;
-        /** Besides the actor. */
-        readonly others: readonly string[];
-        readonly requestedOf: readonly string[];
-      }
-    >
-  | Command<'AcceptRequest'>
-  | Command<'DismissRequest'>
-  | Command<'MuteThread', { readonly isMuted: boolean; readonly isParentThread: boolean }>
-  | Command<'ArchiveThread', { readonly isArchived: boolean; readonly upTo: number }>
-  | Command<'LeaveThread'>;
+export type { ThreadCommand };
 
 /** Every command is by a member of the thread.
  *  source  README, Commands */
@@ -41,8 +36,18 @@ function decide(command: ThreadCommand, thread: Thread): readonly ThreadEvent[] 
   if (command.type === 'OpenThread') return open(command, thread);
   const memberId = command.meta.actor.id;
   const seat = seatOf(thread, memberId);
-  if (!seat) throw noThread();
+  if (!seat || thread.status === 'none') throw noThread();
   switch (command.type) {
+    case 'NoteFreshPhoto':
+      return noteFreshPhoto(command, thread.freshPhoto);
+    case 'CheckFreshPhoto':
+      return checkFreshPhoto(command, thread.freshPhoto);
+    case 'ProposeMeeting':
+      return proposeMeeting(command, thread.meeting);
+    case 'AgreeToMeeting':
+      return agreeToMeeting(command, thread.meeting);
+    case 'CallOffMeeting':
+      return callOffMeeting(command, thread.meeting);
     case 'AcceptRequest':
       return seat.status === 'in' ? [] : [event('RequestAccepted', { memberId })];
     case 'DismissRequest':
@@ -61,7 +66,7 @@ function decide(command: ThreadCommand, thread: Thread): readonly ThreadEvent[] 
 /** Open a thread; the same again changes nothing, because its id follows from what it is about and who is in it.
  *  errors  TOO_MANY_MEMBERS (unprocessable), THREAD_NOT_FOUND (not-found) when the thread is among others */
 function open(
-  { about, others, requestedOf, meta }: CommandOf<ThreadCommand, 'OpenThread'>,
+  { about, others, requestedOf, codeWord, meta }: CommandOf<ThreadCommand, 'OpenThread'>,
   thread: Thread,
 ): readonly ThreadEvent[] {
   const openedBy = meta.actor.id;
@@ -72,7 +77,10 @@ function open(
   const memberIds = [...new Set([openedBy, ...others])];
   if (memberIds.length < 2 || memberIds.length > mostMembers)
     throw unprocessable('TOO_MANY_MEMBERS', { message: `A conversation has two to ${mostMembers} members.` });
-  return [event('ThreadOpened', { about, openedBy, memberIds, requestedOf: [...requestedOf] })];
+  return [
+    event('ThreadOpened', { about, openedBy, memberIds, requestedOf: [...requestedOf] }),
+    ...(codeWord === undefined ? [] : [event('FreshPhotoAsked', { memberId: openedBy, codeWord })]),
+  ];
 }
 
 /** errors  ALWAYS_ON (conflict): guardian and minor hear each other */

@@ -43,6 +43,35 @@ export const threadEvents = defineStream('thread', {
   ThreadArchived: defineEvent({ version: 1, schema: OfMember.extend({ upTo: z.number().int().min(0) }) }),
   ThreadUnarchived: defineEvent({ version: 1, schema: OfMember }),
   ThreadLeft: defineEvent({ version: 1, schema: OfMember }),
+  /** Whoever answers a need is asked for a photo that shows this word, because nobody knows them yet. */
+  FreshPhotoAsked: defineEvent({ version: 1, schema: OfMember.extend({ codeWord: z.string() }) }),
+  FreshPhotoSent: defineEvent({ version: 1, schema: OfMember.extend({ messageId: z.string() }) }),
+  /** By the member who looks for the part. */
+  FreshPhotoChecked: defineEvent({ version: 1, schema: OfMember.extend({ isSeen: z.boolean() }) }),
+  /** At a gathering, on one of its days in its own time zone. */
+  MeetingProposed: defineEvent({
+    version: 1,
+    schema: OfMember.extend({ gatheringId: z.string(), day: z.iso.date() }),
+  }),
+  MeetingAgreed: defineEvent({ version: 1, schema: OfMember }),
+  MeetingCalledOff: defineEvent({ version: 1, schema: OfMember }),
 });
 
 export type ThreadEvent = EventOf<typeof threadEvents>;
+
+/** What changes how one member keeps the thread. */
+export type SeatEvent = Extract<
+  ThreadEvent,
+  {
+    readonly type:
+      | 'RequestAccepted'
+      | 'RequestDismissed'
+      | 'ThreadMuted'
+      | 'ThreadUnmuted'
+      | 'ThreadArchived'
+      | 'ThreadUnarchived'
+      | 'ThreadLeft';
+  }
+>;
+/** What its members read among the messages. */
+export type LineEvent = Exclude<ThreadEvent, SeatEvent | { readonly type: 'ThreadOpened' }>;

@@ -1,6 +1,13 @@
+import type { Command } from '../../kernel/decider/decider.js';
 import { unreachable } from '../../kernel/decider/errors.js';
 import type { StreamState } from '../../kernel/decider/stream-decider.js';
-import { type About, type ThreadEvent, threadEvents } from './thread.events.js';
+import {
+  type About,
+  type LineEvent,
+  type SeatEvent,
+  type ThreadEvent,
+  threadEvents,
+} from './thread.events.js';
 
 /** How a member is in a thread. */
 export type SeatStatus = 'in' | 'requested' | 'dismissed' | 'left';
@@ -21,7 +28,58 @@ export type Thread =
       readonly openedBy: string;
       /** By the member's id. */
       readonly seats: Readonly<Record<string, Seat>>;
+      readonly freshPhoto: FreshPhoto | null;
+      /** The last that was proposed. */
+      readonly meeting: Meeting | null;
     };
+
+/** A photo by which a member shows that they have what somebody needs. */
+export interface FreshPhoto {
+  readonly of: string;
+  readonly codeWord: string;
+  readonly status: 'asked' | 'sent' | 'seen' | 'not seen';
+  readonly messageId: string | null;
+}
+
+export interface Meeting {
+  readonly by: string;
+  readonly gatheringId: string;
+  readonly day: string;
+  readonly status: 'proposed' | 'agreed' | 'called off';
+}
+
+/** What the pages call an event, as far as a meeting needs it. Times are ISO-8601 UTC. */
+export interface Announced {
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly timeZone: string;
+}
+
+export type ThreadCommand =
+  | Command<
+      'OpenThread',
+      {
+        readonly about: About;
+        /** Besides the actor. */
+        readonly others: readonly string[];
+        readonly requestedOf: readonly string[];
+        /** For a photo that the actor is asked for. */
+        readonly codeWord?: string;
+      }
+    >
+  | Command<'NoteFreshPhoto', { readonly messageId: string }>
+  | Command<'CheckFreshPhoto', { readonly isSeen: boolean }>
+  | Command<
+      'ProposeMeeting',
+      { readonly gatheringId: string; readonly day: string; readonly announced: Announced | null }
+    >
+  | Command<'AgreeToMeeting'>
+  | Command<'CallOffMeeting'>
+  | Command<'AcceptRequest'>
+  | Command<'DismissRequest'>
+  | Command<'MuteThread', { readonly isMuted: boolean; readonly isParentThread: boolean }>
+  | Command<'ArchiveThread', { readonly isArchived: boolean; readonly upTo: number }>
+  | Command<'LeaveThread'>;
 
 export const threadState: StreamState<typeof threadEvents, Thread> = {
   events: threadEvents,
@@ -43,7 +101,7 @@ export function seatOf(thread: Thread, memberId: string): Seat | undefined {
 }
 
 /** What an event changes of its member's seat. */
-export function seatChange(event: Exclude<ThreadEvent, { readonly type: 'ThreadOpened' }>): Partial<Seat> {
+export function seatChange(event: SeatEvent): Partial<Seat> {
   switch (event.type) {
     case 'RequestAccepted':
       return { status: 'in' };
@@ -68,14 +126,67 @@ function evolve(thread: Thread, event: ThreadEvent): Thread {
   if (event.type === 'ThreadOpened') {
     const { about, openedBy, memberIds, requestedOf } = event.data;
     const seats = memberIds.map((id) => [id, firstSeat(requestedOf.includes(id))] as const);
-    return { status: 'open', about, openedBy, seats: Object.fromEntries(seats) };
+    return {
+      status: 'open',
+      about,
+      openedBy,
+      seats: Object.fromEntries(seats),
+      freshPhoto: null,
+      meeting: null,
+    };
   }
   if (thread.status === 'none') return thread;
+  if (isLine(event)) return { ...thread, ...lineChange(thread, event) };
   const { memberId } = event.data;
   const seat = thread.seats[memberId];
   if (!seat) return thread;
   return { ...thread, seats: { ...thread.seats, [memberId]: { ...seat, ...seatChange(event) } } };
 }
+
+const lineTypes: readonly string[] = [
+  'FreshPhotoAsked',
+  'FreshPhotoSent',
+  'FreshPhotoChecked',
+  'MeetingProposed',
+  'MeetingAgreed',
+  'MeetingCalledOff',
+] satisfies readonly LineEvent['type'][];
+
+/** Whether an event is read among the messages. */
+export const isLine = <Event extends ThreadEvent>(event: Event): event is Extract<Event, LineEvent> =>
+  lineTypes.includes(event.type);
+
+function lineChange({ freshPhoto, meeting }: Open, event: LineEvent): Partial<Open> {
+  switch (event.type) {
+    case 'FreshPhotoAsked':
+      return {
+        freshPhoto: {
+          of: event.data.memberId,
+          codeWord: event.data.codeWord,
+          status: 'asked',
+          messageId: null,
+        },
+      };
+    case 'FreshPhotoSent':
+      return {
+        freshPhoto: freshPhoto && { ...freshPhoto, status: 'sent', messageId: event.data.messageId },
+      };
+    case 'FreshPhotoChecked':
+      return { freshPhoto: freshPhoto && { ...freshPhoto, status: event.data.isSeen ? 'seen' : 'not seen' } };
+    case 'MeetingProposed': {
+      const { memberId: by, gatheringId, day } = event.data;
+      return { meeting: { by, gatheringId, day, status: 'proposed' } };
+    }
+    case 'MeetingAgreed':
+      return { meeting: meeting && { ...meeting, status: 'agreed' } };
+    case 'MeetingCalledOff':
+      return { meeting: meeting && { ...meeting, status: 'called off' } };
+    default:
+      return unreachable(event);
+  }
+}
+
+type Open = Extract<Thread, { readonly status: 'open' }>;
 
 const firstSeat = (isRequested: boolean): Seat => ({
   status: isRequested ? 'requested' : 'in',

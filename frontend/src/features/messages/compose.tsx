@@ -6,7 +6,7 @@ import { IconButton } from '@ui/actions/icon-button';
 import { Notice } from '@ui/feedback/notice';
 import { TextArea } from '@ui/forms/text-input';
 import { ImagePlus, SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import style from './messages.module.css';
 import { DraftPhotos } from './photos/draft-photos';
 
@@ -23,10 +23,12 @@ export type ComposeProps = {
   /** Sentences that fill an empty field. */
   readonly quickReplies: readonly string[];
   readonly name: string;
+  /** What else can be done here, after the quick replies. */
+  readonly more?: ReactNode;
 };
 
 /** The field for a message: draft and photos stay on the device, Ctrl and Enter send. */
-export function Compose({ draft, onDraft, onSend, photos, quickReplies, name }: ComposeProps) {
+export function Compose({ draft, onDraft, onSend, photos, quickReplies, name, more }: ComposeProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const words = draft.trim();
   const chooser = useRef<HTMLInputElement>(null);
@@ -44,7 +46,7 @@ export function Compose({ draft, onDraft, onSend, photos, quickReplies, name }: 
   };
   return (
     <div className={style.compose}>
-      {words === '' && quickReplies.length > 0 && (
+      {words === '' && (quickReplies.length > 0 || more) && (
         <ul role="list" className={style.quick} aria-label="Quick replies">
           {quickReplies.map((reply) => (
             <li key={reply}>
@@ -60,6 +62,7 @@ export function Compose({ draft, onDraft, onSend, photos, quickReplies, name }: 
               </button>
             </li>
           ))}
+          {more && <li>{more}</li>}
         </ul>
       )}
       <DraftPhotos photos={photos.photos} onRemove={photos.remove} />

@@ -20,11 +20,13 @@ import { AboutCard } from './about-card';
 import { Compose } from './compose';
 import { DealBar } from './deal/deal-bar';
 import { DealFeedback } from './deal/deal-feedback';
-import { DealStepLine } from './deal/deal-step-line';
+import { FreshPhotoBar } from './fresh-photo-bar';
+import { MeetButton } from './meeting/meet-button';
 import { MessageLog } from './message-log';
 import style from './messages.module.css';
 import { quickRepliesFor } from './quick-replies';
 import { RequestBar } from './request-bar';
+import { entriesOf } from './thread-entries';
 import { ThreadMenu } from './thread-menu';
 import { useCompose } from './use-compose';
 
@@ -68,15 +70,8 @@ function Thread({ thread, onEarlier, isLoadingEarlier }: ThreadProps) {
   const change = useChangeThread(id);
   const end = useRef<HTMLDivElement>(null);
   const deal = useDealOf(thread);
-  const first = thread.before === null ? 0 : (messages[0]?.position ?? 0);
-  const steps = (deal?.steps ?? [])
-    .filter(({ position }) => position >= first)
-    .map((step) => ({
-      position: step.position,
-      at: step.at,
-      shown: deal && <DealStepLine step={step} deal={deal} name={names} />,
-    }));
-  const count = `${messages.at(-1)?.id} ${deal?.steps.length ?? 0}`;
+  const steps = entriesOf(thread, deal, names);
+  const count = `${messages.at(-1)?.id} ${steps.length}`;
   useRead(thread);
   useEffect(() => {
     if (count || compose.waiting.length) end.current?.scrollIntoView?.({ block: 'nearest' });
@@ -106,6 +101,7 @@ function Thread({ thread, onEarlier, isLoadingEarlier }: ThreadProps) {
       />
       {deal && <DealFeedback deal={deal} name={names} />}
       {thread.isRequest && <RequestBar thread={thread} />}
+      {thread.freshPhoto && <FreshPhotoBar threadId={id} photo={thread.freshPhoto} name={names} />}
       {mayWrite ? (
         <Compose
           draft={compose.draft}
@@ -114,6 +110,7 @@ function Thread({ thread, onEarlier, isLoadingEarlier }: ThreadProps) {
           photos={compose.photos}
           quickReplies={quickRepliesFor(about, { hasAnswer, deal })}
           name={names}
+          more={<MeetButton threadId={id} />}
         />
       ) : (
         <Notice live={false}>You cannot write to each other here any more.</Notice>

@@ -5,7 +5,7 @@ import { messageOf } from '@lib/api/problem';
 import type { DealView } from '@modules/deals/deals.contract';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
-import { Fold } from '@ui/layout/fold';
+import { MeetingTips } from '../meeting/meeting-tips';
 import style from './deal.module.css';
 import { momentIn } from './deal-words';
 
@@ -68,17 +68,5 @@ export function DealBar({ deal, name }: { readonly deal: DealView; readonly name
       {step.isError && <Notice tone="problem">{messageOf(step.error)}</Notice>}
       {heldUntil !== null && <MeetingTips />}
     </section>
-  );
-}
-
-function MeetingTips() {
-  return (
-    <Fold title="Before you meet">
-      <ul className={style.tips}>
-        <li>Meet by day, where other people are: a parking lot, a shop, the meet itself.</li>
-        <li>Look the part over, and check its numbers, before any money changes hands.</li>
-        <li>Pay each other when you meet. We never ask for money, codes or gift cards.</li>
-      </ul>
-    </Fold>
   );
 }

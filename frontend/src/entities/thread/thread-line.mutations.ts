@@ -1,0 +1,37 @@
+import { call } from '@lib/api/call';
+import {
+  agreeToMeeting,
+  callOffMeeting,
+  checkFreshPhoto,
+  proposeMeeting,
+} from '@modules/messages/thread-lines.contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { threadsKey } from './unread-threads';
+
+export type ThreadStep =
+  | { readonly type: 'propose'; readonly gatheringId: string; readonly day: string }
+  | { readonly type: 'agree' | 'call off' }
+  | { readonly type: 'check'; readonly seen: boolean };
+
+/** Answers what happens in a thread besides messages, then refreshes the threads. */
+export function useThreadStep(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (step: ThreadStep) => take(id, step),
+    onSettled: () => queries.invalidateQueries({ queryKey: [threadsKey] }),
+  });
+}
+
+function take(id: string, step: ThreadStep) {
+  const params = { id };
+  switch (step.type) {
+    case 'propose':
+      return call(proposeMeeting, { params, body: { gatheringId: step.gatheringId, day: step.day } });
+    case 'agree':
+      return call(agreeToMeeting, { params });
+    case 'call off':
+      return call(callOffMeeting, { params });
+    case 'check':
+      return call(checkFreshPhoto, { params, body: { seen: step.seen } });
+  }
+}

@@ -1,0 +1,85 @@
+import { eventsQuery } from '@entities/event/events.queries';
+import { useThreadStep } from '@entities/thread/thread-line.mutations';
+import { messageOf } from '@lib/api/problem';
+import { dayIn } from '@lib/format';
+import { useQuery } from '@tanstack/react-query';
+import { useToast } from '@ui/feedback/use-toast';
+import { Field } from '@ui/forms/field';
+import { Select } from '@ui/forms/select';
+import { DialogForm } from '@ui/overlays/dialog-form';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import style from '../messages.module.css';
+import { daysOf } from './event-days';
+
+/** Proposes to meet at an event: one of the next, on one of its days. */
+export function MeetButton({ threadId }: { readonly threadId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={style.quickReply} onClick={() => setOpen(true)}>
+        <CalendarPlus className={style.sign} aria-hidden="true" /> Meet at an event
+      </button>
+      {isOpen && <MeetDialog threadId={threadId} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function MeetDialog({ threadId, onClose }: { readonly threadId: string; readonly onClose: () => void }) {
+  const { data: events = [], isPending } = useQuery(eventsQuery({ upcoming: true }));
+  const [id, setId] = useState('');
+  const [day, setDay] = useState('');
+  const step = useThreadStep(threadId);
+  const { toast } = useToast();
+  const event = events.find((one) => one.id === id);
+  const days = event ? daysOf(event, new Date()) : [];
+  const chosen = days.includes(day) ? day : days[0];
+  const submit = () => {
+    if (!event || !chosen) return;
+    step.mutate(
+      { type: 'propose', gatheringId: event.id, day: chosen },
+      {
+        onSuccess: () => {
+          onClose();
+          toast({ title: 'Meeting proposed', tone: 'good' });
+        },
+      },
+    );
+  };
+  return (
+    <DialogForm
+      title="Meet at an event"
+      description="A busy place in daylight is the safest place to hand over parts and money."
+      action="Propose"
+      busy={step.isPending}
+      disabled={!chosen}
+      problem={step.error ? messageOf(step.error) : null}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field
+        label="Event"
+        hint={!isPending && events.length === 0 ? 'No event is announced right now.' : undefined}
+      >
+        <Select
+          placeholder={isPending ? 'Loading…' : 'Choose an event'}
+          value={id}
+          onChange={({ target }) => setId(target.value)}
+          options={events.map((one) => ({
+            value: one.id,
+            label: `${dayIn(one.date, one.timeZone)} · ${one.title} · ${one.location}`,
+          }))}
+        />
+      </Field>
+      {days.length > 1 && (
+        <Field label="Day">
+          <Select
+            value={chosen}
+            onChange={({ target }) => setDay(target.value)}
+            options={days.map((one) => ({ value: one, label: dayIn(`${one}T12:00:00Z`, 'UTC') }))}
+          />
+        </Field>
+      )}
+    </DialogForm>
+  );
+}

@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { gatheringEvents } from '../events/gathering/gathering.events.js';
+import { dispatch } from '../kernel/decider/command-bus.js';
+import type { CommandMetadata } from '../kernel/decider/decider.js';
+import { loadState } from '../kernel/decider/handle-command.js';
+import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import type { Receipt } from '../kernel/http/contract.js';
+import { MEMBER_ACCESS, type MemberAccess } from '../members/member-access.ports.js';
+import { mayAllConverse, threadClosed } from './conversations.ports.js';
+import { noThread, threadDecider } from './thread/thread.decider.js';
+import { type Announced, membersIn, seatOf, threadState } from './thread/thread.state.js';
+
+/** Meetings of a thread's members at an event.
+ *  source  README, Rule 11 */
+@Injectable()
+export class Meetings {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
+    @Inject(MEMBER_ACCESS) readonly access: MemberAccess,
+  ) {}
+
+  /** errors  those of the contract proposeMeeting */
+  async propose(id: string, gatheringId: string, day: string, meta: CommandMetadata): Promise<Receipt> {
+    await this.#mustConverse(id, meta);
+    const announced = await this.#announced(gatheringId);
+    return dispatch(this.bus, threadDecider, id, {
+      type: 'ProposeMeeting',
+      gatheringId,
+      day,
+      announced,
+      meta,
+    });
+  }
+
+  /** errors  those of the contract agreeToMeeting */
+  async agree(id: string, meta: CommandMetadata): Promise<Receipt> {
+    await this.#mustConverse(id, meta);
+    return dispatch(this.bus, threadDecider, id, { type: 'AgreeToMeeting', meta });
+  }
+
+  /** Null for one that was never announced, or was cancelled. */
+  async #announced(gatheringId: string): Promise<Announced | null> {
+    const history = await this.eventStore.read(gatheringEvents, gatheringId);
+    const published = history.find((event) => event.type === 'GatheringPublished');
+    const isCancelled = history.some(({ type }) => type === 'GatheringCancelled');
+    return published?.type === 'GatheringPublished' && !isCancelled ? published.data : null;
+  }
+
+  async #mustConverse(id: string, { actor }: CommandMetadata): Promise<void> {
+    const thread = await loadState(this.eventStore, threadState, id);
+    if (!seatOf(thread, actor.id)) throw noThread();
+    if (!(await mayAllConverse(this, membersIn(thread)))) throw threadClosed();
+  }
+}

@@ -1,0 +1,51 @@
+import { type CommandOf, event } from '../../kernel/decider/decider.js';
+import { conflict, type DomainError, notFound, unprocessable } from '../../kernel/decider/errors.js';
+import type { ThreadEvent } from './thread.events.js';
+import type { Meeting, ThreadCommand } from './thread.state.js';
+
+/** Propose to meet at an event that is announced and not over, on one of its days; it takes the place of the meeting before. The same again records nothing.
+ *  units   day: YYYY-MM-DD in the event's own time zone
+ *  errors  GATHERING_NOT_FOUND (not-found), NOT_THAT_DAY (unprocessable) */
+export function proposeMeeting(
+  { gatheringId, day, announced, meta }: CommandOf<ThreadCommand, 'ProposeMeeting'>,
+  meeting: Meeting | null,
+): readonly ThreadEvent[] {
+  if (!announced || announced.endsAt <= meta.now)
+    throw notFound('GATHERING_NOT_FOUND', { message: 'This event is over, or it was cancelled.' });
+  const { startsAt, endsAt, timeZone } = announced;
+  const first = [dayIn(startsAt, timeZone), dayIn(meta.now, timeZone)].sort().at(-1) ?? '';
+  if (day < first || day > dayIn(endsAt, timeZone))
+    throw unprocessable('NOT_THAT_DAY', { message: 'The event is not open on that day.' });
+  const memberId = meta.actor.id;
+  const isKnown =
+    meeting?.gatheringId === gatheringId && meeting.day === day && meeting.status !== 'called off';
+  return isKnown ? [] : [event('MeetingProposed', { memberId, gatheringId, day })];
+}
+
+/** errors  NO_MEETING (conflict): none is proposed, or it is one's own */
+export function agreeToMeeting(
+  { meta }: CommandOf<ThreadCommand, 'AgreeToMeeting'>,
+  meeting: Meeting | null,
+): readonly ThreadEvent[] {
+  const memberId = meta.actor.id;
+  if (!meeting || meeting.by === memberId || meeting.status === 'called off') throw noMeeting();
+  return meeting.status === 'agreed' ? [] : [event('MeetingAgreed', { memberId })];
+}
+
+/** errors  NO_MEETING (conflict) */
+export function callOffMeeting(
+  { meta }: CommandOf<ThreadCommand, 'CallOffMeeting'>,
+  meeting: Meeting | null,
+): readonly ThreadEvent[] {
+  if (!meeting) throw noMeeting();
+  return meeting.status === 'called off' ? [] : [event('MeetingCalledOff', { memberId: meta.actor.id })];
+}
+
+/** The day of a moment where the event is: "2026-06-13". */
+export const dayIn = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    new Date(at),
+  );
+
+const noMeeting = (): DomainError =>
+  conflict('NO_MEETING', { message: 'There is no meeting to answer here.' });

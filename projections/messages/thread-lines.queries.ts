@@ -1,0 +1,121 @@
+import { gatheringEvents } from '../../modules/events/gathering/gathering.events.js';
+import { foldEvents } from '../../modules/kernel/decider/decider.js';
+import { unreachable } from '../../modules/kernel/decider/errors.js';
+import type { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
+import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
+import {
+  type LineEvent,
+  type ThreadEvent,
+  threadEvents,
+} from '../../modules/messages/thread/thread.events.js';
+import { isLine, type Thread, threadState } from '../../modules/messages/thread/thread.state.js';
+import type {
+  FreshPhotoView,
+  MeetingLine,
+  ThreadLine,
+} from '../../modules/messages/thread-lines.contract.js';
+
+interface Asked {
+  readonly memberId: string;
+  readonly now: string;
+  /** Nothing can be answered in a thread that is closed. */
+  readonly mayWrite: boolean;
+}
+
+/** What a thread has besides its messages, read from its own short stream; and the photo that is asked for. */
+export async function linesOf(
+  eventStore: DomainEventStore,
+  threadId: string,
+  asked: Asked,
+): Promise<{ readonly lines: ThreadLine[]; readonly freshPhoto: FreshPhotoView | null }> {
+  const history = await eventStore.read(threadEvents, threadId);
+  const thread = foldEvents(threadState, history);
+  const events = history.filter(isLine) as readonly RecordedEvent<LineEvent>[];
+  const last = events.findLast(({ type }) => type === 'MeetingProposed');
+  const lines = await Promise.all(
+    events.map((event) => lineOf(eventStore, event, { ...asked, thread, isLast: event === last })),
+  );
+  return { lines: lines.flatMap((line) => line ?? []), freshPhoto: freshPhotoOf(thread, asked.memberId) };
+}
+
+interface Context extends Asked {
+  readonly thread: Thread;
+  readonly isLast: boolean;
+}
+
+async function lineOf(
+  eventStore: DomainEventStore,
+  event: RecordedEvent<LineEvent>,
+  context: Context,
+): Promise<ThreadLine | undefined> {
+  const note = (what: Extract<ThreadLine, { kind: 'note' }>['what'], codeWord: string | null = null) =>
+    ({ ...placeOf(event, context), kind: 'note', what, codeWord }) as const;
+  switch (event.type) {
+    case 'FreshPhotoAsked':
+      return note('photo asked', event.data.codeWord);
+    case 'FreshPhotoSent':
+      return undefined; // its message is there
+    case 'FreshPhotoChecked':
+      return note(event.data.isSeen ? 'code word seen' : 'code word not seen');
+    case 'MeetingProposed':
+      return meetingLine(eventStore, event, context);
+    case 'MeetingAgreed':
+      return note('meeting agreed');
+    case 'MeetingCalledOff':
+      return note('meeting called off');
+    default:
+      return unreachable(event);
+  }
+}
+
+const placeOf = ({ position, recordedAt, data }: RecordedEvent<LineEvent>, { memberId }: Asked) => ({
+  position,
+  at: recordedAt,
+  memberId: data.memberId,
+  isMine: data.memberId === memberId,
+});
+
+async function meetingLine(
+  eventStore: DomainEventStore,
+  event: RecordedEvent<Extract<ThreadEvent, { type: 'MeetingProposed' }>>,
+  context: Context,
+): Promise<MeetingLine | undefined> {
+  const { gatheringId, day } = event.data;
+  const history = await eventStore.read(gatheringEvents, gatheringId);
+  const published = history.find(({ type }) => type === 'GatheringPublished');
+  if (published?.type !== 'GatheringPublished') return undefined;
+  const { title, venue, startsAt, endsAt, timeZone } = published.data;
+  const isCancelled = history.some(({ type }) => type === 'GatheringCancelled');
+  const status = statusOf(context, { isCancelled, isOver: endsAt <= context.now });
+  const place = placeOf(event, context);
+  return {
+    ...place,
+    kind: 'meeting',
+    gatheringId,
+    title,
+    location: `${venue.name}, ${venue.area}`,
+    day,
+    startsAt,
+    endsAt,
+    timeZone,
+    status,
+    mayAgree: context.mayWrite && status === 'proposed' && !place.isMine,
+    mayCallOff: status === 'proposed' || status === 'agreed',
+  };
+}
+
+function statusOf(
+  { thread, isLast }: Context,
+  { isCancelled, isOver }: { readonly isCancelled: boolean; readonly isOver: boolean },
+): MeetingLine['status'] {
+  if (!isLast || thread.status === 'none' || !thread.meeting) return 'replaced';
+  if (thread.meeting.status === 'called off') return 'called off';
+  if (isCancelled) return 'cancelled';
+  return isOver ? 'over' : thread.meeting.status;
+}
+
+function freshPhotoOf(thread: Thread, memberId: string): FreshPhotoView | null {
+  if (thread.status === 'none' || !thread.freshPhoto) return null;
+  const { of, codeWord, status } = thread.freshPhoto;
+  return { isMine: of === memberId, codeWord, status };
+}
