@@ -5,7 +5,7 @@ import { newId } from '../modules/kernel/decider/identifiers.js';
 import type { Endpoint } from '../modules/kernel/http/contract.js';
 import { matchDecider } from '../modules/matching/match/match.decider.js';
 import { found } from '../modules/matching/match/match.fixtures.js';
-import { grown, openMembers, password, yearsAgo } from '../modules/members/members.fixtures.js';
+import { grown, markVerified, openMembers, password, yearsAgo } from '../modules/members/members.fixtures.js';
 import { Roles } from '../modules/memberships/roles.js';
 import { type Kind, kinds, type Outcome, type Thing } from './authorisation.kinds.js';
 import { outcomesOf, rowOf } from './authorisation.outcomes.js';
@@ -155,6 +155,7 @@ async function gather(): Promise<Readonly<Record<Kind, Caller>>> {
   const token = await smc.tokenIn('verify-email', met.guardian.mail);
   await command(met.guardian, 'POST', '/api/auth/verification', { token });
   await guard(met, met.minor);
+  for (const { id } of Object.values(met)) await markVerified(smc.pool, id);
   await smc.waitForProcessors();
   return met;
 }

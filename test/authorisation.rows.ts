@@ -87,7 +87,6 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   'POST /api/guardian-invitations/accept': {
     refused: {
-      ...onlyFor('403 MAIL_NOT_VERIFIED', 'guardian'),
       minor: '403 GUARDIAN_NOT_ADULT',
       'pending minor': '403 GUARDIAN_NOT_ADULT',
     },

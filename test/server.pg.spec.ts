@@ -10,6 +10,7 @@ import { Stopping } from '../apps/api/description.js';
 import { createServer, type Server } from '../apps/api/server.js';
 import { openRuntime, type Runtime } from '../apps/runtime/runtime.js';
 import { readEnvironment } from '../modules/kernel/config/environment.js';
+import { markVerified } from '../modules/members/members.fixtures.js';
 import { freshDatabase, type TestDatabase } from './postgres/database.js';
 
 let database: TestDatabase;
@@ -65,7 +66,9 @@ async function signedIn(): Promise<Record<string, string>> {
         dateOfBirth: '1968-05-04',
       }),
     );
-    token = ((await answer.json()) as { accessToken: string }).accessToken;
+    const session = (await answer.json()) as { accessToken: string; user: { id: string } };
+    token = session.accessToken;
+    await markVerified(database.pool, session.user.id);
   }
   return { Authorization: `Bearer ${token}` };
 }
@@ -313,6 +316,7 @@ test('health reports liveness, readiness and the state of each processor', async
     'follow-roles live',
     'forget-guardian-rows live',
     'forget-handle live',
+    'forget-listing-acts live',
     'forget-message-marks live',
     'forget-photos live',
     'forget-writer live',

@@ -158,6 +158,7 @@ export const draftListing = endpoint({
   answer: Receipt,
   status: 201,
   errors: [
+    'TOO_MANY_DRAFTS',
     'NOT_A_SHELF',
     'PRICE_MISSING',
     'VEHICLE_MISSING',
@@ -183,7 +184,13 @@ export const addPhoto = photoUpload({
   path: '/api/listings/:id/photos',
   requires: 'list',
   summary: 'Add a photo',
-  errors: ['LISTING_NOT_FOUND', 'NOT_YOUR_LISTING', 'TOO_MANY_PHOTOS', 'LISTING_CLOSED'],
+  errors: [
+    'LISTING_NOT_FOUND',
+    'NOT_YOUR_LISTING',
+    'TOO_MANY_PHOTOS',
+    'LISTING_CLOSED',
+    'TOO_MANY_LISTING_PHOTOS',
+  ],
 });
 
 export const removePhoto = endpoint({
@@ -208,6 +215,8 @@ export const arrangePhotos = endpoint({
 });
 
 export const publishListing = listingCommand('publish', 'Put a draft up for all to see', [
+  'MAIL_NOT_VERIFIED',
+  'TOO_MANY_LISTINGS',
   'NOT_YOUR_LISTING',
   'NOT_A_DRAFT',
   'VEHICLE_TOO_NEW',
@@ -222,6 +231,9 @@ export const resumeListing = listingCommand('resume', 'Put a paused listing up a
   'LISTING_EXPIRED',
 ]);
 export const holdListing = listingCommand('hold', 'Hold an open listing for the caller for 72 hours', [
+  'MAIL_NOT_VERIFIED',
+  'TOO_MANY_OPEN_HOLDS',
+  'TOO_MANY_HOLDS',
   'OWN_LISTING',
   'LISTING_NOT_OPEN',
   'NOT_FOR_SALE',

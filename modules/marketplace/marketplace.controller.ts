@@ -6,6 +6,7 @@ import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt, ResponseOf } from '../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../kernel/http/route.js';
 import { uploadOf } from '../kernel/http/upload.js';
+import { MemberLimits } from './limits/member-limits.js';
 import { type ListingCommand, listingDecider } from './listing/listing.decider.js';
 import { listingEvents } from './listing/listing.events.js';
 import { centsOf, contentOf, revisedContentOf } from './listing-content.js';
@@ -35,17 +36,19 @@ export class MarketplaceController {
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(ListingPhotos) private readonly photos: ListingPhotos,
+    @Inject(MemberLimits) private readonly limits: MemberLimits,
   ) {}
 
   @Route(draftListing)
   draft(@Input() { body, meta }: RouteInput<typeof draftListing>): Promise<Receipt> {
     const id = deterministicId(meta.commandId, 'listing');
-    return this.#dispatch(id, {
+    const command = {
       type: 'DraftListing',
       listingType: body.listingType,
       content: contentOf(body),
       meta,
-    });
+    } as const;
+    return this.limits.within('draft', id, meta, () => this.#dispatch(id, command));
   }
 
   @Route(reviseListing)
@@ -58,7 +61,8 @@ export class MarketplaceController {
   addPhoto(
     @Input() { params, request, meta }: RouteInput<typeof addPhoto>,
   ): Promise<ResponseOf<typeof addPhoto>> {
-    return this.photos.add(params.id, uploadOf(request), meta);
+    const add = () => this.photos.add(params.id, uploadOf(request), meta);
+    return this.limits.within('photo', meta.commandId, meta, add);
   }
 
   @Route(removePhoto)
@@ -73,7 +77,8 @@ export class MarketplaceController {
 
   @Route(publishListing)
   publish(@Input() { params, meta }: RouteInput<typeof publishListing>): Promise<Receipt> {
-    return this.#dispatch(params.id, { type: 'PublishListing', meta });
+    const publish = () => this.#dispatch(params.id, { type: 'PublishListing', meta });
+    return this.limits.within('publish', params.id, meta, publish);
   }
 
   @Route(pauseListing)
@@ -88,7 +93,8 @@ export class MarketplaceController {
 
   @Route(holdListing)
   hold(@Input() { params, meta }: RouteInput<typeof holdListing>): Promise<Receipt> {
-    return this.#dispatch(params.id, { type: 'HoldListing', meta });
+    const hold = () => this.#dispatch(params.id, { type: 'HoldListing', meta });
+    return this.limits.within('hold', params.id, meta, hold);
   }
 
   @Route(releaseListing)

@@ -10,6 +10,7 @@ export const marketplaceErrors = {
     NOT_YOUR_LISTING: 'the caller is not its seller',
     OWN_LISTING: "a hold on one's own listing",
     NOT_YOUR_HOLD: 'the caller is neither the holder nor the seller',
+    MAIL_NOT_VERIFIED: 'to hold or to publish before the e-mail address is verified',
   },
   'not-found': {
     LISTING_NOT_FOUND: 'no listing has that id; or, when reading, the caller may not see it',
@@ -33,6 +34,14 @@ export const marketplaceErrors = {
     TOO_SOON_TO_RENEW: 'within 48 hours after it was published or last renewed',
     TOO_LATE_TO_RENEW: 'more than 14 days after it expired',
     TOO_MANY_PHOTOS: 'a thirteenth; of a wanted ad a fifth',
+  },
+  'too-many': {
+    TOO_MANY_OPEN_HOLDS:
+      'more holds at once than an account of this age may have (Limits); `retryAfter` in seconds',
+    TOO_MANY_HOLDS: 'more holds in 24 hours (Limits)',
+    TOO_MANY_LISTINGS: 'more listings published in 24 hours (Limits)',
+    TOO_MANY_DRAFTS: 'more listings started in 24 hours (Limits)',
+    TOO_MANY_LISTING_PHOTOS: 'more photos added to listings in 24 hours (Limits)',
   },
   'too-large': {
     PHOTO_TOO_LARGE: 'over 15 MB or 40 megapixels',

@@ -1,11 +1,17 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
+import { forgetActs } from './limits/forget-acts.reactor.js';
+import { purgeActs } from './limits/purge-acts.job.js';
 import { listingEvents } from './listing/listing.events.js';
 import { listingNotifications } from './listing/listing.notifications.js';
+import { marketplaceMigrations } from './marketplace.migrations.js';
 import { MarketplaceModule } from './marketplace.module.js';
 
 export const marketplaceManifest = defineManifest({
   name: 'marketplace',
   nestModule: MarketplaceModule,
+  migrations: marketplaceMigrations,
+  reactors: () => [forgetActs],
+  jobs: ({ db }) => [purgeActs({ db })],
   streams: [listingEvents],
   notifications: listingNotifications,
 });

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { BLOBS, CLOCK, MASTER_SECRET } from '../kernel/config/tokens.js';
 import type { Blobs } from '../kernel/files/blobs.js';
 import { LISTING_DRAFTS } from './drafts.ports.js';
+import { MemberLimits } from './limits/member-limits.js';
 import { LISTING_COMMANDS } from './listing-commands.ports.js';
 import { ListingCommandsService } from './listing-commands.service.js';
 import { ListingDraftsService } from './listing-drafts.service.js';
@@ -43,7 +44,7 @@ const answers = [
 @Global()
 @Module({
   controllers: [MarketplaceController, OfferHistoryController, PhotosController, PlacesController],
-  providers: [ListingPhotos, ...answers],
+  providers: [ListingPhotos, MemberLimits, ...answers],
   exports: answers,
 })
 export class MarketplaceModule {}

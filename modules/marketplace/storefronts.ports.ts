@@ -12,6 +12,10 @@ export interface Storefronts {
   publicOf(listingIds: readonly string[]): Promise<ReadonlyMap<string, { readonly isHeld: boolean }>>;
   /** The ids of the photos that everybody sees at this listing; none while it is not public. */
   photosOf(listingId: string, now: string): Promise<readonly string[]>;
+  /** What this member holds now, and until when: ISO-8601 UTC. */
+  openHoldsOf(
+    memberId: string,
+  ): Promise<readonly { readonly listingId: string; readonly heldUntil: string | null }[]>;
   /** Where the seller's latest listing is, as everybody may see it; undefined without one. */
   lastPlaceOf(sellerId: string): Promise<{ readonly publicPoint: Point; readonly area: string } | undefined>;
   /** Whether one of the two holds or has held a listing of the other's. */

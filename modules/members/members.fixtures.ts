@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { type Logger, pino } from 'pino';
 import sharp from 'sharp';
 import { startTestApp } from '../../test/app.fixtures.js';
@@ -118,6 +119,7 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
       seen: 0,
       raw: (path: string) => fetch(url + path, { headers: as }),
       async call(method: string, path: string, sent?: object): Promise<Answer> {
+        if (/\/(publish|hold)$/.test(path)) await markVerified(database.pool, user.id);
         const headers = { ...as, 'X-Min-Position': String(self.seen), 'Content-Type': 'application/json' };
         const answer = await read(
           await fetch(url + path, { method, headers, ...(sent && { body: JSON.stringify(sent) }) }),
@@ -185,6 +187,14 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
     }
     throw new Error(`There is no mail ${kind}`);
   }
+}
+
+/** Verify a member's e-mail address without a link, as publishing and holding need it. */
+export async function markVerified(pool: pg.Pool, memberId: string): Promise<void> {
+  await pool.query(
+    'update identity.account set email_verified_at = coalesce(email_verified_at, now()) where member_id = $1',
+    [memberId],
+  );
 }
 
 export interface Answer {

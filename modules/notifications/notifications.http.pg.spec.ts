@@ -1,4 +1,5 @@
 import { startTestApp, type TestApp } from '../../test/app.fixtures.js';
+import { markVerified } from '../members/members.fixtures.js';
 import { unsubscribeUrl } from './by-email/unsubscribe-link.js';
 import type { NotificationView } from './notifications.contract.js';
 import { type Preferences, usualPreferences } from './preferences.schemas.js';
@@ -153,7 +154,8 @@ async function member(name: string): Promise<Calls> {
       dateOfBirth: '1968-05-04',
     }),
   });
-  const { accessToken } = (await signedUp.json()) as { accessToken: string };
+  const { accessToken, user } = (await signedUp.json()) as { accessToken: string; user: { id: string } };
+  await markVerified(app.database.pool, user.id);
   return (method, path, body, seen = 0) =>
     fetch(url + path, {
       method,

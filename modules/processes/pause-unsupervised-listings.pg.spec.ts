@@ -129,6 +129,9 @@ test('a suspension that is lifted before it is handled pauses nothing', async ()
 test('the job pauses the listings of an unverified account that is locked out, unless it has another sign-in method', async () => {
   const [seller, social, owner] = [await smc.member('Sal'), await smc.member('Soo'), await smc.member('Ola')];
   const [shut, open] = [await seller.list(), await social.list()];
+  await smc.pool.query('update identity.account set email_verified_at = null where member_id = any($1)', [
+    [seller.id, social.id],
+  ]);
   await smc.pool.query(
     `insert into identity.social_link (member_id, kind, issuer, subject, linked_at)
      values ($1, 'google', 'https://issuer.test', 'soo', now())`,

@@ -12,6 +12,7 @@ import {
   haveDealt,
   isStorefrontOpen,
   lastPlaceOf,
+  openHoldsOf,
   photosOf,
   publicOf,
 } from './storefront-visibility.queries.js';
@@ -24,6 +25,7 @@ const storefronts = {
     sellerOf: (memberId) => publicStorefront(db, memberId),
     publicOf: (listingIds) => publicOf(db, listingIds),
     photosOf: (listingId, now) => photosOf(db, listingId, now),
+    openHoldsOf: (memberId) => openHoldsOf(db, memberId),
     lastPlaceOf: (sellerId) => lastPlaceOf(db, keys, sellerId),
     haveDealt: (one, other) => haveDealt(db, one, other),
   }),

@@ -92,6 +92,20 @@ export async function photosOf(db: Database, listingId: string, now: string): Pr
   return row?.photos.map(({ id }) => id) ?? [];
 }
 
+/** What a member holds now. */
+export async function openHoldsOf(
+  db: Database,
+  memberId: string,
+): Promise<readonly { readonly listingId: string; readonly heldUntil: string | null }[]> {
+  return db
+    .withTables<ListingSearchTables>()
+    .selectFrom('listing_search.card')
+    .select(['id as listingId', 'held_until as heldUntil'])
+    .where('held_by', '=', memberId)
+    .where('status', '=', 'held')
+    .execute();
+}
+
 /** Where a seller's latest listing is, as everybody may see it. */
 export async function lastPlaceOf(
   db: Database,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { enterAt, tabTo } from './keys.js';
-import { enter, freshWord, password, photo } from './members.js';
-import { signIn, visiting } from './visitor.js';
+import { enter, freshWord, password, photo, verifyEmail } from './members.js';
+import { appUrl, signIn, visiting } from './visitor.js';
 
 const visitor = visiting();
 
@@ -32,6 +32,7 @@ test('a newcomer signs up, lists a part and signs out by keyboard alone, and alw
   await to(page.getByLabel('Date of birth'), '3/14/1962');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/account');
+  await verifyEmail({ email: `${word}@example.com`, url: appUrl });
   await page.getByRole('main').and(page.locator(':focus')).waitFor();
 
   await follow('Sell Parts');

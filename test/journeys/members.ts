@@ -34,9 +34,16 @@ export async function enter(name: string, url = appUrl): Promise<Member> {
 }
 
 /** Verify a member's e-mail address by the link in the mail. */
-export async function verifyEmail({ email, url }: Member): Promise<void> {
+export async function verifyEmail({ email, url }: Pick<Member, 'email' | 'url'>): Promise<void> {
   const token = (await linkIn(email, 'verify-email', url)).split('#')[1];
   await send(`${url}/api/auth/verification`, addressOf(email)(asJson({ token, password })));
+}
+
+/** Publishing and holding need a verified e-mail address. */
+export async function mustBeVerified(member: Member): Promise<void> {
+  const { headers } = asJson({}, member);
+  const { user } = (await (await fetch(`${member.url}/api/auth/status`, { headers })).json()) as Session;
+  if (!user.emailVerified) await verifyEmail(member);
 }
 
 /** Make a member of the shared app an admin by the command line, while the app runs. */
@@ -54,6 +61,7 @@ export async function publish(
   photos: readonly Buffer[] = [],
 ): Promise<string> {
   const listings = `${member.url}/api/listings`;
+  await mustBeVerified(member);
   const { id } = await send(listings, asJson({ ...usual, ...listing }, member));
   for (const body of photos) {
     await send(`${listings}/${id}/photos`, {
@@ -69,6 +77,7 @@ export async function publish(
 
 /** Hold a listing for a member. */
 export async function hold(buyer: Member, listing: string): Promise<void> {
+  await mustBeVerified(buyer);
   await send(`${buyer.url}/api/listings/${listing}/hold`, asJson({}, buyer));
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { enter, freshWord, password, photo } from './members.js';
+import { enter, freshWord, password, photo, verifyEmail } from './members.js';
 import { appUrl, signIn, visiting } from './visitor.js';
 
 const visitor = visiting();
@@ -10,6 +10,7 @@ test('a newcomer reads the terms, signs up, publishes a listing with photos, edi
   const word = freshWord();
   const title = `${word} 327 short block, standard bore`;
   await signUp(page, word);
+  await verifyEmail({ email: `${word}@example.com`, url: appUrl });
 
   await page.goto('/create-listing');
   await describe(page, title);

@@ -25,6 +25,8 @@ export const locks = {
   imports: 7010,
   /** Counting what a new account sends, by its member. */
   outreach: 7011,
+  /** Counting what a member does to the market, by the member. */
+  memberActs: 7012,
 } as const;
 
 /** Hold a lock until the transaction ends; another that wants it waits for that. */

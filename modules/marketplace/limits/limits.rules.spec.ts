@@ -1,0 +1,55 @@
+import { plusDays, plusHours } from '../../kernel/decider/time.js';
+import { checkDaily, checkOpenHolds, limitsOf } from './limits.rules.js';
+
+const now = '2026-06-10T12:00:00.000Z';
+const hoursAgo = (...hours: readonly number[]) => hours.map((hour) => plusHours(now, -hour));
+
+test.each([
+  [29, { openHolds: 3, hold: 10, publish: 10 }],
+  [30, { openHolds: 5, hold: 10, publish: 50 }],
+  [180, { openHolds: 5, hold: 10, publish: 200 }],
+])('after %i days a member has these limits', (days, limits) => {
+  expect(limitsOf(plusDays(now, -days), now)).toMatchObject(limits);
+});
+
+test('the act after the last one of a day is refused, with the number and when it goes on', () => {
+  checkDaily('hold', hoursAgo(2, 20), 3, now);
+  expect(() => checkDaily('hold', hoursAgo(2, 20, 5), 3, now)).toThrow(
+    expect.objectContaining({
+      code: 'TOO_MANY_HOLDS',
+      kind: 'too-many',
+      details: {
+        retryAfter: 4 * 3_600,
+        message: 'You may hold 3 listings a day. You can hold the next one in 4 hours.',
+      },
+    }),
+  );
+});
+
+test('a lower limit than before counts from the act that has to pass first', () => {
+  expect(() => checkDaily('publish', hoursAgo(1, 2, 3, 4), 2, now)).toThrow(
+    expect.objectContaining({ details: expect.objectContaining({ retryAfter: 22 * 3_600 }) }),
+  );
+});
+
+test.each([
+  ['publish', 'TOO_MANY_LISTINGS'],
+  ['draft', 'TOO_MANY_DRAFTS'],
+  ['photo', 'TOO_MANY_LISTING_PHOTOS'],
+] as const)('one %s too many is %s', (act, code) => {
+  expect(() => checkDaily(act, hoursAgo(23.99), 1, now)).toThrow(
+    expect.objectContaining({ code, message: expect.stringContaining('in a minute') }),
+  );
+});
+
+test('one open hold too many is refused, with when the next one ends', () => {
+  checkOpenHolds([plusHours(now, 30), null], 3, now);
+  expect(() => checkOpenHolds([plusHours(now, 30), plusHours(now, 6), null], 3, now)).toThrow(
+    expect.objectContaining({
+      code: 'TOO_MANY_OPEN_HOLDS',
+      message: expect.stringContaining(
+        'You hold 3 listings, as many as you may at once. The next hold ends in 6 hours',
+      ),
+    }),
+  );
+});
