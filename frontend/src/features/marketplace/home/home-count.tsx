@@ -6,9 +6,12 @@ import style from './home-count.module.css';
 export function CountBar({
   found,
   isFailed,
+  isStale,
 }: {
   readonly found: ListingPage | undefined;
   readonly isFailed: boolean;
+  /** What is shown belongs to the search before. */
+  readonly isStale: boolean;
 }) {
   return (
     <p className={style.count} role="status">
@@ -17,14 +20,14 @@ export function CountBar({
           <strong>Listings</strong> <span className={style.failed}>(Error loading)</span>
         </>
       )}
-      {!isFailed && found && (
+      {!isFailed && found && !isStale && (
         <>
           <strong>{counted(found.total, 'item')}</strong>
           {found.effectiveRadius !== null && ` within ${found.effectiveRadius} miles`}
           {found.expanded && ' (auto-expanded to nationwide)'}
         </>
       )}
-      {!isFailed && !found && <span className={style.waiting}>Looking…</span>}
+      {!isFailed && (!found || isStale) && <span className={style.waiting}>Looking…</span>}
     </p>
   );
 }

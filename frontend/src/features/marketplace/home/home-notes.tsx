@@ -1,17 +1,21 @@
 import type { UserLocation } from '@lib/browser/user-location';
 import { classes } from '@ui/classes';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleCheck, MapPinOff } from 'lucide-react';
 import style from './home-notes.module.css';
 import type { SearchFilter } from './search-filter';
 
 /** How the device's location affects the search. A typed place replaces it. */
 export function LocationNotes({
   status,
-  filter: { near, radius },
+  filter: { near, radius: chosen },
+  searched,
 }: {
   readonly status: UserLocation['status'];
   readonly filter: SearchFilter;
+  /** Miles that were searched: more than the chosen radius after a widening. */
+  readonly searched: number | null;
 }) {
+  const radius = chosen === undefined ? undefined : (searched ?? chosen);
   return (
     <div className={style.notes} role="status">
       {status === 'granted' && (
@@ -27,8 +31,8 @@ export function LocationNotes({
       )}
       {near && <p>Searching near {near.label}</p>}
       {status === 'denied' && !near && (
-        <p className={classes(style.note, style.problem)}>
-          <CircleAlert aria-hidden="true" />
+        <p className={classes(style.note, style.denied)}>
+          <MapPinOff aria-hidden="true" />
           Location access denied - showing all results
         </p>
       )}

@@ -56,7 +56,9 @@ describe('searching', () => {
     const { lastSearch } = await openHome({}, { at: '/?search=grille&radius=500&sort=newest&maxPrice=300' });
     await screen.findByText('1 item');
     expect(lastSearch()).toMatchObject({ search: 'grille', radius: '500', sort: 'newest', maxPrice: '300' });
+    await userEvent.click(screen.getByRole('button', { name: 'grille · Your location · 500 miles Change' }));
     expect(screen.getByRole('searchbox', { name: 'Keywords' })).toHaveValue('grille');
+    expect(screen.getByRole('searchbox', { name: 'Keywords' })).toHaveFocus();
   });
 
   test('searches near a ZIP code without a device location', async () => {
@@ -121,6 +123,20 @@ describe('the device location', () => {
     await screen.findByText('1 item');
     expect(lastSearch()).not.toHaveProperty('radius');
     expect(lastSearch()).toMatchObject({ sort: 'newest' });
+    expect(screen.getByRole('combobox', { name: 'Radius' })).toBeDisabled();
+    expect(screen.getByRole('combobox', { name: 'Radius' })).toHaveDisplayValue(
+      'Enter a ZIP to use distance',
+    );
+  });
+
+  test('the banner names the radius of a widened search', async () => {
+    const widened = pageOf([cardOf()], { effectiveRadius: 500, expanded: true });
+    await openHome({ 'GET /api/listings': widened });
+    expect(
+      await screen.findByText(
+        'Live Radius Search Active - Find parts & events within 500 miles of your location',
+      ),
+    ).toBeVisible();
   });
 });
 
@@ -336,12 +352,13 @@ describe('upcoming events', () => {
     expect(asked('/api/events').at(-1)).toEqual({ upcoming: 'true', limit: '5', ...near, radius: '100' });
   });
 
-  test('queries everywhere without a place, and shows an empty list after a failure', async () => {
+  test('queries everywhere without a place, and says when they did not load', async () => {
     const { asked } = await openHome(
       { 'GET /api/events': errorResponse({ status: 400, body: { code: 'INVALID_INPUT', message: 'no' } }) },
       { device: 'denied' },
     );
-    expect(await screen.findByText('No events are announced yet.')).toBeVisible();
+    expect(await screen.findByText('Events didn’t load.')).toBeVisible();
+    expect(screen.queryByText(/are announced yet/)).not.toBeInTheDocument();
     expect(asked('/api/events').at(-1)).toEqual({ upcoming: 'true', limit: '5' });
   });
 });

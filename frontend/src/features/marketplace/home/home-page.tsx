@@ -41,6 +41,12 @@ export default function HomePage() {
   const [isFiltering, setIsFiltering] = useState(false);
   const chosen = chosenIn(filter);
   const panel = <FilterPanel filter={filter} onChange={change} />;
+  const narrowed = (
+    <>
+      <FilterChips filter={filter} onChange={change} onClear={clear} />
+      {chosen > 0 && <SaveSearch filter={filter} from={from} />}
+    </>
+  );
   return (
     <>
       <SearchHero
@@ -51,7 +57,7 @@ export default function HomePage() {
         onSwapMeets={showEvents}
       />
       <Page className={style.page}>
-        <LocationNotes status={device.status} filter={filter} />
+        <LocationNotes status={device.status} filter={filter} searched={found.effectiveRadius} />
         <GuestBanner />
         <div className={style.columns}>
           {isWide && isFiltering && (
@@ -63,11 +69,10 @@ export default function HomePage() {
             <div className={style.bar}>
               <div className={style.said}>
                 <div className={style.counted}>
-                  <CountBar found={found.first} isFailed={found.problem !== null} />
+                  <CountBar found={found.first} isFailed={found.problem !== null} isStale={found.isStale} />
                   {!isWide && <ViewToggle view={filter.view} onChange={change} />}
                 </div>
-                <FilterChips filter={filter} onChange={change} onClear={clear} />
-                {chosen > 0 && <SaveSearch filter={filter} from={from} />}
+                {isWide && narrowed}
               </div>
               <div className={style.tools}>
                 <Button
@@ -91,12 +96,14 @@ export default function HomePage() {
                     }))}
                   />
                 </Field>
+                {!isWide && narrowed}
               </div>
             </div>
             <Results
               found={found}
               filter={filter}
               from={from}
+              isWide={isWide}
               onChange={change}
               nothing={
                 <NoResults
@@ -127,7 +134,7 @@ export default function HomePage() {
           </FilterDrawer>
         </Suspense>
       )}
-      <Fab label="Create a listing" className={style.fab}>
+      <Fab label="Create a listing">
         <Link to={paths.createListing}>
           <Plus aria-hidden="true" />
         </Link>

@@ -24,12 +24,15 @@ export function Results({
   found,
   filter,
   from,
+  isWide,
   onChange,
   nothing,
 }: {
   readonly found: SearchResult;
   readonly filter: SearchFilter;
   readonly from: Point | null;
+  /** A phone has the list below its map. */
+  readonly isWide: boolean;
   readonly onChange: (changes: Changes) => void;
   /** Shown when nothing was found. */
   readonly nothing: ReactNode;
@@ -49,24 +52,23 @@ export function Results({
   const isMap = filter.view === 'map';
   if (!listings || total === undefined)
     return isMap ? <div className={style.mapWait} /> : <ListingGridSkeleton />;
-  if (isMap) {
-    const { effectiveRadius: radius } = found;
-    return (
-      <>
-        {total === 0 && nothing}
-        <Suspense fallback={<div className={style.mapWait} />}>
-          <HomeMap {...{ filter, from, radius, total, onChange }} />
-        </Suspense>
-      </>
-    );
-  }
-  if (total === 0) return nothing;
-  return (
+  const list = (
     <>
       <div className={style.found} data-stale={found.isStale || undefined}>
-        <ListingGrid listings={listings} eager={4} heading="h2" />
+        <ListingGrid listings={listings} eager={isMap ? 0 : 4} heading="h2" />
       </div>
       <Pager shown={listings.length} total={total} unit="listings" onMore={more} busy={isFetchingMore} />
+    </>
+  );
+  if (!isMap) return total === 0 ? nothing : list;
+  const { effectiveRadius: radius } = found;
+  return (
+    <>
+      {total === 0 && nothing}
+      <Suspense fallback={<div className={style.mapWait} />}>
+        <HomeMap {...{ filter, from, radius, total, onChange }} />
+      </Suspense>
+      {!isWide && total > 0 && list}
     </>
   );
 }

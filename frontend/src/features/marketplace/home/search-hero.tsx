@@ -5,6 +5,7 @@ import { RingMark } from '@ui/data/ring';
 import { Field } from '@ui/forms/field';
 import { Select } from '@ui/forms/select';
 import { TextInput } from '@ui/forms/text-input';
+import { VisuallyHidden } from '@ui/layout/visually-hidden';
 import { MapPin, Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Changes, SearchFilter } from './search-filter';
@@ -26,19 +27,35 @@ export type SearchHeroProps = {
 
 /** The search form, the quick filters, and the switch between list and map. */
 export function SearchHero({ filter, onChange, isLocated, isWide, onSwapMeets }: SearchHeroProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const hasSearched = Boolean(filter.search ?? filter.near ?? filter.view);
+  const isFolded = !isWide && hasSearched && !isOpen;
+  const heading = 'Find classic parts and vehicles near you';
   return (
     <section className={style.hero} aria-labelledby="search-heading">
       <Rings />
       <div className={style.inner}>
-        <h1 id="search-heading" className={style.heading}>
-          Find classic parts and vehicles near you
+        <h1 id="search-heading" className={isFolded ? undefined : style.heading}>
+          {isFolded ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
         </h1>
-        <SearchForm
-          key={`${filter.search ?? ''} ${filter.near?.label ?? ''}`}
-          filter={filter}
-          onChange={onChange}
-          isLocated={isLocated}
-        />
+        {isFolded ? (
+          <button type="button" className={style.folded} onClick={() => setIsOpen(true)}>
+            <Search aria-hidden="true" />
+            <span className={style.asked}>{askedIn(filter, isLocated)}</span>
+            <span className={style.change}>Change</span>
+          </button>
+        ) : (
+          <SearchForm
+            key={`${filter.search ?? ''} ${filter.near?.label ?? ''}`}
+            filter={filter}
+            onChange={(changes) => {
+              setIsOpen(false);
+              onChange(changes);
+            }}
+            isLocated={isLocated}
+            takesFocus={isOpen}
+          />
+        )}
         <div className={style.quick}>
           <ChipRow label="Quick filters" scroll>
             {quickChips.map(({ label, sets }) => {
@@ -72,9 +89,25 @@ export function SearchHero({ filter, onChange, isLocated, isWide, onSwapMeets }:
   );
 }
 
-function SearchForm({ filter, onChange, isLocated }: Omit<SearchHeroProps, 'isWide' | 'onSwapMeets'>) {
+/** "327 block · Janesville, WI · 200 miles": a search in one line. */
+function askedIn({ search, near, radius }: SearchFilter, isLocated: boolean): string {
+  const place = near?.label ?? (isLocated ? 'Your location' : undefined);
+  const around = radius === undefined || !place ? 'Any distance' : radiusLabel(radius);
+  return [search ?? 'Everything', place, around].filter(Boolean).join(' · ');
+}
+
+function SearchForm({
+  filter,
+  onChange,
+  isLocated,
+  takesFocus,
+}: Omit<SearchHeroProps, 'isWide' | 'onSwapMeets'> & {
+  /** It was opened by a press. */
+  readonly takesFocus: boolean;
+}) {
   const [words, setWords] = useState(filter.search ?? '');
   const place = useTypedPlace(filter.near);
+  const hasPlace = isLocated || place.text.trim() !== '';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const near = await place.find();
@@ -88,6 +121,7 @@ function SearchForm({ filter, onChange, isLocated }: Omit<SearchHeroProps, 'isWi
         <TextInput
           type="search"
           enterKeyHint="search"
+          autoFocus={takesFocus}
           value={words}
           maxLength={200}
           placeholder="327 block, ’66 Chevelle, hubcap"
@@ -107,12 +141,14 @@ function SearchForm({ filter, onChange, isLocated }: Omit<SearchHeroProps, 'isWi
       </Field>
       <Field label="Radius" className={style.radius}>
         <Select
-          value={filter.radius ?? ''}
+          value={hasPlace ? (filter.radius ?? '') : ''}
+          disabled={!hasPlace}
           onChange={({ target: { value } }) =>
             onChange({ radius: radiusOptions.find((miles) => String(miles) === value) })
           }
         >
-          {filter.radius === undefined && <option value="">Any distance</option>}
+          {!hasPlace && <option value="">Enter a ZIP to use distance</option>}
+          {hasPlace && filter.radius === undefined && <option value="">Any distance</option>}
           {radiusOptions.map((miles) => (
             <option key={miles} value={miles}>
               {radiusLabel(miles)}

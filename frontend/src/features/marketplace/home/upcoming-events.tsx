@@ -4,6 +4,7 @@ import { calendarDateIn, dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { EventView } from '@modules/events/events.contract';
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
 import { CalendarDate } from '@ui/data/calendar-date';
 import { Facts } from '@ui/data/card';
 import { Distance } from '@ui/data/distance';
@@ -13,9 +14,9 @@ import style from './upcoming-events.module.css';
 
 const maxShown = 6;
 
-/** The next events; an empty list when they could not be loaded. */
+/** The next events. */
 export function UpcomingEvents({ from }: { readonly from: Point | null }) {
-  const { data, isPending } = useQuery(upcomingEventsQuery(from));
+  const { data, isPending, isError, refetch } = useQuery(upcomingEventsQuery(from));
   const events = (data ?? []).slice(0, maxShown);
   return (
     <section className={style.block} aria-labelledby="upcoming-events">
@@ -28,7 +29,15 @@ export function UpcomingEvents({ from }: { readonly from: Point | null }) {
         </Link>
       </header>
       {isPending && [1, 2, 3].map((row) => <Skeleton key={row} shape="row" />)}
-      {!isPending && events.length === 0 && (
+      {isError && (
+        <p className={style.none}>
+          Events didn’t load.{' '}
+          <Button size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {data && events.length === 0 && (
         <p className={style.none}>No events {from ? 'within 100 miles ' : ''}are announced yet.</p>
       )}
       {events.length > 0 && (
