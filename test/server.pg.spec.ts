@@ -301,9 +301,18 @@ test('health reports liveness, readiness and the state of each processor', async
   expect((await get('/health/ready')).status).toBe(200);
   const { well, processors } = (await (await get('/health/projections')).json()) as {
     well: boolean;
-    processors: readonly { name: string; state: string }[];
+    processors: readonly {
+      name: string;
+      state: string;
+      position: unknown;
+      head: unknown;
+      lagEvents: unknown;
+    }[];
   };
   expect(well).toBe(true);
+  expect(new Set(processors.flatMap(({ position, head, lagEvents }) => [position, head, lagEvents]))).toEqual(
+    new Set([null]),
+  );
   expect(processors.map(({ name, state }) => `${name} ${state}`).toSorted()).toEqual([
     'deals live',
     'delete-message-photos live',

@@ -1,11 +1,13 @@
+import { statfs } from 'node:fs/promises';
 import { Controller, Inject } from '@nestjs/common';
 import type pg from 'pg';
 import { withTimeout } from '../../modules/kernel/async/with-timeout.js';
-import { POOL } from '../../modules/kernel/config/tokens.js';
+import type { Environment } from '../../modules/kernel/config/environment.js';
+import { ENVIRONMENT, POOL } from '../../modules/kernel/config/tokens.js';
 import { unavailable } from '../../modules/kernel/decider/errors.js';
 import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import { getLive, getOpenApi, getProjections, getReady } from '../../modules/kernel/http/health.contract.js';
-import { Route } from '../../modules/kernel/http/route.js';
+import { Input, Route, type RouteInput } from '../../modules/kernel/http/route.js';
 import type { ProcessorStatus } from '../../modules/kernel/processing/processor.js';
 import { Processors } from '../../modules/kernel/processing/processors.js';
 import { Description, Stopping } from './description.js';
@@ -18,6 +20,7 @@ export class HealthController {
     private readonly processors: Processors,
     private readonly stopping: Stopping,
     private readonly description: Description,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   @Route(getLive)
@@ -31,14 +34,32 @@ export class HealthController {
     await Promise.all([
       answers('The database', this.pool.query('select 1')),
       answers('The log', this.eventStore.log.head()),
+      answers('The disk', this.#hasSpace()),
     ]);
     return { ready: true };
   }
 
   @Route(getProjections)
-  async followers(): Promise<{ well: boolean; processors: unknown }> {
-    const processors = await this.processors.status();
-    return { well: processors.every(isWell), processors: processors.map(({ lag: _lag, ...shown }) => shown) };
+  async followers(
+    @Input() { actor }: RouteInput<typeof getProjections>,
+  ): Promise<{ well: boolean; processors: unknown }> {
+    const [processors, hasSpace] = await Promise.all([
+      this.processors.status().catch(() => undefined),
+      this.#hasSpace().catch(() => false),
+    ]);
+    if (!processors) return { well: false, processors: [] };
+    const hidden = actor?.roles.includes('admin') ? {} : { position: null, head: null, lagEvents: null };
+    return {
+      well: hasSpace && processors.every(isWell),
+      processors: processors.map(({ lag: _lag, ...shown }) => ({ ...shown, ...hidden })),
+    };
+  }
+
+  /** errors  Error when the disk of photos, and of the embedded database, is nearly full */
+  async #hasSpace(): Promise<true> {
+    const { bavail, bsize } = await statfs(this.environment.DATA_DIR);
+    if (bavail * bsize < leastSpace) throw new Error('less than 200 MB are free');
+    return true;
   }
 
   @Route(getOpenApi)
@@ -52,11 +73,12 @@ async function answers(what: string, answer: Promise<unknown>): Promise<void> {
   try {
     await withTimeout(aSecond, answer, () => new Error('no answer within a second'));
   } catch (cause) {
-    throw unavailable('NOT_READY', { message: `${what} does not answer: ${(cause as Error).message}` });
+    throw unavailable('NOT_READY', { message: `${what} is not ready: ${(cause as Error).message}` });
   }
 }
 
 const aSecond = 1_000;
+const leastSpace = 200_000_000;
 
 const isWell = ({ parked, behind, lagSeconds }: ProcessorStatus): boolean =>
   parked === 0 && !behind && lagSeconds !== null;

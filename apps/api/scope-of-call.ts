@@ -8,12 +8,13 @@ export function scopeOfCall(request: Request, response: Response, next: NextFunc
   runInScope(scopeOf(request, response), next);
 }
 
-function scopeOf({ method, path }: Request, response: Response): QueryScope {
+function scopeOf({ method, path, headers }: Request, response: Response): QueryScope {
   if (method !== 'GET' && method !== 'HEAD') return { role: 'command' };
-  if (!path.startsWith('/api/')) return { role: 'read' };
+  const isGuest = headers.authorization === undefined;
+  if (!path.startsWith('/api/')) return { role: 'read', isGuest };
   const gone = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) gone.abort();
   });
-  return { role: 'read', signal: gone.signal };
+  return { role: 'read', isGuest, signal: gone.signal };
 }

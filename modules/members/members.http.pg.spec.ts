@@ -297,3 +297,18 @@ const lines = (body: Record<string, unknown>) =>
   (body.consents as { what: string; by: { name: string }; withdrawnAt: string | null }[]).map(
     ({ what, by, withdrawnAt }) => [what, by.name, withdrawnAt],
   );
+
+test('an invitation records as many events for an address with an account as for one without', async () => {
+  const [kid, mom] = [await smc.member('Jo', { dateOfBirth: yearsAgo(15) }), await smc.member('Mia', grown)];
+  await kid.verifyMail();
+  await mom.verifyMail();
+  const recordedBy = async (email: string) => {
+    await smc.waitForProcessors();
+    const before = await smc.runtime.eventStore.log.head();
+    await kid.ok('POST', '/api/account/guardian-invitations', { email });
+    await smc.waitForProcessors();
+    return (await smc.runtime.eventStore.log.head()) - before;
+  };
+  const { email } = (await mom.status()) as { email: string };
+  expect(await recordedBy('nobody@elsewhere.example')).toBe(await recordedBy(email));
+});

@@ -69,7 +69,7 @@ test('one popup lists all listings at the same point', async () => {
 });
 
 test('on a phone the results of both coasts are visible, and a popup at the edge is not cut off', async () => {
-  const seller = await enter('mabel');
+  const seller = await enter('mabel-far');
   const far = freshWord();
   for (const text of ['Seattle, WA', 'Bangor, ME', 'Miami, FL'])
     await publish(seller, { title: `${far} hubcap in ${text}`, price: 40, place: { text } });

@@ -26,11 +26,33 @@ test('a read, a command and what has no caller have limits of their own', async 
   const limits = async () =>
     (
       await sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
-        current_setting('idle_in_transaction_session_timeout') as idle`.execute(db)
+        current_setting('idle_in_transaction_session_timeout') as idle, current_setting('transaction_timeout') as transaction`.execute(
+        db,
+      )
     ).rows[0];
-  expect(await runInScope({ role: 'read' }, limits)).toEqual({ statement: '5s', lock: '3s', idle: '5s' });
-  expect(await runInScope({ role: 'command' }, limits)).toEqual({ statement: '10s', lock: '3s', idle: '5s' });
-  expect(await limits()).toEqual({ statement: '0', lock: '0', idle: '0' });
+  expect(await runInScope({ role: 'read' }, limits)).toEqual({
+    statement: '5s',
+    lock: '3s',
+    idle: '5s',
+    transaction: '15s',
+  });
+  expect(await runInScope({ role: 'command' }, limits)).toEqual({
+    statement: '10s',
+    lock: '3s',
+    idle: '5s',
+    transaction: '30s',
+  });
+  expect(await limits()).toEqual({ statement: '0', lock: '0', idle: '0', transaction: '0' });
+});
+
+test('members who take all connections of their reads leave guests theirs', async () => {
+  const db = open({ read: short });
+  await runInScope({ role: 'read' }, () =>
+    db.connection().execute(async () => {
+      await expect(sql`select 1`.execute(db)).rejects.toThrow('timeout exceeded when trying to connect');
+      await runInScope({ role: 'read', isGuest: true }, () => sql`select 1`.execute(db));
+    }),
+  );
 });
 
 test('a statement over its limit, and one that waits too long for a lock or a connection, fail', async () => {

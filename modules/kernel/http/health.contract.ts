@@ -13,7 +13,7 @@ export const getReady = endpoint({
   method: 'GET',
   path: '/health/ready',
   auth: 'guest',
-  summary: 'The process can serve: database and log answer, and it is not stopping',
+  summary: 'The process can serve: database and log answer, the disk is not full, and it is not stopping',
   answer: z.object({ ready: z.literal(true) }),
   errors: ['NOT_READY'],
 });
@@ -24,7 +24,7 @@ export const getProjections = endpoint({
   auth: 'guest',
   summary: 'How far every processor has followed the log',
   answer: z.object({
-    /** False when an event is parked, a processor is behind, or the log is away. */
+    /** False when an event is parked, a processor is behind, the database or the log is away, or the disk is nearly full. */
     well: z.boolean(),
     processors: z.array(
       z.object({
@@ -35,9 +35,10 @@ export const getProjections = endpoint({
         /** The process that runs it, and when it said so. */
         process: z.string().nullable(),
         reportedAt: z.iso.datetime().nullable(),
-        position: z.number().int(),
-        head: z.number().int(),
-        /** Events that are not handled; null where the log does not count them, or is away. */
+        /** Places in the log; null to all but admins, because they tell what others do. */
+        position: z.number().int().nullable(),
+        head: z.number().int().nullable(),
+        /** Events that are not handled; null where the log does not count them, or is away, and to all but admins. */
         lagEvents: z.number().int().nullable(),
         /** Seconds since the oldest of them was recorded; null while the log is away. */
         lagSeconds: z.number().int().nullable(),

@@ -99,11 +99,11 @@ function ofFrameworks(
     : { status, code: 'UNREADABLE_BODY', message: 'The request could not be read.' };
 }
 
-/** A statement, a lock or an idle transaction over its time limit, no free connection in time, or a query that nobody waits for. */
+/** A statement, a lock or a transaction over its time limit, no free connection in time, or a query that nobody waits for. */
 function isOverLimit(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (error instanceof QueryAborted || noConnectionInTime.has(message)) return true;
-  return code === '57014' || code === '55P03' || code === '25P03';
+  return code === '57014' || code === '55P03' || code === '25P03' || code === '25P04';
 }
 
 /** What a pool says whose connections are all in use, and one that opens another too slowly. */
@@ -112,12 +112,14 @@ const noConnectionInTime: ReadonlySet<unknown> = new Set([
   'Connection terminated due to connection timeout',
 ]);
 
-/** Connection trouble, a full disk, a shutdown: PostgreSQL classes 08, 53, 57 and the socket's own errors. */
+/** Connection trouble, a full disk, a shutdown: PostgreSQL classes 08, 53, 57, and the errors of sockets and of the disk that has the photos. */
 function databaseIsAway(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
-  if (typeof code === 'string') return /^(08|53|57)...$|^ECONN|^ENOENT$|^EPIPE$|^ETIMEDOUT$/.test(code);
+  if (typeof code === 'string') return away.test(code);
   return connectionLost.has(message);
 }
+
+const away = /^(08|53|57)...$|^ECONN|^ENOENT$|^EPIPE$|^ETIMEDOUT$|^ENOSPC$|^EDQUOT$|^EROFS$/;
 
 /** What pg says on a connection that died: to the query under way, and to the next one. */
 const connectionLost: ReadonlySet<unknown> = new Set([

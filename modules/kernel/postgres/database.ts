@@ -26,6 +26,8 @@ export interface TimeLimits {
   readonly lock: number;
   /** The wait of a transaction for its next statement, by 25P03. */
   readonly idleInTransaction: number;
+  /** A whole transaction, by 25P04, which ends the connection. */
+  readonly transaction?: number;
   /** The wait for a free connection. */
   readonly connection: number;
 }
@@ -43,6 +45,7 @@ export function openPool(url: string, size = 12, limits?: TimeLimits): pg.Pool {
       statement_timeout: limits.statement,
       lock_timeout: limits.lock,
       idle_in_transaction_session_timeout: limits.idleInTransaction,
+      ...(limits.transaction !== undefined && { options: `-c transaction_timeout=${limits.transaction}` }),
     }),
   });
   pool.on('error', () => undefined); // an idle connection died; the pool opens another when asked

@@ -16,21 +16,28 @@ export interface Pools {
 export interface PoolOptions {
   readonly read?: TimeLimits;
   readonly command?: TimeLimits;
-  readonly sizes?: { readonly work: number; readonly read: number; readonly command: number };
+  readonly sizes?: {
+    readonly work: number;
+    readonly read: number;
+    readonly command: number;
+    readonly guest?: number;
+  };
 }
 
-/** Open the connections of a process. Callers' reads and commands have pools and time limits of their own, so that neither takes the connections of
- *  the other, or of the processors; a statement over its limit fails with 57014 or 55P03.
+/** Open the connections of a process. Guests' reads, members' reads and commands have pools and time limits of their own, so that none takes the connections
+ *  of the others, or of the processors; a statement over its limit fails with 57014 or 55P03.
  *  source  ADR 0029 */
 export function openPools(url: string, options: PoolOptions = {}): Pools {
   const { read = readLimits, command = commandLimits, sizes = poolSizes } = options;
   const work = openPool(url, sizes.work);
   const reads = openPool(url, sizes.read, read);
+  const guestReads = openPool(url, sizes.guest ?? sizes.read, read);
   const commands = openPool(url, sizes.command, command);
   const poolOf = () => {
-    switch (currentScope()?.role) {
+    const scope = currentScope();
+    switch (scope?.role) {
       case 'read':
-        return reads;
+        return scope.isGuest ? guestReads : reads;
       case 'command':
         return commands;
       default:
@@ -50,16 +57,22 @@ export function openPools(url: string, options: PoolOptions = {}): Pools {
     work,
     db: new Kysely<object>({ dialect: new PostgresDialect({ pool }) }),
     end: async () => {
-      await Promise.all([reads.end(), commands.end()]);
+      await Promise.all([reads.end(), guestReads.end(), commands.end()]);
       await work.end();
     },
   };
 }
 
-const readLimits: TimeLimits = { statement: 5_000, lock: 3_000, idleInTransaction: 5_000, connection: 3_000 };
-const commandLimits: TimeLimits = { ...readLimits, statement: 10_000 };
+const readLimits: TimeLimits = {
+  statement: 5_000,
+  lock: 3_000,
+  idleInTransaction: 5_000,
+  transaction: 15_000,
+  connection: 3_000,
+};
+const commandLimits: TimeLimits = { ...readLimits, statement: 10_000, transaction: 30_000 };
 /** Of the work pool one connection holds the locks of all processors, three listen (ended sessions, inboxes, jobs), and up to eight handle events. */
-const poolSizes = { work: 20, read: 10, command: 10 };
+const poolSizes = { work: 20, guest: 10, read: 10, command: 10 };
 
 /** A connection as Kysely uses it; we have no cursors. */
 interface Connection {

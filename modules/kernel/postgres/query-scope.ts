@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** On whose behalf queries run: a read or a command of a caller, or a processor. Without a scope: migrations, rebuilds, jobs, tools. */
 export interface QueryScope {
   readonly role: 'read' | 'command' | 'processor';
+  /** A read without a token: members who ask much do not take guests' connections. */
+  readonly isGuest?: boolean;
   /** Aborts the statement under way, and refuses further ones: the caller has hung up, or the processor is to stop. */
   readonly signal?: AbortSignal | undefined;
 }

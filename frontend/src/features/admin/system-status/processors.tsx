@@ -41,7 +41,12 @@ export function Processors() {
         columns={[
           { key: 'name', header: 'Processor', cell: ({ name }) => name, lead: true },
           { key: 'state', header: 'State', cell: stateOf },
-          { key: 'position', header: 'Position', cell: ({ position }) => figures(position), figures: true },
+          {
+            key: 'position',
+            header: 'Position',
+            cell: ({ position }) => figures(position ?? 0),
+            figures: true,
+          },
           { key: 'lag', header: 'Behind', cell: lagOf, figures: true },
           { key: 'process', header: 'Server', cell: ({ process }) => process ?? '—' },
           { key: 'parked', header: 'Parked', cell: ({ parked }) => figures(parked), figures: true },
