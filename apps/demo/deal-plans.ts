@@ -1,5 +1,5 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import { idOfDeal, type Parties, threadOfDeal } from '../../modules/deals/deal-ids.ports.js';
+import { acceptanceOf, idOfDeal, type Parties, threadOfDeal } from '../../modules/deals/deal-ids.ports.js';
 import { type FeedbackCommand, feedbackDecider } from '../../modules/deals/feedback/feedback.decider.js';
 import { type OfferCommand, offerDecider } from '../../modules/deals/offer/offer.decider.js';
 import { feedbackDays } from '../../modules/deals/offer/offer.events.js';
@@ -9,6 +9,7 @@ import { unreachable } from '../../modules/kernel/decider/errors.js';
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { plusDays, plusHours } from '../../modules/kernel/decider/time.js';
 import { type ListingCommand, listingDecider } from '../../modules/marketplace/listing/listing.decider.js';
+import { holdHours } from '../../modules/marketplace/listing/listing.events.js';
 import { type MessageCommand, messageDecider } from '../../modules/messages/message/message.decider.js';
 import { type ThreadCommand, threadDecider } from '../../modules/messages/thread/thread.decider.js';
 import { Chance } from './chance.js';
@@ -152,6 +153,16 @@ function talkOf(
         to: 'listing',
         id: listingId,
         command: { type: 'HoldForBuyer', buyerId: buyer.memberId, offerId, meta: meta(seller, 'hold', 6) },
+      },
+      {
+        to: 'offer',
+        id: dealId,
+        command: {
+          type: 'AcceptOffer',
+          offerId,
+          heldUntil: plusHours(begun, 6 + holdHours),
+          meta: { ...meta(seller, 'accept', 6), commandId: acceptanceOf(dealId, offerId) },
+        },
       },
     ],
   };

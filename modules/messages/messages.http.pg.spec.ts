@@ -245,6 +245,17 @@ test('whoever is written to is notified once a group, without a word of the mess
   expect(await notices()).toHaveLength(1);
 });
 
+test('a rebuild, which handles many events at a time, gives the rows that were there', async () => {
+  const rowsOf = async (table: string) =>
+    (await smc.pool.query(`select to_jsonb(row) as row from messages.${table} row order by row::text`)).rows;
+  const tables = ['thread', 'seat', 'message'];
+  await smc.waitForProcessors();
+  const before = await Promise.all(tables.map(rowsOf));
+  await smc.runtime.processors.stop();
+  await smc.runtime.processors.rebuild('messages');
+  expect(await Promise.all(tables.map(rowsOf))).toEqual(before);
+});
+
 type Member = Awaited<ReturnType<typeof smc.member>>;
 interface Notice {
   readonly type: string;

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { threadOfDeal } from '../../modules/deals/deal-ids.ports.js';
 import { type OfferEvent, offerEvents } from '../../modules/deals/offer/offer.events.js';
 import { memberEvents } from '../../modules/identity/member/member.events.js';
@@ -10,14 +10,9 @@ import { type MessageEvent, messageEvents } from '../../modules/messages/message
 import { type About, type ThreadEvent, threadEvents } from '../../modules/messages/thread/thread.events.js';
 import { type Seat, seatChange } from '../../modules/messages/thread/thread.state.js';
 import { signalInbox } from '../../modules/notifications/live.ports.js';
+import { Batch, type Tables } from './batch.js';
 import { wordsOfLine, wordsOfStep } from './deal-words.js';
-import {
-  createMessages,
-  type MessageTable,
-  type PersonTable,
-  type SeatTable,
-  type ThreadTable,
-} from './messages.table.js';
+import { createMessages, type SeatTable } from './messages.table.js';
 
 const people = pick(memberEvents, 'MemberRegistered', 'MemberRenamed', 'MemberErased');
 
@@ -29,25 +24,20 @@ export const messages = projection({
   create: createMessages,
   async handle(tx, events, copyRows) {
     const db = tx.withTables<Tables>();
-    const changed = new Set<string>();
+    const batch = new Batch(db);
     for (const event of events) {
-      const threadId = await enter(db, event);
-      if (threadId !== undefined) changed.add(threadId);
+      const threadId = await enter(db, batch, event);
+      if (threadId !== undefined) batch.changed.add(threadId);
     }
-    if (!copyRows) await signalMembers(tx, [...changed]);
+    await batch.write();
+    if (!copyRows) await signalMembers(tx, [...batch.changed]);
   },
 });
 
-type Tables = {
-  thread: Omit<ThreadTable, 'about'> & { readonly about: string };
-  seat: SeatTable;
-  message: MessageTable;
-  person: PersonTable;
-};
 type Handled = RecordedEvent<ThreadEvent | MessageEvent | OfferEvent | EventOf<typeof people>>;
 
 /** out  the thread that changed; undefined for none */
-async function enter(db: Kysely<Tables>, event: Handled): Promise<string | undefined> {
+async function enter(db: Kysely<Tables>, batch: Batch, event: Handled): Promise<string | undefined> {
   switch (event.type) {
     case 'MemberRegistered':
     case 'MemberRenamed':
@@ -61,10 +51,10 @@ async function enter(db: Kysely<Tables>, event: Handled): Promise<string | undef
       await db.deleteFrom('person').where('member_id', '=', event.entityId).execute();
       return undefined;
     case 'MessageSent':
-      await send(db, event);
+      send(batch, event);
       return event.data.threadId;
     case 'MessageWithdrawn':
-      await db.updateTable('message').set({ is_withdrawn: true }).where('id', '=', event.entityId).execute();
+      batch.withdraw(event.entityId);
       return event.data.threadId;
     case 'OfferMade':
     case 'OfferAccepted':
@@ -75,9 +65,9 @@ async function enter(db: Kysely<Tables>, event: Handled): Promise<string | undef
     case 'DealHeld':
     case 'DealReleased':
     case 'DealDone':
-      return enterStep(db, event);
+      return enterStep(batch, event);
     case 'ThreadOpened':
-      await open(db, event);
+      open(batch, event);
       return event.entityId;
     case 'FreshPhotoAsked':
     case 'FreshPhotoSent':
@@ -86,7 +76,7 @@ async function enter(db: Kysely<Tables>, event: Handled): Promise<string | undef
     case 'MeetingProposed':
     case 'MeetingAgreed':
     case 'MeetingCalledOff':
-      await become(db, event.entityId, {
+      batch.become(event.entityId, {
         last_position: event.position,
         last_message_id: null,
         last_words: wordsOfLine[event.type],
@@ -101,6 +91,7 @@ async function enter(db: Kysely<Tables>, event: Handled): Promise<string | undef
     case 'ThreadArchived':
     case 'ThreadUnarchived':
     case 'ThreadLeft':
+      await batch.writeOpened();
       await db
         .updateTable('seat')
         .set(seatRow(seatChange(event)))
@@ -113,43 +104,34 @@ async function enter(db: Kysely<Tables>, event: Handled): Promise<string | undef
   }
 }
 
-async function open(
-  db: Kysely<Tables>,
+function open(
+  batch: Batch,
   { entityId: id, position, recordedAt, data }: RecordedEvent<Of<'ThreadOpened'>>,
-): Promise<void> {
+): void {
   const { about, openedBy, memberIds, requestedOf } = data;
-  await db
-    .insertInto('thread')
-    .values({
-      id,
-      about: JSON.stringify(about),
-      opened_by: openedBy,
-      last_position: position,
-      last_message_id: null,
-      last_words: null,
-      last_sender_id: null,
-      last_at: recordedAt,
-      has_answer: false,
-    })
-    .onConflict((same) => same.doNothing())
-    .execute();
-  await db
-    .insertInto('seat')
-    .values(
-      memberIds.map((memberId) => ({
-        thread_id: id,
-        member_id: memberId,
-        status: requestedOf.includes(memberId) ? ('requested' as const) : ('in' as const),
-        side: sideOf(about, memberId),
-        is_muted: false,
-        archived_up_to: null,
-        last_position: position,
-        last_of_others: 0,
-        last_own: 0,
-      })),
-    )
-    .onConflict((same) => same.doNothing())
-    .execute();
+  const thread = {
+    id,
+    about: JSON.stringify(about),
+    opened_by: openedBy,
+    last_position: position,
+    last_message_id: null,
+    last_words: null,
+    last_sender_id: null,
+    last_at: recordedAt,
+    has_answer: false,
+  };
+  const seats = memberIds.map((memberId) => ({
+    thread_id: id,
+    member_id: memberId,
+    status: requestedOf.includes(memberId) ? ('requested' as const) : ('in' as const),
+    side: sideOf(about, memberId),
+    is_muted: false,
+    archived_up_to: null,
+    last_position: position,
+    last_of_others: 0,
+    last_own: 0,
+  }));
+  batch.open(thread, seats);
 }
 
 /** Who offers something sells; who looks for it buys. */
@@ -159,18 +141,20 @@ function sideOf(about: About, memberId: string): SeatTable['side'] {
   return isOwner === (about.listingType === 'for_sale') ? 'selling' : 'buying';
 }
 
-async function send(
-  db: Kysely<Tables>,
+function send(
+  batch: Batch,
   { entityId: id, position, recordedAt, data }: RecordedEvent<Extract<MessageEvent, { type: 'MessageSent' }>>,
-): Promise<void> {
+): void {
   const { threadId, senderId } = data;
-  const row = { id, thread_id: threadId, sender_id: senderId, position, sent_at: recordedAt };
-  await db
-    .insertInto('message')
-    .values({ ...row, is_withdrawn: false })
-    .onConflict((same) => same.doNothing())
-    .execute();
-  await become(db, threadId, {
+  batch.send({
+    id,
+    thread_id: threadId,
+    sender_id: senderId,
+    position,
+    sent_at: recordedAt,
+    is_withdrawn: false,
+  });
+  batch.become(threadId, {
     last_position: position,
     last_message_id: id,
     last_words: null,
@@ -181,11 +165,11 @@ async function send(
 
 /** A step of a deal counts in the list of threads like a message.
  *  out  the thread; its rows come first, because an offer opens it before it is made */
-async function enterStep(db: Kysely<Tables>, event: RecordedEvent<OfferEvent>): Promise<string> {
+function enterStep(batch: Batch, event: RecordedEvent<OfferEvent>): string {
   const threadId = threadOfDeal(event.data);
   const { actorId } = event.meta;
   const isOfTwo = actorId === event.data.sellerId || actorId === event.data.buyerId;
-  await become(db, threadId, {
+  batch.become(threadId, {
     last_position: event.position,
     last_message_id: null,
     last_words: wordsOfStep(event),
@@ -193,32 +177,6 @@ async function enterStep(db: Kysely<Tables>, event: RecordedEvent<OfferEvent>): 
     last_at: event.recordedAt,
   });
   return threadId;
-}
-
-/** The last of a thread, and of the seats in it. */
-async function become(
-  db: Kysely<Tables>,
-  threadId: string,
-  last: Pick<ThreadTable, 'last_position' | 'last_message_id' | 'last_words' | 'last_sender_id' | 'last_at'>,
-): Promise<void> {
-  const { last_position, last_sender_id: senderId } = last;
-  await db
-    .updateTable('thread')
-    .set({
-      ...last,
-      ...(senderId !== null && { has_answer: sql<boolean>`has_answer or opened_by <> ${senderId}` }),
-    })
-    .where('id', '=', threadId)
-    .execute();
-  await db
-    .updateTable('seat')
-    .set({
-      last_position,
-      last_of_others: sql<number>`case when member_id = ${senderId} then last_of_others else ${last_position} end`,
-      last_own: sql<number>`case when member_id = ${senderId} then ${last_position} else last_own end`,
-    })
-    .where('thread_id', '=', threadId)
-    .execute();
 }
 
 type Of<Type extends ThreadEvent['type']> = Extract<ThreadEvent, { readonly type: Type }>;

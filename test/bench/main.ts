@@ -12,8 +12,9 @@ import { rebuildAlone, rebuildBench } from './rebuild.bench.js';
 import { openResults } from './results.js';
 import { searchBench } from './search.bench.js';
 import { signInBench } from './sign-in.bench.js';
+import { threadsBench } from './threads.bench.js';
 
-/** npm run bench [-- log | search [listings] | rebuild [listings] | catch-up [listings] | sign-in [turns] | inventory [items] | match [listings]]. The figures hold for this machine now; only ratios within one run compare across machines. */
+/** npm run bench [-- log | search [listings] | rebuild [listings] | catch-up [listings] | sign-in [turns] | inventory [items] | match [listings] | threads [messages] [streams]]. The figures hold for this machine now; only ratios within one run compare across machines. */
 const selected = process.argv[2];
 if (selected === 'rebuild-alone') {
   await rebuildAlone(process.argv[3] ?? '', process.argv.slice(4));
@@ -40,6 +41,11 @@ try {
   if (!selected || selected === 'inventory') {
     process.env.TEST_DATABASE_URL = postgres.url;
     await inventoryBench(Number(process.argv[3] ?? 10_000), 200, say);
+  }
+  if (!selected || selected === 'threads') {
+    process.env.TEST_DATABASE_URL = postgres.url;
+    const [messages = 1_000_000, streams = 2_000] = process.argv.slice(3).map(Number);
+    await threadsBench({ messages, streams, turns: 200 }, say);
   }
   if (!selected || selected === 'sign-in') {
     process.env.TEST_DATABASE_URL = postgres.url;

@@ -1,6 +1,7 @@
 import { eventsQuery } from '@entities/event/events.queries';
 import { useThreadStep } from '@entities/thread/thread-line.mutations';
 import { messageOf } from '@lib/api/problem';
+import { useUserLocation } from '@lib/browser/user-location';
 import { dayIn } from '@lib/format';
 import { useQuery } from '@tanstack/react-query';
 import { useToast } from '@ui/feedback/use-toast';
@@ -26,7 +27,9 @@ export function MeetButton({ threadId }: { readonly threadId: string }) {
 }
 
 function MeetDialog({ threadId, onClose }: { readonly threadId: string; readonly onClose: () => void }) {
-  const { data: events = [], isPending } = useQuery(eventsQuery({ upcoming: true }));
+  const { location } = useUserLocation();
+  const near = location ? { near: location, radius: 200 } : {};
+  const { data: events = [], isPending } = useQuery(eventsQuery({ upcoming: true, ...near }));
   const [id, setId] = useState('');
   const [day, setDay] = useState('');
   const step = useThreadStep(threadId);
@@ -57,10 +60,7 @@ function MeetDialog({ threadId, onClose }: { readonly threadId: string; readonly
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field
-        label="Event"
-        hint={!isPending && events.length === 0 ? 'No event is announced right now.' : undefined}
-      >
+      <Field label="Event" hint={hintOf(location !== null, isPending ? undefined : events.length)}>
         <Select
           placeholder={isPending ? 'Loading…' : 'Choose an event'}
           value={id}
@@ -82,4 +82,10 @@ function MeetDialog({ threadId, onClose }: { readonly threadId: string; readonly
       )}
     </DialogForm>
   );
+}
+
+function hintOf(isNear: boolean, found: number | undefined): string | undefined {
+  if (found === 0)
+    return isNear ? 'No event within 200 miles of you is announced.' : 'No event is announced right now.';
+  return isNear ? 'Within 200 miles of you.' : undefined;
 }

@@ -20,7 +20,6 @@ export function DraftPhotos({
           <LocalPhoto photo={photo} />
           <IconButton
             label={`Leave out photo ${at + 1}`}
-            variant="framed"
             className={style.remove}
             onClick={() => onRemove(photo.key)}
           >

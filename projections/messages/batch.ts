@@ -1,0 +1,108 @@
+import { type Kysely, sql } from 'kysely';
+import type { MessageTable, PersonTable, SeatTable, ThreadTable } from './messages.table.js';
+
+export type Tables = {
+  thread: Omit<ThreadTable, 'about'> & { readonly about: string };
+  seat: SeatTable;
+  message: MessageTable;
+  person: PersonTable;
+};
+
+/** What was said or done last in a thread. */
+export type Last = Pick<
+  ThreadTable,
+  'last_position' | 'last_message_id' | 'last_words' | 'last_sender_id' | 'last_at'
+>;
+
+/** The rows that a batch of events makes and changes, gathered, so that each table takes one statement however long the batch is.
+ *  source  ADR 0027 */
+export class Batch {
+  /** Threads whose members are signalled. */
+  readonly changed = new Set<string>();
+  readonly #threads: Tables['thread'][] = [];
+  readonly #seats: SeatTable[] = [];
+  readonly #messages: MessageTable[] = [];
+  readonly #withdrawn: string[] = [];
+  readonly #lasts = new Map<string, readonly Last[]>();
+
+  constructor(private readonly db: Kysely<Tables>) {}
+
+  open(thread: Tables['thread'], seats: readonly SeatTable[]): void {
+    this.#threads.push(thread);
+    this.#seats.push(...seats);
+  }
+
+  send(message: MessageTable): void {
+    this.#messages.push(message);
+  }
+
+  withdraw(messageId: string): void {
+    this.#withdrawn.push(messageId);
+  }
+
+  become(threadId: string, last: Last): void {
+    this.#lasts.set(threadId, [...(this.#lasts.get(threadId) ?? []), last]);
+  }
+
+  /** The threads that were opened, before a seat of one changes. */
+  async writeOpened(): Promise<void> {
+    const [threads, seats] = [this.#threads.splice(0), this.#seats.splice(0)];
+    if (!threads.length) return;
+    await this.db
+      .insertInto('thread')
+      .values(threads)
+      .onConflict((same) => same.doNothing())
+      .execute();
+    await this.db
+      .insertInto('seat')
+      .values(seats)
+      .onConflict((same) => same.doNothing())
+      .execute();
+  }
+
+  async write(): Promise<void> {
+    await this.writeOpened();
+    if (this.#messages.length)
+      await this.db
+        .insertInto('message')
+        .values(this.#messages)
+        .onConflict((same) => same.doNothing())
+        .execute();
+    if (this.#withdrawn.length)
+      await this.db
+        .updateTable('message')
+        .set({ is_withdrawn: true })
+        .where('id', 'in', this.#withdrawn)
+        .execute();
+    if (this.#lasts.size) await this.#writeLasts();
+  }
+
+  async #writeLasts(): Promise<void> {
+    const entries = [...this.#lasts].flatMap(([id, all]) =>
+      all.map(({ last_sender_id, last_position }) => ({ id, last_sender_id, last_position })),
+    );
+    const said = sql`said as (select * from unnest(${entries.map(({ id }) => id)}::text[],
+      ${entries.map(({ last_sender_id }) => last_sender_id)}::text[],
+      ${entries.map(({ last_position }) => last_position)}::bigint[]) as said (thread_id, sender_id, position))`;
+    const last = [...this.#lasts].flatMap(([id, all]) => {
+      const one = all.at(-1);
+      return one ? [{ id, ...one }] : [];
+    });
+    await sql`with ${said}
+      update thread set last_position = last.position, last_message_id = last.message_id, last_words = last.words,
+        last_sender_id = last.sender_id, last_at = last.at,
+        has_answer = has_answer or exists (select from said where said.thread_id = thread.id and said.sender_id <> thread.opened_by)
+      from unnest(${last.map(({ id }) => id)}::text[], ${last.map((one) => one.last_position)}::bigint[],
+        ${last.map((one) => one.last_message_id)}::text[], ${last.map((one) => one.last_words)}::text[],
+        ${last.map((one) => one.last_sender_id)}::text[], ${last.map((one) => one.last_at)}::timestamptz[])
+        as last (thread_id, position, message_id, words, sender_id, at)
+      where thread.id = last.thread_id`.execute(this.db);
+    await sql`with ${said}, last as (select thread_id, max(position) as position from said group by thread_id)
+      update seat set last_position = last.position,
+        last_of_others = greatest(last_of_others, (select max(said.position) from said
+          where said.thread_id = seat.thread_id and said.sender_id is distinct from seat.member_id)),
+        last_own = greatest(last_own, (select max(said.position) from said
+          where said.thread_id = seat.thread_id and said.sender_id = seat.member_id))
+      from last where seat.thread_id = last.thread_id`.execute(this.db);
+  }
+}
