@@ -115,6 +115,7 @@ const termsOf = (chance: Chance, privateLimitCents: number | null): Offer['wante
   urgency: chance.weighted({ whenever: 60, season: 28, blocking: 12 }),
   privateLimitCents,
   radius: chance.pick([100, 200, 200, 200, 500, null]),
+  attends: [],
 });
 
 function describe(chance: Chance, words: Readonly<Record<string, string>>): string {

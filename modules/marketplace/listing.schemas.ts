@@ -16,6 +16,7 @@ import {
   listingStatuses,
   listingTypes,
   marketSegments,
+  mostAttended,
   odometers,
   origins,
   partNumberKinds,
@@ -31,6 +32,7 @@ export {
   listingStatuses,
   listingTypes,
   marketSegments,
+  mostAttended,
   mostPhotos,
   mostPhotosOfNeed,
   odometers,
@@ -220,6 +222,8 @@ const needTerms = {
   acceptCondition: z.array(z.enum(conditions)).max(conditions.length).default([]),
   urgency: z.enum(urgencies).default('whenever'),
   radius: z.number().positive().max(25_000).nullable().default(defaultRadius),
+  /** Gatherings where the member will be; those that are over or cancelled are shown nowhere. */
+  attends: z.array(z.string().max(80)).max(mostAttended).default([]),
 };
 
 /** The form that the seller fills in. Price in dollars with at most two decimals. */

@@ -26,6 +26,8 @@ export interface Need extends Described {
   readonly isLimitPrivate: boolean;
   /** Miles; null: any distance. */
   readonly radius: number | null;
+  /** Gatherings where the member will be. */
+  readonly attends: readonly string[];
   /** Would have it sent. */
   readonly byMail: boolean;
 }

@@ -13,6 +13,7 @@ const need: Need = {
   acceptCondition: [],
   mostCents: 20_000,
   isLimitPrivate: false,
+  attends: [],
   radius: 200,
   byMail: false,
 };

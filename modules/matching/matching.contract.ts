@@ -11,7 +11,13 @@ export const MatchView = z.object({
   side: z.enum(['seeker', 'holder']),
   /** The caller's own listing; or their inventory item, which the other never sees; null: the caller has listed such parts before. */
   own: z.object({ id: z.string(), title: z.string(), kind: z.enum(['listing', 'item']) }).nullable(),
-  other: z.object({ id: z.string(), title: z.string(), price: z.number().nullable() }),
+  other: z.object({
+    id: z.string(),
+    title: z.string(),
+    price: z.number().nullable(),
+    /** Gatherings where whoever looks for it will be; empty for the seeker. */
+    attends: z.array(z.string()),
+  }),
   score: z.number().int(),
   /** "Fits 1964–66 Chevrolet C10 · 38 miles · part no. 3970010 equal · $40 below your limit" */
   reasons: z.string(),
@@ -28,6 +34,43 @@ export const listMatches = endpoint({
   /** Only those of this listing or item of the caller's. */
   query: z.object({ listing: z.string().max(80).optional() }),
   answer: z.object({ matches: z.array(MatchView) }),
+});
+
+/** How far each open wanted ad of a member is: what suits it, and with whom they talk about it. */
+export const NeedProgress = z.object({
+  id: z.string(),
+  matches: z.number().int(),
+  /** Members with whom the caller talks about the ad, or about a listing that suits it. */
+  talks: z.number().int(),
+});
+export type NeedProgress = z.output<typeof NeedProgress>;
+
+export const listNeedProgress = endpoint({
+  method: 'GET',
+  path: '/api/wanted/progress',
+  auth: 'member',
+  consistent: ['matching', 'messages'],
+  summary:
+    "For each open wanted ad of the caller's: how much suits it, and with how many members the caller talks",
+  answer: z.object({ needs: z.array(NeedProgress) }),
+});
+
+/** Of each rule: how many matches it spoke for, and how many of these were dismissed for it. */
+export const RuleTally = z.object({
+  rule: z.string(),
+  shown: z.number().int(),
+  dismissed: z.number().int(),
+});
+export type RuleTally = z.output<typeof RuleTally>;
+
+export const listRuleTallies = endpoint({
+  method: 'GET',
+  path: '/api/admin/match-rules',
+  auth: 'member',
+  requires: 'administer',
+  consistent: ['matching'],
+  summary: 'How often matches were shown by each rule, and dismissed for it',
+  answer: z.object({ rules: z.array(RuleTally) }),
 });
 
 export const dismissMatch = endpoint({

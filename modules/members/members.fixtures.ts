@@ -115,6 +115,7 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
     const as = { Authorization: `Bearer ${accessToken}`, ...(agent && { 'User-Agent': agent }) };
     const self = {
       id: user.id,
+      mail,
       as,
       seen: 0,
       raw: (path: string) => fetch(url + path, { headers: as }),

@@ -1,14 +1,25 @@
+import { type MailServer, openMailServer } from '../../test/mail/mail-server.js';
+import { MASTER_SECRET } from '../kernel/config/tokens.js';
+import { systemClock } from '../kernel/decider/clock.js';
+import { JobWorker } from '../kernel/jobs/job-worker.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
+import { sendMail } from '../mail/send-mail.job.js';
+import { openSmtp } from '../mail/smtp.js';
 import { grown, openMembers } from '../members/members.fixtures.js';
 import { readStopToken, stopUrl } from '../saved-searches/stop-link.js';
 import { alertPriceDrops } from './alert-price-drops.job.js';
 import { alertSavedSearches } from './alert-saved-searches.job.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
+let mailServer: MailServer;
 beforeAll(async () => {
-  smc = await openMembers();
+  mailServer = await openMailServer();
+  smc = await openMembers({ SMTP_URL: mailServer.url, MAIL_FROM: 'Swap Meet Classics <post@swap.example>' });
 });
-afterAll(() => smc.close());
+afterAll(async () => {
+  await smc.close();
+  await mailServer.close();
+});
 
 type Member = Awaited<ReturnType<typeof smc.member>>;
 
@@ -35,6 +46,23 @@ const deps = () => ({
   secret: 'a secret of this test, which is long enough',
   environment: { publicUrl: 'https://swap.example' },
 });
+/** Send what waits, over a real SMTP server. */
+async function sendMails(): Promise<void> {
+  const { db, eventStore, pool } = smc.runtime;
+  const report = ({ error }: { readonly error: unknown }) => {
+    throw error;
+  };
+  const sending = sendMail({
+    db,
+    keys: eventStore.keys,
+    secret: smc.server.app.get(MASTER_SECRET),
+    clock: systemClock,
+    transport: openSmtp(mailServer.url, 'Swap Meet Classics <post@swap.example>'),
+    reportGivenUp: ({ fault }) => report({ error: fault }),
+  });
+  const worker = new JobWorker([sending], { db, pool, clock: systemClock, report });
+  while (await worker.runDue());
+}
 const later = (seconds: number): string => new Date(Date.now() + 1000 * seconds).toISOString();
 
 async function alert(now = later(1)): Promise<void> {
@@ -66,6 +94,21 @@ test('a saved search tells of what was published since, once, and never of one�
   await alert();
   await alert(later(2));
   expect(await messages(ana)).toEqual(['One new listing in your search “zagnut”.']);
+});
+
+test('a search that tells by mail has a mail of its own, once, with what is new and a way to stop it alone', async () => {
+  const [ana, bob] = [await smc.member('Mia', grown), await smc.member('Bob', grown)];
+  await ana.verifyMail();
+  await save(ana, 'flummox', { byMail: true });
+  await publish(bob, 'Flummox valve');
+  await alert();
+  await alert(later(2));
+  await sendMails();
+  const mail = await mailServer.to(ana.mail, /^One new listing: flummox$/);
+  expect(mail.text).toContain('Flummox valve: $160');
+  const header = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
+  expect(header).toMatch(/^<https:\/\/swap\.example\/api\/saved-searches\/stop\?token=/);
+  expect(mailServer.mails.filter(({ subject }) => subject?.includes('flummox'))).toHaveLength(1);
 });
 
 test('a daily search waits for a day; one without alerts says nothing', async () => {

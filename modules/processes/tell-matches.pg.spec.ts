@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
+import { MEMBER_ACCESS } from '../members/member-access.ports.js';
 import { grown, openMembers, soon } from '../members/members.fixtures.js';
 import { digestMatches } from './digest-matches.job.js';
 import { tellMatches } from './tell-matches.job.js';
@@ -69,6 +71,9 @@ const messages = async (member: Member) =>
   ((await member.get('/api/notifications')).body as unknown as readonly { message: string }[])
     .map(({ message }) => message)
     .filter((message) => message.includes('suits'));
+/** Two members for tests in which it does not matter what they were told before. */
+let both: ReturnType<typeof two> | undefined;
+const sameTwo = () => (both ??= two());
 const two = async () => [await smc.member('Sal', grown), await smc.member('Bob', grown)] as const;
 
 test('a new listing finds the need that it suits: the seeker hears at once, and only once', async () => {
@@ -81,7 +86,7 @@ test('a new listing finds the need that it suits: the seeker hears at once, and 
   expect(await matches(seeker, needId)).toEqual([
     expect.objectContaining({
       side: 'seeker',
-      other: { id: thingId, title: offer.title, price: 160 },
+      other: { id: thingId, title: offer.title, price: 160, attends: [] },
       own: { id: needId, title: need.title, kind: 'listing' },
       reasons: 'Fits 1964–66 Chevrolet C10 · 29 miles · $40 below your limit',
     }),
@@ -144,7 +149,7 @@ test('two members of whom one has blocked the other are no match', async () => {
 
 test('an item on a shelf is a match for its holder alone, who is asked; its seeker never sees it', async () => {
   const { offer, need } = partFor('Suburban');
-  const [holder, seeker] = await two();
+  const [holder, seeker] = await sameTwo();
   const item = { title: offer.title, categoryPrimary: 'Parts', fitment: offer.fitment, quantity: 1 };
   await publish(holder, partFor('Bel Air').offer);
   const optedIn = (await holder.call('POST', '/api/inventory/items', { ...item, matchOptIn: true })).body;
@@ -152,9 +157,9 @@ test('an item on a shelf is a match for its holder alone, who is asked; its seek
   const needId = await publish(seeker, need);
   const now = new Date().toISOString();
   await turn(now);
-  expect(await matches(seeker)).toEqual([]);
+  expect(await matches(seeker, needId)).toEqual([]);
   await seeAtOnce(holder);
-  expect(await matches(holder)).toEqual([
+  expect(await matches(holder, String(optedIn.id))).toEqual([
     expect.objectContaining({
       side: 'holder',
       own: { id: optedIn.id, title: offer.title, kind: 'item' },
@@ -205,7 +210,7 @@ test('a seller who has listed such parts for the make is asked once, whatever th
 
 test('a number that members call interchangeable suits, since when they say so and for as long as they do', async () => {
   const { offer, need } = partFor('Chevette');
-  const [seller, seeker] = await two();
+  const [seller, seeker] = await sameTwo();
   const expert = await smc.member('Ann', grown);
   const vague = { fitment: [], title: 'Thing' };
   const needId = await publish(seeker, {
@@ -238,7 +243,7 @@ test('a number that members call interchangeable suits, since when they say so a
 
 test('a limit that others are not shown is in no match', async () => {
   const { offer, need } = partFor('Monza');
-  const [seller, seeker] = await two();
+  const [seller, seeker] = await sameTwo();
   const wanted = {
     isLimitPrivate: true,
     acceptOrigin: [],
@@ -247,10 +252,10 @@ test('a limit that others are not shown is in no match', async () => {
     radius: 200,
   };
   await publish(seeker, { ...need, wanted });
-  await publish(seller, offer);
+  const thingId = await publish(seller, offer);
   await turn();
   await seeAtOnce(seller);
-  expect(await matches(seller)).toEqual([
+  expect(await matches(seller, thingId)).toEqual([
     expect.objectContaining({ other: expect.objectContaining({ price: null }) }),
   ]);
 });
@@ -274,6 +279,45 @@ test('what nobody was told of comes in one digest, once', async () => {
   expect(thing).toBeTruthy();
 });
 
+test('a turn that ends half-way tells nobody twice, and nobody never', async () => {
+  const { offer, need } = partFor('Tempest');
+  const [seller, seeker] = await two();
+  const needId = await publish(seeker, need);
+  for (let at = 0; at < 3; at++) await publish(seller, offer);
+  await smc.waitForProcessors();
+  const { db, bus } = smc.runtime;
+  let calls = 0;
+  const get = ((token: symbol) => {
+    if (token === MEMBER_ACCESS && ++calls === 2) throw new Error('The process ends here.');
+    return smc.server.app.get(token);
+  }) as unknown as ModuleContext['get'];
+  const now = new Date().toISOString();
+  await expect(tellMatches({ db, bus, get }, now)).rejects.toThrow('ends here');
+  await tellMatches({ db, bus, get }, now);
+  await turn();
+  expect(await matches(seeker, needId)).toHaveLength(3);
+  expect(await messages(seeker)).toHaveLength(3);
+});
+
+test('an ad says to its owner how much suits it, and with how many members they talk', async () => {
+  const { offer, need } = partFor('Tornado');
+  const [seller, seeker] = await sameTwo();
+  const needId = await publish(seeker, need);
+  const thingId = await publish(seller, offer);
+  await publish(seller, offer);
+  await turn();
+  const progress = async (member: Member) => (await member.get('/api/wanted/progress')).body.needs;
+  expect(await progress(seeker)).toContainEqual({ id: needId, matches: 2, talks: 0 });
+  const write = {
+    about: { kind: 'listing', listingId: thingId },
+    message: { id: randomUUID(), body: 'Is it dry?' },
+  };
+  expect(await seeker.call('POST', '/api/threads', write)).toMatchObject({ status: 201 });
+  await smc.waitForProcessors();
+  expect(await progress(seeker)).toContainEqual({ id: needId, matches: 2, talks: 1 });
+  expect(await progress(seller)).toEqual([]);
+});
+
 test('five notifications of matches a day, the rest is in the list', async () => {
   const { offer, need } = partFor('Nova');
   const [seller, seeker] = await two();
@@ -282,4 +326,26 @@ test('five notifications of matches a day, the rest is in the list', async () =>
   await turn();
   expect(await matches(seeker, needId)).toHaveLength(6);
   expect(await messages(seeker)).toHaveLength(5);
+});
+
+test('dismissals are counted for the rule that they speak against, once for each match', async () => {
+  const { offer, need } = partFor('Torino');
+  const [seller, seeker] = await sameTwo();
+  const admin = await smc.adminMember();
+  const tallies = async () => {
+    const { rules } = (await admin.get('/api/admin/match-rules')).body as {
+      rules: readonly { rule: string; shown: number; dismissed: number }[];
+    };
+    return new Map(rules.map(({ rule, shown, dismissed }) => [rule, [shown, dismissed]]));
+  };
+  const [shown = 0, dismissed = 0] = (await tallies()).get('fitment') ?? [];
+  const needId = await publish(seeker, need);
+  await publish(seller, offer);
+  await turn();
+  await seeAtOnce(seller);
+  const path = `/api/matches/${(await matches(seeker, needId))[0]?.id}/dismiss`;
+  await seeker.ok('POST', path, { reason: 'wrong car' });
+  await seller.ok('POST', path, { reason: 'wrong car' });
+  await smc.waitForProcessors();
+  expect((await tallies()).get('fitment')).toEqual([shown + 1, dismissed + 1]);
 });

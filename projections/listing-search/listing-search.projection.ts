@@ -21,7 +21,7 @@ import { type Loaded, writeChanges } from './write-changes.js';
  *  source  ADR 0007 */
 export const listingSearch = projection({
   name: 'listing-search',
-  version: 6,
+  version: 7,
   handles: [cardEvents, ...sellerEvents],
   create: createListingSearch,
   createIndexes: listingSearchIndexes,

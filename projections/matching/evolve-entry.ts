@@ -84,6 +84,7 @@ function contentOf(sort: EntryRow['sort'], content: ListingContent): Need | Thin
       mostCents: price.cents ?? wanted?.privateLimitCents ?? null,
       isLimitPrivate: price.cents === null,
       radius: wanted ? wanted.radius : defaultRadius,
+      attends: wanted?.attends ?? [],
       byMail: isSent,
     };
   return {

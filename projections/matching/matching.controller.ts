@@ -3,12 +3,17 @@ import { DATABASE } from '../../modules/kernel/config/tokens.js';
 import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../modules/kernel/http/route.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
-import { listMatches } from '../../modules/matching/matching.contract.js';
+import { listMatches, listNeedProgress, listRuleTallies } from '../../modules/matching/matching.contract.js';
+import { TALKS, type Talks } from '../../modules/messages/talks.ports.js';
 import { matchesOf } from './matching.queries.js';
+import { openNeeds, ruleTallies } from './progress.queries.js';
 
 @Controller()
 export class MatchingController {
-  constructor(@Inject(DATABASE) private readonly db: Database) {}
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(TALKS) private readonly talks: Talks,
+  ) {}
 
   @Route(listMatches)
   async list(
@@ -17,5 +22,27 @@ export class MatchingController {
     return {
       matches: [...(await matchesOf(this.db, meta.actor.id, { listing: query.listing, now: meta.now }))],
     };
+  }
+
+  /** Matched and in talks follow from what others did: no event of the ad says so. */
+  @Route(listNeedProgress)
+  async progress(
+    @Input() { meta }: RouteInput<typeof listNeedProgress>,
+  ): Promise<ResponseOf<typeof listNeedProgress>> {
+    const needs = await openNeeds(this.db, meta.actor.id);
+    const listings = needs.flatMap(({ id, things }) => [id, ...things]);
+    const talks = await this.talks.withWhom(listings, meta.actor.id);
+    return {
+      needs: needs.map(({ id, things }) => ({
+        id,
+        matches: things.length,
+        talks: new Set([id, ...things].flatMap((listing) => talks.get(listing) ?? [])).size,
+      })),
+    };
+  }
+
+  @Route(listRuleTallies)
+  async tallies(): Promise<ResponseOf<typeof listRuleTallies>> {
+    return { rules: [...(await ruleTallies(this.db))] };
   }
 }

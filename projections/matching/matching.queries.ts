@@ -132,7 +132,12 @@ export async function matchesOf(
       id: row.id,
       side: isSeeker ? 'seeker' : 'holder',
       own: row.sort === 'seller' ? null : { id: ownId, title: own.title, kind: row.sort },
-      other: { id: otherId, title: other.title, price: cents === null ? null : cents / 100 },
+      other: {
+        id: otherId,
+        title: other.title,
+        price: cents === null ? null : cents / 100,
+        attends: isSeeker ? [] : [...need.attends],
+      },
       score: row.score,
       reasons: sentenceOf(isSeeker ? row.reasons : row.reasons.filter(({ rule }) => rule !== 'price')),
       foundAt: new Date(row.found_at).toISOString(),

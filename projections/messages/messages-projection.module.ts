@@ -3,13 +3,14 @@ import { DATABASE } from '../../modules/kernel/config/tokens.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { TALKS, type Talks } from '../../modules/messages/talks.ports.js';
 import { ThreadsController } from './messages.controller.js';
-import { answersInMinutes, talksAbout } from './talks.queries.js';
+import { answersInMinutes, talksAbout, talksWithWhom } from './talks.queries.js';
 
 const talks = {
   provide: TALKS,
   inject: [DATABASE],
   useFactory: (db: Database): Talks => ({
     about: (listingId, memberId) => talksAbout(db, listingId, memberId),
+    withWhom: (listingIds, memberId) => talksWithWhom(db, listingIds, memberId),
     answersInMinutes: (memberId) => answersInMinutes(db, memberId),
   }),
 };

@@ -22,6 +22,24 @@ export async function talksAbout(
   );
 }
 
+/** By each of these listings: the members with whom one member talks about it. */
+export async function talksWithWhom(
+  db: Database,
+  listingIds: readonly string[],
+  memberId: string,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (!listingIds.length) return new Map();
+  const { rows } = await sql<{ readonly listingId: string; readonly others: readonly string[] }>`
+    select thread.about ->> 'listingId' as "listingId", array_agg(distinct other.member_id) as others
+    from messages.seat own
+      join messages.thread on thread.id = own.thread_id and thread.about ->> 'listingId' = any(${listingIds})
+      join messages.seat other on other.thread_id = own.thread_id and other.member_id <> own.member_id
+    where own.member_id = ${memberId} and own.status <> 'left' and other.status <> 'left' group by 1`.execute(
+    db,
+  );
+  return new Map(rows.map(({ listingId, others }) => [listingId, others]));
+}
+
 /** Minutes until a member answers the first message of somebody else, in the middle of the last threads that others opened; null when fewer than three
  *  are known. */
 export async function answersInMinutes(db: Database, memberId: string): Promise<number | null> {

@@ -170,6 +170,7 @@ function contentOf(listingType: ListingType, number: number): ListingContent {
           urgency: 'whenever',
           privateLimitCents: null,
           radius: 200,
+          attends: [],
         }
       : null,
   };

@@ -78,6 +78,7 @@ function labelledNeed(chance: Chance): readonly Labelled[] {
     acceptCondition: chance.happens(0.5) ? ['new', 'rebuilt', 'used-good', 'used-fair'] : [],
     mostCents: chance.happens(0.6) ? Math.round(price * 1.3) * 100 : null,
     isLimitPrivate: false,
+    attends: [],
     radius: 200,
     byMail: false,
   };

@@ -21,6 +21,8 @@ export const partNumberKinds = ['oem', 'casting', 'interchange', 'maker'] as con
 export const shippings = ['local', 'ships', 'freight', 'meet'] as const;
 export const odometers = ['actual', 'replaced', 'unknown'] as const;
 export const vehicleTitles = ['clean', 'salvage', 'none', 'bill-of-sale'] as const;
+/** Gatherings that a wanted ad names at most. */
+export const mostAttended = 6;
 /** How soon a wanted thing is needed. */
 export const urgencies = ['whenever', 'season', 'blocking'] as const;
 export const mostPhotos = 12;
@@ -72,6 +74,8 @@ const NeedTerms = z.object({
   privateLimitCents: Cents.nullable(),
   /** Miles; null: anywhere. */
   radius: z.number().positive().nullable(),
+  /** Gatherings where the member will be, by their ids. */
+  attends: z.array(z.string()),
 });
 
 export type Point = z.output<typeof Point>;
@@ -112,6 +116,10 @@ const ListingContent = z.object({
   wanted: NeedTerms.nullable(),
 });
 
+const withoutGatherings = (older: { readonly wanted?: object | null }) => ({
+  ...older,
+  wanted: older.wanted ? { ...older.wanted, attends: [] } : null,
+});
 const withoutTerms = <Older extends object>(older: Older) => ({ ...older, wanted: null });
 
 const personalContent: {
@@ -139,16 +147,16 @@ const Nothing = z.object({});
  *  source  README, Commands */
 export const listingEvents = defineStream('listing', {
   ListingDrafted: defineEvent({
-    version: 2,
+    version: 3,
     schema: ListingContent.extend({ listingType: z.enum(listingTypes) }),
     personal: personalContent,
-    upcasters: [withoutTerms],
+    upcasters: [withoutTerms, withoutGatherings],
   }),
   ListingRevised: defineEvent({
-    version: 2,
+    version: 3,
     schema: ListingContent,
     personal: personalContent,
-    upcasters: [withoutTerms],
+    upcasters: [withoutTerms, withoutGatherings],
   }),
   PhotoAdded: defineEvent({ version: 1, schema: z.object({ photo: Photo }) }),
   PhotoRemoved: defineEvent({ version: 1, schema: z.object({ photoId: z.string() }) }),

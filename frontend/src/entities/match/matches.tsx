@@ -1,3 +1,4 @@
+import { WillBeAt } from '@entities/event/will-be-at';
 import { messageOf } from '@lib/api/problem';
 import { money } from '@lib/format';
 import { paths } from '@lib/paths';
@@ -70,6 +71,7 @@ function Match({
         )}
       </p>
       <p className={style.reasons}>{reasons}</p>
+      <WillBeAt events={other.attends} className={style.reasons} />
       {namesOwn && own && ownPath && (
         <p className={style.reasons}>
           {side === 'holder' ? 'You have' : 'You look for'} <Link to={ownPath}>{own.title}</Link>

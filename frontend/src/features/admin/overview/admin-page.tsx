@@ -9,6 +9,7 @@ import { LifetimeProposals } from '../lifetime-proposals';
 import { RequireCapability } from '../require-capability';
 import { FindMember } from './find-member';
 import { GuardianLinks } from './guardian-links';
+import { MatchRules } from './match-rules';
 import { ReviewListing } from './review-listing';
 import { SupportRequests } from './support-requests';
 
@@ -47,6 +48,9 @@ export default function AdminPage() {
               <Panel title="Find a member">
                 <p>Tiers, roles, two-step sign-in, suspension, consents.</p>
                 <FindMember onFound={(id) => void navigate(paths.adminMember(id))} />
+              </Panel>
+              <Panel title="How well matches suit">
+                <MatchRules />
               </Panel>
             </>
           )}

@@ -12,6 +12,7 @@ import { Select } from '@ui/forms/select';
 import { NumberInput, TextArea, TextInput } from '@ui/forms/text-input';
 import { Stack } from '@ui/layout/layout';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { AttendedEvents } from './attended-events';
 import style from './listing-form.module.css';
 import type { ListingFields } from './listing-form-fields';
 import { PlaceField } from './place-field';
@@ -141,6 +142,7 @@ export function WantedTermsStep() {
         <Checkbox label="By freight" value="freight" {...register('shipping')} />
         <Checkbox label="At a swap meet" value="meet" {...register('shipping')} />
       </FieldGroup>
+      <AttendedEvents />
     </Stack>
   );
 }

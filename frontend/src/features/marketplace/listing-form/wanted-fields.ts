@@ -18,6 +18,8 @@ export type WantedFields = {
   urgency: (typeof urgencies)[number];
   /** Miles, or 'any'. */
   radius: string;
+  /** Events where they will be. */
+  attends: string[];
   /** Whether others see the most that the member would pay. */
   limit: (typeof limits)[number];
 };
@@ -27,6 +29,7 @@ export const blankWanted: WantedFields = {
   acceptCondition: [],
   urgency: 'whenever',
   radius: String(defaultRadius),
+  attends: [],
   limit: 'shown',
 };
 
@@ -59,6 +62,7 @@ export function wantedBody({
       acceptCondition: conditions.filter((condition) => wanted.acceptCondition.includes(condition)),
       urgency,
       radius: radius === 'any' ? null : Number(radius),
+      attends: wanted.attends,
       isLimitPrivate: limit === 'private',
     },
   };
@@ -71,6 +75,7 @@ export function wantedFieldsOf({ wanted, priceMode, price }: ListingBodyInput): 
     acceptCondition: [...(wanted?.acceptCondition ?? [])],
     urgency: wanted?.urgency ?? 'whenever',
     radius: wanted?.radius === null ? 'any' : String(wanted?.radius ?? defaultRadius),
+    attends: [...(wanted?.attends ?? [])],
     limit: limitOf(wanted?.isLimitPrivate === true, priceMode, typeof price === 'number'),
   };
 }

@@ -7,6 +7,19 @@ import { fieldsOf } from './listing-form-fields';
 
 const search =
   'type=wanted&search=327+water+pump&categorySub=Cooling&radius=100&near=42.68,-89.02&place=Janesville,+WI';
+const meet = {
+  id: 'meet',
+  title: 'Jefferson Swap Meet',
+  kind: 'swap-meet',
+  description: '',
+  date: '2026-09-26T12:00:00.000Z',
+  endsAt: '2026-09-27T20:00:00.000Z',
+  timeZone: 'America/Chicago',
+  location: 'Fair Park, Jefferson, WI',
+  latitude: 43,
+  longitude: -88.8,
+  distance: null,
+};
 const drafted = {
   'POST /api/listings': receipt,
   [`GET /api/my/listings/${listingId}`]: {
@@ -21,7 +34,10 @@ const drafted = {
 beforeEach(() => localStorage.clear());
 
 async function open(address = search) {
-  const network = await asMember({}, { 'GET /api/places': janesville, ...drafted });
+  const network = await asMember(
+    {},
+    { 'GET /api/places': janesville, 'GET /api/events': [meet], ...drafted },
+  );
   openPage(<CreateListingPage />, '/create-listing', `/create-listing?${address}`);
   return network;
 }
@@ -37,6 +53,7 @@ test('a search without a result becomes a wanted ad: its words, category, place 
   await userEvent.click(await screen.findByRole('radio', { name: /keep to myself/ }));
   await userEvent.type(screen.getByRole('textbox', { name: /^The most/ }), '120');
   expect(screen.getByRole('combobox', { name: /^How far/ })).toHaveValue('100');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Jefferson Swap Meet' }));
   await next('Photos');
   expect(await screen.findByText(/old part saves questions/)).toBeInTheDocument();
   expect(calls.find(({ url, method }) => url === '/api/listings' && method === 'POST')?.body).toMatchObject({
@@ -49,6 +66,7 @@ test('a search without a result becomes a wanted ad: its words, category, place 
       acceptOrigin: [],
       urgency: 'whenever',
       radius: 100,
+      attends: ['meet'],
       isLimitPrivate: true,
     },
   });

@@ -51,7 +51,7 @@ test('shows its owner what suits the need, and why; a wrong one is dismissed wit
     id: '0b0d5ae9-2a7b-4f0e-9a55-1a1c8bb1a7a1',
     side: 'seeker',
     own: { id: listingId, title: 'Fender', kind: 'listing' },
-    other: { id: 'another', title: 'Fender, LH', price: 160 },
+    other: { id: 'another', title: 'Fender, LH', price: 160, attends: [] },
     score: 70,
     reasons: 'Fits 1964 Chevrolet C10 · 29 miles',
     foundAt: '2026-06-01T12:00:00.000Z',
@@ -59,6 +59,7 @@ test('shows its owner what suits the need, and why; a wrong one is dismissed wit
   let matches = [match];
   const network = await open({ listingType: 'wanted' }, 'ana', {
     'GET /api/matches': () => ({ matches }),
+    'GET /api/wanted/progress': { needs: [{ id: listingId, matches: 1, talks: 2 }] },
     [`POST /api/matches/${match.id}/dismiss`]: () => {
       matches = [];
       return receipt;
@@ -66,6 +67,7 @@ test('shows its owner what suits the need, and why; a wrong one is dismissed wit
   });
   expect(await screen.findByRole('link', { name: 'Fender, LH' })).toHaveAttribute('href', '/listing/another');
   expect(screen.getByText('Fits 1964 Chevrolet C10 · 29 miles')).toBeInTheDocument();
+  expect(await screen.findByText('1 match · in talks with 2 members')).toBeInTheDocument();
   await userEvent.click(screen.getByText('Not a match?'));
   await userEvent.click(screen.getByRole('button', { name: 'Wrong car or year' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Fender, LH' })).toBeNull());

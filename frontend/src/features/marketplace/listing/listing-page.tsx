@@ -1,9 +1,11 @@
+import { WillBeAt } from '@entities/event/will-be-at';
 import { listingQuery } from '@entities/listing/listing.queries';
 import { ListingBadges } from '@entities/listing/listing-badges';
 import { ListingPrice } from '@entities/listing/listing-card';
 import { categoryLabel, ListingPlate } from '@entities/listing/listing-plate';
 import { daysLeft, ListingStatus } from '@entities/listing/listing-status';
 import { Matches } from '@entities/match/matches';
+import { NeedProgress } from '@entities/match/need-progress';
 import { SellerCard } from '@entities/member/seller-card';
 import { PhotoGallery } from '@entities/photo/photo-gallery';
 import { watchersQuery } from '@entities/saved-search/saved-search.queries';
@@ -93,6 +95,9 @@ function ListingPanel({ listing }: { readonly listing: ListingDetail }) {
             distance !== null && <span key="far">{milesAway(distance)} away</span>,
             publishedAt && <Age key="age" since={publishedAt} />,
             isMine && status === 'active' && expiresAt && <span key="left">{daysLeft(expiresAt)}</span>,
+            isMine && status === 'active' && listing.listingType === 'wanted' && (
+              <NeedProgress key="progress" of={listing.id} />
+            ),
             isMine && status === 'active' && <Watchers key="watchers" id={listing.id} />,
           ]}
         />
@@ -155,6 +160,7 @@ function Story({ listing }: { readonly listing: ListingDetail }) {
       )}
       <Part title={isWanted ? 'Where it is needed' : 'Where it is'}>
         <PointMap point={{ latitude, longitude }} area={area} className={style.map} />
+        <WillBeAt events={listing.wanted?.attends ?? []} />
       </Part>
       <p className={style.aside}>
         On the shelf <Link to={shelfPath(listing)}>{categoryLabel(listing)}</Link>

@@ -3,6 +3,7 @@ import { actionIcons, actionLabels, sortActions } from '@entities/listing/listin
 import { ListingBadges } from '@entities/listing/listing-badges';
 import { ListingPrice } from '@entities/listing/listing-card';
 import { daysLeft } from '@entities/listing/listing-status';
+import { NeedProgress } from '@entities/match/need-progress';
 import { dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { ListingAction, MyListing } from '@modules/marketplace/listing.schemas';
@@ -64,6 +65,7 @@ function OwnListing({ listing }: { readonly listing: MyListing }) {
         }
         facts={[
           timeText(listing),
+          isOpenNeed(listing) && <NeedProgress key="progress" of={id} />,
           photoCount === 0 && status !== 'sold' && 'no photos yet',
           <span key="changed">
             changed <Age since={updatedAt} />
@@ -90,6 +92,9 @@ function OwnListing({ listing }: { readonly listing: MyListing }) {
     </>
   );
 }
+
+const isOpenNeed = ({ listingType, status }: MyListing): boolean =>
+  listingType === 'wanted' && status === 'active';
 
 type OwnActionProps = {
   readonly listing: MyListing;

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { needProgressQuery } from './match.queries';
+
+/** How far an open wanted ad of the member is: "3 matches · in talks with 2 members"; nothing while nothing suits it. */
+export function NeedProgress({ of }: { readonly of: string }) {
+  const { data } = useQuery(needProgressQuery);
+  const need = data?.needs.find(({ id }) => id === of);
+  const words = need && progressWords(need);
+  return words ? <span>{words}</span> : null;
+}
+
+export function progressWords({
+  matches,
+  talks,
+}: {
+  readonly matches: number;
+  readonly talks: number;
+}): string {
+  return [
+    matches > 0 && (matches === 1 ? '1 match' : `${matches} matches`),
+    talks > 0 && (talks === 1 ? 'in talks with 1 member' : `in talks with ${talks} members`),
+  ]
+    .filter((words) => words !== false)
+    .join(' · ');
+}

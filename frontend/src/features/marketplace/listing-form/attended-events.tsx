@@ -1,0 +1,54 @@
+import { eventsQuery } from '@entities/event/events.queries';
+import { dayIn } from '@lib/format';
+import { mostAttended } from '@modules/marketplace/listing.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { Checkbox } from '@ui/forms/checkbox';
+import { FieldGroup } from '@ui/forms/field-group';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import style from './listing-form.module.css';
+import type { ListingFields } from './listing-form-fields';
+
+/** Announced events where the member will be: a seller can bring it. Nothing without any. */
+export function AttendedEvents() {
+  const { data: events = [] } = useQuery(eventsQuery({ upcoming: true }));
+  const { field } = useController<ListingFields, 'wanted.attends'>({ name: 'wanted.attends' });
+  const [isWhole, setIsWhole] = useState(false);
+  if (!events.length) return null;
+  const shown = events.filter(({ id }, at) => isWhole || at < atFirst || field.value.includes(id));
+  const isFull = events.filter(({ id }) => field.value.includes(id)).length >= mostAttended;
+  return (
+    <FieldGroup
+      legend="Events I go to"
+      hint="Sellers see where they can hand it to you. The soonest come first."
+    >
+      <div className={style.accepted}>
+        {shown.map(({ id, title, date, timeZone, location }) => (
+          <Checkbox
+            key={id}
+            label={title}
+            hint={`${dayIn(date, timeZone)} · ${location}`}
+            checked={field.value.includes(id)}
+            disabled={isFull && !field.value.includes(id)}
+            onBlur={field.onBlur}
+            onChange={({ target }) =>
+              field.onChange(
+                target.checked ? [...field.value, id] : field.value.filter((other) => other !== id),
+              )
+            }
+          />
+        ))}
+      </div>
+      {shown.length < events.length && (
+        <div>
+          <Button size="small" onClick={() => setIsWhole(true)}>
+            Show all {events.length} events
+          </Button>
+        </div>
+      )}
+    </FieldGroup>
+  );
+}
+
+const atFirst = 6;
