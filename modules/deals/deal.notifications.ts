@@ -42,7 +42,7 @@ export const dealNotifications: readonly NotificationRule[] = [
       ? tell(data, data.buyerId, {
           type: 'sale_request',
           subtype: 'offer_accepted',
-          message: `Your offer of ${price} for {listing} is accepted. It is held for you.`,
+          message: `Your offer of ${price} for {listing} is accepted. It is on hold for you.`,
         })
       : tell(data, data.sellerId, {
           type: 'sale_request',

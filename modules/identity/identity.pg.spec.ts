@@ -129,7 +129,7 @@ describe('signing in', () => {
     expect(wrong?.status).toBe(401);
     expect(wrong?.body).toMatchObject({
       code: 'WRONG_CREDENTIALS',
-      message: 'E-mail or password is not right.',
+      message: 'Wrong e-mail or password.',
     });
     expect(unknown?.body).toEqual(wrong?.body);
   });

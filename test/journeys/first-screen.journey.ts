@@ -55,7 +55,7 @@ test('what is typed and pressed before the scripts have come is answered when th
   await page.getByLabel('Password').fill('not my password');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   letGo();
-  await page.getByText('E-mail or password is not right.').waitFor();
+  await page.getByText('Wrong e-mail or password.').waitFor();
   expect(await page.getByLabel('E-mail').inputValue()).toBe(`${word}@example.com`);
   expect(new URL(page.url()).search).toBe('');
 });

@@ -56,7 +56,7 @@ export function PointMap({ point, area, className }: PointMapProps) {
       </svg>
       <figcaption className={style.caption}>
         <strong>{area}</strong>
-        <span>The spot is within about a mile. Boundaries: US Census Bureau.</span>
+        <span>Location shown to within about a mile. Boundaries: US Census Bureau.</span>
       </figcaption>
     </figure>
   );

@@ -21,7 +21,7 @@ export class Credentials {
     await this.attempts.count('sign-in from address', address);
     const refund = await this.countAttempt(email, address);
     const { account } = await this.compare(email, password);
-    if (!account) throw unauthenticated('WRONG_CREDENTIALS', { message: 'E-mail or password is not right.' });
+    if (!account) throw unauthenticated('WRONG_CREDENTIALS', { message: 'Wrong e-mail or password.' });
     await this.attempts.refund('sign-in from address', address);
     await refund();
     return this.admit(account, password);

@@ -48,7 +48,7 @@ test('whoever wants e-mail of a kind gets one, with its link, the listing’s ti
     state: 'waiting',
   });
   expect(mail?.to).toBe('ana@example.com');
-  expect(mail?.subject).toBe('News of a hold or sale: 327 engine block, standard bore');
+  expect(mail?.subject).toBe('Hold or sale: 327 engine block, standard bore');
   expect(mail?.text).toMatch(/Hello Ana,\n\nA buyer holds “.+” for the next 72 hours\./);
   for (const said of [mail?.text, mail?.html])
     expect(said).toContain(`https://swap.example/listing/${block}`);

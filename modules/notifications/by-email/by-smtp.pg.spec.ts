@@ -65,11 +65,11 @@ describe('a group', () => {
   test('its first is mailed at once, and all that follows in one mail two hours later', async () => {
     const ana = await inbox.member('ana@example.com');
     for (let nth = 1; nth <= 12; nth++) await inbox.notify(ana, block);
-    expect(await arrived()).toEqual(['News of a hold or sale']);
+    expect(await arrived()).toEqual(['Hold or sale']);
     await at(plusMinutes(dawn, 119));
     expect(await arrived()).toHaveLength(1);
     await at(plusMinutes(dawn, 120));
-    expect(await arrived()).toEqual(['News of a hold or sale', '11 things that are new: holds and sales']);
+    expect(await arrived()).toEqual(['Hold or sale', '11 things that are new: holds and sales']);
     expect(server.mails[1]?.text).toContain(
       'A buyer holds it. (11 times):\nhttps://swap.example/listing/block',
     );
@@ -83,7 +83,7 @@ describe('a group', () => {
     await inbox.notify(ana, { ...block, message: 'Another buyer holds it.' });
     await arrived();
     await at(plusMinutes(dawn, 120));
-    expect(await arrived()).toEqual(['News of a hold or sale', 'News of a hold or sale']);
+    expect(await arrived()).toEqual(['Hold or sale', 'Hold or sale']);
     expect(server.mails[1]?.text).toContain('Another buyer holds it.');
   });
 
@@ -120,7 +120,7 @@ describe('a group', () => {
     for (let nth = 1; nth <= 4; nth++) await inbox.notify(ana, block);
     expect(await arrived()).toHaveLength(1);
     await at(plusMinutes(dawn, 120));
-    expect(await arrived()).toEqual(['News of a hold or sale', '3 things that are new: holds and sales']);
+    expect(await arrived()).toEqual(['Hold or sale', '3 things that are new: holds and sales']);
   });
 
   test('e-mails of other groups that wait come along', async () => {

@@ -16,7 +16,7 @@ const subjects: Readonly<Record<NotificationKind, string>> = {
   new_message: 'You have a new message',
   new_follower: 'You have a new follower',
   new_listing: 'A listing for you',
-  sale_request: 'News of a hold or sale',
+  sale_request: 'Hold or sale',
   swap_meet: 'News of a swap meet',
   match: 'A match for you',
   other: 'News of your account and listings',

@@ -37,7 +37,7 @@ export function SoldToButton({
         onSuccess: () => {
           setOpen(false);
           toast({
-            title: isWanted ? 'Marked found. Well done!' : `Sold to ${member.name}. Well done!`,
+            title: isWanted ? 'Marked found.' : `Sold to ${member.name}.`,
             tone: 'good',
           });
         },

@@ -15,11 +15,11 @@ export function ListingStatus({ listing }: { readonly listing: ListingDetail }) 
   );
 }
 
-/** "12 days left", "1 day left", "ends today": a day that has begun counts as one. */
+/** "Listed for 12 more days", "Listed for 1 more day", "Ends today": a day that has begun counts as one. */
 export function daysLeft(until: string, now = Date.now()): string {
   const days = Math.ceil((Date.parse(until) - now) / 86_400_000);
-  if (days < 1 || new Date(until).toDateString() === new Date(now).toDateString()) return 'ends today';
-  return days === 1 ? '1 day left' : `${days} days left`;
+  if (days < 1 || new Date(until).toDateString() === new Date(now).toDateString()) return 'Ends today';
+  return days === 1 ? 'Listed for 1 more day' : `Listed for ${days} more days`;
 }
 
 type Banner = Pick<NoticeProps, 'tone' | 'title'> & { readonly text?: string };

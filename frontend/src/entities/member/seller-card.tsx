@@ -33,5 +33,5 @@ export function MemberLink({ seller: { id, name } }: { readonly seller: SellerVi
 
 /** Since when they are a member and how many listings they have; each stays on one line. */
 export function SellerFacts({ seller: { joinedAt, activeListings } }: { readonly seller: SellerView }) {
-  return <Facts facts={[`Member since ${monthIn(joinedAt)}`, `${counted(activeListings, 'listing')} up`]} />;
+  return <Facts facts={[`Member since ${monthIn(joinedAt)}`, counted(activeListings, 'listing')]} />;
 }

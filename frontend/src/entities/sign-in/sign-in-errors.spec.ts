@@ -61,9 +61,9 @@ test('a problem shows the message of its code, else its own, else a failed authe
   expect(signInErrorMessage(new ApiProblem('x', 500, 'INTERNAL'))).toBe(
     signInErrorMessages['internal-error'],
   );
-  expect(
-    signInErrorMessage(new ApiProblem('E-mail or password is not right.', 401, 'WRONG_CREDENTIALS')),
-  ).toBe('E-mail or password is not right.');
+  expect(signInErrorMessage(new ApiProblem('Wrong e-mail or password.', 401, 'WRONG_CREDENTIALS'))).toBe(
+    'Wrong e-mail or password.',
+  );
   expect(signInErrorMessage(new ApiProblem('', 401, 'toString'))).toBe('Authentication failed');
   expect(signInErrorMessage('odd')).toBe('Authentication failed');
 });

@@ -16,7 +16,7 @@ export function NextEvents() {
   const events = useQuery(upcomingEventsQuery());
   return (
     <Panel
-      title="Meet next"
+      title="Next meets"
       actions={
         <Button asChild size="small">
           <Link to={paths.events}>All events</Link>

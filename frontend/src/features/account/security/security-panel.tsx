@@ -22,7 +22,7 @@ export function SecurityPanel() {
             </Button>
           }
         >
-          Who signed in as you, and who tried. The list is below, with your signed-in devices.
+          Sign-ins and failed attempts are listed below, with your signed-in devices.
         </AccountRow>
       </div>
     </Panel>

@@ -32,8 +32,8 @@ export function TwoStep() {
   if (status === 'off')
     return (
       <AccountRow title={title} state={status} action={<TwoStepSetup />}>
-        <Badge>Off</Badge> Your password alone is enough to sign in. With a code from your phone, a stolen
-        password is not.
+        <Badge>Off</Badge> Your password alone is enough to sign in. Add a code from your phone, so that
+        nobody can sign in with your password alone.
       </AccountRow>
     );
   return (

@@ -51,7 +51,7 @@ export function FilterPanel({ filter, onChange }: PanelProps) {
           onCommit={(maxPrice) => onChange({ maxPrice })}
         />
       </fieldset>
-      <Field label="Kind of market">
+      <Field label="Market">
         <Select
           value={marketSegment ?? ''}
           placeholder="All kinds"

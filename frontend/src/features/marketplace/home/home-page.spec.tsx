@@ -265,7 +265,7 @@ describe('sorting and filters', () => {
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Subcategory' }), 'Trim');
     await userEvent.type(panel.getByRole('spinbutton', { name: 'Min price' }), '20');
     await userEvent.clear(panel.getByRole('spinbutton', { name: 'Max price' }));
-    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Kind of market' }), 'Late model');
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Market' }), 'Late model');
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Listing type' }), 'Wanted');
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Radius' }), '50 miles');
     await panel.findByRole('button', { name: 'Show 1 item' });

@@ -40,11 +40,7 @@ export function Results({
   const { listings, total, more, isFetchingMore, problem, retry } = found;
   if (problem) {
     return (
-      <Notice
-        tone="problem"
-        title="The listings did not load"
-        action={<Button onClick={retry}>Try again</Button>}
-      >
+      <Notice tone="problem" title="Listings didn’t load" action={<Button onClick={retry}>Try again</Button>}>
         {messageOf(problem)}
       </Notice>
     );

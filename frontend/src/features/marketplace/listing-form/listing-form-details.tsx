@@ -30,7 +30,7 @@ export function DetailsStep() {
         hint={
           isVehicle
             ? 'Its history, what was done and when, what still has to be done, where the rust is.'
-            : 'What it came off, what was done to it, what is missing or damaged. Measure what wears.'
+            : 'What it came off, what was done to it, what is missing or damaged. For parts that wear, give measurements.'
         }
         optional
       >

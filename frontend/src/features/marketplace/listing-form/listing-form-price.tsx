@@ -55,7 +55,7 @@ export function PriceStep() {
           <TextInput maxLength={200} {...register('tradeFor')} />
         </FormField>
       )}
-      <FieldGroup legend="How it changes hands">
+      <FieldGroup legend="Pickup and shipping">
         {optionsOf(shippingLabels).map(({ value, label }) => (
           <Checkbox key={value} label={label} value={value} {...register('shipping')} />
         ))}

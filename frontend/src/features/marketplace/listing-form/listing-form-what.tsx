@@ -81,7 +81,7 @@ export function WhatStep() {
             {...register('categorySub')}
           />
         </FormField>
-        <FormField name="marketSegment" label="Kind of market">
+        <FormField name="marketSegment" label="Market">
           <Select options={optionsOf(segmentLabels)} {...register('marketSegment')} />
         </FormField>
       </FieldColumns>

@@ -163,7 +163,7 @@ function Story({ listing }: { readonly listing: ListingDetail }) {
         <WillBeAt events={listing.wanted?.attends ?? []} />
       </Part>
       <p className={style.aside}>
-        On the shelf <Link to={shelfPath(listing)}>{categoryLabel(listing)}</Link>
+        More in <Link to={shelfPath(listing)}>{categoryLabel(listing)}</Link>
       </p>
     </>
   );

@@ -119,7 +119,7 @@ function OwnAction({ listing, action, busy, onAct }: OwnActionProps) {
   );
 }
 
-/** The time left in this status: "12 days left", "held until Sat, Jun 13, 2026". */
+/** The time left in this status: "Listed for 12 more days", "held until Sat, Jun 13, 2026". */
 function timeText({ status, expiresAt, heldUntil }: MyListing): string | false {
   if (status === 'held') return heldUntil !== null && `held until ${dayIn(heldUntil)}`;
   if (status === 'expired') return expiresAt !== null && `ended ${dayIn(expiresAt)}`;

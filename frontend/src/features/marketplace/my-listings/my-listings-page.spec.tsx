@@ -47,10 +47,10 @@ test('shows exactly the actions that the server allows', async () => {
 });
 
 test.each([
-  [11.5, '12 days left'],
-  [59.999, '60 days left'],
-  [1, '1 day left'],
-  [0, 'ends today'],
+  [11.5, 'Listed for 12 more days'],
+  [59.999, 'Listed for 60 more days'],
+  [1, 'Listed for 1 more day'],
+  [0, 'Ends today'],
 ])('shows how long a listing stays up: %d days as “%s”', async (days, words) => {
   const expiresAt = new Date(Date.now() + days * 86_400_000).toISOString();
   await open([myListingOf({ expiresAt })]);

@@ -24,7 +24,7 @@ test('shows the seller and the listings, page by page', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Ray Kowalski' })).toBeInTheDocument();
   expect(screen.getByText('Member since August 2025')).toBeInTheDocument();
-  expect(screen.getByText('2 listings up')).toBeInTheDocument();
+  expect(screen.getByText('2 listings')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'About Ray Kowalski' })).toHaveAttribute('href', '/member/ray');
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findByRole('link', { name: 'Rally wheels' })).toBeInTheDocument();
