@@ -323,6 +323,7 @@ test('health reports liveness, readiness and the state of each processor', async
     'follow-listings live',
     'follow-profile live',
     'follow-roles live',
+    'follow-suspensions live',
     'forget-guardian-rows live',
     'forget-handle live',
     'forget-listing-acts live',

@@ -18,7 +18,7 @@ const runtime = await openRuntime(environment, openLog(environment), { share: tr
 const { db, bus, eventStore, secret } = runtime;
 const members = {
   accounts: new Accounts(db, bus, new Passwords(secret), systemClock),
-  roles: new Roles(db, new GrantsService(eventStore, bus)),
+  roles: new Roles(new GrantsService(eventStore, bus, db)),
 };
 const complete = await seedDemo(runtime, members, new AbortController().signal);
 await runtime.close();

@@ -1,14 +1,18 @@
 import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { dispatch } from '../kernel/decider/command-bus.js';
+import { notFound } from '../kernel/decider/errors.js';
+import { loadState } from '../kernel/decider/handle-command.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt, ResponseOf } from '../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../kernel/http/route.js';
 import { uploadOf } from '../kernel/http/upload.js';
+import { MEMBER_ACCESS, type MemberAccess } from '../members/member-access.ports.js';
 import { MemberLimits } from './limits/member-limits.js';
 import { type ListingCommand, listingDecider } from './listing/listing.decider.js';
 import { listingEvents } from './listing/listing.events.js';
+import { listingState } from './listing/listing.state.js';
 import { centsOf, contentOf, revisedContentOf } from './listing-content.js';
 import {
   addPhoto,
@@ -37,6 +41,7 @@ export class MarketplaceController {
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(ListingPhotos) private readonly photos: ListingPhotos,
     @Inject(MemberLimits) private readonly limits: MemberLimits,
+    @Inject(MEMBER_ACCESS) private readonly access: MemberAccess,
   ) {}
 
   @Route(draftListing)
@@ -92,7 +97,8 @@ export class MarketplaceController {
   }
 
   @Route(holdListing)
-  hold(@Input() { params, meta }: RouteInput<typeof holdListing>): Promise<Receipt> {
+  async hold(@Input() { params, meta }: RouteInput<typeof holdListing>): Promise<Receipt> {
+    await this.#mustNotBeBlocked(params.id, meta.actor.id);
     const hold = () => this.#dispatch(params.id, { type: 'HoldListing', meta });
     return this.limits.within('hold', params.id, meta, hold);
   }
@@ -135,6 +141,14 @@ export class MarketplaceController {
   @Route(reinstateListing)
   reinstate(@Input() { params, meta }: RouteInput<typeof reinstateListing>): Promise<Receipt> {
     return this.#dispatch(params.id, { type: 'ReinstateListing', meta });
+  }
+
+  /** Members who blocked each other do not see each other's listings.
+   *  errors  LISTING_NOT_FOUND (not-found) */
+  async #mustNotBeBlocked(id: string, memberId: string): Promise<void> {
+    const { sellerId } = await loadState(this.eventStore, listingState, id);
+    if (sellerId && sellerId !== memberId && (await this.access.isBlockedBetween(memberId, sellerId)))
+      throw notFound('LISTING_NOT_FOUND', { message: 'This listing no longer exists.' });
   }
 
   #dispatch(id: string, command: ListingCommand): Promise<Receipt> {

@@ -91,6 +91,27 @@ describe('a profile', () => {
   });
 });
 
+test('members who blocked each other do not see or hold what the other lists, and do again after that', async () => {
+  const [hal, ida] = [await smc.member('Hal', grown), await smc.member('Ida', grown)];
+  const id = await hal.list();
+  const seenBy = async (member: typeof hal) => {
+    member.seen = Math.max(hal.seen, ida.seen);
+    const listing = await member.get(`/api/listings/${id}`);
+    const storefront = await member.get(`/api/sellers/${hal.id}`);
+    return [listing.body.code ?? listing.status, storefront.body.code ?? storefront.status];
+  };
+  await hal.ok('POST', `/api/members/${ida.id}/block`, {});
+  expect(await seenBy(ida)).toEqual(['LISTING_NOT_FOUND', 'SELLER_NOT_FOUND']);
+  expect(await seenBy(hal)).toEqual([200, 200]);
+  expect((await ida.call('POST', `/api/listings/${id}/hold`, {})).body.code).toBe('LISTING_NOT_FOUND');
+  await hal.ok('DELETE', `/api/members/${ida.id}/block`);
+  await ida.ok('POST', `/api/members/${hal.id}/block`, {});
+  expect((await ida.call('POST', `/api/listings/${id}/hold`, {})).body.code).toBe('LISTING_NOT_FOUND');
+  await ida.ok('DELETE', `/api/members/${hal.id}/block`);
+  expect(await seenBy(ida)).toEqual([200, 200]);
+  await ida.ok('POST', `/api/listings/${id}/hold`, {});
+});
+
 test('a member is blocked, listed, and unblocked', async () => {
   const [fay, gus] = [await smc.member('Fay'), await smc.member('Gus')];
   await fay.ok('POST', `/api/members/${gus.id}/block`, {});

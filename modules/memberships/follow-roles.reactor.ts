@@ -1,23 +1,15 @@
+import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import { pick } from '../kernel/event-store/events.js';
-import { reactor } from '../kernel/processing/projection.js';
+import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { grantsEvents } from './grants/grants.events.js';
-import type { RoleTables } from './memberships.ports.js';
-import { insertRole } from './roles.js';
+import { applyRole } from './role-rows.js';
 
-/** Whenever a role is given or taken, then its row follows, and the member's next request has it or not. */
-export const followRoles = reactor({
-  name: 'follow-roles',
-  handles: [pick(grantsEvents, 'RoleGiven', 'RoleTaken')],
-  handle: async (tx, events) => {
-    for (const { type, data, recordedAt } of events) {
-      if (type === 'RoleGiven') await insertRole(tx, data, recordedAt);
-      else
-        await tx
-          .withTables<RoleTables>()
-          .deleteFrom('identity.role')
-          .where('member_id', '=', data.memberId)
-          .where('role', '=', data.role)
-          .execute();
-    }
-  },
-});
+/** Whenever a role is given or taken, then its row follows, also when the command was cut off before it changed the row. */
+export const followRoles = ({ eventStore }: { readonly eventStore: DomainEventStore }): Reactor =>
+  reactor({
+    name: 'follow-roles',
+    handles: [pick(grantsEvents, 'RoleGiven', 'RoleTaken')],
+    handle: async (tx, events) => {
+      for (const { data, recordedAt } of events) await applyRole(tx, eventStore, data, recordedAt);
+    },
+  });

@@ -9,7 +9,7 @@ export const membershipsManifest = defineManifest({
   name: 'memberships',
   nestModule: MembershipsModule,
   streams: [grantsEvents],
-  reactors: () => [followRoles],
+  reactors: (context) => [followRoles(context)],
   notifications: grantsNotifications,
   exportSections: ({ eventStore }) => [exportGrants(eventStore)],
 });

@@ -1,5 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { DATABASE } from '../../modules/kernel/config/tokens.js';
+import type { Actor } from '../../modules/kernel/decider/decider.js';
 import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import { clientSubnet } from '../../modules/kernel/http/client-subnet.js';
 import type { ResponseOf } from '../../modules/kernel/http/contract.js';
@@ -15,13 +16,14 @@ import {
   searchListings,
 } from '../../modules/marketplace/marketplace.contract.js';
 import { PRIVATE_PHOTOS, type ShowPhoto } from '../../modules/marketplace/photos/photos.ports.js';
+import { MEMBER_ACCESS, type MemberAccess } from '../../modules/members/member-access.ports.js';
 import { listingForm } from './listing-form.queries.js';
-import { listingDetail, listingsOf } from './listing-search.queries.js';
+import { listingDetail, listingNotFound, listingsOf } from './listing-search.queries.js';
 import { mapListings as map } from './map.js';
 import { searchListings as search } from './search.js';
 import { pointOf } from './search-criteria.js';
 import { SearchLimits } from './search-limits.js';
-import { storefront } from './storefront.queries.js';
+import { sellerNotFound, storefront } from './storefront.queries.js';
 
 @Controller()
 export class ListingSearchController {
@@ -30,6 +32,7 @@ export class ListingSearchController {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(MEMBER_ACCESS) private readonly access: MemberAccess,
     @Inject(PRIVATE_PHOTOS) private readonly showPhoto: ShowPhoto,
   ) {}
 
@@ -50,11 +53,13 @@ export class ListingSearchController {
   }
 
   @Route(getListing)
-  listing(
+  async listing(
     @Input() { params, query, actor, meta }: RouteInput<typeof getListing>,
   ): Promise<ResponseOf<typeof getListing>> {
     const reader = { ...this.#private(), actor, now: meta.now, point: pointOf(query) };
-    return listingDetail(this.db, params.id, reader);
+    const listing = await listingDetail(this.db, params.id, reader);
+    if (await this.#isBlocked(actor, listing.seller.id)) throw listingNotFound();
+    return listing;
   }
 
   @Route(myListings)
@@ -71,10 +76,17 @@ export class ListingSearchController {
   }
 
   @Route(getStorefront)
-  seller(
+  async seller(
     @Input() { params, query, actor, meta }: RouteInput<typeof getStorefront>,
   ): Promise<ResponseOf<typeof getStorefront>> {
+    if (await this.#isBlocked(actor, params.id)) throw sellerNotFound();
     return storefront(this.db, params.id, query, { actor, now: meta.now });
+  }
+
+  /** Members who blocked each other do not see each other's listings; admins see them. */
+  async #isBlocked(actor: Actor | undefined, sellerId: string): Promise<boolean> {
+    if (!actor || actor.id === sellerId || actor.roles.includes('admin')) return false;
+    return this.access.isBlockedBetween(actor.id, sellerId);
   }
 
   /** What it takes to show what is not public. */

@@ -22,7 +22,7 @@ export async function storefront(
 ): Promise<ResponseOf<typeof getStorefront>> {
   const cursor = readCursor(page.cursor, 'storefront');
   const seller = (await maySee(db, id, actor)) ? await sellerView(db, id) : undefined;
-  if (!seller) throw notFound('SELLER_NOT_FOUND', { message: 'This seller no longer exists.' });
+  if (!seller) throw sellerNotFound();
   const shown = cards(db)
     .where('card.seller_id', '=', id)
     .where('card.found', '=', true)
@@ -54,6 +54,9 @@ export async function storefront(
         : null,
   };
 }
+
+export const sellerNotFound = () =>
+  notFound('SELLER_NOT_FOUND', { message: 'This seller no longer exists.' });
 
 async function maySee(db: Database, sellerId: string, actor: Actor | undefined): Promise<boolean> {
   if (actor && (actor.id === sellerId || actor.roles.includes('admin'))) return true;

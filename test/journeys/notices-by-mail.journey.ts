@@ -20,7 +20,7 @@ afterAll(async () => {
 
 test('the link in a mail asks, stops mails of its kind by one click without a session, and says how to turn them on again', async () => {
   const seller = await verifiedMember('seller');
-  const buyer = await enter('buyer', app.url);
+  const buyer = await verifiedMember('buyer');
   const word = freshWord();
   await hold(buyer, await publish(seller, { title: `${word} grille` }));
   const mail = await mails.to(seller.email, /Hold or sale/);
@@ -64,7 +64,7 @@ test('the link in a mail asks, stops mails of its kind by one click without a se
 
 test('a mail program that opens the address gets the same page; one that posts stops the mails at once', async () => {
   const seller = await verifiedMember('clicker');
-  const buyer = await enter('other-buyer', app.url);
+  const buyer = await verifiedMember('other-buyer');
   await hold(buyer, await publish(seller, { title: `${freshWord()} hood` }));
   const mail = await mails.to(seller.email, /Hold or sale/);
   const header = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';

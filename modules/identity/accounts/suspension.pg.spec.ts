@@ -3,6 +3,7 @@ import { openIdentity, type TestIdentity } from '../identity.fixtures.js';
 import { memberEvents } from '../member/member.events.js';
 import { password, relaxedLimits, twoStepFixtures } from '../second-factor/totp.fixtures.js';
 import { disableAccount } from '../sessions/end-sessions.js';
+import { followSuspensions } from './follow-suspensions.reactor.js';
 
 const reason = 'Three buyers wait for parts that never came; two e-mails went unanswered.';
 
@@ -134,3 +135,33 @@ async function admin() {
   await identity.makeAdmin(member.uid);
   return member;
 }
+
+test('a suspension that was cut off between event and row is made good, and the admin sees which of them counts', async () => {
+  const ana = await newMember();
+  const [bea, cy] = [await newMember(), await newMember()];
+  const meta = { actor: { id: cleo.uid, roles: [] }, now: new Date().toISOString(), commandId: newId() };
+  const events = [
+    { type: 'MemberSuspended', data: { memberId: ana.uid, reason, suspendedBy: cleo.uid } },
+  ] as const;
+  await identity.eventStore.append(memberEvents, ana.uid, events, 'any', meta);
+  expect((await cleo.call('GET', pathOf(ana.uid))).body).toMatchObject({ isSuspended: false });
+  expect((await ana.call('GET', '/api/account/totp')).status).toBe(200);
+  const followed = await identity.eventStore.read(memberEvents, ana.uid);
+  const reactor = followSuspensions(identity);
+  const handle = () => identity.db.transaction().execute((tx) => reactor.handle(tx, followed.slice(-1)));
+  await handle();
+  await handle();
+  expect((await cleo.call('GET', pathOf(ana.uid))).body).toMatchObject({ isSuspended: true });
+  expect((await ana.call('GET', '/api/account/totp')).body.code).toBe('SESSION_EXPIRED');
+  expect((await bea.call('GET', '/api/account/totp')).status).toBe(200);
+  await suspend(cleo, cy.uid);
+  await lift(cleo, cy.uid);
+  const past = await identity.eventStore.read(memberEvents, cy.uid);
+  await identity.db.transaction().execute((tx) =>
+    reactor.handle(
+      tx,
+      past.filter(({ type }) => type === 'MemberSuspended'),
+    ),
+  );
+  expect((await cleo.call('GET', pathOf(cy.uid))).body).toMatchObject({ isSuspended: false });
+});

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DATABASE } from '../../kernel/config/tokens.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
-import { type CommandMetadata, type CommandOf, foldEvents } from '../../kernel/decider/decider.js';
+import type { CommandMetadata, CommandOf } from '../../kernel/decider/decider.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { RecordedEvent } from '../../kernel/event-store/events.js';
@@ -33,12 +33,11 @@ export class Suspensions {
   /** in      byId: the admin who asks
    *  errors  MEMBER_NOT_FOUND */
   async of(memberId: string, byId: string): Promise<SuspensionOf> {
-    const { name, email_verified_at } = await this.accounts.require(memberId);
+    const { name, email_verified_at, suspended_at } = await this.accounts.require(memberId);
     const events = await this.eventStore.read(memberEvents, memberId);
-    const member = foldEvents(memberState, events);
     return {
       name,
-      isSuspended: member.status === 'registered' && member.isSuspended,
+      isSuspended: suspended_at !== null, // the row is what counts, not the event
       maySuspend: memberId !== byId,
       hasVerifiedEmail: email_verified_at !== null,
       history: events.flatMap((event) => entryOf(event) ?? []).reverse(),
@@ -67,18 +66,32 @@ export class Suspensions {
     const write = await this.memberEmails.to(memberId);
     const { now, commandId } = command.meta;
     return this.db.transaction().execute(async (tx) => {
-      const before = await lockSuspension(tx, memberId);
+      await lockSuspension(tx, memberId);
       const receipt = await dispatch(this.bus, memberDecider, memberId, command);
-      const member = await loadState(this.eventStore, memberState, memberId);
-      const isSuspended = member.status === 'registered' && member.isSuspended;
-      if (before === disableForGood || (before !== null) === isSuspended) return receipt;
-      await setSuspended(tx, memberId, isSuspended ? now : null);
-      if (isSuspended) await endSessions(tx, memberId, { at: now });
+      const isSuspended = await applySuspension(tx, this.eventStore, memberId, now);
       if (isSuspended === (command.type === 'SuspendMember'))
         await (await write(command.type, commandId, notice)).enqueue(tx);
       return receipt;
     });
   }
+}
+
+/** Set the row of a member as the events say, and end the sessions of one who is suspended. The command does it at once; where it was cut off between
+ *  event and row, the reactor `follow-suspensions` does it.
+ *  out     whether they are suspended now; undefined when the row said so already */
+export async function applySuspension(
+  tx: Database,
+  eventStore: DomainEventStore,
+  memberId: string,
+  at: string,
+): Promise<boolean | undefined> {
+  const before = await lockSuspension(tx, memberId);
+  const member = await loadState(eventStore, memberState, memberId);
+  const isSuspended = member.status === 'registered' && member.isSuspended;
+  if (before === disableForGood || (before !== null) === isSuspended) return undefined;
+  await setSuspended(tx, memberId, isSuspended ? at : null);
+  if (isSuspended) await endSessions(tx, memberId, { at });
+  return isSuspended;
 }
 
 /** When the suspension began; locks the row until the transaction ends. */

@@ -1,0 +1,17 @@
+import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import { pick } from '../../kernel/event-store/events.js';
+import { type Reactor, reactor } from '../../kernel/processing/projection.js';
+import { memberEvents } from '../member/member.events.js';
+import { applySuspension } from './suspension.js';
+
+/** Whenever a member is suspended or a suspension is lifted, then their row and their sessions follow, also when the command was cut off before it
+ *  changed them. */
+export const followSuspensions = ({ eventStore }: { readonly eventStore: DomainEventStore }): Reactor =>
+  reactor({
+    name: 'follow-suspensions',
+    handles: [pick(memberEvents, 'MemberSuspended', 'SuspensionLifted')],
+    handle: async (tx, events) => {
+      for (const { entityId, recordedAt } of events)
+        await applySuspension(tx, eventStore, entityId, recordedAt);
+    },
+  });
