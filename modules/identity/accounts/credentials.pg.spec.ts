@@ -43,6 +43,15 @@ test('guesses from another network do not lock the member out; guesses from many
   await expect(guess('192.0.2.1')).rejects.toMatchObject({ code: 'TOO_MANY_TRIES' });
 });
 
+test('guesses from many networks of one IPv6 site count as one, and leave the member the rest', async () => {
+  const credentials = identity.app.get(Credentials);
+  const guess = (address: string) => credentials.check('ana@example.com', 'wrong', address);
+  for (const subnet of ['1', '2'])
+    await expect(guess(`2001:db8:7:${subnet}::9`)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+  await expect(guess('2001:db8:7:ff00::9')).rejects.toMatchObject({ code: 'TOO_MANY_TRIES' });
+  expect((await signIn('ana@example.com', password)).status).toBe(200);
+});
+
 test('an unknown e-mail address has the same limit as a known one', async () => {
   expect(await codes(['x@example.com', 'one'], ['x@example.com', 'two'], ['x@example.com', 'three'])).toEqual(
     ['WRONG_CREDENTIALS', 'WRONG_CREDENTIALS', 'TOO_MANY_TRIES'],

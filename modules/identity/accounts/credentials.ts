@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { forbidden, unauthenticated } from '../../kernel/decider/errors.js';
-import { clientSubnet } from '../../kernel/http/client-subnet.js';
+import { clientSite } from '../../kernel/http/client-subnet.js';
 import { AttemptLimiter } from '../attempt-limiter.js';
 import { type Account, Accounts } from './accounts.js';
 import { Passwords } from './passwords.js';
@@ -33,7 +33,7 @@ export class Credentials {
    *  errors  TOO_MANY_TRIES (too-many)
    *  source  ADR 0015 */
   async countAttempt(email: string, address: string): Promise<() => Promise<void>> {
-    const here = `${email.toLowerCase()} ${clientSubnet(address)}`;
+    const here = `${email.toLowerCase()} ${clientSite(address)}`;
     await this.attempts.count('sign-in to mail from network', here);
     await this.attempts.count('sign-in to mail', email.toLowerCase());
     return async () => {

@@ -1,4 +1,4 @@
-import { clientSubnet } from './client-subnet.js';
+import { clientSite, clientSubnet } from './client-subnet.js';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -11,4 +11,12 @@ test.each([
   ['', ''],
 ])('%s counts as %s', (address, network) => {
   expect(clientSubnet(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+  ['2001:db8:1:ff00::9', '2001:db8:1'],
+])('%s is of the site %s', (address, site) => {
+  expect(clientSite(address)).toBe(site);
 });
