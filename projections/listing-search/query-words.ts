@@ -1,41 +1,97 @@
 import { sql } from 'kysely';
 import type { Database } from '../../modules/kernel/postgres/database.js';
-import { synonymsOf } from './synonyms.js';
+import { nameAt, numbersOf, yearsOf } from './synonyms.js';
 import type { TextQuery } from './text-query.js';
 import { chunksOf, isStopWord } from './words.js';
 
-/** The query for a typed text. A listing must match every word: by itself, by a word that begins with it (the last one only; a number from four digits on), by a word one or
- *  two typing errors away, or by a synonym. Undefined when the text has no word. Words with digits (part numbers, years) are never corrected.
+/** The query for a typed text. A listing must match every word: by itself, in its other number, by a word that begins with it (the last one only; a number from four
+ *  digits on), by a word one or two typing errors away, or by another name of the thing. Undefined when the text has no word. Words with digits (part numbers, years) are never
+ *  corrected.
  *  source  ADR 0007 */
 export async function textQueryOf(db: Database, text: string): Promise<TextQuery | undefined> {
-  const chunks = chunksOf(text).flatMap(({ pieces, joined }) => {
-    const searched = pieces.filter((piece) => !isStopWord(piece));
-    return searched.length ? [{ pieces: searched, joined }] : [];
-  });
-  const last = chunks.at(-1);
+  const parts = partsOf(text);
+  const last = parts.at(-1);
   if (!last) return undefined;
-  const typed = new Set(chunks.flatMap(({ pieces }) => pieces));
-  const corrections = await correctionsOf(db, [...typed].filter(isCorrectable).slice(0, mostToCorrect));
-  const completions = await completionsOf(db, [last.pieces.at(-1), last.joined]);
-  const alternativesOf = (word: string, isLast: boolean): TextQuery => ({
-    any: [
-      ...new Set([
-        word,
-        ...synonymsOf(word),
-        ...(corrections.get(word) ?? []),
-        ...(isLast ? (completions.get(word) ?? []) : []),
-      ]),
+  const words = [...new Set(parts.flatMap((part) => [part.word, ...part.pieces]))];
+  const corrections = await correctionsOf(db, words.filter(isCorrectable).slice(0, mostToCorrect));
+  const completions = await completionsOf(db, [last.word, last.pieces.at(-1)]);
+  const known = await knownWords(db, namesIn(parts));
+  return meaningOf(parts, {
+    alike: (word, isLast) => [
+      ...(corrections.get(word) ?? []),
+      ...(isLast ? (completions.get(word) ?? []) : []),
     ],
+    isKnown: (word) => known.has(word),
   });
-  return {
-    all: chunks.map(({ pieces, joined }, at) => {
-      const isLast = at === chunks.length - 1;
-      const apart = {
-        all: pieces.map((piece, place) => alternativesOf(piece, isLast && place === pieces.length - 1)),
-      };
-      return joined ? { any: [alternativesOf(joined, isLast), apart] } : apart;
-    }),
-  };
+}
+
+/** A typed word; a number with separators is one word and its pieces. */
+interface Part {
+  readonly word: string;
+  readonly pieces: readonly string[];
+}
+
+export function partsOf(text: string): readonly Part[] {
+  return chunksOf(text).flatMap(({ pieces, joined }): readonly Part[] => {
+    const searched = pieces.filter((piece) => !isStopWord(piece));
+    if (joined !== undefined && searched.length > 0) return [{ word: joined, pieces: searched }];
+    return searched.map((word) => ({ word, pieces: [] }));
+  });
+}
+
+/** What listings say for these words. Pure.
+ *  in  alike: other words of listings for a word, such as corrections; isKnown: whether any listing has a word */
+export function meaningOf(
+  parts: readonly Part[],
+  {
+    alike,
+    isKnown,
+  }: { alike(word: string, isLast: boolean): readonly string[]; isKnown(word: string): boolean },
+): TextQuery {
+  const all: TextQuery[] = [];
+  for (let at = 0; at < parts.length; ) {
+    const named = nameAt(
+      parts.map(({ word }) => word),
+      at,
+    );
+    const length = named?.length ?? 1;
+    const typed = parts
+      .slice(at, at + length)
+      .map((part, place) => typedOf(part, at + place === parts.length - 1));
+    const others = named?.others
+      .map((name) => name.map((word) => numbersOf(word).filter(isKnown)))
+      .filter((name) => name.every((forms) => forms.length > 0));
+    all.push(
+      others?.length
+        ? { any: [{ all: typed }, ...others.map((name) => ({ all: name.map((any) => ({ any })) }))] }
+        : { all: typed },
+    );
+    at += length;
+  }
+  return { all };
+
+  function typedOf({ word, pieces }: Part, isLast: boolean): TextQuery {
+    const any = (one: string, isEnd: boolean) => ({
+      any: [...new Set([...numbersOf(one), ...yearsOf(one), ...alike(one, isEnd)])],
+    });
+    if (pieces.length === 0) return any(word, isLast);
+    const apart = pieces.map((piece, place) => any(piece, isLast && place === pieces.length - 1));
+    return { any: [any(word, isLast), { all: apart }] };
+  }
+}
+
+/** Every word of the other names of what is typed. */
+function namesIn(parts: readonly Part[]): readonly string[] {
+  const words = parts.map(({ word }) => word);
+  return words.flatMap((_, at) => nameAt(words, at)?.others.flat().flatMap(numbersOf) ?? []);
+}
+
+async function knownWords(db: Database, words: readonly string[]): Promise<ReadonlySet<string>> {
+  if (words.length === 0) return new Set();
+  const { rows } = await sql<{
+    word: string;
+  }>`select word from listing_search.vocabulary where word = any(${words}::text[])`.execute(db);
+  return new Set(rows.map(({ word }) => word));
 }
 
 /** The most listings that a query can match, by the vocabulary: no more than its rarest part. */
