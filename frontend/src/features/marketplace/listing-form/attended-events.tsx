@@ -1,4 +1,5 @@
 import { eventsQuery } from '@entities/event/events.queries';
+import { placeQuery } from '@entities/listing/place.queries';
 import { dayIn } from '@lib/format';
 import { mostAttended } from '@modules/marketplace/listing.schemas';
 import { useQuery } from '@tanstack/react-query';
@@ -6,13 +7,17 @@ import { Button } from '@ui/actions/button';
 import { Checkbox } from '@ui/forms/checkbox';
 import { FieldGroup } from '@ui/forms/field-group';
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import style from './listing-form.module.css';
 import type { ListingFields } from './listing-form-fields';
 
-/** Announced events where the member will be: a seller can bring it. Nothing without any. */
+/** Announced events within 500 miles where the member will be: a seller can bring it. Nothing without any. */
 export function AttendedEvents() {
-  const { data: events = [] } = useQuery(eventsQuery({ upcoming: true }));
+  const near = useNear();
+  const { data: found = [] } = useQuery(
+    eventsQuery({ upcoming: true, ...(near && { near, radius: farthest }) }),
+  );
+  const events = near ? found : [];
   const { field } = useController<ListingFields, 'wanted.attends'>({ name: 'wanted.attends' });
   const [isWhole, setIsWhole] = useState(false);
   if (!events.length) return null;
@@ -52,3 +57,14 @@ export function AttendedEvents() {
 }
 
 const atFirst = 6;
+/** Miles to a swap meet that is worth the drive. */
+const farthest = 500;
+
+/** The point of the place in the form; undefined until it is known. */
+function useNear() {
+  const place = useWatch<ListingFields, 'place'>({ name: 'place' });
+  const text = 'text' in place ? place.text.trim() : '';
+  const { data } = useQuery({ ...placeQuery(text), enabled: text.length > 2 });
+  const point = 'text' in place ? data : place;
+  return point && { latitude: point.latitude, longitude: point.longitude };
+}
