@@ -48,7 +48,7 @@ export async function matchBench(
 }
 
 /** New entries, numbered from `first` on. */
-export async function measure({ db, say, first, turns }: Measured): Promise<void> {
+async function measure({ db, say, first, turns }: Measured): Promise<void> {
   for (const listingType of ['for_sale', 'wanted'] as const) {
     const times: number[] = [];
     for (let turn = 0; turn < turns + 10; turn++) {
