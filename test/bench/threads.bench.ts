@@ -51,23 +51,34 @@ interface Caller {
   get(path: string): Promise<Response>;
 }
 
+/** A member who signs up, from an address of their own, as sign-ups from one are limited. A token that has expired is renewed by signing in. */
 async function newcomer({ url }: TestApp, name: string): Promise<Caller> {
-  const answer = await fetch(`${url}/api/auth/sign-up`, {
-    method: 'POST',
-    // each from an address of its own, as sign-ups from one are limited
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': addressOf(++newcomers) },
-    body: JSON.stringify({
-      name,
-      email: `${name.toLowerCase()}@example.com`,
-      password: 'three two seven small block',
-      dateOfBirth: '1968-05-04',
-    }),
-  });
-  const { accessToken, user } = (await answer.json()) as { accessToken: string; user: { id: string } };
+  const credentials = { email: `${name.toLowerCase()}@example.com`, password: 'three two seven small block' };
+  const address = addressOf(++newcomers);
+  const enter = async (path: string, more: object = {}): Promise<Entered> => {
+    const answer = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+      body: JSON.stringify({ ...credentials, ...more }),
+    });
+    return (await answer.json()) as Entered;
+  };
+  let { accessToken, user } = await enter('/api/auth/sign-up', { name, dateOfBirth: '1968-05-04' });
+  const ask = (path: string) => fetch(url + path, { headers: { Authorization: `Bearer ${accessToken}` } });
   return {
     id: user.id,
-    get: (path) => fetch(url + path, { headers: { Authorization: `Bearer ${accessToken}` } }),
+    get: async (path) => {
+      const answer = await ask(path);
+      if (answer.status !== 401) return answer;
+      ({ accessToken } = await enter('/api/auth/sign-in'));
+      return ask(path);
+    },
   };
+}
+
+interface Entered {
+  readonly accessToken: string;
+  readonly user: { readonly id: string };
 }
 
 let newcomers = 0;

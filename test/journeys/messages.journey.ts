@@ -61,3 +61,29 @@ test('a buyer asks, the seller answers live, a message waits for the connection,
   await mine.page.getByRole('button', { name: 'Send' }).click();
   await mine.page.getByText('You cannot write to each other here any more.').first().waitFor();
 });
+
+test('somebody new waits among the requests, without links and photos, until they are accepted', async () => {
+  const word = freshWord();
+  const [asked, stranger] = [await enter(`${word}-asked`), await enter(`${word}-stranger`)];
+  const [theirs, mine] = [await visitor({ width: 390 }), await visitor({ width: 1280 })];
+  await signIn(mine.page, stranger, `/messages/new?member=${asked.id}`);
+  const photo = { width: 300, height: 200, channels: 3, background: '#9B2226' } as const;
+  const buffer = await sharp({ create: photo }).png().toBuffer();
+  await mine.page.getByLabel(`Message to ${word}-asked`).fill('I saw your hood at https://example.com/hood');
+  await mine.page
+    .getByLabel('Photos for the message')
+    .setInputFiles({ name: 'hood.png', mimeType: 'image/png', buffer });
+  await mine.page.getByRole('button', { name: 'Send' }).click();
+  await mine.page.waitForURL(/\/messages\/[0-9a-f-]{36}$/);
+
+  await signIn(theirs.page, asked, '/messages');
+  await theirs.page.getByText('No messages yet').waitFor();
+  await theirs.page.getByRole('button', { name: 'Requests (1)' }).click();
+  await theirs.page.getByRole('link', { name: new RegExp(`${word}-stranger`) }).click();
+  await theirs.page.getByText('One photo, shown once you accept.').waitFor();
+  expect(await theirs.page.getByRole('link', { name: 'https://example.com/hood' }).count()).toBe(0);
+  expect(await problemsEverywhere(theirs.page)).toEqual([]);
+  await theirs.page.getByRole('button', { name: 'Accept' }).click();
+  await theirs.page.getByRole('button', { name: /^Photo 1 of 1/ }).waitFor();
+  await theirs.page.getByRole('button', { name: 'Accept' }).waitFor({ state: 'detached' });
+});

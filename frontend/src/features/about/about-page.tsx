@@ -155,7 +155,7 @@ const features: readonly Feature[] = [
     Sign: MessagesSquare,
     title: 'Community wall',
     words:
-      'Where people meet next, what was just put up, and what others look for; and messages between members.',
+      'Where people meet next, what was just put up, and what others look for; and messages between members, with photos, offers and where to meet.',
     coming: 'posts and following.',
   },
 ];

@@ -83,7 +83,7 @@ export const tourSteps: readonly TourStep[] = [
     tips: [
       'Look through the wanted listings with your own shelves in mind.',
       'Describe a part as you would want it described to you, flaws first. People come back to honest sellers.',
-      'Meet in public, in daylight, and take somebody along.',
+      'Meet in public, in daylight, and take somebody along. In a conversation, propose the next event.',
     ],
     action: { text: 'Visit Community Wall', href: paths.wall },
   },
