@@ -1,3 +1,4 @@
+import { watchBehind } from '@lib/api/behind';
 import { currentSession, useMember, watchSession } from '@lib/session/session';
 import { notifyManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useToast } from '@ui/feedback/use-toast';
@@ -66,6 +67,9 @@ function Toasts() {
   );
 }
 
+/** Milliseconds until a page asks again for what did not have the own changes yet. */
+export const BEHIND_MS = 2_000;
+
 /** Clears every cached query when the member changes, so that nobody sees what another member was shown. */
 function ServerState({ client, children }: { readonly client: QueryClient; readonly children: ReactNode }) {
   useEffect(() => {
@@ -76,6 +80,19 @@ function ServerState({ client, children }: { readonly client: QueryClient; reado
       if (who !== undefined) resetQueries(client);
       who = now;
     });
+  }, [client]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = watchBehind(() => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void client.refetchQueries({ type: 'active' });
+      }, BEHIND_MS);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
   }, [client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

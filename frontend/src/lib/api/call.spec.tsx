@@ -1,9 +1,11 @@
+import { jest } from '@jest/globals';
 import * as identity from '@modules/identity/identity.contract';
 import { completeSignIn } from '@modules/identity/second-factor/totp.contract';
 import { endpoint } from '@modules/kernel/http/contract';
 import { getListing, publishListing, searchListings } from '@modules/marketplace/marketplace.contract';
 import { currentSession, sessionPaths } from '../session/session';
 import { asGuest, asMember, errorResponse, fakeApi, memberOf, sessionOf } from '../testing/page.fixtures';
+import { watchBehind } from './behind';
 import { call } from './call';
 import { ApiProblem } from './problem';
 import { clearReadPosition } from './read-position';
@@ -54,6 +56,21 @@ test('reads wait for the highest position that a command returned', async () => 
   await call(publishListing, { params: { id } });
   await call(searchListings);
   expect(api.calls.at(-1)?.headers).toMatchObject({ 'X-Min-Position': '12' });
+});
+
+test('an answer without the own changes is reported, so that the page asks again', async () => {
+  await asGuest({});
+  const behind = jest.fn();
+  const stop = watchBehind(behind);
+  const { fetch } = globalThis;
+  const headers = { get: (name: string) => (name === 'X-Behind' ? 'true' : null) };
+  globalThis.fetch = async () => ({ ok: true, status: 200, headers, text: async () => '{}' }) as never;
+  await call(searchListings);
+  expect(behind).toHaveBeenCalledTimes(1);
+  stop();
+  await call(searchListings);
+  expect(behind).toHaveBeenCalledTimes(1);
+  globalThis.fetch = fetch;
 });
 
 test('every command has its own key, and a given key is kept', async () => {

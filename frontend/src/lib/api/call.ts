@@ -6,10 +6,11 @@ import type {
   ResponseOf,
 } from '@modules/kernel/http/contract';
 import { accessToken, renewSession } from '../session/session';
+import { noteBehind } from './behind';
 import { newIdempotencyKey } from './idempotency-key';
 import { ApiProblem } from './problem';
 import { readPosition, saveReadPosition } from './read-position';
-import { type ResponseWithHeaders, request, requestWithHeaders } from './request';
+import { type ResponseWithHeaders, requestWithHeaders } from './request';
 
 /** The input of a call: path parameters, query and body, typed by its contract. */
 export type CallInput<E> = Part<'params', ParamsOf<E>> &
@@ -33,8 +34,8 @@ export async function call<E extends Endpoint>(
   const { params, query, body, idempotencyKey = newIdempotencyKey(), signal } = (given ?? {}) as LooseInput;
   const url = buildUrl(endpoint.path, params, query);
   const isRead = endpoint.method === 'GET';
-  const answer = await withSession((authorization) =>
-    request({
+  const { answer, headers } = await withSession((authorization) =>
+    requestWithHeaders({
       method: endpoint.method,
       url,
       body: isRead ? undefined : body,
@@ -42,7 +43,8 @@ export async function call<E extends Endpoint>(
       signal,
     }),
   );
-  if (!isRead) saveReadPosition(answer);
+  if (isRead) noteBehind(headers);
+  else saveReadPosition(answer);
   return answer as ResponseOf<E>;
 }
 
@@ -54,12 +56,12 @@ export async function read(path: string, signal?: AbortSignal): Promise<unknown>
 /** The same, with the response headers.
  *  in  headers  of the request: `If-None-Match`
  *  out  answer  undefined when it is the one that the caller has (304) */
-export function readWithHeaders(
+export async function readWithHeaders(
   path: string,
   signal?: AbortSignal,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<ResponseWithHeaders> {
-  return withSession((authorization) =>
+  const answer = await withSession((authorization) =>
     requestWithHeaders({
       method: 'GET',
       url: path,
@@ -67,6 +69,8 @@ export function readWithHeaders(
       signal,
     }),
   );
+  noteBehind(answer.headers);
+  return answer;
 }
 
 /** Sends a request with the current session; renews an expired session once and sends it again. */

@@ -1,0 +1,12 @@
+const listeners = new Set<() => void>();
+
+/** Calls back for each answer that does not have the own changes yet; the answer stops that. */
+export function watchBehind(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The server marks an answer that it gave before its read models had the own changes. */
+export function noteBehind(headers: Headers): void {
+  if (headers.get('X-Behind') === 'true') for (const listener of listeners) listener();
+}
