@@ -13,8 +13,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Lets every response that is ready arrive. */
-const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
+/** Lets every response that is ready arrive; the device's own data takes several steps to be cleared. */
+const settle = () =>
+  act(async () => {
+    for (let step = 0; step < 20; step++) await jest.advanceTimersByTimeAsync(0);
+  });
 
 test('signs out, says so, and goes home after 300 ms', async () => {
   await asMember({}, { 'POST /api/auth/sign-out': { signedOut: true } });
