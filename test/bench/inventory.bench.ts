@@ -7,13 +7,14 @@ import { figure, quantile } from './statistics.js';
 type Say = (line: string) => void;
 
 /** An import of so many items in 500 places, as a member waits for it: jobs and projections follow in the same process. Then what the pages of this inventory
- *  ask, over HTTP, beside as many items of another member: p50 and p95 of `turns` calls of each kind, one after the other.
+ *  ask, over HTTP, beside as many items of another member and ten of a third: p50 and p95 of `turns` calls of each kind, one after the other.
  *  units  ms at the caller */
 export async function inventoryBench(items: number, turns: number, say: Say): Promise<void> {
   const app = await startTestApp({ CALL_LIMIT: '1000000' });
   const jobs = startJobs(app.server.app);
   try {
-    for (const name of ['other', 'ray']) await signIn(app, 'sign-up', name);
+    for (const name of ['other', 'few', 'ray']) await signIn(app, 'sign-up', name);
+    await importOf(app, 'few', 10, 3, () => undefined);
     await importOf(app, 'other', items, 2, () => undefined);
     await importOf(app, 'ray', items, 1, say);
     const ray = await signIn(app, 'sign-in', 'ray');
@@ -40,6 +41,7 @@ export async function inventoryBench(items: number, turns: number, say: Say): Pr
     );
     say(`${figure(items)} items in ${figure(places.length)} places, beside as many of another member`);
     for (const [kind, path] of Object.entries(kinds)) await timed(ask, kind, path);
+    await besideTen(ask, await signIn(app, 'sign-in', 'few'));
     await offline(ask);
   } finally {
     await jobs.stop();
@@ -65,6 +67,30 @@ async function timed({ call, turns, say }: Ask, kind: string, path: (turn: numbe
     if (turn >= warmUp) times.push(performance.now() - since);
   }
   say(`${kind}: p50 ${figure(quantile(times, 0.5), 1)} ms, p95 ${figure(quantile(times, 0.95), 1)} ms`);
+}
+
+/** The first page and a search of this inventory, in turn with those of a member who owns ten items: what a thousand times as many rows cost. */
+async function besideTen({ call, turns, say }: Ask, few: Call): Promise<void> {
+  const paths = {
+    'list, first page': '/api/inventory/items',
+    'search, one word': '/api/inventory/items?search=carburetor',
+  };
+  for (const [kind, path] of Object.entries(paths)) {
+    const times = { many: [] as number[], ten: [] as number[] };
+    for (let turn = 0; turn < turns + warmUp; turn++)
+      for (const [whose, ask] of [
+        ['many', call],
+        ['ten', few],
+      ] as const) {
+        const since = performance.now();
+        await ask('GET', path);
+        if (turn >= warmUp) times[whose].push(performance.now() - since);
+      }
+    const p = (all: readonly number[], share: number) => figure(quantile(all, share), 1);
+    say(
+      `${kind}, beside a member with ten items: p50 ${p(times.many, 0.5)} and ${p(times.ten, 0.5)} ms, p95 ${p(times.many, 0.95)} and ${p(times.ten, 0.95)} ms; ratio of the medians ${figure(quantile(times.many, 0.5) / quantile(times.ten, 0.5), 2)}`,
+    );
+  }
 }
 
 /** The whole inventory for a device: the first load, and the question whether it is the same. */
