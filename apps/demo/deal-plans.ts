@@ -66,10 +66,14 @@ export function dealPlans(
   const ofOthers = open
     .filter(({ seller }) => seller !== ray && seller !== donna)
     .slice(0, 40 - ofRay.length);
+  const other = (at: number) => others[at % others.length] ?? donna;
   const talks = [
-    ...ofRay.map((plan, at) => ({ plan, buyer: others[at % others.length] ?? donna })),
+    ...ofRay.map((plan, at) => ({ plan, buyer: other(at) })),
     ...ofOthers.map((plan, at) => ({ plan, buyer: at % 3 === 2 ? ray : donna })),
-  ];
+  ].map(({ plan, buyer }, at) => {
+    const isHeld = storyAt(at).end === 'accepted' && at >= ofRay.length + dealStories.length;
+    return { plan, buyer: isHeld ? other(at) : buyer }; // who signs in may hold something else too
+  });
   const sold = plans.filter(({ fate }) => fate.status === 'sold' && fate.where === 'here');
   const steps = talks.flatMap(({ plan, buyer }, at) => talkOf(seed, plan, buyer, at, now));
   return [
@@ -77,6 +81,8 @@ export function dealPlans(
     ...sold.slice(0, 60).map((plan, at) => feedbackOn(seed, plan, at, now)),
   ];
 }
+
+const storyAt = (at: number): Story => dealStories[at % dealStories.length] as Story;
 
 function talkOf(
   seed: string,
@@ -87,7 +93,7 @@ function talkOf(
 ): readonly DealStep[] {
   const { id: listingId, seller, offer } = plan;
   const parties: Parties = { listingId, sellerId: seller.memberId, buyerId: buyer.memberId };
-  const story = dealStories[at % dealStories.length] as Story;
+  const story = storyAt(at);
   const dealId = idOfDeal(parties);
   const threadId = threadOfDeal(parties);
   const begun = plusHours(now, -story.hoursAgo - (at % 5));
