@@ -4,7 +4,7 @@ import { useSession } from '@lib/session/session';
 import { Button } from '@ui/actions/button';
 import { Empty } from '@ui/feedback/empty';
 import { Loading } from '@ui/feedback/skeleton';
-import { Page, PageHeading } from '@ui/layout/layout';
+import { Page, PageHeading, Stack } from '@ui/layout/layout';
 import { FileUp, Package, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ExportButton } from './export-button';
@@ -40,8 +40,10 @@ export default function InventoryPage() {
       {session.status === 'signed-in' && (
         <>
           <InventoryNav />
-          <WaitingForYou />
-          <Items />
+          <Stack>
+            <WaitingForYou />
+            <Items />
+          </Stack>
         </>
       )}
     </Page>
