@@ -38,9 +38,11 @@ test('the round button hides while the reader scrolls down, and returns when the
   await page.getByText('Sign in to list your part.').waitFor();
 });
 
-test('an empty map says so above the map', async () => {
+test('an empty map says so above the map, below a folded search that keeps its heading', async () => {
   const { page } = await visitor(aPhone);
   await page.goto(`/?view=map&search=${freshWord()}`);
+  await page.getByRole('button', { name: /Change$/ }).waitFor();
+  await page.getByRole('heading', { name: 'Find classic parts and vehicles near you', level: 1 }).waitFor();
   const message = await boxOf(page.getByRole('heading', { name: 'No listings found.' }));
   const map = await boxOf(page.getByRole('region', { name: 'Map of listings' }));
   expect(message.y).toBeLessThan(map.y);

@@ -1,7 +1,10 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import style from './visually-hidden.module.css';
 
-/** Text for screen readers only. */
-export function VisuallyHidden(props: ComponentPropsWithRef<'span'>) {
-  return <span className={style.hidden} {...props} />;
+/** Text for screen readers only. A heading that holds nothing else is hidden itself (`as`): it keeps a box of one pixel to be found by. */
+export function VisuallyHidden({
+  as: Element = 'span',
+  ...rest
+}: ComponentPropsWithoutRef<'span'> & { readonly as?: 'span' | 'h1' }) {
+  return <Element className={style.hidden} {...rest} />;
 }

@@ -35,9 +35,15 @@ export function SearchHero({ filter, onChange, isLocated, isWide, onSwapMeets }:
     <section className={style.hero} aria-labelledby="search-heading">
       <Rings />
       <div className={style.inner}>
-        <h1 id="search-heading" className={isFolded ? undefined : style.heading}>
-          {isFolded ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
-        </h1>
+        {isFolded ? (
+          <VisuallyHidden as="h1" id="search-heading">
+            {heading}
+          </VisuallyHidden>
+        ) : (
+          <h1 id="search-heading" className={style.heading}>
+            {heading}
+          </h1>
+        )}
         {isFolded ? (
           <button type="button" className={style.folded} onClick={() => setIsOpen(true)}>
             <Search aria-hidden="true" />
