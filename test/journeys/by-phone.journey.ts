@@ -78,9 +78,13 @@ test('the event directory shows a dozen, adds more in place, and its address kee
 
 const listings = (page: Page): Locator => page.getByRole('list', { name: 'Listings' });
 
-async function boxOf(part: Locator) {
+type Box = { x: number; y: number; width: number; height: number };
+
+/** Where a part is, in px from the top left of the window. */
+async function boxOf(part: Locator): Promise<Box> {
   await part.waitFor();
-  const box = await part.boundingBox();
-  if (!box) throw new Error('It is not on the page.');
-  return box;
+  return part.evaluate((element: { getBoundingClientRect(): Box }) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, width, height };
+  });
 }
