@@ -318,6 +318,33 @@ test('an ad says to its owner how much suits it, and with how many members they 
   expect(await progress(seller)).toEqual([]);
 });
 
+test('a listing that is not public is encrypted in the rows, and suits as before once it is public', async () => {
+  const { offer, need } = partFor('Ranchero');
+  const [seller, seeker] = await sameTwo();
+  const needId = await publish(seeker, need);
+  const { body } = await seller.call('POST', '/api/listings', {
+    ...offer,
+    partNumbers: [{ number: 'RA-7007', kind: 'oem' }],
+  });
+  const thingId = String(body.id);
+  const words = ['Fender', 'Ranchero', '7007', 'fender', 'latitude'];
+  const kept = async () => {
+    await smc.waitForProcessors();
+    const { rows } = await sql<{ row: string }>`
+      select entry::text as row from matching.entry entry where id = ${thingId}`.execute(smc.runtime.db);
+    return words.filter((word) => rows[0]?.row.includes(word));
+  };
+  const step = (what: string) => seller.ok('POST', `/api/listings/${thingId}/${what}`, {});
+  expect(await kept()).toEqual([]);
+  await step('publish');
+  expect(await kept()).toEqual(words);
+  await step('pause');
+  expect(await kept()).toEqual(['7007', 'fender', 'latitude']); // the number, the kind and the place that others know
+  await step('resume');
+  await turn();
+  expect(await matches(seeker, needId)).toHaveLength(1);
+});
+
 test('five notifications of matches a day, the rest is in the list', async () => {
   const { offer, need } = partFor('Nova');
   const [seller, seeker] = await two();

@@ -1,12 +1,7 @@
 import { unreachable } from '../../modules/kernel/decider/errors.js';
 import { type EventOf, pick, type RecordedEvent } from '../../modules/kernel/event-store/events.js';
-import {
-  type ListingStatus,
-  listingEvents,
-  type NeedTerms,
-} from '../../modules/marketplace/listing/listing.events.js';
-import { statusAfter, statusEvents } from '../../modules/marketplace/listing/status.rules.js';
-import { publicStatuses } from '../../modules/marketplace/listing.schemas.js';
+import { listingEvents, type NeedTerms } from '../../modules/marketplace/listing/listing.events.js';
+import { isPublic, statusAfter, statusEvents } from '../../modules/marketplace/listing/status.rules.js';
 import type { CardRow } from './listing-search.table.js';
 
 /** The events that change a listing's row. */
@@ -29,9 +24,6 @@ export function evolveCard(row: CardRow | undefined, event: RecordedEvent<CardEv
   const next = { ...row, ...changed(row, event), version: event.version, updated_at: event.recordedAt };
   return next.status === row.status ? next : { ...next, found: isPublic(next.status), ...holdOf(next) };
 }
-
-export const isPublic = (status: ListingStatus): boolean =>
-  (publicStatuses as readonly string[]).includes(status);
 
 type Drafted = RecordedEvent<CardEvent> & { readonly type: 'ListingDrafted' };
 type Content = (CardEvent & { readonly type: 'ListingRevised' })['data'];

@@ -5,6 +5,7 @@ import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { allowedActions, noticesOn } from '../../modules/marketplace/listing/actions.rules.js';
 import type { ListingStatus } from '../../modules/marketplace/listing/listing.events.js';
+import { isPublic } from '../../modules/marketplace/listing/status.rules.js';
 import {
   type ListingAction,
   type ListingDetail,
@@ -16,7 +17,6 @@ import { publicPhoto } from '../../modules/marketplace/photos/photos.contract.js
 import type { ShowPhoto } from '../../modules/marketplace/photos/photos.ports.js';
 import { soldSince } from './after-rebuild.js';
 import { cards, cardView, type Reader as Guest } from './cards.js';
-import { isPublic } from './evolve-card.js';
 import { unnamed } from './evolve-seller.js';
 import type { CardRow, ListingSearchTables } from './listing-search.table.js';
 import { openCards } from './sealed-cards.js';

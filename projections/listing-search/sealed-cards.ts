@@ -1,10 +1,6 @@
-import {
-  type CipherKey,
-  decrypt,
-  encryptAlike,
-  type PersonKeys,
-} from '../../modules/kernel/encryption/person-keys.js';
-import { isPublic } from './evolve-card.js';
+import type { CipherKey, PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
+import { openJson, sealJson } from '../../modules/kernel/encryption/sealed-json.js';
+import { isPublic } from '../../modules/marketplace/listing/status.rules.js';
 import type { CardRow, StoredCard } from './listing-search.table.js';
 
 /** What the seller wrote and where the thing is, without which a row is kept while the listing is not public. */
@@ -30,15 +26,9 @@ const privateNames = Object.keys(privateWhileHidden) as readonly (keyof typeof p
 export function sealCard(row: CardRow, key: CipherKey | undefined): StoredCard {
   if (isPublic(row.status)) return { ...row, sealed: null };
   const own = Object.fromEntries(privateNames.map((name) => [name, row[name]]));
-  const sealed = key ? encryptAlike(key, JSON.stringify(own, inOrder), row.id).toString('base64') : null;
+  const sealed = key ? sealJson(key, own, row.id) : null;
   return { ...row, ...privateWhileHidden, sealed };
 }
-
-/** A row that was read from the table has its fields in another order than one that an event made. */
-const inOrder = (_: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-    : value;
 
 /** Rows of the table with their words and places, in the order given. */
 export async function openCards<Row extends Sealed>(
@@ -49,9 +39,8 @@ export async function openCards<Row extends Sealed>(
   const known = await keys.getMany([...new Set(sellers)]);
   return rows.map(({ sealed, ...row }) => {
     const key = known.get(row.seller_id);
-    const own =
-      sealed !== null && key ? JSON.parse(String(decrypt(key, Buffer.from(sealed, 'base64'), row.id))) : {};
-    return { ...row, ...own };
+    const own = sealed !== null && key ? openJson(key, sealed, row.id) : {};
+    return { ...row, ...(own as Pick<CardRow, keyof typeof privateWhileHidden>) };
   });
 }
 

@@ -1,7 +1,7 @@
 import { unitVector } from '../../modules/kernel/geometry/sphere.rules.js';
+import { isPublic } from '../../modules/marketplace/listing/status.rules.js';
 import { cellOf } from './cells.js';
 import { kindCode, type PublicStatus, segmentCode, shelfOf } from './codes.js';
-import { isPublic } from './evolve-card.js';
 import type { CardRow } from './listing-search.table.js';
 import { asOneWord } from './synonyms.js';
 import { wordsOf, wordsOfPartNumber } from './words.js';

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
 import { type Interchange, numberKey, numbersOf } from '../../modules/matching/match.rules.js';
 import type { EntryRow } from './matching.table.js';
+import { isSaid } from './sealed-entries.js';
 
 type Side = Pick<EntryRow, 'id' | 'owner_id' | 'content'>;
 
@@ -67,10 +68,6 @@ export async function interchangeOf(tx: DatabaseTransaction, sides: readonly Sid
   );
   return (one, other) => members.get(`${one} ${other}`) ?? 0;
 }
-
-/** A draft says nothing, and a listing that moderators removed no longer. */
-const isSaid = ({ kept, published_at, status }: EntryRow): boolean =>
-  kept !== null || (published_at !== null && status !== 'removed');
 
 interface Claim {
   readonly one: string;

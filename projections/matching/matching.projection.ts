@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { memberEvents } from '../../modules/identity/member/member.events.js';
 import { type ItemEvent, itemEvents } from '../../modules/inventory/item/item.events.js';
+import type { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import { type EventOf, pick, type RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { CopyRows } from '../../modules/kernel/postgres/copy-rows.js';
 import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
@@ -11,7 +12,8 @@ import { entryEvents, evolveEntry } from './evolve-entry.js';
 import { findPairs } from './find-pairs.js';
 import { writeAllInterchange, writeInterchange } from './interchange.js';
 import { evolveItemEntry } from './item-entry.js';
-import { createMatching, type EntryRow } from './matching.table.js';
+import { createMatching, type EntryRow, type StoredEntry } from './matching.table.js';
+import { openEntries, sealEntries } from './sealed-entries.js';
 import { placeAllItems, placeItems, writeEntries, writeKeys } from './write-entries.js';
 import { writeDismissed, writeFound } from './write-found.js';
 
@@ -23,7 +25,7 @@ type Handled = RecordedEvent<EventOf<(typeof handles)[number]>>;
  *  source  modules/matching/README.md */
 export const matching = projection({
   name: 'matching',
-  version: 5,
+  version: 6,
   handles,
   create: createMatching,
   handle,
@@ -34,8 +36,10 @@ async function handle(
   tx: DatabaseTransaction,
   events: readonly Handled[],
   copyRows?: CopyRows,
+  keys?: PersonKeys,
 ): Promise<void> {
-  const before = await load(tx, events);
+  if (!keys) throw new Error('The rows of listings that are not public need the keys of their owners');
+  const before = await load(tx, events, keys);
   const after = new Map(before);
   for (const event of events) {
     if (event.type === 'MemberErased') {
@@ -51,7 +55,7 @@ async function handle(
   }
   const changed = [...after.values()].filter((entry) => entry !== before.get(entry.id));
   if (!changed.length) return;
-  await writeEntries(tx, changed);
+  await writeEntries(tx, await sealEntries(keys, changed));
   if (copyRows) return; // places, keys and pairs come at the end
   await pair(tx, changed, before);
 }
@@ -76,13 +80,19 @@ async function pair(
 
 const isOfItem = (event: Handled): event is RecordedEvent<ItemEvent> => event.type in itemEvents.schemas;
 
-async function load(tx: DatabaseTransaction, events: readonly Handled[]): Promise<Map<string, EntryRow>> {
+async function load(
+  tx: DatabaseTransaction,
+  events: readonly Handled[],
+  keys: PersonKeys,
+): Promise<Map<string, EntryRow>> {
   const ids = events.flatMap((event) =>
     event.type in entryEvents.schemas || event.type in itemEvents.schemas ? [event.entityId] : [],
   );
   if (!ids.length) return new Map();
-  const { rows } = await sql<EntryRow>`select * from entry where id = any(${[...new Set(ids)]})`.execute(tx);
-  return new Map(rows.map((row) => [row.id, row]));
+  const { rows } = await sql<StoredEntry>`select * from entry where id = any(${[...new Set(ids)]})`.execute(
+    tx,
+  );
+  return new Map((await openEntries(keys, rows)).map((row) => [row.id, row]));
 }
 
 async function forget(tx: DatabaseTransaction, memberId: string): Promise<void> {

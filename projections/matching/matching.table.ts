@@ -24,6 +24,14 @@ export interface EntryRow {
   readonly published_at: string | null;
 }
 
+/** As the table keeps it.
+ *  source  sealed-entries.ts */
+export interface StoredEntry extends Omit<EntryRow, 'content'> {
+  readonly content: Partial<Need | Thing>;
+  /** Of a listing that is not public: its content and keys, encrypted under its owner's key. */
+  readonly sealed: string | null;
+}
+
 /** What suits a need by today's rules: a listing, an inventory item, or a seller who deals in such parts, whose id is then the thing's. */
 export interface PairRow {
   readonly need_id: string;
@@ -55,7 +63,8 @@ export const createMatching = `
     keys jsonb not null,
     position bigint not null,
     kept jsonb,
-    published_at timestamptz
+    published_at timestamptz,
+    sealed text
   );
   create index on entry (owner_id);
   create index on entry (owner_id) where kept is not null;
@@ -104,7 +113,7 @@ export const createMatching = `
   create index on interchange (entry_id);
   create index on interchange (owner_id);
 
-  -- Where a member's items are: at their newest listing.
+  -- Where a member's items are: at their newest listing that was published.
   create table home (owner_id text primary key, point jsonb not null, position bigint not null);
 
   create table pair (

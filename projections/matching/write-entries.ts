@@ -1,18 +1,21 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
-import type { EntryRow } from './matching.table.js';
+import type { EntryRow, StoredEntry } from './matching.table.js';
 
-export async function writeEntries(tx: DatabaseTransaction, entries: readonly EntryRow[]): Promise<void> {
+export async function writeEntries(tx: DatabaseTransaction, entries: readonly StoredEntry[]): Promise<void> {
   await sql`insert into entry
-    select id, sort, owner_id, version, status, status_before, is_open, content, keys, position, kept, published_at
+    select id, sort, owner_id, version, status, status_before, is_open, content, keys, position, kept, published_at, sealed
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) e(id text, sort text, owner_id text, version int, status text,
-      status_before text, is_open boolean, content jsonb, keys jsonb, position bigint, kept jsonb, published_at timestamptz)
+      status_before text, is_open boolean, content jsonb, keys jsonb, position bigint, kept jsonb, published_at timestamptz,
+      sealed text)
     on conflict (id) do update set version = excluded.version, status = excluded.status, status_before = excluded.status_before,
       is_open = excluded.is_open, content = excluded.content, keys = excluded.keys,
-      position = excluded.position, kept = excluded.kept, published_at = excluded.published_at`.execute(tx);
+      position = excluded.position, kept = excluded.kept, published_at = excluded.published_at, sealed = excluded.sealed`.execute(
+    tx,
+  );
 }
 
-/** Items are where the newest listing of their owner is.
+/** Items are where the newest listing of their owner is that was published.
  *  in   entries  that were written
  *  out  the items that have another place now */
 export async function placeItems(
@@ -21,7 +24,7 @@ export async function placeItems(
 ): Promise<readonly string[]> {
   const newest = new Map<string, EntryRow>();
   for (const entry of entries)
-    if (!entry.kept && entry.position >= (newest.get(entry.owner_id)?.position ?? 0))
+    if (entry.published_at !== null && entry.position >= (newest.get(entry.owner_id)?.position ?? 0))
       newest.set(entry.owner_id, entry);
   const moved = newest.size ? await moveHomes(tx, [...newest.values()]) : [];
   const items = entries.filter(({ kept }) => kept).map(({ id }) => id);
@@ -32,7 +35,7 @@ export async function placeItems(
 /** After a rebuild: put all items in their places. */
 export async function placeAllItems(tx: DatabaseTransaction): Promise<void> {
   await sql`insert into home select distinct on (owner_id) owner_id, content -> 'point', position from entry
-    where kept is null order by owner_id, position desc`.execute(tx);
+    where published_at is not null order by owner_id, position desc`.execute(tx);
   await moveItems(tx, sql`true`);
 }
 

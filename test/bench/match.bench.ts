@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { event } from '../../modules/kernel/decider/decider.js';
+import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
 import { enterSchema } from '../../modules/kernel/processing/projection.js';
@@ -38,22 +39,23 @@ export async function matchBench(
 ): Promise<void> {
   const db = databaseOn(pool);
   await createSchema(db, matching);
-  await fill(db, 'wanted', needs);
-  await fill(db, 'for_sale', listings);
+  const handle = handler(db, new PersonKeys(pool, 'of a measurement, in which all listings are public'));
+  await fill(handle, 'wanted', needs);
+  await fill(handle, 'for_sale', listings);
   await inSchema(db, (tx) => writeKeys(tx));
   await pool.query('vacuum analyze');
   say(`${figure(needs)} open needs, ${figure(listings)} listings`);
-  await measure({ db, say, first: 10_000_000, turns });
+  await measure({ handle, say, first: 10_000_000, turns });
   await pool.query('drop schema matching cascade');
 }
 
 /** New entries, numbered from `first` on. */
-async function measure({ db, say, first, turns }: Measured): Promise<void> {
+async function measure({ handle, say, first, turns }: Measured): Promise<void> {
   for (const listingType of ['for_sale', 'wanted'] as const) {
     const times: number[] = [];
     for (let turn = 0; turn < turns + 10; turn++) {
       const begun = performance.now();
-      await handle(db, published(listingType, first + turn));
+      await handle(published(listingType, first + turn));
       if (turn >= 10) times.push(performance.now() - begun);
     }
     const what =
@@ -64,10 +66,7 @@ async function measure({ db, say, first, turns }: Measured): Promise<void> {
   for (let at = 0; at < burst; at += inBatch) {
     const begun = performance.now();
     const numbers = Array.from({ length: inBatch }, (_, more) => first + 5_000_000 + at + more);
-    await handle(
-      db,
-      numbers.flatMap((number) => published('for_sale', number)),
-    );
+    await handle(numbers.flatMap((number) => published('for_sale', number)));
     batches.push(performance.now() - begun);
   }
   const seconds = batches.reduce((sum, ms) => sum + ms, 0) / 1_000;
@@ -77,7 +76,7 @@ async function measure({ db, say, first, turns }: Measured): Promise<void> {
 }
 
 interface Measured {
-  readonly db: Database;
+  readonly handle: Handle;
   readonly say: Say;
   readonly first: number;
   readonly turns: number;
@@ -94,16 +93,19 @@ const inSchema = (db: Database, work: (tx: Tx) => Promise<void>): Promise<void> 
     await work(tx);
   });
 
-const handle = (db: Database, events: readonly RecordedEvent[]): Promise<void> =>
-  inSchema(db, (tx) => matching.handle(tx, events));
+type Handle = (events: readonly RecordedEvent[], copyRows?: () => Promise<void>) => Promise<void>;
+const handler =
+  (db: Database, keys: PersonKeys): Handle =>
+  (events, copyRows) =>
+    inSchema(db, (tx) => matching.handle(tx, events, copyRows, keys));
 
 /** Entries as a rebuild writes them, without their pairs. */
-async function fill(db: Database, listingType: ListingType, many: number): Promise<void> {
+async function fill(handle: Handle, listingType: ListingType, many: number): Promise<void> {
   for (let first = 0; first < many; first += 2_000) {
     const events = Array.from({ length: Math.min(2_000, many - first) }, (_, at) =>
       published(listingType, first + at),
     ).flat();
-    await inSchema(db, (tx) => matching.handle(tx, events, async () => undefined));
+    await handle(events, async () => undefined);
   }
 }
 

@@ -19,6 +19,10 @@ export const statusEvents = pick(
   'ListingReinstated',
 );
 
+/** Everybody sees a listing of this status. */
+export const isPublic = (status: ListingStatus): boolean =>
+  status === 'active' || status === 'held' || status === 'sold';
+
 /** The status of a listing after an event. Pure.
  *  in  statusBeforeRemoval  what a removed listing gets back */
 export function statusAfter(
