@@ -28,7 +28,7 @@ const usage = `
   npm run cli -- jobs release <name|id>          let dead jobs be tried again
   npm run cli -- backup <file>                   write all that there is into one file, while the product runs
   npm run cli -- restore <file>                  restore it into an empty installation, with the same SECRET_KEY or secret.key
-  npm run cli -- verify-log                      check the whole log: positions, versions, every event decrypts
+  npm run cli -- verify-log                      check the whole log: order, content, and the chain of hashes
 `;
 
 const commands: Readonly<Record<string, (runtime: Runtime, args: Args, advise: Advise) => Promise<void>>> = {
@@ -70,7 +70,7 @@ const commands: Readonly<Record<string, (runtime: Runtime, args: Args, advise: A
     if (!file) throw new Error('Name the file: backup smc.tar.gz');
     say(await backup(runtime, file, systemClock.now()));
   },
-  'verify-log': async ({ eventStore }) => say(await verifyLog(eventStore, showProgress('Reading'))),
+  'verify-log': async (runtime) => say(await verifyLog(runtime, showProgress('Reading'))),
 };
 
 interface Args {

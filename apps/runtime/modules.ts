@@ -2,6 +2,7 @@ import { dealsManifest } from '../../modules/deals/deals.manifest.js';
 import { eventsManifest } from '../../modules/events/events.manifest.js';
 import { identityManifest } from '../../modules/identity/identity.manifest.js';
 import { inventoryManifest } from '../../modules/inventory/inventory.manifest.js';
+import { kernelManifest } from '../../modules/kernel/kernel.manifest.js';
 import type { Manifest } from '../../modules/kernel/manifest/manifest.js';
 import { mailManifest } from '../../modules/mail/mail.manifest.js';
 import { marketplaceManifest } from '../../modules/marketplace/marketplace.manifest.js';
@@ -26,6 +27,7 @@ import { savedSearchesProjectionManifest } from '../../projections/saved-searche
 
 /** Everything that this product is made of, in any order. */
 export const manifests: readonly Manifest[] = [
+  kernelManifest,
   identityManifest,
   mailManifest,
   supportManifest,

@@ -42,7 +42,7 @@ export async function restore(environment: Environment, log: Logger, file: strin
   try {
     await runtime.processors.prepare();
     await runtime.processors.rebuild(runtime.processors.projections.map(({ name }) => name));
-    return `Restored what was backed up at ${about.at}. ${await verifyLog(runtime.eventStore)}`;
+    return `Restored what was backed up at ${about.at}. ${await verifyLog(runtime)}`;
   } finally {
     await runtime.close();
   }

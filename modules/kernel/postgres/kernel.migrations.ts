@@ -144,4 +144,17 @@ create table kernel.processor_report (
 );
 `,
   },
+  {
+    id: '0006-log-chain',
+    sql: `
+-- Hashes over stretches of the log, each over the one before it too: what was recorded cannot be changed without it being seen.
+create table kernel.log_chain (
+  after bigint primary key,
+  position bigint not null unique check (position > after),
+  events int not null,
+  hash bytea not null,
+  at timestamptz not null
+);
+`,
+  },
 ];

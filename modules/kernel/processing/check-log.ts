@@ -81,6 +81,7 @@ async function forget(pool: pg.Pool, { id, store, head, projections }: Adopted):
       [head],
     );
     await client.query('delete from kernel.followed_log');
+    await client.query('delete from kernel.log_chain'); // of the log before
     await client.query('insert into kernel.followed_log (id, store) values ($1, $2)', [id, store]);
     await client.query('commit');
   } catch (error) {

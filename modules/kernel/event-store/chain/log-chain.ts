@@ -1,0 +1,106 @@
+import { createHmac, type Hmac } from 'node:crypto';
+import { derivedKey } from '../../encryption/derived-key.js';
+import type { Database } from '../../postgres/database.js';
+import type { EventStore, StoredEvent } from '../event-store.js';
+
+/** A stretch of the log, and the hash of the one before it together with every event in it. Without the installation's secret nobody can make it.
+ *  source  ADR 0045 */
+export interface ChainLink {
+  /** The position that the link before it ends at; 0 for the first. */
+  readonly after: number;
+  /** The position of its last event. */
+  readonly position: number;
+  readonly events: number;
+  readonly hash: Buffer;
+  /** When it was made, ISO-8601 UTC. */
+  readonly at: string;
+}
+
+export interface ChainDeps {
+  readonly log: EventStore;
+  readonly db: Database;
+  /** The installation's secret. */
+  readonly secret: string;
+}
+
+/** Add links for the events that came since the last one, up to a limit, so that one run does not last for ever.
+ *  out  how many events were chained */
+export async function extendChain(
+  { log, db, secret }: ChainDeps,
+  { now, signal }: { readonly now: string; readonly signal?: AbortSignal },
+): Promise<number> {
+  const key = chainKey(secret);
+  let last: Pick<ChainLink, 'position' | 'hash'> = (await lastLink(db)) ?? beginning;
+  let chained = 0;
+  while (chained < mostInARun && !signal?.aborted) {
+    const events = await log.readAll(last.position, eventsInALink);
+    const end = events.at(-1);
+    if (!end) break;
+    const link = { after: last.position, position: end.position, events: events.length, at: now };
+    const hash = hashOf(key, last.hash, events);
+    await chain(db)
+      .insertInto('kernel.log_chain')
+      .values({ ...link, hash })
+      .execute(); // its key refuses a second link at the same place
+    last = { ...link, hash };
+    chained += events.length;
+  }
+  return chained;
+}
+
+/** All links, in order. */
+export async function* chainLinks(db: Database): AsyncGenerator<ChainLink> {
+  for (let after = -1; ; ) {
+    const links = await chain(db)
+      .selectFrom('kernel.log_chain')
+      .selectAll()
+      .where('after', '>', after)
+      .orderBy('after')
+      .limit(1_000)
+      .execute();
+    yield* links;
+    const last = links.at(-1);
+    if (!last) return;
+    after = last.after;
+  }
+}
+
+export const chainKey = (secret: string): Buffer => derivedKey(secret, 'log chain');
+
+/** A hash that takes events one by one, and begins with the one before it. */
+export const openHash = (key: Buffer, before: Buffer): Hmac => createHmac('sha256', key).update(before);
+
+/** Everything of an event that the log keeps, as one text: the same whichever store it comes from, and in whatever order its fields are. */
+export const lineOf = ({ position, stream, version, id, type, shape, data, meta, at }: StoredEvent): string =>
+  `${canonical([position, stream, version, id, type, shape, data, meta, at])}\n`;
+
+/** What stands before the first link. */
+export const beginning = { position: 0, hash: Buffer.alloc(32) };
+
+/** Events of one link at most: a fault in one of them is found, and it is one of these. */
+const eventsInALink = 500;
+const mostInARun = 100_000;
+
+type ChainTables = { 'kernel.log_chain': ChainLink };
+
+const chain = (db: Database) => db.withTables<ChainTables>();
+
+const lastLink = (db: Database): Promise<ChainLink | undefined> =>
+  chain(db).selectFrom('kernel.log_chain').selectAll().orderBy('after', 'desc').limit(1).executeTakeFirst();
+
+function hashOf(key: Buffer, before: Buffer, events: readonly StoredEvent[]): Buffer {
+  const hash = openHash(key, before);
+  for (const event of events) hash.update(lineOf(event));
+  return hash.digest();
+}
+
+/** JSON with the fields of each object in alphabetical order. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const fields = value as Readonly<Record<string, unknown>>;
+  const parts = Object.keys(fields)
+    .sort()
+    .map((name) => `${JSON.stringify(name)}:${canonical(fields[name])}`);
+  return `{${parts.join(',')}}`;
+}
