@@ -14,6 +14,8 @@ import { PersonKeys } from '../modules/kernel/encryption/person-keys.js';
 import { DomainEventStore } from '../modules/kernel/event-store/domain-event-store.js';
 import { openPostgresEventStore } from '../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { databaseOn } from '../modules/kernel/postgres/database.js';
+import { appendOnly } from '../modules/kernel/postgres/wipe-deleted.job.js';
+import { wipeDeleted } from '../modules/kernel/postgres/wipe-deleted.js';
 import { Processors } from '../modules/kernel/processing/processors.js';
 import { mailMigrations } from '../modules/mail/mail.migrations.js';
 import { MailOutbox } from '../modules/mail/mail-outbox.js';
@@ -45,7 +47,7 @@ import { matching } from '../projections/matching/matching.projection.js';
 import { notifications } from '../projections/notifications/notifications.projection.js';
 import { listingBody } from './authorisation.rows.js';
 import { complaintEvents, reported } from './kernel/notes.js';
-import { freshDatabase } from './postgres/database.js';
+import { freshDatabase, type TestDatabase } from './postgres/database.js';
 
 const secret = 'a secret of the tests, long enough for them';
 const markers = [
@@ -142,6 +144,9 @@ test('no trace of an erased member is left in the database, and a rebuild still 
   expect(
     (await everythingIn(database.pool)).filter(([, text]) => /brobdingnag/i.test(text)).length,
   ).toBeGreaterThan(0);
+  await database.pool.query('analyze');
+  await database.pool.query('checkpoint');
+  expect(await markersInFilesOf(database)).toContainEqual(expect.stringContaining('Brobdingnag in pg_wal'));
 
   await eraseMember({ bus, db, eventStore, clock: systemClock }, ana.member_id, {
     id: ana.member_id,
@@ -150,6 +155,9 @@ test('no trace of an erased member is left in the database, and a rebuild still 
   await allHandled();
   await expectNoMarkers();
   expect((await database.pool.query(sent, [[ana.member_id]])).rowCount).toBe(0);
+  await database.pool.query('analyze');
+  await wipeDeleted(database.pool, appendOnly);
+  expect(await markersInFilesOf(database)).toEqual([]);
   const total = async () =>
     (await database.pool.query<{ n: number }>('select count(*) as n from listing_search.card')).rows[0]?.n;
   const before = await total();
@@ -288,6 +296,8 @@ test('no trace of an erased member is left in the blob folder or in the logs', a
   await smc.waitForProcessors();
   await eraseDue(smc.runtime, new Date(Date.now() + 15 * 86_400_000).toISOString());
   await smc.waitForProcessors();
+  const wipes = await smc.pool.query("select from kernel.job where name = 'wipe-deleted'");
+  expect(wipes.rowCount).toBe(1);
   const left = await blobsOf(smc.runtime.environment.DATA_DIR);
   expect(left.map(([name]) => folderOf(name)).sort()).toEqual([
     ...Array.from({ length: 3 }, () => 'photos'),
@@ -325,6 +335,23 @@ async function blobsOf(dir: string): Promise<readonly (readonly [string, string]
         return [relative(folder, path), (await readFile(path)).toString('latin1')] as const;
       }),
   );
+}
+
+/** Where the files of a database, and the write-ahead log of its server, have a marker. */
+async function markersInFilesOf({ pool, url }: TestDatabase): Promise<readonly string[]> {
+  const data = new URL(url.replace('@/', '@localhost/')).searchParams.get('host') ?? '';
+  const { rows } = await pool.query<{ oid: number }>(
+    'select oid from pg_database where datname = current_database()',
+  );
+  const found: string[] = [];
+  for (const folder of [`base/${rows[0]?.oid}`, 'pg_wal'])
+    for (const entry of await readdir(join(data, folder), { withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const text = (await readFile(join(data, folder, entry.name))).toString('latin1').toLowerCase();
+      for (const marker of markers)
+        if (text.includes(marker.toLowerCase())) found.push(`${marker} in ${folder}/${entry.name}`);
+    }
+  return found;
 }
 
 async function everythingIn(pool: import('pg').Pool): Promise<readonly (readonly [string, string])[]> {

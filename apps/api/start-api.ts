@@ -26,7 +26,7 @@ async function open(end: ShutdownSignal, pages: Promise<unknown> | undefined): P
   const asked = readEnvironment();
   const { environment, release } = await listening(() => reservePort(asked), asked);
   const log = openLog(environment);
-  const runtime = await openRuntime(environment, log);
+  const runtime = await openRuntime(environment, log, { signal: end.signal });
   if (end.received) {
     await runtime.close();
     process.exit(0);

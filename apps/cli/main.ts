@@ -109,6 +109,7 @@ async function run(): Promise<void> {
   const runtime = await openRuntime(readEnvironment(), pino({ level: 'warn' }), {
     share: true,
     adopt: name === 'rebuild' && values.all === true,
+    signal: end.signal,
   });
   let advice = '';
   end.onShutdown(() => {

@@ -50,6 +50,8 @@ export interface RuntimeOptions {
   readonly share?: boolean;
   /** Follow the log even when it is not the one that the database follows: its read models are forgotten. */
   readonly adopt?: boolean;
+  /** Stops the opening at once, and what was opened. */
+  readonly signal?: AbortSignal;
 }
 
 /** Open the database (embedded unless DATABASE_URL is set), the log, the keys and the processors; bring the schema up to date.
@@ -69,6 +71,8 @@ export async function openRuntime(
     const secret = await masterSecret(environment.DATA_DIR, environment.SECRET_KEY);
     const postgres = await openPostgres(environment, log, options);
     opened.push(postgres.stop);
+    const stopPostgres = () => void postgres.stop(); // what is under way there then fails
+    options.signal?.addEventListener('abort', stopPostgres, { once: true });
     const pools = openPools(postgres.url);
     opened.push(() => pools.end());
     const { work: pool, db } = pools;
@@ -93,6 +97,8 @@ export async function openRuntime(
         log.error({ processor, stream, position, err: error }, 'an event could not be handled'),
     );
     opened.push(() => processors.stop());
+    options.signal?.throwIfAborted();
+    options.signal?.removeEventListener('abort', stopPostgres);
     return {
       environment,
       log,
@@ -128,12 +134,13 @@ const logLimits: TimeLimits = {
 export async function openPostgres(
   { DATABASE_URL, DATA_DIR }: Environment,
   log: Logger,
-  { share }: { readonly share?: boolean },
+  { share, signal }: Pick<RuntimeOptions, 'share' | 'signal'>,
 ): Promise<EmbeddedPostgres> {
   if (DATABASE_URL) return { url: DATABASE_URL, stop: async () => undefined };
   return startEmbeddedPostgres({
     dir: DATA_DIR,
     ...(share && { share: true }),
+    ...(signal && { signal }),
     onCrash: (code) => log.error({ code }, 'the embedded PostgreSQL ended by itself; starting it again'),
     readErrors: (errors) => tellLines(errors, (line) => log.warn({ line }, 'PostgreSQL')),
   });

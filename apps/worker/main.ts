@@ -11,7 +11,10 @@ import { shutdownSignal } from '../runtime/shutdown-signal.js';
 const end = shutdownSignal();
 try {
   const environment = readEnvironment();
-  const runtime = await openRuntime(environment, openLog(environment), { share: true });
+  const runtime = await openRuntime(environment, openLog(environment), {
+    share: true,
+    signal: end.signal,
+  });
   shutDownOnCrash(runtime);
   end.onShutdown(() => void runtime.abort().finally(() => process.exit(0)));
   try {

@@ -9,6 +9,7 @@ import { systemClock } from '../kernel/decider/clock.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
+import { enqueueWipe } from '../kernel/postgres/wipe-deleted.job.js';
 import { removePhotoSizes } from '../marketplace/photos/photos.ports.js';
 import { erasureDecider } from '../members/erasure/erasure.decider.js';
 import { erasureState } from '../members/erasure/erasure.state.js';
@@ -44,7 +45,8 @@ export const createEraser = (
 
 const projectionsRead = [listingSearch.name, inventory.name, memberPages.name];
 
-/** Disable the account, unlink minors, delete photos that nobody else shows, then erase the member. The erasure is recorded last, so that the next
+/** Disable the account, unlink minors, delete photos that nobody else shows, then erase the member, and have
+ *  the deleted rows taken out of the database's files. The erasure is recorded last, so that the next
  *  turn resumes one that failed half-way. `delete-unused-photos` deletes photos that arrive after the account is disabled. */
 export async function eraseOne(deps: EraserDeps, memberId: string, now: string): Promise<void> {
   const { bus, db, eventStore, blobs } = deps;
@@ -61,6 +63,7 @@ export async function eraseOne(deps: EraserDeps, memberId: string, now: string):
   const photos = await onlyOf(db, memberId, await photosOf(eventStore, db, memberId));
   for (const { id, blobOf } of photos) await removePhotoSizes(blobs, id, blobOf);
   await eraseMember({ bus, db, eventStore, clock: systemClock }, memberId, { id: memberId, roles: [] });
+  await enqueueWipe(db, systemClock.now());
   const command = { type: 'PerformErasure', photosRemoved: photos.length, meta: byTime(now) } as const;
   await dispatch(bus, erasureDecider, memberId, command);
 }

@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../../modules/kernel/postgres/embedded-postgres.ts';
+import './resolve-ts.mjs';
+
+const { startEmbeddedPostgres } = await import('../../modules/kernel/postgres/embedded-postgres.ts');
 
 /** One temporary PostgreSQL for all Postgres tests of this run. */
 export default async function start() {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from './embedded-postgres.js';
@@ -8,7 +9,7 @@ import { startEmbeddedPostgres } from './embedded-postgres.js';
 /** Starts a process that stands for the server, guards it, and stays; Node strips the types of what it imports. */
 const parentScript = `
   import { spawn } from 'node:child_process';
-  const { stopWhenOrphaned } = await import(${JSON.stringify(join(import.meta.dirname, 'embedded-postgres.ts'))});
+  const { stopWhenOrphaned } = await import(${JSON.stringify(join(import.meta.dirname, 'stop-when-orphaned.ts'))});
   const server = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000); console.log("up")'], {
     detached: true,
     stdio: ['ignore', 'inherit', 'ignore'],
@@ -33,3 +34,40 @@ test('a lost password of the database is said at once', async () => {
   await writeFile(join(dir, 'postgres/PG_VERSION'), '18');
   await expect(startEmbeddedPostgres({ dir })).rejects.toThrow('The password of the database is lost');
 });
+
+describe('a start that is stopped', () => {
+  let dir: string;
+  let stop: AbortController;
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'smc-stopped-'));
+    stop = new AbortController();
+  });
+  afterEach(() => rm(dir, { recursive: true, force: true }));
+
+  const start = (more: { readonly readErrors?: () => void } = {}) =>
+    startEmbeddedPostgres({ dir, unsafe: true, signal: stop.signal, ...more });
+  const abort = () => stop.abort(new Error('Stopped.'));
+
+  test('while the cluster is made, leaves no half of one', async () => {
+    const starting = start();
+    const refused = expect(starting).rejects.toThrow('Stopped.');
+    while (!existsSync(join(dir, 'postgres/base'))) await new Promise(setImmediate);
+    abort();
+    await refused;
+    expect(await processesWith(dir)).toEqual([]);
+    expect(await readdir(dir)).toEqual(['postgres.secret']);
+  });
+
+  test('while the server starts, leaves no server', async () => {
+    await expect(start({ readErrors: abort })).rejects.toThrow('Stopped.');
+    expect(await processesWith(dir)).toEqual([]);
+    expect((await readdir(dir)).sort()).toEqual(['postgres', 'postgres.secret']);
+  });
+});
+
+/** The command lines that name a folder. */
+async function processesWith(folder: string): Promise<readonly string[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const lines = pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => ''));
+  return (await Promise.all(lines)).filter((line) => line.includes(folder));
+}

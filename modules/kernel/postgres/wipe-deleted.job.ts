@@ -1,0 +1,37 @@
+import { defineQueue, type QueuedJob } from '../jobs/job.js';
+import type { ModuleContext } from '../manifest/manifest.js';
+import type { Database } from './database.js';
+import { wipeDeleted } from './wipe-deleted.js';
+
+const wipeQueue = defineQueue<object>({
+  name: 'wipe-deleted',
+  retry: { maxAttempts: 12, delaySeconds: (failed) => Math.min(60 * 2 ** failed, 3 * 3_600) },
+  leaseSeconds: 600,
+});
+
+/** Have deleted rows taken out of the database's files, after an erasure. It is done at a full five minutes, and one to six minutes from now, so that
+ *  erasures of the same time share one turn.
+ *  in  now: ISO-8601 UTC */
+export async function enqueueWipe(db: Database, now: string): Promise<void> {
+  const due = new Date(Math.ceil((Date.parse(now) + aMinute) / (5 * aMinute)) * 5 * aMinute).toISOString();
+  await wipeQueue.enqueue(db, { key: due, payload: {}, dueAt: due });
+}
+
+const aMinute = 60_000;
+
+/** Waits until every processor has handled what there is, since rows go when it has handled the erasure. */
+export const wipeDeletedJob = ({
+  pool,
+  processors,
+  eventStore,
+}: Pick<ModuleContext, 'pool' | 'processors' | 'eventStore'>): QueuedJob =>
+  wipeQueue.job(async () => {
+    const head = await eventStore.log.head();
+    const names = (await processors.status()).map(({ name }) => name);
+    if (!(await processors.waitForPosition(head, names, aMinute)))
+      throw new Error('A processor is behind: what it still has to delete is in its tables.');
+    await wipeDeleted(pool, appendOnly);
+  });
+
+/** Nothing of them is ever deleted or changed, and the log is the largest table of all. */
+export const appendOnly = ['kernel.event', 'kernel.log_chain'];

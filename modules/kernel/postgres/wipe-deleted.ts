@@ -1,0 +1,71 @@
+import type pg from 'pg';
+
+/** Take what was deleted or changed out of the database's own files: out of the tables and their indexes, out of its statistics, and out of the write-ahead log.
+ *  PostgreSQL alone leaves such bytes where they were until something else needs the place. A small table is rewritten; a large one is vacuumed, and its
+ *  free places keep their bytes until rows come there.
+ *  in      keep: tables of which nothing is ever deleted
+ *  errors  Error when a transaction that is older may still see the rows, or a table is in use: do it again later
+ *  source  ADR 0005 */
+export async function wipeDeleted(pool: pg.Pool, keep: readonly string[]): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query(`set lock_timeout = '${lockWait}'`);
+    await nobodyLooksBack(client);
+    const busy: string[] = [];
+    for (const { name, bytes } of await tablesOf(client, keep))
+      await wipeTable(client, name, bytes).catch((error: { code?: string }) => {
+        if (error.code === undefinedTable) return; // dropped since
+        if (error.code !== lockNotAvailable) throw error;
+        busy.push(name);
+      });
+    if (busy.length) throw new Error(`Tables are in use: ${busy.join(', ')}.`);
+    await dropOldLog(client);
+  } finally {
+    client.release(true); // and with it the limit
+  }
+}
+
+/** Bytes of a table that is rewritten within a second or two, in which nobody can use it. */
+const small = 128_000_000;
+/** How long others may have to wait behind us while we wait for a table. */
+const lockWait = '1s';
+const lockNotAvailable = '55P03';
+const undefinedTable = '42P01';
+const notAllowed = '42501';
+
+async function nobodyLooksBack(client: pg.ClientBase): Promise<void> {
+  const { rowCount } = await client.query(
+    `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+       and backend_xmin is not null and xact_start < now() - interval '1 minute'`,
+  );
+  if (rowCount) throw new Error('A transaction is under way that may still see deleted rows.');
+}
+
+/** Statistics last: `analyze` takes the words that are gone out of its samples, and leaves the rows of the old ones. */
+async function tablesOf(
+  client: pg.ClientBase,
+  keep: readonly string[],
+): Promise<readonly { readonly name: string; readonly bytes: number }[]> {
+  const { rows } = await client.query<{ name: string; bytes: number }>(
+    `select format('%I.%I', n.nspname, c.relname) as name, pg_total_relation_size(c.oid) as bytes
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind = 'r' and n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'public')
+       and format('%I.%I', n.nspname, c.relname) <> all($1)
+     order by 1`,
+    [keep],
+  );
+  return [...rows, { name: 'pg_catalog.pg_statistic', bytes: 0 }];
+}
+
+async function wipeTable(client: pg.ClientBase, name: string, bytes: number): Promise<void> {
+  const how = bytes < small ? 'full, analyze' : 'index_cleanup on, analyze';
+  await client.query(`vacuum (${name.startsWith('pg_') ? 'full' : how}) ${name}`);
+}
+
+/** After a checkpoint the write-ahead log begins at it, in a file of its own. A server of your own may not let us. */
+async function dropOldLog(client: pg.ClientBase): Promise<void> {
+  for (const statement of ['select pg_switch_wal()', 'checkpoint'])
+    await client.query(statement).catch((error: { code?: string }) => {
+      if (error.code !== notAllowed) throw error;
+    });
+}
