@@ -165,6 +165,21 @@ test('a hold without an offer opens the conversation, and its end is told in it'
   ]);
 });
 
+test('the note of a hold is a message of the one conversation, also when it comes at once; the holder sees what they hold', async () => {
+  const [fay, gus] = [await smc.member('Fay'), await smc.member('Gus')];
+  const listingId = await fay.list();
+  await gus.ok('POST', `/api/listings/${listingId}/hold`, {});
+  const threadId = await written(gus, listingId);
+  expect(await inbox(fay)).toMatchObject([{ id: threadId }]);
+  expect(await deal(fay, threadId)).toMatchObject({ steps: [{ kind: 'held' }], side: 'seller' });
+  const { listings } = (await gus.get('/api/my/holds')).body;
+  expect(listings).toMatchObject([{ id: listingId, seller: { name: 'Fay' }, allowedActions: ['release'] }]);
+  expect((await gus.get('/api/my/listings')).body.heldForMe).toBe(1);
+  expect((await fay.get('/api/my/holds')).body.listings).toEqual([]);
+  await fay.ok('POST', `/api/members/${gus.id}/block`, {});
+  expect((await gus.get('/api/my/holds')).body.listings).toEqual([]);
+});
+
 test('a wanted ad is found with the member who had one, and both say how it went', async () => {
   const { body } = await ana.call('POST', '/api/listings', need);
   await ana.ok('POST', `/api/listings/${body.id}/publish`, {});

@@ -291,6 +291,12 @@ export const ListingDetail = ListingCard.extend({
   allowedActions: z.array(z.enum(listingActions)),
 });
 
+/** Somebody else's listing that the caller holds. */
+export const HeldListing = ListingCard.extend({
+  heldUntil: z.iso.datetime(),
+  allowedActions: z.array(z.enum(listingActions)),
+});
+
 export const MyListing = ListingCard.extend({
   expiresAt: z.iso.datetime().nullable(),
   heldUntil: z.iso.datetime().nullable(),
@@ -309,6 +315,7 @@ export type ListingPage = z.output<typeof ListingPage>;
 export type ListingBody = z.output<typeof ListingBody>;
 export type ListingBodyInput = z.input<typeof ListingBody>;
 export type ListingDetail = z.output<typeof ListingDetail>;
+export type HeldListing = z.output<typeof HeldListing>;
 export type MyListing = z.output<typeof MyListing>;
 export type PhotoView = z.output<typeof PhotoView>;
 export type SellerView = z.output<typeof SellerView>;

@@ -8,6 +8,7 @@ import {
   oneOf,
 } from '../kernel/http/query.contract.js';
 import {
+  HeldListing,
   ListingBody,
   type ListingBodyInput,
   ListingCard,
@@ -83,7 +84,18 @@ export const myListings = endpoint({
   answer: z.object({
     listings: z.array(MyListing),
     counts: z.record(z.enum(listingStatuses), z.number().int()),
+    /** Listings of others that the caller holds. */
+    heldForMe: z.number().int(),
   }),
+});
+
+export const myHolds = endpoint({
+  method: 'GET',
+  path: '/api/my/holds',
+  auth: 'member',
+  consistent: ['listing-search'],
+  summary: 'Listings of others that the caller holds, the hold that ends first before the others',
+  answer: z.object({ listings: z.array(HeldListing) }),
 });
 
 /** A listing as its seller filled it in, to edit it. */

@@ -12,13 +12,14 @@ import {
   getListingForm,
   getStorefront,
   mapListings,
+  myHolds,
   myListings,
   searchListings,
 } from '../../modules/marketplace/marketplace.contract.js';
 import { PRIVATE_PHOTOS, type ShowPhoto } from '../../modules/marketplace/photos/photos.ports.js';
 import { MEMBER_ACCESS, type MemberAccess } from '../../modules/members/member-access.ports.js';
 import { listingForm } from './listing-form.queries.js';
-import { listingDetail, listingNotFound, listingsOf } from './listing-search.queries.js';
+import { heldFor, listingDetail, listingNotFound, listingsOf } from './listing-search.queries.js';
 import { mapListings as map } from './map.js';
 import { searchListings as search } from './search.js';
 import { pointOf } from './search-criteria.js';
@@ -65,6 +66,13 @@ export class ListingSearchController {
   @Route(myListings)
   mine(@Input() { query, meta }: RouteInput<typeof myListings>): Promise<ResponseOf<typeof myListings>> {
     return listingsOf(this.db, query.status, { ...meta, ...this.#private() });
+  }
+
+  @Route(myHolds)
+  async holds(@Input() { meta }: RouteInput<typeof myHolds>): Promise<ResponseOf<typeof myHolds>> {
+    const held = await heldFor(this.db, { ...meta, ...this.#private() });
+    const blocked = await Promise.all(held.map(({ seller }) => this.#isBlocked(meta.actor, seller.id)));
+    return { listings: held.filter((_, at) => !blocked[at]) };
   }
 
   @Route(getListingForm)

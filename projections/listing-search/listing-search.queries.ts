@@ -7,6 +7,7 @@ import { allowedActions, noticesOn } from '../../modules/marketplace/listing/act
 import type { ListingStatus } from '../../modules/marketplace/listing/listing.events.js';
 import { isPublic } from '../../modules/marketplace/listing/status.rules.js';
 import {
+  type HeldListing,
   type ListingAction,
   type ListingDetail,
   listingStatuses,
@@ -21,6 +22,7 @@ import { unnamed } from './evolve-seller.js';
 import type { CardRow, ListingSearchTables } from './listing-search.table.js';
 import { openCards } from './sealed-cards.js';
 import { sellerView } from './storefront.queries.js';
+import { openHoldsOf } from './storefront-visibility.queries.js';
 
 /** Whoever may see listings that are not public. */
 export interface Reader extends Guest {
@@ -67,6 +69,24 @@ export async function listingDetail(db: Database, id: string, reader: Reader): P
   };
 }
 
+/** Listings of others that the caller holds; the hold that ends first comes first. */
+export async function heldFor(
+  db: Database,
+  reader: Reader & { readonly actor: Actor },
+): Promise<HeldListing[]> {
+  const rows = await cards(db)
+    .select(stateColumns)
+    .where('card.held_by', '=', reader.actor.id)
+    .where('card.status', '=', 'held')
+    .orderBy('card.held_until')
+    .execute();
+  return rows.map((row) => ({
+    ...cardView(row, reader),
+    heldUntil: row.held_until ?? reader.now,
+    allowedActions: actionsOn(row, reader),
+  }));
+}
+
 /** The caller's own listings, newest change first, and how many there are of each status. */
 export async function listingsOf(
   db: Database,
@@ -74,19 +94,9 @@ export async function listingsOf(
   reader: Reader & { readonly actor: Actor },
 ): Promise<ResponseOf<typeof myListings>> {
   const own = cards(db)
-    .select([
-      'card.expires_at',
-      'card.renewed_at',
-      'card.held_by',
-      'card.held_until',
-      'card.held_before',
-      'card.may_hold_again',
-      'card.updated_at',
-      'card.sold_at',
-      'card.sealed',
-    ])
+    .select([...stateColumns, 'card.updated_at', 'card.sold_at', 'card.sealed'])
     .where('card.seller_id', '=', reader.actor.id);
-  const [kept, counts] = await Promise.all([
+  const [kept, counts, held] = await Promise.all([
     (status ? own.where('card.status', '=', status) : own)
       .orderBy('card.updated_at', 'desc')
       .orderBy('card.no', 'desc')
@@ -99,6 +109,7 @@ export async function listingsOf(
       .where('seller_id', '=', reader.actor.id)
       .groupBy('status')
       .execute(),
+    openHoldsOf(db, reader.actor.id),
   ]);
   const rows = await openCards(reader.keys, kept);
   return {
@@ -112,6 +123,7 @@ export async function listingsOf(
     counts: Object.fromEntries(
       listingStatuses.map((one) => [one, counts.find((count) => count.status === one)?.n ?? 0]),
     ) as Record<ListingStatus, number>,
+    heldForMe: held.length,
   };
 }
 
@@ -167,3 +179,12 @@ function actionsOn(
 export const listingNotFound = () =>
   notFound('LISTING_NOT_FOUND', { message: 'This listing no longer exists.' });
 const mostOwn = 1_000;
+/** What decides about the actions on a listing, beside what its card shows. */
+const stateColumns = [
+  'card.expires_at',
+  'card.renewed_at',
+  'card.held_by',
+  'card.held_until',
+  'card.held_before',
+  'card.may_hold_again',
+] as const;

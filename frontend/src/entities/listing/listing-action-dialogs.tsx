@@ -3,29 +3,33 @@ import type { ListingAction, MyListing } from '@modules/marketplace/listing.sche
 import { useToast } from '@ui/feedback/use-toast';
 import { Confirm } from '@ui/overlays/dialog';
 import { useState } from 'react';
+import { useHoldNote } from '../thread/use-hold-note';
 import { FulfillNeedDialog } from './fulfill-need-dialog';
+import { HoldDialog } from './hold-dialog';
 import { type ListingCommand, useListingCommand } from './listing.mutations';
 import { type ActionWithDialog, actionLabels, needsDialog, plainCommand } from './listing-action-labels';
 import { RemoveListingDialog } from './remove-listing-dialog';
 import { SellListingDialog } from './sell-listing-dialog';
 
-type ActionableListing = Pick<
+export type ActionableListing = Pick<
   MyListing,
-  'id' | 'title' | 'price' | 'listingType' | 'status' | 'allowedActions'
+  'id' | 'title' | 'price' | 'listingType' | 'status' | 'seller' | 'allowedActions'
 >;
 
 /** The allowed actions of a listing. Some are sent at once, others open a dialog. */
 export function useListingActions(listing: ActionableListing) {
   const { toast } = useToast();
+  const sendNote = useHoldNote(listing.id);
   const [asking, setAsking] = useState<ActionWithDialog | null>(null);
   const {
     mutate: send,
     isPending,
     variables,
     error,
-  } = useListingCommand(listing.id, ({ type }, isDone) => {
+  } = useListingCommand(listing.id, (command, isDone) => {
     setAsking(null);
-    if (isDone) toast({ title: actionLabels(type).done, tone: 'good' });
+    if (isDone) toast({ title: actionLabels(command.type).done, tone: 'good' });
+    if (command.type === 'hold' && command.note) void sendNote(command.note, isDone);
   });
   return {
     /** A wanted ad cannot be held. */
@@ -65,6 +69,8 @@ export function ListingActionDialogs({
   switch (asking) {
     case null:
       return null;
+    case 'hold':
+      return <HoldDialog listing={listing} busy={busy} onCommand={onCommand} onOpenChange={close} />;
     case 'sell':
       return <SellListingDialog listing={listing} busy={busy} onCommand={onCommand} onOpenChange={close} />;
     case 'fulfill':

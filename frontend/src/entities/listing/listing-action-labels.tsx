@@ -69,9 +69,10 @@ export const sortActions = (allowed: readonly ListingAction[]): readonly Listing
   displayOrder.filter((action) => allowed.includes(action));
 
 /** Actions that open a dialog first. */
-export type ActionWithDialog = 'sell' | 'fulfill' | 'withdraw' | 'remove';
+const withDialog = ['hold', 'sell', 'fulfill', 'withdraw', 'remove'] as const;
+export type ActionWithDialog = (typeof withDialog)[number];
 export const needsDialog = (action: ListingAction): action is ActionWithDialog =>
-  action === 'sell' || action === 'fulfill' || action === 'withdraw' || action === 'remove';
+  (withDialog as readonly string[]).includes(action);
 
 /** The command of an action that needs no dialog. */
 export function plainCommand(action: Exclude<ListingAction, ActionWithDialog | 'edit'>): ListingCommand {

@@ -46,7 +46,7 @@ export const statusLabels: Labels<typeof listingStatuses> = {
   draft: 'Draft',
   active: 'Active',
   paused: 'Paused',
-  held: 'On hold',
+  held: 'Held by others',
   sold: 'Sold',
   withdrawn: 'Withdrawn',
   expired: 'Expired',

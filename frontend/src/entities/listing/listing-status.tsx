@@ -1,15 +1,24 @@
+import { HoldClock } from '@entities/deal/hold-clock';
+import { WhatHappensNext } from '@entities/deal/what-happens-next';
 import { dayIn } from '@lib/format';
 import { useMember } from '@lib/session/session';
 import type { ListingDetail } from '@modules/marketplace/listing.schemas';
 import { Notice, type NoticeProps } from '@ui/feedback/notice';
+import type { ReactNode } from 'react';
+
+export type ListingStatusProps = {
+  readonly listing: ListingDetail;
+  /** What its reader can do next. */
+  readonly next?: ReactNode;
+};
 
 /** Explains the status of a listing to its reader; nothing while it is active. */
-export function ListingStatus({ listing }: { readonly listing: ListingDetail }) {
+export function ListingStatus({ listing, next }: ListingStatusProps) {
   const member = useMember();
   const banner = bannerOf(listing, member?.id === listing.seller.id);
   if (!banner) return null;
   return (
-    <Notice tone={banner.tone} title={banner.title} live={false}>
+    <Notice tone={banner.tone} title={banner.title} live={false} action={next}>
       {banner.text}
     </Notice>
   );
@@ -22,24 +31,18 @@ export function daysLeft(until: string, now = Date.now()): string {
   return days === 1 ? 'Listed for 1 more day' : `Listed for ${days} more days`;
 }
 
-type Banner = Pick<NoticeProps, 'tone' | 'title'> & { readonly text?: string };
+/** Whether this reader holds the listing: of what is held, only its holder and its seller may release it. */
+export const isHeldFor = ({ status, allowedActions }: ListingDetail, isMine: boolean): boolean =>
+  status === 'held' && !isMine && allowedActions.includes('release');
+
+type Banner = Pick<NoticeProps, 'tone' | 'title'> & { readonly text?: ReactNode };
 
 function bannerOf(listing: ListingDetail, isMine: boolean): Banner | null {
   switch (listing.status) {
     case 'held':
       return heldBanner(listing, isMine);
     case 'sold':
-      if (listing.listingType === 'wanted')
-        return {
-          tone: 'good',
-          title: listing.soldAt ? `Found ${dayIn(listing.soldAt)}` : 'Found',
-          text: isMine ? 'Others see it for 30 more days.' : 'The search is over.',
-        };
-      return {
-        tone: 'good',
-        title: listing.soldAt ? `Sold ${dayIn(listing.soldAt)}` : 'Sold',
-        text: isMine ? 'Others see it for 30 more days.' : 'It has found its home.',
-      };
+      return soldBanner(listing, isMine);
     case 'paused':
       return { tone: 'warn', title: 'Paused', text: 'Only you see it. Resume it when you are ready.' };
     case 'expired':
@@ -51,36 +54,57 @@ function bannerOf(listing: ListingDetail, isMine: boolean): Banner | null {
     case 'draft':
       return { tone: 'info', title: 'Draft', text: 'Only you see it. Publish it when it is ready.' };
     case 'withdrawn':
-      return { tone: 'warn', title: 'Taken down', text: 'You took it down. Only you see it.' };
+      return {
+        tone: 'warn',
+        title: 'Taken down',
+        text: 'You took it down. Only you see it. To offer it again, create a new listing.',
+      };
     case 'removed':
       return {
         tone: 'problem',
         title: 'Removed',
-        text: 'It was removed for breaking the rules of the marketplace.',
+        text: 'It was removed for breaking the rules of the marketplace. If you think that is a mistake, write to us.',
       };
     case 'active':
       return null;
   }
 }
 
-function heldBanner({ heldUntil, allowedActions }: ListingDetail, isMine: boolean): Banner {
+function soldBanner({ listingType, soldAt }: ListingDetail, isMine: boolean): Banner {
+  const word = listingType === 'wanted' ? 'Found' : 'Sold';
+  const others = listingType === 'wanted' ? 'The search is over.' : 'It has found its home.';
+  return {
+    tone: 'good',
+    title: soldAt ? `${word} ${dayIn(soldAt)}` : word,
+    text: isMine ? 'Others see it for 30 more days.' : others,
+  };
+}
+
+function heldBanner(listing: ListingDetail, isMine: boolean): Banner {
+  const { heldUntil, seller } = listing;
   const until = heldUntil ? ` until ${formatTime(heldUntil)}` : '';
+  const clock = heldUntil && <HoldClock until={heldUntil} />;
   if (isMine)
     return {
       tone: 'warn',
       title: `A buyer holds it${until}`,
-      text: 'Mark it sold when the deal is done, or release it.',
+      text: <>{clock}. Mark it sold when the deal is done, or release it.</>,
     };
-  if (allowedActions.includes('release'))
+  if (isHeldFor(listing, isMine))
     return {
       tone: 'good',
       title: `Held for you${until}`,
-      text: 'Nobody else can take it until then. Release it if you change your mind.',
+      text: (
+        <>
+          {clock}. What happens next:
+          <WhatHappensNext side="buyer" name={seller.name} />
+        </>
+      ),
     };
   return {
     tone: 'warn',
     title: `On hold${until}`,
-    text: 'It comes back if the deal falls through. Check again then.',
+    text: 'It comes back if the deal falls through.',
   };
 }
 

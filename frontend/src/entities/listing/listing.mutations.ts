@@ -5,6 +5,7 @@ import {
   getListingForm,
   getStorefront,
   holdListing,
+  myHolds,
   myListings,
   pauseListing,
   publishListing,
@@ -18,12 +19,15 @@ import {
   withdrawListing,
 } from '@modules/marketplace/marketplace.contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { threadsKey } from '../thread/unread-threads';
 
 /** A command for a listing; `sell` and `remove` need an answer first. */
 export type ListingCommand =
   | {
-      readonly type: 'publish' | 'pause' | 'resume' | 'hold' | 'release' | 'withdraw' | 'renew' | 'reinstate';
+      readonly type: 'publish' | 'pause' | 'resume' | 'release' | 'withdraw' | 'renew' | 'reinstate';
     }
+  /** The note goes to the seller as a message. */
+  | { readonly type: 'hold'; readonly note: string }
   | { readonly type: 'sell'; readonly where: 'here' | 'elsewhere'; readonly price: number | null }
   | { readonly type: 'fulfill'; readonly where: 'here' | 'elsewhere'; readonly by: string | null }
   | { readonly type: 'remove'; readonly reason: string };
@@ -33,7 +37,7 @@ export type ListingCommand =
 export function useListingCommand(id: string, onSettled: (command: ListingCommand, isDone: boolean) => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (command: ListingCommand) => sendCommand(id, command),
+    mutationFn: (command: ListingCommand) => sendListingCommand(id, command),
     onSettled: (_receipt, error, command) => {
       onSettled(command, error === null);
       return refreshListing(queries, id);
@@ -47,6 +51,8 @@ export function refreshListing(queries: QueryClient, id: string): Promise<unknow
     [getListing.path, id],
     [getListingForm.path, id],
     [myListings.path],
+    [myHolds.path],
+    [threadsKey],
     [getStorefront.path],
     [searchListings.path],
   ];
@@ -58,12 +64,12 @@ export function useModerateListing() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ id, command }: { readonly id: string; readonly command: ListingCommand }) =>
-      sendCommand(id, command),
+      sendListingCommand(id, command),
     onSuccess: (_receipt, { id }) => refreshListing(queries, id),
   });
 }
 
-function sendCommand(id: string, command: ListingCommand) {
+export function sendListingCommand(id: string, command: ListingCommand) {
   const params = { id };
   switch (command.type) {
     case 'sell':

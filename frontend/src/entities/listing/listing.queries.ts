@@ -11,6 +11,7 @@ import {
   getOfferHistory,
   getStorefront,
   mapListings,
+  myHolds,
   myListings,
   searchListings,
 } from '@modules/marketplace/marketplace.contract';
@@ -74,6 +75,12 @@ export const myListingsQuery = (status?: (typeof listingStatuses)[number]) =>
     queryKey: [myListings.path, status ?? 'all'] as const,
     queryFn: ({ signal }) => call(myListings, { query: { ...(status && { status }) }, signal }),
   });
+
+/** Listings of others that the member holds. */
+export const myHoldsQuery = queryOptions({
+  queryKey: [myHolds.path] as const,
+  queryFn: ({ signal }) => call(myHolds, { signal }),
+});
 
 /** One of the member's own listings, as they filled it in. */
 export const listingFormQuery = (id: string) =>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { classes } from '../classes';
+import { showCurrentTab } from './show-current-tab';
 import style from './tabs.module.css';
 
 export type LinkTab = { readonly to: string; readonly label: string; readonly count?: number };
@@ -11,7 +12,7 @@ export function LinkTabs({ label, tabs }: { readonly label: string; readonly tab
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another tab
   useEffect(() => {
-    if (list.current) showCurrent(list.current);
+    if (list.current) showCurrentTab(list.current);
   }, [pathname]);
   return (
     <nav ref={list} aria-label={label} className={classes(style.list, style.links)}>
@@ -23,11 +24,4 @@ export function LinkTabs({ label, tabs }: { readonly label: string; readonly tab
       ))}
     </nav>
   );
-}
-
-/** On a phone the tabs are wider than the page: the one of this page is in view. */
-function showCurrent(list: HTMLElement): void {
-  const tab = list.querySelector('[aria-current]')?.getBoundingClientRect();
-  const { left, width } = list.getBoundingClientRect();
-  if (tab) list.scrollLeft += tab.left - left - (width - tab.width) / 2;
 }

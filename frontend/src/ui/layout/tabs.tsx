@@ -1,6 +1,7 @@
 import * as Radix from 'radix-ui/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { classes } from '../classes';
+import { showCurrentTab } from './show-current-tab';
 import style from './tabs.module.css';
 
 export type Tab = {
@@ -22,10 +23,15 @@ export type TabsProps = {
 
 /** Tabs: the parts of a page, one at a time. */
 export function Tabs({ label, tabs, className, ...state }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open
+  useEffect(() => {
+    if (list.current) showCurrentTab(list.current);
+  }, [state.value]);
   const first = state.value === undefined ? (state.defaultValue ?? tabs[0]?.value) : undefined;
   return (
     <Radix.Root className={classes(style.tabs, className)} {...state} defaultValue={first}>
-      <Radix.List className={style.list} aria-label={label}>
+      <Radix.List ref={list} className={style.list} aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.value} value={tab.value} className={style.tab}>
             {tab.label}

@@ -4,15 +4,15 @@ import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
 import { mostAtOnce } from '@modules/inventory/item.schemas';
 import { Button } from '@ui/actions/button';
+import { SelectionBar } from '@ui/actions/selection-bar';
+import type { SelectedItem, Selection } from '@ui/data/use-selection';
 import { Notice } from '@ui/feedback/notice';
 import { useToast } from '@ui/feedback/use-toast';
 import { ArrowRightLeft, Ban, Printer, Share2, Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ExportButton } from '../export-button';
-import type { SelectedItem, Selection } from '../list/use-selection';
 import { ListForSale } from '../list-for-sale';
-import style from './bulk-bar.module.css';
 import { BulkDialog, type BulkKind } from './bulk-dialog';
 
 type Refusal = SelectedItem & { readonly message: string };
@@ -74,34 +74,33 @@ export function BulkBar({ selection, tags }: BulkBarProps) {
         </Notice>
       )}
       {selected.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would suggest a form, and there is none
-        <div role="group" aria-label="Selected items" className={style.bar} data-floats="bar">
-          <p className={style.count} role="status">
-            {tooMany ? `${selected.length} selected: ${mostAtOnce} at most` : `${selected.length} selected`}
-          </p>
-          <div className={style.actions}>
-            <ListForSale ids={selected.map(({ id }) => id)} size="small" onListed={listed} />
-            {ACTIONS.map(({ kind, label, icon }) => (
-              <Button key={kind} size="small" icon={icon} disabled={tooMany} onClick={() => setAsking(kind)}>
-                {label}
-              </Button>
-            ))}
-            <Button asChild size="small" icon={<Printer />}>
-              <Link to={paths.labels} state={{ itemIds: selected.map(({ id }) => id) }}>
-                Print labels
-              </Link>
+        <SelectionBar
+          label="Selected items"
+          count={
+            tooMany ? `${selected.length} selected: ${mostAtOnce} at most` : `${selected.length} selected`
+          }
+        >
+          <ListForSale ids={selected.map(({ id }) => id)} size="small" onListed={listed} />
+          {ACTIONS.map(({ kind, label, icon }) => (
+            <Button key={kind} size="small" icon={icon} disabled={tooMany} onClick={() => setAsking(kind)}>
+              {label}
             </Button>
-            <Button asChild size="small" icon={<Share2 />}>
-              <Link to={paths.shareLinks} state={{ itemIds: selected.map(({ id }) => id) }}>
-                Share
-              </Link>
-            </Button>
-            <ExportButton ids={selected.map(({ id }) => id)} size="small" />
-            <Button size="small" variant="quiet" onClick={selection.clear}>
-              Clear
-            </Button>
-          </div>
-        </div>
+          ))}
+          <Button asChild size="small" icon={<Printer />}>
+            <Link to={paths.labels} state={{ itemIds: selected.map(({ id }) => id) }}>
+              Print labels
+            </Link>
+          </Button>
+          <Button asChild size="small" icon={<Share2 />}>
+            <Link to={paths.shareLinks} state={{ itemIds: selected.map(({ id }) => id) }}>
+              Share
+            </Link>
+          </Button>
+          <ExportButton ids={selected.map(({ id }) => id)} size="small" />
+          <Button size="small" variant="quiet" onClick={selection.clear}>
+            Clear
+          </Button>
+        </SelectionBar>
       )}
       {asking && (
         <BulkDialog

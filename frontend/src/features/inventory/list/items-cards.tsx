@@ -7,12 +7,12 @@ import type { ItemCard } from '@modules/inventory/item.schemas';
 import { Card } from '@ui/data/card';
 import { Photo } from '@ui/data/photo';
 import { Price } from '@ui/data/price';
+import { SelectCheckbox } from '@ui/data/select-checkbox';
 import { SpaceCode } from '@ui/data/space-code';
+import type { Selection } from '@ui/data/use-selection';
 import { NoBreak } from '@ui/layout/no-break';
 import { Link } from 'react-router-dom';
-import { ItemCheckbox } from './item-checkbox';
 import style from './items.module.css';
-import type { Selection } from './use-selection';
 
 type ItemsCardsProps = {
   readonly items: readonly ItemCard[];
@@ -47,7 +47,7 @@ export function ItemsCards({ items, selection, isSelecting }: ItemsCardsProps) {
           </Card>
           {isSelecting && (
             <div className={style.pick}>
-              <ItemCheckbox item={item} selection={selection} />
+              <SelectCheckbox item={item} selection={selection} />
             </div>
           )}
         </li>

@@ -5,13 +5,13 @@ import { paths } from '@lib/paths';
 import type { ItemCard } from '@modules/inventory/item.schemas';
 import { Age } from '@ui/data/age';
 import { Photo } from '@ui/data/photo';
+import { SelectCheckbox } from '@ui/data/select-checkbox';
 import { SpaceCode } from '@ui/data/space-code';
 import { type Column, Table } from '@ui/data/table';
+import type { Selection } from '@ui/data/use-selection';
 import { NoBreak } from '@ui/layout/no-break';
 import { Link } from 'react-router-dom';
-import { ItemCheckbox } from './item-checkbox';
 import style from './items.module.css';
-import type { Selection } from './use-selection';
 
 type ItemsTableProps = { readonly items: readonly ItemCard[]; readonly selection: Selection };
 
@@ -21,7 +21,7 @@ export function ItemsTable({ items, selection }: ItemsTableProps) {
 }
 
 const columnsWith = (selection: Selection): readonly Column<ItemCard>[] => [
-  { key: 'select', header: 'Select', cell: (item) => <ItemCheckbox item={item} selection={selection} /> },
+  { key: 'select', header: 'Select', cell: (item) => <SelectCheckbox item={item} selection={selection} /> },
   { key: 'item', header: 'Item', lead: true, cell: (item) => <ItemName item={item} /> },
   {
     key: 'status',

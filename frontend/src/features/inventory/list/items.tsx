@@ -5,6 +5,7 @@ import { counted, money } from '@lib/format';
 import { goneStatuses, type ItemStatus, itemStatuses, keptStatuses } from '@modules/inventory/item.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { PageTurner } from '@ui/data/page-turner';
+import { useSelection } from '@ui/data/use-selection';
 import { LoadProblem } from '@ui/feedback/load-problem';
 import { Loading } from '@ui/feedback/skeleton';
 import { Tabs } from '@ui/layout/tabs';
@@ -17,7 +18,6 @@ import { type ItemsFilter, isNarrowed, pageSize } from './items-filter';
 import { ItemsTable } from './items-table';
 import { useItemsFilter } from './items-url';
 import { NoItems } from './no-items';
-import { useSelection } from './use-selection';
 
 /** The list: filters, one page of items, and what to do with several of them. */
 export function Items() {

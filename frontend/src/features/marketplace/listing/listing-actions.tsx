@@ -1,6 +1,7 @@
 import { OfferButton } from '@entities/deal/offer-button';
 import { ListingActionDialogs, useListingActions } from '@entities/listing/listing-action-dialogs';
 import { actionIcons, actionLabels, sortActions } from '@entities/listing/listing-action-labels';
+import { isHeldFor } from '@entities/listing/listing-status';
 import { paths } from '@lib/paths';
 import { useMember, useSession } from '@lib/session/session';
 import type { ListingAction, ListingDetail } from '@modules/marketplace/listing.schemas';
@@ -28,6 +29,7 @@ export function ListingActions({ listing }: { readonly listing: ListingDetail })
   const navigate = useNavigate();
   const canAsk = !isMine && (listing.status === 'active' || listing.status === 'held');
   const isWanted = listing.listingType === 'wanted';
+  const isHolder = isHeldFor(listing, isMine);
   const isGuest = session.status === 'signed-out';
   const mayOffer = canAsk && session.status === 'signed-in' && !missingRequirement && takesOffers(listing);
   const [first, second, ...rest] = sortActions(actions);
@@ -63,11 +65,12 @@ export function ListingActions({ listing }: { readonly listing: ListingDetail })
         ))}
         {canAsk && (
           <Button
+            variant={isHolder ? 'primary' : 'secondary'}
             icon={<MessageCircleQuestionMark />}
             className={style.action}
             onClick={() => navigate(paths.askAbout(listing.id))}
           >
-            {isWanted ? 'I have one' : 'Ask the seller'}
+            {isHolder ? `Write to ${listing.seller.name}` : isWanted ? 'I have one' : 'Ask the seller'}
           </Button>
         )}
         {mayOffer && (

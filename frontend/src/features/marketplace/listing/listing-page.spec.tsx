@@ -21,6 +21,14 @@ async function open(listing: Partial<ListingDetail>, who: 'guest' | 'ray' | 'ana
   return network;
 }
 
+/** Hold it in the dialog, with a note. */
+async function holdIt(note?: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'Hold for me' }));
+  const dialog = await screen.findByRole('dialog');
+  if (note) await userEvent.type(within(dialog).getByLabelText('Note to Ana Torres'), note);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Hold for me' }));
+}
+
 const button = (name: string) => screen.queryByRole('button', { name });
 
 test('shows the details on the plate with explanations', async () => {
@@ -134,6 +142,44 @@ test('offers no hold on a wanted ad', async () => {
   expect(button('I have one')).toBeInTheDocument();
 });
 
+test('a hold takes a note to the seller along; when it is refused, the page says so', async () => {
+  let status: ListingDetail['status'] = 'active';
+  const heldUntil = new Date(Date.now() + 72 * 3_600_000 - 1_000).toISOString();
+  const { calls } = await open({ allowedActions: ['hold'] }, 'ray', {
+    [`GET ${path}`]: () =>
+      detailOf({
+        status,
+        ...(status === 'held' && { heldUntil }),
+        allowedActions: status === 'held' ? ['release'] : ['hold'],
+      }),
+    [`POST ${path}/hold`]: () => {
+      status = 'held';
+      return receipt;
+    },
+    'POST /api/threads': errorResponse({
+      status: 429,
+      body: { code: 'TOO_MANY_MESSAGES', message: 'You may write again in 2 hours.' },
+    }),
+  });
+  await holdIt('Saturday at ten?');
+  expect(await screen.findByText('It is on hold, but your note was not sent')).toBeInTheDocument();
+  expect(screen.getByText('You may write again in 2 hours.')).toBeInTheDocument();
+  expect(calls.find(({ url }) => url === '/api/threads')?.body).toMatchObject({
+    about: { kind: 'listing', listingId },
+    message: { body: 'Saturday at ten?' },
+  });
+  expect(screen.getByText('2 days 23 hours left')).toBeInTheDocument();
+  expect(button('Write to Ana Torres')).toBeInTheDocument();
+});
+
+test.each<[Partial<ListingDetail>, readonly string[]]>([
+  [{ status: 'held' }, ['Tell me when it is free', 'Find similar parts']],
+  [{ status: 'sold' }, ['Find similar parts', 'Say what you need']],
+])('says what a buyer can do next: %j', async (listing, offered) => {
+  await open(listing);
+  for (const name of offered) expect(screen.getByText(name)).toBeInTheDocument();
+});
+
 test('shows why a hold was refused and scrolls to the message', async () => {
   await open({ allowedActions: ['hold'] }, 'ray', {
     [`POST ${path}/hold`]: errorResponse({
@@ -142,7 +188,7 @@ test('shows why a hold was refused and scrolls to the message', async () => {
     }),
   });
   const brought = jest.spyOn(Element.prototype, 'scrollIntoView');
-  await userEvent.click(screen.getByRole('button', { name: 'Hold for me' }));
+  await holdIt();
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('You held this one before.');
   expect(brought.mock.contexts).toEqual([alert.parentElement]);

@@ -35,7 +35,9 @@ import { ListingGone } from '../listing-gone';
 import { ListingActions } from './listing-actions';
 import { Fitment, PartNumbers } from './listing-fitment';
 import style from './listing-page.module.css';
+import { NextSteps } from './next-steps';
 import { OfferHistory } from './offer-history';
+import { shelfPath } from './shelf-path';
 import { TalksAbout } from './talks-about';
 
 /** /listing/:id */
@@ -103,7 +105,7 @@ function ListingPanel({ listing }: { readonly listing: ListingDetail }) {
         />
       </Row>
       {publishedAt && listing.listingType !== 'wanted' && <OfferHistory id={listing.id} />}
-      <ListingStatus listing={listing} />
+      <ListingStatus listing={listing} next={<NextSteps listing={listing} />} />
       {notices.map((notice) => (
         <Notice key={notice} live={false}>
           {notice}
@@ -216,9 +218,4 @@ function ListingLoading() {
       </Loading>
     </Page>
   );
-}
-
-function shelfPath({ categoryPrimary, categorySub }: ListingDetail): string {
-  const shelf = new URLSearchParams({ categoryPrimary, ...(categorySub && { categorySub }) });
-  return `${paths.home}?${shelf.toString()}`;
 }

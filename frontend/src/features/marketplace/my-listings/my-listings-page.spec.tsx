@@ -1,5 +1,5 @@
 import { listingId, myListingOf, openPage, receipt } from '@entities/listing/listing.fixtures';
-import { asGuest, asMember } from '@lib/testing/page.fixtures';
+import { asGuest, asMember, errorResponse } from '@lib/testing/page.fixtures';
 import type { MyListing } from '@modules/marketplace/listing.schemas';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,7 +13,10 @@ beforeEach(() => {
 });
 
 async function open(listings: readonly MyListing[], { at = '/listings', answers = {} } = {}) {
-  const network = await asMember({}, { 'GET /api/my/listings': { listings, counts }, ...answers });
+  const network = await asMember({}, {
+    'GET /api/my/listings': { listings, counts, heldForMe: 1 },
+    ...answers,
+  });
   openPage(<MyListingsPage />, '/listings', at);
   await screen.findByRole('tablist');
   return network;
@@ -23,7 +26,8 @@ test('counts listings by status in the tabs and hides rare empty ones', async ()
   await open([myListingOf()]);
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Active1',
-    'On hold0',
+    'Held by others0',
+    'Held for me1',
     'Draft2',
     'Paused0',
     'Expired0',
@@ -31,7 +35,58 @@ test('counts listings by status in the tabs and hides rare empty ones', async ()
   ]);
 });
 
-test('shows exactly the actions that the server allows', async () => {
+test('opens the first tab that is not empty', async () => {
+  await open([], {
+    answers: {
+      'GET /api/my/listings': { listings: [], counts: { ...counts, active: 0, draft: 0 }, heldForMe: 0 },
+    },
+  });
+  expect(await screen.findByRole('tab', { name: /^Sold/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('shows what the member holds, with its clock and the way to its seller', async () => {
+  const heldUntil = new Date(Date.now() + 50 * 3_600_000 + 30_000).toISOString();
+  const { updatedAt: _, expiresAt: __, ...card } = myListingOf({ status: 'held', allowedActions: ['release'] });
+  await open([], {
+    at: '/listings?status=held-for-me',
+    answers: { 'GET /api/my/holds': { listings: [{ ...card, heldUntil }] } },
+  });
+  expect(await screen.findByText('2 days 2 hours left')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Write to Ana Torres/ })).toHaveAttribute(
+    'href',
+    `/messages/new?listing=${listingId}`,
+  );
+  expect(screen.getByRole('button', { name: /^Release/ })).toBeInTheDocument();
+});
+
+test('pauses the selected listings together; those that are refused stay selected, each with the reason', async () => {
+  const second = '0198c0de-0000-7000-8000-000000000002';
+  const { calls } = await open(
+    [
+      myListingOf({ allowedActions: ['pause'] }),
+      myListingOf({ id: second, title: 'Rally wheels', allowedActions: ['pause'] }),
+    ],
+    {
+      answers: {
+        [`POST /api/listings/${listingId}/pause`]: receipt,
+        [`POST /api/listings/${second}/pause`]: errorResponse({
+          status: 409,
+          body: { code: 'LISTING_NOT_OPEN', message: 'This listing is not open right now.' },
+        }),
+      },
+    },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Select several' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pause 2' }));
+  expect(await screen.findByText('1 listing stayed as it was')).toBeInTheDocument();
+  expect(screen.getByText('Rally wheels: This listing is not open right now.')).toBeInTheDocument();
+  expect(screen.getByText('1 listing paused')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Select Rally wheels' })).toBeChecked();
+  expect(calls.filter(({ url }) => url.endsWith('/pause'))).toHaveLength(2);
+});
+
+test('shows exactly the actions that the server allows: the likeliest as a button, the others under More', async () => {
   const title = 'Rally wheels';
   await open([
     myListingOf({ allowedActions: ['edit', 'pause'] }),
@@ -40,10 +95,12 @@ test('shows exactly the actions that the server allows', async () => {
   const [first, second] = screen.getAllByRole('article');
   const named = (card: HTMLElement | undefined) =>
     within(card ?? document.body)
-      .getAllByText(/^(Edit|Pause|Renew|Mark sold|Withdraw|Publish|Resume|Release)$/)
+      .getAllByText(/^(Edit|Pause|Renew|Mark sold|Withdraw|Publish|Resume|Release|More)$/)
       .map((label) => label.textContent);
-  expect(named(first)).toEqual(['Edit', 'Pause']);
+  expect(named(first)).toEqual(['Edit', 'More']);
   expect(named(second)).toEqual(['Renew']);
+  await userEvent.click(screen.getByRole('button', { name: /^More/ }));
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Pause']);
 });
 
 test.each([
@@ -70,7 +127,7 @@ test('keeps the focus in the tab when the listing moves to another tab', async (
   let listings = [myListingOf({ allowedActions: ['pause'] })];
   await open(listings, {
     answers: {
-      'GET /api/my/listings': () => ({ listings, counts }),
+      'GET /api/my/listings': () => ({ listings, counts, heldForMe: 0 }),
       [`POST /api/listings/${listingId}/pause`]: () => {
         listings = [];
         return receipt;
@@ -95,7 +152,8 @@ test('shows one useful step in an empty tab', async () => {
 
 test('shows a link to the paused listings when everything is paused', async () => {
   await open([], {
-    answers: { 'GET /api/my/listings': { listings: [], counts: { ...counts, paused: 40 } } },
+    at: '/listings?status=active',
+    answers: { 'GET /api/my/listings': { listings: [], counts: { ...counts, paused: 40 }, heldForMe: 0 } },
   });
   expect(screen.getByRole('heading', { name: 'Nothing is up: 40 are paused' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'View paused listings' })).toHaveAttribute(

@@ -12,14 +12,17 @@ import { Loading } from '@ui/feedback/skeleton';
 import { Page, PageHeading } from '@ui/layout/layout';
 import { Tabs } from '@ui/layout/tabs';
 import { Bookmark, Handshake, Plus, Tag } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { HeldForMe } from './held-for-me';
 import { MyListings } from './my-listings-list';
 
-type Status = (typeof listingStatuses)[number];
+/** What the member holds of others, beside the statuses of their own. */
+const heldForMeTab = 'held-for-me';
+type Tab = (typeof listingStatuses)[number] | typeof heldForMeTab;
 
 /** These tabs always show; the others once they have listings. */
-const usual: readonly Status[] = ['active', 'held', 'draft', 'paused', 'expired', 'sold'];
-const inTabs: readonly Status[] = [...usual, 'withdrawn', 'removed'];
+const usual: readonly Tab[] = ['active', 'held', heldForMeTab, 'draft', 'paused', 'expired', 'sold'];
+const tabs: readonly Tab[] = [...usual, 'withdrawn', 'removed'];
 
 /** /listings: the member's own, by status. */
 export default function MyListingsPage() {
@@ -35,7 +38,7 @@ export default function MyListingsPage() {
     <Page>
       <PageHeading
         title="My listings"
-        lead="Everything you are selling or looking for, and its status."
+        lead="What you are selling, looking for or holding."
         actions={
           session.status === 'signed-in' && (
             <>
@@ -57,25 +60,35 @@ export default function MyListingsPage() {
   );
 }
 
+/** Without a status in the address, the first tab that is not empty. */
 function MyTabs() {
   const [params, setParams] = useSearchParams();
-  const status = listingStatuses.find((known) => known === params.get('status')) ?? 'active';
-  const { data, error, isPending, refetch } = useQuery(myListingsQuery(status));
+  const asked = tabs.find((known) => known === params.get('status'));
+  const listed = listingStatuses.find((known) => known === asked) ?? 'active';
+  const { data, error, isPending, refetch } = useQuery(myListingsQuery(listed));
   if (!data && isPending) return <Loading label="Loading Listings…" shape="row" />;
   if (!data) return <LoadProblem error={error} refetch={refetch} />;
-  const { counts, listings } = data;
-  const shown = inTabs.filter((one) => usual.includes(one) || one === status || (counts[one] ?? 0) > 0);
+  const { counts, listings, heldForMe } = data;
+  const countOf = (tab: Tab) => (tab === heldForMeTab ? heldForMe : (counts[tab] ?? 0));
+  const open = asked ?? tabs.find((tab) => countOf(tab) > 0) ?? 'active';
+  if (!asked) return <Navigate to={`?status=${open}`} replace />;
+  const shown = tabs.filter((tab) => usual.includes(tab) || tab === open || countOf(tab) > 0);
+  const contentOf = (tab: Tab) =>
+    tab === heldForMeTab ? (
+      <HeldForMe />
+    ) : (
+      <MyListings key={tab} status={tab} listings={listings} paused={counts.paused ?? 0} />
+    );
   return (
     <Tabs
       label="Listings by status"
-      value={status}
+      value={open}
       onValueChange={(next) => setParams({ status: next }, { replace: true })}
-      tabs={shown.map((one) => ({
-        value: one,
-        label: statusLabels[one],
-        count: counts[one] ?? 0,
-        content:
-          one === status ? <MyListings status={one} listings={listings} paused={counts.paused ?? 0} /> : null,
+      tabs={shown.map((tab) => ({
+        value: tab,
+        label: tab === heldForMeTab ? 'Held for me' : statusLabels[tab],
+        count: countOf(tab),
+        content: tab === open ? contentOf(tab) : null,
       }))}
     />
   );

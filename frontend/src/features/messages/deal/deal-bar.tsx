@@ -1,10 +1,13 @@
 import { useDealStep } from '@entities/deal/deal.mutations';
+import { HoldClock } from '@entities/deal/hold-clock';
 import { OfferButton } from '@entities/deal/offer-button';
 import { SoldToButton } from '@entities/deal/sold-to-button';
+import { WhatHappensNext } from '@entities/deal/what-happens-next';
 import { messageOf } from '@lib/api/problem';
 import type { DealView } from '@modules/deals/deals.contract';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
+import { Fold } from '@ui/layout/fold';
 import { MeetingTips } from '../meeting/meeting-tips';
 import style from './deal.module.css';
 import { momentIn } from './deal-words';
@@ -24,7 +27,15 @@ export function DealBar({ deal, name }: { readonly deal: DealView; readonly name
       {heldUntil !== null && (
         <p className={style.held}>
           {side === 'buyer' ? 'Held for you' : `Held for ${name}`} until {momentIn(heldUntil)}
+          <span className={style.clock}>
+            <HoldClock until={heldUntil} />
+          </span>
         </p>
+      )}
+      {heldUntil !== null && (
+        <Fold title="What happens next">
+          <WhatHappensNext side={side} name={name} />
+        </Fold>
       )}
       {hasButtons && (
         <div className={style.actions}>

@@ -1,7 +1,6 @@
-import type { ItemCard } from '@modules/inventory/item.schemas';
 import { useEffect, useRef, useState } from 'react';
 
-export type SelectedItem = Pick<ItemCard, 'id' | 'title'>;
+export type SelectedItem = { readonly id: string; readonly title: string };
 
 /** The selected items, also those on other pages of the list. With Shift, everything from the last one on is selected with it; Escape
  *  clears the selection. */

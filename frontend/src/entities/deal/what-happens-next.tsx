@@ -1,0 +1,31 @@
+import style from './what-happens-next.module.css';
+
+export type WhatHappensNextProps = {
+  readonly side: 'buyer' | 'seller';
+  /** The other one. */
+  readonly name: string;
+};
+
+/** The steps from a hold to the end of a deal, for one of its two. */
+export function WhatHappensNext({ side, name }: WhatHappensNextProps) {
+  return (
+    <ol className={style.steps}>
+      {steps[side](name).map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  );
+}
+
+const steps: Readonly<Record<'buyer' | 'seller', (name: string) => readonly string[]>> = {
+  buyer: (name) => [
+    `Write to ${name} and agree on when and where to meet, or on shipping.`,
+    'Look it over, then pay each other directly. No money moves on this site.',
+    `${name} marks it as sold to you. If you change your mind, end the hold so that others can have it.`,
+  ],
+  seller: (name) => [
+    `Write to ${name} and agree on when and where to meet, or on shipping.`,
+    'Nobody else can hold it until the time is over. Then it is open to all again.',
+    `When ${name} has it, mark it as sold. If it falls through, end the hold.`,
+  ],
+};

@@ -1,0 +1,60 @@
+import { isHeldFor } from '@entities/listing/listing-status';
+import { savedQuery, useWatch } from '@entities/saved-search/saved-search.queries';
+import { paths } from '@lib/paths';
+import { useMember } from '@lib/session/session';
+import type { ListingDetail } from '@modules/marketplace/listing.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { Row } from '@ui/layout/layout';
+import { BellRing } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { shelfPath, shelfSearch } from './shelf-path';
+
+/** What its reader can do next with a listing that is not open: write, be told, look for another one. */
+export function NextSteps({ listing }: { readonly listing: ListingDetail }) {
+  const isMine = useMember()?.id === listing.seller.id;
+  const { status, listingType } = listing;
+  if (isHeldFor(listing, isMine)) return null;
+  if (isMine) {
+    if (status === 'withdrawn') return <To path={paths.createListing}>Create a listing</To>;
+    if (status === 'removed') return <To path={paths.support}>Write to support</To>;
+    return null;
+  }
+  if (status === 'held')
+    return (
+      <Row>
+        <TellWhenFree listing={listing} />
+        <To path={shelfPath(listing)}>Find similar parts</To>
+      </Row>
+    );
+  if (status === 'sold' && listingType === 'for_sale')
+    return (
+      <Row>
+        <To path={shelfPath(listing)}>Find similar parts</To>
+        <To path={paths.createWanted(shelfSearch(listing, listing.title))}>Say what you need</To>
+      </Row>
+    );
+  return null;
+}
+
+/** Watches it: a member who watches a listing hears when its hold ends. */
+function TellWhenFree({ listing: { id } }: { readonly listing: ListingDetail }) {
+  const member = useMember();
+  const { data } = useQuery({ ...savedQuery, enabled: member !== undefined });
+  const { mutate, isPending, variables } = useWatch(id);
+  if (!member) return <To path={paths.login(paths.listing(id))}>Tell me when it is free</To>;
+  const isOn = isPending ? variables : (data?.watched.includes(id) ?? false);
+  return (
+    <Button size="small" icon={<BellRing />} aria-pressed={isOn} onClick={() => mutate(!isOn)}>
+      {isOn ? 'We will tell you when it is free' : 'Tell me when it is free'}
+    </Button>
+  );
+}
+
+function To({ path, children }: { readonly path: string; readonly children: string }) {
+  return (
+    <Button asChild size="small">
+      <Link to={path}>{children}</Link>
+    </Button>
+  );
+}

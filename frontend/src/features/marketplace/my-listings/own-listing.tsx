@@ -1,0 +1,127 @@
+import { ListingActionDialogs, useListingActions } from '@entities/listing/listing-action-dialogs';
+import { actionIcons, actionLabels, sortActions } from '@entities/listing/listing-action-labels';
+import { ListingBadges } from '@entities/listing/listing-badges';
+import { ListingPrice } from '@entities/listing/listing-card';
+import { daysLeft } from '@entities/listing/listing-status';
+import { NeedProgress } from '@entities/match/need-progress';
+import { dayIn } from '@lib/format';
+import { paths } from '@lib/paths';
+import type { ListingAction, MyListing } from '@modules/marketplace/listing.schemas';
+import { Button } from '@ui/actions/button';
+import { Age } from '@ui/data/age';
+import { Card } from '@ui/data/card';
+import { Photo } from '@ui/data/photo';
+import { Notice } from '@ui/feedback/notice';
+import { NoBreak } from '@ui/layout/no-break';
+import { Menu, MenuItem } from '@ui/overlays/menu';
+import { Ellipsis } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+/** One of the member's listings: the likeliest action as a button, the others under More. */
+export function OwnListing({ listing }: { readonly listing: MyListing }) {
+  const { actions, act, busy, problem, asking, stopAsking, send } = useListingActions(listing);
+  const { id, title, photo, photoCount, status, updatedAt } = listing;
+  const [first, ...more] = sortActions(actions);
+  return (
+    <>
+      <Card
+        layout="row"
+        heading="h2"
+        photo={<Photo src={photo?.card} alt="" />}
+        price={<ListingPrice listing={listing} size="small" />}
+        badges={<ListingBadges listing={listing} />}
+        title={
+          <Link to={status === 'draft' ? paths.editListing(id) : paths.listing(id)}>
+            <NoBreak>{title}</NoBreak>
+          </Link>
+        }
+        facts={[
+          timeText(listing),
+          isOpenNeed(listing) && <NeedProgress key="progress" of={id} />,
+          photoCount === 0 && status !== 'sold' && 'no photos yet',
+          <span key="changed">
+            changed <Age since={updatedAt} />
+          </span>,
+        ]}
+        actions={
+          first && (
+            <>
+              <MainAction listing={listing} action={first} busy={busy === first} onAct={() => act(first)} />
+              {more.length > 0 && (
+                <Menu
+                  align="start"
+                  trigger={
+                    <Button size="small" icon={<Ellipsis />} aria-label={`More: ${title}`}>
+                      More
+                    </Button>
+                  }
+                >
+                  {more.map((action) => (
+                    <MoreAction key={action} listing={listing} action={action} onAct={() => act(action)} />
+                  ))}
+                </Menu>
+              )}
+            </>
+          )
+        }
+      />
+      {problem && <Notice tone="problem">{problem}</Notice>}
+      <ListingActionDialogs
+        listing={listing}
+        asking={asking}
+        busy={busy !== null}
+        onCommand={send}
+        onClose={stopAsking}
+      />
+    </>
+  );
+}
+
+const isOpenNeed = ({ listingType, status }: MyListing): boolean =>
+  listingType === 'wanted' && status === 'active';
+
+type ActionProps = {
+  readonly listing: MyListing;
+  readonly action: ListingAction;
+  readonly onAct: () => void;
+};
+
+function MainAction({ listing, action, busy, onAct }: ActionProps & { readonly busy: boolean }) {
+  const { label } = actionLabels(action);
+  const named = `${label}: ${listing.title}`;
+  if (action === 'edit')
+    return (
+      <Button asChild size="small" icon={actionIcons.edit} aria-label={named}>
+        <Link to={paths.editListing(listing.id)}>{label}</Link>
+      </Button>
+    );
+  return (
+    <Button size="small" icon={actionIcons[action]} busy={busy} aria-label={named} onClick={onAct}>
+      {label}
+    </Button>
+  );
+}
+
+function MoreAction({ listing, action, onAct }: ActionProps) {
+  const { label } = actionLabels(action);
+  if (action === 'edit')
+    return (
+      <MenuItem asChild>
+        <Link to={paths.editListing(listing.id)}>
+          {actionIcons.edit} {label}
+        </Link>
+      </MenuItem>
+    );
+  return (
+    <MenuItem icon={actionIcons[action]} danger={action === 'withdraw'} onSelect={onAct}>
+      {label}
+    </MenuItem>
+  );
+}
+
+/** The time left in this status: "Listed for 12 more days", "held until Sat, Jun 13, 2026". */
+function timeText({ status, expiresAt, heldUntil }: MyListing): string | false {
+  if (status === 'held') return heldUntil !== null && `held until ${dayIn(heldUntil)}`;
+  if (status === 'expired') return expiresAt !== null && `ended ${dayIn(expiresAt)}`;
+  return (status === 'active' || status === 'paused') && expiresAt !== null && daysLeft(expiresAt);
+}
