@@ -57,7 +57,7 @@ export function MyListings({ status, listings, paused }: MyListingsProps) {
                   <SelectCheckbox item={listing} selection={selection} />
                 </div>
               )}
-              <OwnListing listing={listing} />
+              <OwnListing listing={listing} isSelecting={isOpen} />
             </li>
           ))}
         </ul>

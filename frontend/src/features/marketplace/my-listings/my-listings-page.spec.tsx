@@ -13,10 +13,13 @@ beforeEach(() => {
 });
 
 async function open(listings: readonly MyListing[], { at = '/listings', answers = {} } = {}) {
-  const network = await asMember({}, {
-    'GET /api/my/listings': { listings, counts, heldForMe: 1 },
-    ...answers,
-  });
+  const network = await asMember(
+    {},
+    {
+      'GET /api/my/listings': { listings, counts, heldForMe: 1 },
+      ...answers,
+    },
+  );
   openPage(<MyListingsPage />, '/listings', at);
   await screen.findByRole('tablist');
   return network;
@@ -46,7 +49,11 @@ test('opens the first tab that is not empty', async () => {
 
 test('shows what the member holds, with its clock and the way to its seller', async () => {
   const heldUntil = new Date(Date.now() + 50 * 3_600_000 + 30_000).toISOString();
-  const { updatedAt: _, expiresAt: __, ...card } = myListingOf({ status: 'held', allowedActions: ['release'] });
+  const {
+    updatedAt: _,
+    expiresAt: __,
+    ...card
+  } = myListingOf({ status: 'held', allowedActions: ['release'] });
   await open([], {
     at: '/listings?status=held-for-me',
     answers: { 'GET /api/my/holds': { listings: [{ ...card, heldUntil }] } },

@@ -17,8 +17,14 @@ import { Menu, MenuItem } from '@ui/overlays/menu';
 import { Ellipsis } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
+export type OwnListingProps = {
+  readonly listing: MyListing;
+  /** Several are being selected: no actions of its own. */
+  readonly isSelecting: boolean;
+};
+
 /** One of the member's listings: the likeliest action as a button, the others under More. */
-export function OwnListing({ listing }: { readonly listing: MyListing }) {
+export function OwnListing({ listing, isSelecting }: OwnListingProps) {
   const { actions, act, busy, problem, asking, stopAsking, send } = useListingActions(listing);
   const { id, title, photo, photoCount, status, updatedAt } = listing;
   const [first, ...more] = sortActions(actions);
@@ -44,7 +50,8 @@ export function OwnListing({ listing }: { readonly listing: MyListing }) {
           </span>,
         ]}
         actions={
-          first && (
+          first &&
+          !isSelecting && (
             <>
               <MainAction listing={listing} action={first} busy={busy === first} onAct={() => act(first)} />
               {more.length > 0 && (
