@@ -157,4 +157,11 @@ create table kernel.log_chain (
 );
 `,
   },
+  {
+    id: '0007-parked-retries',
+    sql: `
+-- When the first event that was left out is tried again, and how often it was; null once nothing but unpark or a rebuild tries it.
+alter table kernel.parked add column retry_at timestamptz, add column attempts int not null default 1;
+`,
+  },
 ];

@@ -17,7 +17,14 @@ export type KernelTables = {
     event_id?: string | null;
     event_position?: number | null;
   };
-  'kernel.parked': { name: string; stream: string; position: number; error: string };
+  'kernel.parked': {
+    name: string;
+    stream: string;
+    position: number;
+    error: string;
+    retry_at?: Date | string | null;
+    attempts?: number;
+  };
 };
 
 /** How far a name has followed; one that is new begins at `startAt`. */

@@ -27,6 +27,8 @@ export interface ProcessorDeps {
   readonly changed?: () => void;
   /** Milliseconds between the tries of an event that fails. */
   readonly retries: readonly number[];
+  /** Called when a stream is set aside, to be tried again beside the others (`retry-parked.ts`). Without it an event is tried again at once, and all others wait. */
+  readonly setAside?: () => void;
   /** For a rebuild: on the connection of `db`. */
   readonly copyRows?: CopyRows;
   /** Stops the work: a batch in hand is rolled back. */
@@ -44,8 +46,8 @@ interface Batch extends ProcessorDeps {
   readonly decoded?: readonly RecordedEvent[] | undefined;
 }
 
-/** Handle a batch and move the checkpoint, in one transaction. A batch that fails is handled event by event: an event that fails on every
- *  retry, or can never be handled, parks its stream. Undefined when the checkpoint was moved by another process, or
+/** Handle a batch and move the checkpoint, in one transaction. A batch that fails is handled event by event: an event that fails parks its
+ *  stream, and the others go on; it is tried again later, unless it can never be handled. Undefined when the checkpoint was moved by another process, or
  *  the work was stopped. */
 export async function handleBatch(deps: Batch): Promise<Checkpoint | undefined> {
   const { batch, checkpoint, decoded } = deps;
@@ -68,17 +70,24 @@ async function handleOne(
   event: StoredEvent,
   checkpoint: Checkpoint,
 ): Promise<Checkpoint | undefined> {
+  const { setAside } = deps;
   for (const wait of [...deps.retries, undefined]) {
     try {
       return await step(deps, { events: [event], checkpoint, to: event });
     } catch (error) {
       if (deps.signal?.aborted) return undefined;
-      if (wait !== undefined && !isHopeless(error)) {
+      const park = { stream: event.stream, error };
+      const mayHelp = wait !== undefined && !isHopeless(error);
+      if (mayHelp && setAside) {
+        const parked = await step(deps, { events: [], checkpoint, to: event, park: { ...park, wait } });
+        setAside();
+        return parked;
+      }
+      if (mayHelp) {
         await pause(wait, undefined, deps.signal && { signal: deps.signal }).catch(() => undefined);
         continue;
       }
       deps.alarm({ processor: deps.name, stream: event.stream, position: event.position, error });
-      const park = { stream: event.stream, error };
       return step(deps, { events: [], checkpoint, to: event, park });
     }
   }
@@ -86,7 +95,7 @@ async function handleOne(
 }
 
 /** Trying again does not help: the event cannot be decrypted, or PostgreSQL does not take its values (class 22). All others would wait for it. */
-function isHopeless(error: unknown): boolean {
+export function isHopeless(error: unknown): boolean {
   const { code } = error as { readonly code?: unknown };
   return error instanceof UnreadableEvent || (typeof code === 'string' && /^22...$/.test(code));
 }
@@ -97,7 +106,14 @@ interface Step {
   readonly checkpoint: Checkpoint;
   /** The event that the checkpoint moves to. */
   readonly to: StoredEvent;
-  readonly park?: { readonly stream: string; readonly error: unknown };
+  readonly park?: Parking;
+}
+
+interface Parking {
+  readonly stream: string;
+  readonly error: unknown;
+  /** Milliseconds until it is tried again. */
+  readonly wait?: number;
 }
 
 async function step(
@@ -115,7 +131,7 @@ async function step(
     db.transaction().execute(async (tx) => {
       const kernel = tx.withTables<KernelTables>();
       if (!(await moveCheckpoint(kernel, name, checkpoint, to))) return undefined;
-      if (park) await parkStream(kernel, name, park.stream, to.position, park.error);
+      if (park) await parkStream(kernel, name, park, to.position);
       const welcome = await withoutParked(kernel, name, handled);
       if (welcome.length) {
         await enterSchema(tx, schema);
@@ -146,13 +162,13 @@ async function moveCheckpoint(
 async function parkStream(
   kernel: Kysely<KernelTables>,
   name: string,
-  stream: string,
+  { stream, error, wait }: Parking,
   position: number,
-  error: unknown,
 ): Promise<void> {
+  const retry_at = wait === undefined ? null : new Date(Date.now() + wait);
   await kernel
     .insertInto('kernel.parked')
-    .values({ name, stream, position, error: String(error) })
+    .values({ name, stream, position, error: String(error), retry_at })
     .onConflict((conflict) => conflict.columns(['name', 'stream']).doNothing())
     .execute();
 }

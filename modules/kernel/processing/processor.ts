@@ -6,6 +6,7 @@ import { handleBatch, type ProcessorDeps } from './handle-batch.js';
 import type { LockCandidate, ProcessorLock, ProcessorLocks } from './processor-locks.js';
 import type { ProcessorReport } from './processor-reports.js';
 import { isProjection } from './projection.js';
+import { ParkedRetries } from './retry-parked.js';
 
 export interface ProcessorStatus {
   readonly name: string;
@@ -43,12 +44,14 @@ export class Processor implements LockCandidate {
   #checkpoint: Checkpoint = { position: 0, generation: 0, version: 0 };
   #done: Promise<void> | undefined;
   readonly #stop = new AbortController();
+  readonly #retries: ParkedRetries;
 
   constructor(
     private readonly deps: ProcessorDeps,
     private readonly locks: ProcessorLocks,
   ) {
     const { follower } = deps;
+    this.#retries = new ParkedRetries(deps);
     this.name = follower.name;
     this.version = isProjection(follower) ? follower.version : undefined;
   }
@@ -108,19 +111,27 @@ export class Processor implements LockCandidate {
     this.#checkpoint = await loadCheckpoint(db, this.name, startAt);
     if (!this.#isOurs(this.#checkpoint.version)) return;
     this.#enter('live');
-    const signal = AbortSignal.any([this.#stop.signal, lost]);
-    for await (const batch of eventStore.log.subscribe(this.position, { signal, batch: fullBatch })) {
-      const handle = () => this.#handle(batch);
-      const moved = await (batch.length < fullBatch ? handle() : this.#catchUp(handle));
-      if (!moved) return; // another process moved it, or switched to rebuilt tables: load the checkpoint again
-      this.#checkpoint = moved;
+    const left = new AbortController();
+    const signal = AbortSignal.any([this.#stop.signal, lost, left.signal]);
+    const retrying = this.#retries.run(signal);
+    try {
+      for await (const batch of eventStore.log.subscribe(this.position, { signal, batch: fullBatch })) {
+        const handle = () => this.#handle(batch);
+        const moved = await (batch.length < fullBatch ? handle() : this.#catchUp(handle));
+        if (!moved) return; // another process moved it, or switched to rebuilt tables: load the checkpoint again
+        this.#checkpoint = moved;
+      }
+    } finally {
+      left.abort();
+      await retrying;
     }
   }
 
   /** A batch that is rolled back when the processor is stopped. */
   #handle(batch: readonly StoredEvent[]): Promise<Checkpoint | undefined> {
     const { signal } = this.#stop;
-    const handle = () => handleBatch({ ...this.deps, signal, batch, checkpoint: this.#checkpoint });
+    const setAside = () => this.#retries.soon();
+    const handle = () => handleBatch({ ...this.deps, signal, setAside, batch, checkpoint: this.#checkpoint });
     return runInScope({ role: 'processor', signal }, handle);
   }
 

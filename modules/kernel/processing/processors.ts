@@ -123,7 +123,7 @@ export class Processors {
     const [head, checkpoints, parked, reports] = await Promise.all([
       this.#knownHead(),
       kernel.selectFrom('kernel.checkpoint').select(['name', 'position', 'updated_at']).execute(),
-      kernel.selectFrom('kernel.parked').select('name').execute(),
+      kernel.selectFrom('kernel.parked').select('name').where('retry_at', 'is', null).execute(),
       this.#reports.read(),
     ]);
     const waiting = new Map<number, Promise<number | null>>();

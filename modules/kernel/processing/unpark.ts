@@ -27,8 +27,9 @@ export async function unpark({ follower, eventStore, db }: Unparking, stream?: s
   return parked.map((one) => one.stream);
 }
 
-/** The lock on the checkpoint's row makes a live processor wait. */
-async function handleMissed({ follower, eventStore, db }: Unparking, stream: string): Promise<void> {
+/** Handle what was left out of one stream, which is then no longer parked. The lock on the checkpoint's row makes a live processor wait.
+ *  errors  what handling throws, and the stream stays parked */
+export async function handleMissed({ follower, eventStore, db }: Unparking, stream: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const kernel = tx.withTables<KernelTables>();
     const checkpoint = await kernel
@@ -51,6 +52,6 @@ async function handleMissed({ follower, eventStore, db }: Unparking, stream: str
     const handled = await eventStore.decode(follower.handles, missed);
     if (!handled.length) return;
     await enterSchema(tx, isProjection(follower) ? schemaOf(follower.name) : 'kernel');
-    await follower.handle(tx, handled);
+    await follower.handle(tx, handled, undefined, eventStore.keys);
   });
 }

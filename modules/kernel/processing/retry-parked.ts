@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { runInScope } from '../postgres/query-scope.js';
+import type { KernelTables } from './checkpoint.js';
+import { isHopeless, type ProcessorDeps } from './handle-batch.js';
+import { handleMissed } from './unpark.js';
+
+/** Tries the streams that a processor has set aside, each after a longer wait, while the processor goes on with the others. After the last try a
+ *  stream stays parked, and is reported.
+ *  source  ADR 0006 */
+export class ParkedRetries {
+  #wake = new AbortController();
+
+  constructor(private readonly deps: ProcessorDeps) {}
+
+  /** Something was set aside. */
+  soon(): void {
+    this.#wake.abort();
+  }
+
+  /** Until the signal aborts. Streams that an earlier process has set aside are tried too. */
+  async run(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      this.#wake = new AbortController();
+      const wait = await this.#retryDue(signal).catch(() => afterFailure);
+      const woken = AbortSignal.any([signal, this.#wake.signal]);
+      await pause(wait, undefined, { signal: woken }).catch(() => undefined);
+    }
+  }
+
+  /** Milliseconds until the next one is due. */
+  async #retryDue(signal: AbortSignal): Promise<number> {
+    for (;;) {
+      const next = await this.#next();
+      if (!next || signal.aborted) return longest;
+      const wait = Date.parse(String(next.retry_at)) - Date.now();
+      if (wait > 0) return Math.min(wait, longest);
+      await this.#retry(next, signal);
+    }
+  }
+
+  #next() {
+    return this.#parked()
+      .selectFrom('kernel.parked')
+      .select(['stream', 'position', 'attempts', 'retry_at'])
+      .where('name', '=', this.deps.name)
+      .where('retry_at', 'is not', null)
+      .orderBy('retry_at')
+      .limit(1)
+      .executeTakeFirst();
+  }
+
+  async #retry(
+    { stream, position, attempts = 1 }: { stream: string; position: number; attempts?: number | undefined },
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { alarm, inTurn = (work) => work(), name: processor, retries } = this.deps;
+    try {
+      await inTurn(() => runInScope({ role: 'processor', signal }, () => handleMissed(this.deps, stream)));
+    } catch (error) {
+      if (signal.aborted) return;
+      const wait = isHopeless(error) ? undefined : retries[attempts];
+      await this.#parked()
+        .updateTable('kernel.parked')
+        .set({
+          attempts: attempts + 1,
+          retry_at: wait === undefined ? null : new Date(Date.now() + wait),
+          error: String(error),
+        })
+        .where('name', '=', processor)
+        .where('stream', '=', stream)
+        .execute();
+      if (wait === undefined) alarm({ processor, stream, position, error });
+    }
+  }
+
+  #parked() {
+    return this.deps.db.withTables<KernelTables>();
+  }
+}
+
+/** Milliseconds. */
+const afterFailure = 1_000;
+const longest = 3_600_000;
