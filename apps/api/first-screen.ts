@@ -24,14 +24,14 @@ export type RenderFirstScreen = (request: Request) => Promise<FirstScreenParts |
  *  Undefined for other pages, for a page in a frame, and for the shell for offline use.
  *  source  ADR 0031 */
 export async function firstScreens(
-  { SUPPORT_EMAIL, TERMS_COUNTY }: Environment,
+  { SUPPORT_EMAIL, TERMS_COUNTY, SHOW_DATE }: Environment,
   webFolder: string,
   server: Server,
 ): Promise<RenderFirstScreen> {
   const bundle = join(webFolder, '../first-screen/server.js');
   if (!existsSync(bundle)) return async () => undefined;
   const pages = (await import(pathToFileURL(bundle).href)) as PagesBundle;
-  pages.setSettings({ supportAddress: SUPPORT_EMAIL, termsCounty: TERMS_COUNTY });
+  pages.setSettings({ supportAddress: SUPPORT_EMAIL, termsCounty: TERMS_COUNTY, showDate: SHOW_DATE });
   const shell = await readFile(join(webFolder, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(webFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const known = new Map<string, string>();
@@ -68,7 +68,11 @@ export function withFirstScreen(page: string, first: FirstScreenParts | undefine
 }
 
 interface PagesBundle {
-  setSettings(settings: { readonly supportAddress: string; readonly termsCounty: string }): void;
+  setSettings(settings: {
+    readonly supportAddress: string;
+    readonly termsCounty: string;
+    readonly showDate: string;
+  }): void;
   renderFirstScreen(visit: {
     readonly address: string;
     readonly isGuest: boolean;

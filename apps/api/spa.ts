@@ -22,6 +22,7 @@ export async function spa({ environment, db, log }: Runtime, server: Server): Pr
   const settings = [
     ['support-email', environment.SUPPORT_EMAIL],
     ['terms-county', environment.TERMS_COUNTY],
+    ['show-date', environment.SHOW_DATE],
     ...(environment.MAPBOX_TOKEN ? [['mapbox-token', environment.MAPBOX_TOKEN] as const] : []),
   ] as const;
   const renderFirstScreen = await firstScreens(environment, folder, server);

@@ -49,7 +49,7 @@ test('another device needs a code too, and a used code is refused', async () => 
   await page.getByRole('textbox', { name: 'Code' }).fill(codeIn(30));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/account');
-  await page.getByText('This device').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor();
 });
 
 test('a recovery code signs in without the phone', async () => {
@@ -70,6 +70,7 @@ test('the history lists every sign-in, and the other devices are signed out at o
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/account');
   await home.goto('/account');
+  await home.getByRole('link', { name: 'View sign-ins' }).click();
   const history = home.getByRole('table', { name: 'Recent sign-ins' });
   await history.getByText('Signed in').nth(3).waitFor();
   await history.getByText('Signed in with a recovery code').nth(1).waitFor();

@@ -78,12 +78,16 @@ export let supportAddress = setting('support-email', 'support@swapmeetclassics.c
 /** The county in Wisconsin whose courts the terms name. */
 export let termsCounty = setting('terms-county', 'Jefferson');
 
+/** The last day of the show where we meet people in person. */
+export let showDate = setting('show-date', '2027-09-30');
+
 /** The same on the server, which knows them from its environment. */
 export function setSettings(settings: {
   readonly supportAddress: string;
   readonly termsCounty: string;
+  readonly showDate: string;
 }): void {
-  ({ supportAddress, termsCounty } = settings);
+  ({ supportAddress, termsCounty, showDate } = settings);
 }
 
 /** A setting of this installation, which the server writes into index.html. */

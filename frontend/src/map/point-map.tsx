@@ -1,5 +1,5 @@
 import { classes } from '@ui/classes';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { MapPoint } from './geometry';
 import type { Locator } from './locator';
 import style from './point-map.module.css';
@@ -9,6 +9,8 @@ export type PointMapProps = {
   readonly point: MapPoint;
   /** "Janesville, WI" */
   readonly area: string;
+  /** A question mark that explains the public point. */
+  readonly help?: ReactNode;
   readonly className?: string;
 };
 
@@ -17,7 +19,7 @@ const HEIGHT = 260;
 
 /** Shows roughly where a listing or an event is: a small drawn map with rings of 25 and 50 miles. It needs no map
  *  engine, so it loads quickly. If it cannot load, only the name of the area shows. */
-export function PointMap({ point, area, className }: PointMapProps) {
+export function PointMap({ point, area, help, className }: PointMapProps) {
   const locator = useLocator(point);
   const middle = { cx: WIDTH / 2, cy: HEIGHT / 2 };
   return (
@@ -56,7 +58,7 @@ export function PointMap({ point, area, className }: PointMapProps) {
       </svg>
       <figcaption className={style.caption}>
         <strong>{area}</strong>
-        <span>Location shown to within about a mile. Boundaries: US Census Bureau.</span>
+        <span>Location shown to within about a mile. {help} Boundaries: US Census Bureau.</span>
       </figcaption>
     </figure>
   );

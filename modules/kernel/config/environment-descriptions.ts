@@ -23,6 +23,7 @@ export const environmentDescriptions: Readonly<Record<keyof typeof Environment.s
   MAIL_FROM: 'the sender of mails',
   SUPPORT_EMAIL: 'where people write for help and send appeals; the pages show it',
   TERMS_COUNTY: 'the county in Wisconsin whose courts the terms name',
+  SHOW_DATE: 'the last day of the show where we meet people in person; the support page names it until then',
   SOCIAL_GOOGLE_ISSUER: 'the issuer behind the Google button: any issuer of OpenID Connect',
   SOCIAL_GOOGLE_CLIENT_ID:
     'as registered there, with the address `<PUBLIC_URL>/api/auth/social/google/callback`; the button appears once this and the secret are set',

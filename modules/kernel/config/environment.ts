@@ -48,6 +48,7 @@ export const Environment = z
       .default('Swap Meet Classics <post@swapmeetclassics.com>'),
     SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@swapmeetclassics.com'),
     TERMS_COUNTY: z.string().max(60).default('Jefferson'),
+    SHOW_DATE: z.iso.date('must be a date: 2027-09-25').default('2027-09-30'),
     ...socialSettings,
     ...guardianCheckSettings,
     TRUST_PROXY: z

@@ -1,6 +1,7 @@
 import { useUnreadThreads } from '@entities/thread/unread-threads';
 import { paths } from '@lib/paths';
-import { useMember } from '@lib/session/session';
+import { useMember, useSession } from '@lib/session/session';
+import { Button } from '@ui/actions/button';
 import { IconButton } from '@ui/actions/icon-button';
 import { Logo } from '@ui/brand/logo';
 import { VisuallyHidden } from '@ui/layout/visually-hidden';
@@ -8,15 +9,16 @@ import { OnDemand } from '@ui/overlays/on-demand';
 import { Menu as MenuSign } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { destinationsFor } from './destinations';
+import { destinationsFor, phoneDestinationsFor } from './destinations';
 import style from './header.module.css';
 import { Place } from './place';
 import { UserMenu } from './user-menu';
 
-/** The header: logo, navigation, bell and user menu. */
+/** The header: logo, navigation, bell and user menu. On a wide screen it says "Sell", and "Sign in" to a guest, in words. */
 export function Header({ bell }: { readonly bell?: ReactNode }) {
-  const destinations = destinationsFor(useMember());
+  const member = useMember();
   const unread = useUnreadThreads();
+  const isGuest = useSession().status === 'signed-out';
   return (
     <header className={style.header}>
       <div className={style.top}>
@@ -25,6 +27,16 @@ export function Header({ bell }: { readonly bell?: ReactNode }) {
           <VisuallyHidden>home</VisuallyHidden>
         </Link>
         <div className={style.tools}>
+          <div className={style.words}>
+            <Button asChild size="small">
+              <Link to={paths.createListing}>Sell</Link>
+            </Button>
+            {isGuest && (
+              <Button asChild size="small">
+                <Link to={paths.login()}>Sign in</Link>
+              </Button>
+            )}
+          </div>
           {bell}
           <UserMenu />
           <div className={style.toggle}>
@@ -32,14 +44,14 @@ export function Header({ bell }: { readonly bell?: ReactNode }) {
               button={menuButton}
               opens="dialog"
               load={load}
-              overlay={<MenuDrawer button={menuButton} destinations={destinations} />}
+              overlay={<MenuDrawer button={menuButton} destinations={phoneDestinationsFor(member)} />}
             />
           </div>
         </div>
       </div>
       <nav aria-label="Main" className={style.strip}>
         <ul role="list" className={style.row}>
-          {destinations.map(({ to, label }) => (
+          {destinationsFor(member).map(({ to, label }) => (
             <li key={to}>
               <Place to={to} className={style.place}>
                 {label}

@@ -88,7 +88,14 @@ test('the user menu ends with Logout and shows the first name', async () => {
   renderPage(shell);
   expect(screen.getByRole('button', { name: /^Ray/ })).toBeInTheDocument();
   const menu = await openUserMenu();
-  expect(itemsOf(menu)).toEqual(['Account', 'Messages', 'Support', 'Help: take the tour', 'Logout']);
+  expect(itemsOf(menu)).toEqual([
+    'Account',
+    'My listings',
+    'Messages',
+    'Support',
+    'Help: take the tour',
+    'Logout',
+  ]);
   expect(within(menu).getByRole('menuitem', { name: 'Logout' })).toHaveAttribute('href', '/logout');
 });
 

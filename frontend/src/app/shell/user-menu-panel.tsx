@@ -13,6 +13,7 @@ import {
   LogOut,
   MessageSquare,
   Shield,
+  Tags,
   UserRound,
 } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
@@ -29,6 +30,7 @@ export function UserMenuPanel({ button }: { readonly button: ReactElement }) {
   return (
     <Menu defaultOpen trigger={button} heading={member && <MemberHeading member={member} />}>
       <MenuLink to={paths.account} icon={<UserRound aria-hidden="true" />} words="Account" />
+      {member && <MenuLink to={paths.listings} icon={<Tags aria-hidden="true" />} words="My listings" />}
       <MenuLink to={paths.messages} icon={<MessageSquare aria-hidden="true" />} words="Messages" />
       <MenuLink to={paths.support} icon={<LifeBuoy aria-hidden="true" />} words="Support" />
       <MenuItem icon={<CircleHelp aria-hidden="true" />} onSelect={restartTour}>

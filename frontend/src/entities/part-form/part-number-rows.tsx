@@ -1,3 +1,4 @@
+import { HelpAbout } from '@entities/help/help-about';
 import { numberKindLabels, optionsOf } from '@entities/listing/listing-spec-labels';
 import { Button } from '@ui/actions/button';
 import { IconButton } from '@ui/actions/icon-button';
@@ -18,7 +19,11 @@ export function PartNumberRows() {
   const { fields, append, remove } = useFieldArray({ control, name: 'partNumbers' });
   return (
     <FieldGroup
-      legend="Part numbers"
+      legend={
+        <>
+          Part numbers <HelpAbout word="castingNumber" label="Part and casting numbers" />
+        </>
+      }
       hint="Clean the casting and read it twice. Buyers search by number, and it settles what it fits."
     >
       {fields.map(({ id }, index) => (

@@ -2,6 +2,7 @@ import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { Badge } from '@ui/data/badge';
+import { Plate } from '@ui/data/plate';
 import { Grid, Page, PageHeading, Row, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import {
@@ -27,14 +28,17 @@ export default function AboutPage() {
         lead="A swap meet that never packs up: parts, vehicles, events and people, near you first."
       />
       <Stack gap="section">
-        <section className={style.mission} aria-labelledby="mission">
-          <h2 id="mission">Our mission</h2>
-          <p>
-            The part that finishes a car is usually sitting on a shelf two counties over, and neither person
-            knows. We bring the shelf and the car together: for classic car enthusiasts nationwide, starting
-            with the ones within a drive.
-          </p>
-        </section>
+        <Grid min="20rem" gap="loose" stretch>
+          <section className={style.mission} aria-labelledby="mission">
+            <h2 id="mission">Our mission</h2>
+            <p>
+              The part that finishes a car is usually sitting on a shelf two counties over, and neither person
+              knows. We bring the shelf and the car together: for classic car enthusiasts nationwide, starting
+              with the ones within a drive.
+            </p>
+          </section>
+          <Plate title="At a glance" facts={glance} />
+        </Grid>
         <section aria-labelledby="problems">
           <h2 id="problems">The problems we fix</h2>
           <dl className={style.problems}>
@@ -71,12 +75,14 @@ export default function AboutPage() {
           </Grid>
         </section>
         <section className={style.community} aria-labelledby="community">
-          <h2 id="community">The community</h2>
-          <p>
-            Swap meets work because people talk: what a casting number means, who has a straight fender, when
-            the gate opens. Joining is free and so is the mobile web app; serious sellers may add tools on
-            top.
-          </p>
+          <div>
+            <h2 id="community">The community</h2>
+            <p>
+              Swap meets work because people talk: what a casting number means, who has a straight fender,
+              when the gate opens. Joining is free and so is the mobile web app; serious sellers may add tools
+              on top.
+            </p>
+          </div>
           <Row>
             <Button asChild variant="primary" size="large">
               <Link to={paths.register}>Register Now</Link>
@@ -90,6 +96,13 @@ export default function AboutPage() {
     </Page>
   );
 }
+
+const glance = [
+  { label: 'Search', value: '25 miles to nationwide' },
+  { label: 'Hold', value: '72 hours' },
+  { label: 'Photos', value: 'up to 12 a listing' },
+  { label: 'Joining', value: 'free' },
+];
 
 const problems = [
   {

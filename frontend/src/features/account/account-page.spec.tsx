@@ -61,6 +61,25 @@ test('links a new member back to the guardian invitation', async () => {
   expect(screen.getByRole('link', { name: 'View invitation' })).toHaveAttribute('href', '/guardian');
 });
 
+test('opens with the counts of the member’s listings, and keeps devices and sign-ins folded until they are asked for', async () => {
+  await asMember({}, { 'GET /api/my/listings': { listings: [], counts: { active: 4, held: 1 } } });
+  renderPage(<AccountPage />);
+  expect(await screen.findByRole('link', { name: '4 active' })).toHaveAttribute(
+    'href',
+    '/listings?status=active',
+  );
+  expect(screen.getByRole('link', { name: '1 on hold' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '0 sold' })).toBeInTheDocument();
+  const folded = screen.getByText('Devices and sign-ins').closest('details');
+  expect(folded).not.toHaveAttribute('open');
+  act(() => {
+    location.hash = '#sign-ins';
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+  expect(folded).toHaveAttribute('open');
+  location.hash = '';
+});
+
 test('links to the member’s listings, public page and notification settings', async () => {
   await asMember();
   renderPage(<AccountPage />);

@@ -1,3 +1,4 @@
+import { HelpAbout } from '@entities/help/help-about';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { useSession } from '@lib/session/session';
@@ -6,13 +7,13 @@ import { Button } from '@ui/actions/button';
 import { Plate } from '@ui/data/plate';
 import { EmptyPage } from '@ui/feedback/empty';
 import { Loading } from '@ui/feedback/skeleton';
+import { Fold } from '@ui/layout/fold';
 import { Grid, Page, PageHeading, Stack } from '@ui/layout/layout';
-import { Panel } from '@ui/layout/panel';
 import { UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import style from './account-page.module.css';
 import { GuardianCard } from './guardian/guardian-card';
 import { GuardianInviteNotice } from './guardian/guardian-invite-notice';
+import { OwnListings } from './own-listings';
 import { BlockedMembers } from './profile/blocked-members';
 import { ProfilePanel } from './profile/profile-panel';
 import { EmailStatus } from './security/email-status';
@@ -55,51 +56,50 @@ export default function AccountPage() {
 function Account({ user }: { readonly user: SessionUser }) {
   return (
     <Page>
-      <PageHeading
-        title="Account"
-        lead={`Welcome, ${user.email ?? user.name ?? user.uid}`}
-        actions={
-          <Button asChild>
-            <Link to={paths.logout}>Logout</Link>
-          </Button>
-        }
-      />
+      <PageHeading title="Account" lead={`Welcome, ${user.email ?? user.name ?? user.uid}`} />
       <Stack gap="loose">
         <ErasureNotice />
         <GuardianInviteNotice />
         <EmailStatus user={user} />
         <GuardianCard user={user} />
-        <Plate
-          title={user.isAdmin ? 'Admin' : 'Member'}
-          facts={[
-            { label: 'Name', value: user.name },
-            { label: 'Membership', value: tiers[user.subscriptionTier] },
-            { label: 'E-mail', value: user.email },
-          ]}
-        />
+        <Grid min="20rem" stretch>
+          <OwnListings />
+          <Plate
+            title={user.isAdmin ? 'Admin' : 'Member'}
+            facts={[
+              { label: 'Name', value: user.name },
+              { label: 'Membership', value: <Membership tier={user.subscriptionTier} /> },
+            ]}
+          />
+        </Grid>
         <Grid min="20rem" stretch>
           <ProfilePanel user={user} />
           <SecurityPanel />
         </Grid>
-        <SignInMethods />
-        <SessionList />
-        <div id="sign-ins" tabIndex={-1} className={style.target}>
-          <SignInHistory />
-        </div>
-        <Panel
-          title="Your listings"
-          actions={
-            <Button asChild size="small">
-              <Link to={paths.listings}>Open</Link>
-            </Button>
-          }
-        >
-          <p>Your drafts, and your active, held and sold listings.</p>
-        </Panel>
+        <Fold title="Devices and sign-ins" id="sign-ins">
+          <Stack>
+            <SignInMethods />
+            <SessionList />
+            <SignInHistory />
+          </Stack>
+        </Fold>
         <BlockedMembers />
         <YourData />
+        <p>
+          <Button asChild>
+            <Link to={paths.logout}>Logout</Link>
+          </Button>
+        </p>
       </Stack>
     </Page>
+  );
+}
+
+function Membership({ tier }: { readonly tier: keyof typeof tiers }) {
+  return (
+    <>
+      {tiers[tier]} <HelpAbout word="tiers" label="Membership" />
+    </>
   );
 }
 

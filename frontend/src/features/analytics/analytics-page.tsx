@@ -22,7 +22,7 @@ export default function AnalyticsPage() {
       <Page>
         <PageHeading
           title="Analytics"
-          lead="Your listings by category: what is up, what sold, and how long it has been up."
+          lead="Views and clicks are not counted yet. Here are your listings by category: how many are active, how many sold, and their age."
         />
         <Figures />
       </Page>
@@ -58,7 +58,7 @@ function Figures() {
       rowKey={({ category }) => category}
       columns={[
         { key: 'category', header: 'Category', cell: ({ category }) => category, lead: true },
-        { key: 'up', header: 'Up now', cell: ({ up }) => up, figures: true },
+        { key: 'up', header: 'Active', cell: ({ up }) => up, figures: true },
         { key: 'sold', header: 'Sold', cell: ({ sold }) => sold, figures: true },
         { key: 'age', header: 'Average age', cell: ({ age }) => counted(age, 'day'), figures: true },
       ]}

@@ -1,7 +1,7 @@
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
-import { Page, PageHeading, Stack } from '@ui/layout/layout';
+import { Grid, Page, PageHeading } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
 
@@ -12,29 +12,29 @@ export default function BuildTrackerPage() {
     <Page>
       <PageHeading
         title="Build Tracker"
-        lead="A project car from bare frame to first drive, and the parts it still needs."
+        lead="The build tracker is not open yet. It will follow a project car from bare frame to first drive; until then, these two help."
       />
-      <Stack gap="loose">
+      <Grid min="20rem" stretch>
         <Panel title="Get the next part">
           <p>
             Write your build’s shopping list as wanted listings: one part each, with year, make and model.
-            They show up for sellers near you; take each down when the part is in your hand.
+            Sellers near you see them; take each down when you have the part.
           </p>
           <p>
             <Button asChild variant="primary">
-              <Link to={paths.createListing}>Post a wanted part</Link>
+              <Link to={paths.createWanted()}>Post a wanted part</Link>
             </Button>
           </p>
         </Panel>
         <Panel title="Or start with the car">
-          <p>Project cars have a shelf of their own, sorted by how far you would have to tow.</p>
+          <p>Project cars have a category of their own, sorted by how far you would have to tow.</p>
           <p>
             <Button asChild>
               <Link to={`${paths.home}?categoryPrimary=Cars&categorySub=Project`}>Project cars</Link>
             </Button>
           </p>
         </Panel>
-      </Stack>
+      </Grid>
     </Page>
   );
 }

@@ -12,7 +12,7 @@ export default function CommunitiesPage() {
     <Page>
       <PageHeading
         title="Communities"
-        lead="Marque clubs, regions and shops: people who share a kind of car, or a county."
+        lead="Communities are not open yet. They will bring together marque clubs, regions and shops; until then, clubs meet in the event directory."
       />
       <Grid min="20rem" stretch>
         <Panel title="Find yours at a meet">

@@ -1,4 +1,5 @@
 import { watchTour } from '@entities/tour/tour';
+import { setSettings } from '@lib/paths';
 import { asGuest, asMember, errorResponse, renderPage } from '@lib/testing/page.fixtures';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -27,6 +28,18 @@ test('shows what is coming soon, where to meet, and a link back', async () => {
     expect(screen.getByRole('heading', { name }).parentElement).toHaveTextContent(`${name}Coming soon`);
   expect(screen.getByText(/in-person show at the end of September/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Return to the marketplace' })).toHaveAttribute('href', '/');
+});
+
+test('names the show until it is over', async () => {
+  await asGuest();
+  const settings = { supportAddress: 'support@swapmeetclassics.com', termsCounty: 'Jefferson' };
+  setSettings({ ...settings, showDate: '2999-05-04' });
+  const { unmount } = renderPage(<SupportPage />);
+  expect(screen.getByText(/in-person show at the beginning of May 2999/)).toBeInTheDocument();
+  unmount();
+  setSettings({ ...settings, showDate: '2020-05-04' });
+  renderPage(<SupportPage />);
+  expect(screen.queryByText(/in-person show/)).not.toBeInTheDocument();
 });
 
 test('shows a guest the reference of their request', async () => {

@@ -1,5 +1,5 @@
 import { usePageTitle } from '@lib/browser/page-title';
-import { paths, supportAddress } from '@lib/paths';
+import { paths, showDate, supportAddress } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { Badge } from '@ui/data/badge';
 import { Notice } from '@ui/feedback/notice';
@@ -31,12 +31,7 @@ export default function SupportPage() {
               </Panel>
             ))}
           </Grid>
-          <Panel title="Meet us in person">
-            <p>
-              We set up at an in-person show at the end of September. Bring the part you cannot name; dates
-              and fairgrounds are in the <Link to={paths.events}>event directory</Link>.
-            </p>
-          </Panel>
+          <MeetUs />
         </Stack>
         <section aria-labelledby="today">
           <Stack gap="loose">
@@ -63,6 +58,32 @@ export default function SupportPage() {
       </Stack>
     </Page>
   );
+}
+
+/** Where to meet us, until the show is over. */
+function MeetUs() {
+  const today = new Date().toLocaleDateString('en-CA');
+  if (showDate < today) return null;
+  return (
+    <Panel title="Meet us in person">
+      <p>
+        We set up at an in-person show at the {partOfMonth(showDate)}. Bring the part you cannot name; dates
+        and fairgrounds are in the <Link to={paths.events}>event directory</Link>.
+      </p>
+    </Panel>
+  );
+}
+
+/** "end of September 2027": a date as people plan by it. */
+function partOfMonth(date: string): string {
+  const day = Number(date.slice(8));
+  const part = day > 20 ? 'end' : day > 10 ? 'middle' : 'beginning';
+  const month = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return `${part} of ${month}`;
 }
 
 const teasers = [

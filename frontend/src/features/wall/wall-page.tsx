@@ -13,7 +13,7 @@ export default function WallPage() {
     <Page>
       <PageHeading
         title="Community"
-        lead="Where people meet, what they have just put up, and what they are looking for."
+        lead="Posts are not open yet. Until then: where people meet, what was just listed, and what others are looking for."
       />
       <Stack gap="loose">
         <NextEvents />
@@ -33,7 +33,7 @@ export default function WallPage() {
             </p>
             <p>
               <Button asChild variant="primary">
-                <Link to={paths.createListing}>Post what you need</Link>
+                <Link to={paths.createWanted()}>Post what you need</Link>
               </Button>
             </p>
           </Panel>

@@ -7,6 +7,8 @@ import { FieldContext } from './field-control';
 
 export type FieldProps = {
   readonly label: ReactNode;
+  /** A question mark beside the label that explains its word. */
+  readonly help?: ReactNode;
   /** What to enter, and in which format. */
   readonly hint?: ReactNode;
   /** The error, and what to do about it. */
@@ -25,6 +27,7 @@ export type FieldProps = {
 export function Field(props: FieldProps) {
   const {
     label,
+    help,
     hint,
     error,
     required = false,
@@ -44,6 +47,7 @@ export function Field(props: FieldProps) {
         <label htmlFor={id} className={classes(style.label, required && style.required)}>
           {label}
         </label>
+        {help}
         {optional && <span className={style.optional}>optional</span>}
       </div>
       {hint && (

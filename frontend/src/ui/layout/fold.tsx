@@ -1,9 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import style from './fold.module.css';
 
 export type FoldProps = {
   readonly title: string;
+  /** A link to it on the page opens it. */
+  readonly id?: string;
   /** Says beside the title that something is in it. */
   readonly isFilled?: boolean;
   /** Something in it needs attention: it cannot be closed. */
@@ -12,10 +14,17 @@ export type FoldProps = {
 };
 
 /** A part of a page that opens at its heading. */
-export function Fold({ title, isFilled = false, mustOpen = false, children }: FoldProps) {
+export function Fold({ title, id, isFilled = false, mustOpen = false, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const openIfNamed = () => id && location.hash === `#${id}` && setOpen(true);
+    openIfNamed();
+    window.addEventListener('hashchange', openIfNamed);
+    return () => window.removeEventListener('hashchange', openIfNamed);
+  }, [id]);
   return (
     <details
+      id={id}
       className={style.fold}
       open={isOpen || mustOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}

@@ -6,14 +6,16 @@ export type PanelProps = {
   readonly title?: ReactNode;
   readonly heading?: 'h2' | 'h3';
   readonly actions?: ReactNode;
+  /** Where a link on the page leads. */
+  readonly id?: string;
   readonly className?: string;
   readonly children: ReactNode;
 };
 
 /** A part of a page on its own background. */
-export function Panel({ title, heading: Heading = 'h2', actions, className, children }: PanelProps) {
+export function Panel({ title, heading: Heading = 'h2', actions, id, className, children }: PanelProps) {
   return (
-    <section className={classes(style.panel, className)}>
+    <section id={id} className={classes(style.panel, className)}>
       {(title || actions) && (
         <div className={style.head}>
           {title && <Heading className={style.title}>{title}</Heading>}

@@ -8,6 +8,7 @@ export type PopoverProps = {
   /** Its accessible name: "Notifications". */
   readonly label: string;
   readonly open?: boolean;
+  readonly defaultOpen?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
   readonly align?: 'start' | 'center' | 'end';
   /** `panel` is 320 px wide without padding, for lists; `note` fits its text. */

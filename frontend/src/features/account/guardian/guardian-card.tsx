@@ -4,6 +4,7 @@ import {
   useInviteGuardian,
   useUnlinkGuardian,
 } from '@entities/guardianship/guardianship.queries';
+import { HelpAbout } from '@entities/help/help-about';
 import { messageOf } from '@lib/api/problem';
 import { dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
@@ -32,6 +33,12 @@ export function GuardianCard({ user }: { readonly user: SessionUser }) {
   return null;
 }
 
+const guardianTitle = (
+  <>
+    Parent or guardian <HelpAbout word="guardian" label="Guardian" />
+  </>
+);
+
 /** As at sign-up: no default, no hint. */
 function BirthDate() {
   const formId = useId();
@@ -50,12 +57,12 @@ function OwnGuardian({ user, link }: { readonly user: SessionUser; readonly link
   const { guardian, status, unlinkAskedBy, invitedUntil } = link;
   if (!guardian)
     return (
-      <Panel title="Parent or guardian">
+      <Panel title={guardianTitle}>
         <Invite invitedUntil={invitedUntil} />
       </Panel>
     );
   return (
-    <Panel title="Parent or guardian" actions={<ConsentsLink />}>
+    <Panel title={guardianTitle} actions={<ConsentsLink />}>
       <div className={style.rows}>
         <AccountRow
           title={guardian.name}

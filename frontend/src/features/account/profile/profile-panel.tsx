@@ -23,8 +23,7 @@ export function ProfilePanel({ user }: { readonly user: SessionUser }) {
           {user.profileImageUrl ? 'Beside your name.' : 'Initials, until you choose one.'}
         </AccountRow>
         <AccountRow title="E-mail" action={<ChangeEmail />}>
-          {user.email}
-          {user.emailVerified ? ': confirmed.' : ': not confirmed yet.'}
+          {user.emailVerified ? 'Confirmed.' : 'Not confirmed yet.'}
         </AccountRow>
         <AccountRow
           title="Public page"

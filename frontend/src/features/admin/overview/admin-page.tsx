@@ -12,9 +12,10 @@ import { GuardianLinks } from './guardian-links';
 import { MatchRules } from './match-rules';
 import { ReviewListing } from './review-listing';
 import { SupportRequests } from './support-requests';
+import { Waiting } from './waiting';
 
-/** The Admin Console: remove or reinstate a listing, verify guardians, approve lifetime tiers, find a member,
- *  answer support requests. Support staff see only the requests. */
+/** The Admin Console: first what waits (support requests, guardians, lifetime tiers), then what one looks for (a member, a listing).
+ *  Support staff see only the requests. */
 export default function AdminPage() {
   usePageTitle('Admin Console');
   const isAdmin = useMember()?.capabilities.includes('administer');
@@ -35,28 +36,33 @@ export default function AdminPage() {
         />
         <Stack>
           {isAdmin && (
+            <Panel title="Waiting">
+              <Waiting />
+            </Panel>
+          )}
+          <Panel id="support" title="Support requests">
+            <SupportRequests />
+          </Panel>
+          {isAdmin && (
             <>
-              <Panel title="A listing that breaks the rules">
-                <ReviewListing />
-              </Panel>
-              <Panel title="Pending guardians">
+              <Panel id="guardians" title="Pending guardians">
                 <GuardianLinks />
               </Panel>
-              <Panel title="Lifetime tiers to approve">
+              <Panel id="lifetime" title="Lifetime tiers to approve">
                 <LifetimeProposals />
               </Panel>
               <Panel title="Find a member">
                 <p>Tiers, roles, two-step sign-in, suspension, consents.</p>
                 <FindMember onFound={(id) => void navigate(paths.adminMember(id))} />
               </Panel>
-              <Panel title="How well matches suit">
+              <Panel title="Remove or reinstate a listing">
+                <ReviewListing />
+              </Panel>
+              <Panel title="How well matches fit">
                 <MatchRules />
               </Panel>
             </>
           )}
-          <Panel title="Support requests">
-            <SupportRequests />
-          </Panel>
         </Stack>
       </Page>
     </RequireCapability>

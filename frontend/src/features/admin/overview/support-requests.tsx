@@ -18,7 +18,8 @@ import style from './support-requests.module.css';
 
 type Status = 'waiting' | 'answered';
 
-const requestsQuery = (status: Status) =>
+/** Support requests of one status, the oldest first. */
+export const requestsQuery = (status: Status) =>
   queryOptions({
     queryKey: [listSupportRequests.path, status] as const,
     queryFn: ({ signal }) => call(listSupportRequests, { query: { status }, signal }),

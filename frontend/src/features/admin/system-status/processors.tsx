@@ -1,4 +1,5 @@
 import { call } from '@lib/api/call';
+import { counted } from '@lib/format';
 import type { ResponseOf } from '@modules/kernel/http/contract';
 import { getProjections } from '@modules/kernel/http/health.contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -7,6 +8,7 @@ import { Table } from '@ui/data/table';
 import { LoadProblem } from '@ui/feedback/load-problem';
 import { Notice } from '@ui/feedback/notice';
 import { Loading } from '@ui/feedback/skeleton';
+import { Fold } from '@ui/layout/fold';
 import style from './processors.module.css';
 
 const REFRESH_MS = 10_000;
@@ -19,7 +21,8 @@ const projectionsQuery = queryOptions({
 
 type Processor = ResponseOf<typeof getProjections>['processors'][number];
 
-/** Every processor and how far it is behind the log; refreshes every ten seconds. */
+/** Whether all is well, in one line, with every processor and how far it is behind the log folded behind it; open while something is
+ *  wrong. Refreshes every ten seconds. */
 export function Processors() {
   const health = useQuery(projectionsQuery);
   if (health.isPending) return <Loading label="Loading processors" shape="line" />;
@@ -34,31 +37,33 @@ export function Processors() {
           ? 'All well: nothing is parked, and no processor is far behind.'
           : 'Something is parked or far behind. Check the rows below and the server log.'}
       </Notice>
-      <Table
-        caption="Processors"
-        rows={processors}
-        rowKey={({ name }) => name}
-        columns={[
-          { key: 'name', header: 'Processor', cell: ({ name }) => name, lead: true },
-          { key: 'state', header: 'State', cell: stateOf },
-          {
-            key: 'position',
-            header: 'Position',
-            cell: ({ position }) => figures(position ?? 0),
-            figures: true,
-          },
-          { key: 'lag', header: 'Behind', cell: lagOf, figures: true },
-          { key: 'process', header: 'Server', cell: ({ process }) => process ?? '—' },
-          { key: 'parked', header: 'Parked', cell: ({ parked }) => figures(parked), figures: true },
-        ]}
-      />
-      <ul className={style.meanings}>
-        {meanings.map(([word, meaning]) => (
-          <li key={word}>
-            <strong>{word}:</strong> {meaning}
-          </li>
-        ))}
-      </ul>
+      <Fold title={counted(processors.length, 'processor')} mustOpen={!well}>
+        <Table
+          caption="Processors"
+          rows={processors}
+          rowKey={({ name }) => name}
+          columns={[
+            { key: 'name', header: 'Processor', cell: ({ name }) => name, lead: true },
+            { key: 'state', header: 'State', cell: stateOf },
+            {
+              key: 'position',
+              header: 'Position',
+              cell: ({ position }) => figures(position ?? 0),
+              figures: true,
+            },
+            { key: 'lag', header: 'Behind', cell: lagOf, figures: true },
+            { key: 'process', header: 'Server', cell: ({ process }) => process ?? '—' },
+            { key: 'parked', header: 'Parked', cell: ({ parked }) => figures(parked), figures: true },
+          ]}
+        />
+        <ul className={style.meanings}>
+          {meanings.map(([word, meaning]) => (
+            <li key={word}>
+              <strong>{word}:</strong> {meaning}
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </>
   );
 }

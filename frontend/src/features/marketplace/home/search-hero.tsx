@@ -1,3 +1,4 @@
+import { HelpAbout } from '@entities/help/help-about';
 import { radiusOptions } from '@modules/marketplace/listing.schemas';
 import { Button } from '@ui/actions/button';
 import { ChipRow, ToggleChip } from '@ui/data/chip';
@@ -145,7 +146,7 @@ function SearchForm({
           onChange={(event) => place.setText(event.target.value)}
         />
       </Field>
-      <Field label="Radius" className={style.radius}>
+      <Field label="Radius" help={<HelpAbout word="radius" label="Radius" />} className={style.radius}>
         <Select
           value={hasPlace ? (filter.radius ?? '') : ''}
           disabled={!hasPlace}

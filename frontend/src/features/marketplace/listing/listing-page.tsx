@@ -1,4 +1,5 @@
 import { WillBeAt } from '@entities/event/will-be-at';
+import { HelpAbout } from '@entities/help/help-about';
 import { listingQuery } from '@entities/listing/listing.queries';
 import { ListingBadges } from '@entities/listing/listing-badges';
 import { ListingPrice } from '@entities/listing/listing-card';
@@ -161,7 +162,12 @@ function Story({ listing }: { readonly listing: ListingDetail }) {
         </Part>
       )}
       <Part title={isWanted ? 'Where it is needed' : 'Where it is'}>
-        <PointMap point={{ latitude, longitude }} area={area} className={style.map} />
+        <PointMap
+          point={{ latitude, longitude }}
+          area={area}
+          help={<HelpAbout word="publicPoint" label="Location shown" />}
+          className={style.map}
+        />
         <WillBeAt events={listing.wanted?.attends ?? []} />
       </Part>
       <p className={style.aside}>

@@ -1,0 +1,34 @@
+import { Popover } from '@ui/overlays/popover';
+import type { ReactElement } from 'react';
+import type { HelpAboutProps, HelpWord } from './help-words';
+
+/** The explanation of a word, open from the start. */
+export function HelpNote({ word, label, button }: HelpAboutProps & { readonly button: ReactElement }) {
+  return (
+    <Popover trigger={button} label={label} align="start" defaultOpen>
+      <p>{explanations[word]}</p>
+    </Popover>
+  );
+}
+
+const explanations: Readonly<Record<HelpWord, string>> = {
+  radius:
+    'How far from you we search, in a straight line. When fewer than five listings are within 200 miles or less, we search within 500 miles and say so.',
+  publicPoint:
+    'We move the point on the map by up to a mile, so that nobody learns your address. Distances are measured to that point.',
+  hold: 'A hold keeps the part for one buyer for 72 hours. It costs nothing, and during that time nobody else can take it. You talk to the seller in the conversation that it opens, and pay them directly.',
+  fitment:
+    'The vehicles that a part fits: make, model and years. People who search for their own car find the part by it.',
+  castingNumber:
+    'A part number is on the label or in the catalog. A casting number is raised in the metal, such as 3970010 on a Chevrolet block: parts from the same mold share it, and a date code beside it says when they were cast.',
+  condition:
+    'New was never installed. Used, good goes on as it is. Used, fair needs cleaning or a small repair. A core is complete enough to rebuild. For parts means that only pieces of it are useful.',
+  priceModes:
+    'A fixed price is what you take. Or best offer invites offers below it. Ask me shows no price. Trade says what you would take instead, and free costs nothing.',
+  guardian:
+    'A parent or legal guardian who looks after the account of somebody under 18: they give consent, can pause selling and messages, and are always reachable in messages.',
+  tiers:
+    'Free has everything you need to buy, sell and talk. Premium, Premium+ and Beta hear of a match at once instead of the next day, and see Analytics.',
+  wanted:
+    'A wanted listing says what you need. Sellers near you see it, and we compare it with every new listing and with the shelves of members who agreed to it.',
+};

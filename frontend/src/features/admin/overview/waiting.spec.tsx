@@ -1,0 +1,44 @@
+import { asMember, renderPage } from '@lib/testing/page.fixtures';
+import { screen, within } from '@testing-library/react';
+import { Waiting } from './waiting';
+
+const nothing = {
+  'GET /api/support/requests': { requests: [], total: 0 },
+  'GET /api/admin/guardian-links': { links: [] },
+  'GET /api/admin/lifetime-proposals': { proposals: [] },
+};
+
+test('says that nothing waits', async () => {
+  await asMember({ isAdmin: true }, nothing);
+  renderPage(<Waiting />);
+  expect(await screen.findByText('Nothing is waiting for you.')).toBeInTheDocument();
+});
+
+test('counts what waits, with the age of the oldest', async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  await asMember(
+    { isAdmin: true },
+    {
+      ...nothing,
+      'GET /api/support/requests': {
+        requests: [3, 1].map((days) => ({
+          id: `5f3c6a1e-0000-4000-8000-00000000000${days}`,
+          reference: `5F3C6${days}`,
+          subject: 'A hold',
+          message: 'The buyer never came.',
+          replyTo: 'cora@example.com',
+          memberId: null,
+          receivedAt: daysAgo(days),
+          answeredAt: null,
+        })),
+        total: 12,
+      },
+    },
+  );
+  renderPage(<Waiting />);
+  const lines = within(await screen.findByRole('list')).getAllByRole('listitem');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toHaveTextContent('12 support requests');
+  expect(lines[0]).toHaveTextContent('oldest 3 days ago');
+  expect(screen.getByRole('link', { name: '12 support requests' })).toHaveAttribute('href', '#support');
+});
