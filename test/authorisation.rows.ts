@@ -228,6 +228,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/threads/:id/meeting/call-off': ofTalker,
   'PUT /api/threads/:id/mute': { ...ofTalker, send: { muted: false } },
   'PUT /api/threads/:id/archive': { ...ofTalker, send: { archived: false, upTo: 0 } },
+  'POST /api/threads/:id/members': { ...ofTalker, send: { memberId: 'member' } },
   'POST /api/threads/:id/leave': ofTalker,
   'PUT /api/threads/:id/read': { ...ofTalker, send: { upTo: 0 } },
   'GET /api/sellers/:id/inventory': { at: { id: 'minor' } },

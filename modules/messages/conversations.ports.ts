@@ -1,4 +1,4 @@
-import { type Member, memberState } from '../identity/member/member.state.js';
+import { memberState } from '../identity/member/member.state.js';
 import { conflict, type DomainError, notFound } from '../kernel/decider/errors.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
@@ -9,11 +9,16 @@ interface Means {
   readonly access: MemberAccess;
 }
 
-/** Whether all of these may write to each other now: none has gone, none is suspended, and each two may converse (members, rule 8).
- *  The thread of guardian and minor is exempt from suspension. */
+/** Whether all of these may write to each other now: none is suspended, and each two may converse (members, rule 8). Of two none has gone; of more,
+ *  whoever is erased closes nothing. The thread of guardian and minor is exempt from suspension. */
 export async function mayAllConverse(means: Means, ids: readonly string[]): Promise<boolean> {
-  if (ids.length < 2) return false;
-  const answers = await Promise.all(pairsOf(ids).map(([one, other]) => mayConverse(means, one, other)));
+  const members = await Promise.all(ids.map((id) => loadState(means.eventStore, memberState, id)));
+  const known = ids.flatMap((id, at) => {
+    const member = members[at];
+    return member?.status === 'registered' ? [{ id, isSuspended: member.isSuspended }] : [];
+  });
+  if (known.length < 2) return false;
+  const answers = await Promise.all(pairsOf(known).map(([one, other]) => mayConverse(means, one, other)));
   return answers.every(Boolean);
 }
 
@@ -35,15 +40,15 @@ export const threadClosed = (): DomainError =>
 export const noMember = (): DomainError =>
   notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
 
-async function mayConverse({ eventStore, access }: Means, one: string, other: string): Promise<boolean> {
-  const [first, second] = await Promise.all([one, other].map((id) => loadState(eventStore, memberState, id)));
-  if (first?.status !== 'registered' || second?.status !== 'registered') return false;
-  if (await access.isParentThread(one, other)) return true;
-  if (isSuspended(first) || isSuspended(second)) return false;
-  return access.mayConverse(one, other);
+interface Known {
+  readonly id: string;
+  readonly isSuspended: boolean;
 }
 
-const isSuspended = (member: Member): boolean => member.status === 'registered' && member.isSuspended;
+async function mayConverse({ access }: Means, one: Known, other: Known): Promise<boolean> {
+  if (!one.isSuspended && !other.isSuspended) return access.mayConverse(one.id, other.id);
+  return access.isParentThread(one.id, other.id);
+}
 
-const pairsOf = (ids: readonly string[]): readonly (readonly [string, string])[] =>
-  ids.flatMap((one, at) => ids.slice(at + 1).map((other) => [one, other] as const));
+const pairsOf = <One>(all: readonly One[]): readonly (readonly [One, One])[] =>
+  all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other] as const));

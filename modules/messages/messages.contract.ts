@@ -110,6 +110,29 @@ export const archiveThread = endpoint({
   errors: ofThread,
 });
 
+export const addToThread = endpoint({
+  method: 'POST',
+  path: '/api/threads/:id/members',
+  auth: 'member',
+  requires: 'message',
+  summary:
+    'Add a member, who sees what comes after: to a thread of three or more, or of two to a new one beside it, whose id is answered',
+  params: IdParams,
+  body: z.object({ memberId: Id }),
+  answer: Receipt,
+  errors: [
+    ...ofThread,
+    'MEMBER_NOT_FOUND',
+    'THREAD_CLOSED',
+    'NOT_ADDABLE',
+    'STAYS_OF_TWO',
+    'ACCEPT_FIRST',
+    'TOO_MANY_MEMBERS',
+    'TOO_MANY_THREADS',
+    'TOO_MANY_MESSAGES',
+  ],
+});
+
 export const leaveThread = endpoint({
   method: 'POST',
   path: '/api/threads/:id/leave',
@@ -242,11 +265,14 @@ export const ThreadView = z.object({
       deliveredUpTo: z.number().int(),
     }),
   ),
+  /** Those who have left it, for what they wrote. */
+  left: z.array(Talker),
   isRequest: z.boolean(),
   isMuted: z.boolean(),
   isArchived: z.boolean(),
   isPinned: z.boolean(),
   mayWrite: z.boolean(),
+  mayAdd: z.boolean(),
   mayLeave: z.boolean(),
   /** Links stay inert until somebody has answered. */
   hasAnswer: z.boolean(),

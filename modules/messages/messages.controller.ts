@@ -4,6 +4,7 @@ import { dispatch } from '../kernel/decider/command-bus.js';
 import type { Receipt, ResponseOf } from '../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../kernel/http/route.js';
 import {
+  addToThread,
   answerRequests,
   archiveThread,
   leaveThread,
@@ -15,6 +16,7 @@ import {
   withdrawMessage,
 } from './messages.contract.js';
 import { threadDecider } from './thread/thread.decider.js';
+import { ThreadMembers } from './thread-members.service.js';
 import { Threads } from './threads.service.js';
 
 @Controller()
@@ -22,6 +24,7 @@ export class MessagesController {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(Threads) private readonly threads: Threads,
+    @Inject(ThreadMembers) private readonly members: ThreadMembers,
   ) {}
 
   @Route(openThread)
@@ -61,6 +64,11 @@ export class MessagesController {
   archive(@Input() { params, body, meta }: RouteInput<typeof archiveThread>): Promise<Receipt> {
     const { archived: isArchived, upTo } = body;
     return dispatch(this.bus, threadDecider, params.id, { type: 'ArchiveThread', isArchived, upTo, meta });
+  }
+
+  @Route(addToThread)
+  add(@Input() { params, body, meta }: RouteInput<typeof addToThread>): Promise<Receipt> {
+    return this.members.add(params.id, body.memberId, meta);
   }
 
   @Route(leaveThread)

@@ -23,6 +23,9 @@ export const messagesErrors = {
     NO_FRESH_PHOTO: 'no photo was asked for or sent, or it is the caller’s own',
     NO_MEETING: 'no meeting waits for the caller’s answer, or none is proposed',
     TWO_STAY: 'a thread of two is not left',
+    STAYS_OF_TWO: 'nobody is added to the thread of guardian and minor',
+    ACCEPT_FIRST: 'whoever was asked and has not accepted adds nobody',
+    NOT_ADDABLE: 'the member may not write to everybody in the thread; the answer does not say why',
   },
   unprocessable: {
     NOT_THAT_DAY: 'a meeting on a day on which the event is not, or that is over',

@@ -4,6 +4,7 @@ import { MessagesController } from './messages.controller.js';
 import { MessagePhotosController } from './photos/message-photos.controller.js';
 import { MessagePhotos } from './photos/message-photos.service.js';
 import { ThreadLinesController } from './thread-lines.controller.js';
+import { ThreadMembers } from './thread-members.service.js';
 import { THREAD_OPENER } from './threads.ports.js';
 import { Threads } from './threads.service.js';
 
@@ -12,7 +13,7 @@ const answers = [{ provide: THREAD_OPENER, useExisting: Threads }];
 @Global()
 @Module({
   controllers: [MessagePhotosController, MessagesController, ThreadLinesController],
-  providers: [Meetings, MessagePhotos, Threads, ...answers],
+  providers: [Meetings, MessagePhotos, ThreadMembers, Threads, ...answers],
   exports: answers,
 })
 export class MessagesModule {}

@@ -1,19 +1,36 @@
 import { foldEvents } from '../kernel/decider/decider.js';
 import { notFound } from '../kernel/decider/errors.js';
+import { loadState } from '../kernel/decider/handle-command.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import { listingEvents } from '../marketplace/listing/listing.events.js';
 import { listingState } from '../marketplace/listing/listing.state.js';
 import type { About } from './thread/thread.events.js';
+import { membersIn, type Thread, threadState } from './thread/thread.state.js';
+
+type Topic = { readonly kind: 'member' } | { readonly kind: 'listing'; readonly listingId: string };
 
 /** The one thread of these members about this. */
-export const idOfThread = (
-  about: { readonly kind: 'member' } | { readonly kind: 'listing'; readonly listingId: string },
+export const idOfThread = (about: Topic, memberIds: readonly string[], nth = 1): string => {
+  const members = [...new Set(memberIds)].sort();
+  const names = about.kind === 'listing' ? ['listing', about.listingId, ...members] : ['member', ...members];
+  return deterministicId('thread', ...names, ...(nth > 1 ? [`number ${nth}`] : []));
+};
+
+/** The thread of exactly these members about this, or the id of one that is to be opened: of more than two, others may have joined the one before, or
+ *  some have left it. */
+export async function threadOf(
+  eventStore: DomainEventStore,
+  about: Topic,
   memberIds: readonly string[],
-): string =>
-  about.kind === 'listing'
-    ? deterministicId('thread', 'listing', about.listingId, ...[...memberIds].sort())
-    : deterministicId('thread', 'member', ...[...new Set(memberIds)].sort());
+): Promise<{ readonly id: string; readonly thread: Thread }> {
+  const wanted = [...new Set(memberIds)].sort().join(' ');
+  for (let nth = 1; ; nth++) {
+    const id = idOfThread(about, memberIds, nth);
+    const thread = await loadState(eventStore, threadState, id);
+    if (thread.status === 'none' || [...membersIn(thread)].sort().join(' ') === wanted) return { id, thread };
+  }
+}
 
 /** Where notifications about a thread lead: reading the thread reads them. */
 export const hrefOfThread = (threadId: string): string => `/messages/${threadId}`;

@@ -34,7 +34,12 @@ export const ThreadLine = z.discriminatedUnion('kind', [
       'code word not seen',
       'meeting agreed',
       'meeting called off',
+      'added',
+      'left',
     ]),
+    /** Who was added. */
+    addedId: z.string().nullable(),
+    isAddedMe: z.boolean(),
     codeWord: z.string().nullable(),
   }),
 ]);

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { memberEvents } from '../identity/member/member.events.js';
 import { memberState } from '../identity/member/member.state.js';
 import { DATABASE } from '../kernel/config/tokens.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
@@ -17,19 +16,19 @@ import { MEMBER_ACCESS, type MemberAccess } from '../members/member-access.ports
 import { signalInbox } from '../notifications/live.ports.js';
 import { NOTIFIER, type Notifier } from '../notifications/notifications.ports.js';
 import { isParentThread, mayAllConverse, noMember, threadClosed } from './conversations.ports.js';
+import { countIfNew, joinedOn, strangersTo } from './first-contact.js';
 import { setDelivered, setRead } from './marks.ports.js';
 import { messageDecider } from './message/message.decider.js';
 import { messageEvents } from './message/message.events.js';
 import type { AboutBody } from './messages.contract.js';
 import { OUTCOMES, type Outcomes } from './outcomes.ports.js';
-import { countAnswer, countOutreach } from './outreach.js';
-import { isNewAccount } from './outreach.rules.js';
+import { countAnswer } from './outreach.js';
 import { MessagePhotos } from './photos/message-photos.service.js';
 import { asksForFreshPhoto, codeWordOf, codeWords } from './thread/fresh-photo.rules.js';
 import { noThread, threadDecider } from './thread/thread.decider.js';
 import type { About } from './thread/thread.events.js';
 import { membersIn, seatOf, type Thread, threadState } from './thread/thread.state.js';
-import { hrefOfThread, idOfThread, listingToAskAbout } from './thread-ids.ports.js';
+import { hrefOfThread, listingToAskAbout, threadOf } from './thread-ids.ports.js';
 import type { ThreadOpener } from './threads.ports.js';
 
 interface NewMessage {
@@ -45,10 +44,10 @@ interface NewMessage {
 export class Threads implements ThreadOpener {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(DATABASE) private readonly db: Database,
+    @Inject(DATABASE) readonly db: Database,
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
     @Inject(MEMBER_ACCESS) readonly access: MemberAccess,
-    @Inject(STOREFRONTS) private readonly storefronts: Storefronts,
+    @Inject(STOREFRONTS) readonly storefronts: Storefronts,
     @Inject(NOTIFIER) private readonly notifier: Notifier,
     @Inject(MessagePhotos) private readonly photos: MessagePhotos,
     @Inject(OUTCOMES) private readonly outcomes: Outcomes,
@@ -77,7 +76,7 @@ export class Threads implements ThreadOpener {
     const known = await this.eventStore.read(messageEvents, message.id);
     if (!known.length) {
       if (!(await mayAllConverse(this, members))) throw threadClosed();
-      await this.#count(members, { id, messageId: message.id, opens: false }, meta);
+      await countIfNew(this, members, { id, messageId: message.id, opens: false }, meta);
       if (seatOf(thread, meta.actor.id)?.status !== 'in')
         await dispatch(this.bus, threadDecider, id, { type: 'AcceptRequest', meta });
     }
@@ -152,12 +151,11 @@ export class Threads implements ThreadOpener {
   ): Promise<{ readonly id: string; readonly isNew: boolean }> {
     const { about, others } = await this.#aboutOf(body, meta);
     const members = [meta.actor.id, ...others];
-    const id = idOfThread(about, members);
-    const thread = await loadState(this.eventStore, threadState, id);
+    const { id, thread } = await threadOf(this.eventStore, about, members);
     if (thread.status === 'open') return { id, isNew: false };
     if (!(await mayAllConverse(this, members))) throw await this.#refusalOf(body, meta);
-    await this.#count(members, { id, messageId, opens: true }, meta);
-    const requestedOf = about.kind === 'listing' ? [] : await this.#strangersTo(meta.actor.id, others);
+    await countIfNew(this, members, { id, messageId, opens: true }, meta);
+    const requestedOf = about.kind === 'listing' ? [] : await strangersTo(this, meta.actor.id, others);
     const codeWord = await this.#codeWordFor(about, meta);
     await dispatch(this.bus, threadDecider, id, {
       type: 'OpenThread',
@@ -207,22 +205,11 @@ export class Threads implements ThreadOpener {
     return noMember();
   }
 
-  async #strangersTo(memberId: string, others: readonly string[]): Promise<readonly string[]> {
-    const strangers: string[] = [];
-    for (const other of others) {
-      const isKnown =
-        (await this.access.isParentThread(memberId, other)) ||
-        (await this.storefronts.haveDealt(memberId, other));
-      if (!isKnown) strangers.push(other);
-    }
-    return strangers;
-  }
-
   /** Of a member who answers a need, and whom nobody knows yet. */
   async #codeWordFor(about: About, meta: CommandMetadata): Promise<string | undefined> {
     if (about.kind !== 'listing' || about.listingType !== 'wanted') return undefined;
     const { id } = meta.actor;
-    const [joinedAt, hasOutcome] = await Promise.all([this.#joinedAt(meta), this.outcomes.hasOutcome(id)]);
+    const [joinedAt, hasOutcome] = await Promise.all([joinedOn(this, meta), this.outcomes.hasOutcome(id)]);
     const isAsked = asksForFreshPhoto({ joinedAt, hasOutcome, now: meta.now });
     return isAsked ? codeWordOf(randomInt(codeWords)) : undefined;
   }
@@ -232,22 +219,5 @@ export class Threads implements ThreadOpener {
     const commandId = deterministicId(meta.commandId, 'fresh photo');
     const command = { type: 'NoteFreshPhoto', messageId, meta: { ...meta, commandId } } as const;
     await dispatch(this.bus, threadDecider, id, command);
-  }
-
-  async #joinedAt({ actor, now }: CommandMetadata): Promise<string> {
-    const [registered] = await this.eventStore.read(memberEvents, actor.id);
-    return registered?.recordedAt ?? now;
-  }
-
-  async #count(
-    members: readonly string[],
-    { id, messageId, opens }: { readonly id: string; readonly messageId: string; readonly opens: boolean },
-    meta: CommandMetadata,
-  ): Promise<void> {
-    const { actor, now } = meta;
-    const joinedAt = await this.#joinedAt(meta);
-    if (!isNewAccount(joinedAt, now) || (await isParentThread(this, members))) return;
-    const counted = { message_id: messageId, member_id: actor.id, thread_id: id, opens };
-    await countOutreach(this.db, counted, { joinedAt, now });
   }
 }

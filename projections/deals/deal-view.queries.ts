@@ -1,5 +1,5 @@
 import { allowedOn } from '../../modules/deals/deal-actions.rules.js';
-import { idOfDeal, type Parties } from '../../modules/deals/deal-ids.ports.js';
+import { idOfDeal, type Parties, threadOfDeal } from '../../modules/deals/deal-ids.ports.js';
 import type { DealStep, DealView } from '../../modules/deals/deals.contract.js';
 import {
   type Feedback,
@@ -55,6 +55,7 @@ export async function dealOf(
     sellerId: isSeller ? memberId : otherId,
     buyerId: isSeller ? otherId : memberId,
   };
+  if (threadId !== threadOfDeal(parties)) return null; // two are left of more
   const id = idOfDeal(parties);
   const [history, ofListing, feedback, mayConverse] = await Promise.all([
     eventStore.read(offerEvents, id),

@@ -24,7 +24,12 @@ export const exportMessages = ({
       (await threadsWith(db, memberId)).map(async (id) => ({
         id,
         events: (await eventStore.read(threadEvents, id))
-          .filter(({ type, data }) => type === 'ThreadOpened' || data.memberId === memberId)
+          .filter(
+            ({ type, data }) =>
+              type === 'ThreadOpened' ||
+              data.memberId === memberId ||
+              (type === 'MemberAdded' && data.addedId === memberId),
+          )
           .map(withoutStaff),
       })),
     ),

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { threadOfDeal } from '../../modules/deals/deal-ids.ports.js';
 import { type OfferEvent, offerEvents } from '../../modules/deals/offer/offer.events.js';
 import { memberEvents } from '../../modules/identity/member/member.events.js';
@@ -19,7 +19,7 @@ const people = pick(memberEvents, 'MemberRegistered', 'MemberRenamed', 'MemberEr
 /** Threads as their members list and read them. Whoever is in a changed thread is signalled once the rows are there. */
 export const messages = projection({
   name: 'messages',
-  version: 3,
+  version: 4,
   handles: [threadEvents, messageEvents, offerEvents, people],
   create: createMessages,
   async handle(tx, events, copyRows) {
@@ -72,17 +72,15 @@ async function enter(db: Kysely<Tables>, batch: Batch, event: Handled): Promise<
     case 'FreshPhotoAsked':
     case 'FreshPhotoSent':
       return event.entityId;
+    case 'MemberAdded':
+      await addSeat(db, batch, event);
+      become(batch, event);
+      return event.entityId;
     case 'FreshPhotoChecked':
     case 'MeetingProposed':
     case 'MeetingAgreed':
     case 'MeetingCalledOff':
-      batch.become(event.entityId, {
-        last_position: event.position,
-        last_message_id: null,
-        last_words: wordsOfLine[event.type],
-        last_sender_id: event.data.memberId,
-        last_at: event.recordedAt,
-      });
+      become(batch, event);
       return event.entityId;
     case 'RequestAccepted':
     case 'RequestDismissed':
@@ -120,18 +118,69 @@ function open(
     last_at: recordedAt,
     has_answer: false,
   };
-  const seats = memberIds.map((memberId) => ({
-    thread_id: id,
-    member_id: memberId,
-    status: requestedOf.includes(memberId) ? ('requested' as const) : ('in' as const),
-    side: sideOf(about, memberId),
-    is_muted: false,
-    archived_up_to: null,
-    last_position: position,
-    last_of_others: 0,
-    last_own: 0,
-  }));
+  const seats = memberIds.map((memberId) =>
+    firstSeat({ threadId: id, memberId, about, isRequest: requestedOf.includes(memberId), position }),
+  );
   batch.open(thread, seats);
+}
+
+/** Whoever comes back has a seat that they left. */
+async function addSeat(
+  db: Kysely<Tables>,
+  batch: Batch,
+  { entityId: threadId, position, data }: RecordedEvent<Of<'MemberAdded'>>,
+): Promise<void> {
+  await batch.writeOpened();
+  const { rows } = await sql<{ about: About }>`select about from thread where id = ${threadId}`.execute(db);
+  const about = rows[0]?.about;
+  if (!about) return;
+  const { addedId: memberId, isRequest } = data;
+  const seat = {
+    ...firstSeat({ threadId, memberId, about, isRequest, position }),
+    joined_position: position,
+  };
+  const { status, is_muted, archived_up_to, joined_position } = seat;
+  await db
+    .insertInto('seat')
+    .values(seat)
+    .onConflict((before) =>
+      before
+        .columns(['thread_id', 'member_id'])
+        .doUpdateSet({ status, is_muted, archived_up_to, joined_position }),
+    )
+    .execute();
+}
+
+const firstSeat = ({ threadId, memberId, about, isRequest, position }: First): SeatTable => ({
+  thread_id: threadId,
+  member_id: memberId,
+  status: isRequest ? 'requested' : 'in',
+  side: sideOf(about, memberId),
+  is_muted: false,
+  archived_up_to: null,
+  last_position: position,
+  last_of_others: 0,
+  last_own: 0,
+  joined_position: 0,
+});
+
+interface First {
+  readonly threadId: string;
+  readonly memberId: string;
+  readonly about: About;
+  readonly isRequest: boolean;
+  readonly position: number;
+}
+
+/** What is read among the messages and counts like one. */
+function become(batch: Batch, event: RecordedEvent<Of<keyof typeof wordsOfLine>>): void {
+  batch.become(event.entityId, {
+    last_position: event.position,
+    last_message_id: null,
+    last_words: wordsOfLine[event.type],
+    last_sender_id: event.data.memberId,
+    last_at: event.recordedAt,
+  });
 }
 
 /** Who offers something sells; who looks for it buys. */

@@ -30,6 +30,8 @@ export interface SeatTable {
   readonly last_of_others: number;
   /** Of the last message of their own: what came before it is read. */
   readonly last_own: number;
+  /** At which they were added; 0 for those who were there from the beginning. What came before is not theirs to see. */
+  readonly joined_position: number;
 }
 
 /** A message, without its words: those are read from the log, where they are encrypted. */
@@ -78,6 +80,7 @@ create table seat (
   last_position bigint not null,
   last_of_others bigint not null,
   last_own bigint not null,
+  joined_position bigint not null,
   primary key (thread_id, member_id)
 );
 create index seat_list on seat (member_id, last_position desc) where status <> 'left';

@@ -8,7 +8,7 @@ import {
   type ThreadEvent,
   threadEvents,
 } from '../../modules/messages/thread/thread.events.js';
-import { isLine, type Thread, threadState } from '../../modules/messages/thread/thread.state.js';
+import { isLine, joinedAt, type Thread, threadState } from '../../modules/messages/thread/thread.state.js';
 import type {
   FreshPhotoView,
   MeetingLine,
@@ -30,13 +30,18 @@ export async function linesOf(
 ): Promise<{ readonly lines: ThreadLine[]; readonly freshPhoto: FreshPhotoView | null }> {
   const history = await eventStore.read(threadEvents, threadId);
   const thread = foldEvents(threadState, history);
-  const events = history.filter(isLine) as readonly RecordedEvent<LineEvent>[];
+  const since = joinedAt(history, asked.memberId);
+  const events = history.filter(isShown).filter(({ position }) => position >= since);
   const last = events.findLast(({ type }) => type === 'MeetingProposed');
   const lines = await Promise.all(
     events.map((event) => lineOf(eventStore, event, { ...asked, thread, isLast: event === last })),
   );
   return { lines: lines.flatMap((line) => line ?? []), freshPhoto: freshPhotoOf(thread, asked.memberId) };
 }
+
+type Shown = LineEvent | Extract<ThreadEvent, { readonly type: 'ThreadLeft' }>;
+const isShown = (event: RecordedEvent<ThreadEvent>): event is RecordedEvent<Shown> =>
+  event.type === 'ThreadLeft' || isLine(event);
 
 interface Context extends Asked {
   readonly thread: Thread;
@@ -45,14 +50,27 @@ interface Context extends Asked {
 
 async function lineOf(
   eventStore: DomainEventStore,
-  event: RecordedEvent<LineEvent>,
+  event: RecordedEvent<Shown>,
   context: Context,
 ): Promise<ThreadLine | undefined> {
-  const note = (what: Extract<ThreadLine, { kind: 'note' }>['what'], codeWord: string | null = null) =>
-    ({ ...placeOf(event, context), kind: 'note', what, codeWord }) as const;
+  const note = (what: Note['what'], more: Partial<Note> = {}): Note => ({
+    ...placeOf(event, context),
+    kind: 'note',
+    what,
+    codeWord: null,
+    addedId: null,
+    isAddedMe: false,
+    ...more,
+  });
   switch (event.type) {
+    case 'MemberAdded': {
+      const { addedId } = event.data;
+      return note('added', { addedId, isAddedMe: addedId === context.memberId });
+    }
+    case 'ThreadLeft':
+      return note('left');
     case 'FreshPhotoAsked':
-      return note('photo asked', event.data.codeWord);
+      return note('photo asked', { codeWord: event.data.codeWord });
     case 'FreshPhotoSent':
       return undefined; // its message is there
     case 'FreshPhotoChecked':
@@ -68,7 +86,9 @@ async function lineOf(
   }
 }
 
-const placeOf = ({ position, recordedAt, data }: RecordedEvent<LineEvent>, { memberId }: Asked) => ({
+type Note = Extract<ThreadLine, { kind: 'note' }>;
+
+const placeOf = ({ position, recordedAt, data }: RecordedEvent<Shown>, { memberId }: Asked) => ({
   position,
   at: recordedAt,
   memberId: data.memberId,

@@ -7,7 +7,7 @@ import { withdrawMinutes } from '../../modules/messages/message/message.events.j
 import { messageState } from '../../modules/messages/message/message.state.js';
 import type { AboutView, MessageView, ThreadView } from '../../modules/messages/messages.contract.js';
 import { scamSignsIn } from '../../modules/messages/scam.rules.js';
-import type { About } from '../../modules/messages/thread/thread.events.js';
+import { type About, mostMembers } from '../../modules/messages/thread/thread.events.js';
 import { listingThen } from './listing-then.js';
 import type { MessageTable, SeatTable, ThreadTable } from './messages.table.js';
 import { namesOf } from './people.queries.js';
@@ -25,39 +25,42 @@ export async function threadFor(
   id: string,
   { before, now }: { readonly before?: number | undefined; readonly now: string },
 ): Promise<ThreadView> {
-  const { thread, seats } = await threadRows(means, id);
+  const { thread, seats, left } = await threadRows(means, id);
   const own = seats.find(({ member_id }) => member_id === memberId);
   if (!thread || !own)
     throw notFound('THREAD_NOT_FOUND', { message: 'There is no such conversation of yours.' });
   const ids = seats.map(({ member_id }) => member_id);
   const others = seats.filter(({ member_id }) => member_id !== memberId);
-  const rows = await messagesOf(means, id, before);
+  const rows = await messagesOf(means, own, before);
   const page = rows.slice(0, pageSize).reverse();
   const ownFirst = await firstOf(means, id, memberId);
   const [mayWrite, isPinned, names, marks, about, messages] = await Promise.all([
     mayAllConverse(means, ids),
     isParentThread(means, ids),
-    namesOf(means.db, ids),
+    namesOf(means.db, [...ids, ...left]),
     marksOf(means, id, others),
     aboutFor(means, thread.about, memberId),
     Promise.all(page.map((row) => messageView(means, row, { memberId, now, ownFirst }))),
   ]);
   const lines = await linesOf(means.eventStore, id, { memberId, now, mayWrite });
+  const nameOf = (one: string) => names.get(one) ?? 'Former member';
   return {
     id,
     about,
     others: others.map(({ member_id, status }) => ({
       id: member_id,
-      name: names.get(member_id) ?? 'Former member',
+      name: nameOf(member_id),
       ...(status === 'in' ? marks(member_id) : { readUpTo: 0, deliveredUpTo: 0 }),
     })),
+    left: left.map((one) => ({ id: one, name: nameOf(one) })),
     isRequest: own.status === 'requested',
     isMuted: own.is_muted,
     isArchived: own.archived_up_to !== null && own.archived_up_to >= own.last_of_others,
     isPinned: thread.about.kind === 'member' && isPinned,
     mayWrite,
+    mayAdd: mayWrite && !isPinned && own.status === 'in' && seats.length < mostMembers,
     mayLeave: seats.length > 2,
-    hasAnswer: thread.has_answer,
+    hasAnswer: thread.has_answer && own.status === 'in',
     lastPosition: thread.last_position,
     messages,
     before: rows.length > pageSize ? (page[0]?.position ?? null) : null,
@@ -76,29 +79,38 @@ export async function aboutFor(
   return listingThen(about.listingId, history, about.version, readerId, showPhoto);
 }
 
-async function threadRows(
-  { db }: Means,
-  id: string,
-): Promise<{ readonly thread: ThreadTable | undefined; readonly seats: readonly SeatTable[] }> {
-  const [thread, seats] = await Promise.all([
+async function threadRows({ db }: Means, id: string): Promise<Rows> {
+  const [thread, all] = await Promise.all([
     rowsOf(db).selectFrom('messages.thread').selectAll().where('id', '=', id).executeTakeFirst(),
     rowsOf(db)
       .selectFrom('messages.seat')
       .selectAll()
       .where('thread_id', '=', id)
-      .where('status', '<>', 'left')
       .orderBy('member_id')
       .execute(),
   ]);
-  return { thread, seats };
+  const seats = all.filter(({ status }) => status !== 'left');
+  const left = all.filter(({ status }) => status === 'left').map(({ member_id }) => member_id);
+  return { thread, seats, left };
 }
 
-/** One more than a page, the last first. */
-function messagesOf({ db }: Means, threadId: string, before: number | undefined): Promise<MessageTable[]> {
+interface Rows {
+  readonly thread: ThreadTable | undefined;
+  readonly seats: readonly SeatTable[];
+  readonly left: readonly string[];
+}
+
+/** One more than a page, the last first, of what came after the member did. */
+function messagesOf(
+  { db }: Means,
+  { thread_id, joined_position }: SeatTable,
+  before: number | undefined,
+): Promise<MessageTable[]> {
   let rows = rowsOf(db)
     .selectFrom('messages.message')
     .selectAll()
-    .where('thread_id', '=', threadId)
+    .where('thread_id', '=', thread_id)
+    .where('position', '>', joined_position)
     .orderBy('position', 'desc')
     .limit(pageSize + 1);
   if (before !== undefined) rows = rows.where('position', '<', before);
@@ -144,7 +156,7 @@ async function messageView(
   };
 }
 
-/** How far the others have read and received. */
+/** How far the others have read and received. Nothing is expected of what was there before them. */
 async function marksOf(
   { db }: Means,
   threadId: string,
@@ -161,11 +173,16 @@ async function marksOf(
       .execute(),
     rowsOf(db).selectFrom('messaging.delivery').selectAll().where('member_id', 'in', ids).execute(),
   ]);
+  const seatOf = (memberId: string) => others.find(({ member_id }) => member_id === memberId);
   return (memberId) => ({
     readUpTo: Math.max(
       read.find(({ member_id }) => member_id === memberId)?.read_up_to ?? 0,
-      others.find(({ member_id }) => member_id === memberId)?.last_own ?? 0,
+      seatOf(memberId)?.last_own ?? 0,
+      seatOf(memberId)?.joined_position ?? 0,
     ),
-    deliveredUpTo: delivered.find(({ member_id }) => member_id === memberId)?.up_to ?? 0,
+    deliveredUpTo: Math.max(
+      delivered.find(({ member_id }) => member_id === memberId)?.up_to ?? 0,
+      seatOf(memberId)?.joined_position ?? 0,
+    ),
   });
 }

@@ -52,13 +52,16 @@ export async function countUnread(
   memberId: string,
 ): Promise<{ unread: number; requests: number; lastPosition: number }> {
   const { rows } = await sql<{ unread: number; requests: number; lastPosition: number }>`
-    select count(*) filter (where status = 'in' and not is_muted and last_of_others > greatest(read_up_to, last_own)) as unread,
+    select count(*) filter (where status = 'in' and not is_muted and last_of_others > ${readUpTo}) as unread,
       count(*) filter (where status = 'requested') as requests,
       coalesce(max(last_of_others), 0) as "lastPosition"
     from messages.seat left join messaging.mark using (thread_id, member_id)
     where member_id = ${memberId} and status <> 'left'`.execute(db);
   return rows[0] ?? { unread: 0, requests: 0, lastPosition: 0 };
 }
+
+/** Up to where a member has read: what they wrote themselves, and what was there before them, too. */
+const readUpTo = sql`greatest(mark.read_up_to, seat.last_own, seat.joined_position - 1)`;
 
 /** How many of the last threads a search looks at. */
 const searched = 500;
@@ -75,8 +78,8 @@ async function seatsOf(
   const { rows } = await sql<SeatRow>`
     select seat.*, thread.id, thread.about, thread.opened_by, thread.last_message_id, thread.last_words, thread.last_sender_id, thread.last_at,
       thread.has_answer,
-      greatest(case when seat.last_of_others > greatest(mark.read_up_to, seat.last_own) then 1 else 0 end, (select count(*) from (select 1 from messages.message
-        where thread_id = seat.thread_id and position > greatest(mark.read_up_to, seat.last_own) and sender_id <> ${memberId}
+      greatest(case when seat.last_of_others > ${readUpTo} then 1 else 0 end, (select count(*) from (select 1 from messages.message
+        where thread_id = seat.thread_id and position > ${readUpTo} and sender_id <> ${memberId}
           and not is_withdrawn limit 100) as recent)) as unread
     from messages.seat join messages.thread on thread.id = seat.thread_id
       left join messaging.mark on mark.thread_id = seat.thread_id and mark.member_id = seat.member_id

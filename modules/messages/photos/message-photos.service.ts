@@ -1,16 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { BLOBS, DATABASE } from '../../kernel/config/tokens.js';
-import type { CommandMetadata } from '../../kernel/decider/decider.js';
+import { type CommandMetadata, foldEvents } from '../../kernel/decider/decider.js';
 import { notFound } from '../../kernel/decider/errors.js';
-import { loadState } from '../../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Blobs } from '../../kernel/files/blobs.js';
 import { encryptedBlobs } from '../../kernel/files/encrypted-blobs.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { PHOTOS, type Photos } from '../../marketplace/photos/photos.ports.js';
+import { messageEvents } from '../message/message.events.js';
 import { type MessagePhoto, messageState } from '../message/message.state.js';
 import { noThread } from '../thread/thread.decider.js';
-import { seatOf, threadState } from '../thread/thread.state.js';
+import { threadEvents } from '../thread/thread.events.js';
+import { joinedAt, seatOf, threadState } from '../thread/thread.state.js';
 import { blobsOfSender, readPhoto } from './photo-files.ports.js';
 import { addPhotoRow, givePhotos } from './photo-rows.ports.js';
 
@@ -52,16 +53,19 @@ export class MessagePhotos {
     return given;
   }
 
-  /** One size of a photo, for a member who is in the thread. Whoever was asked and has not accepted sees none.
+  /** One size of a photo, for a member who is in the thread. Whoever was asked and has not accepted sees none, nor of what was there before them.
    *  errors  THREAD_NOT_FOUND, PHOTO_NOT_FOUND (not-found) */
   async read({ id, messageId, photoId, size }: Asked, memberId: string): Promise<Buffer> {
-    const seat = seatOf(await loadState(this.eventStore, threadState, id), memberId);
+    const history = await this.eventStore.read(threadEvents, id);
+    const seat = seatOf(foldEvents(threadState, history), memberId);
     if (!seat) throw noThread();
     if (seat.status !== 'in') throw noPhoto();
-    const message = await loadState(this.eventStore, messageState, messageId);
+    const sent = await this.eventStore.read(messageEvents, messageId);
+    const message = foldEvents(messageState, sent);
     const isShown =
       message.status === 'sent' &&
       message.threadId === id &&
+      (sent[0]?.position ?? 0) > joinedAt(history, memberId) &&
       message.photos.some((photo) => photo.id === photoId);
     const picture = isShown ? await readPhoto(this, message.senderId, photoId, size) : undefined;
     if (!picture) throw noPhoto();

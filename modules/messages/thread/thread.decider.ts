@@ -7,6 +7,7 @@ import {
   unreachable,
 } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
+import { addMember } from './add-member.rules.js';
 import { checkFreshPhoto, noteFreshPhoto } from './fresh-photo.rules.js';
 import { agreeToMeeting, callOffMeeting, proposeMeeting } from './meeting.rules.js';
 import { mostMembers, type ThreadEvent, type threadEvents } from './thread.events.js';
@@ -38,6 +39,8 @@ function decide(command: ThreadCommand, thread: Thread): readonly ThreadEvent[] 
   const seat = seatOf(thread, memberId);
   if (!seat || thread.status === 'none') throw noThread();
   switch (command.type) {
+    case 'AddMember':
+      return addMember(command, thread);
     case 'NoteFreshPhoto':
       return noteFreshPhoto(command, thread.freshPhoto);
     case 'CheckFreshPhoto':
@@ -66,7 +69,7 @@ function decide(command: ThreadCommand, thread: Thread): readonly ThreadEvent[] 
 /** Open a thread; the same again changes nothing, because its id follows from what it is about and who is in it.
  *  errors  TOO_MANY_MEMBERS (unprocessable), THREAD_NOT_FOUND (not-found) when the thread is among others */
 function open(
-  { about, others, requestedOf, codeWord, meta }: CommandOf<ThreadCommand, 'OpenThread'>,
+  { about, others, requestedOf, codeWord, added, meta }: CommandOf<ThreadCommand, 'OpenThread'>,
   thread: Thread,
 ): readonly ThreadEvent[] {
   const openedBy = meta.actor.id;
@@ -80,6 +83,7 @@ function open(
   return [
     event('ThreadOpened', { about, openedBy, memberIds, requestedOf: [...requestedOf] }),
     ...(codeWord === undefined ? [] : [event('FreshPhotoAsked', { memberId: openedBy, codeWord })]),
+    ...(added === undefined ? [] : [event('MemberAdded', { memberId: openedBy, ...added })]),
   ];
 }
 

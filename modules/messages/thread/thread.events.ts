@@ -43,6 +43,11 @@ export const threadEvents = defineStream('thread', {
   ThreadArchived: defineEvent({ version: 1, schema: OfMember.extend({ upTo: z.number().int().min(0) }) }),
   ThreadUnarchived: defineEvent({ version: 1, schema: OfMember }),
   ThreadLeft: defineEvent({ version: 1, schema: OfMember }),
+  /** By a member of the thread. Whoever is added sees what comes after this, and accepts first if it is a request. */
+  MemberAdded: defineEvent({
+    version: 1,
+    schema: OfMember.extend({ addedId: z.string(), isRequest: z.boolean() }),
+  }),
   /** Whoever answers a need is asked for a photo that shows this word, because nobody knows them yet. */
   FreshPhotoAsked: defineEvent({ version: 1, schema: OfMember.extend({ codeWord: z.string() }) }),
   FreshPhotoSent: defineEvent({ version: 1, schema: OfMember.extend({ messageId: z.string() }) }),

@@ -31,6 +31,19 @@ export const threadNotifications: readonly NotificationRule[] = [
       message: 'A meeting at an event was called off.',
     }),
   ),
+  whenever('MemberAdded', 'tell-of-added-member', ({ entityId, data }) => [
+    {
+      type: 'new_message',
+      subtype: data.isRequest ? 'request' : 'added',
+      message: data.isRequest
+        ? 'Somebody new would like to write to you.'
+        : 'You were added to a conversation.',
+      href: hrefOfThread(entityId),
+      about: entityId,
+      recipientId: data.addedId,
+      delivery: 'when unread',
+    },
+  ]),
   whenever('FreshPhotoChecked', 'tell-of-missing-code-word', ({ entityId, data }, before) =>
     data.isSeen
       ? []

@@ -90,6 +90,28 @@ test('a member leaves a thread of three, and it no longer exists for them', () =
   given(thread, ofThree, left).when(leave).thenRefused('THREAD_NOT_FOUND');
 });
 
+test('a member of three adds a fourth, once; of two nobody, nor before they have accepted', () => {
+  const add = { type: 'AddMember', addedId: 'dan', isRequest: true, meta: ana } as const;
+  const added = event('MemberAdded', { memberId: 'ana', addedId: 'dan', isRequest: true });
+  given(thread, ofThree).when(add).thenExactly(added);
+  given(thread, ofThree, added).when(add).thenNothing();
+  given(thread, ofThree, added)
+    .when({ ...add, addedId: 'eve', meta: metaOf('dan') })
+    .thenRefused('ACCEPT_FIRST');
+  given(thread, opened).when(add).thenRefused('STAYS_OF_TWO');
+  const left = event('ThreadLeft', { memberId: 'cid' });
+  given(thread, ofThree, left, added)
+    .when({ ...add, addedId: 'cid' })
+    .thenEvents('MemberAdded');
+});
+
+test('a ninth member is not added', () => {
+  const memberIds = ['ana', ...Array.from({ length: 7 }, (_, at) => `member ${at}`)];
+  given(thread, event('ThreadOpened', { about, openedBy: 'ana', memberIds, requestedOf: [] }))
+    .when({ type: 'AddMember', addedId: 'dan', isRequest: false, meta: ana })
+    .thenRefused('TOO_MANY_MEMBERS');
+});
+
 test("somebody else's thread does not exist for the caller", () => {
   const meta = metaOf('eve');
   given(thread, opened).when({ type: 'AcceptRequest', meta }).thenRefused('THREAD_NOT_FOUND');

@@ -1,6 +1,7 @@
 import type { Command } from '../../kernel/decider/decider.js';
 import { unreachable } from '../../kernel/decider/errors.js';
 import type { StreamState } from '../../kernel/decider/stream-decider.js';
+import type { RecordedEvent } from '../../kernel/event-store/events.js';
 import {
   type About,
   type LineEvent,
@@ -55,6 +56,12 @@ export interface Announced {
   readonly timeZone: string;
 }
 
+/** A member who is added; for a stranger to the actor it is a request. */
+export interface Added {
+  readonly addedId: string;
+  readonly isRequest: boolean;
+}
+
 export type ThreadCommand =
   | Command<
       'OpenThread',
@@ -65,8 +72,11 @@ export type ThreadCommand =
         readonly requestedOf: readonly string[];
         /** For a photo that the actor is asked for. */
         readonly codeWord?: string;
+        /** Whom the actor adds to a thread of two, which stays theirs: this one is the new one of three. */
+        readonly added?: Added;
       }
     >
+  | Command<'AddMember', Added>
   | Command<'NoteFreshPhoto', { readonly messageId: string }>
   | Command<'CheckFreshPhoto', { readonly isSeen: boolean }>
   | Command<
@@ -99,6 +109,10 @@ export function seatOf(thread: Thread, memberId: string): Seat | undefined {
   const seat = thread.seats[memberId];
   return seat?.status === 'left' ? undefined : seat;
 }
+
+/** From which position of the log on a member sees what is in a thread: since they were added to it, or everything. */
+export const joinedAt = (history: readonly RecordedEvent<ThreadEvent>[], memberId: string): number =>
+  history.findLast((event) => event.type === 'MemberAdded' && event.data.addedId === memberId)?.position ?? 0;
 
 /** What an event changes of its member's seat. */
 export function seatChange(event: SeatEvent): Partial<Seat> {
@@ -144,6 +158,7 @@ function evolve(thread: Thread, event: ThreadEvent): Thread {
 }
 
 const lineTypes: readonly string[] = [
+  'MemberAdded',
   'FreshPhotoAsked',
   'FreshPhotoSent',
   'FreshPhotoChecked',
@@ -156,8 +171,10 @@ const lineTypes: readonly string[] = [
 export const isLine = <Event extends ThreadEvent>(event: Event): event is Extract<Event, LineEvent> =>
   lineTypes.includes(event.type);
 
-function lineChange({ freshPhoto, meeting }: Open, event: LineEvent): Partial<Open> {
+function lineChange({ seats, freshPhoto, meeting }: Open, event: LineEvent): Partial<Open> {
   switch (event.type) {
+    case 'MemberAdded':
+      return { seats: { ...seats, [event.data.addedId]: firstSeat(event.data.isRequest) } };
     case 'FreshPhotoAsked':
       return {
         freshPhoto: {

@@ -1,6 +1,7 @@
 import { call } from '@lib/api/call';
 import { retryUnlessRefused } from '@lib/api/problem';
 import {
+  addToThread,
   answerRequests,
   archiveThread,
   findThread,
@@ -63,6 +64,16 @@ export function useAnswerRequests() {
   return useMutation({
     mutationFn: (body: { readonly ids: string[]; readonly answer: 'accept' | 'dismiss' }) =>
       call(answerRequests, { body }),
+    onSettled: refresh,
+  });
+}
+
+/** Adds a member by id.
+ *  out  the thread in which they are, which is another one for a thread of two */
+export function useAddToThread(id: string) {
+  const refresh = useRefreshThreads();
+  return useMutation({
+    mutationFn: (memberId: string) => call(addToThread, { params: { id }, body: { memberId } }),
     onSettled: refresh,
   });
 }

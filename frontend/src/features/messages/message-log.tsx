@@ -23,6 +23,8 @@ export type MessageLogProps = {
   /** A photo of a message that waits. */
   readonly photoOf: (key: string) => KeptMessagePhoto | undefined;
   readonly others: ThreadView['others'];
+  /** Who has left, for what they wrote. */
+  readonly left?: ThreadView['left'];
   readonly hasAnswer: boolean;
   readonly onWithdraw: (id: string) => void;
   readonly onRetry: (message: UnsentMessage) => void;
@@ -45,12 +47,14 @@ export function MessageLog(props: MessageLogProps) {
     waiting,
     photoOf,
     others,
+    left = [],
     hasAnswer,
   } = props;
   const { onWithdraw, onRetry, onDrop } = props;
   const known = new Set(messages.map(({ id }) => id));
   const lastMine = messages.findLast(({ isMine, status }) => isMine && status === 'sent');
-  const nameOf = (id: string) => others.find((other) => other.id === id)?.name ?? 'Former member';
+  const nameOf = (id: string) =>
+    [...others, ...left].find((other) => other.id === id)?.name ?? 'Former member';
   const bubbles = messages.map(
     (message): LogStep => ({
       position: message.position,
@@ -61,7 +65,7 @@ export function MessageLog(props: MessageLogProps) {
           threadId={threadId}
           isRequest={isRequest}
           name={message.isMine ? 'You' : nameOf(message.senderId)}
-          isGroup={others.length > 1}
+          isGroup={others.length + left.length > 1}
           isLive={hasAnswer || message.isMine}
           mark={message === lastMine ? markOf(message, others) : undefined}
           onWithdraw={() => onWithdraw(message.id)}

@@ -13,14 +13,14 @@ export function RequestBar({ thread: { id, others } }: { readonly thread: Thread
   const navigate = useNavigate();
   const answer = useAnswerRequests();
   const block = useBlockMember();
-  const [other] = others;
+  const other = others.length === 1 ? others[0] : undefined;
   const leave = () => navigate(paths.messages);
   const problem = answer.error ?? block.error;
   return (
     <div className={style.request}>
       <p>
-        <b>{other?.name ?? 'Somebody'}</b> is new to you. They do not see whether you have read this. Answer,
-        or
+        <b>{other?.name ?? 'Somebody here'}</b> is new to you. They do not see whether you have read this.
+        Answer, or
       </p>
       <div className={style.row}>
         <Button busy={answer.isPending} onClick={() => answer.mutate({ ids: [id], answer: 'accept' })}>

@@ -8,12 +8,13 @@ import type { LogStep } from './message-log';
 
 /** What happened in a thread besides its messages, as far back as the messages that are shown: steps of the deal, meetings, the fresh photo. */
 export function entriesOf(
-  { id, others, lines, messages, before }: ThreadView,
+  { id, others, left, lines, messages, before }: ThreadView,
   deal: DealView | undefined,
   names: string,
 ): readonly LogStep[] {
   const first = before === null ? 0 : (messages[0]?.position ?? 0);
-  const nameOf = (memberId: string) => others.find((one) => one.id === memberId)?.name ?? 'Former member';
+  const nameOf = (memberId: string) =>
+    [...others, ...left].find((one) => one.id === memberId)?.name ?? 'Former member';
   const steps = (deal?.steps ?? []).map((step) => ({
     position: step.position,
     at: step.at,
@@ -26,14 +27,24 @@ export function entriesOf(
       line.kind === 'meeting' ? (
         <MeetingCard threadId={id} meeting={line} name={nameOf(line.memberId)} />
       ) : (
-        <p className={dealStyle.line}>{wordsOf(line, nameOf(line.memberId))}</p>
+        <p className={dealStyle.line}>{wordsOf(line, nameOf)}</p>
       ),
   }));
   return [...steps, ...rest].filter(({ position }) => position >= first);
 }
 
-function wordsOf({ what, isMine, codeWord }: Extract<ThreadLine, { kind: 'note' }>, name: string): string {
+function wordsOf(
+  { what, memberId, isMine, codeWord, addedId, isAddedMe }: Extract<ThreadLine, { kind: 'note' }>,
+  nameOf: (memberId: string) => string,
+): string {
+  const name = nameOf(memberId);
   switch (what) {
+    case 'added':
+      return isAddedMe
+        ? `${name} added you. You see what is written from here on`
+        : `${isMine ? 'You' : name} added ${nameOf(addedId ?? '')}, who sees what is written from here on`;
+    case 'left':
+      return `${name} left the conversation`;
     case 'photo asked':
       return `We asked ${isMine ? 'you' : name} for a fresh photo with the code word ${codeWord}`;
     case 'code word seen':

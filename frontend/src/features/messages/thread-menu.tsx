@@ -4,17 +4,20 @@ import { paths } from '@lib/paths';
 import type { ThreadView } from '@modules/messages/messages.contract';
 import { IconButton } from '@ui/actions/icon-button';
 import { Menu, MenuItem } from '@ui/overlays/menu';
-import { Archive, ArchiveRestore, Ban, Bell, BellOff, Ellipsis, LogOut } from 'lucide-react';
+import { Archive, ArchiveRestore, Ban, Bell, BellOff, Ellipsis, LogOut, UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { AddSomeoneDialog } from './add-someone-dialog';
+import { MembersDialog } from './members-dialog';
 
 /** What a member can do with a thread; the thread of guardian and minor is always on. */
 export function ThreadMenu({ thread }: { readonly thread: ThreadView }) {
-  const { id, isPinned, isMuted, isArchived, lastPosition, mayLeave, others } = thread;
+  const { id, isPinned, isMuted, isArchived, lastPosition, mayAdd, mayLeave, others } = thread;
   const change = useChangeThread(id);
   const navigate = useNavigate();
   const refresh = useRefreshThreads();
-  const [isAsking, setAsking] = useState(false);
+  const [open, setOpen] = useState<'add' | 'members' | 'block' | null>(null);
+  const close = () => setOpen(null);
   const [other] = others;
   const mayBlock = others.length === 1 && other && !isPinned;
   const act = (one: ThreadChange) => change.mutate(one);
@@ -41,6 +44,16 @@ export function ThreadMenu({ thread }: { readonly thread: ThreadView }) {
         >
           {isArchived ? 'Back to the inbox' : 'Archive'}
         </MenuItem>
+        {others.length > 1 && (
+          <MenuItem icon={<Users aria-hidden="true" />} onSelect={() => setOpen('members')}>
+            Members ({others.length + 1})
+          </MenuItem>
+        )}
+        {mayAdd && (
+          <MenuItem icon={<UserPlus aria-hidden="true" />} onSelect={() => setOpen('add')}>
+            Add someone
+          </MenuItem>
+        )}
         {mayLeave && (
           <MenuItem
             icon={<LogOut aria-hidden="true" />}
@@ -50,16 +63,18 @@ export function ThreadMenu({ thread }: { readonly thread: ThreadView }) {
           </MenuItem>
         )}
         {mayBlock && (
-          <MenuItem danger icon={<Ban aria-hidden="true" />} onSelect={() => setAsking(true)}>
+          <MenuItem danger icon={<Ban aria-hidden="true" />} onSelect={() => setOpen('block')}>
             Block {other.name}
           </MenuItem>
         )}
       </Menu>
+      {open === 'add' && <AddSomeoneDialog thread={thread} onClose={close} />}
+      {open === 'members' && <MembersDialog others={others} onClose={close} />}
       {mayBlock && (
         <BlockDialog
           member={other}
-          open={isAsking}
-          onOpenChange={setAsking}
+          open={open === 'block'}
+          onOpenChange={close}
           onBlocked={() => void refresh()}
         />
       )}

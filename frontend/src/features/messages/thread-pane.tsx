@@ -94,6 +94,7 @@ function Thread({ thread, onEarlier, isLoadingEarlier }: ThreadProps) {
         waiting={compose.waiting}
         photoOf={compose.photos.photoOf}
         others={others}
+        left={thread.left}
         hasAnswer={hasAnswer}
         onWithdraw={(messageId) => change.mutate({ type: 'withdraw', messageId })}
         onRetry={compose.retry}

@@ -1,0 +1,95 @@
+import { threadsQuery, useAddToThread } from '@entities/thread/thread.queries';
+import { call } from '@lib/api/call';
+import { messageOf } from '@lib/api/problem';
+import { paths } from '@lib/paths';
+import { getMember } from '@modules/members/profile/profile.contract';
+import type { ThreadView } from '@modules/messages/messages.contract';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useToast } from '@ui/feedback/use-toast';
+import { Field } from '@ui/forms/field';
+import { SearchSelect } from '@ui/forms/search-select';
+import { TextInput } from '@ui/forms/text-input';
+import { DialogForm } from '@ui/overlays/dialog-form';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** Adds somebody whom the member talks with, or whose handle they know. */
+export function AddSomeoneDialog({
+  thread,
+  onClose,
+}: {
+  readonly thread: ThreadView;
+  readonly onClose: () => void;
+}) {
+  const { id, others } = thread;
+  const [chosen, setChosen] = useState('');
+  const [handle, setHandle] = useState('');
+  const known = useTalkers(others.map((other) => other.id));
+  const addTo = useAddToThread(id);
+  const navigate = useNavigate();
+  const { toast } = useToast();
+  const name = handle.trim().replace(/^@/, '');
+  const add = useMutation({
+    mutationFn: async () => {
+      const memberId = name ? (await call(getMember, { params: { handle: name } })).id : chosen;
+      return addTo.mutateAsync(memberId);
+    },
+    onSuccess: (receipt) => {
+      onClose();
+      toast({ title: 'Added', tone: 'good' });
+      if (receipt.id !== id) void navigate(paths.thread(receipt.id));
+    },
+  });
+  return (
+    <DialogForm
+      title="Add someone"
+      description={whatFollows(others.map((other) => other.name))}
+      action="Add"
+      busy={add.isPending}
+      disabled={!name && !chosen}
+      problem={add.error ? messageOf(add.error) : null}
+      onSubmit={() => add.mutate()}
+      onClose={onClose}
+    >
+      {known.length > 0 && (
+        <Field label="Somebody you talk with">
+          <SearchSelect
+            placeholder="Choose a member"
+            value={chosen}
+            onChange={setChosen}
+            options={known.map((one) => ({ value: one.id, label: one.name }))}
+          />
+        </Field>
+      )}
+      <Field
+        label={known.length > 0 ? 'Or by handle' : 'Their handle'}
+        hint="It is on their page, after the @."
+      >
+        <TextInput
+          code
+          autoComplete="off"
+          value={handle}
+          onChange={({ target }) => setHandle(target.value)}
+          placeholder="@"
+        />
+      </Field>
+    </DialogForm>
+  );
+}
+
+/** A conversation of two stays as it is. */
+function whatFollows(names: readonly string[]): string {
+  return names.length === 1
+    ? `A new conversation begins, with ${names[0]} and whoever you add. What the two of you wrote stays between you.`
+    : 'They see only what is written from now on. Everybody here sees that you added them.';
+}
+
+/** Members of the last conversations, by name, who are not in this one. */
+function useTalkers(here: readonly string[]): readonly { readonly id: string; readonly name: string }[] {
+  const { data } = useInfiniteQuery(threadsQuery('inbox', ''));
+  const all = (data?.pages ?? []).flatMap(({ threads }) => threads.flatMap(({ others }) => others));
+  const byId = new Map(all.map((one) => [one.id, one]));
+  return [...byId.values()]
+    .filter(({ id }) => !here.includes(id))
+    .sort((one, other) => one.name.localeCompare(other.name));
+}

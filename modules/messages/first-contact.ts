@@ -1,0 +1,57 @@
+import { memberEvents } from '../identity/member/member.events.js';
+import type { CommandMetadata } from '../kernel/decider/decider.js';
+import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import type { Database } from '../kernel/postgres/database.js';
+import type { Storefronts } from '../marketplace/storefronts.ports.js';
+import type { MemberAccess } from '../members/member-access.ports.js';
+import { isParentThread } from './conversations.ports.js';
+import { countOutreach } from './outreach.js';
+import { isNewAccount } from './outreach.rules.js';
+
+interface Means {
+  readonly db: Database;
+  readonly eventStore: DomainEventStore;
+  readonly access: MemberAccess;
+  readonly storefronts: Storefronts;
+}
+
+/** For whom the first words of a member are a request: they have not dealt with each other, and are not guardian and minor.
+ *  source  README, Rule 3 */
+export async function strangersTo(
+  { access, storefronts }: Pick<Means, 'access' | 'storefronts'>,
+  memberId: string,
+  others: readonly string[],
+): Promise<readonly string[]> {
+  const strangers: string[] = [];
+  for (const other of others) {
+    const isKnown =
+      (await access.isParentThread(memberId, other)) || (await storefronts.haveDealt(memberId, other));
+    if (!isKnown) strangers.push(other);
+  }
+  return strangers;
+}
+
+/** Count what a new account begins or sends.
+ *  errors  TOO_MANY_THREADS, TOO_MANY_MESSAGES (too-many)
+ *  source  README, Rule 4 */
+export async function countIfNew(
+  means: Pick<Means, 'db' | 'eventStore' | 'access'>,
+  members: readonly string[],
+  { id, messageId, opens }: { readonly id: string; readonly messageId: string; readonly opens: boolean },
+  meta: CommandMetadata,
+): Promise<void> {
+  const { actor, now } = meta;
+  const joined = await joinedOn(means, meta);
+  if (!isNewAccount(joined, now) || (await isParentThread(means, members))) return;
+  const counted = { message_id: messageId, member_id: actor.id, thread_id: id, opens };
+  await countOutreach(means.db, counted, { joinedAt: joined, now });
+}
+
+/** When the actor registered, ISO-8601 UTC. */
+export async function joinedOn(
+  { eventStore }: Pick<Means, 'eventStore'>,
+  { actor, now }: CommandMetadata,
+): Promise<string> {
+  const [registered] = await eventStore.read(memberEvents, actor.id);
+  return registered?.recordedAt ?? now;
+}

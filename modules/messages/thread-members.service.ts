@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { memberState } from '../identity/member/member.state.js';
+import { DATABASE } from '../kernel/config/tokens.js';
+import { dispatch } from '../kernel/decider/command-bus.js';
+import type { CommandMetadata } from '../kernel/decider/decider.js';
+import { conflict } from '../kernel/decider/errors.js';
+import { loadState } from '../kernel/decider/handle-command.js';
+import { deterministicId } from '../kernel/decider/identifiers.js';
+import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import type { Receipt } from '../kernel/http/contract.js';
+import type { Database } from '../kernel/postgres/database.js';
+import { STOREFRONTS, type Storefronts } from '../marketplace/storefronts.ports.js';
+import { MEMBER_ACCESS, type MemberAccess } from '../members/member-access.ports.js';
+import { isParentThread, mayAllConverse, noMember, threadClosed } from './conversations.ports.js';
+import { countIfNew, strangersTo } from './first-contact.js';
+import { mayAdd } from './thread/add-member.rules.js';
+import { noThread, threadDecider } from './thread/thread.decider.js';
+import { membersIn, seatOf, type Thread, threadState } from './thread/thread.state.js';
+import { threadOf } from './thread-ids.ports.js';
+
+/** Adds members to threads.
+ *  source  README, Rule 13 */
+@Injectable()
+export class ThreadMembers {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(DATABASE) readonly db: Database,
+    @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
+    @Inject(MEMBER_ACCESS) readonly access: MemberAccess,
+    @Inject(STOREFRONTS) readonly storefronts: Storefronts,
+  ) {}
+
+  /** out     of the thread that the member is in then: of two, a new one
+   *  errors  those of the contract addToThread */
+  async add(id: string, addedId: string, meta: CommandMetadata): Promise<Receipt> {
+    const actorId = meta.actor.id;
+    const thread = await loadState(this.eventStore, threadState, id);
+    if (thread.status === 'none' || !seatOf(thread, actorId)) throw noThread();
+    const members = membersIn(thread);
+    const command = { type: 'AddMember', addedId, isRequest: false, meta } as const;
+    if (members.includes(addedId)) return dispatch(this.bus, threadDecider, id, command);
+    mayAdd(thread, actorId);
+    await this.#mayJoin(addedId, members, actorId);
+    await this.#count(id, addedId, meta);
+    const isRequest = (await strangersTo(this, actorId, [addedId])).length > 0;
+    if (members.length > 2) return dispatch(this.bus, threadDecider, id, { ...command, addedId, isRequest });
+    return this.#openBeside(thread, { addedId, isRequest }, meta);
+  }
+
+  /** The same refusal whoever may not write to whom, so that a block is not told; by age nobody is there.
+   *  errors  STAYS_OF_TWO, THREAD_CLOSED, NOT_ADDABLE (conflict), MEMBER_NOT_FOUND (not-found) */
+  async #mayJoin(addedId: string, members: readonly string[], actorId: string): Promise<void> {
+    if (await isParentThread(this, members))
+      throw conflict('STAYS_OF_TWO', { message: 'This conversation stays between the two of you.' });
+    const { status } = await loadState(this.eventStore, memberState, addedId);
+    if (status !== 'registered') throw noMember();
+    if (!(await mayAllConverse(this, members))) throw threadClosed();
+    if (await mayAllConverse(this, [...members, addedId])) return;
+    const isTold =
+      (await this.access.mayConverse(actorId, addedId)) ||
+      (await this.access.isBlockedBetween(actorId, addedId));
+    throw isTold ? conflict('NOT_ADDABLE', { message: 'This member cannot be added here.' }) : noMember();
+  }
+
+  /** A thread of two stays theirs, with all that they said: who joins is in a new one with both. */
+  async #openBeside(
+    thread: Extract<Thread, { readonly status: 'open' }>,
+    added: { readonly addedId: string; readonly isRequest: boolean },
+    meta: CommandMetadata,
+  ): Promise<Receipt> {
+    const { about, seats } = thread;
+    const others = membersIn(thread).filter((other) => other !== meta.actor.id);
+    const { id } = await threadOf(this.eventStore, about, [meta.actor.id, ...others, added.addedId]);
+    const requestedOf = others.filter((other) => seats[other]?.status !== 'in');
+    return dispatch(this.bus, threadDecider, id, {
+      type: 'OpenThread',
+      about,
+      others,
+      requestedOf,
+      added,
+      meta,
+    });
+  }
+
+  #count(id: string, addedId: string, meta: CommandMetadata): Promise<void> {
+    const messageId = deterministicId('added', id, addedId);
+    return countIfNew(this, [], { id, messageId, opens: true }, meta);
+  }
+}
