@@ -36,6 +36,13 @@ export const searchQuery = (filter: Omit<ListingQueryInput, 'cursor'>) =>
     retryDelay: backoff,
   });
 
+/** The first listings that a search finds. */
+export const someListingsQuery = (filter: Omit<ListingQueryInput, 'cursor'>) =>
+  queryOptions({
+    queryKey: [searchListings.path, 'some', filter] as const,
+    queryFn: async ({ signal }) => (await call(searchListings, { query: filter, signal })).listings,
+  });
+
 /** What a search finds in a part of a map. */
 export const mapQuery = (part: MapQueryInput) =>
   queryOptions({

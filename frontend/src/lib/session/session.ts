@@ -8,6 +8,7 @@ import { local } from '../browser/browser-store';
 import { onReconnect } from '../browser/connection';
 import { onTabMessage, sendTabMessage, type TabMessage, withTabLock } from '../browser/cross-tab';
 import { firstScreen } from '../browser/first-screen';
+import { forgetSeen } from '../browser/recently-seen';
 
 /** loading until the first check ends, then signed in or out. */
 export type SessionState =
@@ -91,6 +92,7 @@ export async function signOut(giveUp: () => void = () => undefined): Promise<voi
     throw error;
   }
   forgetSession();
+  forgetSeen();
   sendTabMessage({ kind: 'signed-out' });
 }
 

@@ -36,6 +36,7 @@ import { ListingGone } from '../listing-gone';
 import { ListingActions } from './listing-actions';
 import { Fitment, PartNumbers } from './listing-fitment';
 import style from './listing-page.module.css';
+import { MoreListings } from './more-listings';
 import { NextSteps } from './next-steps';
 import { OfferHistory } from './offer-history';
 import { shelfPath } from './shelf-path';
@@ -69,6 +70,7 @@ export default function ListingPage() {
           <Story listing={data} />
         </div>
       </div>
+      <MoreListings key={data.id} listing={data} />
     </Page>
   );
 }

@@ -1,8 +1,9 @@
 import { PhotoZoom } from '@entities/photo/photo-zoom';
+import { useIsNear } from '@lib/browser/use-is-near';
 import type { MessageView } from '@modules/messages/messages.contract';
 import { useQuery } from '@tanstack/react-query';
 import { ImageOff } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import style from './photos.module.css';
 import { threadPhotoQuery } from './thread-photo.queries';
 import { useObjectUrl } from './use-object-url';
@@ -53,18 +54,7 @@ type Params = Parameters<typeof threadPhotoQuery>[0];
 /** Fetched once it comes into view. */
 function Thumb({ params }: { readonly params: Params }) {
   const box = useRef<HTMLSpanElement>(null);
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (isSeen || !box.current) return;
-    const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setSeen(true);
-      },
-      { rootMargin: '300px' },
-    );
-    watcher.observe(box.current);
-    return () => watcher.disconnect();
-  }, [isSeen]);
+  const isSeen = useIsNear(box);
   const { data, isError } = useQuery({ ...threadPhotoQuery(params), enabled: isSeen });
   const url = useObjectUrl(data);
   if (isError)

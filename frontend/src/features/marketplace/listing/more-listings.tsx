@@ -1,0 +1,99 @@
+import { listingQuery, someListingsQuery, storefrontQuery } from '@entities/listing/listing.queries';
+import { ListingGrid } from '@entities/listing/listing-grid';
+import { recentlySeen, rememberSeen } from '@lib/browser/recently-seen';
+import { useIsNear } from '@lib/browser/use-is-near';
+import { paths } from '@lib/paths';
+import type { ListingCard, ListingDetail } from '@modules/marketplace/listing.schemas';
+import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import style from './more-listings.module.css';
+
+/** How many of each kind are shown. */
+const MOST = 5;
+
+/** Below a listing: others like it, others of its seller, and what was opened on this device before. Asked for once they come near. */
+export function MoreListings({ listing }: { readonly listing: ListingDetail }) {
+  const { id } = listing;
+  const [seen] = useState(() => recentlySeen().filter((one) => one !== id));
+  useEffect(() => rememberSeen(id), [id]);
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place);
+  return (
+    <div ref={place} className={style.more}>
+      {isNear && (
+        <>
+          <LikeThis listing={listing} />
+          <FromSeller listing={listing} />
+          <SeenBefore ids={seen.slice(0, MOST)} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The nearest of the same category for the same vehicle; where there is none, of the same category. */
+function LikeThis({ listing }: { readonly listing: ListingDetail }) {
+  const { id, latitude, longitude, listingType, categoryPrimary, categorySub } = listing;
+  const [vehicle] = listing.fitment;
+  const shelf = {
+    categoryPrimary,
+    ...(categorySub && { categorySub }),
+    listingType,
+    latitude,
+    longitude,
+    radius: 1000,
+    sort: 'distance' as const,
+    limit: MOST + 1,
+  };
+  const forVehicle = useQuery({
+    ...someListingsQuery({ ...shelf, search: vehicle ? `${vehicle.make} ${vehicle.model}` : '' }),
+    enabled: vehicle !== undefined,
+  });
+  const same = without(id, forVehicle.data);
+  const all = useQuery({
+    ...someListingsQuery(shelf),
+    enabled: !forVehicle.isFetching && same.length === 0,
+  });
+  return <Row title="More like this" listings={same.length > 0 ? same : without(id, all.data)} />;
+}
+
+function FromSeller({ listing: { id, seller } }: { readonly listing: ListingDetail }) {
+  const { data } = useInfiniteQuery(storefrontQuery(seller.id));
+  return (
+    <Row
+      title={`More from ${seller.name}`}
+      listings={without(id, data?.pages[0]?.listings)}
+      all={<Link to={paths.seller(seller.id)}>Storefront</Link>}
+    />
+  );
+}
+
+/** What is gone since is left out. */
+function SeenBefore({ ids }: { readonly ids: readonly string[] }) {
+  const seen = useQueries({ queries: ids.map((id) => ({ ...listingQuery(id), retry: false })) });
+  return <Row title="Recently seen" listings={seen.flatMap(({ data }) => data ?? [])} />;
+}
+
+type RowProps = {
+  readonly title: string;
+  readonly listings: readonly ListingCard[];
+  /** Leads to all of them. */
+  readonly all?: ReactNode;
+};
+
+function Row({ title, listings, all }: RowProps) {
+  if (listings.length === 0) return null;
+  return (
+    <section>
+      <header className={style.head}>
+        <h2>{title}</h2>
+        {all}
+      </header>
+      <ListingGrid listings={listings.slice(0, MOST)} label={title} />
+    </section>
+  );
+}
+
+const without = (id: string, listings: readonly ListingCard[] = []) =>
+  listings.filter((one) => one.id !== id);
