@@ -1,6 +1,10 @@
+import { detailOf, listingId } from '@entities/listing/listing.fixtures';
+import { intent } from '@lib/session/intent';
 import { forgetSession, startSession } from '@lib/session/session';
 import { asGuest, asMember, fakeApi, memberOf, renderPage, sessionOf } from '@lib/testing/page.fixtures';
+import type { ListingDetail } from '@modules/marketplace/listing.schemas';
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import AccountPage from './account-page';
 
 beforeEach(() => {
@@ -50,6 +54,39 @@ test('shows a loading state until the session is known', async () => {
   expect(screen.getByText('Welcome, ray@example.com')).toBeInTheDocument();
 });
 
+test.each([
+  ['/create-listing', 'You wanted to list a part', 'Create a listing', '/create-listing'],
+  [
+    '/create-listing?type=wanted',
+    'You wanted to say what you need',
+    'Create a wanted ad',
+    '/create-listing?type=wanted',
+  ],
+  ['/inventory', 'You wanted to start your inventory', 'Add the first item', '/inventory/create'],
+  ['/wall', 'You wanted to post to the wall', 'Open the wall', '/wall'],
+  ['/seller/ana', 'You were on your way to another page', 'Go on', '/seller/ana'],
+])('shows a new member the way on to what they wanted: %s', async (next, title, action, to) => {
+  intent.keep(next);
+  await asMember();
+  renderPage(<AccountPage />);
+  expect(screen.getByText(title)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', to);
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(title)).toBeNull();
+  expect(intent.read()).toBeNull();
+});
+
+test.each<[Partial<ListingDetail>, string, string]>([
+  [{ allowedActions: ['hold'] }, 'Hold it now', `/listing/${listingId}?hold=1`],
+  [{ status: 'held' }, 'View it', `/listing/${listingId}`],
+])('shows a new member the way to the hold that they wanted: %j', async (listing, action, to) => {
+  intent.keep(`/listing/${listingId}?hold=1`);
+  await asMember({}, { [`GET /api/listings/${listingId}`]: detailOf(listing) });
+  renderPage(<AccountPage />);
+  expect(await screen.findByText('You wanted to hold 327 block, standard bore')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', to);
+});
+
 test('links a new member back to the guardian invitation', async () => {
   await asMember();
   const { unmount } = renderPage(<AccountPage />);
@@ -62,7 +99,7 @@ test('links a new member back to the guardian invitation', async () => {
 });
 
 test('opens with the counts of the member’s listings, and keeps devices and sign-ins folded until they are asked for', async () => {
-  await asMember({}, { 'GET /api/my/listings': { listings: [], counts: { active: 4, held: 1 } } });
+  await asMember({}, { 'GET /api/my/listings': { listings: [], counts: { active: 4, held: 1 }, heldForMe: 2 } });
   renderPage(<AccountPage />);
   expect(await screen.findByRole('link', { name: '4 active' })).toHaveAttribute(
     'href',

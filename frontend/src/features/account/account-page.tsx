@@ -13,6 +13,7 @@ import { UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { GuardianCard } from './guardian/guardian-card';
 import { GuardianInviteNotice } from './guardian/guardian-invite-notice';
+import { IntentNotice } from './intent-notice';
 import { OwnListings } from './own-listings';
 import { BlockedMembers } from './profile/blocked-members';
 import { ProfilePanel } from './profile/profile-panel';
@@ -58,6 +59,7 @@ function Account({ user }: { readonly user: SessionUser }) {
     <Page>
       <PageHeading title="Account" lead={`Welcome, ${user.email ?? user.name ?? user.uid}`} />
       <Stack gap="loose">
+        <IntentNotice />
         <ErasureNotice />
         <GuardianInviteNotice />
         <EmailStatus user={user} />

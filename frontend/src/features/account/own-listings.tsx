@@ -1,12 +1,13 @@
 import { myListingsQuery } from '@entities/listing/listing.queries';
 import { paths } from '@lib/paths';
-import type { listingStatuses } from '@modules/marketplace/listing.schemas';
+import type { ResponseOf } from '@modules/kernel/http/contract';
+import type { myListings } from '@modules/marketplace/marketplace.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
 import style from './own-listings.module.css';
 
-/** How many listings the member has in each status; each count leads to its list. */
+/** What the member holds, and how many listings they have in each status; each count leads to its list. */
 export function OwnListings() {
   const { data } = useQuery(myListingsQuery());
   return (
@@ -14,8 +15,8 @@ export function OwnListings() {
       <ul role="list" className={style.counts}>
         {shown.map(({ status, label }) => (
           <li key={status}>
-            <Link to={`${paths.listings}?status=${status}`}>
-              <strong>{data ? (data.counts[status] ?? 0) : '–'}</strong> {label}
+            <Link to={paths.listingsIn(status)}>
+              <strong>{data ? countIn(data, status) : '–'}</strong> {label}
             </Link>
           </li>
         ))}
@@ -24,9 +25,15 @@ export function OwnListings() {
   );
 }
 
-const shown: readonly { readonly status: (typeof listingStatuses)[number]; readonly label: string }[] = [
+const shown = [
+  { status: 'held-for-me', label: 'held for me' },
+  { status: 'held', label: 'held by others' },
   { status: 'active', label: 'active' },
-  { status: 'held', label: 'on hold' },
   { status: 'draft', label: 'drafts' },
   { status: 'sold', label: 'sold' },
-];
+] as const;
+
+const countIn = (
+  { counts, heldForMe }: ResponseOf<typeof myListings>,
+  status: (typeof shown)[number]['status'],
+): number => (status === 'held-for-me' ? heldForMe : (counts[status] ?? 0));

@@ -1,3 +1,4 @@
+import { intent } from '@lib/session/intent';
 import {
   asGuest,
   asMember,
@@ -36,7 +37,10 @@ async function fill(password = 'a 327 and a Muncie') {
   await userEvent.type(screen.getByLabelText(/Password/), password);
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 test('goes to the inventory after sign-in without next', async () => {
   const api = await asGuest(entering);
@@ -282,3 +286,21 @@ test('links to home, support and about', async () => {
 });
 
 const born = () => userEvent.type(screen.getByLabelText(/Date of birth/), '1968-05-04');
+
+test('keeps what a guest wanted for the account page after signing up, and goes there at once after signing in', async () => {
+  await asGuest(entering);
+  const { unmount } = open('?next=/wall&mode=signup');
+  await fill();
+  await userEvent.type(screen.getByLabelText(/Date of birth/), '1968-05-04');
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText('/account')).toBeInTheDocument();
+  expect(intent.read()).toBe('/wall');
+  unmount();
+
+  await asGuest(entering);
+  open('?next=/wall');
+  await fill();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('/wall')).toBeInTheDocument();
+  expect(intent.read()).toBeNull();
+});

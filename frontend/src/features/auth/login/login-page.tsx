@@ -1,12 +1,13 @@
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
+import { intent } from '@lib/session/intent';
 import { useSession } from '@lib/session/session';
 import { safeRedirect } from '@modules/identity/identity.contract';
 import { BackLink } from '@ui/actions/back-link';
 import { Notice } from '@ui/feedback/notice';
 import { Page } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { ForgotPasswordForm } from './forgot-password-form';
 import { LoginForm } from './login-form';
@@ -29,8 +30,20 @@ export default function LoginPage() {
   const stays = asked.get('stay') === '1';
   const title = isAtSecondStep ? secondFactorHeading.title : modeLabels[mode].title;
   usePageTitle(title);
+  const isGuest = session.status === 'signed-out';
+  const goesOn = session.status === 'signed-in' && !stays && !isEntering;
+  const isAsked = asked.has('next');
+  useEffect(() => {
+    if (isGuest && isAsked) intent.keep(next);
+    if (goesOn) intent.drop();
+  }, [isGuest, goesOn, isAsked, next]);
 
-  if (session.status === 'signed-in' && !stays && !isEntering) return <Navigate to={next} replace />;
+  const enter = () => {
+    if (mode !== 'signup') intent.drop();
+    navigate(mode === 'signup' ? paths.account : next, { replace: true });
+  };
+
+  if (goesOn) return <Navigate to={next} replace />;
   return (
     <Page width="form">
       <div className={style.column}>
@@ -57,7 +70,7 @@ export default function LoginPage() {
               onEmail={setEmail}
               onBusy={setEntering}
               onSecondStep={setAtSecondStep}
-              onEntered={() => navigate(mode === 'signup' ? paths.account : next, { replace: true })}
+              onEntered={enter}
             />
           )}
           {!isAtSecondStep && <ModeLinks mode={mode} />}

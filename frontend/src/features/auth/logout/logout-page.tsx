@@ -4,6 +4,7 @@ import { forgetDeviceMessages } from '@lib/browser/device-messages';
 import { usePageTitle } from '@lib/browser/page-title';
 import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
+import { intent } from '@lib/session/intent';
 import { rememberedMember, signOut } from '@lib/session/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
@@ -76,6 +77,7 @@ async function leave(isSure: boolean, giveUp: () => void): Promise<string | numb
   } catch {
     return 'Sign out failed. Redirecting…';
   }
+  intent.drop();
   await forgetFieldOf(memberId);
   if (memberId) {
     forgetDeviceMessages(memberId);

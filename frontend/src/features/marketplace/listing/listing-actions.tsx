@@ -11,7 +11,7 @@ import { Notice } from '@ui/feedback/notice';
 import { Menu, MenuItem } from '@ui/overlays/menu';
 import { Ellipsis, MessageCircleQuestionMark } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { RequirementNotice, useMissingRequirement } from '../requirement-notice';
 import style from './listing-actions.module.css';
 
@@ -20,6 +20,7 @@ export function ListingActions({ listing }: { readonly listing: ListingDetail })
   const { actions: allowed, act, busy, problem, asking, stopAsking, send } = useListingActions(listing);
   const missingRequirement = useMissingRequirement('hold');
   const actions = missingRequirement ? allowed.filter((action) => action !== 'hold') : allowed;
+  useHoldInAddress(actions.includes('hold'), () => act('hold'));
   const refusal = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem) refusal.current?.scrollIntoView({ block: 'center' });
@@ -50,7 +51,7 @@ export function ListingActions({ listing }: { readonly listing: ListingDetail })
       <ActionBar label="Actions">
         {holdAsGuest && (
           <Button asChild variant="primary" icon={actionIcons.hold} className={style.action}>
-            <Link to={paths.login(paths.listing(listing.id))}>Hold for me</Link>
+            <Link to={paths.login(paths.holdListing(listing.id))}>Hold for me</Link>
           </Button>
         )}
         {shown.map((action, index) => (
@@ -105,6 +106,18 @@ export function ListingActions({ listing }: { readonly listing: ListingDetail })
       />
     </>
   );
+}
+
+/** `hold=1` in the address, of a guest who wanted to hold it and has signed in: asks once. */
+function useHoldInAddress(mayHold: boolean, hold: () => void): void {
+  const [address, setAddress] = useSearchParams();
+  const isAsked = mayHold && address.get('hold') === '1';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the address asks for it
+  useEffect(() => {
+    if (!isAsked) return;
+    hold();
+    setAddress({}, { replace: true });
+  }, [isAsked]);
 }
 
 /** The price is open: or best offer, or trade, or by asking. The server has the last word. */

@@ -133,7 +133,13 @@ test('shows a seller the actions that the server allows, the likeliest first, th
 test('sends a guest who wants to hold it to sign in and back', async () => {
   await open({}, 'guest');
   await userEvent.click(screen.getByRole('link', { name: 'Hold for me' }));
-  expect(screen.getByText(`at /login?next=/listing/${listingId}`)).toBeInTheDocument();
+  expect(screen.getByText(`at /login?next=/listing/${listingId}%3Fhold%3D1`)).toBeInTheDocument();
+});
+
+test('asks for the hold that a guest wanted before signing in', async () => {
+  await asMember({ uid: 'ray', id: 'ray' }, { [`GET ${path}`]: detailOf({ allowedActions: ['hold'] }) });
+  openPage(<ListingPage />, '/listing/:id', `/listing/${listingId}?hold=1`);
+  expect(await screen.findByRole('dialog', { name: 'Hold it for 72 hours?' })).toBeInTheDocument();
 });
 
 test('offers no hold on a wanted ad', async () => {
