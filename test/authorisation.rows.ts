@@ -125,6 +125,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/listings/:id/resume': ofSeller,
   'POST /api/listings/:id/renew': ofSeller,
   'POST /api/listings/:id/sell': ofSeller,
+  'POST /api/listings/:id/reopen': ofSeller,
   'POST /api/saved-searches': { send: searchBody },
   'PUT /api/saved-searches/:id': { ...ofSearcher, send: { name: 'Blocks', alerts: 'none' } },
   'DELETE /api/saved-searches/:id': ofSearcher,

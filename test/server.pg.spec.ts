@@ -347,6 +347,7 @@ test('health reports liveness, readiness and the state of each processor', async
     'send-invitation live',
     'tell-invited-guardian live',
     'tell-of-erasure live',
+    'tell-watchers-of-release live',
   ]);
   const stopping = server.app.get(Stopping);
   stopping.begun = true;

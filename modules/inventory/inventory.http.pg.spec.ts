@@ -148,7 +148,7 @@ describe('selling', () => {
     expect((await sentences(id)).slice(0, 2)).toEqual(['You sold 2 for $80.', 'A buyer holds it.']);
   });
 
-  test('a withdrawn listing puts it in stock again; a sale outside ends the listing', async () => {
+  test('a withdrawn listing puts it in stock again, a sale that is taken back offers it again; a sale outside ends the listing', async () => {
     const id = await added({ title: 'Steering wheel', asking: 60 });
     const first = String((await drafted([id])).listings[0]?.id);
     await ana.ok('POST', `/api/listings/${first}/withdraw`, {});
@@ -156,9 +156,14 @@ describe('selling', () => {
     const second = String((await drafted([id])).listings[0]?.id);
     await ana.ok('POST', `/api/listings/${second}/publish`, {});
     await told(id);
+    await ana.ok('POST', `/api/listings/${second}/sell`, {});
+    expect(await told(id)).toMatchObject({ status: 'sold' });
+    await ana.ok('POST', `/api/listings/${second}/reopen`, {});
+    expect(await told(id)).toMatchObject({ status: 'listed', listingId: second });
     await ana.ok('POST', `/api/inventory/items/${id}/sell`, { price: 55 });
     await smc.waitForProcessors();
     expect((await ana.get(`/api/listings/${second}`)).body).toMatchObject({ status: 'sold' });
+    expect((await ana.call('POST', `/api/listings/${second}/reopen`, {})).body.code).toBe('ITEM_MOVED_ON');
   });
 
   test('posting an item again hides neither since when it is offered nor its first price', async () => {

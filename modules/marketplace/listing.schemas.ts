@@ -256,6 +256,7 @@ export const listingActions = [
   'release',
   'sell',
   'fulfill',
+  'reopen',
   'withdraw',
   'renew',
   'remove',

@@ -155,6 +155,7 @@ const requiredFor: Readonly<Record<string, string>> = {
   publish: 'list',
   resume: 'list',
   renew: 'list',
+  reopen: 'list',
   hold: 'hold',
 };
 
@@ -275,6 +276,11 @@ export const fulfillNeed = endpoint({
   answer: Receipt,
   errors: ['LISTING_NOT_FOUND', 'NOT_YOUR_LISTING', 'NOT_WANTED', 'LISTING_NOT_OPEN', 'FOUND_WITH_ONESELF'],
 });
+export const reopenListing = listingCommand(
+  'reopen',
+  'Take back within 24 hours that a listing is sold, or that a wanted ad is found',
+  ['NOT_YOUR_LISTING', 'NOT_SOLD', 'SOLD_TO_MEMBER', 'REOPEN_OVER', 'ITEM_MOVED_ON'],
+);
 export const withdrawListing = listingCommand('withdraw', 'Take a listing down for good', [
   'NOT_YOUR_LISTING',
   'LISTING_CLOSED',

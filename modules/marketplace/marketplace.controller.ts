@@ -1,5 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { mayRestockAfter } from '../inventory/restock.ports.js';
+import { DATABASE } from '../kernel/config/tokens.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { notFound } from '../kernel/decider/errors.js';
 import { loadState } from '../kernel/decider/handle-command.js';
@@ -8,6 +10,7 @@ import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt, ResponseOf } from '../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../kernel/http/route.js';
 import { uploadOf } from '../kernel/http/upload.js';
+import type { Database } from '../kernel/postgres/database.js';
 import { MEMBER_ACCESS, type MemberAccess } from '../members/member-access.ports.js';
 import { MemberLimits } from './limits/member-limits.js';
 import { type ListingCommand, listingDecider } from './listing/listing.decider.js';
@@ -27,6 +30,7 @@ import {
   removeListing,
   removePhoto,
   renewListing,
+  reopenListing,
   resumeListing,
   reviseListing,
   sellListing,
@@ -41,6 +45,7 @@ export class MarketplaceController {
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(ListingPhotos) private readonly photos: ListingPhotos,
     @Inject(MemberLimits) private readonly limits: MemberLimits,
+    @Inject(DATABASE) private readonly db: Database,
     @Inject(MEMBER_ACCESS) private readonly access: MemberAccess,
   ) {}
 
@@ -121,6 +126,15 @@ export class MarketplaceController {
   @Route(fulfillNeed)
   fulfill(@Input() { params, body, meta }: RouteInput<typeof fulfillNeed>): Promise<Receipt> {
     return this.#dispatch(params.id, { type: 'FulfillNeed', where: body.where, byId: body.by, meta });
+  }
+
+  @Route(reopenListing)
+  async reopen(@Input() { params, meta }: RouteInput<typeof reopenListing>): Promise<Receipt> {
+    const history = await this.eventStore.read(listingEvents, params.id);
+    const sale = history.findLast(({ type }) => type === 'ListingSold' || type === 'NeedFulfilled');
+    const mayRestock = await mayRestockAfter({ db: this.db, eventStore: this.eventStore }, params.id);
+    const soldAt = sale?.recordedAt ?? meta.now;
+    return this.#dispatch(params.id, { type: 'ReopenListing', soldAt, mayRestock, meta });
   }
 
   @Route(withdrawListing)

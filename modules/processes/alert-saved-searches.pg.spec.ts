@@ -164,6 +164,20 @@ test('who watches a listing hears of a lower price, once; its owner sees how man
   expect(await ana.call('GET', `/api/saved-searches/watchers/${id}`)).toMatchObject({ status: 404 });
 });
 
+test('who watches a held listing hears when it is free again; neither its holder nor somebody who was blocked does', async () => {
+  const [ana, bob] = [await smc.member('Ana', grown), await smc.member('Bob', grown)];
+  const [cy, dee] = [await smc.member('Cy', grown), await smc.member('Dee', grown)];
+  const id = await publish(bob, 'Zerk fitting');
+  await cy.ok('POST', `/api/listings/${id}/hold`, {});
+  for (const watcher of [ana, cy, dee]) await watcher.ok('PUT', `/api/saved-searches/watched/${id}`);
+  await smc.waitForProcessors();
+  await bob.ok('POST', `/api/members/${dee.id}/block`, {});
+  await cy.ok('POST', `/api/listings/${id}/release`, {});
+  await smc.waitForProcessors();
+  expect(await messages(ana)).toEqual(['“Zerk fitting”, which you watch, is free again: nobody holds it.']);
+  for (const other of [cy, dee]) expect(await messages(other)).toEqual([]);
+});
+
 test('the link of an e-mail stops one search, and no other', () => {
   const url = new URL(stopUrl('secret', 'https://swap.example', 'a-search'));
   const token = url.searchParams.get('token') ?? '';

@@ -51,6 +51,8 @@ async function follow(deps: Deps, event: Handled): Promise<void> {
       return;
     case 'ListingSold': {
       const { buyerId, priceCents } = event.data;
+      if (before.status === 'held' && before.buyerId !== null && before.buyerId !== buyerId)
+        await send(deps, event, sale(event, before, before.buyerId), { type: 'NoteRelease', by: 'seller' });
       if (buyerId !== null) await finish(deps, event, sale(event, before, buyerId), priceCents);
       return;
     }

@@ -11,6 +11,7 @@ import {
   saleOf,
   unlinkItemsOf,
 } from '../inventory/item-listings.ports.js';
+import { restockOf } from '../inventory/restock.ports.js';
 import { deleteTransfersOf } from '../inventory/transfer/transfers.ports.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { DomainError, unreachable } from '../kernel/decider/errors.js';
@@ -31,6 +32,7 @@ const ofListings = pick(
   'ListingHeld',
   'HoldReleased',
   'ListingSold',
+  'ListingReopened',
   'ListingWithdrawn',
   'ListingExpired',
   'ListingRenewed',
@@ -132,6 +134,8 @@ function commandFor(
       return { type: 'FollowListingEnd', listingId, why: 'expired' };
     case 'ListingRemoved':
       return { type: 'FollowListingEnd', listingId, why: 'removed' };
+    case 'ListingReopened':
+      return restockOf(link);
     case 'ListingSold':
       return saleOf(link, { ...event.data, isOnly });
     default:

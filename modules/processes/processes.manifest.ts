@@ -20,6 +20,7 @@ import { ProcessesModule } from './processes.module.js';
 import { remindOfEndsJob } from './remind-of-ends.job.js';
 import { remindOfLoansJob } from './remind-of-loans.job.js';
 import { tellMatchesJob } from './tell-matches.job.js';
+import { tellWatchersOfRelease } from './tell-watchers-of-release.reactor.js';
 
 export const processesManifest = defineManifest({
   name: 'processes',
@@ -29,6 +30,11 @@ export const processesManifest = defineManifest({
     deleteUnusedPhotos(context),
     followListings(context),
     followDeals({ ...context, access: context.get(MEMBER_ACCESS) }),
+    tellWatchersOfRelease({
+      eventStore: context.eventStore,
+      access: context.get(MEMBER_ACCESS),
+      notifier: context.get(NOTIFIER),
+    }),
     pauseForMinors(context),
     pauseForSuspended(context),
   ],

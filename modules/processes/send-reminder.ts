@@ -19,6 +19,7 @@ const lifecycle = pick(
   'ListingReinstated',
   'ListingSold',
   'NeedFulfilled',
+  'ListingReopened',
   'ListingWithdrawn',
   'ListingExpired',
 );
@@ -115,6 +116,9 @@ function expiryStateOf(history: readonly EventOf<typeof lifecycle>[]): {
       case 'ListingResumed':
       case 'HoldReleased':
         status = 'active';
+        break;
+      case 'ListingReopened':
+        status = event.data.status === 'expired' ? 'over' : event.data.status;
         break;
       case 'ListingPaused':
         status = 'paused';

@@ -18,6 +18,7 @@ const ends = pick(
   'ListingWithdrawn',
   'ListingExpired',
   'ListingRemoved',
+  'ListingReopened',
 );
 
 /** Offers that wait, holds, deals that are done, and how they went. Both sides of a changed deal are signalled once the rows are there. */
@@ -63,9 +64,10 @@ async function enter(db: Kysely<Tables>, event: Handled): Promise<void> {
     case 'ListingWithdrawn':
     case 'ListingExpired':
     case 'ListingRemoved':
+    case 'ListingReopened':
       await db
         .updateTable('deal')
-        .set({ ended: event.type === 'ListingSold' || event.type === 'NeedFulfilled' ? 'sold' : 'gone' })
+        .set({ ended: endOf(event.type) })
         .where('listing_id', '=', event.entityId)
         .execute();
       return;
@@ -95,6 +97,11 @@ async function enter(db: Kysely<Tables>, event: Handled): Promise<void> {
     default:
       return unreachable(event);
   }
+}
+
+function endOf(type: EventOf<typeof ends>['type']): DealTable['ended'] {
+  if (type === 'ListingReopened') return null;
+  return type === 'ListingSold' || type === 'NeedFulfilled' ? 'sold' : 'gone';
 }
 
 async function give(db: Kysely<Tables>, event: Of<'FeedbackGiven'>): Promise<void> {

@@ -13,6 +13,10 @@ const held: CardEvent = {
   data: { buyerId: 'bob', heldUntil: plusDays(firstDay, 3), offerId: null },
 };
 const sold: CardEvent = { type: 'ListingSold', data: { where: 'here', buyerId: 'bob', priceCents: null } };
+const reopened: CardEvent = {
+  type: 'ListingReopened',
+  data: { status: 'active', expiresAt: plusDays(firstDay, 60), endedHoldOf: 'bob' },
+};
 const removed: CardEvent = { type: 'ListingRemoved', data: { reason: 'spam', removedBy: 'eve' } };
 const reinstated: CardEvent = { type: 'ListingReinstated', data: { reinstatedBy: 'eve' } };
 const active = [drafted(), publishedAt(firstDay)];
@@ -44,6 +48,7 @@ test.each<readonly [string, boolean, readonly CardEvent[]]>([
   ['held', true, [...active, held]],
   ['active', true, [...active, held, { type: 'HoldReleased', data: { by: 'buyer' } }]],
   ['sold', true, [...active, sold]],
+  ['active', true, [...active, held, sold, reopened]],
   ['withdrawn', false, [...active, { type: 'ListingWithdrawn', data: {} }]],
   ['expired', false, [...active, { type: 'ListingExpired', data: {} }]],
   ['removed', false, [...active, removed]],

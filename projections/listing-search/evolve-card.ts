@@ -91,6 +91,11 @@ function besideStatus(row: CardRow, event: RecordedEvent<EventOf<typeof statusEv
     case 'ListingSold':
     case 'NeedFulfilled':
       return { sold_at: event.recordedAt };
+    case 'ListingReopened': {
+      const { endedHoldOf, expiresAt } = event.data;
+      const again = endedHoldOf === null ? [] : [endedHoldOf];
+      return { sold_at: null, expires_at: expiresAt, may_hold_again: [...row.may_hold_again, ...again] };
+    }
     case 'ListingRenewed':
       return { renewed_at: event.data.renewedAt, expires_at: event.data.expiresAt };
     case 'ListingRemoved':

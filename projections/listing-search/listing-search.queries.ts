@@ -94,7 +94,7 @@ export async function listingsOf(
   reader: Reader & { readonly actor: Actor },
 ): Promise<ResponseOf<typeof myListings>> {
   const own = cards(db)
-    .select([...stateColumns, 'card.updated_at', 'card.sold_at', 'card.sealed'])
+    .select([...stateColumns, 'card.updated_at', 'card.sealed'])
     .where('card.seller_id', '=', reader.actor.id);
   const [kept, counts, held] = await Promise.all([
     (status ? own.where('card.status', '=', status) : own)
@@ -161,6 +161,7 @@ function actionsOn(
     | 'may_hold_again'
     | 'renewed_at'
     | 'expires_at'
+    | 'sold_at'
   >,
   { actor, now }: Reader,
 ): ListingAction[] {
@@ -172,6 +173,7 @@ function actionsOn(
     listingType: row.listing_type,
     shownSince: row.renewed_at,
     expiresAt: row.expires_at,
+    soldAt: row.sold_at,
   };
   return [...allowedActions(situation, actor, now)];
 }
@@ -187,4 +189,5 @@ const stateColumns = [
   'card.held_until',
   'card.held_before',
   'card.may_hold_again',
+  'card.sold_at',
 ] as const;

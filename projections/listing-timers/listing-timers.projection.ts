@@ -15,6 +15,7 @@ const timed = pick(
   'HoldReleased',
   'ListingSold',
   'NeedFulfilled',
+  'ListingReopened',
   'ListingWithdrawn',
   'ListingExpired',
 );
@@ -73,6 +74,10 @@ function changesOf(event: RecordedEvent<EventOf<typeof timed>>): readonly Change
     case 'ListingPublished':
     case 'ListingRenewed':
       return [set('ExpireListing', event.data.expiresAt)];
+    case 'ListingReopened': {
+      const { status, expiresAt } = event.data;
+      return status === 'expired' ? [] : [set('ExpireListing', expiresAt)];
+    }
     case 'ListingHeld':
       return [set('LapseHold', event.data.heldUntil)];
     case 'HoldReleased':

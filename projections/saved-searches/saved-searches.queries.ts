@@ -47,6 +47,17 @@ export async function dueSearches(
   return rows;
 }
 
+/** Who watches a listing, the first ones first. */
+export async function membersWatching(
+  db: Database,
+  listingId: string,
+  limit: number,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ member_id: string }>`select member_id from saved_searches.watch
+    where listing_id = ${listingId} order by watched_at limit ${limit}`.execute(db);
+  return rows.map(({ member_id }) => member_id);
+}
+
 export const savedSearchesAnswers = (db: Database): SavedSearches => ({
   countOf: async (memberId) => {
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from saved_searches.search

@@ -34,7 +34,7 @@ import {
   seeItem,
   splitStock,
 } from './stock.rules.js';
-import { type UndoCommand, undoStep } from './undo.rules.js';
+import { followReopening, type UndoCommand, undoStep } from './undo.rules.js';
 
 export type ItemCommand = ContentCommand | StockCommand | PortionCommand | SellingCommand | UndoCommand;
 
@@ -84,6 +84,8 @@ function decide(command: ItemCommand, item: Item): readonly ItemEvent[] {
       return followHold(command, item);
     case 'FollowHoldEnd':
       return followHoldEnd(command, item);
+    case 'FollowReopening':
+      return followReopening(command, item);
     case 'FollowListingEnd':
       return followListingEnd(command, item);
     case 'SellItem':

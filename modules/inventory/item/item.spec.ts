@@ -174,6 +174,34 @@ describe('selling', () => {
     });
   });
 
+  test('a listing that was not sold after all offers it again, held by nobody; not once the buyer is named', () => {
+    const back = { type: 'FollowReopening', listingId: 'l1', portionId: 's1' } as const;
+    const sold = given(itemDecider, ...held)
+      .when(ana({ ...sale, listingId: 'l1', buyerId: null }))
+      .after();
+    const reopened = given(itemDecider, ...sold)
+      .when(ana(back))
+      .after();
+    expect(itemAfter(reopened)).toMatchObject({
+      status: 'listed',
+      stock: { shelf: 3 },
+      offered: { listingId: 'l1', heldBy: null, heldUntil: null },
+      portions: {},
+    });
+    given(itemDecider, ...reopened)
+      .when(ana(back))
+      .thenNothing();
+    given(itemDecider, ...held)
+      .when(ana(back))
+      .thenNothing();
+    const named = given(itemDecider, ...sold)
+      .when(ana({ type: 'NameBuyer', portionId: 's1', buyerId: 'bob' }))
+      .after();
+    given(itemDecider, ...named)
+      .when(ana(back))
+      .thenRefused('STEP_BUILT_ON');
+  });
+
   test('a listing that ends puts it in stock again; a listing of something else does nothing', () => {
     const end = { type: 'FollowListingEnd', why: 'withdrawn' } as const;
     const ended = given(itemDecider, ...listed)

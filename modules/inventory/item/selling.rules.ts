@@ -18,6 +18,7 @@ export type SellingCommand =
       'FollowListingEnd',
       { readonly listingId: string; readonly why: (typeof unlistedReasons)[number] }
     >
+  | Command<'FollowReopening', { readonly listingId: string; readonly portionId: string }>
   | Command<
       'SellItem',
       {

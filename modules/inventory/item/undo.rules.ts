@@ -1,10 +1,12 @@
 import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict } from '../../kernel/decider/errors.js';
 import { restoredByUndo } from '../steps.rules.js';
-import { itemOf } from './guards.rules.js';
+import type { Restored } from '../steps.schemas.js';
+import { itemOf, openItemOf } from './guards.rules.js';
 import type { ItemEvent } from './item.events.js';
 import type { Item } from './item.state.js';
 import { toParts } from './kept-item.state.js';
+import type { SellingCommand } from './selling.rules.js';
 
 export type UndoCommand = Command<'UndoStep', { readonly step: number }>;
 
@@ -22,6 +24,33 @@ export function undoStep(
   const restored = restoredByUndo(item.steps, step, toParts(kept));
   return restored.length === 0 ? [] : [event('StepUndone', { ownerId: item.ownerId, step, restored })];
 }
+
+/** Its listing was not sold after all: the sale is undone, and the listing offers it again.
+ *  events  [StepUndone], or [] when its listing offers it, or has not sold it
+ *  errors  STEP_BUILT_ON, ITEM_GONE (conflict), those of an edit */
+export function followReopening(
+  { listingId, portionId, meta }: CommandOf<SellingCommand, 'FollowReopening'>,
+  item: Item,
+): readonly ItemEvent[] {
+  const kept = openItemOf(item, meta);
+  if (kept.offered?.listingId === listingId) return [];
+  if (!kept.portions[portionId]) return [];
+  const sale = item.steps.findLast(
+    ({ type, changes }) => type === 'ItemSold' && changes.some(({ part }) => part === `portion.${portionId}`),
+  );
+  const restored = sale ? restoredByUndo(item.steps, sale.version, toParts(kept)) : [];
+  if (!sale || restored.length === 0)
+    throw conflict('STEP_STAYS', { message: 'It has changed since the sale.' });
+  return [
+    event('StepUndone', { ownerId: item.ownerId, step: sale.version, restored: restored.map(withoutHold) }),
+  ];
+}
+
+/** The hold ended with the sale. */
+const withoutHold = (one: Restored[number]): Restored[number] =>
+  one.part === 'offered' && one.value !== undefined
+    ? { ...one, value: { ...(one.value as object), heldBy: null, heldUntil: null } }
+    : one;
 
 /** Why a step can never be undone here; undefined when it may be. */
 export function whyItStays({ steps }: Pick<Item, 'steps'>, version: number): string | undefined {

@@ -8,6 +8,7 @@ const listing = (over: Partial<Situation>): Situation => ({
   heldBefore: [],
   listingType: 'for_sale' as const,
   shownSince: '2026-06-01T12:00:00.000Z',
+  soldAt: null,
   expiresAt: '2026-07-31T12:00:00.000Z',
   ...over,
 });
@@ -25,6 +26,12 @@ test.each([
   ['removed', []],
 ] as const)('the seller of a listing that is %s may %j', (status, actions) => {
   expect(may({ status }, 'ana')).toEqual(actions);
+});
+
+test('a sale can be taken back for 24 hours', () => {
+  const sold = (soldAt: string) => may({ status: 'sold', soldAt }, 'ana');
+  expect(sold('2026-06-09T12:00:00.000Z')).toEqual(['reopen']);
+  expect(sold('2026-06-09T11:59:59.999Z')).toEqual([]);
 });
 
 test('a wanted ad is marked as found, not as sold', () => {

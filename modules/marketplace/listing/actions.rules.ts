@@ -5,6 +5,7 @@ import { type ListingAction, listingActions } from '../listing.schemas.js';
 import { enforcedAge, publicAge } from './content.rules.js';
 import { graceDays, removableStatuses, renewAfterHours } from './lifecycle.rules.js';
 import type { ListingStatus, ListingType } from './listing.events.js';
+import { reopenHours } from './reopen.rules.js';
 
 /** The parts of a listing that decide who may do what. Times are ISO-8601 UTC. */
 export interface Situation {
@@ -17,6 +18,7 @@ export interface Situation {
   /** When it was last published or renewed. */
   readonly shownSince: string | null;
   readonly expiresAt: string | null;
+  readonly soldAt: string | null;
 }
 
 /** The actions that an actor may take on a listing now: the buttons that the pages show. The decider has the last word. Pure.
@@ -63,6 +65,7 @@ function ofSeller(listing: Situation, now: string): readonly ListingAction[] {
     case 'expired':
       return ['edit', over, 'withdraw', ...renew];
     case 'sold':
+      return listing.soldAt !== null && hoursBetween(listing.soldAt, now) <= reopenHours ? ['reopen'] : [];
     case 'withdrawn':
     case 'removed':
       return [];

@@ -29,6 +29,7 @@ import { type ListingContent, type ListingEvent, type ListingType, listingEvents
 import { type Listing, listingState } from './listing.state.js';
 import { fulfill, fulfillByDeal, type NeedCommand } from './need.rules.js';
 import { addPhoto, arrangePhotos, type PhotoCommand, removePhoto } from './photos.rules.js';
+import { type ReopenCommand, reopen } from './reopen.rules.js';
 
 type Content = Omit<ListingContent, 'sellerId'>;
 
@@ -38,6 +39,7 @@ export type ListingCommand =
   | PhotoCommand
   | HoldCommand
   | NeedCommand
+  | ReopenCommand
   | LifecycleCommand;
 
 export const listingDecider: StreamDecider<typeof listingEvents, Listing, ListingCommand> = {
@@ -84,6 +86,8 @@ function decide(command: ListingCommand, listing: Listing): readonly ListingEven
       return fulfill(command, listing);
     case 'FulfillNeedByDeal':
       return fulfillByDeal(command, listing);
+    case 'ReopenListing':
+      return reopen(command, listing);
     case 'WithdrawListing':
       return withdraw(command, listing);
     case 'ExpireListing':

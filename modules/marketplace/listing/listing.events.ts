@@ -197,6 +197,16 @@ export const listingEvents = defineStream('listing', {
     version: 1,
     schema: z.object({ where: z.enum(['here', 'elsewhere']), byId: z.string().nullable() }),
   }),
+  /** It was not sold, or found, after all. */
+  ListingReopened: defineEvent({
+    version: 1,
+    schema: z.object({
+      status: z.enum(['active', 'paused', 'expired']),
+      expiresAt: z.iso.datetime(),
+      /** Whose hold the sale had ended: they may hold it again. */
+      endedHoldOf: z.string().nullable(),
+    }),
+  }),
   ListingWithdrawn: defineEvent({ version: 1, schema: Nothing }),
   ListingExpired: defineEvent({ version: 1, schema: Nothing }),
   ListingRenewed: defineEvent({

@@ -65,6 +65,19 @@ test('whenever a held listing is sold, its holder is notified whether it went to
   expect(sentAfter(...held('bob'), released('buyer'), sold('here', null))).toEqual([]);
 });
 
+test('whenever a sale is taken back that had ended a hold, its holder is notified', () => {
+  const reopened = event('ListingReopened', {
+    status: 'active' as const,
+    expiresAt: '2026-07-31T12:00:00.000Z',
+    endedHoldOf: 'bob',
+  });
+  const history = [...held('bob'), sold('elsewhere', null), reopened];
+  expect(sentAfter(...history)).toEqual([
+    ['bob', 'sale_request reopened: {listing} was not sold after all. You may hold it again.', page],
+  ]);
+  expect(sentAfter(...history, event('ListingWithdrawn', {}))).toEqual([]);
+});
+
 test('whenever a held listing is withdrawn, its holder is notified and led to the marketplace', () => {
   expect(sentAfter(...held('bob'), event('ListingWithdrawn', {}))).toEqual([
     ['bob', 'sale_request withdrawn: The seller withdrew {listing}, so your hold has ended.', '/home'],

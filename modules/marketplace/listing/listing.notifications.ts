@@ -45,6 +45,16 @@ export const listingNotifications: readonly NotificationRule[] = [
           : '{listing} went to somebody else, so your hold has ended.',
     });
   }),
+  whenever(
+    'ListingReopened',
+    'tell-former-holder-of-reopening',
+    ({ entityId, data: { status, endedHoldOf } }) =>
+      aboutListing(entityId, status === 'active' ? (endedHoldOf ?? undefined) : undefined, {
+        type: 'sale_request',
+        subtype: 'reopened',
+        message: '{listing} was not sold after all. You may hold it again.',
+      }),
+  ),
   whenever('ListingWithdrawn', 'tell-holder-of-withdrawal', ({ entityId }, before) =>
     aboutListing(entityId, partiesOf(before).holderId, {
       type: 'sale_request',
@@ -109,7 +119,7 @@ function partiesOf(history: readonly ListingEvent[]): {
   for (const event of history) {
     if (event.type === 'ListingDrafted') sellerId = event.data.sellerId;
     if (event.type === 'ListingHeld') ({ buyerId: holderId, offerId } = event.data);
-    if (event.type === 'HoldReleased') holderId = undefined;
+    if (event.type === 'HoldReleased' || event.type === 'ListingReopened') holderId = undefined;
   }
   return { sellerId, holderId, offerId };
 }

@@ -56,6 +56,11 @@ const bare: fc.Arbitrary<Bare> = fc.oneof(
     byId: fc.constantFrom('bob', null),
   }),
   fc.constant({ type: 'FulfillNeedByDeal' as const, byId: 'bob' }),
+  fc.record({
+    type: fc.constant('ReopenListing' as const),
+    soldAt: times,
+    mayRestock: fc.boolean(),
+  }),
   fc.constant({ type: 'RemoveListing' as const, reason: 'spam' }),
   actors.map((buyerId) => ({ type: 'EndHold' as const, buyerId })),
   actors.map((buyerId) => ({ type: 'HoldForBuyer' as const, buyerId, offerId: 'o1' })),
@@ -76,7 +81,7 @@ const next: Readonly<Record<Listing['status'], readonly ListingStatus[]>> = {
   paused: ['active', 'sold', 'withdrawn', 'expired', 'removed'],
   held: ['active', 'sold', 'withdrawn', 'removed'],
   expired: ['active', 'sold', 'withdrawn', 'removed'],
-  sold: ['removed'],
+  sold: ['active', 'paused', 'expired', 'removed'],
   withdrawn: [],
   removed: ['active', 'paused', 'held', 'sold', 'expired'],
 };

@@ -27,6 +27,8 @@ export interface Listing {
   readonly heldUntil: string;
   /** Buyers who have used their one hold; a hold that the system ended does not count. */
   readonly heldBefore: readonly string[];
+  /** Of a sold listing: its status before, and whether a member is named as the one who bought it or had it. */
+  readonly sale: { readonly statusBefore: ListingStatus; readonly isToMember: boolean } | null;
   /** The status that a removed listing gets back when it is reinstated. */
   readonly statusBeforeRemoval: ListingStatus;
 }
@@ -47,6 +49,7 @@ export const listingState: StreamState<typeof listingEvents, Listing> = {
     heldSince: '',
     heldUntil: '',
     heldBefore: [],
+    sale: null,
     statusBeforeRemoval: 'draft',
   },
   evolve,
@@ -110,8 +113,18 @@ function evolve(listing: Listing, event: ListingEvent): Listing {
             : listing.heldBefore,
       };
     case 'ListingSold':
+      return sold(listing, event.data.buyerId);
     case 'NeedFulfilled':
-      return { ...listing, status: 'sold' };
+      return sold(listing, event.data.byId);
+    case 'ListingReopened':
+      return {
+        ...listing,
+        status: event.data.status,
+        buyerId: null,
+        offerId: null,
+        heldBefore: listing.heldBefore.filter((id) => id !== event.data.endedHoldOf),
+        sale: null,
+      };
     case 'ListingWithdrawn':
       return { ...listing, status: 'withdrawn' };
     case 'ListingExpired':
@@ -124,6 +137,12 @@ function evolve(listing: Listing, event: ListingEvent): Listing {
       return unreachable(event);
   }
 }
+
+const sold = (listing: Listing, memberId: string | null): Listing => ({
+  ...listing,
+  status: 'sold',
+  sale: { statusBefore: listing.status as ListingStatus, isToMember: memberId !== null },
+});
 
 function vehicleOf(
   content: Pick<ListingContent, 'vehicle' | 'categoryPrimary'>,

@@ -12,6 +12,7 @@ export const statusEvents = pick(
   'HoldReleased',
   'ListingSold',
   'NeedFulfilled',
+  'ListingReopened',
   'ListingWithdrawn',
   'ListingExpired',
   'ListingRenewed',
@@ -42,6 +43,8 @@ export function statusAfter(
     case 'ListingSold':
     case 'NeedFulfilled':
       return 'sold';
+    case 'ListingReopened':
+      return event.data.status;
     case 'ListingWithdrawn':
       return 'withdrawn';
     case 'ListingExpired':

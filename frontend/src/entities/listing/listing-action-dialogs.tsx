@@ -28,7 +28,14 @@ export function useListingActions(listing: ActionableListing) {
     error,
   } = useListingCommand(listing.id, (command, isDone) => {
     setAsking(null);
-    if (isDone) toast({ title: actionLabels(command.type).done, tone: 'good' });
+    if (isDone)
+      toast({
+        title: actionLabels(command.type).done,
+        tone: 'good',
+        ...(mayTakeBack(command, listing) && {
+          action: { label: 'Undo', onClick: () => send({ type: 'reopen' }) },
+        }),
+      });
     if (command.type === 'hold' && command.note) void sendNote(command.note, isDone);
   });
   return {
@@ -45,6 +52,12 @@ export function useListingActions(listing: ActionableListing) {
     busy: isPending ? variables.type : null,
     problem: error ? messageOf(error) : null,
   };
+}
+
+/** A sale or a find is taken back by one press, unless a member was told of it. */
+function mayTakeBack(command: ListingCommand, { status }: ActionableListing): boolean {
+  if (command.type === 'fulfill') return command.where === 'elsewhere' || command.by === null;
+  return command.type === 'sell' && (command.where === 'elsewhere' || status !== 'held');
 }
 
 export type ListingActionDialogsProps = {

@@ -24,6 +24,7 @@ const labels: Readonly<Record<ListingAction, { readonly label: string; readonly 
   release: { label: 'Release', done: 'Released: it is open to others again' },
   sell: { label: 'Mark sold', done: 'Marked sold.' },
   fulfill: { label: 'I found it', done: 'Marked found.' },
+  reopen: { label: 'Not sold after all', done: 'It is open again' },
   withdraw: { label: 'Withdraw', done: 'Your listing is taken down' },
   renew: { label: 'Renew', done: 'Your listing is renewed' },
   remove: { label: 'Remove', done: 'The listing is removed' },
@@ -31,8 +32,13 @@ const labels: Readonly<Record<ListingAction, { readonly label: string; readonly 
 };
 
 /** The label of an action, and the toast after it. */
-export const actionLabels = (action: ListingAction): { readonly label: string; readonly done: string } =>
-  labels[action];
+export const actionLabels = (
+  action: ListingAction,
+  listing?: { readonly listingType: 'for_sale' | 'wanted' },
+): { readonly label: string; readonly done: string } =>
+  action === 'reopen' && listing?.listingType === 'wanted' ? notFound : labels[action];
+
+const notFound = { label: 'Not found after all', done: labels.reopen.done };
 
 export const actionIcons: Readonly<Record<ListingAction, ReactNode>> = {
   edit: <Pencil aria-hidden="true" />,
@@ -43,6 +49,7 @@ export const actionIcons: Readonly<Record<ListingAction, ReactNode>> = {
   release: <HandHelping aria-hidden="true" />,
   sell: <BadgeCheck aria-hidden="true" />,
   fulfill: <BadgeCheck aria-hidden="true" />,
+  reopen: <Undo2 aria-hidden="true" />,
   withdraw: <CircleSlash aria-hidden="true" />,
   renew: <RotateCcw aria-hidden="true" />,
   remove: <ShieldX aria-hidden="true" />,
@@ -58,6 +65,7 @@ const displayOrder: readonly ListingAction[] = [
   'sell',
   'fulfill',
   'release',
+  'reopen',
   'edit',
   'pause',
   'withdraw',

@@ -13,6 +13,7 @@ import {
   releaseListing,
   removeListing,
   renewListing,
+  reopenListing,
   resumeListing,
   searchListings,
   sellListing,
@@ -24,7 +25,15 @@ import { threadsKey } from '../thread/unread-threads';
 /** A command for a listing; `sell` and `remove` need an answer first. */
 export type ListingCommand =
   | {
-      readonly type: 'publish' | 'pause' | 'resume' | 'release' | 'withdraw' | 'renew' | 'reinstate';
+      readonly type:
+        | 'publish'
+        | 'pause'
+        | 'resume'
+        | 'release'
+        | 'withdraw'
+        | 'renew'
+        | 'reopen'
+        | 'reinstate';
     }
   /** The note goes to the seller as a message. */
   | { readonly type: 'hold'; readonly note: string }
@@ -93,4 +102,5 @@ const plainEndpoints = {
   release: releaseListing,
   withdraw: withdrawListing,
   renew: renewListing,
+  reopen: reopenListing,
 } as const;

@@ -134,7 +134,7 @@ type ActionButtonProps = ActionProps & { readonly isFirst: boolean; readonly bus
 
 function ActionButton({ listing, action, isFirst, busy, onAct }: ActionButtonProps) {
   const variant = isFirst && action !== 'release' ? 'primary' : 'secondary';
-  const { label } = actionLabels(action);
+  const { label } = actionLabels(action, listing);
   if (action === 'edit')
     return (
       <Button asChild variant={variant} icon={actionIcons.edit} className={style.action}>
@@ -149,7 +149,7 @@ function ActionButton({ listing, action, isFirst, busy, onAct }: ActionButtonPro
 }
 
 function MoreItem({ listing, action, onAct }: ActionProps) {
-  const { label } = actionLabels(action);
+  const { label } = actionLabels(action, listing);
   if (action === 'edit')
     return (
       <MenuItem asChild>

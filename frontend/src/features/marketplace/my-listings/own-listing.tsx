@@ -94,7 +94,7 @@ type ActionProps = {
 };
 
 function MainAction({ listing, action, busy, onAct }: ActionProps & { readonly busy: boolean }) {
-  const { label } = actionLabels(action);
+  const { label } = actionLabels(action, listing);
   const named = `${label}: ${listing.title}`;
   if (action === 'edit')
     return (
@@ -110,7 +110,7 @@ function MainAction({ listing, action, busy, onAct }: ActionProps & { readonly b
 }
 
 function MoreAction({ listing, action, onAct }: ActionProps) {
-  const { label } = actionLabels(action);
+  const { label } = actionLabels(action, listing);
   if (action === 'edit')
     return (
       <MenuItem asChild>

@@ -1,0 +1,49 @@
+import { foldEvents } from '../kernel/decider/decider.js';
+import { DomainError } from '../kernel/decider/errors.js';
+import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import type { Database } from '../kernel/postgres/database.js';
+import { itemDecider } from './item/item.decider.js';
+import { type ItemEvent, itemEvents } from './item/item.events.js';
+import { itemState } from './item/item.state.js';
+import { type ItemListing, itemsOfListings, saleOf } from './item-listings.ports.js';
+
+/** The command by which an item takes back that its listing sold it. */
+export const restockOf = ({ listingId, itemId, quantity, ownerId }: ItemListing) =>
+  ({
+    type: 'FollowReopening',
+    listingId,
+    portionId: saleOf(
+      { listingId, itemId, quantity, ownerId },
+      { buyerId: null, priceCents: null, isOnly: true },
+    ).portionId,
+  }) as const;
+
+/** Whether all items that a sold listing offered can go back into stock: not when one has changed since, or was sold outside. */
+export async function mayRestockAfter(
+  { db, eventStore }: { readonly db: Database; readonly eventStore: DomainEventStore },
+  listingId: string,
+): Promise<boolean> {
+  for (const link of await itemsOfListings(db, [listingId]))
+    if (!mayRestock(link, await eventStore.read(itemEvents, link.itemId))) return false;
+  return true;
+}
+
+function mayRestock(link: ItemListing, history: readonly ItemEvent[]): boolean {
+  const item = foldEvents(itemState, history);
+  const outside = history.findLast(
+    (event) => event.type === 'ItemSold' && event.data.endsListingId === link.listingId,
+  );
+  if (outside?.type === 'ItemSold' && item.kept?.portions[outside.data.portionId]) return false;
+  const meta = {
+    actor: { id: link.ownerId, roles: [] },
+    now: new Date(0).toISOString(),
+    commandId: link.listingId,
+  };
+  try {
+    itemDecider.decide({ ...restockOf(link), meta }, item);
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
+}
