@@ -99,13 +99,17 @@ test('links a new member back to the guardian invitation', async () => {
 });
 
 test('opens with the counts of the member’s listings, and keeps devices and sign-ins folded until they are asked for', async () => {
-  await asMember({}, { 'GET /api/my/listings': { listings: [], counts: { active: 4, held: 1 }, heldForMe: 2 } });
+  await asMember(
+    {},
+    { 'GET /api/my/listings': { listings: [], counts: { active: 4, held: 1 }, heldForMe: 2 } },
+  );
   renderPage(<AccountPage />);
   expect(await screen.findByRole('link', { name: '4 active' })).toHaveAttribute(
     'href',
     '/listings?status=active',
   );
-  expect(screen.getByRole('link', { name: '1 on hold' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '1 held by others' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '2 held for me' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '0 sold' })).toBeInTheDocument();
   const folded = screen.getByText('Devices and sign-ins').closest('details');
   expect(folded).not.toHaveAttribute('open');
