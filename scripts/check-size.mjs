@@ -7,9 +7,9 @@ import { root } from './steps.mjs';
  *  units  KB of 1,024 bytes, gzip level 9 */
 const limits = {
   'scripts of every page': 110,
-  'scripts of home': 132,
+  'scripts of home': 133,
   'styles of home': 13,
-  'scripts of scanning': 186,
+  'scripts of scanning': 187,
 };
 /** Files of a page; HTTP/1.1 loads six at a time. */
 const mostFiles = 15;

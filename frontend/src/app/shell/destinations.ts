@@ -22,12 +22,3 @@ export function destinationsFor(member: SessionUser | undefined): readonly Desti
     { to: paths.about, label: 'About' },
   ];
 }
-
-/** The navigation on a phone: the header's, and what a wide screen shows beside it. */
-export function phoneDestinationsFor(member: SessionUser | undefined): readonly Destination[] {
-  return [
-    ...destinationsFor(member),
-    { to: paths.createListing, label: 'Sell' },
-    member ? { to: paths.listings, label: 'My listings' } : { to: paths.login(), label: 'Sign in' },
-  ];
-}

@@ -9,7 +9,7 @@ import { OnDemand } from '@ui/overlays/on-demand';
 import { Menu as MenuSign } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { destinationsFor, phoneDestinationsFor } from './destinations';
+import { destinationsFor } from './destinations';
 import style from './header.module.css';
 import { Place } from './place';
 import { UserMenu } from './user-menu';
@@ -44,7 +44,7 @@ export function Header({ bell }: { readonly bell?: ReactNode }) {
               button={menuButton}
               opens="dialog"
               load={load}
-              overlay={<MenuDrawer button={menuButton} destinations={phoneDestinationsFor(member)} />}
+              overlay={<MenuDrawer button={menuButton} />}
             />
           </div>
         </div>

@@ -1,18 +1,20 @@
+import { paths } from '@lib/paths';
+import { useMember } from '@lib/session/session';
 import { Drawer } from '@ui/overlays/drawer';
 import { type ReactElement, useState } from 'react';
-import type { Destination } from './destinations';
+import { destinationsFor } from './destinations';
 import style from './header.module.css';
 import { Place } from './place';
 
-/** The navigation on a phone, open from the start. */
-export function MenuDrawer({
-  button,
-  destinations,
-}: {
-  readonly button: ReactElement;
-  readonly destinations: readonly Destination[];
-}) {
+/** The navigation on a phone, with what a wide screen shows beside it; open from the start. */
+export function MenuDrawer({ button }: { readonly button: ReactElement }) {
   const [isOpen, setOpen] = useState(true);
+  const member = useMember();
+  const destinations = [
+    ...destinationsFor(member),
+    { to: paths.createListing, label: 'Sell' },
+    member ? { to: paths.listings, label: 'My listings' } : { to: paths.login(), label: 'Sign in' },
+  ];
   return (
     <Drawer open={isOpen} onOpenChange={setOpen} title="Menu" trigger={button}>
       <nav aria-label="Menu">

@@ -66,13 +66,15 @@ function Account({ user }: { readonly user: SessionUser }) {
         <GuardianCard user={user} />
         <Grid min="20rem" stretch>
           <OwnListings />
-          <Plate
-            title={user.isAdmin ? 'Admin' : 'Member'}
-            facts={[
-              { label: 'Name', value: user.name },
-              { label: 'Membership', value: <Membership tier={user.subscriptionTier} /> },
-            ]}
-          />
+          <div>
+            <Plate
+              title={user.isAdmin ? 'Admin' : 'Member'}
+              facts={[
+                { label: 'Name', value: user.name },
+                { label: 'Membership', value: <Membership tier={user.subscriptionTier} /> },
+              ]}
+            />
+          </div>
         </Grid>
         <Grid min="20rem" stretch>
           <ProfilePanel user={user} />

@@ -47,7 +47,7 @@ export function NoResults({
       }
     >
       {isBounded && inReach
-        ? `Nothing in ${reached} miles, ${inReach.toLocaleString('en-US')} in ${WIDEST.toLocaleString('en-US')}.`
+        ? `Nothing ${filter.search ? `for “${filter.search}” ` : ''}within ${reached} miles: ${inReach.toLocaleString('en-US')} nationwide.`
         : `${(filter.search?.split(' ').length ?? 0) > 1 ? 'Try fewer words' : 'Remove a filter'}, or say what you need: we tell members near you who have it.`}
     </Empty>
   );

@@ -235,7 +235,7 @@ describe('the list', () => {
           : pageOf([], { effectiveRadius: 500, expanded: true }),
     });
     expect(await screen.findByRole('heading', { name: 'No listings found.' })).toBeVisible();
-    expect(await screen.findByText('Nothing in 500 miles, 14 in 1,000.')).toBeVisible();
+    expect(await screen.findByText('Nothing within 500 miles: 14 nationwide.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Search nationwide' }));
     expect(await screen.findByText('14 items')).toBeVisible();
     expect(lastSearch()).toMatchObject({ radius: '1000' });

@@ -8,7 +8,7 @@ import { Select } from '@ui/forms/select';
 import { TextInput } from '@ui/forms/text-input';
 import { VisuallyHidden } from '@ui/layout/visually-hidden';
 import { MapPin, Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Changes, SearchFilter } from './search-filter';
 import style from './search-hero.module.css';
 import { emptyCategory, isQuick, quickChips, radiusLabel, ringsOf } from './search-labels';
@@ -31,9 +31,20 @@ export function SearchHero({ filter, onChange, isLocated, isWide, onSwapMeets }:
   const [isOpen, setIsOpen] = useState(false);
   const hasSearched = Boolean(filter.search ?? filter.near ?? filter.view);
   const isFolded = !isWide && hasSearched && !isOpen;
+  const hero = useRef<HTMLElement>(null);
+  const isPast = useIsPast(hero);
+  const goBackToIt = () => {
+    window.scrollTo(0, 0);
+    setIsOpen(true);
+  };
   const heading = 'Find classic parts and vehicles near you';
   return (
-    <section className={style.hero} aria-labelledby="search-heading">
+    <section ref={hero} className={style.hero} aria-labelledby="search-heading">
+      {!isWide && isPast && (
+        <div className={style.stuck}>
+          <Folded words={askedIn(filter, isLocated)} onPress={goBackToIt} />
+        </div>
+      )}
       <Rings />
       <div className={style.inner}>
         {isFolded ? (
@@ -46,11 +57,7 @@ export function SearchHero({ filter, onChange, isLocated, isWide, onSwapMeets }:
           </h1>
         )}
         {isFolded ? (
-          <button type="button" className={style.folded} onClick={() => setIsOpen(true)}>
-            <Search aria-hidden="true" />
-            <span className={style.asked}>{askedIn(filter, isLocated)}</span>
-            <span className={style.change}>Change</span>
-          </button>
+          <Folded words={askedIn(filter, isLocated)} onPress={() => setIsOpen(true)} />
         ) : (
           <SearchForm
             key={`${filter.search ?? ''} ${filter.near?.label ?? ''}`}
@@ -94,6 +101,29 @@ export function SearchHero({ filter, onChange, isLocated, isWide, onSwapMeets }:
       </div>
     </section>
   );
+}
+
+/** A search in one line; a press opens it to be changed. */
+function Folded({ words, onPress }: { readonly words: string; readonly onPress: () => void }) {
+  return (
+    <button type="button" className={style.folded} onClick={onPress}>
+      <Search aria-hidden="true" />
+      <span className={style.asked}>{words}</span>
+      <span className={style.change}>Change</span>
+    </button>
+  );
+}
+
+/** Whether the reader has scrolled past an element. */
+function useIsPast(element: RefObject<HTMLElement | null>): boolean {
+  const [isPast, setPast] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const watcher = new IntersectionObserver(([entry]) => setPast(entry?.isIntersecting === false));
+    watcher.observe(element.current);
+    return () => watcher.disconnect();
+  }, [element]);
+  return isPast;
 }
 
 /** "327 block · Janesville, WI · 200 miles": a search in one line. */

@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import style from './more-listings.module.css';
 
 /** How many of each kind are shown. */
-const MOST = 5;
+const MOST = 6;
 
 /** Below a listing: others like it, others of its seller, and what was opened on this device before. Asked for once they come near. */
 export function MoreListings({ listing }: { readonly listing: ListingDetail }) {
@@ -85,7 +85,7 @@ type RowProps = {
 function Row({ title, listings, all }: RowProps) {
   if (listings.length === 0) return null;
   return (
-    <section>
+    <section className={style.row}>
       <header className={style.head}>
         <h2>{title}</h2>
         {all}
