@@ -136,9 +136,8 @@ test('a stream that was set aside is handled in order as soon as a try succeeds,
   let tries = 0;
   const moody: Projection = {
     ...notes(),
-    handle: async (tx, events, ...more) => {
-      if (events.some(({ entityId }) => entityId === 'moody') && tries++ < 3) throw new Error('Not now');
-      await notes().handle(tx, events, ...more);
+    handle: async (_tx, events) => {
+      if (tries++ < 3) throw new Error('Not now');
       handled.push(...events.map(({ version }) => version));
     },
   };
@@ -153,7 +152,7 @@ test('a stream that was set aside is handled in order as soon as a try succeeds,
   await database.pool.query('update kernel.parked set retry_at = now()');
   const second = runtime([moody], [], database.pool, [1, 1, 1, 1]);
   second.processors.start();
-  while (!(await wall()).length) await new Promise(setImmediate);
+  while (!handled.length) await new Promise(setImmediate);
   const after = await write('two');
   await second.processors.waitForPosition(after.position, noteWall, 10_000);
   expect(handled).toEqual([1, 2]);
