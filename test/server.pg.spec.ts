@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type IncomingMessage, request } from 'node:http';
+import { type Server as HttpServer, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -9,7 +9,10 @@ import { pino } from 'pino';
 import { Stopping } from '../apps/api/description.js';
 import { createServer, type Server } from '../apps/api/server.js';
 import { openRuntime, type Runtime } from '../apps/runtime/runtime.js';
+import { Sessions } from '../modules/identity/sessions/sessions.js';
 import { readEnvironment } from '../modules/kernel/config/environment.js';
+import type { SignedRequest } from '../modules/kernel/http/route.js';
+import { runInScope } from '../modules/kernel/postgres/query-scope.js';
 import { markVerified } from '../modules/members/members.fixtures.js';
 import { freshDatabase, type TestDatabase } from './postgres/database.js';
 
@@ -282,6 +285,33 @@ test('an answer of the API is compressed by gzip, even for a browser that reads 
   const { headers } = await get('/api/openapi.json', { 'Accept-Encoding': 'gzip, deflate, br, zstd' });
   expect(headers.get('content-encoding')).toBe('gzip');
   expect(headers.get('vary')).toBe('Authorization, Accept-Encoding');
+});
+
+test.each(['/.env', '/.git/config', '/about/.aws/credentials', '/%2eenv'])(
+  '%s, which only scanners ask for, is no page',
+  async (path) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
+    expect(await answer.text()).toBe('There is nothing at this address.');
+  },
+);
+
+test('an idle connection outlives that of a proxy, which closes its own after 60 s', () => {
+  const { keepAliveTimeout, headersTimeout } = server.app.getHttpServer() as HttpServer;
+  expect(keepAliveTimeout).toBeGreaterThan(60_000);
+  expect(headersTimeout).toBeGreaterThan(keepAliveTimeout);
+});
+
+test('only with a token of ours does a read leave the connections of guests', async () => {
+  const scope = { role: 'read' as const, isGuest: true };
+  const call = (authorization: string | undefined) =>
+    runInScope(scope, () =>
+      server.app.get(Sessions).actorOf({ headers: { authorization }, path: '/api/account' } as SignedRequest),
+    );
+  await expect(call('Bearer eyJhbGciOiJub25lIn0.e30.')).rejects.toMatchObject({ code: 'SESSION_EXPIRED' });
+  expect(scope.isGuest).toBe(true);
+  expect(await call((await signedIn()).Authorization)).toBeDefined();
+  expect(scope.isGuest).toBe(false);
 });
 
 test('headers forbid foreign and inline content', async () => {

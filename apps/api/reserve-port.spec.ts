@@ -5,8 +5,11 @@ import { reservePort } from './reserve-port.js';
 
 const local = { HOST: '127.0.0.1' };
 
-test('a given port stays, and nothing is reserved', async () => {
-  const environment = readEnvironment({ ...local, PORT: '3999' });
+test('a given port stays, and one that is taken is an error before anything else is opened', async () => {
+  const first = await reservePort(readEnvironment({ ...local, PORT: '0' }));
+  const environment = readEnvironment({ ...local, PORT: String(first.environment.PORT) });
+  await expect(reservePort(environment)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await first.release();
   const held = await reservePort(environment);
   expect(held.environment).toBe(environment);
   await held.release();

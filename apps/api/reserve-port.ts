@@ -10,16 +10,19 @@ export interface ReservedPort {
   release(): Promise<void>;
 }
 
-/** With PORT=0, reserve a free port before anything is built, because links in mails name it. A socket holds it until the server listens.
+/** Take the port before anything else is opened: one that is in use is said at once, and with PORT=0 links in mails name the free one that was found. A
+ *  socket holds it until the server listens.
  *  errors  those of listening on HOST */
 export async function reservePort(environment: Environment): Promise<ReservedPort> {
-  if (environment.PORT !== 0) return { environment, release: async () => undefined };
   const holder = createServer((socket) => socket.destroy());
-  holder.listen(0, environment.HOST);
+  holder.listen(environment.PORT, environment.HOST);
   await once(holder, 'listening');
   const { port } = holder.address() as AddressInfo;
   return {
-    environment: { ...environment, PORT: port, publicUrl: publicAddress(environment, port) },
+    environment:
+      environment.PORT === 0
+        ? { ...environment, PORT: port, publicUrl: publicAddress(environment, port) }
+        : environment,
     release: async () => {
       holder.close();
       await once(holder, 'close');

@@ -27,6 +27,10 @@ export async function spa({ environment, db, log }: Runtime, server: Server): Pr
   ] as const;
   const renderFirstScreen = await firstScreens(environment, folder, server);
   const router = Router();
+  /** What scanners look for: no page of ours has such an address, and no file of ours is served at one. */
+  router.get(hidden, (_request, response) =>
+    response.status(404).type('text').send('There is nothing at this address.'),
+  );
   /** A browser that runs no script sends the form of this page itself, with a password that must not stand in an address. */
   router.post(['/login', '/api/login'], (request, response) => response.redirect(303, request.path));
   router.get(/^\/(?!api\/|health\/)|^\/api\/(login|logout)\/?$/, async (request, response) => {
@@ -45,6 +49,9 @@ export async function spa({ environment, db, log }: Runtime, server: Server): Pr
   });
   return router;
 }
+
+/** A name that begins with a dot, anywhere in the path: `/.env`, `/.git/config`. */
+const hidden = /\/(\.|%2e)/i;
 
 const unbuilt =
   '<!doctype html><html lang="en"><head><title>Swap Meet Classics</title></head><body><p>The pages are not built: run npm run build.</p></body></html>';

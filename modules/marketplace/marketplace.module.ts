@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
-import { BLOBS, CLOCK, MASTER_SECRET } from '../kernel/config/tokens.js';
+import type { Logger } from 'pino';
+import { BLOBS, CLOCK, LOG, MASTER_SECRET } from '../kernel/config/tokens.js';
 import type { Blobs } from '../kernel/files/blobs.js';
+import { readPicture } from '../kernel/files/read-picture.js';
 import { LISTING_DRAFTS } from './drafts.ports.js';
 import { MemberLimits } from './limits/member-limits.js';
 import { LISTING_COMMANDS } from './listing-commands.ports.js';
@@ -26,13 +28,13 @@ import { PLACES, type Places } from './places/places.ports.js';
 const answers = [
   {
     provide: PHOTOS,
-    inject: [BLOBS],
-    useFactory: (blobs: Blobs): Photos => ({
+    inject: [BLOBS, LOG],
+    useFactory: (blobs: Blobs, log: Logger): Photos => ({
       store: (bytes, owner) => storePhoto(blobs, bytes, { owner, blobOf: pictureBlob }),
       add: (bytes, owner) => storePhoto(blobs, bytes, { owner }),
       storeIn: (own, bytes, under) => storePhoto(own, bytes, under),
       remove: (id) => removePhotoSizes(blobs, id, pictureBlob),
-      read: (id, size) => blobs.get(pictureBlob(id, size)),
+      read: (id, size) => readPicture(blobs, pictureBlob(id, size), log),
     }),
   },
   { provide: PRIVATE_PHOTOS, inject: [MASTER_SECRET, CLOCK], useFactory: signedPhotos },

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import type { Blobs } from '../../modules/kernel/files/blobs.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
@@ -13,10 +14,12 @@ export const exportMessages = ({
   db,
   eventStore,
   blobs,
+  log,
 }: {
   readonly db: Database;
   readonly eventStore: DomainEventStore;
   readonly blobs: Blobs;
+  readonly log: Logger;
 }): ExportSection => ({
   file: 'messages.json',
   read: async (memberId) => ({
@@ -44,7 +47,7 @@ export const exportMessages = ({
     (await photoIdsOf(db, memberId)).map((id) => ({
       path: `photos/${id}.webp`,
       blob: blobsOfSender(memberId)(id, 'zoom'),
-      read: () => readPhoto({ blobs, eventStore }, memberId, id, 'zoom'),
+      read: () => readPhoto({ blobs, eventStore, log }, memberId, id, 'zoom'),
     })),
 });
 

@@ -9,6 +9,7 @@ import { plusDays } from '../../kernel/decider/time.js';
 import { derivedKey } from '../../kernel/encryption/derived-key.js';
 import type { SignedRequest } from '../../kernel/http/route.js';
 import type { Database } from '../../kernel/postgres/database.js';
+import { countAsMember } from '../../kernel/postgres/query-scope.js';
 import type { PreparedEmail } from '../../mail/mail.ports.js';
 import { MEMBER_ACCESS, type MemberAccess } from '../../members/member-access.ports.js';
 import { MEMBERSHIPS, type Memberships } from '../../memberships/memberships.ports.js';
@@ -71,7 +72,9 @@ export class Sessions {
   async actorOf(request: SignedRequest): Promise<Actor | undefined> {
     if (request.headers.authorization === undefined || signInPaths.has(request.path)) return undefined;
     const claims = await this.accessTokens.read(request);
-    const live = claims && (await this.#live(this.#db, claims.sid));
+    if (!claims) throw expired();
+    countAsMember();
+    const live = await this.#live(this.#db, claims.sid);
     if (!live || live.member_id !== claims.sub) throw expired();
     request.sessionId = claims.sid;
     return { id: live.member_id, roles: live.roles };

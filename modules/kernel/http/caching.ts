@@ -2,14 +2,14 @@ import { hash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Endpoint } from './contract.js';
 
-/** Says what caches may do with the answer of a route. What only members read, or what depends on a cookie, no cache keeps. Of a read that is open to
+/** Says what caches may do with the answer of a route. What only members read, what depends on a cookie, and the answer to a command, no cache keeps. Of a read that is open to
  *  all, a cache may keep the answer but asks each time whether it is still right; the answer to a signed-in caller stays in their browser.
  *  A route may say otherwise.
  *  source  ADR 0028; RFC 9111 5.2.2 */
 export function setCacheControl(contract: Endpoint, request: Request, response: Response): void {
-  if (contract.auth !== 'guest' || contract.requires !== undefined || contract.sameOrigin)
-    response.setHeader('Cache-Control', 'no-store');
-  else if (contract.method === 'GET') {
+  const isForAll = contract.auth === 'guest' && contract.requires === undefined && !contract.sameOrigin;
+  if (!isForAll || contract.method !== 'GET') response.setHeader('Cache-Control', 'no-store');
+  else {
     const isSignedIn = request.headers.authorization !== undefined;
     response.setHeader('Cache-Control', isSignedIn ? 'private, no-cache' : 'public, no-cache');
     response.vary('Authorization');

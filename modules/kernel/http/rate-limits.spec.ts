@@ -1,4 +1,5 @@
-import { endpoint } from './contract.js';
+import { z } from 'zod';
+import { type Endpoint, endpoint } from './contract.js';
 import { RateLimits } from './rate-limits.js';
 import type { SignedRequest } from './route.js';
 
@@ -23,6 +24,23 @@ test('guests have a fifth of the limit for commands, counted beside their reads'
   await limits.count(command, guest('192.0.2.1'));
   await expect(limits.count(command, guest('192.0.2.1'))).rejects.toMatchObject({ code: 'TOO_MANY_CALLS' });
   await limits.count(read, guest('192.0.2.1'));
+});
+
+test('commands of guests that no route accepts, or of another route, leave the others their share', async () => {
+  const door = endpoint({
+    ...command,
+    path: '/api/door',
+    body: z.strictObject({ email: z.string() }),
+  });
+  const limits = new RateLimits(10);
+  const sent = (body: unknown, path: Endpoint = door) =>
+    limits.count(path, { ...guest('192.0.2.1'), body } as SignedRequest);
+  for (let call = 0; call < 2; call++) await sent({ junk: true });
+  await expect(sent({ junk: true })).rejects.toMatchObject({ code: 'TOO_MANY_CALLS' });
+  for (let call = 0; call < 2; call++) await sent({}, command);
+  await expect(sent({}, command)).rejects.toMatchObject({ code: 'TOO_MANY_CALLS' });
+  for (let call = 0; call < 2; call++) await sent({ email: 'ana@example.com' });
+  await expect(sent({ email: 'ana@example.com' })).rejects.toMatchObject({ code: 'TOO_MANY_CALLS' });
 });
 
 test('members are counted by id, from any network', async () => {

@@ -5,12 +5,14 @@ import type { Endpoint } from './contract.js';
 import type { SignedRequest } from './route.js';
 
 /** Limits the calls of one caller to this process. Members are counted by id, guests by their network. Guests have as many reads as a member,
- *  because at a meet all may share one address. Attempts to guess (passwords, codes) are counted in rows by identity.
+ *  because at a meet all may share one address. Their commands are counted route by route, and those that no route accepts apart, so that one of them
+ *  who sends junk does not shut the others out of signing in. Attempts to guess (passwords, codes) are counted in rows by identity.
  *  source  ADR 0015 */
 export class RateLimits {
   readonly #members?: RateLimiterMemory;
   readonly #reads?: RateLimiterMemory;
   readonly #commands?: RateLimiterMemory;
+  readonly #junk?: RateLimiterMemory;
   readonly #ofRoutes = new Map<Endpoint, RateLimiterMemory>();
 
   /** `most`: calls in five minutes; guests' commands a fifth of it. 0: no limit. */
@@ -19,6 +21,7 @@ export class RateLimits {
     this.#members = within(5, most);
     this.#reads = within(5, most);
     this.#commands = within(5, Math.ceil(most / 5));
+    this.#junk = within(5, Math.ceil(most / 5));
   }
 
   /** Count one call.
@@ -27,12 +30,18 @@ export class RateLimits {
   async count(contract: Endpoint, request: SignedRequest): Promise<string | undefined> {
     if (!this.#members || contract.skipRateLimit) return undefined;
     const caller = request.actor?.id ?? clientSubnet(request.ip ?? '');
-    const isRead = contract.method === 'GET';
-    const limiter = request.actor ? this.#members : isRead ? this.#reads : this.#commands;
-    const left = await take(limiter, caller);
+    const left = await this.#take(contract, request, caller);
     const own = this.#ofRoute(contract);
     if (own) await take(own, caller);
     return left && `"calls";r=${left.remainingPoints};t=${Math.ceil(left.msBeforeNext / 1000)}`;
+  }
+
+  #take(contract: Endpoint, request: SignedRequest, caller: string): Promise<RateLimiterRes | undefined> {
+    if (request.actor) return take(this.#members, caller);
+    if (contract.method === 'GET') return take(this.#reads, caller);
+    if (!contract.upload && !contract.body.safeParse(request.body ?? {}).success)
+      return take(this.#junk, caller);
+    return take(this.#commands, `${caller} ${contract.path}`);
   }
 
   #ofRoute(contract: Endpoint): RateLimiterMemory | undefined {

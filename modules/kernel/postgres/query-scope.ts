@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** On whose behalf queries run: a read or a command of a caller, or a processor. Without a scope: migrations, rebuilds, jobs, tools. */
 export interface QueryScope {
   readonly role: 'read' | 'command' | 'processor';
-  /** A read without a token: members who ask much do not take guests' connections. */
-  readonly isGuest?: boolean;
+  /** Whether a read is a guest's: those of members have connections of their own. `countAsMember` says that it is not. */
+  isGuest?: boolean;
   /** Aborts the statement under way, and refuses further ones: the caller has hung up, or the processor is to stop. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -16,3 +16,9 @@ const scopes = new AsyncLocalStorage<QueryScope>();
 export const runInScope = <Result>(scope: QueryScope, work: () => Result): Result => scopes.run(scope, work);
 
 export const currentScope = (): QueryScope | undefined => scopes.getStore();
+
+/** The caller of this scope has shown a token that we signed: from here on the connections of members are theirs too. */
+export function countAsMember(): void {
+  const scope = currentScope();
+  if (scope?.isGuest) scope.isGuest = false;
+}

@@ -7,7 +7,7 @@ import type { INestApplication } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { BLOBS, MASTER_SECRET } from '../../kernel/config/tokens.js';
+import { BLOBS, LOG, MASTER_SECRET } from '../../kernel/config/tokens.js';
 import { systemClock } from '../../kernel/decider/clock.js';
 import { openBlobFolder } from '../../kernel/files/blob-folder.js';
 import type { Blobs } from '../../kernel/files/blobs.js';
@@ -37,6 +37,7 @@ beforeAll(async () => {
     providers: [
       { provide: BLOBS, useValue: blobs },
       { provide: MASTER_SECRET, useValue: secret },
+      { provide: LOG, useValue: pino({ level: 'silent' }) },
       { provide: STOREFRONTS, useValue: { photosOf: async (id: string) => shown[id] ?? [] } },
     ],
   }).compile();

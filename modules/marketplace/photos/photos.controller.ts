@@ -1,9 +1,11 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { BLOBS, MASTER_SECRET } from '../../kernel/config/tokens.js';
+import type { Logger } from 'pino';
+import { BLOBS, LOG, MASTER_SECRET } from '../../kernel/config/tokens.js';
 import { notFound } from '../../kernel/decider/errors.js';
 import { verifySignedUrl } from '../../kernel/encryption/signed-url.js';
 import type { Blobs } from '../../kernel/files/blobs.js';
+import { readPicture } from '../../kernel/files/read-picture.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { STOREFRONTS, type Storefronts } from '../storefronts.ports.js';
 import { getPhoto, getPublicPhoto, photoSizes } from './photos.contract.js';
@@ -20,6 +22,7 @@ export class PhotosController {
   constructor(
     @Inject(BLOBS) private readonly blobs: Blobs,
     @Inject(MASTER_SECRET) private readonly secret: string,
+    @Inject(LOG) private readonly log: Logger,
     @Inject(STOREFRONTS) storefronts: Storefronts,
   ) {
     this.#shown = new ShownPhotos((listingId, now) => storefronts.photosOf(listingId, now));
@@ -47,7 +50,8 @@ export class PhotosController {
 
   async #send(response: Response, isAllowed: boolean, { id, size, caching }: Sent): Promise<void> {
     const known = photoSizes.find((one) => one === size);
-    const picture = known && isAllowed ? await this.blobs.get(photoBlob(id, known)) : undefined;
+    const picture =
+      known && isAllowed ? await readPicture(this.blobs, photoBlob(id, known), this.log) : undefined;
     if (!picture) throw notFound('PHOTO_NOT_FOUND', { message: 'This photo no longer exists.' });
     response
       .set({

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { BLOBS, DATABASE } from '../../kernel/config/tokens.js';
+import type { Logger } from 'pino';
+import { BLOBS, DATABASE, LOG } from '../../kernel/config/tokens.js';
 import { type CommandMetadata, foldEvents } from '../../kernel/decider/decider.js';
 import { notFound } from '../../kernel/decider/errors.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
@@ -26,6 +27,7 @@ export class MessagePhotos {
     @Inject(BLOBS) readonly blobs: Blobs,
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
     @Inject(PHOTOS) private readonly photos: Photos,
+    @Inject(LOG) readonly log: Logger,
   ) {}
 
   /** Each upload is a photo of its own, so that taking one message back touches no other; the same command again gives the same photo.

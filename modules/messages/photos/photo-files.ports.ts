@@ -1,6 +1,8 @@
+import type { Logger } from 'pino';
 import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Blobs } from '../../kernel/files/blobs.js';
 import { encryptedBlobs } from '../../kernel/files/encrypted-blobs.js';
+import { readPicture } from '../../kernel/files/read-picture.js';
 import { type photoBlob, removePhotoSizes } from '../../marketplace/photos/photos.ports.js';
 
 /** Where the sizes of a sender's photo are stored, and what names its file: encrypted under the sender's key.
@@ -12,13 +14,17 @@ export const blobsOfSender =
 
 /** A size of a photo; undefined once its sender is erased, or its files are deleted. */
 export async function readPhoto(
-  { blobs, eventStore }: { readonly blobs: Blobs; readonly eventStore: DomainEventStore },
+  {
+    blobs,
+    eventStore,
+    log,
+  }: { readonly blobs: Blobs; readonly eventStore: DomainEventStore; readonly log: Logger },
   senderId: string,
   id: string,
   size: Parameters<typeof photoBlob>[1],
 ): Promise<Buffer | undefined> {
   const key = (await eventStore.keys.getMany([senderId])).get(senderId);
-  return key && encryptedBlobs(blobs, key).get(blobsOfSender(senderId)(id, size));
+  return key && readPicture(encryptedBlobs(blobs, key), blobsOfSender(senderId)(id, size), log);
 }
 
 export const deleteFilesOf = async (

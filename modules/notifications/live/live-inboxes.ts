@@ -49,7 +49,7 @@ export class LiveInboxes implements OnModuleDestroy {
     for (const end of ['close', 'error']) response.on(end, () => this.#drop(connection));
     response.writeHead(200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'no-cache, no-transform',
+      'Cache-Control': 'no-store, no-transform',
       'X-Accel-Buffering': 'no',
     });
     response.write(changed);
