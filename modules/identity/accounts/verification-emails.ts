@@ -63,7 +63,7 @@ export class VerificationEmails {
   ): Promise<VerificationEmail> {
     const verified = await this.accounts.withVerifiedEmail(email);
     const owner = verified?.member_id === memberId ? undefined : verified;
-    const fresh = this.emailTokens.generate();
+    const fresh = this.emailTokens.generate(purpose);
     const mail = await this.outbox.write({
       cause,
       kind: purpose,

@@ -65,7 +65,7 @@ export class EmailLinkRequests {
   ): Promise<void> {
     await this.attempts.countEmailRequest(email, address);
     const account = await this.accounts.withEmail(email);
-    const issued = this.emailTokens.generate();
+    const issued = this.emailTokens.generate(purpose);
     const mail = await this.outbox.write({
       cause: deterministicId(cause, email), // differs per address, with or without an account
       kind: purpose,

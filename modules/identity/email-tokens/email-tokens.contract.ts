@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { Email, endpoint } from '../../kernel/http/contract.js';
 import { longestPassword, NewPassword, Session } from '../identity.contract.js';
 
-/** Minutes that a link in an e-mail works.
+/** Minutes that a link works which signs in or sets a password.
  *  source  README, Rule 12; ASVS 6.5.5 */
 export const linkMinutes = 10;
+/** Hours that a link works which confirms an address. It signs nobody in: the member's session or password is needed besides. */
+export const confirmationHours = 24;
 
 const Token = z.string().regex(/^[\w-]{43}$/, 'This link is not valid.');
 const OwnPassword = z.string().min(1).max(longestPassword);

@@ -63,7 +63,7 @@ describe('verifying the e-mail address', () => {
     expect(await accounts().withId(uid)).toMatchObject({ email_verified_at: identity.clock.now() });
   });
 
-  test('a link works once, for ten minutes, for its purpose, until there is a newer one', async () => {
+  test('a link that confirms an address works once, for a day, for its purpose, until there is a newer one', async () => {
     const { browser, bearer, email } = await newMember();
     const verify = async (token: string) => codeOf(browser, '/api/auth/verification', { token }, bearer);
     const first = (await newest(email, 'Confirm')).token;
@@ -75,7 +75,7 @@ describe('verifying the e-mail address', () => {
       409,
       'LINK_OVER',
     ]);
-    identity.clock.pass(600);
+    identity.clock.pass(24 * 3600);
     const later = await identity.browser().call('POST', '/api/auth/sign-in', { email, password });
     const bearerLater = { authorization: `Bearer ${later.body.accessToken}` };
     expect(await codeOf(browser, '/api/auth/verification', { token: second }, bearerLater)).toEqual([
@@ -89,6 +89,17 @@ describe('verifying the e-mail address', () => {
       undefined,
     ]);
     expect(await codeOf(browser, '/api/auth/verification', { token: third }, bearerLater)).toEqual([
+      409,
+      'LINK_OVER',
+    ]);
+  });
+
+  test('a link that sets a password works for ten minutes', async () => {
+    const { browser, email } = await verifiedMember();
+    await browser.call('POST', '/api/auth/password-reset/send', { email });
+    const { token } = await newest(email, 'Choose a new');
+    identity.clock.pass(600);
+    expect(await codeOf(browser, '/api/auth/password-reset', { token, password: other })).toEqual([
       409,
       'LINK_OVER',
     ]);

@@ -8,7 +8,7 @@ import { plusMinutes } from '../../kernel/decider/time.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { IdentityTables, LinkPurpose, LinkTable } from '../identity.tables.js';
 import { digestOf, newToken } from '../sessions/refresh-token.js';
-import { linkMinutes } from './email-tokens.contract.js';
+import { confirmationHours, linkMinutes } from './email-tokens.contract.js';
 import { newCode, plainCode } from './link-code.js';
 
 export interface NewEmailToken {
@@ -34,15 +34,22 @@ export interface UsedEmailToken {
   readonly email: string;
 }
 
-/** Links in e-mails: 256 random bits, stored as a digest, good for one purpose, once, for ten minutes. A new link voids the earlier ones.
+const isConfirmation = (purpose: LinkPurpose): boolean =>
+  purpose === 'verify-email' || purpose === 'change-email';
+
+/** Links in e-mails: 256 random bits, stored as a digest, good for one purpose, once, for ten minutes, or a day to confirm an address. A
+ *  new link voids the earlier ones.
  *  source  README, Rule 12 */
 @Injectable()
 export class EmailTokens {
   constructor(@Inject(CLOCK) private readonly clock: Clock) {}
 
   /** Token and code of a new link. The link works after `issue`. */
-  generate(): IssuedEmailToken {
-    const until = plusMinutes(this.clock.now(), linkMinutes);
+  generate(purpose: LinkPurpose): IssuedEmailToken {
+    const until = plusMinutes(
+      this.clock.now(),
+      isConfirmation(purpose) ? confirmationHours * 60 : linkMinutes,
+    );
     return { token: newToken(), code: newCode(), until };
   }
 

@@ -1,5 +1,5 @@
 import type { EmailContent } from '../../mail/mail.ports.js';
-import { linkMinutes } from '../email-tokens/email-tokens.contract.js';
+import { confirmationHours, linkMinutes } from '../email-tokens/email-tokens.contract.js';
 
 /** The page to choose a new password, signed in or not. */
 export const resetAddress = (publicUrl: string): string => `${publicUrl}/login?mode=reset&stay=1`;
@@ -11,7 +11,9 @@ export const verifyAddressEmail = (name: string, url: string): EmailContent => (
     words(`Hello ${name},`),
     words('Welcome to Swap Meet Classics. Confirm that this e-mail address is yours to finish your sign-up.'),
     { kind: 'link', words: 'Confirm my e-mail', url },
-    note(`The link works once, for ${linkMinutes} minutes. You can ask for another on your account page.`),
+    note(
+      `The link works once, for ${confirmationHours} hours. You can ask for another on your account page.`,
+    ),
     note(
       'Did you not sign up? Then ignore this e-mail. Nobody can use your address without your confirmation.',
     ),
@@ -65,7 +67,7 @@ export const changeAddressEmail = (name: string, url: string): EmailContent => (
     words(`Hello ${name},`),
     words('You asked to use this address for your account at Swap Meet Classics.'),
     { kind: 'link', words: 'Use this address', url },
-    note(`The link works once, for ${linkMinutes} minutes.`),
+    note(`The link works once, for ${confirmationHours} hours.`),
     note('Was it not you? Then ignore this e-mail. Nobody can use your address without your confirmation.'),
   ],
 });

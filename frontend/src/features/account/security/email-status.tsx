@@ -24,8 +24,8 @@ export function EmailStatus({ user }: { readonly user: SessionUser }) {
       {send.isError
         ? messageOf(send.error)
         : send.isSuccess
-          ? `Open the link in it within 10 minutes. It goes to ${user.email}.`
-          : `We e-mailed a link to ${user.email} when you signed up. It works for 10 minutes. You can ask for a new one at any time.`}
+          ? `Open the link in it within 24 hours. It goes to ${user.email}.`
+          : `We e-mailed a link to ${user.email} when you signed up. It works for 24 hours. You can ask for a new one at any time.`}
     </Notice>
   );
 }
