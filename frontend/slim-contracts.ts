@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Plugin, runnerImport } from 'vite';
 
-/** Pages need the method and path of a contract and the plain values of a schema, not zod. Each `*.contract.ts` and `*.schemas.ts` becomes
+/** Pages need the method and path of a contract, whether it asks for an app check, and the plain values of a schema, not zod. Each `*.contract.ts` and `*.schemas.ts` becomes
  *  these values; what is more than a value (a schema, a function) is taken from the file as it was written, by those who use it. */
 export function slimContracts(folder: string): Plugin {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -36,7 +36,7 @@ const WHOLE = '?whole';
 function slim(id: string, exported: Exports): string {
   return Object.entries(exported)
     .map(([name, value]) => {
-      const plain = isEndpoint(value) ? { method: value.method, path: value.path } : value;
+      const plain = isEndpoint(value) ? call(value) : value;
       return isPlain(plain)
         ? `export const ${name} = ${JSON.stringify(plain)};`
         : `export { ${name} } from ${JSON.stringify(id + WHOLE)};`;
@@ -44,7 +44,15 @@ function slim(id: string, exported: Exports): string {
     .join('\n');
 }
 
-function isEndpoint(value: unknown): value is { readonly method: string; readonly path: string } {
+const call = ({ method, path, appCheck }: SlimEndpoint) => ({ method, path, ...(appCheck && { appCheck }) });
+
+interface SlimEndpoint {
+  readonly method: string;
+  readonly path: string;
+  readonly appCheck?: string;
+}
+
+function isEndpoint(value: unknown): value is SlimEndpoint {
   const { method, path, auth } = (value ?? {}) as Exports;
   return typeof method === 'string' && typeof path === 'string' && typeof auth === 'string';
 }

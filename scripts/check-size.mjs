@@ -37,6 +37,9 @@ const faults = Object.entries({
 /** What reads codes loads with the camera, and nowhere else. */
 for (const name of [...home, ...scanning])
   if (/detector|zxing/.test(name)) faults.push(`${name} loads before the camera is asked for.`);
+/** What does the work of the app check loads with the first form that needs it. */
+for (const name of [...home, ...scanning])
+  if (/app-check/.test(name)) faults.push(`${name} loads before a form needs it.`);
 if (home.length + styles.length > mostFiles)
   faults.push(`Home has ${home.length + styles.length} scripts and styles, ${mostFiles} at most.`);
 for (const { name, file } of Object.values(manifest))

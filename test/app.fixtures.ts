@@ -33,6 +33,7 @@ export async function startTestApp(
     PORT: '0',
     DATA_DIR: dir,
     DATABASE_URL: database.url,
+    APP_CHECK: '0',
     ...settings,
   });
   const runtime = await openRuntime(environment, log);

@@ -31,6 +31,7 @@ beforeAll(async () => {
     PORT: '0',
     DATA_DIR: dir,
     DATABASE_URL: database.url,
+    APP_CHECK: '0',
   });
   const logStream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {

@@ -48,7 +48,8 @@ const withdrawn: readonly WithdrawnWord[] = [
   {
     word: /\bproven\b|\bproofs?\b/,
     instead: 'verified, re-authentication',
-    allowed: /account\/proof\b|'proof (from address|in session)( in a day)?'|-proofs'|isEmailProven/,
+    allowed:
+      /proof.?of.?work|account\/proof\b|'proof (from address|in session)( in a day)?'|-proofs'|isEmailProven/,
   },
   // members know this key from their archive
   { word: /\bways? in\b/, instead: 'sign-in method', allowed: /\bwaysIn:/ },

@@ -6,6 +6,7 @@ import compression from 'compression';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import { pinoHttp } from 'pino-http';
+import { AppCheckService } from '../../modules/app-check/app-check.service.js';
 import { RecentAuths } from '../../modules/identity/second-factor/recent-auths.js';
 import { Sessions } from '../../modules/identity/sessions/sessions.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
@@ -24,6 +25,7 @@ import { ApiModule } from './api.module.js';
 import { contractsOf } from './contracts.js';
 import { Description, Stopping } from './description.js';
 import { scopeOfCall } from './scope-of-call.js';
+import { securityHeaders } from './security-headers.js';
 import { sitemap } from './sitemap.js';
 import { spa } from './spa.js';
 import { staticFiles, webFolder } from './static-files.js';
@@ -48,9 +50,7 @@ export async function createServer(runtime: Runtime): Promise<Server> {
   app.set('trust proxy', environment.TRUST_PROXY);
   app.set('query parser', 'simple');
   app.use(requestLog(runtime));
-  app.use(
-    helmet(headersFor(environment.MAPBOX_TOKEN !== undefined, environment.publicUrl.startsWith('https:'))),
-  );
+  app.use(helmet(securityHeaders(environment)));
   app.use((_request: unknown, response: Response, next: NextFunction) => {
     response.setHeader('Permissions-Policy', permissions);
     next();
@@ -66,11 +66,13 @@ export async function createServer(runtime: Runtime): Promise<Server> {
   app.useGlobalInterceptors(new AsJson());
   const sessions = app.get(Sessions);
   const recentAuths = app.get(RecentAuths);
+  const appCheck = app.get(AppCheckService);
   app.useGlobalGuards(
     new Guard({
       authenticate: (request) => sessions.actorOf(request),
       requireCapability: capabilityCheck(app.get(MembershipsService)),
       requireRecentAuth: ({ id }, request) => recentAuths.require(id, request),
+      requireAppCheck: (rule, request) => appCheck.check(rule, request),
       processors: runtime.processors,
       clock: systemClock,
       secret: runtime.secret,
@@ -143,34 +145,3 @@ const pathOf = (url: string): string =>
     /^(\/(?:api\/members|member)\/)(?![0-9a-f-]{36}(?:\/|$))[^/]+/i,
     '$1:handle',
   );
-
-/** Content Security Policy without inline or foreign content; Mapbox's own hosts only when its engine is switched on.
- *  source  ADR 0008, ADR 0036 */
-function headersFor(mapbox: boolean, https: boolean): Parameters<typeof helmet>[0] {
-  const mapboxHosts = mapbox ? ['https://api.mapbox.com', 'https://events.mapbox.com'] : [];
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        // compiles WebAssembly of this origin, which reads codes; no JavaScript from text
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        workerSrc: ["'self'", ...(mapbox ? ['blob:'] : [])],
-        connectSrc: ["'self'", ...mapboxHosts],
-        frameSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'self'"],
-      },
-    },
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    xFrameOptions: { action: 'sameorigin' },
-  };
-}

@@ -66,6 +66,8 @@ async function serve(runtime: Runtime, { end, pages, releasePort }: Opening): Pr
   const jobs = environment.PROCESSORS ? startJobs(server.app) : undefined;
   const address = server.app.getHttpServer().address() as { port: number };
   process.stdout.write(`\n  Swap Meet Classics is open: http://localhost:${address.port}\n\n`);
+  if (!environment.APP_CHECK)
+    process.stdout.write('  APP_CHECK=0: robots may call everything; never in production.\n\n');
   const demo = new AbortController();
   const seeding = startDemo(runtime, server.app.get(Accounts), demo.signal).catch((error: unknown) =>
     log.error({ err: error }, 'the demo data is not complete'),

@@ -1,3 +1,4 @@
+import { appCheckManifest } from '../../modules/app-check/app-check.manifest.js';
 import { dealsManifest } from '../../modules/deals/deals.manifest.js';
 import { eventsManifest } from '../../modules/events/events.manifest.js';
 import { identityManifest } from '../../modules/identity/identity.manifest.js';
@@ -29,6 +30,7 @@ import { savedSearchesProjectionManifest } from '../../projections/saved-searche
 export const manifests: readonly Manifest[] = [
   kernelManifest,
   identityManifest,
+  appCheckManifest,
   mailManifest,
   supportManifest,
   membersManifest,

@@ -1,3 +1,4 @@
+import { setAppCheck } from '@lib/api/app-check-header';
 import { makeQueryClient } from '@lib/api/query-client';
 import { readFirstScreen, setFirstScreen } from '@lib/browser/first-screen';
 import { registerServiceWorker } from '@lib/browser/service-worker';
@@ -9,6 +10,7 @@ import { App } from './app/app';
 import { loadFirstPage } from './app/routes';
 import './styles/base.css';
 
+setAppCheck(() => import('@lib/app-check/app-check'));
 void startSession();
 if (import.meta.env.PROD) window.addEventListener('load', () => void registerServiceWorker());
 

@@ -15,6 +15,7 @@ export type Attempt =
   | 'sign-in from address'
   | 'sign-in to mail from network'
   | 'sign-in to mail'
+  | 'failed sign-in to mail'
   | 'sign-up from address'
   | 'social from address'
   | 'proof from address'
@@ -32,6 +33,7 @@ export const attemptLimits: AttemptLimits = {
   'sign-in from address': { most: 25, minutes: 5 },
   'sign-in to mail from network': { most: 25, minutes: 60 },
   'sign-in to mail': { most: 100, minutes: 60 },
+  'failed sign-in to mail': { most: 2, minutes: 60 },
   'sign-up from address': { most: 30, minutes: 30 },
   'social from address': { most: 60, minutes: 5 },
   'proof from address': { most: 25, minutes: 5 },
@@ -88,6 +90,17 @@ export class AttemptLimiter {
   /** Count one attempt; false beyond the limit. For work that is skipped instead of refused. */
   async isWithin(attempt: Attempt, subject: string): Promise<boolean> {
     return (await this.#counted(attempt, subject)).isWithin;
+  }
+
+  /** How many attempts count now. */
+  async used(attempt: Attempt, subject: string): Promise<number> {
+    const row = await this.#db
+      .selectFrom('identity.tries')
+      .select('count')
+      .where('key', '=', this.#keyOf(attempt, subject))
+      .where('until', '>', this.clock.now())
+      .executeTakeFirst();
+    return row?.count ?? 0;
   }
 
   /** Take back one attempt: one that succeeds does not count. */

@@ -52,6 +52,7 @@ export const signUp = endpoint({
   path: '/api/auth/sign-up',
   auth: 'guest',
   sameOrigin: true,
+  appCheck: 'everybody',
   summary: 'Register with e-mail and password, accept the terms, and sign in',
   body: z.object({
     email: Email,
@@ -69,6 +70,7 @@ export const signUp = endpoint({
     'ACCOUNT_SUSPENDED',
     'TOO_MANY_TRIES',
     'CROSS_SITE',
+    'APP_CHECK_REQUIRED',
     'SIGN_IN_BUSY',
     'SIGN_IN_AGAIN',
   ],
@@ -79,6 +81,7 @@ export const signIn = endpoint({
   path: '/api/auth/sign-in',
   auth: 'guest',
   sameOrigin: true,
+  appCheck: 'after failures',
   summary: 'Sign in with e-mail and password',
   body: z.object({ email: Email, password: z.string().min(1).max(longestPassword) }),
   answer: Session,
@@ -88,12 +91,14 @@ export const signIn = endpoint({
     'ACCOUNT_SUSPENDED',
     'TOO_MANY_TRIES',
     'CROSS_SITE',
+    'APP_CHECK_REQUIRED',
     'SIGN_IN_BUSY',
     'SIGN_IN_AGAIN',
   ],
 });
 
-/** Needs only the HttpOnly cookie; same origin only. */
+/** Needs only the HttpOnly cookie; same origin only. With sign-out it is what other products call their token sync: POST renews the session
+ *  cookie. The Bearer token is not asked for, because the cookie gives it. */
 export const refreshSession = endpoint({
   method: 'POST',
   path: '/api/auth/refresh',
@@ -105,6 +110,7 @@ export const refreshSession = endpoint({
   skipRateLimit: true,
 });
 
+/** Ends the sessions of the cookie and of the Bearer token: the DELETE of a token sync. */
 export const signOut = endpoint({
   method: 'POST',
   path: '/api/auth/sign-out',

@@ -95,6 +95,7 @@ export async function openIdentity({
       authenticate: (request) => sessions.actorOf(request),
       requireCapability: capabilityCheck({ standingOf: notAsked, tierOf: notAsked }),
       requireRecentAuth: ({ id }, request) => recentAuths.require(id, request),
+      requireAppCheck: async () => undefined,
       processors,
       clock,
       secret: 'a secret of the tests',

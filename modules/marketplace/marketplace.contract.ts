@@ -227,13 +227,17 @@ export const arrangePhotos = endpoint({
   errors: ['LISTING_NOT_FOUND', 'NOT_YOUR_LISTING', 'PHOTO_ORDER_INCOMPLETE', 'LISTING_CLOSED'],
 });
 
-export const publishListing = listingCommand('publish', 'Put a draft up for all to see', [
-  'MAIL_NOT_VERIFIED',
-  'TOO_MANY_LISTINGS',
-  'NOT_YOUR_LISTING',
-  'NOT_A_DRAFT',
-  'VEHICLE_TOO_NEW',
-]);
+export const publishListing = {
+  ...listingCommand('publish', 'Put a draft up for all to see', [
+    'MAIL_NOT_VERIFIED',
+    'TOO_MANY_LISTINGS',
+    'NOT_YOUR_LISTING',
+    'NOT_A_DRAFT',
+    'VEHICLE_TOO_NEW',
+    'APP_CHECK_REQUIRED',
+  ]),
+  appCheck: 'new accounts',
+} as const;
 export const pauseListing = listingCommand('pause', 'Take a listing down for a while', [
   'NOT_YOUR_LISTING',
   'LISTING_NOT_OPEN',

@@ -39,6 +39,7 @@ export const openThread = endpoint({
   path: '/api/threads',
   auth: 'member',
   requires: 'message',
+  appCheck: 'new accounts',
   summary: 'Write the first message about a listing or to members; the same again goes to the same thread',
   body: z.object({ about: AboutBody, message: MessageBody }),
   answer: Receipt,
@@ -51,6 +52,7 @@ export const openThread = endpoint({
     'TOO_MANY_MEMBERS',
     'TOO_MANY_THREADS',
     'THREAD_NOT_FOUND',
+    'APP_CHECK_REQUIRED',
     ...sending,
   ],
 });

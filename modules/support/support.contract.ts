@@ -23,6 +23,7 @@ export const writeToSupport = endpoint({
   method: 'POST',
   path: '/api/support/requests',
   auth: 'guest',
+  appCheck: 'guests',
   summary: 'Write to support',
   body: z.object({
     subject: text(longestSubject),
@@ -35,7 +36,7 @@ export const writeToSupport = endpoint({
   }),
   answer: SupportRequest.pick({ id: true, reference: true, receivedAt: true }),
   status: 201,
-  errors: ['SUPPORT_LIMIT'],
+  errors: ['SUPPORT_LIMIT', 'APP_CHECK_REQUIRED'],
 });
 
 /** Waiting requests oldest first, answered ones newest first; at most 100. */

@@ -21,10 +21,23 @@ export class Credentials {
     await this.attempts.count('sign-in from address', address);
     const refund = await this.countAttempt(email, address);
     const { account } = await this.compare(email, password);
-    if (!account) throw unauthenticated('WRONG_CREDENTIALS', { message: 'Wrong e-mail or password.' });
+    if (!account) {
+      await this.attempts.isWithin('failed sign-in to mail', email.toLowerCase());
+      throw unauthenticated('WRONG_CREDENTIALS', { message: 'Wrong e-mail or password.' });
+    }
+    await this.attempts.reset('failed sign-in to mail', email.toLowerCase());
     await this.attempts.refund('sign-in from address', address);
     await refund();
     return this.admit(account, password);
+  }
+
+  /** Whether two attempts on this e-mail address, or from this IP address, failed lately. */
+  async hasFailed(email: string, address: string): Promise<boolean> {
+    const failed = await Promise.all([
+      this.attempts.used('sign-in from address', address),
+      this.attempts.used('failed sign-in to mail', email.toLowerCase()),
+    ]);
+    return failed.some((count) => count >= 2);
   }
 
   /** Count an attempt on an e-mail address: per network, so that a stranger elsewhere does not lock the member out, and over all networks,

@@ -38,10 +38,11 @@ export const sendReset = endpoint({
   path: '/api/auth/password-reset/send',
   auth: 'guest',
   sameOrigin: true,
+  appCheck: 'everybody',
   summary: 'Send a link to choose a new password',
   body: z.object({ email: Email }),
   answer: Sent,
-  errors: ['TOO_MANY_TRIES', 'CROSS_SITE'],
+  errors: ['TOO_MANY_TRIES', 'CROSS_SITE', 'APP_CHECK_REQUIRED'],
 });
 
 export const resetPassword = endpoint({
@@ -61,6 +62,7 @@ export const sendSignInLink = endpoint({
   path: '/api/auth/sign-in-link/send',
   auth: 'guest',
   sameOrigin: true,
+  appCheck: 'everybody',
   summary: 'Send a link and a short code to sign in without a password',
   body: z.object({
     email: Email,
@@ -68,7 +70,7 @@ export const sendSignInLink = endpoint({
     next: z.string().max(2_000).optional(),
   }),
   answer: Sent,
-  errors: ['TOO_MANY_TRIES', 'CROSS_SITE'],
+  errors: ['TOO_MANY_TRIES', 'CROSS_SITE', 'APP_CHECK_REQUIRED'],
 });
 
 /** Works only in the browser that asked: with the link, or with its code when the e-mail is read on another device. */

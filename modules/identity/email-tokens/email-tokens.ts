@@ -5,9 +5,9 @@ import { CLOCK } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
 import { conflict, invalid } from '../../kernel/decider/errors.js';
 import { plusMinutes } from '../../kernel/decider/time.js';
+import { digestOf, newToken } from '../../kernel/encryption/random-token.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { IdentityTables, LinkPurpose, LinkTable } from '../identity.tables.js';
-import { digestOf, newToken } from '../sessions/refresh-token.js';
 import { confirmationHours, linkMinutes } from './email-tokens.contract.js';
 import { newCode, plainCode } from './link-code.js';
 

@@ -7,6 +7,7 @@ import { unauthenticated } from '../../kernel/decider/errors.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import { plusDays } from '../../kernel/decider/time.js';
 import { derivedKey } from '../../kernel/encryption/derived-key.js';
+import { digestOf, newToken } from '../../kernel/encryption/random-token.js';
 import type { SignedRequest } from '../../kernel/http/route.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { countAsMember } from '../../kernel/postgres/query-scope.js';
@@ -29,7 +30,7 @@ import { completeSignIn } from '../second-factor/totp.contract.js';
 import { AccessTokens, accessTokenAge } from './access-tokens.js';
 import { type ClientInfo, describeClient } from './device.js';
 import { securityStampOf } from './end-sessions.js';
-import { absoluteDays, digestOf, graceSeconds, idleDays, newToken, successorOf } from './refresh-token.js';
+import { absoluteDays, graceSeconds, idleDays, successorOf } from './refresh-token.js';
 import { sessionUser } from './session-user.js';
 import { SignInHistory } from './sign-in-history.js';
 

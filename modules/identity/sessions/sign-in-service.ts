@@ -1,5 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { Response } from 'express';
+import { APP_CHECK, type AppCheck } from '../../app-check/app-check.ports.js';
 import { DomainError, unauthenticated } from '../../kernel/decider/errors.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import type { SignedRequest } from '../../kernel/http/route.js';
@@ -30,15 +31,17 @@ export class SignInService {
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(BrowserSessions) private readonly browserSessions: BrowserSessions,
     @Inject(MemberEmails) private readonly memberEmails: MemberEmails,
+    @Optional() @Inject(APP_CHECK) private readonly appCheck?: AppCheck,
   ) {}
 
-  /** errors  WRONG_CREDENTIALS, SECOND_FACTOR_NEEDED (unauthenticated), ACCOUNT_SUSPENDED (forbidden), TOO_MANY_TRIES (too-many) */
+  /** errors  WRONG_CREDENTIALS, SECOND_FACTOR_NEEDED (unauthenticated), ACCOUNT_SUSPENDED, APP_CHECK_REQUIRED (forbidden), TOO_MANY_TRIES (too-many) */
   async signInByPassword(
     email: string,
     password: string,
     request: SignedRequest,
     response: Response,
   ): Promise<Session> {
+    if (await this.credentials.hasFailed(email, request.ip ?? '')) this.appCheck?.require(request);
     const account = await this.#checked(email, password, request);
     return this.signIn(firstFactorOf(account), 'password', request, response);
   }

@@ -1,5 +1,4 @@
-import type { CookieOptions, Request, Response } from 'express';
-import { looksLikeToken } from './refresh-token.js';
+import { tokenCookie } from '../../kernel/http/token-cookie.js';
 
 /** The refresh token: hidden from scripts, not sent with forms of other sites, and bound to this host over https.
  *  source  ADR 0009 */
@@ -11,30 +10,3 @@ export const linkCookie = tokenCookie('link', 'strict');
 
 /** Binds an OAuth flow to the browser that began it. Lax, because the browser must send it when the provider redirects back. */
 export const socialCookie = tokenCookie('social', 'lax');
-
-function tokenCookie(plainName: string, sameSite: 'lax' | 'strict') {
-  const isHttps = (publicUrl: string) => publicUrl.startsWith('https:');
-  const nameAt = (publicUrl: string) => (isHttps(publicUrl) ? `__Host-${plainName}` : plainName);
-  const attributesAt = (publicUrl: string) =>
-    ({ httpOnly: true, sameSite, secure: isHttps(publicUrl), path: '/' }) as const;
-  return {
-    /** The token in the request's cookie, if there is one. */
-    read({ headers }: Request, publicUrl: string): string | undefined {
-      const wanted = `${nameAt(publicUrl)}=`;
-      const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
-      const token = pairs.find((pair) => pair.startsWith(wanted))?.slice(wanted.length);
-      return token && looksLikeToken(token) ? token : undefined;
-    },
-    set(
-      response: Response,
-      publicUrl: string,
-      token: string,
-      lasts: Pick<CookieOptions, 'maxAge' | 'expires'>,
-    ): void {
-      response.cookie(nameAt(publicUrl), token, { ...attributesAt(publicUrl), ...lasts });
-    },
-    clear(response: Response, publicUrl: string): void {
-      response.clearCookie(nameAt(publicUrl), attributesAt(publicUrl));
-    },
-  };
-}

@@ -47,4 +47,13 @@ export const environmentDescriptions: Readonly<Record<keyof typeof Environment.s
     "which reverse proxies in front may tell us the caller's address: `loopback`, their addresses or networks (`10.0.0.0/8`), or how many there are, when nobody can reach us past them",
   CALL_LIMIT:
     "calls of the API that one member, or one address of guests, may make to a process in five minutes; guests' commands a fifth of it; 0: no limit",
+  APP_CHECK:
+    '`0`, outside production: calls that robots like pass without a token, for load runs and scripts ([app-check](modules/app-check/README.md))',
+  APP_CHECK_SCRIPT:
+    '`https://…` of the script of a service like reCAPTCHA, with the site key in it where it wants that; unset: a proof of work of our own, without a third party',
+  APP_CHECK_SITE_KEY: 'our key there, which browsers see',
+  APP_CHECK_VERIFY_URL: '`https://…` where it verifies what a browser was given',
+  APP_CHECK_SECRET: 'our secret there',
+  APP_CHECK_HOSTS:
+    'further origins that its script loads from, for the Content Security Policy; separated by blanks',
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkAddress, publicAddress } from './environment-address.js';
+import { appCheckSettings, checkAppCheck } from './environment-app-check.js';
 import { checkGuardianCheck, guardianCheckSettings } from './environment-guardian-check.js';
 import { checkSocial, socialSettings } from './environment-social.js';
 
@@ -55,10 +56,13 @@ export const Environment = z
       .union([wholeUpTo(10), proxies], 'must be a number of proxies, or their addresses')
       .default(0),
     CALL_LIMIT: wholeUpTo(1_000_000).default(1_500),
+    APP_CHECK: flag.default(true),
+    ...appCheckSettings,
   })
   .superRefine(checkAddress)
   .superRefine(checkSocial)
-  .superRefine(checkGuardianCheck);
+  .superRefine(checkGuardianCheck)
+  .superRefine(checkAppCheck);
 
 export type Environment = Readonly<z.output<typeof Environment>> & { readonly publicUrl: string };
 

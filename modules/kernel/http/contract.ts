@@ -3,6 +3,10 @@ import { z } from 'zod';
 /** Whether one must be signed in. The one guard denies every route that does not say. */
 export type Auth = 'guest' | 'member';
 
+/** Which callers of a call show that they come from our own pages, by a token: everybody, guests, guests and new accounts, or whoever has failed
+ *  before, which the module itself knows. */
+export type AppCheckRule = 'everybody' | 'guests' | 'new accounts' | 'after failures';
+
 /** One call of the API: its input, its response, and who may call. Routes, types of the SPA and /api/openapi.json follow from it. */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -29,6 +33,8 @@ export interface Endpoint<
   readonly recentAuth?: boolean;
   /** The call reads or sets a cookie, so it must come from our own pages. Refused with CROSS_SITE. */
   readonly sameOrigin?: boolean;
+  /** Robots like the call, so these callers send a token (X-App-Check). Refused with APP_CHECK_REQUIRED. */
+  readonly appCheck?: AppCheckRule;
   /** The body is a file, not JSON. */
   readonly upload?: boolean;
   /** Status of a successful response; 200 when left out. */
@@ -57,6 +63,7 @@ export function endpoint<
     | 'requires'
     | 'recentAuth'
     | 'sameOrigin'
+    | 'appCheck'
     | 'upload'
     | 'status'
     | 'rateLimit'

@@ -15,7 +15,7 @@ import { Route } from './route.js';
 const shelf = (
   path: string,
   auth: 'guest' | 'member',
-  more: Partial<Pick<Endpoint, 'requires' | 'consistent' | 'recentAuth' | 'sameOrigin'>> = {},
+  more: Partial<Pick<Endpoint, 'requires' | 'consistent' | 'recentAuth' | 'sameOrigin' | 'appCheck'>> = {},
 ) => endpoint({ method: 'GET', path, auth, ...more, summary: 'The things on a shelf' });
 
 @Controller()
@@ -55,6 +55,11 @@ class Shelves {
     return {};
   }
 
+  @Route(shelf('/robot/shelf', 'guest', { appCheck: 'everybody' }))
+  checked() {
+    return {};
+  }
+
   @Route(shelf('/my/picture', 'member'))
   kept(@Res({ passthrough: true }) response: Response) {
     response.set('Cache-Control', 'private, max-age=300');
@@ -85,6 +90,9 @@ beforeAll(async () => {
       },
       requireRecentAuth: async ({ id }) => {
         throw forbidden('PROOF_NEEDED', { message: `Is it still you, ${id}?` });
+      },
+      requireAppCheck: async (rule, request) => {
+        if (!request.header('x-app-check')) throw forbidden('APP_CHECK_REQUIRED', { message: rule });
       },
       processors: { waitForPosition },
       clock: systemClock,
@@ -132,6 +140,15 @@ test('a route that asks for a recent authentication is refused without one', asy
     403,
     expect.objectContaining({ code: 'PROOF_NEEDED', message: 'Is it still you, ana?' }),
   ]);
+});
+
+test('a route that robots like is refused without an app check', async () => {
+  const response = await get('/robot/shelf');
+  expect([response.status, await response.json()]).toEqual([
+    403,
+    expect.objectContaining({ code: 'APP_CHECK_REQUIRED', message: 'everybody' }),
+  ]);
+  expect((await get('/robot/shelf', { 'X-App-Check': 'a token' })).status).toBe(200);
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { forbidden, invalid, unauthenticated } from '../decider/errors.js';
 import { deterministicId, newId } from '../decider/identifiers.js';
 import type { Processors } from '../processing/processors.js';
 import { setCacheControl } from './caching.js';
-import type { Endpoint } from './contract.js';
+import type { AppCheckRule, Endpoint } from './contract.js';
 import { RateLimits } from './rate-limits.js';
 import { endpointKey, type SignedRequest } from './route.js';
 import { requireSameOrigin } from './same-origin.js';
@@ -25,10 +25,15 @@ export type CapabilityCheck = (actor: Actor, required: string) => Promise<void>;
  *  errors  PROOF_NEEDED (forbidden) */
 export type RecentAuthCheck = (actor: Actor, request: SignedRequest) => Promise<void>;
 
+/** Whether a call that robots like comes from our own pages: app-check answers.
+ *  errors  APP_CHECK_REQUIRED (forbidden) */
+export type AppCheckCheck = (rule: AppCheckRule, request: SignedRequest) => Promise<void>;
+
 export interface GuardDeps {
   readonly authenticate: Authenticate;
   readonly requireCapability: CapabilityCheck;
   readonly requireRecentAuth: RecentAuthCheck;
+  readonly requireAppCheck: AppCheckCheck;
   readonly processors: Pick<Processors, 'waitForPosition'>;
   readonly clock: Clock;
   /** Of the installation, for fingerprints. */
@@ -40,7 +45,7 @@ export interface GuardDeps {
 
 /** One guard for every route: denies what has no contract, identifies the caller and verifies all that the contract asks of them, reads an uploaded
  *  file, names the command, and lets a read wait until the projections that its contract names have seen the caller's own change.
- *  errors  SIGN_IN_FIRST, SESSION_EXPIRED (unauthenticated), NO_CONTRACT, CROSS_SITE, PROOF_NEEDED, what the capability check refuses with (forbidden)
+ *  errors  SIGN_IN_FIRST, SESSION_EXPIRED (unauthenticated), NO_CONTRACT, CROSS_SITE, APP_CHECK_REQUIRED, PROOF_NEEDED, what the capability check refuses with (forbidden)
  *  source  ADR 0004, ADR 0022 */
 export class Guard implements CanActivate {
   readonly #limits: RateLimits;
@@ -70,10 +75,12 @@ export class Guard implements CanActivate {
     return true;
   }
 
-  async #authorise({ requires, sameOrigin, recentAuth }: Endpoint, request: SignedRequest): Promise<void> {
+  async #authorise(contract: Endpoint, request: SignedRequest): Promise<void> {
+    const { requires, sameOrigin, appCheck, recentAuth } = contract;
     const { actor } = request;
     if (requires !== undefined && actor) await this.deps.requireCapability(actor, requires);
     if (sameOrigin) requireSameOrigin(request, this.deps.publicUrl);
+    if (appCheck) await this.deps.requireAppCheck(appCheck, request);
     if (recentAuth && actor) await this.deps.requireRecentAuth(actor, request);
   }
 

@@ -47,6 +47,7 @@ function operation(contract: Endpoint): object {
     ...(contract.consistent.length > 0 && { 'x-consistent': contract.consistent }),
     ...(contract.requires && { 'x-requires': contract.requires }),
     ...(contract.recentAuth && { 'x-recent-auth': true }),
+    ...(contract.appCheck && { 'x-app-check': contract.appCheck }),
     responses: {
       [contract.status ?? 200]: {
         description: 'Done',

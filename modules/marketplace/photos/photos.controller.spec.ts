@@ -47,6 +47,7 @@ beforeAll(async () => {
       authenticate: async () => undefined,
       requireCapability: async () => undefined,
       requireRecentAuth: async () => undefined,
+      requireAppCheck: async () => undefined,
       processors: { waitForPosition: async () => true },
       clock: systemClock,
       secret: 'a secret of the tests',

@@ -1,3 +1,4 @@
+import { prepareAppCheck } from '@lib/api/app-check-header';
 import { call } from '@lib/api/call';
 import { newIdempotencyKey } from '@lib/api/idempotency-key';
 import { ApiProblem, messageOf } from '@lib/api/problem';
@@ -56,7 +57,12 @@ export function ContactForm() {
     );
   }
   return (
-    <form className={style.form} onSubmit={submit} onChange={renewKey}>
+    <form
+      className={style.form}
+      {...(!member && { onFocus: prepareAppCheck })}
+      onSubmit={submit}
+      onChange={renewKey}
+    >
       {send.isError && !isAtField(send.error) && <Notice tone="problem">{messageOf(send.error)}</Notice>}
       <Field label="What is it about?" required error={problemAt(send.error, 'subject')}>
         <TextInput name="subject" required maxLength={longestSubject} />

@@ -6,6 +6,7 @@ import type {
   ResponseOf,
 } from '@modules/kernel/http/contract';
 import { accessToken, renewSession } from '../session/session';
+import { prepareAppCheck } from './app-check-header';
 import { noteBehind } from './behind';
 import { newIdempotencyKey } from './idempotency-key';
 import { ApiProblem } from './problem';
@@ -34,6 +35,7 @@ export async function call<E extends Endpoint>(
   const { params, query, body, idempotencyKey = newIdempotencyKey(), signal } = (given ?? {}) as LooseInput;
   const url = buildUrl(endpoint.path, params, query);
   const isRead = endpoint.method === 'GET';
+  if (endpoint.appCheck) await prepareAppCheck();
   const { answer, headers } = await withSession((authorization) =>
     requestWithHeaders({
       method: endpoint.method,

@@ -1,4 +1,5 @@
-import { problemFrom, unreachable } from './problem';
+import { appCheckHeader, renewAppCheck } from './app-check-header';
+import { ApiProblem, problemFrom, unreachable } from './problem';
 
 export interface RequestInput {
   readonly method: string;
@@ -14,8 +15,18 @@ export async function request(asked: RequestInput): Promise<unknown> {
   return (await requestWithHeaders(asked)).answer;
 }
 
-/** The same, with the response headers. */
-export async function requestWithHeaders({
+/** The same, with the response headers. A call that robots like is sent once more with a token that says that we are none. */
+export async function requestWithHeaders(asked: RequestInput): Promise<ResponseWithHeaders> {
+  try {
+    return await sendOnce(asked);
+  } catch (error) {
+    if (!(error instanceof ApiProblem && error.code === 'APP_CHECK_REQUIRED')) throw error;
+    await renewAppCheck();
+    return sendOnce(asked);
+  }
+}
+
+async function sendOnce({
   method,
   url,
   body,
@@ -28,6 +39,7 @@ export async function requestWithHeaders({
     headers: {
       Accept: 'application/json',
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(method !== 'GET' && appCheckHeader()),
       ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

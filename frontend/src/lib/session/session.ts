@@ -1,6 +1,7 @@
 import type { getAuthStatus, Session, SessionUser } from '@modules/identity/identity.contract';
 import type { ResponseOf } from '@modules/kernel/http/contract';
 import { useSyncExternalStore } from 'react';
+import { prepareAppCheck } from '../api/app-check-header';
 import { ApiProblem, isRefusal } from '../api/problem';
 import { clearReadPosition } from '../api/read-position';
 import { request } from '../api/request';
@@ -43,8 +44,14 @@ export function startSession(): Promise<void> {
   return starting;
 }
 
+/** After a refusal the next attempt may need an app check. */
 export async function signIn(email: string, password: string): Promise<void> {
-  await startSessionAt(sessionPaths.signIn, { email, password });
+  try {
+    await startSessionAt(sessionPaths.signIn, { email, password });
+  } catch (error) {
+    void prepareAppCheck();
+    throw error;
+  }
 }
 
 /** The second step of a sign-in that was answered with a challenge.
@@ -67,6 +74,7 @@ export async function signUp(newcomer: {
   /** 'YYYY-MM-DD' */
   readonly dateOfBirth: string;
 }): Promise<void> {
+  await prepareAppCheck();
   await startSessionAt(sessionPaths.signUp, newcomer);
 }
 

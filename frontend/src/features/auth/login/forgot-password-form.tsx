@@ -1,4 +1,5 @@
 import { signInErrorMessage } from '@entities/sign-in/sign-in-errors';
+import { prepareAppCheck } from '@lib/api/app-check-header';
 import { call } from '@lib/api/call';
 import { paths } from '@lib/paths';
 import { sendReset } from '@modules/identity/email-tokens/email-tokens.contract';
@@ -22,7 +23,7 @@ export function ForgotPasswordForm({ email, onEmail }: TypedEmail) {
   }
 
   return (
-    <form className={style.form} onSubmit={ask}>
+    <form className={style.form} onFocus={prepareAppCheck} onSubmit={ask}>
       {send.isSuccess && (
         <Notice tone="good" title="Reset link sent">
           If {send.variables} has an account, an e-mail with a link is on its way. The link works for 10

@@ -1,4 +1,5 @@
 import { signInErrorMessage } from '@entities/sign-in/sign-in-errors';
+import { prepareAppCheck } from '@lib/api/app-check-header';
 import { ApiProblem } from '@lib/api/problem';
 import { challengeIn, signIn, signUp } from '@lib/session/session';
 import { Button } from '@ui/actions/button';
@@ -75,7 +76,13 @@ export function LoginForm({ mode, email, onEmail, onBusy, onSecondStep, onEntere
     return <EmailCodeForm email={linkSentTo} {...ways} />;
   }
   return (
-    <form ref={form} method="post" className={style.form} onSubmit={enter}>
+    <form
+      ref={form}
+      method="post"
+      className={style.form}
+      {...(isNew && { onFocus: prepareAppCheck })}
+      onSubmit={enter}
+    >
       {refused !== undefined && !isAtField(refused) && (
         <Notice tone="problem" action={needsSupport(refused) && <ContactSupport />}>
           {signInErrorMessage(refused)}

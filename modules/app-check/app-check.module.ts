@@ -1,0 +1,14 @@
+import { Global, Module } from '@nestjs/common';
+import { AppCheckController } from './app-check.controller.js';
+import { APP_CHECK } from './app-check.ports.js';
+import { AppCheckService } from './app-check.service.js';
+import { AppCheckTokens } from './app-check-tokens.js';
+
+/** Answers APP_CHECK to every module, and the guard whether a call may pass. */
+@Global()
+@Module({
+  controllers: [AppCheckController],
+  providers: [AppCheckTokens, AppCheckService, { provide: APP_CHECK, useExisting: AppCheckService }],
+  exports: [AppCheckService, APP_CHECK],
+})
+export class AppCheckModule {}

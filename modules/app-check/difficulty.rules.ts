@@ -1,0 +1,21 @@
+/** Challenges that were set lately. */
+export interface Load {
+  /** To one network in ten minutes. */
+  readonly toNetwork: number;
+  /** To all by this process in a minute. */
+  readonly toAll: number;
+}
+
+/** Up to which nobody waits longer. A meet may share one address. */
+export const free: Load = { toNetwork: 20, toAll: 300 };
+
+/** Steps of work that one challenge takes, each about a millisecond of a laptop: twice as many whenever the load has doubled, up to sixteen times.
+ *  out  least, most: the number to find is between them */
+export function workFor(load: Load): { readonly least: number; readonly most: number } {
+  const doubled = doublings(load.toNetwork, free.toNetwork) + doublings(load.toAll, free.toAll);
+  const times = 2 ** Math.min(doubled, 4);
+  return { least: 50 * times, most: 100 * times };
+}
+
+const doublings = (count: number, without: number): number =>
+  count <= without ? 0 : Math.ceil(Math.log2(count / without));
