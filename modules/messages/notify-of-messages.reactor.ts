@@ -4,7 +4,7 @@ import type { DomainEventStore } from '../kernel/event-store/domain-event-store.
 import { pick } from '../kernel/event-store/events.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import type { MemberAccess } from '../members/member-access.ports.js';
-import type { Notifier } from '../notifications/notifications.ports.js';
+import type { NotificationContent, Notifier } from '../notifications/notifications.ports.js';
 import { mayAllConverse } from './conversations.ports.js';
 import { messageEvents } from './message/message.events.js';
 import { newMessageNotification } from './message.notifications.js';
@@ -22,20 +22,40 @@ export const notifyOfMessages = ({ eventStore, access, notifier }: Means): React
     name: 'notify-of-messages',
     handles: [pick(messageEvents, 'MessageSent')],
     handle: async (tx, events) => {
-      for (const { id, data, recordedAt: sentAt } of events) {
-        const thread = await loadState(eventStore, threadState, data.threadId);
-        if (thread.status === 'none' || !(await mayAllConverse({ eventStore, access }, membersIn(thread))))
-          continue;
-        for (const recipientId of membersIn(thread)) {
-          const seat = seatOf(thread, recipientId);
-          if (!seat || recipientId === data.senderId || seat.isMuted || seat.status === 'dismissed') continue;
-          await notifier.notify(tx, {
-            ...newMessageNotification(data.threadId, thread.about, seat.status === 'requested'),
+      const audiences = new Map<string, readonly Hearer[]>();
+      for (const threadId of new Set(events.map(({ data }) => data.threadId)))
+        audiences.set(threadId, await audienceOf({ eventStore, access }, threadId));
+      const notifications = events.flatMap(({ id, data, recordedAt: sentAt }) =>
+        (audiences.get(data.threadId) ?? [])
+          .filter(({ memberId }) => memberId !== data.senderId)
+          .map(({ memberId: recipientId, content }) => ({
+            ...content,
             id: deterministicId('notify', 'new-message', id, recipientId),
             recipientId,
             sentAt,
-          });
-        }
-      }
+          })),
+      );
+      await notifier.notifyAll(tx, notifications);
     },
   });
+
+/** Whoever hears of new messages, and in which words. */
+interface Hearer {
+  readonly memberId: string;
+  readonly content: NotificationContent;
+}
+
+/** Of a thread, as it is now. */
+async function audienceOf(
+  means: Pick<Means, 'eventStore' | 'access'>,
+  threadId: string,
+): Promise<readonly Hearer[]> {
+  const thread = await loadState(means.eventStore, threadState, threadId);
+  if (thread.status === 'none' || !(await mayAllConverse(means, membersIn(thread)))) return [];
+  return membersIn(thread).flatMap((memberId) => {
+    const seat = seatOf(thread, memberId);
+    if (!seat || seat.isMuted || seat.status === 'dismissed') return [];
+    const isRequest = seat.status === 'requested';
+    return [{ memberId, content: newMessageNotification(threadId, thread.about, isRequest) }];
+  });
+}

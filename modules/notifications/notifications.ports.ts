@@ -57,6 +57,8 @@ export function rulesOf<Stream extends StreamDefinition>(stream: Stream) {
 export interface Notifier {
   /** Notify a member, once for each id, in the caller's transaction: a row, and an e-mail as they chose. Nobody who is erased is notified. */
   notify(tx: Database, notification: NewNotification): Promise<void>;
+  /** Likewise several, in their order, with less reading than one by one. */
+  notifyAll(tx: Database, notifications: readonly NewNotification[]): Promise<void>;
   /** Quiet when it is read.
    *  out  false when there is no such notification */
   markRead(tx: Database, recipientId: string, id: string, at: string): Promise<boolean>;

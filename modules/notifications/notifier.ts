@@ -1,17 +1,31 @@
 import { deliver } from './by-email/deliver.js';
 import type { NotificationMailer } from './by-email/notification-mailer.js';
 import { addNotification } from './inbox/add-notification.js';
+import { lockInboxes } from './inbox/lock-inboxes.js';
 import { markReadIfSent, markReadOn } from './inbox/mark-read.js';
+import { Recipients } from './inbox/recipients.js';
+import { signalChange } from './inbox/signal-change.js';
 import type { Notifier } from './notifications.ports.js';
 
 /** Notifies members: the row and the e-mail that follows from it, in one transaction.
  *  source  README, By e-mail; ADR 0023 */
 export function createNotifier(mailer: NotificationMailer): Notifier {
+  const notifyAll: Notifier['notifyAll'] = async (tx, notifications) => {
+    if (!notifications.length) return;
+    await lockInboxes(tx, 'to write');
+    const recipients = new Recipients(tx, mailer.eventStore);
+    const changed = new Set<string>();
+    for (const notification of notifications) {
+      const added = await addNotification(recipients, notification);
+      if (!added) continue;
+      changed.add(added.recipientId);
+      await deliver(mailer, tx, added);
+    }
+    for (const id of changed) await signalChange(tx, id);
+  };
   return {
-    notify: async (tx, notification) => {
-      const added = await addNotification(tx, mailer.eventStore, notification);
-      if (added) await deliver(mailer, tx, added);
-    },
+    notifyAll,
+    notify: (tx, notification) => notifyAll(tx, [notification]),
     markRead: markReadIfSent,
     markReadOn,
   };

@@ -6,9 +6,12 @@ import { newId } from '../../modules/kernel/decider/identifiers.js';
 import { plusMinutes } from '../../modules/kernel/decider/time.js';
 import { type StreamDefinition, streamOf } from '../../modules/kernel/event-store/events.js';
 import { guardianshipEvents } from '../../modules/members/guardians/guardianship.events.js';
+import { MEMBER_ACCESS } from '../../modules/members/member-access.ports.js';
 import { messageEvents } from '../../modules/messages/message/message.events.js';
+import { notifyOfMessages } from '../../modules/messages/notify-of-messages.reactor.js';
 import { threadEvents } from '../../modules/messages/thread/thread.events.js';
 import { idOfThread } from '../../modules/messages/thread-ids.ports.js';
+import { NOTIFIER } from '../../modules/notifications/notifications.ports.js';
 import { startTestApp, type TestApp } from '../app.fixtures.js';
 import { figure, quantile } from './statistics.js';
 
@@ -39,6 +42,7 @@ export async function threadsBench(
     say(
       `${figure(messages)} messages of ${people} members, written in ${figure(seconds)} s; their read model built in ${figure(built)} s`,
     );
+    await notifying(app, say);
     await measure(ray, turns, say);
     await idle(app, ray, streams, say);
   } finally {
@@ -184,6 +188,28 @@ interface Page {
   readonly next: string | null;
 }
 const warmUp = 10;
+
+/** The reactor by itself, in the batches and the transactions in which the log gives it messages. */
+async function notifying({ runtime, server: { app } }: TestApp, say: Say): Promise<void> {
+  const { eventStore, db } = runtime;
+  const reactor = notifyOfMessages({
+    eventStore,
+    access: app.get(MEMBER_ACCESS),
+    notifier: app.get(NOTIFIER),
+  });
+  const last = await eventStore.log.head();
+  const stored = await eventStore.log.readAll(last - toNotify, toNotify);
+  const events = await eventStore.decode(reactor.handles, stored);
+  const seconds = await timed(async () => {
+    for (let at = 0; at < events.length; at += 500)
+      await db.transaction().execute((tx) => reactor.handle(tx, events.slice(at, at + 500)));
+  });
+  say(
+    `${figure(events.length)} messages notified of in ${figure(seconds, 1)} s, ${figure(events.length / seconds)} a second`,
+  );
+}
+
+const toNotify = 2_000;
 
 /** CPU of this process, which holds both ends, and memory a stream. A member has eight streams at most: so many members sign up. */
 async function idle(app: TestApp, ray: Caller, streams: number, say: Say): Promise<void> {

@@ -21,7 +21,8 @@ export async function deliver(
   added: AddedNotification,
 ): Promise<void> {
   const now = mailer.clock.now();
-  const delivery = chooseDelivery(added, { now, atOnce: await countAtOnce(tx, added.recipientId, now) });
+  const atOnce = added.follows ? 0 : await countAtOnce(tx, added.recipientId, now); // what follows is collected anyway
+  const delivery = chooseDelivery(added, { now, atOnce });
   if (delivery.way === 'none') return;
   const isLater = delivery.way === 'later';
   const kept = await tx

@@ -1,15 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
-import type { Database } from '../../kernel/postgres/database.js';
 import { groupedFrom, groupMinutes, type NotificationGroup, nextGroup } from '../grouping.rules.js';
 import type { NewNotification } from '../notifications.ports.js';
 import type { NotificationTables } from '../notifications.tables.js';
 import { isShown, kindOf } from '../preferences.rules.js';
 import type { Preferences } from '../preferences.schemas.js';
-import { isErased } from './erased.js';
-import { lockInboxes } from './lock-inboxes.js';
-import { preferencesOf } from './preferences.queries.js';
-import { signalChange } from './signal-change.js';
+import type { LastAlike, Recipients } from './recipients.js';
 
 /** A notification that was added, with the details that decide its e-mail. */
 export interface AddedNotification extends NewNotification {
@@ -18,24 +13,25 @@ export interface AddedNotification extends NewNotification {
   readonly follows: boolean;
 }
 
-/** Write a notification into its recipient's inbox, at a cost that does not grow with the inbox. A notification that is kept out of the app is read from the start.
+/** Write a notification into its recipient's inbox, under the lock of inboxes, at a cost that does not grow with the inbox. A notification that is kept out of the app is read from the start.
  *  out     undefined when it was there before, or its recipient is erased
  *  source  ADR 0023 */
 export async function addNotification(
-  tx: Database,
-  eventStore: DomainEventStore,
+  recipients: Recipients,
   notification: NewNotification,
 ): Promise<AddedNotification | undefined> {
-  await lockInboxes(tx, 'to write');
-  if (await isErased(eventStore, notification.recipientId)) return undefined;
-  const inbox = tx.withTables<NotificationTables>();
-  const preferences = await preferencesOf(tx, notification.recipientId);
+  if (await recipients.isErased(notification.recipientId)) return undefined;
+  const inbox = recipients.tx.withTables<NotificationTables>();
+  const preferences = await recipients.preferencesOf(notification.recipientId);
   const inApp = isShown(preferences, notification.type);
-  const last = await lastAlike(inbox, notification);
+  const { type, subtype, about, recipientId } = notification;
+  const alike = [recipientId, type, subtype, about].join(' ');
+  const last = recipients.lastAlike.get(alike) ?? (await lastAlike(inbox, notification));
   const group = nextGroup(notification, last);
   if (!(await insertNotification(inbox, notification, group, inApp ? null : notification.sentAt)))
     return undefined;
-  await signalChange(tx, notification.recipientId);
+  const isUnread = inApp && (group.nth === 1 || last?.isUnread === true);
+  recipients.lastAlike.set(alike, { group, isUnread, sentAt: notification.sentAt });
   const isNear = last !== undefined && Date.parse(notification.sentAt) - Date.parse(last.sentAt) <= near;
   return { ...notification, preferences, follows: inApp ? group.nth > 1 : isNear };
 }
@@ -90,9 +86,7 @@ async function hideBefore(inbox: Kysely<NotificationTables>, { id, nth }: Notifi
 async function lastAlike(
   inbox: Kysely<NotificationTables>,
   { recipientId, type, subtype, about }: NewNotification,
-): Promise<
-  { readonly group: NotificationGroup; readonly isUnread: boolean; readonly sentAt: string } | undefined
-> {
+): Promise<LastAlike | undefined> {
   const last = await inbox
     .selectFrom('notices.notification as last')
     .leftJoin('notices.notification as first', 'first.id', 'last.group_id')

@@ -1,0 +1,45 @@
+import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import type { NotificationGroup } from '../grouping.rules.js';
+import type { Preferences } from '../preferences.schemas.js';
+import { isErased } from './erased.js';
+import { preferencesOf } from './preferences.queries.js';
+
+/** What several notifications of one transaction read of their recipients, read once. */
+export class Recipients {
+  /** By recipient and what the notifications are alike in: the last that was added. */
+  readonly lastAlike = new Map<string, LastAlike>();
+  readonly #erased = new Map<string, Promise<boolean>>();
+  readonly #preferences = new Map<string, Promise<Preferences>>();
+
+  constructor(
+    readonly tx: Database,
+    private readonly eventStore: DomainEventStore,
+  ) {}
+
+  isErased(memberId: string): Promise<boolean> {
+    return once(this.#erased, memberId, () => isErased(this.eventStore, memberId));
+  }
+
+  preferencesOf(memberId: string): Promise<Preferences> {
+    return once(this.#preferences, memberId, () => preferencesOf(this.tx, memberId));
+  }
+}
+
+/** The last notification of one sort, and whether all of its group is unread. */
+export interface LastAlike {
+  readonly group: NotificationGroup;
+  readonly isUnread: boolean;
+  /** ISO-8601 UTC */
+  readonly sentAt: string;
+}
+
+function once<Value>(
+  known: Map<string, Promise<Value>>,
+  id: string,
+  read: () => Promise<Value>,
+): Promise<Value> {
+  const value = known.get(id) ?? read();
+  known.set(id, value);
+  return value;
+}
