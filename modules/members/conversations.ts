@@ -19,12 +19,14 @@ export function mayConverse(one: Party, other: Party, now: string): boolean {
 }
 
 /** Whether the two are a minor and the verified guardian. It ends with the eighteenth birthday. */
-export const isParentThread = (one: Party, other: Party, now: string): boolean =>
+export const isParentThread = (one: Aged, other: Aged, now: string): boolean =>
   isGuardianOf(one, other, now) || isGuardianOf(other, one, now);
 
 /** The date of birth is known, and a minor has a verified guardian. */
 const isUnrestricted = (age: Guardianship, now: string): boolean =>
   age.birthDate !== null && !isPending(age, now);
 
-const isGuardianOf = (adult: Party, { age }: Party, now: string): boolean =>
+type Aged = Pick<Party, 'id' | 'age'>;
+
+const isGuardianOf = (adult: Aged, { age }: Aged, now: string): boolean =>
   isMinor(age, now) && age.link?.status === 'verified' && age.link.guardianId === adult.id;

@@ -29,6 +29,8 @@ export interface MemberAccess {
   mayConverse(one: string, other: string): Promise<boolean>;
   /** Whether the two are a minor and the verified guardian. Their thread is exempt from block, mute and limits. */
   isParentThread(one: string, other: string): Promise<boolean>;
+  /** Of these others, those with whom the member has a thread of guardian and minor: one question for a whole list. */
+  parentThreadsOf(memberId: string, others: readonly string[]): Promise<ReadonlySet<string>>;
   /** Whether either has blocked the other. */
   isBlockedBetween(one: string, other: string): Promise<boolean>;
 }

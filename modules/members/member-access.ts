@@ -55,6 +55,16 @@ export class MemberAccessService implements MemberAccess {
     return isParentThread(...(await this.#parties(one, other)), this.clock.now());
   }
 
+  async parentThreadsOf(memberId: string, others: readonly string[]): Promise<ReadonlySet<string>> {
+    const now = this.clock.now();
+    const own = { id: memberId, age: await this.age(memberId) };
+    const asked = [...new Set(others)].filter(
+      (id) => !isMinor(own.age, now) || own.age.link?.guardianId === id,
+    );
+    const parties = await Promise.all(asked.map(async (id) => ({ id, age: await this.age(id) })));
+    return new Set(parties.filter((other) => isParentThread(own, other, now)).map(({ id }) => id));
+  }
+
   async isBlockedBetween(one: string, other: string): Promise<boolean> {
     const [first, second] = await this.#parties(one, other);
     return first.blocked.includes(other) || second.blocked.includes(one);

@@ -38,6 +38,6 @@ export async function setDelivered(db: Database, memberId: string, upTo: number)
 /** Nothing of an erased member stays. */
 export async function deleteMarksOf(db: Database, memberIds: readonly string[]): Promise<void> {
   const ids = [...memberIds];
-  for (const table of ['mark', 'delivery', 'outreach'])
+  for (const table of ['mark', 'delivery', 'outreach', 'draft'])
     await sql`delete from ${sql.table(`messaging.${table}`)} where member_id = any(${ids})`.execute(db);
 }

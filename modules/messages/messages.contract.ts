@@ -167,6 +167,7 @@ export const threadFilters = ['inbox', 'buying', 'selling', 'requests', 'archive
 export type ThreadFilter = (typeof threadFilters)[number];
 
 export const Talker = z.object({ id: z.string(), name: z.string() });
+export type Talker = z.output<typeof Talker>;
 
 export const ThreadCard = z.object({
   id: z.string(),

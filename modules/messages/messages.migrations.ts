@@ -49,4 +49,16 @@ create index on messaging.photo (member_id);
 create index on messaging.photo (stored_at) where not sent;
 `,
   },
+  {
+    id: 'messages-0003-drafts',
+    sql: `
+create table messaging.draft ( -- what a member has begun to write, encrypted under their key
+  member_id text not null,
+  written_to text not null, -- a thread, or the listing or the member of a first message
+  sealed bytea not null,
+  changed_at timestamptz not null,
+  primary key (member_id, written_to)
+);
+`,
+  },
 ];

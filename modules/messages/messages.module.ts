@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { DraftsController } from './drafts/drafts.controller.js';
 import { Meetings } from './meetings.service.js';
 import { MessagesController } from './messages.controller.js';
 import { MessagePhotosController } from './photos/message-photos.controller.js';
@@ -12,7 +13,7 @@ const answers = [{ provide: THREAD_OPENER, useExisting: Threads }];
 
 @Global()
 @Module({
-  controllers: [MessagePhotosController, MessagesController, ThreadLinesController],
+  controllers: [DraftsController, MessagePhotosController, MessagesController, ThreadLinesController],
   providers: [Meetings, MessagePhotos, ThreadMembers, Threads, ...answers],
   exports: answers,
 })

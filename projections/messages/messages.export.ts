@@ -3,13 +3,14 @@ import type { DomainEventStore } from '../../modules/kernel/event-store/domain-e
 import type { Blobs } from '../../modules/kernel/files/blobs.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { type ExportSection, withoutStaff } from '../../modules/members/export/export.ports.js';
+import { draftsOf } from '../../modules/messages/drafts/drafts.ports.js';
 import { messageEvents } from '../../modules/messages/message/message.events.js';
 import { blobsOfSender, readPhoto } from '../../modules/messages/photos/photo-files.ports.js';
 import { photoIdsOf } from '../../modules/messages/photos/photo-rows.ports.js';
 import { threadEvents } from '../../modules/messages/thread/thread.events.js';
 import { rowsOf } from './threads.queries.js';
 
-/** A member's threads, with every message that they sent. What others wrote is theirs. */
+/** A member's threads, with every message that they sent, and their drafts. What others wrote is theirs. */
 export const exportMessages = ({
   db,
   eventStore,
@@ -42,6 +43,7 @@ export const exportMessages = ({
         events: (await eventStore.read(messageEvents, id)).map(withoutStaff),
       })),
     ),
+    drafts: await draftsOf({ db, keys: eventStore.keys }, memberId),
   }),
   blobs: async (memberId) =>
     (await photoIdsOf(db, memberId)).map((id) => ({

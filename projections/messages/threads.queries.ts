@@ -7,7 +7,12 @@ import type { ShowPhoto } from '../../modules/marketplace/photos/photos.ports.js
 import type { MemberAccess } from '../../modules/members/member-access.ports.js';
 import type { MarkTables } from '../../modules/messages/marks.ports.js';
 import { messageState } from '../../modules/messages/message/message.state.js';
-import type { listThreads, ThreadCard, ThreadFilter } from '../../modules/messages/messages.contract.js';
+import type {
+  listThreads,
+  Talker,
+  ThreadCard,
+  ThreadFilter,
+} from '../../modules/messages/messages.contract.js';
 import type { ListingTitles } from '../../modules/notifications/notifications.ports.js';
 import type { MessagesTables, SeatTable, ThreadTable } from './messages.table.js';
 import { namesOf } from './people.queries.js';
@@ -36,9 +41,9 @@ export async function threadsOf(
     Number(before) || undefined,
     search ? searched : limit,
   );
-  const cards = await cardsOf(means, memberId, first);
-  const found = search ? cards.filter((card) => matches(card, search)) : cards;
-  const page = found.slice(0, limit);
+  const named = await withNames(means, memberId, first);
+  const found = search ? named.filter((one) => matches(one, search)) : named;
+  const page = await cardsOf(means, memberId, found.slice(0, limit));
   const isMore = search ? found.length > limit : first.length === limit;
   return {
     threads: page.toSorted((one, other) => Number(other.isPinned) - Number(one.isPinned)),
@@ -105,42 +110,73 @@ function conditionOf(filter: ThreadFilter) {
   }
 }
 
-async function cardsOf(
-  { db, eventStore, titles, access }: Means,
+/** A member's place in a thread, with whom, and the title of what it is about today. */
+interface Named {
+  readonly seat: SeatRow;
+  readonly others: readonly Talker[];
+  readonly title: string | null;
+}
+
+async function withNames(
+  { db, titles }: Means,
   memberId: string,
   seats: readonly SeatRow[],
-): Promise<ThreadCard[]> {
-  const ids = seats.map(({ thread_id }) => thread_id);
-  const members = await membersOf(db, ids);
+): Promise<readonly Named[]> {
+  const members = await membersOf(
+    db,
+    seats.map(({ thread_id }) => thread_id),
+  );
   const [names, named] = await Promise.all([
     namesOf(db, [...members.values()].flat()),
     titles.titlesOf(seats.flatMap(({ about }) => (about.kind === 'listing' ? [about.listingId] : []))),
   ]);
+  return seats.map((seat) => ({
+    seat,
+    others: (members.get(seat.thread_id) ?? [])
+      .filter((id) => id !== memberId)
+      .map((id) => ({ id, name: names.get(id) ?? 'Former member' })),
+    title: seat.about.kind === 'listing' ? (named.get(seat.about.listingId) ?? null) : null,
+  }));
+}
+
+async function cardsOf(
+  { db, eventStore, access }: Means,
+  memberId: string,
+  threads: readonly Named[],
+): Promise<ThreadCard[]> {
+  const pairs = threads.filter(({ seat, others }) => seat.about.kind === 'member' && others.length === 1);
+  const [pinned, names] = await Promise.all([
+    access.parentThreadsOf(
+      memberId,
+      pairs.flatMap(({ others }) => others.map(({ id }) => id)),
+    ),
+    namesOf(
+      db,
+      threads.flatMap(({ seat }) => seat.last_sender_id ?? []),
+    ),
+  ]);
   return Promise.all(
-    seats.map(async (seat): Promise<ThreadCard> => {
-      const others = (members.get(seat.thread_id) ?? []).filter((id) => id !== memberId);
-      const [other] = others;
-      const isPair = seat.about.kind === 'member' && others.length === 1 && other !== undefined;
-      const nameOf = (id: string) => names.get(id) ?? 'Former member';
-      return {
-        id: seat.thread_id,
-        others: others.map((id) => ({ id, name: nameOf(id) })),
-        title: seat.about.kind === 'listing' ? (named.get(seat.about.listingId) ?? null) : null,
-        aboutKind: seat.about.kind,
-        isRequest: seat.status === 'requested',
-        isMuted: seat.is_muted,
-        isArchived: seat.archived_up_to !== null && seat.archived_up_to >= seat.last_of_others,
-        isPinned: isPair && (await access.isParentThread(memberId, other)),
-        unread: seat.unread,
-        lastPosition: seat.last_position,
+    threads.map(
+      async (thread): Promise<ThreadCard> => ({
+        id: thread.seat.thread_id,
+        others: [...thread.others],
+        title: thread.title,
+        aboutKind: thread.seat.about.kind,
+        isRequest: thread.seat.status === 'requested',
+        isMuted: thread.seat.is_muted,
+        isArchived:
+          thread.seat.archived_up_to !== null && thread.seat.archived_up_to >= thread.seat.last_of_others,
+        isPinned: pairs.includes(thread) && thread.others.some(({ id }) => pinned.has(id)),
+        unread: thread.seat.unread,
+        lastPosition: thread.seat.last_position,
         last: {
-          at: seat.last_at,
-          isMine: seat.last_sender_id === memberId,
-          senderName: nameOf(seat.last_sender_id ?? ''),
-          words: seat.last_words ?? (await beginningOf(eventStore, seat.last_message_id)),
+          at: thread.seat.last_at,
+          isMine: thread.seat.last_sender_id === memberId,
+          senderName: names.get(thread.seat.last_sender_id ?? '') ?? 'Former member',
+          words: thread.seat.last_words ?? (await beginningOf(eventStore, thread.seat.last_message_id)),
         },
-      };
-    }),
+      }),
+    ),
   );
 }
 
@@ -168,7 +204,7 @@ async function beginningOf(eventStore: DomainEventStore, messageId: string | nul
   return photos.length ? (photos.length === 1 ? 'A photo' : `${photos.length} photos`) : null;
 }
 
-function matches({ others, title }: ThreadCard, search: string): boolean {
+function matches({ others, title }: Named, search: string): boolean {
   const words = search.toLowerCase().split(/\s+/);
   const text = [...others.map(({ name }) => name), title ?? ''].join(' ').toLowerCase();
   return words.every((word) => text.includes(word));

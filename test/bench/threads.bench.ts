@@ -60,15 +60,18 @@ async function newcomer({ url }: TestApp, name: string): Promise<Caller> {
   const credentials = { email: `${name.toLowerCase()}@example.com`, password: 'three two seven small block' };
   const address = addressOf(++newcomers);
   const enter = async (path: string, more: object = {}): Promise<Entered> => {
-    const answer = await fetch(url + path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
-      body: JSON.stringify({ ...credentials, ...more }),
-    });
+    const answer = await again(() =>
+      fetch(url + path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+        body: JSON.stringify({ ...credentials, ...more }),
+      }),
+    );
     return (await answer.json()) as Entered;
   };
   let { accessToken, user } = await enter('/api/auth/sign-up', { name, dateOfBirth: '1968-05-04' });
-  const ask = (path: string) => fetch(url + path, { headers: { Authorization: `Bearer ${accessToken}` } });
+  const ask = (path: string) =>
+    again(() => fetch(url + path, { headers: { Authorization: `Bearer ${accessToken}` } }));
   return {
     id: user.id,
     get: async (path) => {
@@ -84,6 +87,9 @@ interface Entered {
   readonly accessToken: string;
   readonly user: { readonly id: string };
 }
+
+/** A connection that both ends kept may be closed by the other just then. */
+const again = (ask: () => Promise<Response>): Promise<Response> => ask().catch(ask);
 
 let newcomers = 0;
 const addressOf = (nth: number): string => `10.1.${nth >> 8}.${nth & 255}`;

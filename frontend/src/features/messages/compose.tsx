@@ -27,7 +27,7 @@ export type ComposeProps = {
   readonly more?: ReactNode;
 };
 
-/** The field for a message: draft and photos stay on the device, Ctrl and Enter send. */
+/** The field for a message: draft and photos stay on the device, the words of the draft on the server too, Ctrl and Enter send. */
 export function Compose({ draft, onDraft, onSend, photos, quickReplies, name, more }: ComposeProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const words = draft.trim();

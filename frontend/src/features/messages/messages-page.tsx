@@ -17,6 +17,7 @@ import style from './messages.module.css';
 import { NewThread } from './new-thread';
 import { ThreadList } from './thread-list';
 import { ThreadPane } from './thread-pane';
+import { useDrafts } from './use-drafts';
 import { useSendUnsent } from './use-send-unsent';
 
 /** /messages, /messages/new and /messages/:id: the list and a thread, side by side where there is room. */
@@ -41,6 +42,7 @@ function Messages() {
   const isNew = pathname === '/messages/new';
   const isOpen = isNew || id !== undefined;
   useSendUnsent();
+  useDrafts();
   useDelivered();
   return (
     <Page>

@@ -26,6 +26,7 @@ export function useCompose(to: string) {
       const message = { id: newIdempotencyKey(), to, body, photos: keys, at: new Date().toISOString() };
       photos.leave(keys);
       change((before) => ({
+        ...before,
         drafts: { ...before.drafts, [to]: '' },
         unsent: [...before.unsent, message],
       }));
@@ -40,6 +41,7 @@ export function useCompose(to: string) {
     drop: ({ id, body, photos: keys = [] }: UnsentMessage) => {
       photos.comeBack(keys);
       change((before) => ({
+        ...before,
         drafts: { ...before.drafts, [to]: before.drafts[to] || body },
         unsent: before.unsent.filter((one) => one.id !== id),
       }));

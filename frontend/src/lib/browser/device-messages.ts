@@ -19,6 +19,8 @@ export interface UnsentMessage {
 export interface DeviceMessages {
   /** By what they are to. */
   readonly drafts: Readonly<Record<string, string>>;
+  /** Likewise, as the server had them last. */
+  readonly keptDrafts: Readonly<Record<string, string>>;
   readonly unsent: readonly UnsentMessage[];
 }
 
@@ -39,19 +41,24 @@ export function changeDeviceMessages(
   memberId: string,
   change: (before: DeviceMessages) => DeviceMessages,
 ): void {
-  const { drafts, unsent } = change(readDeviceMessages(memberId));
-  const kept = Object.entries(drafts).filter(([, words]) => words !== '');
-  if (kept.length || unsent.length)
-    local.write(keyOf(memberId), JSON.stringify({ drafts: Object.fromEntries(kept), unsent }));
+  const before = readDeviceMessages(memberId);
+  const { unsent, ...next } = change(before);
+  const [drafts, keptDrafts] = [written(next.drafts), written(next.keptDrafts)];
+  const text = JSON.stringify({ drafts, keptDrafts, unsent });
+  if (text === JSON.stringify(before)) return;
+  if (text !== JSON.stringify(none)) local.write(keyOf(memberId), text);
   else local.drop(keyOf(memberId));
   for (const watcher of [...watchers]) watcher();
 }
+
+const written = (drafts: DeviceMessages['drafts']): DeviceMessages['drafts'] =>
+  Object.fromEntries(Object.entries(drafts).filter(([, words]) => words !== ''));
 
 /** Nobody else on this device finds them. */
 export const forgetDeviceMessages = (memberId: string): void => local.drop(keyOf(memberId));
 
 const keyOf = (memberId: string): string => `messages ${memberId}`;
-const none: DeviceMessages = { drafts: {}, unsent: [] };
+const none: DeviceMessages = { drafts: {}, keptDrafts: {}, unsent: [] };
 const watchers = new Set<() => void>();
 
 function watch(watcher: () => void): () => void {

@@ -1,0 +1,48 @@
+import { exportMessages } from '../../../projections/messages/messages.export.js';
+import { eraseMember } from '../../identity/erasure.js';
+import { systemClock } from '../../kernel/decider/clock.js';
+import { newId } from '../../kernel/decider/identifiers.js';
+import { openMembers } from '../../members/members.fixtures.js';
+import { draftsOf } from './drafts.ports.js';
+
+let smc: Awaited<ReturnType<typeof openMembers>>;
+beforeAll(async () => {
+  smc = await openMembers();
+});
+afterAll(() => smc.close());
+
+type Member = Awaited<ReturnType<typeof smc.member>>;
+const path = '/api/threads/mine/drafts';
+const drafts = async (of: Member) => (await of.get(path)).body.drafts;
+
+test('a draft is on every device of its member, as it was written last, until it is sent', async () => {
+  const [ana, bob] = [await smc.member('Ana'), await smc.member('Bob')];
+  const [to, other] = [newId(), `listing ${newId()}`];
+  for (const words of ['Is it', 'Is it dry?']) await ana.ok('PUT', path, { to, words });
+  await ana.ok('PUT', path, { to: other, words: 'Hello' });
+  expect(await drafts(ana)).toEqual([
+    { to: other, words: 'Hello' },
+    { to, words: 'Is it dry?' },
+  ]);
+  expect(await drafts(bob)).toEqual([]);
+  await ana.ok('PUT', path, { to: other, words: ' ' });
+  expect(await drafts(ana)).toEqual([{ to, words: 'Is it dry?' }]);
+  expect((await ana.call('PUT', path, { to: 'nobody', words: 'Hello' })).status).toBe(400);
+});
+
+test('a draft is encrypted, in the archive, and gone with its member', async () => {
+  const kim = await smc.member('Kim');
+  const to = newId();
+  await kim.ok('PUT', path, { to, words: 'Quetzalcoatl' });
+  const kept = async () => (await smc.pool.query('select draft::text as row from messaging.draft')).rows;
+  expect(JSON.stringify(await kept())).toContain(to);
+  expect(JSON.stringify(await kept())).not.toContain(Buffer.from('Quetzalcoatl').toString('hex'));
+  const { bus, db, eventStore, blobs } = smc.runtime;
+  expect(await exportMessages({ db, eventStore, blobs }).read(kim.id)).toMatchObject({
+    drafts: [{ to, words: 'Quetzalcoatl' }],
+  });
+  await eraseMember({ bus, db, eventStore, clock: systemClock }, kim.id, { id: kim.id, roles: [] });
+  expect(await draftsOf({ db, keys: eventStore.keys }, kim.id)).toEqual([]);
+  await smc.waitForProcessors();
+  expect(JSON.stringify(await kept())).not.toContain(to);
+});
