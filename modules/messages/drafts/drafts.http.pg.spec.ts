@@ -37,8 +37,8 @@ test('a draft is encrypted, in the archive, and gone with its member', async () 
   const kept = async () => (await smc.pool.query('select draft::text as row from messaging.draft')).rows;
   expect(JSON.stringify(await kept())).toContain(to);
   expect(JSON.stringify(await kept())).not.toContain(Buffer.from('Quetzalcoatl').toString('hex'));
-  const { bus, db, eventStore, blobs } = smc.runtime;
-  expect(await exportMessages({ db, eventStore, blobs }).read(kim.id)).toMatchObject({
+  const { bus, db, eventStore } = smc.runtime;
+  expect(await exportMessages(smc.runtime).read(kim.id)).toMatchObject({
     drafts: [{ to, words: 'Quetzalcoatl' }],
   });
   await eraseMember({ bus, db, eventStore, clock: systemClock }, kim.id, { id: kim.id, roles: [] });
