@@ -15,16 +15,23 @@ import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { listingDecider } from '../../modules/marketplace/listing/listing.decider.js';
 import { guardianshipDecider } from '../../modules/members/guardians/guardianship.decider.js';
 import type { Roles } from '../../modules/memberships/roles.js';
+import { savePreferences } from '../../modules/notifications/inbox/change-preferences.js';
+import {
+  notificationKinds,
+  type Preferences,
+  usualPreferences,
+} from '../../modules/notifications/preferences.schemas.js';
 import { showProgress } from '../cli/show-progress.js';
 import type { Runtime } from '../runtime/runtime.js';
 import { appendCommands } from './append-commands.js';
 import { dispatchDealStep } from './deal-plans.js';
 import { writeDemoData } from './demo-data.js';
+import { unusablePassword } from './people.js';
 
 /** Write what is missing of the demo data, by the rules that real commands follow.
  *  out  whether it is complete */
 export function seedDemo(
-  { bus, eventStore, blobs, secret }: Pick<Runtime, 'bus' | 'eventStore' | 'blobs' | 'secret'>,
+  { bus, db, eventStore, blobs, secret }: Pick<Runtime, 'bus' | 'db' | 'eventStore' | 'blobs' | 'secret'>,
   { accounts, roles }: { readonly accounts: Accounts; readonly roles: Roles },
   signal: AbortSignal,
 ): Promise<boolean> {
@@ -43,6 +50,8 @@ export function seedDemo(
     isGatheringKnown: async (id) => (await eventStore.read(gatheringEvents, id)).length > 0,
     createMember: async ({ roles: given, ...member }) => {
       const { member_id } = await accounts.create({ ...member, terms: termsVersion, verified: true });
+      if ('hash' in member.secret && member.secret.hash === unusablePassword)
+        await savePreferences(db, member_id, withoutEmails, member.at);
       await giveBirthDate(bus, member_id);
       for (const role of given) {
         const commandId = deterministicId('give role', member_id, role);
@@ -62,6 +71,14 @@ export function seedDemo(
     progress: ({ step, done, of }) => steps[step]({ name: step, position: done, head: of }),
   });
 }
+
+/** Nobody reads the e-mails of a member who cannot sign in, and they would fill a developer's outbox. */
+const withoutEmails: Preferences = {
+  ...usualPreferences,
+  channels: Object.fromEntries(
+    notificationKinds.map((kind) => [kind, { inApp: true, mail: false, digest: false }]),
+  ) as Preferences['channels'],
+};
 
 /** All demo members are adults. */
 async function giveBirthDate(bus: CommandBus, memberId: string): Promise<void> {
