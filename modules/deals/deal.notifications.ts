@@ -23,14 +23,14 @@ export const dealNotifications: readonly NotificationRule[] = [
       return tell(data, data.buyerId, {
         type: 'sale_request',
         subtype: 'counter_offer',
-        message: `The seller answered your offer for {listing} with ${price}. It waits 48 hours for you.`,
+        message: `The seller countered your offer for {listing} with ${price}. Answer within 48 hours.`,
         delivery: 'urgent',
       });
     const isFirst = madeByBuyer(foldEvents(offerState, before)) === 0;
     return tell(data, data.sellerId, {
       type: 'sale_request',
       subtype: 'offer',
-      message: `A buyer offers ${price} for {listing}${isFirst ? '' : ' now'}. It waits 48 hours for you.`,
+      message: `A buyer ${isFirst ? '' : 'now '}offers ${price} for {listing}. Answer within 48 hours.`,
       delivery: 'urgent',
     });
   }),
@@ -42,12 +42,12 @@ export const dealNotifications: readonly NotificationRule[] = [
       ? tell(data, data.buyerId, {
           type: 'sale_request',
           subtype: 'offer_accepted',
-          message: `Your offer of ${price} for {listing} is accepted. It is on hold for you.`,
+          message: `Your offer of ${price} for {listing} was accepted. It is on hold for you.`,
         })
       : tell(data, data.sellerId, {
           type: 'sale_request',
           subtype: 'offer_accepted',
-          message: `The buyer takes {listing} for ${price}. It is on hold for them.`,
+          message: `The buyer accepted ${price} for {listing}. It is on hold for them.`,
         });
   }),
   wheneverOffer('OfferDeclined', 'tell-of-declined-offer', ({ data }, before) =>
@@ -69,7 +69,7 @@ export const dealNotifications: readonly NotificationRule[] = [
     toMaker(data, offerIn(before, data.offerId), {
       type: 'sale_request',
       subtype: 'offer_expired',
-      message: 'Your offer for {listing} ran out without an answer.',
+      message: 'Your offer for {listing} expired without an answer.',
       delivery: 'in app',
     }),
   ),
@@ -91,7 +91,7 @@ export const dealNotifications: readonly NotificationRule[] = [
       ? tell(data, data.buyerId, {
           type: 'sale_request',
           subtype: 'sold',
-          message: '{listing} is yours. Say how it went within 14 days.',
+          message: '{listing} is yours. Leave feedback within 14 days.',
         })
       : [],
   ),
@@ -101,7 +101,7 @@ export const dealNotifications: readonly NotificationRule[] = [
       : tell(data, data.toId, {
           type: 'sale_request',
           subtype: 'feedback',
-          message: 'The other side said how the deal about {listing} went. Say it too, and read theirs.',
+          message: 'The other member left feedback on {listing}. Leave yours to read it.',
         }),
   ),
   wheneverFeedback('FeedbackShown', 'tell-of-shown-feedback', ({ data }) =>
@@ -109,7 +109,7 @@ export const dealNotifications: readonly NotificationRule[] = [
       tell(data, id, {
         type: 'sale_request',
         subtype: 'feedback_shown',
-        message: 'What you both said about the deal over {listing} is there to read.',
+        message: 'The feedback on {listing} is ready to read.',
       }),
     ),
   ),

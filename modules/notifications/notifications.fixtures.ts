@@ -32,7 +32,7 @@ export const afterDawn = (minutes: number): string => plusMinutes(dawn, minutes)
 export const hold: NotificationContent = {
   type: 'sale_request',
   subtype: 'hold',
-  message: 'A buyer holds {listing} for the next 72 hours.',
+  message: 'A buyer put {listing} on hold for 72 hours.',
   href: '/listing/block',
   about: 'block',
 };

@@ -34,7 +34,7 @@ test('a hold reaches the seller’s list, and only the seller can read it', asyn
   expect(told).toMatchObject({
     type: 'sale_request',
     subtype: 'hold',
-    message: 'A buyer holds “327 block” for the next 72 hours.',
+    message: 'A buyer put “327 block” on hold for 72 hours.',
     read: false,
     count: 1,
   });

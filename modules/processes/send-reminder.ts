@@ -69,7 +69,7 @@ function requestOf(
       recipientId: holderId,
       type: 'sale_request',
       subtype: 'hold_ending',
-      message: `Your hold on {listing} ends in ${hours}. Settle it with the seller, or let go of it.`,
+      message: `Your hold on {listing} ends in ${hours}. Settle it with the seller, or release it.`,
       delivery: 'urgent',
     };
   }

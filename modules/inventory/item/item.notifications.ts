@@ -26,7 +26,7 @@ const offerTo = (buyerId: string | null, listingId: string | null): readonly Not
           recipientId: buyerId,
           type: 'sale_request',
           subtype: 'transfer',
-          message: 'You can put {listing} into your inventory, with its photos and what is known of it.',
+          message: 'You can add {listing} to your inventory, with its photos and history.',
           href: '/inventory',
           about: listingId,
           delivery: 'in app',

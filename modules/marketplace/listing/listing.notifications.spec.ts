@@ -24,13 +24,13 @@ const page = '/listing/block';
 
 test('whenever a listing is held, its seller is notified', () => {
   expect(sentAfter(...held('bob'))).toEqual([
-    ['ana', 'sale_request hold: A buyer holds {listing} for the next 72 hours.', page],
+    ['ana', 'sale_request hold: A buyer put {listing} on hold for 72 hours.', page],
   ]);
 });
 
 test('whenever the buyer or the seller ends a hold, the other side is notified', () => {
   expect(sentAfter(...held('bob'), released('buyer'))).toEqual([
-    ['ana', 'sale_request hold_released: The buyer let go of {listing}. It is open again.', page],
+    ['ana', 'sale_request hold_released: The buyer released {listing}. It is available again.', page],
   ]);
   expect(sentAfter(...held('bob'), released('seller'))).toEqual([
     ['bob', 'sale_request hold_released: The seller ended your hold on {listing}.', page],
@@ -39,8 +39,8 @@ test('whenever the buyer or the seller ends a hold, the other side is notified',
 
 test('whenever time ends a hold, both sides are notified', () => {
   expect(sentAfter(...held('bob'), released('time'))).toEqual([
-    ['ana', 'sale_request hold_lapsed: The hold on {listing} ran out. It is open again.', page],
-    ['bob', 'sale_request hold_lapsed: Your hold on {listing} ran out.', page],
+    ['ana', 'sale_request hold_lapsed: The hold on {listing} ended. It is available again.', page],
+    ['bob', 'sale_request hold_lapsed: Your hold on {listing} ended.', page],
   ]);
 });
 
@@ -49,7 +49,7 @@ test('whenever the system ends a hold, both sides are notified; the holder is le
     ['ana', 'sale_request hold_released: We ended the hold on {listing}. Nobody holds it now.', page],
     [
       'bob',
-      'sale_request hold_ended: We ended your hold on {listing}. Do not pay for it outside of here.',
+      'sale_request hold_ended: We ended your hold on {listing}. Do not pay for it elsewhere.',
       '/home',
     ],
   ]);
@@ -89,23 +89,19 @@ test('whenever moderation takes a listing down, its holder is notified without t
   expect(sentAfter(...held('bob'), removed)).toEqual([
     [
       'bob',
-      'sale_request removed: Moderation took {listing} down while you held it. Do not pay for it outside of here.',
+      'sale_request removed: Moderators took {listing} down while you held it. Do not pay for it elsewhere.',
       '/home',
     ],
-    [
-      'ana',
-      'listing removed: {listing} was taken down by moderation. Reason given: Recalled seat belts.',
-      page,
-    ],
+    ['ana', 'listing removed: Moderators took {listing} down. Reason: Recalled seat belts.', page],
   ]);
   expect(sentAfter(...held('bob'), released('buyer'), removed).map(([to]) => to)).toEqual(['ana']);
 });
 
 test('whenever a listing expires or comes back, its seller is notified', () => {
   expect(sentAfter(...published(), event('ListingExpired', {}))).toEqual([
-    ['ana', 'listing expired: {listing} has expired. Renew it within 14 days to put it up again.', page],
+    ['ana', 'listing expired: {listing} has expired. Renew it within 14 days to list it again.', page],
   ]);
   expect(sentAfter(...published(), removed, reinstated)).toEqual([
-    ['ana', 'listing reinstated: {listing} is back as it was: moderation reinstated it.', page],
+    ['ana', 'listing reinstated: Moderators put {listing} back up.', page],
   ]);
 });

@@ -17,13 +17,13 @@ export const listingNotifications: readonly NotificationRule[] = [
       return aboutListing(entityId, buyerId, {
         type: 'sale_request',
         subtype: 'hold_extended',
-        message: 'The seller gave you more time: your hold on {listing} lasts longer.',
+        message: 'The seller extended your hold on {listing}.',
       });
     if (offerId !== null) return [];
     return aboutListing(entityId, sellerId, {
       type: 'sale_request',
       subtype: 'hold',
-      message: 'A buyer holds {listing} for the next 72 hours.',
+      message: 'A buyer put {listing} on hold for 72 hours.',
     });
   }),
   whenever('HoldReleased', 'tell-of-ended-hold', ({ entityId, data: { by } }, before) => {
@@ -68,7 +68,7 @@ export const listingNotifications: readonly NotificationRule[] = [
     aboutListing(entityId, partiesOf(before).holderId, {
       type: 'sale_request',
       subtype: 'removed',
-      message: 'Moderation took {listing} down while you held it. Do not pay for it outside of here.',
+      message: 'Moderators took {listing} down while you held it. Do not pay for it elsewhere.',
       href: '/home',
     }),
   ),
@@ -76,21 +76,21 @@ export const listingNotifications: readonly NotificationRule[] = [
     aboutListing(entityId, partiesOf(before).sellerId, {
       type: 'listing',
       subtype: 'removed',
-      message: `{listing} was taken down by moderation. Reason given: ${reason}`,
+      message: `Moderators took {listing} down. Reason: ${reason}`,
     }),
   ),
   whenever('ListingReinstated', 'tell-seller-of-reinstatement', ({ entityId }, before) =>
     aboutListing(entityId, partiesOf(before).sellerId, {
       type: 'listing',
       subtype: 'reinstated',
-      message: '{listing} is back as it was: moderation reinstated it.',
+      message: 'Moderators put {listing} back up.',
     }),
   ),
   whenever('ListingExpired', 'tell-seller-of-expiry', ({ entityId }, before) =>
     aboutListing(entityId, partiesOf(before).sellerId, {
       type: 'listing',
       subtype: 'expired',
-      message: '{listing} has expired. Renew it within 14 days to put it up again.',
+      message: '{listing} has expired. Renew it within 14 days to list it again.',
     }),
   ),
 ];
@@ -132,7 +132,7 @@ const holdEnded: Readonly<
     toSeller: {
       type: 'sale_request',
       subtype: 'hold_released',
-      message: 'The buyer let go of {listing}. It is open again.',
+      message: 'The buyer released {listing}. It is available again.',
     },
   },
   seller: {
@@ -146,9 +146,9 @@ const holdEnded: Readonly<
     toSeller: {
       type: 'sale_request',
       subtype: 'hold_lapsed',
-      message: 'The hold on {listing} ran out. It is open again.',
+      message: 'The hold on {listing} ended. It is available again.',
     },
-    toHolder: { type: 'sale_request', subtype: 'hold_lapsed', message: 'Your hold on {listing} ran out.' },
+    toHolder: { type: 'sale_request', subtype: 'hold_lapsed', message: 'Your hold on {listing} ended.' },
   },
   house: {
     toSeller: {
@@ -159,7 +159,7 @@ const holdEnded: Readonly<
     toHolder: {
       type: 'sale_request',
       subtype: 'hold_ended',
-      message: 'We ended your hold on {listing}. Do not pay for it outside of here.',
+      message: 'We ended your hold on {listing}. Do not pay for it elsewhere.',
       href: '/home',
     },
   },

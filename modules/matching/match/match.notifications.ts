@@ -12,7 +12,7 @@ export const matchNotifications: readonly NotificationRule[] = [
             recipientId: data.seekerId,
             type: 'match',
             subtype: 'suits',
-            message: '{listing} suits what you look for.',
+            message: '{listing} fits what you are looking for.',
             about: data.thingId,
             href: `/listing/${data.thingId}`,
           },

@@ -22,13 +22,13 @@ export const threadNotifications: readonly NotificationRule[] = [
   whenever('MeetingAgreed', 'tell-of-agreed-meeting', ({ entityId, data }, before) =>
     tellOthers(entityId, before, data.memberId, {
       subtype: 'meeting_agreed',
-      message: 'The meeting that you proposed is agreed.',
+      message: 'The meeting you proposed is confirmed.',
     }),
   ),
   whenever('MeetingCalledOff', 'tell-of-meeting-called-off', ({ entityId, data }, before) =>
     tellOthers(entityId, before, data.memberId, {
       subtype: 'meeting_called_off',
-      message: 'A meeting at an event was called off.',
+      message: 'A meeting at an event was canceled.',
     }),
   ),
   whenever('MemberAdded', 'tell-of-added-member', ({ entityId, data }) => [

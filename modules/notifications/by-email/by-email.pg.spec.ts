@@ -49,7 +49,7 @@ test('whoever wants e-mail of a kind gets one, with its link, the listing’s ti
   });
   expect(mail?.to).toBe('ana@example.com');
   expect(mail?.subject).toBe('Hold or sale: 327 engine block, standard bore');
-  expect(mail?.text).toMatch(/Hello Ana,\n\nA buyer holds “.+” for the next 72 hours\./);
+  expect(mail?.text).toMatch(/Hello Ana,\n\nA buyer put “.+” on hold for 72 hours\./);
   for (const said of [mail?.text, mail?.html])
     expect(said).toContain(`https://swap.example/listing/${block}`);
   const { pathname, searchParams } = new URL(mail?.unsubscribe ?? '');

@@ -47,11 +47,11 @@ test('items come newest first, as their contract says, in pages that go on after
 
 test('a message names its listing as it is called today, and one that is gone as removed', async () => {
   await notify('abe', 'ab1');
-  await notify('abe', 'ab2', { about: 'gone', message: 'Your hold on {listing} ran out.' });
+  await notify('abe', 'ab2', { about: 'gone', message: 'Your hold on {listing} ended.' });
   const titles = { titlesOf: async () => new Map([['block', '327 engine block']]) };
   expect((await items('abe', {}, titles)).map(({ message }) => message)).toEqual([
-    'Your hold on a removed listing ran out.',
-    'A buyer holds “327 engine block” for the next 72 hours.',
+    'Your hold on a removed listing ended.',
+    'A buyer put “327 engine block” on hold for 72 hours.',
   ]);
 });
 

@@ -49,7 +49,7 @@ function bannerOf(listing: ListingDetail, isMine: boolean): Banner | null {
       return {
         tone: 'warn',
         title: 'Expired',
-        text: 'Only you see it. Renew it within 14 days to put it up again.',
+        text: 'Only you see it. Renew it within 14 days to list it again.',
       };
     case 'draft':
       return { tone: 'info', title: 'Draft', text: 'Only you see it. Publish it when it is ready.' };

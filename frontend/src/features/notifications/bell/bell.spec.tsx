@@ -18,7 +18,7 @@ const line = (change: Partial<NotificationView> = {}): NotificationView => ({
   id: '0a3f7a5e-6c55-5b0e-9a51-3c1f0f6f2d11',
   type: 'sale_request',
   subtype: 'hold',
-  message: 'A buyer holds “327 block” for the next 72 hours.',
+  message: 'A buyer put “327 block” on hold for 72 hours.',
   read: false,
   createdAt: '2026-06-01T12:00:00.000Z',
   href: '/listing/block',
