@@ -94,21 +94,35 @@ describe('a profile', () => {
 test('members who blocked each other do not see or hold what the other lists, and do again after that', async () => {
   const [hal, ida] = [await smc.member('Hal', grown), await smc.member('Ida', grown)];
   const id = await hal.list();
+  const own = await ida.list();
   const seenBy = async (member: typeof hal) => {
     member.seen = Math.max(hal.seen, ida.seen);
     const listing = await member.get(`/api/listings/${id}`);
     const storefront = await member.get(`/api/sellers/${hal.id}`);
     return [listing.body.code ?? listing.status, storefront.body.code ?? storefront.status];
   };
+  /** Of the two listings: those that a search finds, its total, and that of the map. */
+  const foundBy = async (member: typeof hal) => {
+    member.seen = Math.max(hal.seen, ida.seen);
+    const { listings, total } = (await member.get('/api/listings?limit=100')).body;
+    const map = (await member.get('/api/listings/map?west=-180&south=-90&east=180&north=90&zoom=3')).body;
+    const ids = (listings as readonly { id: string }[]).map((listing) => listing.id);
+    return { found: [id, own].filter((one) => ids.includes(one)), totals: [total, map.total] };
+  };
+  const all = (await foundBy(ida)).totals[0] as number;
+  expect(await foundBy(ida)).toEqual({ found: [id, own], totals: [all, all] });
   await hal.ok('POST', `/api/members/${ida.id}/block`, {});
   expect(await seenBy(ida)).toEqual(['LISTING_NOT_FOUND', 'SELLER_NOT_FOUND']);
   expect(await seenBy(hal)).toEqual([200, 200]);
+  expect(await foundBy(ida)).toEqual({ found: [own], totals: [all - 1, all - 1] });
+  expect(await foundBy(hal)).toEqual({ found: [id], totals: [all - 1, all - 1] });
   expect((await ida.call('POST', `/api/listings/${id}/hold`, {})).body.code).toBe('LISTING_NOT_FOUND');
   await hal.ok('DELETE', `/api/members/${ida.id}/block`);
   await ida.ok('POST', `/api/members/${hal.id}/block`, {});
   expect((await ida.call('POST', `/api/listings/${id}/hold`, {})).body.code).toBe('LISTING_NOT_FOUND');
   await ida.ok('DELETE', `/api/members/${hal.id}/block`);
   expect(await seenBy(ida)).toEqual([200, 200]);
+  expect(await foundBy(ida)).toEqual({ found: [id, own], totals: [all, all] });
   await ida.ok('POST', `/api/listings/${id}/hold`, {});
 });
 

@@ -22,7 +22,7 @@ import {
 } from './listing-search.fixtures.js';
 import { mapListings } from './map.js';
 import { type Box, mapGrid } from './map-grid.js';
-import { searchListings } from './search.js';
+import { type SearchOptions, searchListings } from './search.js';
 
 /** Compares every result with the simplest algorithm: scan all listings, keep those that match, sort. */
 const now = plusDays(firstDay, 100);
@@ -91,6 +91,10 @@ const query = fc.record({
   ),
 });
 
+/** Sellers whom a searcher does not see: none, one or two of three, in turn. */
+const unseenBy = ({ limit }: { readonly limit: number }): readonly string[] =>
+  [[], ['bob'], ['bob', 'max', 'nobody']][limit % 3] ?? [];
+
 test.each([
   ['sorted', Number.POSITIVE_INFINITY],
   ['counted without being sorted', 0],
@@ -99,9 +103,10 @@ test.each([
   async (_how, frequentFrom) => {
     await fc.assert(
       fc.asyncProperty(query, async ({ center, radius, sort, limit, filter }) => {
+        const unseen = unseenBy({ limit });
         const asked = { ...filter, ...center, sort, limit, ...(radius !== null && { radius }) };
-        const expected = plainly(ListingQuery.parse(asked));
-        const pages = await allPages(asked, Math.ceil(expected.length / limit), frequentFrom);
+        const expected = plainly(ListingQuery.parse(asked), unseen);
+        const pages = await allPages(asked, Math.ceil(expected.length / limit), { frequentFrom, unseen });
         for (const page of pages) expect(page.total).toBe(expected.length);
         const found = pages.flatMap(({ listings }) => listings);
         expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
@@ -127,7 +132,8 @@ test('the map counts every listing of its part once, and the parts of each clust
     near: fc.option(fc.constantFrom(...centers)),
   });
   await fc.assert(
-    fc.asyncProperty(query, part, async ({ center, radius, filter }, { near, isWorld, ...box }) => {
+    fc.asyncProperty(query, part, async ({ center, radius, filter, limit }, { near, isWorld, ...box }) => {
+      const unseen = unseenBy({ limit });
       const around = { ...filter, ...center, ...(radius !== null && { radius }) };
       const { longitude: west, latitude: south } = near ?? box;
       const east = Math.min(180, west + box.wide);
@@ -135,8 +141,8 @@ test('the map counts every listing of its part once, and the parts of each clust
         ? { west: -180, south: -90, east: 180, north: 90, zoom: box.zoom }
         : { west: Math.min(west, 179.8), south, east, north: Math.min(90, south + box.wide), zoom: box.zoom };
       const grid = mapGrid(shown, shown.zoom);
-      const points = plainly(ListingQuery.parse(around)).filter(({ point }) => isIn(point, grid.box));
-      const map = await mapListings(db, MapQuery.parse({ ...around, ...shown }), now);
+      const points = plainly(ListingQuery.parse(around), unseen).filter(({ point }) => isIn(point, grid.box));
+      const map = await mapListings(db, MapQuery.parse({ ...around, ...shown }), now, unseen);
       expect(map.total).toBe(points.length);
       expect(map.listings.length + sumOf(map.clusters.map(({ count }) => count))).toBe(points.length);
       if (points.length <= 100) expect(map.clusters).toEqual([]);
@@ -166,7 +172,7 @@ function isIn({ latitude, longitude }: Place, { west, south, east, north }: Box)
 const sumOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0);
 
 /** All pages; in steps of 100 when they would be many. */
-async function allPages(asked: object, many: number, frequentFrom: number): Promise<readonly ListingPage[]> {
+async function allPages(asked: object, many: number, how: SearchOptions): Promise<readonly ListingPage[]> {
   const limit = many > 8 ? 100 : undefined;
   const pages: ListingPage[] = [];
   let cursor: string | null = null;
@@ -175,7 +181,7 @@ async function allPages(asked: object, many: number, frequentFrom: number): Prom
       db,
       ListingQuery.parse({ ...asked, ...(limit && { limit }), ...(cursor && { cursor }) }),
       now,
-      frequentFrom,
+      how,
     );
     pages.push(page);
     cursor = page.nextCursor;
@@ -189,7 +195,7 @@ interface Plain {
   readonly listingType: string;
 }
 
-function plainly(asked: ListingQuery): readonly Plain[] {
+function plainly(asked: ListingQuery, unseen: readonly string[]): readonly Plain[] {
   const center =
     asked.latitude === undefined || asked.longitude === undefined
       ? undefined
@@ -200,6 +206,7 @@ function plainly(asked: ListingQuery): readonly Plain[] {
       const dollars = what.price.cents === null ? null : what.price.cents / 100;
       const words = `${what.words.title} ${what.words.description}`;
       return (
+        !unseen.includes(what.sellerId) &&
         (!center || asked.radius === undefined || miles(center, point) <= asked.radius) &&
         (!asked.marketSegment || what.marketSegment === asked.marketSegment) &&
         (!asked.status || (sold ? 'sold' : 'active') === asked.status) &&
@@ -268,6 +275,7 @@ function madeUp(many: number): readonly MadeUp[] {
       sold: chance(12) === 0,
       content: {
         ...content,
+        sellerId: at % 7 === 3 ? 'bob' : at % 7 === 5 ? 'max' : 'ana',
         listingType: chance(6) === 0 ? ('wanted' as const) : ('for_sale' as const),
         words: {
           title: `${chance(3) === 0 ? 'giraffe' : 'lion'} ${chance(2) === 0 ? 'zebra' : 'bear'}`,

@@ -3,7 +3,7 @@ import type { Database } from '../../modules/kernel/postgres/database.js';
 import type { Ranges } from './cells.js';
 import { type Counted, chooseQueryPlan, chooseWordPlan } from './choose-query-plan.js';
 import { any, everywhere } from './codes.js';
-import { conditions, hasWords, segmentsAndRuns, squareTo } from './search-conditions.js';
+import { conditions, hasWords, hiddenIn, segmentsAndRuns, squareTo } from './search-conditions.js';
 import { regionOf, type SearchCriteria } from './search-criteria.js';
 
 /** The number of listings found on all pages, and the keys of one page in order. */
@@ -32,7 +32,8 @@ export async function find(db: Database, criteria: SearchCriteria): Promise<Foun
   return { total: counted.total, keys: await plans[chooseQueryPlan(criteria, counted)](db, criteria) };
 }
 
-/** Sum the counts of cells wholly inside, and test the cells on the edge row by row. A price can only be tested row by row. */
+/** Sum the counts of cells wholly inside, and test the cells on the edge row by row. A price can only be tested row by row. Listings that the searcher does not
+ *  see are taken off. */
 async function count(db: Database, criteria: SearchCriteria): Promise<Counted> {
   const { shelf, segmentCounted, circle } = criteria;
   const counts = sql.raw(criteria.kinds.map((kind) => `c.n${kind}`).join(' + '));
@@ -41,14 +42,16 @@ async function count(db: Database, criteria: SearchCriteria): Promise<Counted> {
     sql`coalesce((select ${what} from listing_search.cell_count c where c.segment = ${segment} and c.category = ${category} and c.sub = ${sub}
       and c.cell = ${everywhere}), 0)::int`;
   const { category, sub } = shelf;
+  const unseen = (runs?: Ranges) =>
+    criteria.hidden.length ? sql` - (select count(*) from ${hiddenIn(criteria, runs)})` : sql``;
   const total = criteria.price
     ? countedByPrice(criteria)
     : circle
       ? sql`(select coalesce(sum(c.n), 0) from unnest(${circle.cover.inside.from}::int[], ${circle.cover.inside.to}::int[]) r(lo, hi), lateral (
           select sum(${counts}) as n from listing_search.cell_count c where c.segment = ${segmentCounted} and c.category = ${category} and c.sub = ${sub}
-          and c.cell between r.lo and r.hi offset 0) c)
+          and c.cell between r.lo and r.hi offset 0) c)${unseen(circle.cover.inside)}
         + ${countedByRow(criteria, circle.cover.boundary)}`
-      : stat(counts, segmentCounted, category, sub);
+      : sql`${stat(counts, segmentCounted, category, sub)}${unseen()}`;
   const { rows } =
     await sql<Counted>`select (${total})::int as total, ${stat(every, segmentCounted, any, any)} as segment, ${stat(every, segmentCounted, category, sub)} as shelf,
     ${stat(counts, segmentCounted, category, sub)} as matching`.execute(db);

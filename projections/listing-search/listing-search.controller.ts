@@ -17,6 +17,7 @@ import {
   searchListings,
 } from '../../modules/marketplace/marketplace.contract.js';
 import { PRIVATE_PHOTOS, type ShowPhoto } from '../../modules/marketplace/photos/photos.ports.js';
+import { BLOCKED_PAIRS, type BlockedPairs } from '../../modules/members/blocks/blocked-pairs.ports.js';
 import { MEMBER_ACCESS, type MemberAccess } from '../../modules/members/member-access.ports.js';
 import { listingForm } from './listing-form.queries.js';
 import { heldFor, listingDetail, listingNotFound, listingsOf } from './listing-search.queries.js';
@@ -34,6 +35,7 @@ export class ListingSearchController {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(MEMBER_ACCESS) private readonly access: MemberAccess,
+    @Inject(BLOCKED_PAIRS) private readonly blocks: BlockedPairs,
     @Inject(PRIVATE_PHOTOS) private readonly showPhoto: ShowPhoto,
   ) {}
 
@@ -42,7 +44,9 @@ export class ListingSearchController {
     @Input() { query, meta, actor, request }: RouteInput<typeof searchListings>,
   ): Promise<ResponseOf<typeof searchListings>> {
     const caller = actor?.id ?? clientSubnet(request.ip ?? '');
-    return this.#limits.run(caller, () => search(this.db, query, meta.now));
+    return this.#limits.run(caller, async () =>
+      search(this.db, query, meta.now, { unseen: await this.#unseenBy(actor) }),
+    );
   }
 
   @Route(mapListings)
@@ -50,7 +54,7 @@ export class ListingSearchController {
     @Input() { query, meta, actor, request }: RouteInput<typeof mapListings>,
   ): Promise<ResponseOf<typeof mapListings>> {
     const caller = actor?.id ?? clientSubnet(request.ip ?? '');
-    return this.#limits.run(caller, () => map(this.db, query, meta.now));
+    return this.#limits.run(caller, async () => map(this.db, query, meta.now, await this.#unseenBy(actor)));
   }
 
   @Route(getListing)
@@ -89,6 +93,11 @@ export class ListingSearchController {
   ): Promise<ResponseOf<typeof getStorefront>> {
     if (await this.#isBlocked(actor, params.id)) throw sellerNotFound();
     return storefront(this.db, params.id, query, { actor, now: meta.now });
+  }
+
+  /** The sellers whose listings no search of this caller finds. */
+  async #unseenBy(actor: Actor | undefined): Promise<readonly string[]> {
+    return !actor || actor.roles.includes('admin') ? [] : this.blocks.blockedWith(actor.id);
   }
 
   /** Members who blocked each other do not see each other's listings; admins see them. */

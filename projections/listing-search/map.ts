@@ -4,26 +4,34 @@ import type { ListingMap, MapCluster, MapQuery } from '../../modules/marketplace
 import { cardsInOrder } from './cards.js';
 import { cellSize, columns, type Ranges } from './cells.js';
 import { kindsFor, shelfFor } from './codes.js';
+import { listingsOfSellers } from './hidden-listings.js';
 import { clip, type MapGrid, mapGrid, runsOf } from './map-grid.js';
 import { textQueryOf } from './query-words.js';
 import { readSnapshot } from './read-snapshot.js';
-import { conditions, hasWords, segmentsAndRuns } from './search-conditions.js';
+import { conditions, hasWords, hiddenIn, segmentsAndRuns } from './search-conditions.js';
 import { pointOf, type SearchCriteria, searchCriteriaOf } from './search-criteria.js';
 
 /** What a search finds in a part of a map: every listing where they are few, else clusters with exact counts, and single listings between them.
  *  The answer adds up to the total of the same search where the part holds all of it. Prices in dollars, radius in miles.
+ *  in      unseen: sellers whose listings the searcher does not see
  *  source  ADR 0043 */
-export async function mapListings(db: Database, query: MapQuery, now: string): Promise<ListingMap> {
+export async function mapListings(
+  db: Database,
+  query: MapQuery,
+  now: string,
+  unseen: readonly string[] = [],
+): Promise<ListingMap> {
   const point = pointOf(query);
   const shelf = shelfFor(query.categoryPrimary, query.categorySub);
   if (!shelf) return { total: 0, clusters: [], listings: [] };
   return readSnapshot(db, async (session) => {
     const words = query.search === undefined ? undefined : await textQueryOf(session, query.search);
     const radius = (point && query.radius) ?? null;
+    const hidden = await listingsOfSellers(session, unseen);
     const asked = { ...query, limit: few, expand: false };
     const criteria = searchCriteriaOf({
       ...{ query: asked, shelf, words, areFrequent: false, point, radius },
-      ...{ sort: 'newest', cursor: undefined },
+      ...{ sort: 'newest', cursor: undefined, hidden },
     });
     const grid = mapGrid(query, query.zoom);
     const part = partOf(criteria, grid);
@@ -103,9 +111,10 @@ function squaresOfCells(part: Part) {
   const byRow = (runs: Ranges) =>
     sql`select m.cell, count(*) as n, count(*) filter (where m.kind = any(${saleKinds}::smallint[])) as sale
       from (${matching(part, runs)}) m group by m.cell`;
-  const counts = isCounted
+  const shown = isCounted
     ? sql`${byCell(criteria, part.inside)} union all ${byRow(part.boundary)}`
     : byRow(part.touched);
+  const counts = isCounted && criteria.hidden.length ? withoutHidden(criteria, part.inside, shown) : shown;
   const west = sql`(c.cell % ${columns}::int)`;
   const south = sql`(c.cell / ${columns}::int)`;
   return sql<Square>`select sum(c.n)::int as count, sum(c.sale)::int as "forSale",
@@ -154,6 +163,17 @@ function byCell({ kinds, shelf, segmentCounted }: SearchCriteria, { from, to }: 
     from unnest(${from}::int[], ${to}::int[]) r(lo, hi), lateral (
       select c.* from listing_search.cell_count c where c.segment = ${segmentCounted} and c.category = ${shelf.category} and c.sub = ${shelf.sub}
       and c.cell between r.lo and r.hi offset 0) c`;
+}
+
+/** These counts of cells without the listings that the searcher does not see. */
+function withoutHidden(
+  criteria: SearchCriteria,
+  inside: Ranges,
+  counts: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`select k.cell, sum(k.n) as n, sum(k.sale) as sale from (${counts} union all
+      select s.cell, -count(*) as n, -count(*) filter (where s.kind = any(${saleKinds}::smallint[])) as sale
+      from ${hiddenIn(criteria, inside)} group by s.cell) k group by k.cell`;
 }
 
 const saleKinds = kindsFor('for_sale');

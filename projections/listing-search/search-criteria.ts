@@ -28,6 +28,8 @@ export interface SearchCriteria {
   readonly circle: Circle | undefined;
   readonly sort: Sort;
   readonly cursor: Cursor | undefined;
+  /** Numbers of the listings that this searcher does not see; [] for most. */
+  readonly hidden: readonly number[];
   /** Rows to read: the page and one more, which shows whether there is another page. */
   readonly limit: number;
 }
@@ -47,6 +49,7 @@ export interface SearchRequest {
   readonly radius: number | null;
   readonly sort: Sort;
   readonly cursor: Cursor | undefined;
+  readonly hidden: readonly number[];
 }
 
 export function searchCriteriaOf({
@@ -58,6 +61,7 @@ export function searchCriteriaOf({
   radius,
   sort,
   cursor,
+  hidden,
 }: SearchRequest): SearchCriteria {
   const segment = query.marketSegment && segmentCode(query.marketSegment);
   return {
@@ -72,6 +76,7 @@ export function searchCriteriaOf({
     circle: point && radius !== null ? { cover: cover(point, radius), chord: chord(radius) } : undefined,
     sort,
     cursor,
+    hidden,
     limit: query.limit + 1,
   };
 }

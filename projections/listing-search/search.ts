@@ -9,6 +9,7 @@ import { cardsInOrder } from './cards.js';
 import { shelfFor } from './codes.js';
 import { readCursor, writeCursor } from './cursor.js';
 import { type Found, find } from './find.js';
+import { listingsOfSellers } from './hidden-listings.js';
 import { mostHitsOf, textQueryOf } from './query-words.js';
 import { readSnapshot } from './read-snapshot.js';
 import { pointOf, searchCriteriaOf, sortOf } from './search-criteria.js';
@@ -16,14 +17,14 @@ import { pointOf, searchCriteriaOf, sortOf } from './search-criteria.js';
 /** Find listings: an exact total, one page of cards, and the radius that was searched. Prices in dollars, radius in miles.
  *  An absent status means every public one; absent segment and type mean all; a radius without a point is ignored. With `expand`, a search
  *  that finds fewer than 5 within 200 miles or less is repeated once within 500.
- *  in      frequentFrom: listings from which words are counted without being sorted
+ *  in      frequentFrom: listings from which words are counted without being sorted; unseen: sellers whose listings the searcher does not see
  *  errors  BAD_CURSOR (invalid)
  *  source  ADR 0007 */
 export async function searchListings(
   db: Database,
   query: ListingQuery,
   now: string,
-  frequentFrom = frequent,
+  { frequentFrom = frequent, unseen = [] }: SearchOptions = {},
 ): Promise<ListingPage> {
   const point = pointOf(query);
   const sort = sortOf(query, point);
@@ -35,10 +36,11 @@ export async function searchListings(
   return readSnapshot(db, async (session) => {
     const words = query.search === undefined ? undefined : await textQueryOf(session, query.search);
     const areFrequent = words !== undefined && (await mostHitsOf(session, words)) >= frequentFrom;
+    const hidden = await listingsOfSellers(session, unseen);
     const findWithin = (miles: number | null) =>
       find(
         session,
-        searchCriteriaOf({ query, shelf, words, areFrequent, point, radius: miles, sort, cursor }),
+        searchCriteriaOf({ query, shelf, words, areFrequent, point, radius: miles, sort, cursor, hidden }),
       );
     let found = await findWithin(radius);
     const expanded = query.expand && radius !== null && radius <= widestToExpand && found.total < tooFew;
@@ -62,6 +64,11 @@ export async function searchListings(
     if (!last || keys.length <= limit) return null;
     return writeCursor({ sort, ...last, seen: (cursor?.seen ?? 0) + limit });
   }
+}
+
+export interface SearchOptions {
+  readonly frequentFrom?: number;
+  readonly unseen?: readonly string[];
 }
 
 /** Miles: a search within a larger radius is not widened. */

@@ -1,11 +1,11 @@
 import { defineManifest } from '../../modules/kernel/manifest/manifest.js';
 import { exportConsents } from './consents.export.js';
-import { MembersPagesController } from './members.controller.js';
+import { MemberPagesModule } from './member-pages.module.js';
 import { memberPages } from './members.projection.js';
 
 export const memberPagesManifest = defineManifest({
   name: 'projections/member-pages',
-  controllers: [MembersPagesController],
+  nestModule: MemberPagesModule,
   projections: [memberPages],
   exportSections: (context) => [exportConsents(context)],
 });

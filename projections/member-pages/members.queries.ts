@@ -75,6 +75,20 @@ export async function blockedBy(db: Database, memberId: string): Promise<Respons
   };
 }
 
+/** Whom a member has blocked, and who has blocked the member. */
+export async function blockedWith(db: Database, memberId: string): Promise<readonly string[]> {
+  const blocks = tablesOf(db);
+  const rows = await blocks
+    .selectFrom('member_pages.block')
+    .select('blocked_id as id')
+    .where('member_id', '=', memberId)
+    .union(
+      blocks.selectFrom('member_pages.block').select('member_id as id').where('blocked_id', '=', memberId),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Members whose grace is over, the longest ago first. */
 export async function dueErasures(db: Database, now: string, limit: number): Promise<readonly string[]> {
   const rows = await tablesOf(db)
