@@ -226,7 +226,8 @@ async function idle(app: TestApp, ray: Caller, streams: number, say: Say): Promi
   while (callers.length * 8 < streams) callers.push(await newcomer(app, `Watcher${callers.length}`));
   let open = 0;
   for (const caller of callers)
-    for (let nth = 0; nth < 8 && open < streams; nth++, open++) void hold(caller, stop.signal);
+    for (let nth = 0; nth < 8 && open < streams; nth++, open++)
+      hold(caller, stop.signal).catch(() => undefined); // it ends with the server
   await pause(2_000);
   const [busy, large] = [await cpuOf(idleFor), memory()];
   say(
