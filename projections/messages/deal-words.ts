@@ -29,7 +29,7 @@ export function wordsOfStep(event: OfferEvent): string {
 
 /** What else counts like a message there. */
 export const wordsOfLine = {
-  MemberAdded: 'Somebody was added',
+  MemberAdded: 'Added somebody',
   FreshPhotoChecked: 'Looked at the photo',
   MeetingProposed: 'Meet at an event?',
   MeetingAgreed: 'Meeting agreed',
