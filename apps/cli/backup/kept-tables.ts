@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { schemaOf } from '../../../modules/kernel/processing/projection.js';
+import { besides, schemaOf } from '../../../modules/kernel/processing/projection.js';
 import { projections } from '../../runtime/registry.js';
 
 /** A table whose rows are not rebuilt from the log. */
@@ -23,8 +23,10 @@ export async function keptTables(client: pg.ClientBase): Promise<readonly KeptTa
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'public')
     order by 1`);
-  const built = new Set(projections.map(({ name }) => schemaOf(name)));
-  const kept = rows.filter(({ schema, name }) => !isBuilt(schema, built) && name !== 'kernel.migration');
+  const built = new Set(
+    projections.flatMap(({ name }) => [schemaOf(name), besides(name).next, besides(name).old]),
+  );
+  const kept = rows.filter(({ schema, name }) => !built.has(schema) && name !== 'kernel.migration');
   const ordered: KeptTable[] = [];
   const add = ({ name, columns, refers }: (typeof kept)[number]): void => {
     if (ordered.some((one) => one.name === name)) return;
@@ -35,9 +37,6 @@ export async function keptTables(client: pg.ClientBase): Promise<readonly KeptTa
   return ordered;
 }
 
-/** A read model, or one that is being built beside it. */
-const isBuilt = (schema: string, built: ReadonlySet<string>): boolean =>
-  built.has(schema) || [...built].some((one) => schema.startsWith(`${one}__`));
-
 const followers = new Set(['kernel.checkpoint', 'kernel.parked']);
-const ofReactors = `name not like '% (next)' and name not in (${projections.map(({ name }) => `'${name}'`).join(', ')})`;
+const ofProjections = projections.flatMap(({ name }) => [name, besides(name).checkpoint]);
+const ofReactors = `name not in (${ofProjections.map((name) => `'${name}'`).join(', ')})`;

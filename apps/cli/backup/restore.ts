@@ -1,13 +1,15 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import { type CopyStreamQuery, from } from 'pg-copy-streams';
 import type { Logger } from 'pino';
 import type { Environment } from '../../../modules/kernel/config/environment.js';
 import { masterSecret } from '../../../modules/kernel/encryption/master-secret.js';
+import { openBlobFolder } from '../../../modules/kernel/files/blob-folder.js';
+import type { Blobs } from '../../../modules/kernel/files/blobs.js';
 import { migrate, openPool } from '../../../modules/kernel/postgres/database.js';
 import { migrations } from '../../runtime/registry.js';
 import { openPostgres, openRuntime } from '../../runtime/runtime.js';
@@ -33,7 +35,7 @@ export async function restore(environment: Environment, log: Logger, file: strin
       pool,
       migrations.filter(({ id }) => about.migrations.includes(id)),
     );
-    await load(pool, file, blobs);
+    await load(pool, file, openBlobFolder(blobs));
   } finally {
     await pool.end();
     await postgres.stop();
@@ -70,7 +72,7 @@ async function mustHaveSecret({ DATA_DIR, SECRET_KEY }: Environment, about: Abou
 }
 
 /** All rows in one transaction; photos beside it, which nobody sees without their rows. */
-async function load(pool: pg.Pool, file: string, blobs: string): Promise<void> {
+async function load(pool: pg.Pool, file: string, blobs: Blobs): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -102,13 +104,9 @@ async function load(pool: pg.Pool, file: string, blobs: string): Promise<void> {
   }
 }
 
-async function writeBlob(blobs: string, name: string, bytes: Buffer): Promise<void> {
-  const parts = name.split('/').slice(1);
-  if (parts.some((part) => !/^[a-z0-9][a-z0-9._-]*$/.test(part)))
-    throw new Error(`${name} cannot name a photo.`);
-  const path = join(blobs, ...parts);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, bytes, { mode: 0o600, flush: true });
+/** The folder finds its own place for a name: the first part of the path is where the backup found it. */
+async function writeBlob(blobs: Blobs, path: string, bytes: Buffer): Promise<void> {
+  await blobs.put(path.split('/').slice(2).join('/'), bytes);
 }
 
 /** Numbers that the database gives go on after the last one. */

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { newId } from '../decider/identifiers.js';
 import { type FollowedLog, LogRefused } from '../event-store/log-identity.js';
-import { schemaOf } from './projection.js';
+import { besides, schemaOf } from './projection.js';
 
 /** Compare a log with the one that this database follows: it has the same identity, reaches as far as any processor has read, and has the same
  *  event there. The first time, give it an identity and remember it.
@@ -73,7 +73,7 @@ async function forget(pool: pg.Pool, { id, store, head, projections }: Adopted):
     await client.query('begin');
     for (const name of projections)
       await client.query(`drop schema if exists ${client.escapeIdentifier(schemaOf(name))} cascade`);
-    const names = projections.flatMap((name) => [name, `${name} (next)`]);
+    const names = projections.flatMap((name) => [name, besides(name).checkpoint]);
     await client.query('delete from kernel.checkpoint where name = any($1)', [names]);
     await client.query('delete from kernel.parked where name = any($1) or position > $2', [names, head]);
     await client.query(

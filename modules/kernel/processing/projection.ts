@@ -70,6 +70,13 @@ type Typed<Follower extends Projection | Reactor, Handles extends readonly Strea
 /** The schema of a projection's tables: `listing_search` for `listing-search`. */
 export const schemaOf = (name: string): string => name.replaceAll('-', '_');
 
+/** The schemas and the checkpoint of a projection that is built beside the live one, and the schema that it replaces. */
+export const besides = (name: string) => ({
+  next: `${schemaOf(name)}__next`,
+  old: `${schemaOf(name)}__old`,
+  checkpoint: `${name} (next)`,
+});
+
 /** Unqualified table names mean this schema until the transaction ends. */
 export async function enterSchema(tx: DatabaseTransaction, schema: string): Promise<void> {
   await sql`select set_config('search_path', ${`${schema}, public`}, true)`.execute(tx);

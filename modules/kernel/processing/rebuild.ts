@@ -10,7 +10,7 @@ import { acquireLock, locks } from '../postgres/locks.js';
 import { type Checkpoint, type KernelTables, loadCheckpoint } from './checkpoint.js';
 import { handleBatch, type ReportProcessingError } from './handle-batch.js';
 import type { Progress } from './progress.js';
-import { enterSchema, type Projection, schemaOf } from './projection.js';
+import { besides, enterSchema, type Projection, schemaOf } from './projection.js';
 
 /** The empty tables of a projection, and its checkpoint at the start of the log. */
 export async function createSchema(db: Database, projection: Projection): Promise<void> {
@@ -41,7 +41,7 @@ export async function rebuild({ projections, ...deps }: Rebuilding): Promise<voi
     for (const build of builds) await finishTables(build, deps.db);
     for (const build of builds) {
       while (!(await switchOver(deps.db, build))) await catchUp([build], deps);
-      await sql`drop schema ${sql.id(`${schemaOf(build.projection.name)}__old`)} cascade`.execute(deps.db); // waits for readers who still have it open
+      await sql`drop schema ${sql.id(besides(build.projection.name).old)} cascade`.execute(deps.db); // waits for readers who still have it open
     }
   } finally {
     for (const { connection } of builds) connection.release();
@@ -73,8 +73,7 @@ interface Build {
 
 /** Empty tables without indexes, and a checkpoint of their own. Until they are complete nothing vacuums them. */
 async function begin(projection: Projection, { db, pool }: Deps): Promise<Build> {
-  const schema = `${schemaOf(projection.name)}__next`;
-  const name = `${projection.name} (next)`;
+  const { next: schema, checkpoint: name } = besides(projection.name);
   await db.transaction().execute(async (tx) => {
     await sql`drop schema if exists ${sql.id(schema)} cascade`.execute(tx);
     await tx.withTables<KernelTables>().deleteFrom('kernel.checkpoint').where('name', '=', name).execute();
@@ -180,7 +179,7 @@ async function tablesIn(db: Database, schema: string): Promise<readonly RawBuild
 /** False when the live one has read further than the new one. */
 async function switchOver(db: Database, { projection, name, schema: beside }: Build): Promise<boolean> {
   const live = schemaOf(projection.name);
-  const old = `${live}__old`;
+  const { old } = besides(projection.name);
   return db.transaction().execute(async (tx) => {
     const kernel = tx.withTables<KernelTables>();
     const rows = await kernel
