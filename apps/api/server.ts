@@ -17,6 +17,7 @@ import { jsonBody } from '../../modules/kernel/http/json-body.js';
 import { openApi } from '../../modules/kernel/http/openapi.js';
 import { ProblemFilter } from '../../modules/kernel/http/problem.filter.js';
 import { RateLimits } from '../../modules/kernel/http/rate-limits.js';
+import { scopeOfUpload } from '../../modules/kernel/http/upload.js';
 import { devOutbox } from '../../modules/mail/dev-outbox.js';
 import { capabilityCheck, refuseUnknownCapabilities } from '../../modules/memberships/capability-check.js';
 import { MembershipsService } from '../../modules/memberships/memberships.service.js';
@@ -59,6 +60,7 @@ export async function createServer(runtime: Runtime): Promise<Server> {
   app.use(gzipOnly, compression({ level: 1, threshold: 1024 }));
   app.use(jsonBody());
   app.use(scopeOfCall);
+  app.use(scopeOfUpload);
   app.use('/dev/outbox', devOutbox({ ...runtime, keys: runtime.eventStore.keys }));
   app.use(sitemap({ db: runtime.db, publicUrl: environment.publicUrl }));
   app.use(await spa(runtime, app.getHttpServer()));

@@ -48,7 +48,7 @@ export const marketplaceErrors = {
     TOO_MANY_LISTING_PHOTOS: 'more photos added to listings in 24 hours (Limits)',
   },
   'too-large': {
-    PHOTO_TOO_LARGE: 'over 15 MB or 40 megapixels',
+    PHOTO_TOO_LARGE: 'over 15 MB or 40 megapixels (20 with 16 bits a color)',
   },
   unprocessable: {
     FOUND_WITH_ONESELF: 'a wanted ad that its author would have fulfilled',

@@ -65,7 +65,7 @@ export class Guard implements CanActivate {
     if (isForMembers && !request.actor)
       throw unauthenticated('SIGN_IN_FIRST', { message: 'Sign in to do that.' });
     await this.#authorise(contract, request);
-    if (contract.upload) await readUpload(request, response);
+    if (contract.upload) await readUpload(request, response, request.actor?.id ?? '');
     request.meta = {
       actor: request.actor ?? guest,
       now: this.deps.clock.now(),

@@ -157,6 +157,13 @@ describe('refused as PHOTO_TOO_LARGE:', () => {
     });
   });
 
+  test('more than 20 megapixels with 16 bits a color', async () => {
+    const { blobs } = memory();
+    const deep = (high: number) =>
+      photo(5_000, high).toColourspace('rgb16').png({ compressionLevel: 9 }).toBuffer();
+    await expect(storePhoto(blobs, await deep(4_001))).rejects.toMatchObject({ code: 'PHOTO_TOO_LARGE' });
+  });
+
   test('a file of more than 15 MB', async () => {
     const { blobs } = memory();
     const long = Buffer.concat([await photo().jpeg().toBuffer(), Buffer.alloc(15_000_000)]);

@@ -1,0 +1,79 @@
+export interface LineLimits {
+  /** How many may be inside at the same time; of one key it is one. */
+  readonly atOnce: number;
+  /** How many may wait, in all and of one key. */
+  readonly longest: number;
+  readonly longestOfKey: number;
+  /** Milliseconds that each may wait. */
+  readonly patience: number;
+  /** The error for whoever finds the line full, or waits too long. */
+  readonly full: () => Error;
+}
+
+/** A line in which those who bring much do not delay the others: one of each key is inside at a time, the keys take turns as they came. */
+export class FairLine {
+  readonly #inside = new Set<string>();
+  readonly #waiting: Waiting[] = [];
+
+  constructor(private readonly limits: LineLimits) {}
+
+  /** Wait for one's turn.
+   *  in      gone: aborted when nobody waits for the result any more; it leaves the line
+   *  out     ends the turn; later calls of it do nothing
+   *  errors  that of `full`; the reason of `gone` */
+  async enter(key: string, gone?: AbortSignal): Promise<() => void> {
+    gone?.throwIfAborted();
+    const { atOnce, longest, longestOfKey, full } = this.limits;
+    if (this.#inside.size < atOnce && !this.#inside.has(key)) return this.#admit(key);
+    const ofKey = this.#waiting.filter((one) => one.key === key).length;
+    if (this.#waiting.length >= longest || ofKey >= longestOfKey) throw full();
+    return this.#turn(key, gone);
+  }
+
+  #turn(key: string, gone?: AbortSignal): Promise<() => void> {
+    return new Promise((resolve, reject) => {
+      const leave = (error: unknown) => {
+        stop();
+        this.#waiting.splice(this.#waiting.indexOf(one), 1);
+        reject(error);
+      };
+      const hangUp = () => leave(gone?.reason);
+      const patience = setTimeout(() => leave(this.limits.full()), this.limits.patience);
+      const stop = () => {
+        clearTimeout(patience);
+        gone?.removeEventListener('abort', hangUp);
+      };
+      const one: Waiting = {
+        key,
+        admit: () => {
+          stop();
+          resolve(this.#admit(key));
+        },
+      };
+      gone?.addEventListener('abort', hangUp);
+      this.#waiting.push(one);
+    });
+  }
+
+  #admit(key: string): () => void {
+    this.#inside.add(key);
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      this.#inside.delete(key);
+      this.#next();
+    };
+  }
+
+  #next(): void {
+    if (this.#inside.size >= this.limits.atOnce) return;
+    const at = this.#waiting.findIndex(({ key }) => !this.#inside.has(key));
+    this.#waiting.splice(at, at < 0 ? 0 : 1)[0]?.admit();
+  }
+}
+
+interface Waiting {
+  readonly key: string;
+  admit(): void;
+}
