@@ -55,6 +55,17 @@ test('a minor only browses until a guardian has accepted and staff have verified
   await mom.getByText('You are verified as a guardian').first().waitFor();
   await desk.goto(consents ?? '');
   await desk.getByText(`Mom ${word} was verified as guardian: Saw both on a call.`).waitFor();
+
+  const kidId = /[\da-f-]{36}/.exec(consents ?? '')?.[0];
+  await mom.goto(`/messages/new?member=${kidId}`);
+  await mom.getByLabel(`Message to Kid ${word}`).fill('Dinner at six.');
+  await mom.getByRole('button', { name: 'Send' }).click();
+  await kid.goto('/messages');
+  await kid.getByRole('link', { name: /Dinner at six/ }).click();
+  await kid.getByText('Always on').waitFor();
+  await kid.getByLabel(`Message to Mom ${word}`).fill('Coming home.');
+  await kid.getByRole('button', { name: 'Send' }).click();
+  await mom.getByRole('log').getByText('Coming home.').waitFor();
   expect(complaints).toEqual([]);
 });
 
