@@ -101,7 +101,7 @@ export class Deals {
     const threadId = threadOfDeal({ listingId, sellerId: meta.actor.id, buyerId: memberId });
     const thread = await loadState(this.eventStore, threadState, threadId);
     if (!seatOf(thread, memberId) || memberId === meta.actor.id)
-      throw notFound('THREAD_NOT_FOUND', { message: 'You do not talk with that member about it.' });
+      throw notFound('THREAD_NOT_FOUND', { message: 'You have no conversation with that member about it.' });
     const priceCents = price === null ? null : Math.round(price * 100);
     const receipt = await this.listings.sellTo(listingId, { memberId, priceCents }, meta);
     return { ...receipt, threadId };

@@ -43,7 +43,7 @@ export async function dealOf(
   const { eventStore } = means;
   const thread = await loadState(eventStore, threadState, threadId);
   if (thread.status !== 'open' || !seatOf(thread, memberId))
-    throw notFound('THREAD_NOT_FOUND', { message: 'There is no such conversation of yours.' });
+    throw notFound('THREAD_NOT_FOUND', { message: 'You have no such conversation.' });
   const members = membersIn(thread);
   const otherId = members.find((id) => id !== memberId);
   if (thread.about.kind !== 'listing' || members.length !== 2 || !otherId) return null;

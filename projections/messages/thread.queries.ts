@@ -27,8 +27,7 @@ export async function threadFor(
 ): Promise<ThreadView> {
   const { thread, seats, left } = await threadRows(means, id);
   const own = seats.find(({ member_id }) => member_id === memberId);
-  if (!thread || !own)
-    throw notFound('THREAD_NOT_FOUND', { message: 'There is no such conversation of yours.' });
+  if (!thread || !own) throw notFound('THREAD_NOT_FOUND', { message: 'You have no such conversation.' });
   const ids = seats.map(({ member_id }) => member_id);
   const others = seats.filter(({ member_id }) => member_id !== memberId);
   const rows = await messagesOf(means, own, before);

@@ -72,6 +72,6 @@ async function addItem(page: Page, title: string): Promise<void> {
     mimeType: 'image/jpeg',
     buffer: await photo('#6b705c').toBuffer(),
   });
-  await page.getByText('Goes up when you save.').waitFor();
+  await page.getByText('Uploads when you save.').waitFor();
   await choosePlace(page.getByLabel('Where it is'), 'Barn');
 }

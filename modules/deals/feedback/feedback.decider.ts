@@ -47,7 +47,7 @@ function give(
   if (before?.rating === rating && before.comment === comment) return [];
   if (before) throw conflict('FEEDBACK_GIVEN', { message: 'You have said how it went. It stays as it is.' });
   if (feedback.isShown || meta.now > until)
-    throw conflict('FEEDBACK_OVER', { message: 'The 14 days in which you could say how it went are over.' });
+    throw conflict('FEEDBACK_OVER', { message: 'The 14 days for feedback are over.' });
   const given = event('FeedbackGiven', { ...parties, fromId, toId, rating, comment, showAt: until });
   return feedback.given.length ? [given, event('FeedbackShown', parties)] : [given];
 }
@@ -72,5 +72,4 @@ function show({ now }: CommandMetadata, feedback: Feedback): readonly FeedbackEv
   return parties && given.length && !isShown && showAt <= now ? [event('FeedbackShown', parties)] : [];
 }
 
-export const noDeal = (): DomainError =>
-  notFound('DEAL_NOT_FOUND', { message: 'There is no such deal of yours.' });
+export const noDeal = (): DomainError => notFound('DEAL_NOT_FOUND', { message: 'You have no such deal.' });

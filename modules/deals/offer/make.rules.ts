@@ -91,8 +91,7 @@ export function mustBeWithin(cents: number, askingCents: number | null): void {
   throw unprocessable('ABOVE_ASKING', { message, fields: [{ path: 'price', message }] });
 }
 
-export const noOffer = (): DomainError =>
-  notFound('OFFER_NOT_FOUND', { message: 'There is no such offer of yours.' });
+export const noOffer = (): DomainError => notFound('OFFER_NOT_FOUND', { message: 'You have no such offer.' });
 
 export const notPending = ({ status }: Offer): DomainError =>
   conflict('OFFER_NOT_OPEN', { status, message: 'This offer no longer waits for an answer.' });

@@ -54,8 +54,8 @@ function make(
     });
   if (endsAt !== null && endsAt <= meta.now)
     throw unprocessable('LINK_ENDS_EARLIER', {
-      message: 'Choose a last day that is still to come.',
-      fields: [{ path: 'endsAt', message: 'Choose a last day that is still to come.' }],
+      message: 'Choose a last day in the future.',
+      fields: [{ path: 'endsAt', message: 'Choose a last day in the future.' }],
     });
   return [event('ShareLinkMade', { ...content, ownerId: meta.actor.id, locationId, tag, itemIds })];
 }

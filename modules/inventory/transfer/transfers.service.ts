@@ -67,7 +67,7 @@ export class Transfers {
   async #itemOf(portionId: string, meta: CommandMetadata): Promise<string> {
     const itemId = await this.lookup.soldItem(portionId, meta.actor.id);
     if (itemId === undefined)
-      throw notFound('TRANSFER_NOT_FOUND', { message: 'Nothing that you bought waits under this.' });
+      throw notFound('TRANSFER_NOT_FOUND', { message: 'No purchase is waiting here.' });
     return itemId;
   }
 }

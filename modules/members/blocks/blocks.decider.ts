@@ -47,7 +47,7 @@ function block(
 ): readonly BlocksEvent[] {
   if (memberId === meta.actor.id) throw forbidden('OWN_BLOCK', { message: 'You cannot block yourself.' });
   if (isGuardianPair)
-    throw forbidden('GUARDIAN_PAIR', { message: 'Guardian and minor stay in reach of each other.' });
+    throw forbidden('GUARDIAN_PAIR', { message: 'A guardian and their minor cannot block each other.' });
   if (blocked.includes(memberId)) return [];
   if (!isKnownToActor) throw notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
   if (blocked.length >= mostBlocked)

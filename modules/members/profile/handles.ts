@@ -66,6 +66,6 @@ export class Handles {
 
 const handleTaken = () =>
   conflict('HANDLE_TAKEN', {
-    message: 'Somebody has that handle already. Choose another.',
-    fields: [{ path: 'handle', message: 'Somebody has that handle already.' }],
+    message: 'That handle is taken. Choose another.',
+    fields: [{ path: 'handle', message: 'That handle is taken.' }],
   });

@@ -67,7 +67,7 @@ function grantTier(
   if (grant.until !== null && grant.until <= meta.now)
     throw unprocessable('END_IN_THE_PAST', {
       message: 'The end has to be in the future.',
-      fields: [{ path: 'until', message: 'Choose a day that is still to come.' }],
+      fields: [{ path: 'until', message: 'Choose a future date.' }],
     });
   if (isForLife(grant, meta.now))
     throw unprocessable('TWO_ADMINS', {

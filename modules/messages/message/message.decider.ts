@@ -51,7 +51,7 @@ function withdraw(
 ): readonly MessageEvent[] {
   const senderId = meta.actor.id;
   if (message.status === 'none' || message.senderId !== senderId || message.threadId !== threadId)
-    throw notFound('MESSAGE_NOT_FOUND', { message: 'There is no such message of yours.' });
+    throw notFound('MESSAGE_NOT_FOUND', { message: 'You have no such message.' });
   if (message.status === 'withdrawn') return [];
   if (meta.now > plusMinutes(sentAt, withdrawMinutes))
     throw conflict('WITHDRAW_OVER', {

@@ -31,7 +31,7 @@ export const threadDecider: StreamDecider<typeof threadEvents, Thread, ThreadCom
 
 /** Somebody else's thread does not exist for the caller. */
 export const noThread = (): DomainError =>
-  notFound('THREAD_NOT_FOUND', { message: 'There is no such conversation of yours.' });
+  notFound('THREAD_NOT_FOUND', { message: 'You have no such conversation.' });
 
 function decide(command: ThreadCommand, thread: Thread): readonly ThreadEvent[] {
   if (command.type === 'OpenThread') return open(command, thread);

@@ -59,7 +59,7 @@ export function SoldToButton({
           open
           onOpenChange={setOpen}
           title={`${words}?`}
-          description="Your wanted ad ends, and you can both say how it went."
+          description="Your wanted ad ends, and you can both leave feedback."
           action="Got it"
           busy={step.isPending}
           onConfirm={() => send(null)}
@@ -68,7 +68,7 @@ export function SoldToButton({
       {isOpen && !isWanted && (
         <PriceDialog
           title={`${words}?`}
-          description="The listing ends. Others who made an offer are told kindly."
+          description="The listing ends. We tell the others who made an offer."
           label="What it went for"
           hint="Leave it empty to keep it to yourself."
           optional

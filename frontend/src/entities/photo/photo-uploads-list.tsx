@@ -24,7 +24,7 @@ export function PhotoUploads({ uploads, onRetry, onDiscard }: PhotoUploadsProps)
             {one.problem === null && !one.isWaiting && (
               <Progress value={one.progress} label={`Sending ${one.file.name}`} />
             )}
-            {one.problem === null && one.isWaiting && <p className={style.hint}>Goes up when you save.</p>}
+            {one.problem === null && one.isWaiting && <p className={style.hint}>Uploads when you save.</p>}
             {one.problem !== null && (
               <p className={style.refused} role="alert">
                 <CircleAlert aria-hidden="true" /> {one.problem}

@@ -9,7 +9,7 @@ beforeEach(async () => {
 
 test('shows the mission, the problems, six features and the community', () => {
   const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(sections).toEqual(['Our mission', 'The problems we fix', 'What is in the shop', 'The community']);
+  expect(sections).toEqual(['Our mission', 'The problems we fix', 'What you can do here', 'The community']);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
 });
 

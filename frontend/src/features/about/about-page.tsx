@@ -51,7 +51,7 @@ export default function AboutPage() {
           </dl>
         </section>
         <section aria-labelledby="features" className={style.part}>
-          <h2 id="features">What is in the shop</h2>
+          <h2 id="features">What you can do here</h2>
           <Grid min="20rem">
             {features.map(({ Sign, title, words, coming }) => (
               <Panel
@@ -123,7 +123,7 @@ const problems = [
   },
   {
     trouble: 'Somebody has the part, and does not know that you need it.',
-    answer: 'A wanted listing is held against every new listing near you, and both sides hear of it.',
+    answer: 'We compare a wanted listing with every new listing near you, and tell both sides.',
   },
 ];
 

@@ -20,7 +20,7 @@ export function ExportButton({ ids, size }: ExportButtonProps) {
     mutationFn: () => download(exportItems, ids ? { ids: [...ids] } : {}),
     onSuccess: (file) => saveFile(file, `inventory-${new Date().toISOString().slice(0, 10)}.csv`),
     onError: (error) =>
-      toast({ title: 'The file did not arrive', description: messageOf(error), tone: 'problem' }),
+      toast({ title: 'The file could not be transferred', description: messageOf(error), tone: 'problem' }),
   });
   return (
     <Button size={size} icon={<FileDown />} busy={isPending} onClick={() => mutate()}>

@@ -21,7 +21,7 @@ export function NoSuchPart({ id }: { readonly id: string }) {
         </>
       }
     >
-      You own no part with this label. If it is for sale, you find it among the listings.
+      None of your items has this label. If it is for sale, look for it in the listings.
     </EmptyPage>
   );
 }

@@ -23,7 +23,7 @@ export default function MatchesPage() {
       <Page width="form">
         <PageHeading
           title="Matches"
-          lead="What suits your wanted ads, and who near you needs what you have, and why we think so."
+          lead="Matches for your wanted ads, and members near you who need what you have, with the reasons."
         />
         <AllMatches />
       </Page>
@@ -43,7 +43,7 @@ function AllMatches() {
     <div ref={top} tabIndex={-1}>
       <Stack gap="loose">
         <Part title="Who needs what you have" matches={holders} />
-        <Part title="What suits your wanted ads" matches={seekers} />
+        <Part title="Matches for your wanted ads" matches={seekers} />
         {data.matches.length === 0 && <NoMatches />}
       </Stack>
     </div>
@@ -71,7 +71,7 @@ function NoMatches() {
         </Button>
       }
     >
-      We hold every wanted ad against every new listing. Your inventory counts too, for items where you chose
+      We compare every wanted ad with every new listing. Your inventory counts too, for items where you chose
       “Tell me when somebody looks for this”.
     </Empty>
   );

@@ -22,9 +22,9 @@ export function problemOfTyped(typed: string): string | undefined {
     case 'sign':
       return 'Codes have no 0, O, 1, I, L, 2, Z, 5, S, 8, B, U or V. Look at the label again.';
     case 'check':
-      return 'One sign is wrong, or two changed places. Look at the label again.';
+      return 'One character is wrong, or two are swapped. Look at the label again.';
     case 'length':
-      return signs.length > 10 ? 'That is too long: a code has ten signs.' : undefined;
+      return signs.length > 10 ? 'That is too long: a code has ten characters.' : undefined;
   }
 }
 
@@ -42,6 +42,6 @@ function whatItIs(text: string): string {
   if (/^\d{8,14}$/.test(text)) return 'That is a barcode from a store, not one of your labels.';
   if (/^(wifi|mailto|tel|sms|geo|begin:vcard)/i.test(text))
     return 'That is a code for a phone, not one of your labels.';
-  if (whatIsWrong(text) === 'check') return 'One sign of that code is wrong. Scan or type it again.';
+  if (whatIsWrong(text) === 'check') return 'One character of that code is wrong. Scan or type it again.';
   return 'That is not one of our codes.';
 }

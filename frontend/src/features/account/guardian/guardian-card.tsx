@@ -70,7 +70,7 @@ function OwnGuardian({ user, link }: { readonly user: SessionUser; readonly link
           action={<Unlink minorId={user.id} status={status} asked={unlinkAskedBy} other={guardian.name} />}
         >
           {status === 'verified'
-            ? 'They are responsible for you here. Once messages are open, you can always write to each other.'
+            ? 'They are responsible for you here. You can always write to each other.'
             : 'They have accepted. We are checking that it is really them. Until then you can look around.'}
         </AccountRow>
       </div>
@@ -119,7 +119,7 @@ function Minors({ minors }: { readonly minors: MyGuardianship['minors'] }) {
             action={<Unlink minorId={id} status={status} asked={unlinkAskedBy} other={name} />}
           >
             {status === 'verified'
-              ? 'You are responsible for them here. Once messages are open, you can always write to each other.'
+              ? 'You are responsible for them here. You can always write to each other.'
               : 'You have accepted. We are checking that it is really you.'}
           </AccountRow>
         ))}

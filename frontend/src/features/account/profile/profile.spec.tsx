@@ -108,7 +108,7 @@ describe('the profile', () => {
   });
 
   test('shows an error for a taken handle and keeps what was typed', async () => {
-    const message = 'Somebody has that handle already.';
+    const message = 'That handle is taken.';
     await asMember(
       {},
       {

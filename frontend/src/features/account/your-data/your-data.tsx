@@ -21,7 +21,7 @@ export function YourData() {
     mutationFn: () => download(exportAccount),
     onSuccess: (archive) => saveFile(archive, 'swap-meet-classics.zip'),
     onError: (error) =>
-      toast({ title: 'The archive did not arrive', description: messageOf(error), tone: 'problem' }),
+      toast({ title: 'The archive could not be downloaded', description: messageOf(error), tone: 'problem' }),
   });
   return (
     <Panel title="Your data">
@@ -39,7 +39,7 @@ export function YourData() {
         <AccountRow title="Erase your account" action={!dueAt && <Erase />}>
           {dueAt
             ? `It will be erased on ${dayIn(dueAt)}. Until then you can keep it, with the button at the top of this page.`
-            : 'Two weeks later we delete everything of yours for good.'}
+            : 'Two weeks later we permanently delete everything of yours.'}
         </AccountRow>
       </div>
     </Panel>

@@ -125,7 +125,7 @@ describe('a member’s page for admins', () => {
       expect(screen.getByText(words)).toBeInTheDocument();
     until('2001-06-01');
     await userEvent.click(screen.getByRole('button', { name: 'Grant it' }));
-    expect(screen.getByText('Choose a day that is still to come.')).toBeInTheDocument();
+    expect(screen.getByText('Choose a future date.')).toBeInTheDocument();
     expect(api.calls.filter(({ method, url }) => method === 'POST' && url.startsWith(path))).toEqual([]);
   });
 

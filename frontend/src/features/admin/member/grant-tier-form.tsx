@@ -157,7 +157,7 @@ function findErrors({ tier, reason, note, until }: Body, length: 'until' | 'life
     ...(reason ? {} : { reason: 'Choose a reason.' }),
     ...(note ? {} : { note: 'Write down why.' }),
     ...(length === 'until' && until === null ? { until: 'Choose the last day, or “No end”.' } : {}),
-    ...(isPast ? { until: 'Choose a day that is still to come.' } : {}),
+    ...(isPast ? { until: 'Choose a future date.' } : {}),
   };
 }
 

@@ -74,7 +74,7 @@ export function BulkDialog({ kind, count, tags, busy, problem, onSend, onClose }
       {kind === 'write-off' && (
         <>
           <RadioGroup
-            legend="What became of them?"
+            legend="What happened to them?"
             value={why}
             onValueChange={setWhy}
             options={writeOffReasons.map((one) => ({ value: one, label: writeOffLabels[one] }))}

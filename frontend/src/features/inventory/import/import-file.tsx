@@ -37,7 +37,7 @@ export function ImportFile({ onUploaded }: { readonly onUploaded: (id: string) =
         </Notice>
       )}
       {error && (
-        <Notice tone="problem" title={isRefusal(error) ? undefined : 'The file did not arrive'}>
+        <Notice tone="problem" title={isRefusal(error) ? undefined : 'The file could not be transferred'}>
           {messageOf(error)}
         </Notice>
       )}

@@ -153,7 +153,7 @@ function ActionInputs({ item, action, fields, problems, onChange }: ActionInputs
       )}
       {action === 'write-off' && (
         <RadioGroup
-          legend="What became of it?"
+          legend="What happened to it?"
           value={fields.why}
           onValueChange={(why) => onChange({ why })}
           options={WHY.map((why) => ({ value: why, label: writeOffLabels[why] }))}

@@ -57,14 +57,14 @@ function NoCode({ code, wrong }: { readonly code: string; readonly wrong: keyof 
       visual={<ScanLine aria-hidden="true" />}
       action={<CodeForm start={code} />}
     >
-      A code has ten signs, like K7QF3-MWXT6. None of them is 0, 1, 2, 5, 8, B, I, L, O, S, U, V or Z.
+      A code has ten characters, like K7QF3-MWXT6. None of them is 0, 1, 2, 5, 8, B, I, L, O, S, U, V or Z.
     </EmptyPage>
   );
 }
 
 const wrongWords = {
   check: 'One character is wrong',
-  sign: 'One character is none of a label’s',
+  sign: 'One character is never on a label',
   length: 'The code is not complete',
 } as const;
 

@@ -79,7 +79,7 @@ const limitOptions: readonly {
   readonly label: string;
   readonly hint: string;
 }[] = [
-  { value: 'shown', label: 'Up to a price that all see', hint: 'Saves a talk about money.' },
+  { value: 'shown', label: 'Up to a price that all see', hint: 'Saves haggling.' },
   {
     value: 'private',
     label: 'Up to a price that I keep to myself',

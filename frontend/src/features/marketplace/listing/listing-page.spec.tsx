@@ -79,7 +79,7 @@ test('shows its owner what suits the need, and why; a wrong one is dismissed wit
   await userEvent.click(screen.getByText('Not a match?'));
   await userEvent.click(screen.getByRole('button', { name: 'Wrong car or year' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Fender, LH' })).toBeNull());
-  expect(screen.getByRole('heading', { name: 'What suits your need' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Matches for your need' })).toHaveFocus();
   expect(network.calls.find(({ url }) => String(url).endsWith('/dismiss'))?.body).toEqual({
     reason: 'wrong car',
   });

@@ -136,7 +136,7 @@ function Story({ listing }: { readonly listing: ListingDetail }) {
   return (
     <>
       {isMine && listing.status === 'active' && (
-        <Matches of={listing.id} title={isWanted ? 'What suits your need' : 'Members who look for this'} />
+        <Matches of={listing.id} title={isWanted ? 'Matches for your need' : 'Members who look for this'} />
       )}
       {description && (
         <Part title="Description">

@@ -43,7 +43,7 @@ test('copies the address when the device has no share sheet', async () => {
 test('shows a seller without listings', async () => {
   await asGuest({ 'GET /api/sellers/ray': { seller, listings: [], nextCursor: null } });
   open();
-  expect(await screen.findByRole('heading', { name: 'Nothing up right now' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Nothing for sale right now' })).toBeInTheDocument();
 });
 
 test('shows a message when the seller is gone', async () => {

@@ -104,12 +104,12 @@ function pairsOf({ id, isMinor }: SessionUser, link: MyGuardianship, wasMinor: b
 }
 
 const minorText: Readonly<Record<MyGuardianship['status'], string>> = {
-  verified: 'They are responsible for you here. Once messages are open, you can always write to each other.',
+  verified: 'They are responsible for you here. You can always write to each other.',
   accepted: 'They have accepted. We are checking that it is really them. Until then you can look around.',
   none: '',
 };
 const guardianText: Readonly<Record<MyGuardianship['status'], string>> = {
-  verified: 'You are responsible for them here. Once messages are open, you can always write to each other.',
+  verified: 'You are responsible for them here. You can always write to each other.',
   accepted: 'You have accepted. We are checking that it is really you.',
   none: '',
 };

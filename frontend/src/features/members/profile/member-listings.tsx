@@ -44,8 +44,8 @@ function NoListings({ id, name, isOwn, hasSold }: MemberListingsProps & { readon
     <Panel title="Listings">
       <p>
         {isOwn
-          ? 'You have nothing up right now. A part with a photo takes two minutes.'
-          : `${name} has nothing up right now.`}
+          ? 'You have nothing for sale right now. A part with a photo takes two minutes.'
+          : `${name} has nothing for sale right now.`}
       </p>
       {(isOwn || hasSold) && (
         <Row>

@@ -7,7 +7,7 @@ export const offerWords: Readonly<Record<Exclude<OfferStatus, 'pending'>, string
   accepted: 'Accepted',
   declined: 'Declined',
   withdrawn: 'Taken back',
-  expired: 'Ran out after 48 hours',
+  expired: 'Expired after 48 hours',
   closed: 'Ended: no longer offered',
   released: 'Accepted, and the hold has ended',
 };

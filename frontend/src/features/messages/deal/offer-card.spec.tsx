@@ -48,7 +48,7 @@ test('the one who made it can only take it back', async () => {
 
 test.each([
   ['declined', 'Declined'],
-  ['expired', 'Ran out after 48 hours'],
+  ['expired', 'Expired after 48 hours'],
   ['countered', 'Replaced by another price'],
   ['accepted', 'Accepted'],
 ] as const)('an offer that is %s has no buttons', async (status, words) => {
