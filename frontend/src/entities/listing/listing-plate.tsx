@@ -28,7 +28,10 @@ export function ListingPlate({ listing }: { readonly listing: ListingDetail }) {
 }
 
 /** "Parts · Engine" */
-export function categoryLabel({ categoryPrimary, categorySub }: ListingDetail): string {
+export function categoryLabel({
+  categoryPrimary,
+  categorySub,
+}: Pick<ListingDetail, 'categoryPrimary' | 'categorySub'>): string {
   const label = categories.find(({ name }) => name === categoryPrimary)?.label ?? categoryPrimary;
   return categorySub ? `${label} · ${categorySub}` : label;
 }

@@ -4,9 +4,10 @@ import { FieldGroup } from '@ui/forms/field-group';
 import { FormField, useMessage } from '@ui/forms/form-field';
 import { TextInput } from '@ui/forms/text-input';
 import { Plus, X } from 'lucide-react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { blankFitment, type PartFields } from './part-fields';
 import style from './part-rows.module.css';
+import { MakeSuggestions, ModelSuggestions, makesId, modelsId } from './vehicle-suggestions';
 
 const MOST = 40;
 
@@ -23,6 +24,7 @@ export function FitmentRows({
 }) {
   const { register, control, getValues } = useFormContext<PartFields>();
   const { fields, append, remove } = useFieldArray({ control, name: 'fitment' });
+  const rows = useWatch({ control, name: 'fitment' });
   const problem = useMessage('fitment');
   const add = () => {
     const last = getValues('fitment').at(-1);
@@ -30,6 +32,7 @@ export function FitmentRows({
   };
   return (
     <FieldGroup legend={legend} error={problem} hint={hint}>
+      <MakeSuggestions />
       {fields.map(({ id }, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset for each row would be read out too often
         <div key={id} role="group" aria-label={`Fits, row ${index + 1}`} className={style.fitRow}>
@@ -40,14 +43,15 @@ export function FitmentRows({
             <TextInput inputMode="numeric" maxLength={4} {...register(`fitment.${index}.yearTo`)} />
           </FormField>
           <FormField name={`fitment.${index}.make`} label="Make">
-            <TextInput maxLength={60} {...register(`fitment.${index}.make`)} />
+            <TextInput maxLength={60} list={makesId} {...register(`fitment.${index}.make`)} />
           </FormField>
           <FormField name={`fitment.${index}.model`} label="Model">
-            <TextInput maxLength={60} {...register(`fitment.${index}.model`)} />
+            <TextInput maxLength={60} list={modelsId(index)} {...register(`fitment.${index}.model`)} />
           </FormField>
           <FormField name={`fitment.${index}.note`} label="Note" optional className={style.fitNote}>
             <TextInput maxLength={200} {...register(`fitment.${index}.note`)} />
           </FormField>
+          <ModelSuggestions row={index} make={rows[index]?.make ?? ''} />
           <IconButton
             label={`Remove row ${index + 1}`}
             onClick={() => remove(index)}

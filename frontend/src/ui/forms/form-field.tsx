@@ -15,9 +15,9 @@ export function FormField({ name, ...field }: FormFieldProps) {
 /** Whether the member has tried to leave this step, or to save. */
 export const SubmitAttemptedContext = createContext(false);
 
-/** The error of a field, once it was visited or the member tried to leave the step. */
+/** The error of a field, once something was typed there or the member tried to leave the step. A field that is left empty is checked then. */
 export function useMessage(name: string): string | undefined {
-  const { formState } = useFormContext();
+  const { formState, getValues } = useFormContext();
   const tried = useContext(SubmitAttemptedContext);
   const touched: unknown = get(formState.touchedFields, name);
   const { type, message, root } = (get(formState.errors, name) ?? {}) as {
@@ -25,5 +25,6 @@ export function useMessage(name: string): string | undefined {
     readonly message?: string;
     readonly root?: { readonly message?: string };
   };
-  return tried || touched || type === 'server' ? (message ?? root?.message) : undefined;
+  const isFilled = ![undefined, null, ''].includes(getValues(name));
+  return tried || (touched && isFilled) || type === 'server' ? (message ?? root?.message) : undefined;
 }

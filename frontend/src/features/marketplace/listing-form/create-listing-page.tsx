@@ -25,7 +25,7 @@ export default function CreateListingPage() {
   usePageTitle('Sell or look for something');
   return (
     <RequireMember>
-      <Page width="form">
+      <Page>
         <PageHeading
           title="Create a listing"
           lead="Free, and up in a few minutes. We save what you write as you go."
@@ -83,6 +83,7 @@ function NewListing({ storageName, isOver }: { readonly storageName: string; rea
       state={state}
       label="Create a listing"
       finishLabel="Publish"
+      publishes
       onFinish={publish}
       laterLabel="Save and finish later"
       onLater={() => navigate(`${paths.listings}?status=draft`)}

@@ -77,7 +77,7 @@ test('undoes a refused command and shows the error', async () => {
   await waitFor(() => expect(order()).toEqual(['a', 'b', 'c']));
 });
 
-test('can restore a removed photo, and deletes it only when the step is left', async () => {
+test('can restore a removed photo, and deletes it only when the listing is saved', async () => {
   const { calls } = await open({
     [`DELETE ${path}/photos/b`]: receipt,
     [`DELETE ${path}/photos/c`]: receipt,
@@ -88,11 +88,18 @@ test('can restore a removed photo, and deletes it only when the step is left', a
   expect(order()).toEqual(['a', 'b', 'c']);
   await press('Remove photo 3');
   expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
-  await press('Next: Review');
-  await screen.findByRole('heading', { name: 'Review' });
+  await press('Save changes');
+  await screen.findByText(`at /listing/${listingId}`);
   expect(calls.filter(({ method }) => method === 'DELETE').map(({ url }) => url)).toEqual([
     `${path}/photos/c`,
   ]);
+});
+
+test('is one page, whichever step the address names', async () => {
+  await open({}, 'place');
+  for (const name of ['Photos and title', 'Details', 'Price & place'])
+    expect(screen.getByRole('heading', { name })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull();
 });
 
 test('saves all changes together and goes to the listing', async () => {

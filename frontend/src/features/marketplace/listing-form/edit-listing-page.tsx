@@ -47,7 +47,7 @@ function EditListing() {
   if (isRefusal(error)) return <ListingGone />;
   if (!data) return <PageProblem width="form" error={error} refetch={refetch} />;
   return (
-    <Page width="form">
+    <Page>
       <PageHeading
         title={data.status === 'draft' ? 'Finish your listing' : 'Edit listing'}
         lead={data.form.title}
@@ -75,6 +75,8 @@ function SavedListingForm({ listing }: { readonly listing: ResponseOf<typeof get
     <ListingForm
       state={state}
       label="Edit listing"
+      isOnePage
+      publishes={isDraft}
       finishLabel={isDraft ? 'Publish' : 'Save changes'}
       onFinish={finish}
       laterLabel={isDraft ? 'Save and finish later' : 'Save changes'}

@@ -43,11 +43,7 @@ export function DetailsStep() {
           hint={hintOf(conditionHints, condition) ?? 'The state it is in.'}
           optional
         >
-          <Select
-            placeholder="Rather not say"
-            options={optionsOf(conditionLabels)}
-            {...register('condition')}
-          />
+          <Select placeholder="Choose…" options={optionsOf(conditionLabels)} {...register('condition')} />
         </FormField>
         {!isVehicle && (
           <FormField

@@ -6,13 +6,14 @@ import { mostPhotos, mostPhotosOfNeed } from '@modules/marketplace/listing.schem
 import { addPhoto, arrangePhotos, removePhoto } from '@modules/marketplace/marketplace.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** The photos of the listing form. */
-export function useListingPhotos(listingId: string | null, isWanted: boolean) {
+/** The photos of the listing form. They wait in this browser until the listing is saved. */
+export function useListingPhotos(listingId: string | null, isWanted: boolean, keptUnder: string) {
   const queries = useQueryClient();
   const { data } = useQuery({ ...listingFormQuery(listingId ?? ''), enabled: listingId !== null });
   return usePhotos({
     id: listingId,
     photos: data?.photos ?? none,
+    keptUnder,
     most: isWanted ? mostPhotosOfNeed : mostPhotos,
     name: isWanted ? 'A wanted ad' : 'A listing',
     send: async (id, file, options) => (await upload(addPhoto, file, { params: { id }, ...options })).photo,

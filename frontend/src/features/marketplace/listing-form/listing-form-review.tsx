@@ -36,7 +36,7 @@ export function ReviewStep({ photos, onChange }: ReviewStepProps) {
           Listings with photos are opened far more often. Even one helps.
         </Notice>
       )}
-      <ReviewPart title="Photos" step="photos" onChange={onChange}>
+      <ReviewPart title="Photos" step="what" onChange={onChange}>
         <div className={style.reviewPhotos}>
           {photos.map((photo, index) => (
             <Photo key={photo.id} src={photo.card} alt={index === 0 ? 'Cover' : `Photo ${index + 1}`} />

@@ -58,7 +58,16 @@ export function useListingForm(
     setRestored(false);
   };
 
-  return { form, listingId, restored, dismissRestored: () => setRestored(false), save, startOver, finish };
+  return {
+    key,
+    form,
+    listingId,
+    restored,
+    dismissRestored: () => setRestored(false),
+    save,
+    startOver,
+    finish,
+  };
 }
 
 export type ListingFormState = ReturnType<typeof useListingForm>;

@@ -3,12 +3,13 @@ import type { FieldErrors, FieldPath } from 'react-hook-form';
 import type { ListingFields } from './listing-form-fields';
 
 export const listingSteps = [
-  { key: 'what', label: 'What it is' },
+  { key: 'what', label: 'Photos and title' },
   { key: 'details', label: 'Details' },
   { key: 'place', label: 'Price & place' },
-  { key: 'photos', label: 'Photos' },
   { key: 'review', label: 'Review' },
 ] as const;
+/** The steps that have fields. */
+export const filledSteps = listingSteps.filter((step) => step.key !== 'review');
 export type StepKey = (typeof listingSteps)[number]['key'];
 
 /** The fields of each step, in the order on the page. */
@@ -16,8 +17,13 @@ export const stepFields: Readonly<Record<StepKey, readonly (keyof ListingFields)
   what: ['listingType', 'categoryPrimary', 'categorySub', 'marketSegment', 'title'],
   details: ['vehicle', 'vin', 'description', 'condition', 'origin', 'quantity', 'partNumbers', 'fitment'],
   place: ['priceMode', 'price', 'tradeFor', 'shipping', 'place', 'wanted'],
-  photos: [],
   review: [],
+};
+
+/** The step that an address names; -1 for none. Photos had a step of their own. */
+export const stepIn = (address: URLSearchParams): number => {
+  const asked = address.get('step');
+  return listingSteps.findIndex(({ key }) => key === (asked === 'photos' ? 'what' : asked));
 };
 
 export const stepIndex = (key: StepKey): number => listingSteps.findIndex((step) => step.key === key);

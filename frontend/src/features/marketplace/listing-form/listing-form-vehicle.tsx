@@ -1,4 +1,10 @@
 import { odometerLabels, optionsOf, titleLabels } from '@entities/listing/listing-spec-labels';
+import {
+  MakeSuggestions,
+  ModelSuggestions,
+  makesId,
+  modelsId,
+} from '@entities/part-form/vehicle-suggestions';
 import { Notice } from '@ui/feedback/notice';
 import { FieldColumns, FieldGroup } from '@ui/forms/field-group';
 import { FormField } from '@ui/forms/form-field';
@@ -16,7 +22,7 @@ const yesNo = [
 /** The vehicle, and the details that every buyer asks about. */
 export function VehicleFields() {
   const { register, control } = useFormContext<ListingFields>();
-  const year = useWatch({ control, name: 'vehicle.year' });
+  const [year, make] = useWatch({ control, name: ['vehicle.year', 'vehicle.make'] });
   return (
     <FieldGroup legend="The vehicle">
       <FieldColumns of={3}>
@@ -24,12 +30,19 @@ export function VehicleFields() {
           <TextInput inputMode="numeric" maxLength={4} {...register('vehicle.year')} />
         </FormField>
         <FormField name="vehicle.make" label="Make" required>
-          <TextInput maxLength={60} autoComplete="off" {...register('vehicle.make')} />
+          <TextInput maxLength={60} autoComplete="off" list={makesId} {...register('vehicle.make')} />
         </FormField>
         <FormField name="vehicle.model" label="Model" required>
-          <TextInput maxLength={60} autoComplete="off" {...register('vehicle.model')} />
+          <TextInput
+            maxLength={60}
+            autoComplete="off"
+            list={modelsId('own')}
+            {...register('vehicle.model')}
+          />
         </FormField>
       </FieldColumns>
+      <MakeSuggestions />
+      <ModelSuggestions row="own" make={make} />
       <YoungNotice year={year} />
       <FieldColumns of={3}>
         <FormField name="vehicle.body" label="Body" optional>

@@ -1,31 +1,33 @@
 import { isRefusal, messageOf } from '@lib/api/problem';
-import { isVehicleCategory, type ListingBody } from '@modules/marketplace/listing.schemas';
+import { counted } from '@lib/format';
+import { type ListingBody } from '@modules/marketplace/listing.schemas';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { SubmitAttemptedContext } from '@ui/forms/form-field';
 import { FormSummary } from '@ui/forms/form-summary';
 import { Stepper } from '@ui/forms/stepper';
+import { Confirm } from '@ui/overlays/dialog';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import style from './listing-form.module.css';
-import { DetailsStep } from './listing-form-details';
-import { PhotoStep } from './listing-form-photo-step';
 import { useListingPhotos } from './listing-form-photos';
-import { PriceStep } from './listing-form-price';
+import { Preview, PreviewDrawer } from './listing-form-preview';
 import { ReviewStep } from './listing-form-review';
 import type { ListingFormState } from './listing-form-state';
+import { StepFields } from './listing-form-step';
 import {
   fieldNamed,
+  filledSteps,
   listingSteps,
   problemsIn,
   type StepKey,
   stepFields,
+  stepIn,
   stepIndex,
   stepOf,
 } from './listing-form-steps';
-import { WantedDetailsStep, WantedTermsStep } from './listing-form-wanted';
-import { WhatStep } from './listing-form-what';
+import { useVehicleFromTitle } from './use-vehicle-from-title';
 
 export type ListingFormProps = {
   readonly state: ListingFormState;
@@ -39,22 +41,29 @@ export type ListingFormProps = {
   readonly onLater: (listingId: string) => Promise<void> | void;
   /** Shown when unsaved work was found in this browser. */
   readonly restoredText: ReactNode;
+  /** All steps on one page, to change what there is. */
+  readonly isOnePage?: boolean;
+  /** Finishing publishes it. */
+  readonly publishes: boolean;
 };
 
-/** The listing form, step by step. The address holds the step. The server has a draft from the photo step on. */
+/** The listing form, step by step or on one page, with a preview beside it. The address holds the step. The server has a draft from the review on;
+ *  photos wait for it in this browser. */
 export function ListingForm(props: ListingFormProps) {
-  const { state, label, finishLabel, onFinish, laterLabel, onLater, restoredText } = props;
+  const { state, label, finishLabel, onFinish, laterLabel, onLater, restoredText, isOnePage = false } = props;
   const { form, listingId, save } = state;
   const [params, setParams] = useSearchParams();
   const isWanted = useWatch({ control: form.control, name: 'listingType' }) === 'wanted';
-  const photos = useListingPhotos(listingId, isWanted);
+  const photos = useListingPhotos(listingId, isWanted, state.key);
   const [attempt, setAttempt] = useState({ tries: 0, steps: [] as readonly StepKey[] });
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const { isFromTitle, fillFromTitle } = useVehicleFromTitle(form);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const asked = listingSteps.findIndex(({ key }) => key === params.get('step'));
-  const current = !listingId && asked >= stepIndex('photos') ? 0 : Math.max(asked, 0);
+  const asked = Math.max(stepIn(params), 0);
+  const current = isOnePage ? review : !listingId && asked >= review ? 0 : asked;
   const step = listingSteps[current] ?? listingSteps[0];
   const isLast = current === listingSteps.length - 1;
 
@@ -66,8 +75,13 @@ export function ListingForm(props: ListingFormProps) {
     window.scrollTo(0, 0);
   }, [current]);
 
+  const section = isOnePage && stepIn(params) > 0 ? listingSteps[stepIn(params)]?.key : undefined;
+  useEffect(() => {
+    if (section) document.getElementById(section)?.scrollIntoView?.();
+  }, [section]);
+
   const show = (key: StepKey) => {
-    if (key !== step.key) setParams({ step: key });
+    if (!isOnePage && key !== step.key) setParams({ step: key });
   };
   const stumble = (steps: readonly StepKey[]) => setAttempt(({ tries }) => ({ tries: tries + 1, steps }));
 
@@ -78,14 +92,14 @@ export function ListingForm(props: ListingFormProps) {
     for (const { key } of listingSteps.slice(0, target)) {
       if (await form.trigger([...stepFields[key]])) continue;
       show(key);
-      stumble([key]);
+      stumble(isOnePage ? listingSteps.map((one) => one.key) : [key]);
       return null;
     }
-    if (target < stepIndex('photos')) return listingId ?? '';
+    if (target < review) return listingId ?? '';
     setBusy(true);
     try {
       const [id] = await Promise.all([saved(), photos.flush()]);
-      return id;
+      return id !== null && (await hasAllPhotos(id)) ? id : null;
     } catch (error) {
       refuse(error);
       return null;
@@ -93,11 +107,23 @@ export function ListingForm(props: ListingFormProps) {
       setBusy(false);
     }
   };
+  /** Sends the photos that waited for the listing. Those that cannot be sent stay on the page, each with its reason. */
+  const hasAllPhotos = async (id: string): Promise<boolean> => {
+    if (!photos.uploads.some(({ isWaiting }) => isWaiting)) return true;
+    const failed = await photos.sendWaiting(id);
+    if (failed === 0) return true;
+    show('what');
+    setProblem(
+      `Your draft is saved, but ${counted(failed, 'photo')} could not be sent. Try again, or leave them out.`,
+    );
+    return false;
+  };
   /** Goes back at any time; forward only past valid steps. */
   const goTo = async (target: number) => {
     const key = listingSteps[target]?.key;
     if (target < current) void photos.flush();
     else if ((await readyFor(target)) === null) return;
+    if (step.key === 'what') fillFromTitle();
     setAttempt(({ tries }) => ({ tries, steps: [] }));
     if (key && key !== step.key) state.dismissRestored();
     if (key) show(key);
@@ -136,69 +162,117 @@ export function ListingForm(props: ListingFormProps) {
     }
   };
 
+  /** Asks once before something is published that nobody can look at. */
+  const finish = () => {
+    const isBare = photos.photos.length === 0 && photos.uploads.length === 0;
+    if (props.publishes && isBare && !isWanted) setAsking(true);
+    else void leave(current, onFinish);
+  };
+  const sectionProps = { photos, isWanted };
+
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        className={style.form}
-        aria-label={label}
-        onMouseDown={keepFocus}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void (isLast ? leave(current, onFinish) : goTo(current + 1));
-        }}
-      >
-        <Stepper label={label} steps={listingSteps} current={current} onStep={(index) => void goTo(index)} />
-        {state.restored && (
-          <Notice
-            action={
-              <Button
-                size="small"
-                onClick={() => {
-                  state.startOver();
-                  setParams({}, { replace: true });
-                }}
-              >
-                Start over
-              </Button>
-            }
-          >
-            {restoredText}
-          </Notice>
-        )}
-        {problem && <Notice tone="problem">{problem}</Notice>}
-        <FormSummary problems={problemsIn(form.formState.errors, attempt.steps)} tries={attempt.tries} />
-        <h2 ref={heading} tabIndex={-1} className={style.stepTitle}>
-          {step.label}
-        </h2>
-        <SubmitAttemptedContext value={attempt.steps.includes(step.key)}>
-          {step.key === 'what' && <WhatStep />}
-          {step.key === 'details' && (isWanted ? <WantedDetailsStep /> : <DetailsStep />)}
-          {step.key === 'place' && (isWanted ? <WantedTermsStep /> : <PriceStep />)}
-        </SubmitAttemptedContext>
-        {step.key === 'photos' && (
-          <PhotoStep
-            photos={photos}
-            isVehicle={isVehicleCategory(form.getValues('categoryPrimary'))}
-            isWanted={isWanted}
-          />
-        )}
-        {step.key === 'review' && <ReviewStep photos={photos.photos} onChange={show} />}
-        <div className={style.foot}>
-          {current > 0 && <Button onClick={() => void goTo(current - 1)}>Back</Button>}
-          <Button type="submit" variant="primary" busy={busy} busyLabel="Saving…">
-            {isLast ? finishLabel : `Next: ${listingSteps[current + 1]?.label ?? ''}`}
-          </Button>
-          {listingId && !(isLast && laterLabel === finishLabel) && (
-            <Button variant="quiet" disabled={busy} onClick={() => void leave(stepIndex('photos'), onLater)}>
-              {laterLabel}
-            </Button>
+      <div className={style.beside}>
+        <form
+          noValidate
+          className={style.form}
+          aria-label={label}
+          onMouseDown={keepFocus}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isLast) finish();
+            else void goTo(current + 1);
+          }}
+        >
+          {!isOnePage && (
+            <Stepper
+              label={label}
+              steps={listingSteps}
+              current={current}
+              onStep={(index) => void goTo(index)}
+            />
           )}
-        </div>
-      </form>
+          {state.restored && (
+            <Notice
+              action={
+                <Button
+                  size="small"
+                  onClick={() => {
+                    for (const one of photos.uploads) photos.discard(one);
+                    state.startOver();
+                    setParams({}, { replace: true });
+                  }}
+                >
+                  Start over
+                </Button>
+              }
+            >
+              {restoredText}
+            </Notice>
+          )}
+          {problem && <Notice tone="problem">{problem}</Notice>}
+          <FormSummary problems={problemsIn(form.formState.errors, attempt.steps)} tries={attempt.tries} />
+          {isOnePage ? (
+            filledSteps.map(({ key, label: title }) => (
+              <SubmitAttemptedContext key={key} value={attempt.steps.includes(key)}>
+                <section id={key} aria-label={title} className={style.section}>
+                  <h2>{title}</h2>
+                  <StepFields step={key} {...sectionProps} />
+                </section>
+              </SubmitAttemptedContext>
+            ))
+          ) : (
+            <>
+              <h2 ref={heading} tabIndex={-1} className={style.stepTitle}>
+                {step.label}
+              </h2>
+              {step.key === 'details' && isFromTitle && (
+                <Notice live={false}>Make, model and years are from your title. Change what is wrong.</Notice>
+              )}
+              <SubmitAttemptedContext value={attempt.steps.includes(step.key)}>
+                {step.key === 'review' ? (
+                  <ReviewStep photos={photos.photos} onChange={show} />
+                ) : (
+                  <StepFields step={step.key} {...sectionProps} />
+                )}
+              </SubmitAttemptedContext>
+            </>
+          )}
+          <div className={style.foot}>
+            {!isOnePage && current > 0 && <Button onClick={() => void goTo(current - 1)}>Back</Button>}
+            <Button type="submit" variant="primary" busy={busy} busyLabel="Saving…">
+              {isLast ? finishLabel : `Next: ${listingSteps[current + 1]?.label ?? ''}`}
+            </Button>
+            {listingId && !(isLast && laterLabel === finishLabel) && (
+              <Button variant="quiet" disabled={busy} onClick={() => void leave(review, onLater)}>
+                {laterLabel}
+              </Button>
+            )}
+            <PreviewDrawer photos={photos} />
+          </div>
+          {isAsking && (
+            <Confirm
+              open
+              onOpenChange={setAsking}
+              title="Publish without a photo?"
+              description="Listings with photos are opened far more often. Even one helps."
+              action="Publish anyway"
+              cancel="Add a photo first"
+              busy={busy}
+              onConfirm={() => {
+                setAsking(false);
+                void leave(current, onFinish);
+              }}
+            />
+          )}
+        </form>
+        <Preview photos={photos} />
+      </div>
     </FormProvider>
   );
 }
+
+const review = stepIndex('review');
 
 /** Keeps the focus until the mouse button is released. Otherwise the field would show or hide an error on blur, the
  *  page below would move, and the click would miss. */

@@ -47,6 +47,7 @@ const next = async (step: string) =>
 test('a search without a result becomes a wanted ad: its words, category, place and radius are filled in', async () => {
   const { calls } = await open();
   expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('327 water pump');
+  expect(screen.getByText(/old part saves questions/)).toBeInTheDocument();
   await next('Details');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Rebuilt' }));
   await next('Price & place');
@@ -54,8 +55,8 @@ test('a search without a result becomes a wanted ad: its words, category, place 
   await userEvent.type(screen.getByRole('textbox', { name: /^The most/ }), '120');
   expect(screen.getByRole('combobox', { name: /^How far/ })).toHaveValue('100');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Jefferson Swap Meet' }));
-  await next('Photos');
-  expect(await screen.findByText(/old part saves questions/)).toBeInTheDocument();
+  await next('Review');
+  expect(await screen.findByRole('heading', { name: 'Review' })).toBeInTheDocument();
   expect(calls.find(({ url, method }) => url === '/api/listings' && method === 'POST')?.body).toMatchObject({
     listingType: 'wanted',
     categoryPrimary: 'Parts',
@@ -76,7 +77,7 @@ test('a wanted ad with a limit needs the limit', async () => {
   await open();
   await next('Details');
   await next('Price & place');
-  await next('Photos');
+  await next('Review');
   expect(await screen.findByRole('button', { name: /Enter the most you would pay/ })).toBeInTheDocument();
 });
 

@@ -1,0 +1,26 @@
+import { vehicleNames } from './vehicle-names';
+
+/** Ids for the `list` of a text field. */
+export const makesId = 'known-makes';
+export const modelsId = (row: string | number): string => `known-models-${row}`;
+
+/** Makes to choose from; rendered once beside the fields. */
+export function MakeSuggestions() {
+  return <Suggestions id={makesId} names={Object.keys(vehicleNames)} />;
+}
+
+/** Models of the make that is typed; of all makes before one is. */
+export function ModelSuggestions({ row, make }: { readonly row: string | number; readonly make: string }) {
+  const known = Object.keys(vehicleNames).find((name) => name.toLowerCase() === make.trim().toLowerCase());
+  return <Suggestions id={modelsId(row)} names={known ? (vehicleNames[known] ?? []) : []} />;
+}
+
+function Suggestions({ id, names }: { readonly id: string; readonly names: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {names.map((name) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  );
+}
