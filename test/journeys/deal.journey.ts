@@ -1,6 +1,6 @@
 import { problemsEverywhere } from './axe.js';
-import { enter, freshWord, publish } from './members.js';
-import { signIn, visiting } from './visitor.js';
+import { enter, freshWord, password, publish, verifyEmail } from './members.js';
+import { appUrl, signIn, visiting } from './visitor.js';
 
 const visitor = visiting({ demo: false });
 
@@ -56,4 +56,39 @@ test('message, offer, counter-offer, hold, sale and feedback, live on both sides
     .click();
   await mine.page.getByText('“As described, and easy to find.”').waitFor();
   await mine.page.getByText('By 1 member who dealt with them.', { exact: false }).waitFor();
+});
+
+test('a guest who wants to hold a part signs up, holds it with a note, and its seller reads it', async () => {
+  const word = freshWord();
+  const seller = await enter(`${word}-seller`);
+  const title = `${word} tail lamp`;
+  const listing = await publish(seller, { title });
+  const [mine, theirs] = [await visitor({ width: 390 }), await visitor({ width: 1280 })];
+  const { page } = mine;
+
+  await page.goto(`/listing/${listing}`);
+  await page.getByRole('link', { name: 'Hold for me' }).click();
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await page.getByLabel('E-mail').fill(`${word}@example.com`);
+  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Date of birth').fill('1968-05-04');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/account');
+  await verifyEmail({ email: `${word}@example.com`, url: appUrl });
+  await page.getByText(`You wanted to hold ${title}`).waitFor();
+  await page.getByRole('link', { name: 'Hold it now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hold it for 72 hours?' });
+  await dialog.getByLabel(/^Note to/).fill('Saturday at ten?');
+  expect(await problemsEverywhere(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Hold for me' }).click();
+  await page.getByText(/^Held for you until/).waitFor();
+
+  await signIn(theirs.page, seller, '/messages');
+  await theirs.page.getByText('Saturday at ten?').first().click();
+  await theirs.page
+    .getByText(/^Held for .* until/)
+    .first()
+    .waitFor();
+  await theirs.page.getByText('What happens next').click();
+  await theirs.page.getByText(/mark it as sold/).waitFor();
 });

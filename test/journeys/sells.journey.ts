@@ -13,21 +13,22 @@ test('a newcomer reads the terms, signs up, publishes a listing with photos, edi
   await verifyEmail({ email: `${word}@example.com`, url: appUrl });
 
   await page.goto('/create-listing');
-  await describe(page, title);
-  await page.getByRole('heading', { name: 'Photos', level: 2 }).waitFor();
   await addPhotos(page);
-  await page.getByRole('button', { name: 'Next: Review' }).click();
+  await describe(page, title);
+  await page.getByRole('alert').filter({ hasText: 'not a photo' }).waitFor();
+  await page.getByRole('button', { name: /^Leave out.* readme.jpg/ }).click();
+  for (const step of ['Details', 'Price & place', 'Review'])
+    await page.getByRole('button', { name: `Next: ${step}` }).click();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  await page.getByRole('region', { name: 'Photos' }).getByText('1 / 2').waitFor();
+  await page.getByRole('region', { name: 'Photos' }).getByText('1 / 3').waitFor();
   const address = new URL(page.url()).pathname;
 
   await page.goto(`/?search=${word}`);
   await page.getByRole('link', { name: title }).click();
 
   await page.getByRole('link', { name: 'Edit' }).click();
-  await page.getByRole('button', { name: 'Next: Details' }).click();
-  await page.getByRole('button', { name: 'Next: Price & place' }).click();
+  await reorderPhotos(page);
   await page.getByLabel('Price', { exact: true }).fill('495');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -35,7 +36,11 @@ test('a newcomer reads the terms, signs up, publishes a listing with photos, edi
 
   await page.getByRole('button', { name: 'Mark sold' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mark sold' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Mark sold' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark sold' }).click();
   await page.getByText(/^Sold /).waitFor();
+  await page.getByRole('button', { name: 'Not sold after all' }).waitFor();
   await page.goto(`/?search=${word}`);
   await page.getByText('No listings found.').waitFor();
   await page.goto('/listings?status=sold');
@@ -103,7 +108,7 @@ async function signUp(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByText(name).first().waitFor();
 }
 
-/** Fill in the steps before the photos. */
+/** Fill in the steps, up to the review. */
 async function describe(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Subcategory').selectOption('Engine');
@@ -114,11 +119,11 @@ async function describe(page: Page, title: string): Promise<void> {
   await page.getByLabel('Price', { exact: true }).fill('550');
   await page.getByLabel('Where it is').fill('53545');
   await page.getByLabel('Where it is').press('Tab');
-  await page.getByText('Janesville, WI').waitFor();
-  await page.getByRole('button', { name: 'Next: Photos' }).click();
+  await page.getByRole('form').getByText('Janesville, WI').first().waitFor();
+  await page.getByRole('button', { name: 'Next: Review' }).click();
 }
 
-/** Add three photos with GPS data and a file that is not a photo; then reorder them and remove one. */
+/** Add three photos with GPS data and a file that is not a photo. They wait until the listing is saved. */
 async function addPhotos(page: Page): Promise<void> {
   const pictures = [photo('#6b705c'), photo('#cb997e'), photo('#3f4238', 1600, 1200)];
   const files = await Promise.all(pictures.map((picture) => picture.withExif(taken).toBuffer()));
@@ -129,11 +134,13 @@ async function addPhotos(page: Page): Promise<void> {
       ...files.map((buffer, index) => ({ name: `block-${index + 1}.jpg`, mimeType: 'image/jpeg', buffer })),
       { name: 'readme.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('This is a text, not a photo.') },
     ]);
+  await page.getByText('Goes up when you save.').nth(3).waitFor();
+}
+
+/** Reorder the photos and remove one. */
+async function reorderPhotos(page: Page): Promise<void> {
   const tiles = page.getByRole('list', { name: 'Photos in order' }).getByRole('listitem');
   await page.getByText('3 of 12 photos').waitFor();
-  await page.getByRole('alert').filter({ hasText: 'not a photo' }).waitFor();
-  await page.getByRole('button', { name: /^Leave out.* readme.jpg/ }).click();
-
   const photoIds = () =>
     tiles.evaluateAll((all: readonly { getAttribute(name: string): string | null }[]) =>
       all.map((tile) => tile.getAttribute('data-photo')),

@@ -36,11 +36,7 @@ export const paths = {
   saved: '/saved',
   listings: '/listings',
   pausedListings: '/listings?status=paused',
-  /** One tab of the member's listings. */
-  listingsIn: (status: string) => `/listings?status=${encodeURIComponent(status)}`,
   listing: (id: string) => `/listing/${encodeURIComponent(id)}`,
-  /** The same, with its hold to be confirmed. */
-  holdListing: (id: string) => `/listing/${encodeURIComponent(id)}?hold=1`,
   createListing: '/create-listing',
   /** A wanted ad that a search begins: its words, category, place and radius. */
   createWanted: (search = '') => `/create-listing?type=wanted${search && `&${search}`}`,

@@ -1,3 +1,4 @@
+import { holdPath } from '@entities/listing/hold-path';
 import { listingQuery } from '@entities/listing/listing.queries';
 import { retryUnlessRefused } from '@lib/api/problem';
 import { paths } from '@lib/paths';
@@ -47,7 +48,7 @@ function WantedListing({ id, isHold, onDrop }: WantedListingProps) {
       <WantedPage
         title={`You wanted to hold ${data.title}`}
         action="Hold it now"
-        to={paths.holdListing(id)}
+        to={holdPath(id)}
         onDrop={onDrop}
       />
     );

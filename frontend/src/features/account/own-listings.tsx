@@ -15,7 +15,7 @@ export function OwnListings() {
       <ul role="list" className={style.counts}>
         {shown.map(({ status, label }) => (
           <li key={status}>
-            <Link to={paths.listingsIn(status)}>
+            <Link to={`${paths.listings}?status=${status}`}>
               <strong>{data ? countIn(data, status) : '–'}</strong> {label}
             </Link>
           </li>

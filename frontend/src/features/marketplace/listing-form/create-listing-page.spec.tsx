@@ -1,11 +1,4 @@
-import {
-  formOf,
-  janesville,
-  listingId,
-  openPage,
-  photoOf,
-  receipt,
-} from '@entities/listing/listing.fixtures';
+import { formOf, janesville, listingId, openPage, receipt } from '@entities/listing/listing.fixtures';
 import { asGuest, asMember, errorResponse } from '@lib/testing/page.fixtures';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,5 @@
 import { OfferButton } from '@entities/deal/offer-button';
+import { holdPath } from '@entities/listing/hold-path';
 import { ListingActionDialogs, useListingActions } from '@entities/listing/listing-action-dialogs';
 import { actionIcons, actionLabels, sortActions } from '@entities/listing/listing-action-labels';
 import { isHeldFor } from '@entities/listing/listing-status';
@@ -51,7 +52,7 @@ export function ListingActions({ listing }: { readonly listing: ListingDetail })
       <ActionBar label="Actions">
         {holdAsGuest && (
           <Button asChild variant="primary" icon={actionIcons.hold} className={style.action}>
-            <Link to={paths.login(paths.holdListing(listing.id))}>Hold for me</Link>
+            <Link to={paths.login(holdPath(listing.id))}>Hold for me</Link>
           </Button>
         )}
         {shown.map((action, index) => (
