@@ -10,7 +10,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 export function useListingPhotos(listingId: string | null, isWanted: boolean, keptUnder: string) {
   const queries = useQueryClient();
   const { data } = useQuery({ ...listingFormQuery(listingId ?? ''), enabled: listingId !== null });
-  return usePhotos({
+  const photos = usePhotos({
     id: listingId,
     photos: data?.photos ?? none,
     keptUnder,
@@ -25,6 +25,13 @@ export function useListingPhotos(listingId: string | null, isWanted: boolean, ke
       ),
     refresh: (id) => queries.invalidateQueries({ queryKey: listingFormQuery(id).queryKey }),
   });
+  /** Photos of a listing that was saved just now are not in the cache: the page shows them before it goes on. */
+  const sendWaiting = async (id: string): Promise<number> => {
+    const failed = await photos.sendWaiting(id);
+    await queries.fetchQuery({ ...listingFormQuery(id), staleTime: 0 });
+    return failed;
+  };
+  return { ...photos, sendWaiting };
 }
 
 const none: PhotoOwner['photos'] = [];
