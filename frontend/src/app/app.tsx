@@ -2,11 +2,10 @@ import { watchBehind } from '@lib/api/behind';
 import { currentSession, useMember, watchSession } from '@lib/session/session';
 import { notifyManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useToast } from '@ui/feedback/use-toast';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ConnectionNotes } from '../features/connection/connection-notes';
 import { Bell } from '../features/notifications/bell/bell';
-import { Onboarding } from '../features/onboarding/onboarding';
 import { Pages } from './routes';
 import { GlobalBoundary, OverlayBoundary } from './shell/boundaries';
 import { Shell } from './shell/shell';
@@ -28,7 +27,7 @@ export function App({ queries, router: Router = BrowserRouter }: AppProps) {
             <Pages />
           </Shell>
           <OverlayBoundary>
-            <Onboarding />
+            <Tour />
           </OverlayBoundary>
           <OverlayBoundary>
             <ForMembers />
@@ -39,6 +38,22 @@ export function App({ queries, router: Router = BrowserRouter }: AppProps) {
         </OverlayBoundary>
       </ServerState>
     </GlobalBoundary>
+  );
+}
+
+const Onboarding = lazy(() =>
+  import('../features/onboarding/onboarding').then((module) => ({ default: module.Onboarding })),
+);
+
+/** The code of the tour loads after the page. */
+function Tour() {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setShown(true), []);
+  if (!isShown) return null;
+  return (
+    <Suspense>
+      <Onboarding />
+    </Suspense>
   );
 }
 
