@@ -1,5 +1,6 @@
 import { HoldClock } from '@entities/deal/hold-clock';
 import { WhatHappensNext } from '@entities/deal/what-happens-next';
+import { HelpAbout } from '@entities/help/help-about';
 import { dayIn } from '@lib/format';
 import { useMember } from '@lib/session/session';
 import type { ListingDetail } from '@modules/marketplace/listing.schemas';
@@ -104,7 +105,11 @@ function heldBanner(listing: ListingDetail, isMine: boolean): Banner {
   return {
     tone: 'warn',
     title: `On hold${until}`,
-    text: 'It comes back if the deal falls through.',
+    text: (
+      <>
+        It comes back if the deal falls through. <HelpAbout word="hold" label="On hold" />
+      </>
+    ),
   };
 }
 

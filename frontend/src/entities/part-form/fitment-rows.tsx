@@ -1,3 +1,4 @@
+import { HelpAbout } from '@entities/help/help-about';
 import { Button } from '@ui/actions/button';
 import { IconButton } from '@ui/actions/icon-button';
 import { FieldGroup } from '@ui/forms/field-group';
@@ -31,7 +32,15 @@ export function FitmentRows({
     append({ ...blankFitment, make: last?.make ?? '' });
   };
   return (
-    <FieldGroup legend={legend} error={problem} hint={hint}>
+    <FieldGroup
+      legend={legend}
+      error={problem}
+      hint={
+        <>
+          {hint} <HelpAbout word="fitment" label="What it fits" />
+        </>
+      }
+    >
       <MakeSuggestions />
       {fields.map(({ id }, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset for each row would be read out too often

@@ -1,3 +1,4 @@
+import { HelpAbout } from '@entities/help/help-about';
 import { conditionLabels, originLabels } from '@entities/listing/listing-labels';
 import { conditionHints, optionsOf, originHints } from '@entities/listing/listing-spec-labels';
 import { FitmentRows } from '@entities/part-form/fitment-rows';
@@ -40,6 +41,7 @@ export function DetailsStep() {
         <FormField
           name="condition"
           label="Condition"
+          help={<HelpAbout word="condition" label="Condition" />}
           hint={hintOf(conditionHints, condition) ?? 'The state it is in.'}
           optional
         >

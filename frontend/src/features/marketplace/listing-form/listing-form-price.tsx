@@ -1,3 +1,4 @@
+import { HelpAbout } from '@entities/help/help-about';
 import { optionsOf, shippingLabels } from '@entities/listing/listing-spec-labels';
 import type { ListingBody } from '@modules/marketplace/listing.schemas';
 import { Checkbox } from '@ui/forms/checkbox';
@@ -41,7 +42,13 @@ export function PriceStep() {
         )}
       />
       {isPriced(mode) && (
-        <FormField name="price" label={isWanted ? 'Up to' : 'Price'} required className={style.short}>
+        <FormField
+          name="price"
+          label={isWanted ? 'Up to' : 'Price'}
+          help={<HelpAbout word="priceModes" label="Price" />}
+          required
+          className={style.short}
+        >
           <Controller
             name="price"
             render={({ field: { value, onChange, ...field } }) => (

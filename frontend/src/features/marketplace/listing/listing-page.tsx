@@ -157,9 +157,13 @@ function Story({ listing }: { readonly listing: ListingDetail }) {
         <Part title={fits}>
           <Fitment caption={fits} rows={fitment} />
           <p className={style.aside}>
-            {isWanted
-              ? 'As given by the member who is looking for it.'
-              : 'As given by the seller. Check the number on your own part before you drive.'}
+            {isWanted ? (
+              <>
+                As given by the member who is looking for it. <HelpAbout word="wanted" label="Wanted" />
+              </>
+            ) : (
+              'As given by the seller. Check the number on your own part before you drive.'
+            )}
           </p>
         </Part>
       )}
