@@ -1,4 +1,5 @@
 import { IdParams, personName, text } from './contract.js';
+import { OptionalLongitude } from './query.contract.js';
 
 const title = text(20);
 
@@ -59,4 +60,12 @@ test.each(['Ana\u3164Smith', '\u115f', 'Ana \uffa0'])(
 test('an id is read in small letters, as it was recorded', () => {
   const id = '55e0cfd0-bf7f-5e6e-88af-d09d5e90cc75';
   expect(IdParams.parse({ id: id.toUpperCase() })).toEqual({ id });
+});
+
+test.each([
+  ['1e-322', 0],
+  ['-89.01870000001', -89.0187],
+  ['', undefined],
+])('a longitude (%j) is read to the centimeter, which PostgreSQL can keep', (written, read) => {
+  expect(OptionalLongitude.parse(written)).toBe(read);
 });

@@ -10,8 +10,14 @@ export const OptionalNumber = z.preprocess(blankIsAbsent, z.coerce.number().opti
 export const OptionalPositive = z
   .preprocess(blankIsAbsent, z.coerce.number().min(0).optional())
   .transform((value) => (value ? value : undefined));
-export const OptionalLatitude = OptionalNumber.pipe(z.number().min(-90).max(90).optional());
-export const OptionalLongitude = OptionalNumber.pipe(z.number().min(-180).max(180).optional());
+/** Degrees to the centimeter: PostgreSQL cannot read the smallest numbers that JavaScript writes. */
+const toCentimeter = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;
+export const OptionalLatitude = OptionalNumber.pipe(
+  z.number().min(-90).max(90).overwrite(toCentimeter).optional(),
+);
+export const OptionalLongitude = OptionalNumber.pipe(
+  z.number().min(-180).max(180).overwrite(toCentimeter).optional(),
+);
 export const OptionalSearchText = z.preprocess(blankIsAbsent, z.string().trim().max(200).optional());
 export const OptionalCursor = z.preprocess(blankIsAbsent, z.string().trim().max(500).optional());
 
