@@ -70,7 +70,7 @@ const matches = async (member: Member, listing?: string) =>
 const messages = async (member: Member) =>
   ((await member.get('/api/notifications')).body as unknown as readonly { message: string }[])
     .map(({ message }) => message)
-    .filter((message) => message.includes('suits'));
+    .filter((message) => message.includes('fits what you'));
 /** Two members for tests in which it does not matter what they were told before. */
 let both: ReturnType<typeof two> | undefined;
 const sameTwo = () => (both ??= two());
@@ -91,7 +91,7 @@ test('a new listing finds the need that it suits: the seeker hears at once, and 
       reasons: 'Fits 1964–66 Chevrolet C10 · 29 miles · $40 below your limit',
     }),
   ]);
-  expect(await messages(seeker)).toEqual(['“Fender, LH” suits what you look for.']);
+  expect(await messages(seeker)).toEqual(['“Fender, LH” fits what you are looking for.']);
   await seller.ok('POST', `/api/listings/${thingId}/pause`, {});
   await smc.waitForProcessors();
   expect(await matches(seeker)).toEqual([]);
