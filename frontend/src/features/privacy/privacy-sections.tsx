@@ -27,7 +27,8 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Cookies, and staying signed in',
     text: [
       'One cookie, which scripts cannot read, keeps you signed in on this device. It ends after 14 days without a visit, after 90 days in any case, and when you sign out. We keep a fingerprint of it, when the session was opened and last used, and when it ends. A second cookie says only that somebody is signed in here, so that the server does not prepare a guest’s page. It goes when you sign out.',
-      'Three more cookies are set only when they are needed, and expire by themselves: one for 10 minutes while you wait for a sign-in link, one for 10 minutes while you sign in through a provider, and one for 24 hours after a sign-up was refused. None of them follows you, here or anywhere else.',
+      'Four more cookies are set only when they are needed, and expire by themselves: one for 10 minutes while you wait for a sign-in link, one for 10 minutes while you sign in through a provider, one for 24 hours after a sign-up was refused, and one until you close the browser when a form has to know that you are not a robot. For that, your browser solves a small calculation for us; we do not ask who you are. None of them follows you, here or anywhere else.',
+      'The last listings you opened are remembered in this browser alone, and forgotten when you sign out.',
       'So that you can tell your devices apart, we keep each session and each sign-in of the last 90 days with the kind of browser (“Firefox on Windows”) and a coarse network (“203.0.x.x”), never the whole address. Your account page lists the last 50. When somebody signs in as you on a device that is new to us, we e-mail you.',
       'Wrong passwords and codes are counted for up to a day, under keyed digests of the address they came from and of the account they were meant for; neither can be read back. We count the requests of each network in memory for five minutes.',
     ],
