@@ -40,7 +40,10 @@ export function BlockDialog({ member: { id, name }, open, onOpenChange, onBlocke
       }
     >
       {block.isError && <Notice tone="problem">{messageOf(block.error)}</Notice>}
-      <p>You can no longer write to each other. We do not tell {name}.</p>
+      <p>
+        You no longer see each other’s listings, and cannot write to each other or hold each other’s parts. We
+        do not tell {name}. A hold between you stays until it ends: release it first if you want it over.
+      </p>
     </Dialog>
   );
 }

@@ -30,7 +30,7 @@ export function BlockedMembers() {
               </Button>
             }
           >
-            They cannot write to you. We did not tell them.
+            You do not see each other’s listings, and cannot write to each other. We did not tell them.
           </AccountRow>
         ))}
       </div>
