@@ -53,7 +53,7 @@ test('a buyer whose hold a suspension ended is notified who ended it, and may ho
   await smc.waitForProcessors();
   expect((await buyer.get('/api/notifications')).body).toContainEqual(
     expect.objectContaining({
-      message: 'We ended your hold on “Radio”. Do not pay for it outside of here.',
+      message: 'We ended your hold on “Radio”. Do not pay for it elsewhere.',
       href: '/home',
     }),
   );

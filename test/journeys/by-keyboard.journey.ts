@@ -41,7 +41,7 @@ test('a newcomer signs up, lists a part and signs out by keyboard alone, and alw
   await press('Choose photos');
   const file = { name: 'shifter.jpg', mimeType: 'image/jpeg', buffer: await photo('#6b705c').toBuffer() };
   await (await chooser).setFiles(file);
-  await page.getByText('Goes up when you save.').waitFor();
+  await page.getByText('Uploads when you save.').waitFor();
   await to(page.getByLabel('Title'), `${word} Hurst shifter`);
   await to(page.getByLabel('Subcategory'), 'Engine');
   await press('Next: Details');

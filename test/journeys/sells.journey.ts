@@ -134,7 +134,7 @@ async function addPhotos(page: Page): Promise<void> {
       ...files.map((buffer, index) => ({ name: `block-${index + 1}.jpg`, mimeType: 'image/jpeg', buffer })),
       { name: 'readme.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('This is a text, not a photo.') },
     ]);
-  await page.getByText('Goes up when you save.').nth(3).waitFor();
+  await page.getByText('Uploads when you save.').nth(3).waitFor();
 }
 
 /** Reorder the photos and remove one. */

@@ -39,7 +39,7 @@ test('the buyer takes over what was public, with photos of its own, the label, a
   expect(await cy.call('POST', accept(waiting), {})).toMatchObject({ status: 404 });
   expect((await bob.get('/api/notifications')).body).toContainEqual(
     expect.objectContaining({
-      message: expect.stringContaining('You can put “Rochester 2G”'),
+      message: expect.stringContaining('You can add “Rochester 2G”'),
       href: '/inventory',
     }),
   );
