@@ -30,7 +30,8 @@ test('signing up leads to the account at once, and the link in the mail confirms
   await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
   await page.getByText('Your e-mail is confirmed').waitFor();
   await page.getByRole('link', { name: 'Go to your account' }).click();
-  await page.getByText(`${ana}: confirmed.`).waitFor();
+  await page.getByText(`Welcome, ${ana}`).waitFor();
+  await page.getByText('Confirmed.', { exact: true }).waitFor();
   expect(complaints).toEqual([]);
 });
 

@@ -80,9 +80,9 @@ function Account({ user }: { readonly user: SessionUser }) {
           <ProfilePanel user={user} />
           <SecurityPanel />
         </Grid>
+        <SignInMethods />
         <Fold title="Devices and sign-ins" id="sign-ins">
           <Stack>
-            <SignInMethods />
             <SessionList />
             <SignInHistory />
           </Stack>
