@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { boxOf } from './box-of.js';
 import { enter, freshWord, publish } from './members.js';
 import { visiting } from './visitor.js';
 
@@ -77,14 +78,3 @@ test('the event directory shows a dozen, adds more in place, and its address kee
 });
 
 const listings = (page: Page): Locator => page.getByRole('list', { name: 'Listings' });
-
-type Box = { x: number; y: number; width: number; height: number };
-
-/** Where a part is, in px from the top left of the window. */
-async function boxOf(part: Locator): Promise<Box> {
-  await part.waitFor();
-  return part.evaluate((element: { getBoundingClientRect(): Box }) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x, y, width, height };
-  });
-}

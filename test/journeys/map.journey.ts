@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
+import { type Box, boxOf } from './box-of.js';
 import { enter, freshWord, publish } from './members.js';
 import { visiting } from './visitor.js';
 
@@ -144,14 +145,6 @@ test('a map engine that never loads shows a message', async () => {
 });
 
 const numberIn = (text = ''): number => Number(text.replaceAll(',', ''));
-
-type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-
-async function boxOf(part: Locator): Promise<Box> {
-  const box = await part.boundingBox();
-  if (!box) throw new Error('It is not on the page.');
-  return box;
-}
 
 const within = (inner: Box, outer: Box): boolean =>
   inner.x >= outer.x &&
