@@ -29,10 +29,16 @@ globalThis.__zod_globalConfig = { jitless: true };
     },
   };
   for (const type in hold) addEventListener(type, hold[type], true);
-  addEventListener('page-answers', () => setTimeout(repeat), { once: true });
+  // from here on React hears presses, and answers one at once
+  addEventListener('page-listens', () => removeEventListener('click', hold.click, true), { once: true });
+  addEventListener('page-answers', answered, { once: true });
+
+  function answered() {
+    for (const type in hold) removeEventListener(type, hold[type], true);
+    setTimeout(repeat);
+  }
 
   function repeat() {
-    for (const type in hold) removeEventListener(type, hold[type], true);
     for (const [field, value] of typed) type(field, value);
     press?.();
   }

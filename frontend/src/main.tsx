@@ -39,6 +39,7 @@ async function show(root: HTMLElement): Promise<void> {
   }
   hydrate(queries, screen.queries);
   setFirstScreen(screen);
+  window.dispatchEvent(new Event('page-listens'));
   hydrateRoot(root, app, { onRecoverableError });
 }
 

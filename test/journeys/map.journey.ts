@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { type Box, boxOf } from './box-of.js';
 import { enter, freshWord, publish } from './members.js';

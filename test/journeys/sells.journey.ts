@@ -114,7 +114,7 @@ async function describe(page: Page, title: string): Promise<void> {
   await page.getByLabel('Subcategory').selectOption('Engine');
   await page.getByRole('button', { name: 'Next: Details' }).click();
   await page.getByLabel('Description').fill('Out of a 1966 Impala. Magged, honed, ready to build.');
-  await page.getByLabel('Condition').selectOption({ label: 'Used, good' });
+  await page.getByLabel('Condition', { exact: true }).selectOption({ label: 'Used, good' });
   await page.getByRole('button', { name: 'Next: Price & place' }).click();
   await page.getByLabel('Price', { exact: true }).fill('550');
   await page.getByLabel('Where it is').fill('53545');
