@@ -29,8 +29,9 @@ export function resetTour(uid: string): void {
   local.drop(completedBy(uid));
 }
 
-/** Shows the tour now, whatever is remembered. */
+/** Shows the tour now, whatever is remembered; as soon as its code is there when somebody asks before. */
 export function restartTour(): void {
+  isAwaited = watchers.size === 0;
   for (const watcher of watchers) watcher();
 }
 
@@ -38,9 +39,12 @@ export function restartTour(): void {
  *  out  stops watching */
 export function watchTour(watcher: () => void): () => void {
   watchers.add(watcher);
+  if (isAwaited) watcher();
+  isAwaited = false;
   return () => {
     watchers.delete(watcher);
   };
 }
 
 const watchers = new Set<() => void>();
+let isAwaited = false;

@@ -58,6 +58,14 @@ describe('the tour opens by itself', () => {
     expect(dialog()).toHaveAccessibleName('Welcome to Swap Meet Classics');
   });
 
+  test('for whoever asked before its code was there', async () => {
+    await asGuest();
+    restartTour();
+    renderPage(<AnyPage />, { path: '/*' });
+    await wait(0);
+    expect(dialog()).toHaveAccessibleName('Welcome to Swap Meet Classics');
+  });
+
   test('never for a guest', async () => {
     await asGuest();
     await open();
