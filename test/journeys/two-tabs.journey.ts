@@ -22,7 +22,7 @@ test('when the token of both tabs has expired, both continue with a new one', as
   await other.goto('/account');
   await other.getByText('Welcome, toby@example.com').waitFor();
   await Promise.all([page.clock.fastForward('06:00'), other.clock.fastForward('06:00')]);
-  const open = (tab: typeof page) => tab.getByRole('link', { name: 'Open', exact: true }).click();
+  const open = (tab: typeof page) => tab.getByRole('link', { name: /active$/ }).click();
   await Promise.all([open(page), open(other)]);
   for (const tab of [page, other]) await tab.getByRole('tab', { name: /^Active/ }).waitFor();
 });
