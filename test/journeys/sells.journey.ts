@@ -37,6 +37,7 @@ test('a newcomer reads the terms, signs up, publishes a listing with photos, edi
   await page.getByRole('button', { name: 'Mark sold' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mark sold' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('It is open again').first().waitFor();
   await page.getByRole('button', { name: 'Mark sold' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mark sold' }).click();
   await page.getByText(/^Sold /).waitFor();
