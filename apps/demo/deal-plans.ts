@@ -108,7 +108,14 @@ function talkOf(
     return {
       to: 'message',
       id,
-      command: { type: 'SendMessage', threadId, body, photos: [], meta: meta(person, body, hours) },
+      command: {
+        type: 'SendMessage',
+        threadId,
+        body,
+        photos: [],
+        hiddenFrom: [],
+        meta: meta(person, body, hours),
+      },
     };
   };
   const price = (share: number): number => Math.max(100, Math.round((asking * share) / 500) * 500);

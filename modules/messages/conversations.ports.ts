@@ -12,14 +12,32 @@ interface Means {
 /** Whether all of these may write to each other now: none is suspended, and each two may converse (members, rule 8). Of two none has gone; of more,
  *  whoever is erased closes nothing. The thread of guardian and minor is exempt from suspension. */
 export async function mayAllConverse(means: Means, ids: readonly string[]): Promise<boolean> {
-  const members = await Promise.all(ids.map((id) => loadState(means.eventStore, memberState, id)));
-  const known = ids.flatMap((id, at) => {
-    const member = members[at];
-    return member?.status === 'registered' ? [{ id, isSuspended: member.isSuspended }] : [];
-  });
+  const known = await registeredOf(means, ids);
   if (known.length < 2) return false;
   const answers = await Promise.all(pairsOf(known).map(([one, other]) => mayConverse(means, one, other)));
   return answers.every(Boolean);
+}
+
+/** Whom a member's words in a thread reach. */
+export interface Reach {
+  /** May be written to by the member now: while there is one, the thread is open for the member. */
+  readonly reached: readonly string[];
+  /** May not converse with the member, and are not shown what the member writes now. Whoever is suspended is shown it. */
+  readonly hiddenFrom: readonly string[];
+}
+
+/** source  README, Rule 2 */
+export async function reachOf(means: Means, memberId: string, ids: readonly string[]): Promise<Reach> {
+  const known = await registeredOf(means, ids);
+  const self = known.find(({ id }) => id === memberId);
+  if (!self) return { reached: [], hiddenFrom: [] };
+  const others = known.filter(({ id }) => id !== memberId);
+  const isIn = (answers: readonly boolean[]) => others.flatMap(({ id }, at) => (answers[at] ? [id] : []));
+  const [reached, hidden] = await Promise.all([
+    Promise.all(others.map((other) => mayConverse(means, self, other))),
+    Promise.all(others.map(async ({ id }) => !(await means.access.mayConverse(memberId, id)))),
+  ]);
+  return { reached: isIn(reached), hiddenFrom: isIn(hidden) };
 }
 
 /** Guardian and minor: their thread is exempt from block, mute and limits. */
@@ -39,6 +57,15 @@ export const threadClosed = (): DomainError =>
 
 export const noMember = (): DomainError =>
   notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
+
+/** Without those who have gone. */
+async function registeredOf({ eventStore }: Means, ids: readonly string[]): Promise<readonly Known[]> {
+  const members = await Promise.all(ids.map((id) => loadState(eventStore, memberState, id)));
+  return ids.flatMap((id, at) => {
+    const member = members[at];
+    return member?.status === 'registered' ? [{ id, isSuspended: member.isSuspended }] : [];
+  });
+}
 
 interface Known {
   readonly id: string;

@@ -7,7 +7,7 @@ import { loadState } from '../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../kernel/http/contract.js';
 import { MEMBER_ACCESS, type MemberAccess } from '../members/member-access.ports.js';
-import { mayAllConverse, threadClosed } from './conversations.ports.js';
+import { reachOf, threadClosed } from './conversations.ports.js';
 import { noThread, threadDecider } from './thread/thread.decider.js';
 import { type Announced, membersIn, seatOf, threadState } from './thread/thread.state.js';
 
@@ -23,20 +23,21 @@ export class Meetings {
 
   /** errors  those of the contract proposeMeeting */
   async propose(id: string, gatheringId: string, day: string, meta: CommandMetadata): Promise<Receipt> {
-    await this.#mustConverse(id, meta);
+    const hiddenFrom = await this.#mustReach(id, meta);
     const announced = await this.#announced(gatheringId);
     return dispatch(this.bus, threadDecider, id, {
       type: 'ProposeMeeting',
       gatheringId,
       day,
       announced,
+      hiddenFrom,
       meta,
     });
   }
 
   /** errors  those of the contract agreeToMeeting */
   async agree(id: string, meta: CommandMetadata): Promise<Receipt> {
-    await this.#mustConverse(id, meta);
+    await this.#mustReach(id, meta);
     return dispatch(this.bus, threadDecider, id, { type: 'AgreeToMeeting', meta });
   }
 
@@ -48,9 +49,12 @@ export class Meetings {
     return published?.type === 'GatheringPublished' && !isCancelled ? published.data : null;
   }
 
-  async #mustConverse(id: string, { actor }: CommandMetadata): Promise<void> {
+  /** out  who is not shown it */
+  async #mustReach(id: string, { actor }: CommandMetadata): Promise<readonly string[]> {
     const thread = await loadState(this.eventStore, threadState, id);
     if (!seatOf(thread, actor.id)) throw noThread();
-    if (!(await mayAllConverse(this, membersIn(thread)))) throw threadClosed();
+    const { reached, hiddenFrom } = await reachOf(this, actor.id, membersIn(thread));
+    if (!reached.length) throw threadClosed();
+    return hiddenFrom;
   }
 }

@@ -16,7 +16,7 @@ export const messagesErrors = {
     OWN_THREAD: 'a thread with oneself',
   },
   conflict: {
-    THREAD_CLOSED: 'the members may not write to each other any more; the answer does not say why',
+    THREAD_CLOSED: 'the caller may write to nobody in the thread any more; the answer does not say why',
     MESSAGE_ID_TAKEN: 'the id of a message of somebody else, or in another thread',
     WITHDRAW_OVER: 'more than 15 minutes after it was sent',
     ALWAYS_ON: 'the thread of guardian and minor is not muted',

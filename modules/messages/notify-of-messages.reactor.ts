@@ -5,7 +5,7 @@ import { pick } from '../kernel/event-store/events.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import type { MemberAccess } from '../members/member-access.ports.js';
 import type { NotificationContent, Notifier } from '../notifications/notifications.ports.js';
-import { mayAllConverse } from './conversations.ports.js';
+import { reachOf } from './conversations.ports.js';
 import { messageEvents } from './message/message.events.js';
 import { newMessageNotification } from './message.notifications.js';
 import { membersIn, seatOf, threadState } from './thread/thread.state.js';
@@ -16,18 +16,19 @@ interface Means {
   readonly notifier: Notifier;
 }
 
-/** Whenever a message is sent, then the others in its thread are notified, unless they have muted the thread, dismissed the request, or the thread is closed. */
+/** Whenever a message is sent, then the others in its thread are notified, unless they have muted the thread, dismissed the request, or may not converse with the sender. */
 export const notifyOfMessages = ({ eventStore, access, notifier }: Means): Reactor =>
   reactor({
     name: 'notify-of-messages',
     handles: [pick(messageEvents, 'MessageSent')],
     handle: async (tx, events) => {
       const audiences = new Map<string, readonly Hearer[]>();
-      for (const threadId of new Set(events.map(({ data }) => data.threadId)))
-        audiences.set(threadId, await audienceOf({ eventStore, access }, threadId));
+      for (const { data } of events)
+        if (!audiences.has(keyOf(data)))
+          audiences.set(keyOf(data), await audienceOf({ eventStore, access }, data));
       const notifications = events.flatMap(({ id, data, recordedAt: sentAt }) =>
-        (audiences.get(data.threadId) ?? [])
-          .filter(({ memberId }) => memberId !== data.senderId)
+        (audiences.get(keyOf(data)) ?? [])
+          .filter(({ memberId }) => !data.hiddenFrom.includes(memberId))
           .map(({ memberId: recipientId, content }) => ({
             ...content,
             id: deterministicId('notify', 'new-message', id, recipientId),
@@ -45,14 +46,22 @@ interface Hearer {
   readonly content: NotificationContent;
 }
 
-/** Of a thread, as it is now. */
+interface Sent {
+  readonly threadId: string;
+  readonly senderId: string;
+}
+
+const keyOf = ({ threadId, senderId }: Sent): string => `${threadId} ${senderId}`;
+
+/** Whom a sender reaches in a thread, as it is now. */
 async function audienceOf(
   means: Pick<Means, 'eventStore' | 'access'>,
-  threadId: string,
+  { threadId, senderId }: Sent,
 ): Promise<readonly Hearer[]> {
   const thread = await loadState(means.eventStore, threadState, threadId);
-  if (thread.status === 'none' || !(await mayAllConverse(means, membersIn(thread)))) return [];
-  return membersIn(thread).flatMap((memberId) => {
+  if (thread.status === 'none') return [];
+  const { reached } = await reachOf(means, senderId, membersIn(thread));
+  return reached.flatMap((memberId) => {
     const seat = seatOf(thread, memberId);
     if (!seat || seat.isMuted || seat.status === 'dismissed') return [];
     const isRequest = seat.status === 'requested';

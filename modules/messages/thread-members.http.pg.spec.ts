@@ -1,6 +1,10 @@
+import { exportMessages } from '../../projections/messages/messages.export.js';
+import { Suspensions } from '../identity/accounts/suspension.js';
 import { eraseMember } from '../identity/erasure.js';
+import { byStaff } from '../identity/identity.fixtures.js';
 import { systemClock } from '../kernel/decider/clock.js';
 import { newId } from '../kernel/decider/identifiers.js';
+import { databaseOn } from '../kernel/postgres/database.js';
 import { guardiansOn } from '../members/guardians/guardians.fixtures.js';
 import { openMembers } from '../members/members.fixtures.js';
 import type { ThreadCard, ThreadView } from './messages.contract.js';
@@ -102,6 +106,42 @@ test('of three, one who is erased closes nothing for the other two', async () =>
   expect(await thread(ana, id)).toMatchObject({ mayWrite: true, others: [{}, {}] });
 });
 
+test('a block between two of three hides each from the other, and the thread goes on', async () => {
+  const [ivy, joy, kay] = [await smc.member('Ivy'), await smc.member('Joy'), await smc.member('Kay')];
+  const id = await written(ivy, about(joy, kay), 'Before.');
+  for (const member of [joy, kay]) await sent(member, id, 'Yes.');
+  await ivy.ok('POST', `/api/members/${joy.id}/block`);
+  await kay.ok('PUT', `/api/threads/${id}/read`, { upTo: (await thread(kay, id)).lastPosition });
+  await ivy.ok('PUT', `/api/threads/${id}/read`, { upTo: (await thread(ivy, id)).lastPosition });
+  await sent(joy, id, 'By Joy.');
+  expect((await cards(ivy, 'inbox'))[0]).toMatchObject({ id, unread: 0, last: { words: 'Yes.' } });
+  expect((await ivy.get('/api/threads/unread')).body).toMatchObject({ unread: 0 });
+  expect((await cards(kay, 'inbox'))[0]).toMatchObject({ id, unread: 1, last: { words: 'By Joy.' } });
+  await sent(ivy, id, 'By Ivy.');
+  await sent(kay, id, 'By Kay.');
+  const bodies = async (of: Member) => (await thread(of, id)).messages.map(({ body }) => body).slice(3);
+  expect(await bodies(ivy)).toEqual(['By Ivy.', 'By Kay.']);
+  expect(await bodies(joy)).toEqual(['By Joy.', 'By Kay.']);
+  expect(await bodies(kay)).toEqual(['By Joy.', 'By Ivy.', 'By Kay.']);
+  expect(await thread(joy, id)).toMatchObject({ mayWrite: true, others: [{}, {}] });
+  expect(await newsOf(ivy)).toBe(await newsOf(joy));
+  expect(await newsOf(kay)).toBeGreaterThan(await newsOf(joy));
+  await ivy.ok('DELETE', `/api/members/${joy.id}/block`);
+  await sent(joy, id, 'Again.');
+  expect(await bodies(ivy)).toEqual(['By Ivy.', 'By Kay.', 'Again.']);
+  const section = exportMessages({ ...smc.runtime, db: databaseOn(smc.pool) });
+  expect(JSON.stringify((await section.read(joy.id)) as object)).not.toContain('hiddenFrom');
+});
+
+test('of three, one who is suspended reads on and does not write, and the others go on', async () => {
+  const [ivy, joy, kay] = [await smc.member('Ivy'), await smc.member('Joy'), await smc.member('Kay')];
+  const id = await written(ivy, about(joy, kay), 'Who is there?');
+  await smc.server.app.get(Suspensions).suspend(joy.id, 'Parts that never came.', byStaff(systemClock.now()));
+  await sent(kay, id, 'I am.');
+  expect(await thread(ivy, id)).toMatchObject({ mayWrite: true });
+  expect((await thread(ivy, id)).messages).toHaveLength(2);
+});
+
 test('a rebuild gives the rows that were there', async () => {
   const rows = async () =>
     (await smc.pool.query('select to_jsonb(seat) as row from messages.seat order by 1')).rows;
@@ -136,6 +176,14 @@ async function added(by: Member, id: string, whom: Member): Promise<string> {
   const answer = await by.call('POST', `/api/threads/${id}/members`, { memberId: whom.id });
   expect(answer.body.code).toBeUndefined();
   return String(answer.body.id);
+}
+
+async function newsOf(of: Member): Promise<number> {
+  const { rows } = await smc.pool.query<{ count: string }>(
+    "select count(*) from notices.notification where member_id = $1 and type = 'new_message'",
+    [of.id],
+  );
+  return Number(rows[0]?.count);
 }
 
 /** What a member sees once everything so far is handled. */

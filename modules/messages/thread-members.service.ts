@@ -12,7 +12,7 @@ import type { Receipt } from '../kernel/http/contract.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { STOREFRONTS, type Storefronts } from '../marketplace/storefronts.ports.js';
 import { MEMBER_ACCESS, type MemberAccess } from '../members/member-access.ports.js';
-import { isParentThread, mayAllConverse, noMember, threadClosed } from './conversations.ports.js';
+import { isParentThread, mayAllConverse, noMember, reachOf, threadClosed } from './conversations.ports.js';
 import { countIfNew, strangersTo } from './first-contact.js';
 import { mayAdd } from './thread/add-member.rules.js';
 import { noThread, threadDecider } from './thread/thread.decider.js';
@@ -55,8 +55,9 @@ export class ThreadMembers {
       throw conflict('STAYS_OF_TWO', { message: 'This conversation stays between the two of you.' });
     const { status } = await loadState(this.eventStore, memberState, addedId);
     if (status !== 'registered') throw noMember();
-    if (!(await mayAllConverse(this, members))) throw threadClosed();
-    if (await mayAllConverse(this, [...members, addedId])) return;
+    if (!(await reachOf(this, actorId, members)).reached.length) throw threadClosed();
+    const isFree = await mayAllConverse(this, [actorId, addedId]);
+    if (isFree && !(await reachOf(this, addedId, [...members, addedId])).hiddenFrom.length) return;
     const isTold =
       (await this.access.mayConverse(actorId, addedId)) ||
       (await this.access.isBlockedBetween(actorId, addedId));

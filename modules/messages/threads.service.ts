@@ -15,7 +15,7 @@ import { STOREFRONTS, type Storefronts } from '../marketplace/storefronts.ports.
 import { MEMBER_ACCESS, type MemberAccess } from '../members/member-access.ports.js';
 import { signalInbox } from '../notifications/live.ports.js';
 import { NOTIFIER, type Notifier } from '../notifications/notifications.ports.js';
-import { isParentThread, mayAllConverse, noMember, threadClosed } from './conversations.ports.js';
+import { isParentThread, mayAllConverse, noMember, reachOf, threadClosed } from './conversations.ports.js';
 import { countIfNew, joinedOn, strangersTo } from './first-contact.js';
 import { setDelivered, setRead } from './marks.ports.js';
 import { messageDecider } from './message/message.decider.js';
@@ -36,6 +36,7 @@ interface NewMessage {
   readonly body: string;
   /** Ids of photos that are stored. */
   readonly photos: readonly string[];
+  readonly hiddenFrom?: readonly string[];
 }
 
 /** Opens threads and sends messages: who may write to whom, requests, and the limits of new accounts.
@@ -74,13 +75,14 @@ export class Threads implements ThreadOpener {
     const thread = await this.#threadOf(id, meta);
     const members = membersIn(thread);
     const known = await this.eventStore.read(messageEvents, message.id);
+    const { reached, hiddenFrom } = await reachOf(this, meta.actor.id, members);
     if (!known.length) {
-      if (!(await mayAllConverse(this, members))) throw threadClosed();
+      if (!reached.length) throw threadClosed();
       await countIfNew(this, members, { id, messageId: message.id, opens: false }, meta);
       if (seatOf(thread, meta.actor.id)?.status !== 'in')
         await dispatch(this.bus, threadDecider, id, { type: 'AcceptRequest', meta });
     }
-    const sent = await this.#write(id, message, meta);
+    const sent = await this.#write(id, { ...message, hiddenFrom }, meta);
     if (message.photos.length) await this.#noteFreshPhoto(id, thread, message.id, meta);
     await countAnswer(this.db, id, meta.actor.id);
     return sent;
@@ -174,10 +176,14 @@ export class Threads implements ThreadOpener {
     return thread;
   }
 
-  async #write(threadId: string, { id, body, photos }: NewMessage, meta: CommandMetadata): Promise<Receipt> {
+  async #write(
+    threadId: string,
+    { id, body, photos, hiddenFrom = [] }: NewMessage,
+    meta: CommandMetadata,
+  ): Promise<Receipt> {
     const isKnown = (await this.eventStore.read(messageEvents, id)).length > 0;
     const given = isKnown ? [] : await this.photos.give(photos, id, meta);
-    const command = { type: 'SendMessage', threadId, body, photos: given, meta } as const;
+    const command = { type: 'SendMessage', threadId, body, photos: given, hiddenFrom, meta } as const;
     return dispatch(this.bus, messageDecider, id, command);
   }
 

@@ -12,7 +12,7 @@ export type Tables = {
 export type Last = Pick<
   ThreadTable,
   'last_position' | 'last_message_id' | 'last_words' | 'last_sender_id' | 'last_at'
->;
+> & { readonly hidden_from: readonly string[] };
 
 /** The rows that a batch of events makes and changes, gathered, so that each table takes one statement however long the batch is.
  *  source  ADR 0027 */
@@ -78,12 +78,11 @@ export class Batch {
   }
 
   async #writeLasts(): Promise<void> {
-    const entries = [...this.#lasts].flatMap(([id, all]) =>
-      all.map(({ last_sender_id, last_position }) => ({ id, last_sender_id, last_position })),
-    );
+    const entries = [...this.#lasts].flatMap(([id, all]) => all.map((one) => ({ id, ...one })));
     const said = sql`said as (select * from unnest(${entries.map(({ id }) => id)}::text[],
       ${entries.map(({ last_sender_id }) => last_sender_id)}::text[],
-      ${entries.map(({ last_position }) => last_position)}::bigint[]) as said (thread_id, sender_id, position))`;
+      ${entries.map(({ last_position }) => last_position)}::bigint[],
+      ${entries.map(({ hidden_from }) => JSON.stringify(hidden_from))}::jsonb[]) as said (thread_id, sender_id, position, hidden_from))`;
     const last = [...this.#lasts].flatMap(([id, all]) => {
       const one = all.at(-1);
       return one ? [{ id, ...one }] : [];
@@ -97,12 +96,12 @@ export class Batch {
         ${last.map((one) => one.last_sender_id)}::text[], ${last.map((one) => one.last_at)}::timestamptz[])
         as last (thread_id, position, message_id, words, sender_id, at)
       where thread.id = last.thread_id`.execute(this.db);
-    await sql`with ${said}, last as (select thread_id, max(position) as position from said group by thread_id)
-      update seat set last_position = last.position,
-        last_of_others = greatest(last_of_others, (select max(said.position) from said
-          where said.thread_id = seat.thread_id and said.sender_id is distinct from seat.member_id)),
-        last_own = greatest(last_own, (select max(said.position) from said
-          where said.thread_id = seat.thread_id and said.sender_id = seat.member_id))
-      from last where seat.thread_id = last.thread_id`.execute(this.db);
+    await sql`with ${said}, last as (select thread_id, member_id, max(said.position) as position,
+          max(said.position) filter (where sender_id is distinct from member_id) as of_others,
+          max(said.position) filter (where sender_id = member_id) as own
+        from said join seat using (thread_id) where not said.hidden_from ? member_id group by thread_id, member_id)
+      update seat set last_position = last.position, last_of_others = greatest(last_of_others, last.of_others),
+        last_own = greatest(last_own, last.own)
+      from last where seat.thread_id = last.thread_id and seat.member_id = last.member_id`.execute(this.db);
   }
 }

@@ -19,7 +19,7 @@ const people = pick(memberEvents, 'MemberRegistered', 'MemberRenamed', 'MemberEr
 /** Threads as their members list and read them. Whoever is in a changed thread is signalled once the rows are there. */
 export const messages = projection({
   name: 'messages',
-  version: 4,
+  version: 5,
   handles: [threadEvents, messageEvents, offerEvents, people],
   create: createMessages,
   async handle(tx, events, copyRows) {
@@ -180,6 +180,7 @@ function become(batch: Batch, event: RecordedEvent<Of<keyof typeof wordsOfLine>>
     last_words: wordsOfLine[event.type],
     last_sender_id: event.data.memberId,
     last_at: event.recordedAt,
+    hidden_from: event.type === 'MeetingProposed' ? event.data.hiddenFrom : [],
   });
 }
 
@@ -202,6 +203,7 @@ function send(
     position,
     sent_at: recordedAt,
     is_withdrawn: false,
+    hidden_from: data.hiddenFrom,
   });
   batch.become(threadId, {
     last_position: position,
@@ -209,6 +211,7 @@ function send(
     last_words: null,
     last_sender_id: senderId,
     last_at: recordedAt,
+    hidden_from: data.hiddenFrom,
   });
 }
 
@@ -224,6 +227,7 @@ function enterStep(batch: Batch, event: RecordedEvent<OfferEvent>): string {
     last_words: wordsOfStep(event),
     last_sender_id: isOfTwo ? actorId : null,
     last_at: event.recordedAt,
+    hidden_from: [],
   });
   return threadId;
 }

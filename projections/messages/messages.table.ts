@@ -42,6 +42,8 @@ export interface MessageTable {
   readonly position: number;
   readonly sent_at: string;
   readonly is_withdrawn: boolean;
+  /** Those who are not shown it. */
+  readonly hidden_from: readonly string[];
 }
 
 /** What members are called today. */
@@ -91,7 +93,8 @@ create table message (
   sender_id text not null,
   position bigint not null,
   sent_at timestamptz not null,
-  is_withdrawn boolean not null
+  is_withdrawn boolean not null,
+  hidden_from text[] not null
 );
 create index message_page on message (thread_id, position desc);
 create index message_sender on message (sender_id);

@@ -31,12 +31,23 @@ export async function linesOf(
   const history = await eventStore.read(threadEvents, threadId);
   const thread = foldEvents(threadState, history);
   const since = joinedAt(history, asked.memberId);
-  const events = history.filter(isShown).filter(({ position }) => position >= since);
+  const hidden = hiddenLines(history, asked.memberId);
+  const events = history.filter(isShown).filter(({ id, position }) => position >= since && !hidden.has(id));
   const last = events.findLast(({ type }) => type === 'MeetingProposed');
   const lines = await Promise.all(
     events.map((event) => lineOf(eventStore, event, { ...asked, thread, isLast: event === last })),
   );
   return { lines: lines.flatMap((line) => line ?? []), freshPhoto: freshPhotoOf(thread, asked.memberId) };
+}
+
+/** Proposals to meet that the member is not shown, with the answers to them. */
+function hiddenLines(history: readonly RecordedEvent<ThreadEvent>[], memberId: string): ReadonlySet<string> {
+  let isHidden = false;
+  const hidden = history.filter((event) => {
+    if (event.type === 'MeetingProposed') isHidden = event.data.hiddenFrom.includes(memberId);
+    return isHidden && event.type.startsWith('Meeting');
+  });
+  return new Set(hidden.map(({ id }) => id));
 }
 
 type Shown = LineEvent | Extract<ThreadEvent, { readonly type: 'ThreadLeft' }>;

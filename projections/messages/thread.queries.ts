@@ -2,7 +2,7 @@ import { foldEvents } from '../../modules/kernel/decider/decider.js';
 import { notFound } from '../../modules/kernel/decider/errors.js';
 import { plusMinutes } from '../../modules/kernel/decider/time.js';
 import { listingEvents } from '../../modules/marketplace/listing/listing.events.js';
-import { isParentThread, mayAllConverse } from '../../modules/messages/conversations.ports.js';
+import { isParentThread, reachOf } from '../../modules/messages/conversations.ports.js';
 import { withdrawMinutes } from '../../modules/messages/message/message.events.js';
 import { messageState } from '../../modules/messages/message/message.state.js';
 import type { AboutView, MessageView, ThreadView } from '../../modules/messages/messages.contract.js';
@@ -12,7 +12,7 @@ import { listingThen } from './listing-then.js';
 import type { MessageTable, SeatTable, ThreadTable } from './messages.table.js';
 import { namesOf } from './people.queries.js';
 import { linesOf } from './thread-lines.queries.js';
-import { type Means, rowsOf } from './threads.queries.js';
+import { isShownTo, type Means, rowsOf } from './threads.queries.js';
 
 /** Messages of a page. */
 const pageSize = 30;
@@ -33,14 +33,15 @@ export async function threadFor(
   const rows = await messagesOf(means, own, before);
   const page = rows.slice(0, pageSize).reverse();
   const ownFirst = await firstOf(means, id, memberId);
-  const [mayWrite, isPinned, names, marks, about, messages] = await Promise.all([
-    mayAllConverse(means, ids),
+  const [{ reached }, isPinned, names, marks, about, messages] = await Promise.all([
+    reachOf(means, memberId, ids),
     isParentThread(means, ids),
     namesOf(means.db, [...ids, ...left]),
     marksOf(means, id, others),
     aboutFor(means, thread.about, memberId),
     Promise.all(page.map((row) => messageView(means, row, { memberId, now, ownFirst }))),
   ]);
+  const mayWrite = reached.length > 0;
   const lines = await linesOf(means.eventStore, id, { memberId, now, mayWrite });
   const nameOf = (one: string) => names.get(one) ?? 'Former member';
   return {
@@ -102,7 +103,7 @@ interface Rows {
 /** One more than a page, the last first, of what came after the member did. */
 function messagesOf(
   { db }: Means,
-  { thread_id, joined_position }: SeatTable,
+  { thread_id, member_id, joined_position }: SeatTable,
   before: number | undefined,
 ): Promise<MessageTable[]> {
   let rows = rowsOf(db)
@@ -110,6 +111,7 @@ function messagesOf(
     .selectAll()
     .where('thread_id', '=', thread_id)
     .where('position', '>', joined_position)
+    .where(isShownTo(member_id))
     .orderBy('position', 'desc')
     .limit(pageSize + 1);
   if (before !== undefined) rows = rows.where('position', '<', before);

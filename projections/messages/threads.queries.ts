@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { foldEvents } from '../../modules/kernel/decider/decider.js';
 import type { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import type { QueryOf } from '../../modules/kernel/http/contract.js';
@@ -24,6 +24,10 @@ export interface Means {
   readonly access: MemberAccess;
   readonly showPhoto: ShowPhoto;
 }
+
+/** Of messages: the member is shown it.
+ *  source  modules/messages/README.md, Rule 2 */
+export const isShownTo = (memberId: string): RawBuilder<SqlBool> => sql`${memberId} <> all(hidden_from)`;
 
 export const rowsOf = (db: Database) => db.withTables<MessagesTables & MarkTables>();
 
@@ -81,18 +85,27 @@ async function seatsOf(
   limit: number,
 ): Promise<readonly SeatRow[]> {
   const { rows } = await sql<SeatRow>`
-    select seat.*, thread.id, thread.about, thread.opened_by, thread.last_message_id, thread.last_words, thread.last_sender_id, thread.last_at,
-      thread.has_answer,
+    select seat.*, thread.id, thread.about, thread.opened_by, thread.has_answer,
+      case when ${isHidden} then shown.id else thread.last_message_id end as last_message_id,
+      case when ${isHidden} then null else thread.last_words end as last_words,
+      case when ${isHidden} then shown.sender_id else thread.last_sender_id end as last_sender_id,
+      coalesce(shown.sent_at, thread.last_at) as last_at,
       greatest(case when seat.last_of_others > ${readUpTo} then 1 else 0 end, (select count(*) from (select 1 from messages.message
         where thread_id = seat.thread_id and position > ${readUpTo} and sender_id <> ${memberId}
-          and not is_withdrawn limit 100) as recent)) as unread
+          and not is_withdrawn and ${isShownTo(memberId)} limit 100) as recent)) as unread
     from messages.seat join messages.thread on thread.id = seat.thread_id
       left join messaging.mark on mark.thread_id = seat.thread_id and mark.member_id = seat.member_id
+      left join lateral (select id, sender_id, sent_at from messages.message
+        where ${isHidden} and thread_id = seat.thread_id and position > seat.joined_position and ${isShownTo(memberId)}
+        order by position desc limit 1) as shown on true
     where seat.member_id = ${memberId} and seat.status <> 'left' and (thread.last_message_id is not null or thread.last_words is not null)
       and ${conditionOf(filter)} and seat.last_position < ${before ?? Number.MAX_SAFE_INTEGER}
     order by seat.last_position desc limit ${limit}`.execute(db);
   return rows;
 }
+
+/** The last of a thread is not shown to the member: the last message that is shown stands for it. */
+const isHidden = sql<SqlBool>`thread.last_position > seat.last_position`;
 
 const isArchived = sql<SqlBool>`coalesce(seat.archived_up_to >= seat.last_of_others, false)`;
 

@@ -126,7 +126,10 @@ async function fill({ runtime }: TestApp, ids: readonly string[], messages: numb
     for (let turn = 0; turn < each; turn++) {
       const senderId = turn % 2 ? one : other;
       const body = `Message ${turn} about the carburetor with the small float bowl. Is Saturday at nine all right?`;
-      const sent = { type: 'MessageSent', data: { threadId: id, senderId, body, photos: [] } };
+      const sent = {
+        type: 'MessageSent',
+        data: { threadId: id, senderId, body, photos: [], hiddenFrom: [] },
+      };
       const meta = metaOf(senderId, plusMinutes(at0, turn));
       events.push(await first(runtime, messageEvents, newId(), sent, meta));
     }

@@ -43,7 +43,7 @@ export const exportStream = (
 /** An event as an archive shows it. */
 export type ExportedEvent = DomainEvent & { readonly at: string };
 
-/** An event without names and notes of staff, and without reasons that no member was told. */
+/** An event without names and notes of staff, without reasons that no member was told, and without who has blocked whom. */
 export function withoutStaff({ type, recordedAt, data }: RecordedEvent): ExportedEvent {
   const shown = Object.entries(data as Record<string, unknown>).filter(
     ([field]) => !ofStaff.has(field) && !(field === 'reason' && hasInternalReason.has(type)),
@@ -53,6 +53,7 @@ export function withoutStaff({ type, recordedAt, data }: RecordedEvent): Exporte
 
 const ofStaff: ReadonlySet<string> = new Set([
   'note',
+  'hiddenFrom',
   'verifiedBy',
   'refusedBy',
   'grantedBy',

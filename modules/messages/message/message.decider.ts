@@ -8,7 +8,12 @@ import { type Message, type MessagePhoto, messageState } from './message.state.j
 export type MessageCommand =
   | Command<
       'SendMessage',
-      { readonly threadId: string; readonly body: string; readonly photos: readonly MessagePhoto[] }
+      {
+        readonly threadId: string;
+        readonly body: string;
+        readonly photos: readonly MessagePhoto[];
+        readonly hiddenFrom: readonly string[];
+      }
     >
   | Command<'WithdrawMessage', { readonly threadId: string; readonly sentAt: string }>;
 
@@ -32,12 +37,14 @@ function decide(command: MessageCommand, message: Message): readonly MessageEven
 /** Send a message under the id of its sender's device; the same id again sends nothing.
  *  errors  MESSAGE_ID_TAKEN (conflict) */
 function send(
-  { threadId, body, photos, meta }: CommandOf<MessageCommand, 'SendMessage'>,
+  { threadId, body, photos, hiddenFrom, meta }: CommandOf<MessageCommand, 'SendMessage'>,
   message: Message,
 ): readonly MessageEvent[] {
   const senderId = meta.actor.id;
   if (message.status === 'none')
-    return [event('MessageSent', { threadId, senderId, body, photos: [...photos] })];
+    return [
+      event('MessageSent', { threadId, senderId, body, photos: [...photos], hiddenFrom: [...hiddenFrom] }),
+    ];
   if (message.senderId === senderId && message.threadId === threadId) return [];
   throw conflict('MESSAGE_ID_TAKEN', { message: 'Send it again.' });
 }

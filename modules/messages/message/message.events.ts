@@ -9,7 +9,7 @@ export const withdrawMinutes = 15;
  *  source  README, Words; ADR 0038 */
 export const messageEvents = defineStream('message', {
   MessageSent: defineEvent({
-    version: 1,
+    version: 2,
     schema: z.object({
       threadId: z.string(),
       senderId: z.string(),
@@ -17,8 +17,11 @@ export const messageEvents = defineStream('message', {
       photos: z
         .array(z.object({ id: z.string(), width: z.number().int(), height: z.number().int() }))
         .max(mostPhotos),
+      /** Those in the thread with whom the sender could not converse then. Nobody is told of it, the sender neither. */
+      hiddenFrom: z.array(z.string()),
     }),
     personal: { of: 'senderId', fields: { body: '', photos: [] } },
+    upcasters: [(older) => ({ ...older, hiddenFrom: [] })],
   }),
   MessageWithdrawn: defineEvent({
     version: 1,

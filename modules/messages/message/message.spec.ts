@@ -4,12 +4,20 @@ import { given, metaOf } from '../../kernel/testing/decider.fixtures.js';
 import { messageDecider as message } from './message.decider.js';
 
 const meta = metaOf('ana');
-const send = { type: 'SendMessage', threadId: 't1', body: 'Is it still there?', photos: [], meta } as const;
+const send = {
+  type: 'SendMessage',
+  threadId: 't1',
+  body: 'Is it still there?',
+  photos: [],
+  hiddenFrom: [],
+  meta,
+} as const;
 const sent = event('MessageSent', {
   threadId: 't1',
   senderId: 'ana',
   body: 'Is it still there?',
   photos: [],
+  hiddenFrom: [],
 });
 const withdraw = { type: 'WithdrawMessage', threadId: 't1', sentAt: meta.now, meta } as const;
 const withdrawn = event('MessageWithdrawn', { threadId: 't1', senderId: 'ana' });

@@ -17,6 +17,7 @@ export type Message =
       /** Both are empty once the sender is erased. */
       readonly body: string;
       readonly photos: readonly MessagePhoto[];
+      readonly hiddenFrom: readonly string[];
     };
 
 export const messageState: StreamState<typeof messageEvents, Message> = {

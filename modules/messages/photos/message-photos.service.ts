@@ -67,6 +67,7 @@ export class MessagePhotos {
     const isShown =
       message.status === 'sent' &&
       message.threadId === id &&
+      !message.hiddenFrom.includes(memberId) &&
       (sent[0]?.position ?? 0) > joinedAt(history, memberId) &&
       message.photos.some((photo) => photo.id === photoId);
     const picture = isShown ? await readPhoto(this, message.senderId, photoId, size) : undefined;

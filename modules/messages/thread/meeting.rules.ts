@@ -7,7 +7,7 @@ import type { Meeting, ThreadCommand } from './thread.state.js';
  *  units   day: YYYY-MM-DD in the event's own time zone
  *  errors  GATHERING_NOT_FOUND (not-found), NOT_THAT_DAY (unprocessable) */
 export function proposeMeeting(
-  { gatheringId, day, announced, meta }: CommandOf<ThreadCommand, 'ProposeMeeting'>,
+  { gatheringId, day, announced, hiddenFrom, meta }: CommandOf<ThreadCommand, 'ProposeMeeting'>,
   meeting: Meeting | null,
 ): readonly ThreadEvent[] {
   if (!announced || announced.endsAt <= meta.now)
@@ -19,16 +19,19 @@ export function proposeMeeting(
   const memberId = meta.actor.id;
   const isKnown =
     meeting?.gatheringId === gatheringId && meeting.day === day && meeting.status !== 'called off';
-  return isKnown ? [] : [event('MeetingProposed', { memberId, gatheringId, day })];
+  return isKnown
+    ? []
+    : [event('MeetingProposed', { memberId, gatheringId, day, hiddenFrom: [...hiddenFrom] })];
 }
 
-/** errors  NO_MEETING (conflict): none is proposed, or it is one's own */
+/** errors  NO_MEETING (conflict): none is proposed that the actor is shown, or it is one's own */
 export function agreeToMeeting(
   { meta }: CommandOf<ThreadCommand, 'AgreeToMeeting'>,
   meeting: Meeting | null,
 ): readonly ThreadEvent[] {
   const memberId = meta.actor.id;
-  if (!meeting || meeting.by === memberId || meeting.status === 'called off') throw noMeeting();
+  const isShown = meeting && !meeting.hiddenFrom.includes(memberId);
+  if (!isShown || meeting.by === memberId || meeting.status === 'called off') throw noMeeting();
   return meeting.status === 'agreed' ? [] : [event('MeetingAgreed', { memberId })];
 }
 
@@ -37,7 +40,7 @@ export function callOffMeeting(
   { meta }: CommandOf<ThreadCommand, 'CallOffMeeting'>,
   meeting: Meeting | null,
 ): readonly ThreadEvent[] {
-  if (!meeting) throw noMeeting();
+  if (!meeting || meeting.hiddenFrom.includes(meta.actor.id)) throw noMeeting();
   return meeting.status === 'called off' ? [] : [event('MeetingCalledOff', { memberId: meta.actor.id })];
 }
 

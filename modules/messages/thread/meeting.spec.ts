@@ -20,9 +20,11 @@ const propose = {
   gatheringId: 'meet',
   day: '2026-06-13',
   announced: weekend,
+  hiddenFrom: [],
   meta: metaOf('ana', now),
 } as const;
-const proposed = event('MeetingProposed', { memberId: 'ana', gatheringId: 'meet', day: '2026-06-13' });
+const proposal = { memberId: 'ana', gatheringId: 'meet', day: '2026-06-13', hiddenFrom: [] };
+const proposed = event('MeetingProposed', proposal);
 const agreed = event('MeetingAgreed', { memberId: 'bob' });
 const calledOff = event('MeetingCalledOff', { memberId: 'bob' });
 
@@ -67,6 +69,12 @@ test('the other agrees, and either calls it off', () => {
   given(thread, opened, proposed, calledOff).when(callOff).thenNothing();
   given(thread, opened, proposed, calledOff).when(agree).thenRefused('NO_MEETING');
   given(thread, opened).when(callOff).thenRefused('NO_MEETING');
+});
+
+test('whoever is not shown a proposal finds none to answer', () => {
+  const hidden = event('MeetingProposed', { ...proposal, hiddenFrom: ['bob'] });
+  for (const type of ['AgreeToMeeting', 'CallOffMeeting'] as const)
+    given(thread, opened, hidden).when({ type, meta: bob }).thenRefused('NO_MEETING');
 });
 
 test('who is in no seat of the thread does not find it', () => {

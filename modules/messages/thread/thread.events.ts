@@ -55,8 +55,14 @@ export const threadEvents = defineStream('thread', {
   FreshPhotoChecked: defineEvent({ version: 1, schema: OfMember.extend({ isSeen: z.boolean() }) }),
   /** At a gathering, on one of its days in its own time zone. */
   MeetingProposed: defineEvent({
-    version: 1,
-    schema: OfMember.extend({ gatheringId: z.string(), day: z.iso.date() }),
+    version: 2,
+    schema: OfMember.extend({
+      gatheringId: z.string(),
+      day: z.iso.date(),
+      /** Those in the thread with whom whoever proposes it could not converse then. */
+      hiddenFrom: z.array(z.string()),
+    }),
+    upcasters: [(older) => ({ ...older, hiddenFrom: [] })],
   }),
   MeetingAgreed: defineEvent({ version: 1, schema: OfMember }),
   MeetingCalledOff: defineEvent({ version: 1, schema: OfMember }),

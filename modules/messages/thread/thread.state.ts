@@ -46,6 +46,7 @@ export interface Meeting {
   readonly by: string;
   readonly gatheringId: string;
   readonly day: string;
+  readonly hiddenFrom: readonly string[];
   readonly status: 'proposed' | 'agreed' | 'called off';
 }
 
@@ -81,7 +82,12 @@ export type ThreadCommand =
   | Command<'CheckFreshPhoto', { readonly isSeen: boolean }>
   | Command<
       'ProposeMeeting',
-      { readonly gatheringId: string; readonly day: string; readonly announced: Announced | null }
+      {
+        readonly gatheringId: string;
+        readonly day: string;
+        readonly announced: Announced | null;
+        readonly hiddenFrom: readonly string[];
+      }
     >
   | Command<'AgreeToMeeting'>
   | Command<'CallOffMeeting'>
@@ -191,8 +197,8 @@ function lineChange({ seats, freshPhoto, meeting }: Open, event: LineEvent): Par
     case 'FreshPhotoChecked':
       return { freshPhoto: freshPhoto && { ...freshPhoto, status: event.data.isSeen ? 'seen' : 'not seen' } };
     case 'MeetingProposed': {
-      const { memberId: by, gatheringId, day } = event.data;
-      return { meeting: { by, gatheringId, day, status: 'proposed' } };
+      const { memberId: by, ...proposed } = event.data;
+      return { meeting: { by, ...proposed, status: 'proposed' } };
     }
     case 'MeetingAgreed':
       return { meeting: meeting && { ...meeting, status: 'agreed' } };

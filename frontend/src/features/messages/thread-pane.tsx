@@ -114,7 +114,11 @@ function Thread({ thread, onEarlier, isLoadingEarlier }: ThreadProps) {
           more={<MeetButton threadId={id} />}
         />
       ) : (
-        <Notice live={false}>You cannot write to each other here any more.</Notice>
+        <Notice live={false}>
+          {others.length > 1
+            ? 'You cannot write here any more.'
+            : 'You cannot write to each other here any more.'}
+        </Notice>
       )}
       <div ref={end} />
     </section>
