@@ -8,7 +8,7 @@ import { forbidden, unreachable } from '../kernel/decider/errors.js';
 import { plusDays } from '../kernel/decider/time.js';
 import { digestOf, newToken } from '../kernel/encryption/random-token.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
-import { clientSubnet } from '../kernel/http/client-subnet.js';
+import { countedNetworks } from '../kernel/http/client-subnet.js';
 import type { AppCheckRule, ResponseOf } from '../kernel/http/contract.js';
 import type { SignedRequest } from '../kernel/http/route.js';
 import { tokenCookie } from '../kernel/http/token-cookie.js';
@@ -104,7 +104,7 @@ const visitCookie = tokenCookie('app-check', 'strict');
 
 const visitOf = (cookie: string, { ip }: SignedRequest): Visit => ({
   id: digestOf(cookie).toString('base64url'),
-  network: clientSubnet(ip ?? ''),
+  networks: countedNetworks(ip ?? ''),
 });
 
 const required = () =>

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Clock } from '../kernel/decider/clock.js';
 import { invalid } from '../kernel/decider/errors.js';
 import { derivedKey } from '../kernel/encryption/derived-key.js';
+import type { CountedNetwork } from '../kernel/http/client-subnet.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { AppCheckTask } from './app-check.contract.js';
 import type { AppCheckTables } from './app-check.tables.js';
@@ -34,9 +35,9 @@ export class ProofOfWork implements CheckProvider {
     };
   }
 
-  async task({ id, network }: Visit): Promise<AppCheckTask> {
+  async task({ id, networks }: Visit): Promise<AppCheckTask> {
     const { least, most } = workFor({
-      toNetwork: await this.#toNetwork(network),
+      toNetwork: Math.max(...(await Promise.all(networks.map((one) => this.#share(one))))),
       toAll: await this.#toAll('all'),
     });
     const challenge = await createChallenge({
@@ -55,6 +56,11 @@ export class ProofOfWork implements CheckProvider {
     const work = Work.safeParse(parsed(solution)).data;
     if (!work || !(await this.#isSolved(work, id))) throw wrong();
     if (!(await this.#useUp(work.challenge.parameters))) throw wrong();
+  }
+
+  /** What a network asked for, as if a single household had. */
+  async #share({ network, times }: CountedNetwork): Promise<number> {
+    return Math.ceil((await this.#toNetwork(network)) / times);
   }
 
   async #isSolved({ challenge, solution }: z.output<typeof Work>, visit: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import type { Clock } from '../kernel/decider/clock.js';
 import { tooMany } from '../kernel/decider/errors.js';
 import { plusMinutes } from '../kernel/decider/time.js';
 import { derivedKey } from '../kernel/encryption/derived-key.js';
-import { clientSubnet } from '../kernel/http/client-subnet.js';
+import { countedNetworks } from '../kernel/http/client-subnet.js';
 import type { Database } from '../kernel/postgres/database.js';
 import type { IdentityTables } from './identity.tables.js';
 
@@ -16,6 +16,7 @@ export type Attempt =
   | 'sign-in to mail from network'
   | 'sign-in to mail'
   | 'failed sign-in to mail'
+  | 'sign-in on known device'
   | 'sign-up from address'
   | 'social from address'
   | 'proof from address'
@@ -25,7 +26,8 @@ export type Attempt =
   | 'proof in session'
   | 'proof in session in a day'
   | 'letter asked from address'
-  | 'letter to mail';
+  | 'letter to mail'
+  | 'e-mail asked on known device';
 export type AttemptLimits = Readonly<Record<Attempt, { readonly most: number; readonly minutes: number }>>;
 
 /** source  README, Rules 7, 12 and 17; ADR 0015 */
@@ -34,6 +36,7 @@ export const attemptLimits: AttemptLimits = {
   'sign-in to mail from network': { most: 25, minutes: 60 },
   'sign-in to mail': { most: 100, minutes: 60 },
   'failed sign-in to mail': { most: 2, minutes: 60 },
+  'sign-in on known device': { most: 25, minutes: 60 },
   'sign-up from address': { most: 30, minutes: 30 },
   'social from address': { most: 60, minutes: 5 },
   'proof from address': { most: 25, minutes: 5 },
@@ -44,6 +47,7 @@ export const attemptLimits: AttemptLimits = {
   'proof in session in a day': { most: 50, minutes: 1_440 },
   'letter asked from address': { most: 25, minutes: 5 },
   'letter to mail': { most: 5, minutes: 30 },
+  'e-mail asked on known device': { most: 5, minutes: 30 },
 };
 
 /** Token under which a module may provide other limits than `attemptLimits`. */
@@ -94,10 +98,11 @@ export class AttemptLimiter {
 
   /** How many attempts count now. */
   async used(attempt: Attempt, subject: string): Promise<number> {
+    const [own = { key: '' }] = this.#countersOf(attempt, subject);
     const row = await this.#db
       .selectFrom('identity.tries')
       .select('count')
-      .where('key', '=', this.#keyOf(attempt, subject))
+      .where('key', '=', own.key)
       .where('until', '>', this.clock.now())
       .executeTakeFirst();
     return row?.count ?? 0;
@@ -108,25 +113,32 @@ export class AttemptLimiter {
     await this.#db
       .updateTable('identity.tries')
       .set({ count: sql`greatest(count - 1, 0)` })
-      .where('key', '=', this.#keyOf(attempt, subject))
+      .where('key', 'in', this.#keysOf(attempt, subject))
       .execute();
   }
 
   /** Clear the earlier attempts. */
   async reset(attempt: Attempt, subject: string): Promise<void> {
-    await this.#db.deleteFrom('identity.tries').where('key', '=', this.#keyOf(attempt, subject)).execute();
+    await this.#db.deleteFrom('identity.tries').where('key', 'in', this.#keysOf(attempt, subject)).execute();
   }
 
   async #counted(
     attempt: Attempt,
     subject: string,
   ): Promise<{ readonly isWithin: boolean; readonly until: string }> {
-    const { most, minutes } = this.#limits[attempt];
     const now = this.clock.now();
-    const until = plusMinutes(now, minutes);
-    const row = await this.#db
+    const until = plusMinutes(now, this.#limits[attempt].minutes);
+    for (const { key, most } of this.#countersOf(attempt, subject)) {
+      const row = await this.#increased(key, now, until);
+      if (row.count > most) return { isWithin: false, until: row.until };
+    }
+    return { isWithin: true, until };
+  }
+
+  #increased(key: string, now: string, until: string) {
+    return this.#db
       .insertInto('identity.tries')
-      .values({ key: this.#keyOf(attempt, subject), count: 1, until })
+      .values({ key, count: 1, until })
       .onConflict((same) =>
         same.column('key').doUpdateSet({
           count: sql`case when tries.until <= ${now} then 1 else tries.count + 1 end`,
@@ -135,12 +147,22 @@ export class AttemptLimiter {
       )
       .returning(['count', 'until'])
       .executeTakeFirstOrThrow();
-    return { isWithin: row.count <= most, until: row.until };
   }
 
-  #keyOf(attempt: Attempt, subject: string): string {
-    const counted = attempt.endsWith(' from address') ? clientSubnet(subject) : subject;
-    return createHmac('sha256', this.#key).update(`${attempt} ${counted}`).digest('base64url');
+  #keysOf(attempt: Attempt, subject: string): readonly string[] {
+    return this.#countersOf(attempt, subject).map(({ key }) => key);
+  }
+
+  /** The counter of a subject; of an IP address those of its networks, the narrowest first. */
+  #countersOf(attempt: Attempt, subject: string): readonly { readonly key: string; readonly most: number }[] {
+    const { most } = this.#limits[attempt];
+    const counted = attempt.endsWith(' from address')
+      ? countedNetworks(subject)
+      : [{ network: subject, times: 1 }];
+    return counted.map(({ network, times }) => ({
+      key: createHmac('sha256', this.#key).update(`${attempt} ${network}`).digest('base64url'),
+      most: most * times,
+    }));
   }
 }
 

@@ -38,6 +38,7 @@ import { SecondFactorRemoval } from './second-factor/totp-removal.js';
 import { AccessTokens } from './sessions/access-tokens.js';
 import { activeSessions } from './sessions/active-sessions.js';
 import { BrowserSessions } from './sessions/browser-sessions.js';
+import { KnownDevices } from './sessions/known-devices.js';
 import { SessionListController } from './sessions/session-list.controller.js';
 import { SessionList } from './sessions/session-list.js';
 import { Sessions } from './sessions/sessions.js';
@@ -111,6 +112,7 @@ const answers = [
     SocialProviders,
     Suspensions,
     AttemptLimiter,
+    KnownDevices,
     ...answers,
   ],
   exports: [Accounts, Passwords, Sessions, Suspensions, ...answers],

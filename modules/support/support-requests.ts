@@ -7,7 +7,7 @@ import { notFound, tooMany } from '../kernel/decider/errors.js';
 import { keyReused } from '../kernel/decider/handle-command.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import { plusDays, plusHours } from '../kernel/decider/time.js';
-import { clientSubnet } from '../kernel/http/client-subnet.js';
+import { countedNetworks } from '../kernel/http/client-subnet.js';
 import type { BodyOf, QueryOf, ResponseOf } from '../kernel/http/contract.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { acquireLock, locks } from '../kernel/postgres/locks.js';
@@ -40,19 +40,25 @@ export class SupportRequests {
     { now, commandId }: CommandMetadata,
   ): Promise<ResponseOf<typeof writeToSupport>> {
     const id = deterministicId(commandId, 'support request');
-    const origin = this.#digestOf(from.address);
+    const counted = countedNetworks(from.address).map(({ network, times }) => ({
+      digest: this.#digestOf(network),
+      most: supportLimit * times,
+    }));
+    const [origin, site] = counted;
     return this.#db.transaction().execute(async (tx) => {
-      await acquireLock(tx, locks.writer, origin);
+      await acquireLock(tx, locks.writer, (site ?? origin)?.digest ?? '');
       const known = await one(tx, id);
       if (known) return acknowledged(sameRequest(known, request));
-      await refuseTooMany(tx, origin, now);
+      if (origin) await refuseTooMany(tx, 'origin', origin, now);
+      if (site) await refuseTooMany(tx, 'site', site, now);
       const row = {
         id,
         subject: request.subject,
         message: request.message,
         reply_to: request.replyTo,
         member_id: from.memberId ?? null,
-        origin,
+        origin: origin?.digest ?? null,
+        site: site?.digest ?? null,
         received_at: now,
         answered_at: null,
       };
@@ -97,10 +103,8 @@ export class SupportRequests {
   }
 
   /** The digest does not reveal the address. */
-  #digestOf(address: string): string {
-    return createHmac('sha256', this.secret)
-      .update(`support ${clientSubnet(address)}`)
-      .digest('base64url');
+  #digestOf(network: string): string {
+    return createHmac('sha256', this.secret).update(`support ${network}`).digest('base64url');
   }
 }
 
@@ -115,25 +119,30 @@ export async function purgeOldSupportRequests(database: Database, now: string): 
   await db.deleteFrom('support.request').where('received_at', '<', plusDays(now, -supportKeeping)).execute();
   await db
     .updateTable('support.request')
-    .set({ origin: null })
+    .set({ origin: null, site: null })
     .where('origin', 'is not', null)
     .where('received_at', '<=', plusHours(now, -1))
     .execute();
 }
 
-async function refuseTooMany(db: Kysely<SupportTables>, origin: string, now: string): Promise<void> {
+async function refuseTooMany(
+  db: Kysely<SupportTables>,
+  column: 'origin' | 'site',
+  { digest, most }: { readonly digest: string; readonly most: number },
+  now: string,
+): Promise<void> {
   const recent = await db
     .selectFrom('support.request')
     .select('received_at')
-    .where('origin', '=', origin)
+    .where(column, '=', digest)
     .where('received_at', '>', plusHours(now, -1))
     .orderBy('received_at')
     .execute();
   const [oldest] = recent;
-  if (!oldest || recent.length < supportLimit) return;
+  if (!oldest || recent.length < most) return;
   const retryAfter = Math.ceil((Date.parse(plusHours(oldest.received_at, 1)) - Date.parse(now)) / 1000);
   throw tooMany('SUPPORT_LIMIT', {
-    message: `You sent ${supportLimit} requests within an hour, and we have them all. Please wait ${Math.ceil(retryAfter / 60)} minutes before you send another.`,
+    message: `${recent.length} requests came from your network within an hour, and we have them all. Please wait ${Math.ceil(retryAfter / 60)} minutes before you send another.`,
     retryAfter,
   });
 }

@@ -23,4 +23,11 @@ create index request_member on support.request (member_id) where member_id is no
 create index request_origin on support.request (origin, received_at) where origin is not null;
 `,
   },
+  {
+    id: 'support-0002-sites',
+    sql: `
+alter table support.request add column site text;
+create index request_site on support.request (site, received_at) where site is not null;
+`,
+  },
 ];

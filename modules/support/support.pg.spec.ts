@@ -92,6 +92,13 @@ test('one network may send five requests an hour; others are not affected', asyn
   await write(60);
 });
 
+test('the networks of one IPv6 site may send eight times as many together', async () => {
+  for (let at = 0; at < supportLimit * 8; at++)
+    await write(0, undefined, `2001:db8:7:${Math.floor(at / supportLimit)}::9`);
+  await expect(write(0, undefined, '2001:db8:7:ff::9')).rejects.toMatchObject({ code: 'SUPPORT_LIMIT' });
+  await write(0, undefined, '2001:db8:8::9');
+});
+
 test('the network is kept as a digest, and only as long as the limit needs it', async () => {
   await write(0);
   await write(61);

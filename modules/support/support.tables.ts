@@ -10,6 +10,8 @@ export type SupportRequestTable = {
   readonly member_id: string | null;
   /** Keyed digest of the client's network, for the limit; null after an hour. */
   readonly origin: string | null;
+  /** The same of the site, which IPv6 networks are part of; null elsewhere. */
+  readonly site: string | null;
   readonly received_at: string;
   readonly answered_at: string | null;
 };

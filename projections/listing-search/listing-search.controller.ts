@@ -2,7 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { DATABASE } from '../../modules/kernel/config/tokens.js';
 import type { Actor } from '../../modules/kernel/decider/decider.js';
 import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
-import { clientSubnet } from '../../modules/kernel/http/client-subnet.js';
+import { countedCaller } from '../../modules/kernel/http/client-subnet.js';
 import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../modules/kernel/http/route.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
@@ -43,7 +43,7 @@ export class ListingSearchController {
   search(
     @Input() { query, meta, actor, request }: RouteInput<typeof searchListings>,
   ): Promise<ResponseOf<typeof searchListings>> {
-    const caller = actor?.id ?? clientSubnet(request.ip ?? '');
+    const caller = countedCaller(request);
     return this.#limits.run(caller, async () =>
       search(this.db, query, meta.now, { unseen: await this.#unseenBy(actor) }),
     );
@@ -53,7 +53,7 @@ export class ListingSearchController {
   map(
     @Input() { query, meta, actor, request }: RouteInput<typeof mapListings>,
   ): Promise<ResponseOf<typeof mapListings>> {
-    const caller = actor?.id ?? clientSubnet(request.ip ?? '');
+    const caller = countedCaller(request);
     return this.#limits.run(caller, async () => map(this.db, query, meta.now, await this.#unseenBy(actor)));
   }
 

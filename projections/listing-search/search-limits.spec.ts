@@ -6,19 +6,19 @@ const never = new Promise<void>(() => undefined);
 test('a caller whose searches took their share of a minute waits; other callers do not', async () => {
   const limits = new SearchLimits(1);
   const search = () => new Promise((resolve) => setTimeout(() => resolve('found'), 2));
-  expect(await limits.run('ana', search)).toBe('found');
-  await expect(limits.run('ana', search)).rejects.toMatchObject({
+  expect(await limits.run(caller('ana'), search)).toBe('found');
+  await expect(limits.run(caller('ana'), search)).rejects.toMatchObject({
     code: 'TOO_MANY_CALLS',
     details: { retryAfter: expect.any(Number) },
   });
-  expect(await limits.run('bob', search)).toBe('found');
+  expect(await limits.run(caller('bob'), search)).toBe('found');
 });
 
 test('a search that fails counts too', async () => {
   const limits = new SearchLimits(1);
   const search = () => new Promise((_, reject) => setTimeout(() => reject(new Error('too long')), 2));
-  await expect(limits.run('ana', search)).rejects.toThrow('too long');
-  await expect(limits.run('ana', search)).rejects.toMatchObject({ code: 'TOO_MANY_CALLS' });
+  await expect(limits.run(caller('ana'), search)).rejects.toThrow('too long');
+  await expect(limits.run(caller('ana'), search)).rejects.toMatchObject({ code: 'TOO_MANY_CALLS' });
 });
 
 test('four searches run at once, 32 wait for two seconds at most, and a further one is refused at once', async () => {
@@ -29,7 +29,7 @@ test('four searches run at once, 32 wait for two seconds at most, and a further 
     running += 1;
     return never;
   };
-  const asked = Array.from({ length: 37 }, (_, at) => limits.run(`caller ${at}`, search));
+  const asked = Array.from({ length: 37 }, (_, at) => limits.run(caller(`caller ${at}`), search));
   const refusals: unknown[] = [];
   for (const one of asked) one.catch(({ code, details }) => refusals.push([code, details.retryAfter]));
   await jest.advanceTimersByTimeAsync(0);
@@ -39,3 +39,5 @@ test('four searches run at once, 32 wait for two seconds at most, and a further 
   expect(refusals).toHaveLength(33);
   jest.useRealTimers();
 });
+
+const caller = (network: string) => [{ network, times: 1 }];

@@ -1,6 +1,7 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { limitConcurrency } from '../../modules/kernel/async/limit-concurrency.js';
 import { tooMany, unavailable } from '../../modules/kernel/decider/errors.js';
+import type { CountedNetwork } from '../../modules/kernel/http/client-subnet.js';
 
 /** Keeps searches from piling up: a few run at once, the others wait a short while; and what one caller's searches take of the database in a minute has a limit.
  *  source  ADR 0030 */
@@ -15,15 +16,18 @@ export class SearchLimits {
 
   /** Run a search of a caller.
    *  errors  TOO_MANY_CALLS (too-many) for a caller who has spent the share; TOO_BUSY (unavailable) after two seconds in the line; retryAfter in seconds */
-  async run<Result>(caller: string, search: () => Promise<Result>): Promise<Result> {
-    const spent = await this.#spent.get(caller);
-    if (spent && spent.consumedPoints >= this.share) throw tooCostly(spent);
+  async run<Result>(caller: readonly CountedNetwork[], search: () => Promise<Result>): Promise<Result> {
+    for (const { network, times } of caller) {
+      const spent = await this.#spent.get(network);
+      if (spent && spent.consumedPoints >= this.share * times) throw tooCostly(spent);
+    }
     return this.#inTurn(async () => {
       const begun = performance.now();
       try {
         return await search();
       } finally {
-        await this.#spent.penalty(caller, Math.ceil(performance.now() - begun));
+        const taken = Math.ceil(performance.now() - begun);
+        for (const { network } of caller) await this.#spent.penalty(network, taken);
       }
     });
   }

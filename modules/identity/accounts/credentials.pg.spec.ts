@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { derivedKey } from '../../kernel/encryption/derived-key.js';
-import { purgeExpiredAttempts } from '../attempt-limiter.js';
+import { AttemptLimiter, purgeExpiredAttempts } from '../attempt-limiter.js';
 import { openIdentity, secret, type TestIdentity } from '../identity.fixtures.js';
 import { Accounts } from './accounts.js';
 import { Credentials } from './credentials.js';
@@ -62,6 +62,15 @@ test('wrong passwords from one IP address are counted over all e-mail addresses'
   expect(
     await codes(...['a', 'b', 'c', 'd', 'e'].map((name) => [`${name}@example.com`, 'wrong'] as const)),
   ).toEqual([...Array.from({ length: 4 }, () => 'WRONG_CREDENTIALS'), 'TOO_MANY_TRIES']);
+});
+
+test('wrong passwords from one IPv6 site are counted over its networks', async () => {
+  const limiter = identity.app.get(AttemptLimiter);
+  const count = (subnet: number) => limiter.count('sign-in from address', `2001:db8:7:${subnet}::9`);
+  for (let time = 0; time < 32; time++) await count(Math.floor(time / 4));
+  await expect(count(8)).rejects.toMatchObject({ code: 'TOO_MANY_TRIES' });
+  await limiter.refund('sign-in from address', '2001:db8:7:8::9');
+  await limiter.count('sign-in from address', '2001:db8:8::9');
 });
 
 test('a successful sign-in does not count', async () => {

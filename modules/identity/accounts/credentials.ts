@@ -15,18 +15,17 @@ export class Credentials {
   ) {}
 
   /** The account that this e-mail address and password sign in to.
+   *  in      device: the name of a device that its member knows, which counts in place of the mailbox and the IP address
    *  errors  WRONG_CREDENTIALS (unauthenticated), ACCOUNT_SUSPENDED (forbidden), TOO_MANY_TRIES (too-many)
    *  source  README, Rules 3 and 7 */
-  async check(email: string, password: string, address: string): Promise<Account> {
-    await this.attempts.count('sign-in from address', address);
-    const refund = await this.countAttempt(email, address);
+  async check(email: string, password: string, address: string, device?: string): Promise<Account> {
+    const refund = device ? await this.#countOnDevice(device) : await this.#countFromAddress(email, address);
     const { account } = await this.compare(email, password);
     if (!account) {
       await this.attempts.isWithin('failed sign-in to mail', email.toLowerCase());
       throw unauthenticated('WRONG_CREDENTIALS', { message: 'Wrong e-mail or password.' });
     }
     await this.attempts.reset('failed sign-in to mail', email.toLowerCase());
-    await this.attempts.refund('sign-in from address', address);
     await refund();
     return this.admit(account, password);
   }
@@ -53,6 +52,20 @@ export class Credentials {
       await this.attempts.refund('sign-in to mail from network', here);
       await this.attempts.refund('sign-in to mail', email.toLowerCase());
     };
+  }
+
+  async #countFromAddress(email: string, address: string): Promise<() => Promise<void>> {
+    await this.attempts.count('sign-in from address', address);
+    const refund = await this.countAttempt(email, address);
+    return async () => {
+      await this.attempts.refund('sign-in from address', address);
+      await refund();
+    };
+  }
+
+  async #countOnDevice(device: string): Promise<() => Promise<void>> {
+    await this.attempts.count('sign-in on known device', device);
+    return () => this.attempts.refund('sign-in on known device', device);
   }
 
   /** The account that e-mail address and password sign in to: the verified one, else an unverified one. Also the hash that this password

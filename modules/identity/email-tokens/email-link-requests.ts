@@ -15,6 +15,8 @@ export interface EmailLinkRequest {
   readonly email: string;
   /** IP address of the caller. */
   readonly address: string;
+  /** The name of a device that the member of the address knows. */
+  readonly device?: string | undefined;
   /** Id of the command. */
   readonly cause: string;
 }
@@ -58,12 +60,13 @@ export class EmailLinkRequests {
   }
 
   async #send(
-    { email, address, cause }: EmailLinkRequest,
+    { email, address, device, cause }: EmailLinkRequest,
     purpose: 'reset-password' | 'sign-in',
     write: Write,
     browser?: string,
   ): Promise<void> {
-    await this.attempts.countEmailRequest(email, address);
+    if (device) await this.attempts.count('e-mail asked on known device', device);
+    else await this.attempts.countEmailRequest(email, address);
     const account = await this.accounts.withEmail(email);
     const issued = this.emailTokens.generate(purpose);
     const mail = await this.outbox.write({

@@ -3,11 +3,12 @@ import type { Response } from 'express';
 import type { Environment } from '../../kernel/config/environment.js';
 import { ENVIRONMENT } from '../../kernel/config/tokens.js';
 import type { ResponseOf } from '../../kernel/http/contract.js';
-import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
+import { Input, Route, type RouteInput, type SignedRequest } from '../../kernel/http/route.js';
 import { PasswordChanges } from '../accounts/password-changes.js';
 import { type Session, safeRedirect } from '../identity.contract.js';
+import { KnownDevices } from '../sessions/known-devices.js';
 import { linkCookie } from '../sessions/token-cookie.js';
-import { EmailLinkRequests } from './email-link-requests.js';
+import { type EmailLinkRequest, EmailLinkRequests } from './email-link-requests.js';
 import {
   linkMinutes,
   resetPassword,
@@ -26,6 +27,7 @@ export class EmailTokensController {
     @Inject(EmailLinkRequests) private readonly emailLinkRequests: EmailLinkRequests,
     @Inject(LinkSignIn) private readonly linkSignIn: LinkSignIn,
     @Inject(PasswordChanges) private readonly passwordChanges: PasswordChanges,
+    @Inject(KnownDevices) private readonly knownDevices: KnownDevices,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
   ) {
     this.#publicUrl = publicUrl;
@@ -35,7 +37,7 @@ export class EmailTokensController {
   async sendReset(
     @Input() { body: { email }, meta, request }: RouteInput<typeof sendReset>,
   ): Promise<ResponseOf<typeof sendReset>> {
-    await this.emailLinkRequests.reset({ email, address: request.ip ?? '', cause: meta.commandId });
+    await this.emailLinkRequests.reset(await this.#requestOf(email, request, meta.commandId));
     return { sent: true };
   }
 
@@ -52,7 +54,7 @@ export class EmailTokensController {
     @Input() { body: { email, next }, meta, request }: RouteInput<typeof sendSignInLink>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ResponseOf<typeof sendSignInLink>> {
-    const linkRequest = { email, address: request.ip ?? '', cause: meta.commandId };
+    const linkRequest = await this.#requestOf(email, request, meta.commandId);
     const browser = await this.emailLinkRequests.signIn(linkRequest, safeRedirect(next, ''));
     linkCookie.set(response, this.#publicUrl, browser, { maxAge: linkMinutes * 60_000 });
     return { sent: true };
@@ -64,5 +66,10 @@ export class EmailTokensController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
     return this.linkSignIn.signIn(body, request, response);
+  }
+
+  async #requestOf(email: string, request: SignedRequest, cause: string): Promise<EmailLinkRequest> {
+    const device = await this.knownDevices.findByEmail(email, request);
+    return { email, address: request.ip ?? '', device, cause };
   }
 }

@@ -45,7 +45,7 @@ export class Reauthentication {
     throw invalid('WRONG_PROOF', { message, fields: [{ path, message }] });
   }
 
-  /** Count an attempt for the member and for the IP address; a successful one does not count. Attempts at sign-in and attempts in a session
+  /** Count an attempt for the member and for the IP address, or the known device in its place; a successful one does not count. Attempts at sign-in and attempts in a session
    *  count separately: a stranger who guesses codes at sign-in does not keep the member from changing the password.
    *  errors  TOO_MANY_TRIES (too-many) */
   async countAttempt<Result>(

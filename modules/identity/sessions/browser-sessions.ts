@@ -7,8 +7,9 @@ import type { SignedRequest } from '../../kernel/http/route.js';
 import { AGE_GATE, type AgeGate } from '../../members/member-access.ports.js';
 import type { Session, SessionUser } from '../identity.contract.js';
 import { clientInfoOf } from './device.js';
+import { KnownDevices } from './known-devices.js';
 import { type OpenedSession, Sessions } from './sessions.js';
-import { refreshCookie } from './token-cookie.js';
+import { deviceCookie, refreshCookie } from './token-cookie.js';
 
 /** The session of a browser: its refresh cookie, read from a request and set on a response.
  *  source  ADR 0009 */
@@ -18,14 +19,16 @@ export class BrowserSessions {
 
   constructor(
     @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(KnownDevices) private readonly knownDevices: KnownDevices,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
     @Optional() @Inject(AGE_GATE) private readonly ageGate?: AgeGate,
   ) {
     this.#publicUrl = publicUrl;
   }
 
-  /** Set the refresh cookie of an opened or renewed session, and return what the SPA gets. */
-  respond({ session, token, until }: OpenedSession, response: Response): Session {
+  /** Set the refresh cookie of an opened or renewed session, know the device from now on, and return what the SPA gets. */
+  respond({ session, token, until }: OpenedSession, request: SignedRequest, response: Response): Session {
+    this.knownDevices.remember(session.user, request, response);
     refreshCookie.set(response, this.#publicUrl, token, { expires: new Date(until) });
     response.set('Cache-Control', 'no-store');
     return session;
@@ -36,7 +39,7 @@ export class BrowserSessions {
   async refresh(request: SignedRequest, response: Response): Promise<Session> {
     const token = refreshCookie.read(request, this.#publicUrl);
     if (!token) throw unauthenticated('SESSION_EXPIRED', { message: 'Please sign in.' });
-    return this.respond(await this.sessions.rotate(token, clientInfoOf(request)), response);
+    return this.respond(await this.sessions.rotate(token, clientInfoOf(request)), request, response);
   }
 
   /** The member of the cookie, without using the token; undefined for a guest. */
@@ -51,12 +54,22 @@ export class BrowserSessions {
     if (token) await this.sessions.endByRefreshToken(token);
   }
 
-  /** End the sessions of the cookie and of the Bearer token, and clear the cookies. A browser that the age gate holds keeps its other cookies. */
+  /** End the sessions of the cookie and of the Bearer token, and clear the cookies; the device stays known. A browser that the age gate holds keeps its
+   *  other cookies too. */
   async signOut(request: SignedRequest, response: Response): Promise<void> {
     await this.end(request);
     await this.sessions.endByAccessToken(request);
     refreshCookie.clear(response, this.#publicUrl);
     response.set('Cache-Control', 'no-store');
-    if (!this.ageGate?.holds(request)) response.set('Clear-Site-Data', '"cookies"');
+    if (!this.ageGate?.holds(request)) this.#clearCookies(request, response);
+  }
+
+  /** One by one: `Clear-Site-Data` would take the device's too. */
+  #clearCookies({ headers }: SignedRequest, response: Response): void {
+    const kept = [refreshCookie, deviceCookie].map(({ nameAt }) => nameAt(this.#publicUrl));
+    const names = (headers.cookie ?? '').split(';').map((pair) => pair.split('=')[0]?.trim() ?? '');
+    for (const name of names)
+      if (/^[\w-]+$/.test(name) && !kept.includes(name))
+        response.clearCookie(name, { path: '/', secure: this.#publicUrl.startsWith('https:') });
   }
 }

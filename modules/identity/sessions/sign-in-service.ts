@@ -15,6 +15,7 @@ import { SecondFactor, type SecondFactorMethod } from '../second-factor/second-f
 import { wrongCodeAtSignIn } from '../second-factor/wrong-code.js';
 import { BrowserSessions } from './browser-sessions.js';
 import { clientInfoOf, describeClient } from './device.js';
+import { KnownDevices } from './known-devices.js';
 import { Sessions, signInAgain } from './sessions.js';
 import type { SignInOutcome } from './sign-in-history.contract.js';
 import { SignInHistory } from './sign-in-history.js';
@@ -30,6 +31,7 @@ export class SignInService {
     @Inject(SignInHistory) private readonly history: SignInHistory,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(BrowserSessions) private readonly browserSessions: BrowserSessions,
+    @Inject(KnownDevices) private readonly knownDevices: KnownDevices,
     @Inject(MemberEmails) private readonly memberEmails: MemberEmails,
     @Optional() @Inject(APP_CHECK) private readonly appCheck?: AppCheck,
   ) {}
@@ -87,7 +89,7 @@ export class SignInService {
     const method = await this.reauthentication.countAttempt(
       'code at the door',
       memberId,
-      request.ip ?? '',
+      this.knownDevices.find(memberId, request) ?? request.ip ?? '',
       () => this.secondFactor.verify(memberId, code),
     );
     if (!(await this.history.conclude(signInId, outcomeOf(method)))) throw signInAgain();
@@ -109,12 +111,13 @@ export class SignInService {
       : undefined;
     await this.browserSessions.end(request);
     const opened = await this.sessions.open(factor, client, email);
-    return this.browserSessions.respond(opened, response);
+    return this.browserSessions.respond(opened, request, response);
   }
 
   async #checked(email: string, password: string, request: SignedRequest): Promise<Account> {
+    const device = await this.knownDevices.findByEmail(email, request);
     try {
-      return await this.credentials.check(email, password, request.ip ?? '');
+      return await this.credentials.check(email, password, request.ip ?? '', device);
     } catch (error) {
       const outcome = error instanceof DomainError && refusals.get(error.code);
       if (outcome) await this.history.recordRefusal(email, outcome, clientInfoOf(request));

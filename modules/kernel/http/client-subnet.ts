@@ -6,6 +6,30 @@ export const clientSubnet = (address: string): string => network(address, 4);
 /** What one customer of a provider may have: IPv4 whole, IPv6 by its /48, which has 65,536 networks of the size of a household. */
 export const clientSite = (address: string): string => network(address, 3);
 
+/** How many households' limits a site may use up together. Providers give each phone a /64 of one /48, so it is wide. */
+const householdsOfSite = 8;
+
+/** The networks that a limit counts for an address, and how many times the limit each of them has: its household, and for IPv6 its site too, because
+ *  one customer may call from any of a site's households.
+ *  source  ADR 0015 */
+export function countedNetworks(address: string): readonly CountedNetwork[] {
+  const own = { network: clientSubnet(address), times: 1 };
+  const site = clientSite(address);
+  return site === own.network ? [own] : [own, { network: `${site}::/48`, times: householdsOfSite }];
+}
+
+/** The same for a call; a member is counted by id. */
+export const countedCaller = (caller: {
+  readonly actor?: { readonly id: string } | undefined;
+  readonly ip?: string | undefined;
+}): readonly CountedNetwork[] =>
+  caller.actor ? [{ network: caller.actor.id, times: 1 }] : countedNetworks(caller.ip ?? '');
+
+export interface CountedNetwork {
+  readonly network: string;
+  readonly times: number;
+}
+
 function network(address: string, length: number): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;

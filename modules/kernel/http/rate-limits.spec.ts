@@ -19,6 +19,16 @@ test('guests of one network share their reads; another network has its own', asy
   await limits.count(read, guest('192.0.2.2'));
 });
 
+test('the networks of one IPv6 site share eight times the limit, and one that is over its own leaves the others theirs', async () => {
+  const limits = new RateLimits(5);
+  const call = (subnet: number) => limits.count(read, guest(`2001:db8:7:${subnet}::9`));
+  for (let count = 0; count < 5; count++) await call(0);
+  for (let count = 0; count < 40; count++) await expect(call(0)).rejects.toThrow();
+  for (let count = 0; count < 35; count++) await call(1 + Math.floor(count / 5));
+  await expect(call(9)).rejects.toMatchObject({ code: 'TOO_MANY_CALLS' });
+  await limits.count(read, guest('2001:db8:8::9'));
+});
+
 test('guests have a fifth of the limit for commands, counted beside their reads', async () => {
   const limits = new RateLimits(5);
   await limits.count(command, guest('192.0.2.1'));

@@ -1,9 +1,9 @@
 import type { CookieOptions, Request, Response } from 'express';
 import { looksLikeToken } from '../encryption/random-token.js';
 
-/** A cookie that holds a random token: hidden from scripts, and bound to this host over https.
+/** A cookie that holds a random token, or what `looksRight` admits: hidden from scripts, and bound to this host over https.
  *  source  ADR 0009 */
-export function tokenCookie(plainName: string, sameSite: 'lax' | 'strict') {
+export function tokenCookie(plainName: string, sameSite: 'lax' | 'strict', looksRight = looksLikeToken) {
   const isHttps = (publicUrl: string) => publicUrl.startsWith('https:');
   const nameAt = (publicUrl: string) => (isHttps(publicUrl) ? `__Host-${plainName}` : plainName);
   const attributesAt = (publicUrl: string) =>
@@ -14,7 +14,7 @@ export function tokenCookie(plainName: string, sameSite: 'lax' | 'strict') {
       const wanted = `${nameAt(publicUrl)}=`;
       const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
       const token = pairs.find((pair) => pair.startsWith(wanted))?.slice(wanted.length);
-      return token && looksLikeToken(token) ? token : undefined;
+      return token && looksRight(token) ? token : undefined;
     },
     set(
       response: Response,
@@ -27,5 +27,6 @@ export function tokenCookie(plainName: string, sameSite: 'lax' | 'strict') {
     clear(response: Response, publicUrl: string): void {
       response.clearCookie(nameAt(publicUrl), attributesAt(publicUrl));
     },
+    nameAt,
   };
 }

@@ -1,0 +1,79 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Response } from 'express';
+import type { Environment } from '../../kernel/config/environment.js';
+import { ENVIRONMENT, MASTER_SECRET } from '../../kernel/config/tokens.js';
+import { derivedKey } from '../../kernel/encryption/derived-key.js';
+import { newToken } from '../../kernel/encryption/random-token.js';
+import type { SignedRequest } from '../../kernel/http/route.js';
+import { Accounts } from '../accounts/accounts.js';
+import type { SessionUser } from '../identity.contract.js';
+import { deviceCookie } from './token-cookie.js';
+
+/** Knows the browsers in which a member was signed in, by a signed cookie that outlasts the session. What strangers try counts against their networks
+ *  and the mailbox; what a known device tries counts against itself alone, so that strangers do not shut the member out. The cookie signs nobody in.
+ *  It is given for verified addresses only: an unverified account is anybody's who signs up with the address.
+ *  source  README, Rule 7; ADR 0015; OWASP, Slow Down Online Guessing Attacks with Device Cookies */
+@Injectable()
+export class KnownDevices {
+  readonly #key: Buffer;
+  readonly #publicUrl: string;
+
+  constructor(
+    @Inject(MASTER_SECRET) secret: string,
+    @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
+    @Inject(Accounts) private readonly accounts: Accounts,
+  ) {
+    this.#key = derivedKey(secret, 'known devices');
+    this.#publicUrl = publicUrl;
+  }
+
+  /** Know this browser from now on, for its last few members. */
+  remember(
+    { id, emailVerified }: Pick<SessionUser, 'id' | 'emailVerified'>,
+    request: SignedRequest,
+    response: Response,
+  ): void {
+    if (!emailVerified) return;
+    const marks = this.#marks(request);
+    const own = this.#markOf(id, marks) ?? this.#newMark(id);
+    const kept = [own, ...marks.filter((mark) => mark !== own)].slice(0, mostMembers);
+    deviceCookie.set(response, this.#publicUrl, kept.join('.'), { maxAge: keptDays * 86_400_000 });
+  }
+
+  /** The name under which attempts of this browser on a member count; undefined in a browser that the member never used. */
+  find(memberId: string, request: SignedRequest): string | undefined {
+    return this.#markOf(memberId, this.#marks(request));
+  }
+
+  /** The same for the member who verified an e-mail address. */
+  async findByEmail(email: string, request: SignedRequest): Promise<string | undefined> {
+    if (this.#marks(request).length === 0) return undefined;
+    const account = await this.accounts.withVerifiedEmail(email);
+    return account && this.find(account.member_id, request);
+  }
+
+  #marks(request: SignedRequest): readonly string[] {
+    return deviceCookie.read(request, this.#publicUrl)?.split('.') ?? [];
+  }
+
+  #markOf(memberId: string, marks: readonly string[]): string | undefined {
+    return marks.find((mark) =>
+      timingSafeEqual(Buffer.from(mark), Buffer.from(this.#signed(memberId, mark.slice(0, nonceLength)))),
+    );
+  }
+
+  #newMark = (memberId: string): string => this.#signed(memberId, newToken().slice(0, nonceLength));
+
+  /** The nonce, and as much of the digest as makes it a token's length. */
+  #signed(memberId: string, nonce: string): string {
+    const digest = createHmac('sha256', this.#key).update(`${memberId} ${nonce}`).digest('base64url');
+    return `${nonce}${digest.slice(0, 43 - nonceLength)}`;
+  }
+}
+
+/** Characters: 96 random bits; the rest of a mark are 162 bits of the digest. */
+const nonceLength = 16;
+/** Members of one browser: of a family, or of a laptop that a club shares. */
+const mostMembers = 4;
+const keptDays = 400;
