@@ -29,7 +29,7 @@ test('with all notes shown, the first photos are completely above the fold', asy
 test('the round button hides while the reader scrolls down, and returns when they scroll up', async () => {
   const { page } = await visitor(aPhone);
   await page.goto('/');
-  await listings(page).getByRole('listitem').first().waitFor();
+  await page.getByText('Location enabled').waitFor(); // the browser has taken the page over
   const sell = page.getByRole('link', { name: 'Create a listing' });
   await page.mouse.wheel(0, 600);
   await page.locator('[data-floats="button"][data-aside]').waitFor();

@@ -1,3 +1,4 @@
+import { boxOf } from './box-of.js';
 import { enter, freshWord, publish } from './members.js';
 import { visiting } from './visitor.js';
 
@@ -29,6 +30,21 @@ test('the browser takes the first screen over without asking for it again', asyn
   await page.getByRole('dialog', { name: 'Filters' }).waitFor();
   expect(asked.filter((path) => /^\/api\/(listings|events)/.test(path))).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test('nothing moves under the finger as the browser takes home over and finds out where it is', async () => {
+  const at = { latitude: 42.683, longitude: -89.019 };
+  const [asSent, alive] = await Promise.all([
+    visitor({ width: 390, at, javaScript: false }),
+    visitor({ width: 390, at }),
+  ]);
+  const filters = async ({ page }: typeof alive, isReady?: string) => {
+    await page.goto('/');
+    if (isReady) await page.getByText(isReady).waitFor();
+    return (await boxOf(page.getByRole('button', { name: /^Filters/ }))).y;
+  };
+  const moved = (await filters(alive, 'Live Radius Search Active')) - (await filters(asSent));
+  expect(Math.abs(moved)).toBeLessThan(2);
 });
 
 test('home needs at most 15 scripts and styles', async () => {
