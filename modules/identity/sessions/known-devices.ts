@@ -74,6 +74,6 @@ export class KnownDevices {
 
 /** Characters: 96 random bits; the rest of a mark are 162 bits of the digest. */
 const nonceLength = 16;
-/** Members of one browser: of a family, or of a laptop that a club shares. */
+/** Members of one browser, such as a laptop that a club shares. */
 const mostMembers = 4;
 const keptDays = 400;
