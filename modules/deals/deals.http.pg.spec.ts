@@ -176,6 +176,15 @@ test('the note of a hold is a message of the one conversation, also when it come
   expect(listings).toMatchObject([{ id: listingId, seller: { name: 'Fay' }, allowedActions: ['release'] }]);
   expect((await gus.get('/api/my/listings')).body.heldForMe).toBe(1);
   expect((await fay.get('/api/my/holds')).body.listings).toEqual([]);
+  const betweenThem = [
+    await fay.get(`/api/my/holds?with=${gus.id}`),
+    await gus.get(`/api/my/holds?with=${fay.id}`),
+  ];
+  for (const { body } of betweenThem)
+    expect(body.listings).toMatchObject([
+      { id: listingId, allowedActions: expect.arrayContaining(['release']) },
+    ]);
+  expect((await gus.get(`/api/my/holds?with=${ana.id}`)).body.listings).toEqual([]);
   await fay.ok('POST', `/api/members/${gus.id}/block`, {});
   expect((await gus.get('/api/my/holds')).body.listings).toEqual([]);
 });

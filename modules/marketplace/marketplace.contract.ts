@@ -94,7 +94,9 @@ export const myHolds = endpoint({
   path: '/api/my/holds',
   auth: 'member',
   consistent: ['listing-search'],
-  summary: 'Listings of others that the caller holds, the hold that ends first before the others',
+  summary:
+    'Listings of others that the caller holds, the hold that ends first before the others; with a member, those that one of the two holds of the other',
+  query: z.object({ with: Id.optional() }),
   answer: z.object({ listings: z.array(HeldListing) }),
 });
 

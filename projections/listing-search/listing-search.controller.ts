@@ -73,8 +73,8 @@ export class ListingSearchController {
   }
 
   @Route(myHolds)
-  async holds(@Input() { meta }: RouteInput<typeof myHolds>): Promise<ResponseOf<typeof myHolds>> {
-    const held = await heldFor(this.db, { ...meta, ...this.#private() });
+  async holds(@Input() { query, meta }: RouteInput<typeof myHolds>): Promise<ResponseOf<typeof myHolds>> {
+    const held = await heldFor(this.db, query.with, { ...meta, ...this.#private() });
     const blocked = await Promise.all(held.map(({ seller }) => this.#isBlocked(meta.actor, seller.id)));
     return { listings: held.filter((_, at) => !blocked[at]) };
   }

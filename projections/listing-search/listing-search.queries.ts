@@ -69,14 +69,17 @@ export async function listingDetail(db: Database, id: string, reader: Reader): P
   };
 }
 
-/** Listings of others that the caller holds; the hold that ends first comes first. */
+/** Listings of others that the caller holds, or with another member those that one of the two holds of the other; the hold that ends first
+ *  comes first. */
 export async function heldFor(
   db: Database,
+  other: string | undefined,
   reader: Reader & { readonly actor: Actor },
 ): Promise<HeldListing[]> {
   const rows = await cards(db)
     .select(stateColumns)
-    .where('card.held_by', '=', reader.actor.id)
+    .where('card.held_by', 'in', other ? [reader.actor.id, other] : [reader.actor.id])
+    .$if(other !== undefined, (held) => held.where('card.seller_id', 'in', [reader.actor.id, other ?? '']))
     .where('card.status', '=', 'held')
     .orderBy('card.held_until')
     .execute();

@@ -78,6 +78,17 @@ export function useModerateListing() {
   });
 }
 
+/** Releases several holds, one after the other. */
+export function useReleaseHolds() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      for (const id of ids) await sendListingCommand(id, { type: 'release' });
+    },
+    onSettled: (_receipts, _error, ids) => Promise.all(ids.map((id) => refreshListing(queries, id))),
+  });
+}
+
 export function sendListingCommand(id: string, command: ListingCommand) {
   const params = { id };
   switch (command.type) {

@@ -86,8 +86,15 @@ export const myListingsQuery = (status?: (typeof listingStatuses)[number]) =>
 /** Listings of others that the member holds. */
 export const myHoldsQuery = queryOptions({
   queryKey: [myHolds.path] as const,
-  queryFn: ({ signal }) => call(myHolds, { signal }),
+  queryFn: ({ signal }) => call(myHolds, { query: {}, signal }),
 });
+
+/** Listings that the member holds of another or the other of them. */
+export const holdsBetweenQuery = (memberId: string) =>
+  queryOptions({
+    queryKey: [myHolds.path, memberId] as const,
+    queryFn: ({ signal }) => call(myHolds, { query: { with: memberId }, signal }),
+  });
 
 /** One of the member's own listings, as they filled it in. */
 export const listingFormQuery = (id: string) =>

@@ -1,7 +1,12 @@
+import { useReleaseHolds } from '@entities/listing/listing.mutations';
+import { holdsBetweenQuery } from '@entities/listing/listing.queries';
 import { messageOf } from '@lib/api/problem';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
+import { Checkbox } from '@ui/forms/checkbox';
 import { Dialog } from '@ui/overlays/dialog';
+import { useState } from 'react';
 import { useBlockMember } from './member.queries';
 
 export type BlockDialogProps = {
@@ -11,10 +16,21 @@ export type BlockDialogProps = {
   readonly onBlocked?: () => void;
 };
 
-/** Asks before a member is blocked. */
+/** Asks before a member is blocked, and whether holds between the two end with it. */
 export function BlockDialog({ member: { id, name }, open, onOpenChange, onBlocked }: BlockDialogProps) {
   const block = useBlockMember();
-  const done = () => {
+  const release = useReleaseHolds();
+  const [releases, setReleases] = useState(false);
+  const { data } = useQuery({ ...holdsBetweenQuery(id), enabled: open });
+  const held = data?.listings ?? [];
+  const problem = release.error ?? block.error;
+  const confirm = async () => {
+    try {
+      if (releases) await release.mutateAsync(held.map((listing) => listing.id));
+      await block.mutateAsync(id);
+    } catch {
+      return; // shown as the problem
+    }
     onOpenChange(false);
     onBlocked?.();
   };
@@ -29,21 +45,29 @@ export function BlockDialog({ member: { id, name }, open, onOpenChange, onBlocke
           <Button variant="quiet" onClick={() => onOpenChange(false)}>
             Cancel
           </Button>
-          <Button
-            variant="danger"
-            busy={block.isPending}
-            onClick={() => block.mutate(id, { onSuccess: done })}
-          >
+          <Button variant="danger" busy={release.isPending || block.isPending} onClick={confirm}>
             Block
           </Button>
         </>
       }
     >
-      {block.isError && <Notice tone="problem">{messageOf(block.error)}</Notice>}
+      {problem && <Notice tone="problem">{messageOf(problem)}</Notice>}
       <p>
         You no longer see each other’s listings, and cannot write to each other or hold each other’s parts. We
-        do not tell {name}. A hold between you stays until it ends: release it first if you want it over.
+        do not tell {name}.
       </p>
+      {held.length > 0 && (
+        <Checkbox
+          label={
+            held.length === 1
+              ? `Also release the hold on “${held[0]?.title}”`
+              : `Also release the ${held.length} holds between you`
+          }
+          hint="Otherwise it stays until it ends."
+          checked={releases}
+          onChange={({ target }) => setReleases(target.checked)}
+        />
+      )}
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { listingId, myListingOf } from '@entities/listing/listing.fixtures';
 import { asGuest, asMember, errorResponse, renderPage } from '@lib/testing/page.fixtures';
 import type { Consent, MyGuardianship } from '@modules/members/guardians/guardians.contract';
 import type { MemberPage as Member } from '@modules/members/profile/profile.contract';
@@ -132,12 +133,17 @@ describe('the listings on a member’s page', () => {
 });
 
 test('blocks a member after a confirmation, and unblocks', async () => {
-  let blocked = false;
+  let [blocked, released] = [false, false];
   const receipt = { id: 'ray', version: 1, position: 3 };
   await asMember(
     {},
     {
       'GET /api/members/ana': () => ({ ...ana, allowedActions: [blocked ? 'unblock' : 'block'] }),
+      'GET /api/my/holds': { listings: [myListingOf({ title: 'Carburetor' })] },
+      [`POST /api/listings/${listingId}/release`]: () => {
+        released = true;
+        return receipt;
+      },
       [`POST /api/members/${ana.id}/block`]: () => {
         blocked = true;
         return receipt;
@@ -151,7 +157,11 @@ test('blocks a member after a confirmation, and unblocks', async () => {
   renderPage(<MemberPage />, page);
   await userEvent.click(await screen.findByRole('button', { name: 'Block Ana' }));
   const dialog = screen.getByRole('dialog', { name: 'Block Ana?' });
+  await userEvent.click(
+    await within(dialog).findByRole('checkbox', { name: 'Also release the hold on “Carburetor”' }),
+  );
   await userEvent.click(within(dialog).getByRole('button', { name: 'Block' }));
+  expect(released).toBe(true);
   expect(await screen.findByText('You have blocked Ana.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Unblock' }));
   expect(await screen.findByRole('button', { name: 'Block Ana' })).toBeInTheDocument();
