@@ -14,10 +14,11 @@ export interface NotificationContent {
   /** The id of what it is about. */
   readonly about: string;
   /** By e-mail as the recipient chose, unless it is said otherwise: 'urgent' is what ends by itself within a day unless its recipient acts
-   *  and cannot be had again; 'when unread' is mailed once it was unread for ten minutes; 'in app' is never mailed. */
+   *  and cannot be had again; 'when unread' is mailed once it was unread for ten minutes; 'together' is collected with what came shortly before it of the same subtype,
+   *  whatever that was about; 'in app' is never mailed. */
   readonly delivery?: Delivery;
 }
-export type Delivery = 'usual' | 'urgent' | 'when unread' | 'in app';
+export type Delivery = 'usual' | 'urgent' | 'when unread' | 'together' | 'in app';
 
 export interface NotificationRequest extends NotificationContent {
   readonly recipientId: string;

@@ -28,6 +28,19 @@ test('whenever a listing is held, its seller is notified', () => {
   ]);
 });
 
+test('what a seller hears of holds comes by e-mail together, what a holder hears does not', () => {
+  const by = (...history: readonly ListingEvent[]) =>
+    requestsAfter(listingNotifications, 'block', history).map(({ recipientId, delivery }) => [
+      recipientId,
+      delivery,
+    ]);
+  expect(by(...held('bob'), released('time'))).toEqual([
+    ['ana', 'together'],
+    ['ana', 'together'],
+    ['bob', undefined],
+  ]);
+});
+
 test('whenever the buyer or the seller ends a hold, the other side is notified', () => {
   expect(sentAfter(...held('bob'), released('buyer'))).toEqual([
     ['ana', 'sale_request hold_released: The buyer released {listing}. It is available again.', page],

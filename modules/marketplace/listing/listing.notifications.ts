@@ -24,6 +24,7 @@ export const listingNotifications: readonly NotificationRule[] = [
       type: 'sale_request',
       subtype: 'hold',
       message: 'A buyer put {listing} on hold for 72 hours.',
+      delivery: 'together',
     });
   }),
   whenever('HoldReleased', 'tell-of-ended-hold', ({ entityId, data: { by } }, before) => {
@@ -133,6 +134,7 @@ const holdEnded: Readonly<
       type: 'sale_request',
       subtype: 'hold_released',
       message: 'The buyer released {listing}. It is available again.',
+      delivery: 'together',
     },
   },
   seller: {
@@ -147,6 +149,7 @@ const holdEnded: Readonly<
       type: 'sale_request',
       subtype: 'hold_lapsed',
       message: 'The hold on {listing} ended. It is available again.',
+      delivery: 'together',
     },
     toHolder: { type: 'sale_request', subtype: 'hold_lapsed', message: 'Your hold on {listing} ended.' },
   },
@@ -155,6 +158,7 @@ const holdEnded: Readonly<
       type: 'sale_request',
       subtype: 'hold_released',
       message: 'We ended the hold on {listing}. Nobody holds it now.',
+      delivery: 'together',
     },
     toHolder: {
       type: 'sale_request',

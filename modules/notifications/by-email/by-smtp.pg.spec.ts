@@ -138,6 +138,46 @@ describe('a group', () => {
   });
 });
 
+describe('what a seller hears of holds', () => {
+  const holdOn = (about: string): Partial<NotificationContent> => ({
+    about,
+    message: `A buyer holds the ${about}.`,
+    href: `/listing/${about}`,
+    delivery: 'together',
+  });
+
+  test('of several listings: the first is mailed at once, the others in one mail two hours later', async () => {
+    const ana = await inbox.member('ana@example.com');
+    for (const about of ['block', 'grille', 'hood', 'bumper']) await inbox.notify(ana, holdOn(about));
+    expect(await arrived()).toEqual(['Hold or sale']);
+    await at(plusMinutes(dawn, 119));
+    expect(await arrived()).toHaveLength(1);
+    await at(plusMinutes(dawn, 120));
+    expect(await arrived()).toEqual(['Hold or sale', '3 things that are new: holds and sales']);
+    for (const about of ['grille', 'hood', 'bumper'])
+      expect(server.mails[1]?.text).toContain(`A buyer holds the ${about}.`);
+    await inbox.notify(ana, holdOn('fender'));
+    expect(await arrived()).toHaveLength(3);
+  });
+
+  test('does not wait for what is something else, was read, or is somebody else’s', async () => {
+    const ana = await inbox.member('ana@example.com');
+    await inbox.notify(ana, holdOn('block'));
+    await inbox.notify(ana, { ...holdOn('grille'), subtype: 'hold_released' });
+    await inbox.notify(await inbox.member('bob@example.com'), holdOn('hood'));
+    expect(await arrived()).toHaveLength(3);
+    await markAllRead(inbox.db, ana, dawn);
+    await inbox.notify(ana, holdOn('hood'));
+    expect(await arrived()).toHaveLength(4);
+  });
+
+  test('comes together to whoever keeps it out of the app, too', async () => {
+    const ana = await inbox.member('ana@example.com', choosing('sale_request', { inApp: false }));
+    for (const about of ['block', 'grille', 'hood']) await inbox.notify(ana, holdOn(about));
+    expect(await arrived()).toHaveLength(1);
+  });
+});
+
 test('a member gets twenty mails at once within a day; the rest comes together two hours later', async () => {
   const ana = await inbox.member('ana@example.com');
   for (let nth = 1; nth <= 23; nth++) await inbox.notify(ana);

@@ -1,8 +1,10 @@
-import { plusDays } from '../../kernel/decider/time.js';
+import { sql } from 'kysely';
+import { plusDays, plusMinutes } from '../../kernel/decider/time.js';
 import type { Database } from '../../kernel/postgres/database.js';
+import { groupMinutes } from '../grouping.rules.js';
 import type { AddedNotification } from '../inbox/add-notification.js';
 import type { NotificationTables } from '../notifications.tables.js';
-import { kindOf } from '../preferences.rules.js';
+import { isShown, kindOf } from '../preferences.rules.js';
 import { chooseDelivery, usefulDays } from './choose-delivery.js';
 import { notificationEmail } from './emails.js';
 import {
@@ -21,8 +23,9 @@ export async function deliver(
   added: AddedNotification,
 ): Promise<void> {
   const now = mailer.clock.now();
-  const atOnce = added.follows ? 0 : await countAtOnce(tx, added.recipientId, now); // what follows is collected anyway
-  const delivery = chooseDelivery(added, { now, atOnce });
+  const follows = added.follows || (added.delivery === 'together' && (await followsMail(tx, added, now)));
+  const atOnce = follows ? 0 : await countAtOnce(tx, added.recipientId, now); // what follows is collected anyway
+  const delivery = chooseDelivery({ ...added, follows }, { now, atOnce });
   if (delivery.way === 'none') return;
   const isLater = delivery.way === 'later';
   const kept = await tx
@@ -57,6 +60,28 @@ async function write(mailer: NotificationMailer, tx: Database, added: AddedNotif
     unsubscribe: links.oneClick,
   });
   await mail.enqueue(tx);
+}
+
+/** Whether an e-mail at once said something of the same subtype within the last two hours, and is still unread in the app. */
+async function followsMail(
+  tx: Database,
+  { type, subtype, recipientId, preferences }: AddedNotification,
+  now: string,
+): Promise<boolean> {
+  const mailed = tx
+    .withTables<NotificationTables>()
+    .selectFrom('notices.outgoing as mail')
+    .innerJoin('notices.notification as told', (both) =>
+      both.on('told.id', '=', sql<string>`mail.notification_id::uuid`),
+    )
+    .select('told.id')
+    .where('mail.member_id', '=', recipientId)
+    .where('mail.at_once', '=', true)
+    .where('mail.settled_at', '>', plusMinutes(now, -groupMinutes))
+    .where('told.type', '=', type)
+    .where('told.subtype', '=', subtype);
+  const unread = isShown(preferences, type) ? mailed.where('told.read_at', 'is', null) : mailed;
+  return (await unread.limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** E-mails at once within the last 24 hours. */
