@@ -15,12 +15,25 @@ import { type ThreadCommand, threadDecider } from '../../modules/messages/thread
 import { Chance } from './chance.js';
 import { dealStories, praise, type Story } from './deal-words.js';
 import type { ListingPlan } from './listing-plans.js';
+import type { Picture } from './offer.js';
 import type { Person } from './people.js';
+
+/** A part beside a code word. */
+export interface FreshPhoto {
+  readonly picture: Picture;
+  readonly codeWord: string;
+}
 
 /** A command of one of the streams that a deal is made of. */
 export type DealStep =
   | { readonly to: 'thread'; readonly id: string; readonly command: ThreadCommand }
-  | { readonly to: 'message'; readonly id: string; readonly command: MessageCommand }
+  | {
+      readonly to: 'message';
+      readonly id: string;
+      readonly command: MessageCommand;
+      /** A photo to draw and store before it is sent. */
+      readonly fresh?: FreshPhoto;
+    }
   | { readonly to: 'offer'; readonly id: string; readonly command: OfferCommand }
   | { readonly to: 'listing'; readonly id: string; readonly command: ListingCommand }
   | { readonly to: 'feedback'; readonly id: string; readonly command: FeedbackCommand };

@@ -156,6 +156,7 @@ function deps(signal: AbortSignal = new AbortController().signal): DemoDeps {
     now: '2026-11-20T12:00:00.000Z',
     blobs: openBlobFolder(folder),
     signal,
+    storeMessagePhoto: () => Promise.reject(new Error('no need of the small data has a picture')),
     isGatheringKnown: async (id) => (await eventStore.read(gatheringEvents, id)).length > 0,
     createMember: (member) => members.create(member),
     sendToListing: (id, commands, before) =>

@@ -3,6 +3,9 @@ import { foldEvents } from '../../modules/kernel/decider/decider.js';
 import { listingDecider } from '../../modules/marketplace/listing/listing.decider.js';
 import { listingState } from '../../modules/marketplace/listing/listing.state.js';
 import { ListingBody } from '../../modules/marketplace/listing.schemas.js';
+import { threadDecider } from '../../modules/messages/thread/thread.decider.js';
+import { type Thread } from '../../modules/messages/thread/thread.state.js';
+import { slipWord } from './code-word-slip.js';
 import { dealPlans } from './deal-plans.js';
 import { fullDemo } from './demo-size.js';
 import { gatheringPlans } from './gathering-plans.js';
@@ -11,6 +14,7 @@ import { listingPlan, pickerOf } from './listing-plans.js';
 import { people } from './people.js';
 import { allPictures } from './pictures.js';
 import { isQuiet } from './places.js';
+import { talkPlans } from './talk-plans.js';
 
 const now = '2026-11-20T12:00:00.000Z';
 const everybody = people('rules', fullDemo.people);
@@ -60,6 +64,34 @@ test('conversations are written in the order of their times, across all of them'
   const times = conversations.map(({ command }) => command.meta.now);
   expect(times).toEqual(times.toSorted());
   expect(new Set(conversations.filter(({ to }) => to === 'thread').map(({ id }) => id)).size).toBe(40);
+});
+
+test('a need is answered with a fresh photo, and three agree to meet, by the real rules', () => {
+  const organizers = everybody.filter(({ roles }) => roles.includes('organizer'));
+  const gatherings = gatheringPlans('rules', { now, count: 60, organizers });
+  const steps = talkPlans('rules', { plans, people: everybody, gatherings, now });
+  const threads = new Map<string, Thread>();
+  for (const { to, id, command } of steps) {
+    if (to !== 'thread') continue;
+    const before = threads.get(id) ?? threadDecider.initial;
+    threads.set(id, threadDecider.decide(command, before).reduce(threadDecider.evolve, before));
+  }
+  expect([...threads.values()]).toMatchObject([
+    { about: { listingType: 'wanted' }, freshPhoto: { codeWord: slipWord, status: 'sent' } },
+    { about: { kind: 'member' }, meeting: { status: 'agreed' } },
+  ]);
+  const times = steps.map(({ command }) => command.meta.now);
+  expect(times).toEqual(times.toSorted());
+  expect(steps.filter((step) => step.to === 'message' && step.fresh)).toHaveLength(1);
+});
+
+test('some of those who look for something say at which events they will be', () => {
+  const organizers = everybody.filter(({ roles }) => roles.includes('organizer'));
+  const going = pickerOf(everybody, gatheringPlans('rules', { now, count: 60, organizers }));
+  const wanted = plans.flatMap(({ offer }, at) =>
+    offer.wanted ? [listingPlan('rules', at, going).offer.wanted?.attends ?? []] : [],
+  );
+  expect(wanted.filter(({ length }) => length > 0).length).toBeGreaterThan(20);
 });
 
 test('every listing passes the checks of the form', () => {

@@ -5,20 +5,22 @@ import type { LabelCommand } from '../../modules/inventory/label/label.decider.j
 import type { LocationCommand } from '../../modules/inventory/location/location.decider.js';
 import type { ScanSessionCommand } from '../../modules/inventory/scan-session/scan-session.decider.js';
 import type { ShareLinkCommand } from '../../modules/inventory/share-link/share-link.decider.js';
+import type { CommandMetadata } from '../../modules/kernel/decider/decider.js';
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { Blobs } from '../../modules/kernel/files/blobs.js';
 import { type ListingCommand } from '../../modules/marketplace/listing/listing.decider.js';
-import type { ListingEvent } from '../../modules/marketplace/listing/listing.events.js';
+import type { ListingEvent, Photo } from '../../modules/marketplace/listing/listing.events.js';
 import { type DealStep, dealPlans } from './deal-plans.js';
 import { type DemoSize, fullDemo, lastGatheringOf, seed } from './demo-size.js';
 import { type GatheringPlan, gatheringPlans } from './gathering-plans.js';
 import { type InventoryPlan, inventoryPlans } from './inventory-plans.js';
 import { followingCommands, publishingCommands } from './listing-commands.js';
-import { type ListingPlan, listingPlan, pickerOf } from './listing-plans.js';
+import { type ListingPlan, listingPlan, type Picker, pickerOf } from './listing-plans.js';
 import { demoPassword } from './log-ins.js';
 import { type Person, people, unusablePassword } from './people.js';
 import { Pictures } from './render-pictures.js';
+import { talkPlans } from './talk-plans.js';
 
 export { demoPassword, logIns } from './log-ins.js';
 export { quietCorners } from './places.js';
@@ -54,6 +56,8 @@ export interface DemoDeps {
   sendToScanSession(id: string, command: ScanSessionCommand): Promise<unknown>;
   /** A command of a conversation, its offers and its feedback. */
   sendToDeal(step: DealStep): Promise<unknown>;
+  /** Store a photo for a message that its sender is about to send. */
+  storeMessagePhoto(bytes: Buffer, messageId: string, meta: CommandMetadata): Promise<Photo>;
   /** The command needs the digest of the link's token, which follows from the installation's secret. */
   makeShareLink(id: string, command: (tokenDigest: string) => ShareLinkCommand): Promise<unknown>;
   progress(what: {
@@ -72,22 +76,21 @@ export async function writeDemoData(deps: DemoDeps, size: DemoSize = fullDemo): 
   const organizers = everybody.filter(({ roles }) => roles.includes('organizer'));
   const gatherings = gatheringPlans(seed, { now: deps.now, count: size.gatherings, organizers });
   const last = gatherings.at(-1);
+  const announced = gatherings.slice(0, -1);
 
   const [first, ...others] = everybody.map((person) => memberOf(person, deps.now));
   if (first) await deps.createMember(first); // alone and first: its account shows that seeding has begun
   await inLanes(deps, 'members', others, 8, (member) => deps.createMember(member));
-  await inLanes(deps, 'gatherings', gatherings.slice(0, -1), 8, (plan) => announce(deps, plan));
-  const plans = await publishListings(deps, everybody, size.listings);
+  await inLanes(deps, 'gatherings', announced, 8, (plan) => announce(deps, plan));
+  const plans = await publishListings(deps, pickerOf(everybody, announced), size.listings);
   const pictures = new Pictures(deps.blobs);
   await addPhotosAndOutcomes(deps, plans, pictures);
-  const deals = dealPlans(
-    seed,
-    plans.map(({ plan }) => plan).sort((one, other) => one.id.localeCompare(other.id)),
-    everybody,
-    deps.now,
-  );
+  const byId = plans.map(({ plan }) => plan).sort((one, other) => one.id.localeCompare(other.id));
+  const talks = { plans: byId, people: everybody, gatherings: announced, now: deps.now };
+  const [conversations = [], ...feedback] = dealPlans(seed, byId, everybody, deps.now);
+  const deals = [[...conversations, ...talkPlans(seed, talks)], ...feedback];
   await inLanes(deps, 'deals', deals, 32, async (steps) => {
-    for (const step of steps) await deps.sendToDeal(step);
+    for (const step of steps) await deps.sendToDeal(await withPhoto(deps, pictures, step));
   });
   await fillInventories(deps, inventoryPlans(seed, everybody, size.items, deps.now), pictures);
   if (deps.signal.aborted || !last) return false;
@@ -96,12 +99,7 @@ export async function writeDemoData(deps: DemoDeps, size: DemoSize = fullDemo): 
 }
 
 /** Publish all listings without photos first: that takes seconds, and then visitors find something. */
-async function publishListings(
-  deps: DemoDeps,
-  everybody: readonly Person[],
-  count: number,
-): Promise<readonly Published[]> {
-  const pick = pickerOf(everybody);
+async function publishListings(deps: DemoDeps, pick: Picker, count: number): Promise<readonly Published[]> {
   const published: Published[] = [];
   const numbers = Array.from({ length: count }, (_, at) => at);
   await inLanes(deps, 'listings', numbers, listingLanes, async (at) => {
@@ -131,6 +129,18 @@ async function addPhotosAndOutcomes(
     const photos = await Promise.all(plan.offer.pictures.map((picture) => pictures.photo(picture)));
     await deps.sendToListing(plan.id, followingCommands(plan, photos, deps.now), events);
   });
+}
+
+/** A message with the photo that it is sent with. */
+async function withPhoto(deps: DemoDeps, pictures: Pictures, step: DealStep): Promise<DealStep> {
+  if (step.to !== 'message' || step.command.type !== 'SendMessage' || !step.fresh) return step;
+  const { command, fresh, id } = step;
+  const bytes = await pictures.beside(fresh.picture, fresh.codeWord);
+  return {
+    to: 'message',
+    id,
+    command: { ...command, photos: [await deps.storeMessagePhoto(bytes, id, command.meta)] },
+  };
 }
 
 /** Places first, because items go into them; sessions last, because they move items. */

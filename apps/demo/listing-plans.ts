@@ -1,6 +1,8 @@
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
+import { miles } from '../../modules/kernel/geometry/sphere.rules.js';
 import { publicPoint } from '../../modules/marketplace/places/public-point.js';
 import { Chance } from './chance.js';
+import type { GatheringPlan } from './gathering-plans.js';
 import type { Offer } from './offer.js';
 import { paperOffer } from './paper-offer.js';
 import { partOffer } from './part-offer.js';
@@ -37,29 +39,38 @@ export function listingPlan(seed: string, at: number, pick: Picker): ListingPlan
   const publishedDaysAgo = 0.05 + 54.5 * chance.next() ** 1.5;
   const buyer = pick.buyer(chance, seller);
   const offer = offerOf(chance, seller);
+  const attends = offer.wanted && pick.attends(new Chance(seed, 'attends', at), seller);
   return {
     id: deterministicId(seed, 'listing', at),
     seller,
-    offer,
+    offer: offer.wanted && attends ? { ...offer, wanted: { ...offer.wanted, attends: [...attends] } } : offer,
     place: { publicPoint: publicPoint(seller.address), area: seller.area },
     publishedDaysAgo,
     fate: offer.listingType === 'wanted' ? { status: 'active' } : fateOf(chance, publishedDaysAgo, buyer),
   };
 }
 
-/** Chooses sellers, each as often as they are busy, and other members as buyers. */
+/** Chooses sellers, each as often as they are busy, other members as buyers, and events that a member goes to. */
 export interface Picker {
+  attends(chance: Chance, member: Person): readonly string[];
   seller(chance: Chance): Person;
   buyer(chance: Chance, seller: Person): Person;
 }
 
-export function pickerOf(people: readonly Person[]): Picker {
+export function pickerOf(people: readonly Person[], gatherings: readonly GatheringPlan[] = []): Picker {
   let sum = 0;
   const upTo = people.map(({ busy }) => {
     sum += busy;
     return sum;
   });
   return {
+    attends: (chance, { address }) =>
+      chance.happens(0.4)
+        ? gatherings
+            .filter(({ gathering }) => miles(gathering.venue, address) < farthest)
+            .slice(0, 2)
+            .map(({ id }) => id)
+        : [],
     seller: (chance) => {
       const point = chance.next() * sum;
       let [low, high] = [0, upTo.length - 1];
@@ -77,6 +88,9 @@ export function pickerOf(people: readonly Person[]): Picker {
     },
   };
 }
+
+/** Miles that somebody who looks for a part drives to an event. */
+const farthest = 200;
 
 /** One in eight is a vehicle, one in twelve a tool, one in twelve a wanted ad; the others are parts. */
 function offerOf(chance: Chance, { area, isDealer }: Person): Offer {

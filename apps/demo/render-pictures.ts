@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { Blobs } from '../../modules/kernel/files/blobs.js';
 import type { Photo } from '../../modules/marketplace/listing/listing.events.js';
 import { storePhoto } from '../../modules/marketplace/photos/photos.js';
+import { withSlip } from './code-word-slip.js';
 import {
   type BodyDrawing,
   bodyDrawings,
@@ -24,6 +25,11 @@ export class Pictures {
     const known = this.#photos.get(name) ?? this.#make(picture);
     this.#photos.set(name, known);
     return known;
+  }
+
+  /** A picture beside a slip with a code word, as a file to upload. */
+  beside(picture: Picture, codeWord: string): Promise<Buffer> {
+    return rasterized(Buffer.from(withSlip(drawn(picture), codeWord)));
   }
 
   async #make(picture: Picture): Promise<Photo> {

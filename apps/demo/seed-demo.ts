@@ -12,9 +12,13 @@ import { shareTokenDigest, shareTokenOf } from '../../modules/inventory/share-li
 import { systemClock } from '../../modules/kernel/decider/clock.js';
 import { dispatch } from '../../modules/kernel/decider/command-bus.js';
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
+import { encryptedBlobs } from '../../modules/kernel/files/encrypted-blobs.js';
 import { listingDecider } from '../../modules/marketplace/listing/listing.decider.js';
+import { storePhoto } from '../../modules/marketplace/photos/photos.js';
 import { guardianshipDecider } from '../../modules/members/guardians/guardianship.decider.js';
 import type { Roles } from '../../modules/memberships/roles.js';
+import { blobsOfSender } from '../../modules/messages/photos/photo-files.ports.js';
+import { addPhotoRow, givePhotos } from '../../modules/messages/photos/photo-rows.ports.js';
 import { savePreferences } from '../../modules/notifications/inbox/change-preferences.js';
 import {
   notificationKinds,
@@ -66,6 +70,14 @@ export function seedDemo(
     sendToItem: (id, command) => dispatch(bus, itemDecider, id, command),
     sendToScanSession: (id, command) => dispatch(bus, scanSessionDecider, id, command),
     sendToDeal: (step) => dispatchDealStep(bus, step),
+    storeMessagePhoto: async (bytes, messageId, { actor, now, commandId }) => {
+      const key = await eventStore.keys.getOrCreate(actor.id);
+      const under = { owner: `${actor.id} ${commandId}`, blobOf: blobsOfSender(actor.id) };
+      const photo = await storePhoto(encryptedBlobs(blobs, key), bytes, under);
+      await addPhotoRow(db, photo, actor.id, now);
+      await givePhotos(db, [photo.id], actor.id, messageId);
+      return photo;
+    },
     makeShareLink: (id, command) =>
       dispatch(bus, shareLinkDecider, id, command(shareTokenDigest(shareTokenOf(secret, id)))),
     progress: ({ step, done, of }) => steps[step]({ name: step, position: done, head: of }),
