@@ -2,7 +2,7 @@ import { dayIn } from '@lib/format';
 import { useQuery } from '@tanstack/react-query';
 import { eventsQuery } from './events.queries';
 
-/** "Will be at Jefferson Swap Meet, Sat, Jun 13, 2026", for each of these events that is still to come; nothing without any. */
+/** "Will be at Jefferson Swap Meet, Sat, Jun 13, 2026", a line for each of these events that is still to come; nothing without any. */
 export function WillBeAt({
   events,
   className,
@@ -12,7 +12,9 @@ export function WillBeAt({
 }) {
   const { data = [] } = useQuery({ ...eventsQuery({ upcoming: true }), enabled: events.length > 0 });
   const coming = data.filter(({ id }) => events.includes(id));
-  if (!coming.length) return null;
-  const places = coming.map(({ title, date, timeZone }) => `${title}, ${dayIn(date, timeZone)}`);
-  return <p className={className}>Will be at {places.join('; ')}</p>;
+  return coming.map(({ id, title, date, timeZone }) => (
+    <p key={id} className={className}>
+      Will be at {title}, {dayIn(date, timeZone)}
+    </p>
+  ));
 }
