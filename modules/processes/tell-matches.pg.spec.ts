@@ -241,7 +241,7 @@ test('a number that members call interchangeable suits, since when they say so a
   ]);
 });
 
-test('a limit that others are not shown is in no match', async () => {
+test('a limit that others are not shown is in no match and in no row, and the seeker is told what is below it', async () => {
   const { offer, need } = partFor('Monza');
   const [seller, seeker] = await sameTwo();
   const wanted = {
@@ -251,10 +251,19 @@ test('a limit that others are not shown is in no match', async () => {
     urgency: 'whenever',
     radius: 200,
   };
-  await publish(seeker, { ...need, wanted });
+  const needId = await publish(seeker, { ...need, price: 4321, wanted });
   const thingId = await publish(seller, offer);
+  const dear = await publish(seller, { ...offer, price: 7000 });
   await turn();
   await seeAtOnce(seller);
+  expect(await matches(seeker, needId)).toEqual([
+    expect.objectContaining({ reasons: expect.stringMatching(/\$[\d,]+ below your limit/) }),
+  ]);
+  expect(await matches(seller, dear)).toEqual([]);
+  const rows = await sql<{ row: string }>`
+    select entry::text as row from matching.entry entry where id = ${needId}
+    union all select pair::text from matching.pair pair where need_id = ${needId}`.execute(smc.runtime.db);
+  expect(rows.rows.map(({ row }) => row).filter((row) => /432100|centsBelow": \d/.test(row))).toEqual([]);
   expect(await matches(seller, thingId)).toEqual([
     expect.objectContaining({ other: expect.objectContaining({ price: null }) }),
   ]);

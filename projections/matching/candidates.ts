@@ -1,29 +1,38 @@
 import { sql } from 'kysely';
+import type { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
-import type { EntryRow } from './matching.table.js';
+import type { EntryRow, StoredEntry } from './matching.table.js';
+import { openEntries } from './sealed-entries.js';
+
+/** What the rows are read with. */
+export interface Means {
+  readonly tx: DatabaseTransaction;
+  readonly keys: PersonKeys;
+}
 
 /** A need or a thing, as much of it as the rules read. */
 export type Side = Pick<EntryRow, 'id' | 'sort' | 'owner_id' | 'content' | 'published_at' | 'is_open'> & {
   readonly is_item: boolean;
 };
+type StoredSide = Omit<Side, 'content'> & Pick<StoredEntry, 'content' | 'sealed'>;
 export const sideOf = ({ kept, ...entry }: EntryRow): Side => ({ ...entry, is_item: kept !== null });
 
 /** Things that one entry is held against at most, the nearest: by far more than suit a need for a part. */
 const mostCandidates = 300;
 
 /** Those of these entries that are open. */
-export async function openSides(tx: DatabaseTransaction, ids: readonly string[]): Promise<readonly Side[]> {
+export async function openSides({ tx, keys }: Means, ids: readonly string[]): Promise<readonly Side[]> {
   if (!ids.length) return [];
   const { rows } =
-    await sql<Side>`select id, sort, owner_id, content, published_at, is_open, kept is not null as is_item
+    await sql<StoredSide>`select id, sort, owner_id, content, published_at, is_open, kept is not null as is_item, sealed
     from entry where id = any(${ids}) and is_open`.execute(tx);
-  return rows;
+  return openEntries(keys, rows);
 }
 
 /** For entries, the open ones of the other sort that share a key with them in the same years, and are near or may be sent. Numbers that replace
  *  each other are one key here. */
 export async function candidatesOf(
-  tx: DatabaseTransaction,
+  { tx, keys }: Means,
   ids: readonly string[],
 ): Promise<readonly (Side & { readonly of: string })[]> {
   const shared = (reaches: ReturnType<typeof sql>) => sql`
@@ -31,7 +40,7 @@ export async function candidatesOf(
     from mine m cross join lateral (select * from entry_key o
       where o.key = m.key and o.sort = m.others and ${reaches}) o
     where m.entry_id = one.id and o.year_from <= m.year_to and o.year_to >= m.year_from`;
-  const { rows } = await sql<Side & { readonly of: string }>`
+  const { rows } = await sql<StoredSide & { readonly of: string }>`
     with own as (
       select *, case sort when 'need' then 'thing' else 'need' end as others, case sort when 'need' then south else -1000 end as from_south
       from entry_key where entry_id = any(${ids})
@@ -41,7 +50,7 @@ export async function candidatesOf(
       select distinct i.other, others, from_south, south, north, west, east, year_from, year_to, is_sent, own.entry_id
       from own join interchange i on i.one = own.key
     )
-    select one.id as of, c.id, c.sort, c.owner_id, c.content, c.published_at, c.is_open, c.kept is not null as is_item
+    select one.id as of, c.id, c.sort, c.owner_id, c.content, c.published_at, c.is_open, c.kept is not null as is_item, c.sealed
     from unnest(${ids}::text[]) one(id) cross join lateral (
       select entry_id from (
         ${shared(sql`o.south between m.from_south and m.north and o.north >= m.south and o.west <= m.east and o.east >= m.west`)}
@@ -49,5 +58,5 @@ export async function candidatesOf(
         ${shared(sql`o.is_sent and m.is_sent`)}
       ) any_of group by entry_id order by min(far), entry_id limit ${mostCandidates}
     ) found join entry c on c.id = found.entry_id`.execute(tx);
-  return rows;
+  return openEntries(keys, rows);
 }

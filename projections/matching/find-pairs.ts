@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
-import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
 import { judgeNamed, type Need, type Reason, type Thing } from '../../modules/matching/match.rules.js';
 import { type PartName, partNameOf } from '../../modules/matching/part-name.rules.js';
-import { candidatesOf, type Side } from './candidates.js';
+import { candidatesOf, type Means, type Side } from './candidates.js';
 import { findSellers } from './find-sellers.js';
 import { interchangeOf } from './interchange.js';
 import { loweredRules } from './lowered-rules.js';
-import type { PairRow } from './matching.table.js';
+import type { PairReason, PairRow } from './matching.table.js';
 
 /** Hold open entries against the open ones of the other sort that share a key with them, and keep the pairs that suit; and needs against sellers who
  *  deal in such parts. */
-export async function findPairs(tx: DatabaseTransaction, entries: readonly Side[]): Promise<void> {
+export async function findPairs(means: Means, entries: readonly Side[]): Promise<void> {
   if (!entries.length) return;
-  const pairs = [...(await suiting(tx, entries)), ...(await findSellers(tx, entries))];
+  const { tx } = means;
+  const pairs = [...(await suiting(means, entries)), ...(await findSellers(tx, entries))];
   if (!pairs.length) return;
   await sql`insert into pair
     select need_id, thing_id, thing, match_id, seeker_id, holder_id, score, reasons, not exists (select from found f where f.match_id = p.match_id)
@@ -24,7 +24,8 @@ export async function findPairs(tx: DatabaseTransaction, entries: readonly Side[
   );
 }
 
-async function suiting(tx: DatabaseTransaction, entries: readonly Side[]): Promise<readonly PairRow[]> {
+async function suiting(means: Means, entries: readonly Side[]): Promise<readonly PairRow[]> {
+  const { tx } = means;
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const interchange = await interchangeOf(tx, entries);
   const nameOf = namesOnce();
@@ -35,7 +36,7 @@ async function suiting(tx: DatabaseTransaction, entries: readonly Side[]): Promi
       { interchange, ...(lowered && { lowered }) },
     );
   const found: { readonly need: Side; readonly thing: Side }[] = [];
-  for (const { of, ...other } of await candidatesOf(tx, [...byId.keys()])) {
+  for (const { of, ...other } of await candidatesOf(means, [...byId.keys()])) {
     const one = byId.get(of);
     if (!one || one.owner_id === other.owner_id) continue;
     const pair = one.sort === 'need' ? { need: one, thing: other } : { need: other, thing: one };
@@ -58,11 +59,16 @@ async function suiting(tx: DatabaseTransaction, entries: readonly Side[]): Promi
       seeker_id: need.owner_id,
       holder_id: thing.owner_id,
       score: verdict.score,
-      reasons: verdict.reasons,
+      reasons: keptReasons(verdict.reasons, need.content as Need),
     });
   }
   return [...pairs.values()];
 }
+
+const keptReasons = (reasons: readonly Reason[], { isLimitPrivate }: Need): readonly PairReason[] =>
+  isLimitPrivate
+    ? reasons.map((reason) => (reason.rule === 'price' ? { rule: 'price', centsBelow: null } : reason))
+    : reasons;
 
 /** Reads the title of each entry once, and only if it is asked for. */
 function namesOnce(): (side: Side) => PartName {

@@ -1,5 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { DATABASE } from '../../modules/kernel/config/tokens.js';
+import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../modules/kernel/http/route.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
@@ -12,6 +13,7 @@ import { openNeeds, ruleTallies } from './progress.queries.js';
 export class MatchingController {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(TALKS) private readonly talks: Talks,
   ) {}
 
@@ -19,8 +21,9 @@ export class MatchingController {
   async list(
     @Input() { query, meta }: RouteInput<typeof listMatches>,
   ): Promise<ResponseOf<typeof listMatches>> {
+    const means = { db: this.db, keys: this.eventStore.keys };
     return {
-      matches: [...(await matchesOf(this.db, meta.actor.id, { listing: query.listing, now: meta.now }))],
+      matches: [...(await matchesOf(means, meta.actor.id, { listing: query.listing, now: meta.now }))],
     };
   }
 

@@ -7,7 +7,7 @@ import type { CopyRows } from '../../modules/kernel/postgres/copy-rows.js';
 import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
 import { projection } from '../../modules/kernel/processing/projection.js';
 import { matchEvents } from '../../modules/matching/match/match.events.js';
-import { openSides, sideOf } from './candidates.js';
+import { type Means, openSides, sideOf } from './candidates.js';
 import { entryEvents, evolveEntry } from './evolve-entry.js';
 import { findPairs } from './find-pairs.js';
 import { writeAllInterchange, writeInterchange } from './interchange.js';
@@ -25,7 +25,7 @@ type Handled = RecordedEvent<EventOf<(typeof handles)[number]>>;
  *  source  modules/matching/README.md */
 export const matching = projection({
   name: 'matching',
-  version: 6,
+  version: 7,
   handles,
   create: createMatching,
   handle,
@@ -38,7 +38,7 @@ async function handle(
   copyRows?: CopyRows,
   keys?: PersonKeys,
 ): Promise<void> {
-  if (!keys) throw new Error('The rows of listings that are not public need the keys of their owners');
+  if (!keys) throw noKeys();
   const before = await load(tx, events, keys);
   const after = new Map(before);
   for (const event of events) {
@@ -57,12 +57,14 @@ async function handle(
   if (!changed.length) return;
   await writeEntries(tx, await sealEntries(keys, changed));
   if (copyRows) return; // places, keys and pairs come at the end
-  await pair(tx, changed, before);
+  await pair({ tx, keys }, changed, before);
 }
+
+const noKeys = () => new Error('The rows of what is not public need the keys of its owners');
 
 /** Hold what has changed against what is there. */
 async function pair(
-  tx: DatabaseTransaction,
+  { tx, keys }: Means,
   changed: readonly EntryRow[],
   before: ReadonlyMap<string, EntryRow>,
 ): Promise<void> {
@@ -75,7 +77,10 @@ async function pair(
   if (gone.length)
     await sql`delete from pair where need_id = any(${gone}) or thing_id = any(${gone})`.execute(tx);
   const known = changed.filter(({ id }) => !again.includes(id)).map(sideOf);
-  await findPairs(tx, [...known.filter(({ is_open }) => is_open), ...(await openSides(tx, again))]);
+  await findPairs({ tx, keys }, [
+    ...known.filter(({ is_open }) => is_open),
+    ...(await openSides({ tx, keys }, again)),
+  ]);
 }
 
 const isOfItem = (event: Handled): event is RecordedEvent<ItemEvent> => event.type in itemEvents.schemas;
@@ -92,7 +97,7 @@ async function load(
   const { rows } = await sql<StoredEntry>`select * from entry where id = any(${[...new Set(ids)]})`.execute(
     tx,
   );
-  return new Map((await openEntries(keys, rows)).map((row) => [row.id, row]));
+  return new Map((await openEntries(keys, rows)).map((row) => [row.id, row as EntryRow]));
 }
 
 async function forget(tx: DatabaseTransaction, memberId: string): Promise<void> {
@@ -107,7 +112,8 @@ async function forget(tx: DatabaseTransaction, memberId: string): Promise<void> 
 }
 
 /** After a rebuild: put items in their places, and hold every open need against what is open now. */
-async function pairAllNeeds(tx: DatabaseTransaction): Promise<void> {
+async function pairAllNeeds(tx: DatabaseTransaction, keys?: PersonKeys): Promise<void> {
+  if (!keys) throw noKeys();
   await placeAllItems(tx);
   await writeKeys(tx);
   await writeAllInterchange(tx);
@@ -120,7 +126,7 @@ async function pairAllNeeds(tx: DatabaseTransaction): Promise<void> {
       order by id limit 200`.execute(tx);
     if (!rows.length) return;
     const ids = rows.map(({ id }) => id);
-    await findPairs(tx, await openSides(tx, ids));
+    await findPairs({ tx, keys }, await openSides({ tx, keys }, ids));
     last = rows.at(-1)?.id ?? '';
   }
 }

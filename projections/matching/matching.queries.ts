@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import type { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import type { Need, Reason, Thing } from '../../modules/matching/match.rules.js';
 import type { MatchView } from '../../modules/matching/matching.contract.js';
 import { sentenceOf } from '../../modules/matching/reasons.rules.js';
-import type { PairRow } from './matching.table.js';
+import type { PairReason, PairRow } from './matching.table.js';
+import { openEntries } from './sealed-entries.js';
 
 /** A pair that nobody was told of. */
 export interface NewPair {
@@ -16,7 +18,7 @@ export interface NewPair {
   readonly seekerId: string;
   readonly holderId: string;
   readonly score: number;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly PairReason[];
 }
 
 /** Pairs that were not found before, the best first. A seller who is asked about a need for what they have is not asked for what they deal in.
@@ -96,7 +98,7 @@ export async function untoldMatches(
  *  in     listing  only those of this one, which is the member's own
  *  units  now: ISO-8601 UTC */
 export async function matchesOf(
-  db: Database,
+  { db, keys }: { readonly db: Database; readonly keys: PersonKeys },
   memberId: string,
   { listing, now }: { readonly listing: string | undefined; readonly now: string },
 ): Promise<readonly MatchView[]> {
@@ -105,14 +107,15 @@ export async function matchesOf(
     readonly need_id: string;
     readonly thing_id: string;
     readonly need: Need;
+    readonly need_sealed: string | null;
     readonly thing: Thing | null;
     readonly seeker_id: string;
     readonly score: number;
-    readonly reasons: readonly Reason[];
+    readonly reasons: readonly PairReason[];
     readonly found_at: string;
     readonly sort: PairRow['thing'];
   }>`
-    select p.match_id as id, p.need_id, p.thing_id, n.content as need, t.content as thing, p.seeker_id, p.score, p.reasons, f.found_at,
+    select p.match_id as id, p.need_id, p.thing_id, n.content as need, n.sealed as need_sealed, t.content as thing, p.seeker_id, p.score, p.reasons, f.found_at,
       p.thing as sort
     from matching.pair p
       join matching.found f on f.match_id = p.match_id and not f.is_hidden
@@ -123,6 +126,8 @@ export async function matchesOf(
       and (${listing ?? null}::text is null or p.need_id = ${listing ?? null} or p.thing_id = ${listing ?? null})
       and not exists (select from matching.dismissal d where d.match_id = p.match_id and d.member_id = ${memberId})
     order by p.score desc, p.match_id limit 100`.execute(db);
+  const own = rows.filter(({ seeker_id }) => seeker_id === memberId);
+  const limits = await limitsOf(keys, memberId, own);
   return rows.map(({ need, thing, ...row }) => {
     const isSeeker = row.seeker_id === memberId;
     const [own, other] = isSeeker || !thing ? [need, thing ?? need] : [thing, need];
@@ -139,8 +144,42 @@ export async function matchesOf(
         attends: isSeeker ? [] : [...need.attends],
       },
       score: row.score,
-      reasons: sentenceOf(isSeeker ? row.reasons : row.reasons.filter(({ rule }) => rule !== 'price')),
+      reasons: sentenceOf(
+        isSeeker ? toldTo(row.reasons, limits.get(row.need_id), thing) : row.reasons.filter(isNoPrice),
+      ),
       foundAt: new Date(row.found_at).toISOString(),
     };
   });
 }
+
+/** The limits of needs that their seeker keeps private.
+ *  out  cents by need */
+async function limitsOf(
+  keys: PersonKeys,
+  seekerId: string,
+  needs: readonly { readonly need_id: string; readonly need: Need; readonly need_sealed: string | null }[],
+): Promise<ReadonlyMap<string, number | null>> {
+  const rows = needs.map(({ need_id: id, need: content, need_sealed: sealed }) => ({
+    id,
+    owner_id: seekerId,
+    content,
+    sealed,
+  }));
+  const opened = await openEntries(keys, rows);
+  return new Map(opened.map(({ id, content }) => [id, (content as Need).mostCents]));
+}
+
+/** The reasons for the seeker, with how far the price is below the limit that only they know. */
+const toldTo = (
+  reasons: readonly PairReason[],
+  limit: number | null | undefined,
+  thing: Thing | null,
+): readonly Reason[] =>
+  reasons.flatMap((reason): readonly Reason[] => {
+    if (reason.rule !== 'price' || reason.centsBelow !== null) return [reason];
+    const cents = thing?.cents ?? null;
+    return typeof limit === 'number' && cents !== null ? [{ rule: 'price', centsBelow: limit - cents }] : [];
+  });
+
+const isNoPrice = (reason: PairReason): reason is Exclude<Reason, { readonly rule: 'price' }> =>
+  reason.rule !== 'price';

@@ -28,7 +28,7 @@ export interface EntryRow {
  *  source  sealed-entries.ts */
 export interface StoredEntry extends Omit<EntryRow, 'content'> {
   readonly content: Partial<Need | Thing>;
-  /** Of a listing that is not public: its content and keys, encrypted under its owner's key. */
+  /** Encrypted under its owner's key: of a listing that is not public its content and keys, of an open need the limit that others are not shown. */
   readonly sealed: string | null;
 }
 
@@ -41,8 +41,11 @@ export interface PairRow {
   readonly seeker_id: string;
   readonly holder_id: string;
   readonly score: number;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly PairReason[];
 }
+
+/** A reason as the table keeps it: how far a price is below a limit that others are not shown would tell the limit. */
+export type PairReason = Reason | { readonly rule: 'price'; readonly centsBelow: null };
 
 export interface DismissalRow {
   readonly match_id: string;

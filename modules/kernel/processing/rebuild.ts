@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import { limitConcurrency } from '../async/limit-concurrency.js';
+import type { PersonKeys } from '../encryption/person-keys.js';
 import { type DomainEventStore, definitionOf } from '../event-store/domain-event-store.js';
 import { type StoredEvent, UnreadableEvent } from '../event-store/event-store.js';
 import type { RecordedEvent, StreamDefinition } from '../event-store/events.js';
@@ -38,7 +39,7 @@ export async function rebuild({ projections, ...deps }: Rebuilding): Promise<voi
   try {
     for (const projection of projections) builds.push(await begin(projection, deps));
     await catchUp(builds, deps);
-    for (const build of builds) await finishTables(build, deps.db);
+    for (const build of builds) await finishTables(build, deps.db, deps.eventStore.keys);
     for (const build of builds) {
       while (!(await switchOver(deps.db, build))) await catchUp([build], deps);
       await sql`drop schema ${sql.id(besides(build.projection.name).old)} cascade`.execute(deps.db); // waits for readers who still have it open
@@ -143,6 +144,7 @@ async function take(
 export async function finishTables(
   { projection, schema }: Pick<Build, 'projection' | 'schema'>,
   db: Database,
+  keys?: PersonKeys,
 ): Promise<void> {
   const { createIndexes = [], derive = [] } = projection;
   const inSchema = (work: (tx: DatabaseTransaction) => Promise<unknown>) =>
@@ -151,7 +153,7 @@ export async function finishTables(
       await work(tx);
     });
   const sideBySide = limitConcurrency(statementsAtOnce);
-  await inSchema(async (tx) => projection.afterRebuild?.(tx));
+  await inSchema(async (tx) => projection.afterRebuild?.(tx, keys));
   await Promise.all(
     [...createIndexes.slice(0, 1), ...derive, ...createIndexes.slice(1)].map((statement) =>
       sideBySide(() => inSchema((tx) => sql.raw(statement).execute(tx))),
