@@ -110,9 +110,9 @@ test('an event that cannot be handled parks its stream and is reported; the othe
     metaNow(),
   );
   processors.start();
+  while (!alarms.length) await new Promise(setImmediate);
   expect(await processors.waitForPosition(position, noteWall)).toBe(true);
   expect(await wall()).toEqual([{ id: 'good', words: 'hello' }]);
-  while (!alarms.length) await new Promise(setImmediate);
   expect(alarms).toEqual(['note-bad']);
   expect((await processors.status())[0]).toMatchObject({ state: 'live', lag: 0, parked: 1 });
 });
@@ -124,11 +124,44 @@ test('an event that fails waits for its next try beside the others of its batch,
   await eventStore.append(noteEvents, 'bad', [written('ana', 'poison')], 'none', metaNow());
   const good = await eventStore.append(noteEvents, 'good', [written('ana', 'hello')], 'none', metaNow());
   processors.start();
-  expect(await processors.waitForPosition(good.position, noteWall, 10_000)).toBe(true);
+  expect(await processors.waitForPosition(good.position, noteWall, 10_000)).toBe(false);
   expect(await wall()).toEqual([{ id: 'good', words: 'hello' }]);
   const { rows } = await database.pool.query('select stream, retry_at > now() as waits from kernel.parked');
   expect(rows).toEqual([{ stream: 'note-bad', waits: true }]);
   expect(alarms).toEqual([]);
+});
+
+test('a reader that waits is told of a stream that is set aside at or before its position, until it is handled or stays parked', async () => {
+  const never = 1_000_000_000;
+  const { eventStore, processors } = runtime([notes()], [], database.pool, [never]);
+  await processors.prepare();
+  const before = await eventStore.append(noteEvents, 'good', [written('ana', 'one')], 'any', metaNow());
+  const bad = await eventStore.append(noteEvents, 'bad', [written('ana', 'poison')], 'none', metaNow());
+  const after = await eventStore.append(noteEvents, 'good', [written('ana', 'two')], 'any', metaNow());
+  processors.start();
+  const seen = (position: number, who = processors) => who.waitForPosition(position, noteWall, 10_000);
+  expect([await seen(after.position), await seen(bad.position)]).toEqual([false, false]);
+  expect(await seen(before.position)).toBe(true);
+  expect(await seen(after.position, runtime([notes()]).processors)).toBe(false);
+  await database.pool.query('update kernel.parked set retry_at = null');
+  expect(await seen(after.position)).toBe(true);
+});
+
+test('a reader waits for the first tries of a stream that is set aside', async () => {
+  let tries = 0;
+  const moody: Projection = {
+    ...notes(),
+    handle: async (...batch) => {
+      if (tries++ < 3) throw new Error('Not now');
+      await notes().handle(...batch);
+    },
+  };
+  const { eventStore, processors } = runtime([moody]);
+  await processors.prepare();
+  processors.start();
+  const { position } = await eventStore.append(noteEvents, 'a', [written('ana', 'hi')], 'any', metaNow());
+  expect(await processors.waitForPosition(position, noteWall)).toBe(true);
+  expect(await wall()).toEqual([{ id: 'a', words: 'hi' }]);
 });
 
 test('a stream that was set aside is handled in order as soon as a try succeeds, also by the next process', async () => {

@@ -60,6 +60,11 @@ export class Processor implements LockCandidate {
     return this.#checkpoint.position;
   }
 
+  /** False when it is known that no stream is set aside to be tried again; only the live processor knows. */
+  get mayHaveSetAside(): boolean {
+    return this.#state !== 'live' || this.#retries.mayWait;
+  }
+
   get state(): ProcessorReport['state'] {
     return this.#state;
   }

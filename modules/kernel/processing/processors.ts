@@ -95,9 +95,21 @@ export class Processors {
     await this.#alone(projections, () => this.#build(projections, progress));
   }
 
-  /** Wait until the projections of these names have handled the event at this position; false when that lasts longer than `most` ms, or when
-   *  no event has that position yet. */
+  /** Wait until the projections of these names have handled the events up to this position; false when that lasts longer than `most` ms, or when
+   *  no event has that position yet. A stream that is set aside is waited for half a second, in which its first tries come: it may be the caller's. One
+   *  that stays parked is not waited for.
+   *  source  ADR 0006 */
   async waitForPosition(position: number, names: readonly string[], most = 2_000): Promise<boolean> {
+    if (!(await this.#reach(position, names, most))) return false;
+    const until = Date.now() + firstTries;
+    for (let wait = 10; await this.#haveSetAside(position, names); wait = 50) {
+      if (Date.now() > until) return false;
+      await pause(wait);
+    }
+    return true;
+  }
+
+  async #reach(position: number, names: readonly string[], most: number): Promise<boolean> {
     if (await this.#areAt(position, names)) return true;
     if (position > ((await this.#knownHead()) ?? 0)) return false;
     const until = Date.now() + most;
@@ -203,6 +215,24 @@ export class Processors {
     return count === behind.length;
   }
 
+  /** Ask the database only where this process does not know that nothing is. */
+  async #haveSetAside(position: number, names: readonly string[]): Promise<boolean> {
+    const isSure = (name: string) =>
+      this.#running.find((one) => one.name === name)?.mayHaveSetAside === false;
+    const unsure = names.filter((name) => !isSure(name));
+    if (!unsure.length) return false;
+    const waiting = await this.db
+      .withTables<KernelTables>()
+      .selectFrom('kernel.parked')
+      .select('stream')
+      .where('name', 'in', unsure)
+      .where('retry_at', 'is not', null)
+      .where('position', '<=', position)
+      .limit(1)
+      .executeTakeFirst();
+    return waiting !== undefined;
+  }
+
   #projection(name: string): Projection {
     if (this.reactors.some((reactor) => reactor.name === name))
       throw new Error(`${name} is a reactor: it is never replayed.`);
@@ -250,6 +280,8 @@ async function orUndefined<Answer>(answer: Promise<Answer>): Promise<Answer | un
   }
 }
 
+/** Milliseconds in which an event that failed is tried twice more. */
+const firstTries = 500;
 /** Seconds. */
 const halfAMinute = 30;
 /** Events of a log that a rebuild reads sooner than a live projection, which keeps indexes and counts up to date as it goes. */

@@ -9,11 +9,18 @@ import { handleMissed } from './unpark.js';
  *  source  ADR 0006 */
 export class ParkedRetries {
   #wake = new AbortController();
+  #mayWait = true;
 
   constructor(private readonly deps: ProcessorDeps) {}
 
+  /** False when no stream of this processor waits for a try. */
+  get mayWait(): boolean {
+    return this.#mayWait;
+  }
+
   /** Something was set aside. */
   soon(): void {
+    this.#mayWait = true;
     this.#wake.abort();
   }
 
@@ -31,6 +38,7 @@ export class ParkedRetries {
   async #retryDue(signal: AbortSignal): Promise<number> {
     for (;;) {
       const next = await this.#next();
+      this.#mayWait = next !== undefined || this.#wake.signal.aborted;
       if (!next || signal.aborted) return longest;
       const wait = Date.parse(String(next.retry_at)) - Date.now();
       if (wait > 0) return Math.min(wait, longest);
