@@ -8,13 +8,20 @@ export function newMessageNotification(
   about: About,
   isRequest: boolean,
 ): NotificationContent {
-  const topic = about.kind === 'listing' ? ' about a listing' : '';
   return {
     type: 'new_message',
     subtype: isRequest ? 'request' : 'message',
-    message: isRequest ? 'Somebody new would like to write to you.' : `You have a new message${topic}.`,
+    message: isRequest
+      ? 'Somebody new would like to write to you.'
+      : `You have a new message${topics[about.kind]}.`,
     href: hrefOfThread(threadId),
     about: threadId,
     delivery: 'when unread',
   };
 }
+
+const topics: Readonly<Record<About['kind'], string>> = {
+  listing: ' about a listing',
+  gathering: ' about an event',
+  member: '',
+};

@@ -9,6 +9,7 @@ import { FreshPhotoView, ThreadLine } from './thread-lines.contract.js';
 /** Whom a thread is with, and about what. */
 const AboutBody = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('listing'), listingId: Id }),
+  z.object({ kind: z.literal('gathering'), gatheringId: Id }),
   z.object({
     kind: z.literal('member'),
     memberIds: z
@@ -40,12 +41,14 @@ export const openThread = endpoint({
   auth: 'member',
   requires: 'message',
   appCheck: 'new accounts',
-  summary: 'Write the first message about a listing or to members; the same again goes to the same thread',
+  summary:
+    'Write the first message about a listing or an event, or to members; the same again goes to the same thread',
   body: z.object({ about: AboutBody, message: MessageBody }),
   answer: Receipt,
   status: 201,
   errors: [
     'LISTING_NOT_FOUND',
+    'GATHERING_NOT_FOUND',
     'MEMBER_NOT_FOUND',
     'OWN_LISTING',
     'OWN_THREAD',
@@ -173,9 +176,9 @@ export const ThreadCard = z.object({
   id: z.string(),
   /** The others in it. */
   others: z.array(Talker),
-  /** What it is about: a listing by its title today; null between members, or once the listing is gone. */
+  /** What it is about: a listing or an event by its title today; null between members, or once the listing is gone. */
   title: z.string().nullable(),
-  aboutKind: z.enum(['listing', 'member']),
+  aboutKind: z.enum(['listing', 'gathering', 'member']),
   isRequest: z.boolean(),
   isMuted: z.boolean(),
   isArchived: z.boolean(),
@@ -239,7 +242,25 @@ export const ListingThen = z.object({
   status: z.string(),
   changes: z.array(z.object({ what: z.string(), was: z.string(), now: z.string() })),
 });
-export const AboutView = z.discriminatedUnion('kind', [ListingThen, z.object({ kind: z.literal('member') })]);
+/** An event, as it is today. */
+export const GatheringAbout = z.object({
+  kind: z.literal('gathering'),
+  gatheringId: z.string(),
+  /** The reader organizes it. */
+  isMine: z.boolean(),
+  title: z.string(),
+  /** "Jefferson County Fair Park, Jefferson, WI" */
+  location: z.string(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  timeZone: z.string(),
+  isCancelled: z.boolean(),
+});
+export const AboutView = z.discriminatedUnion('kind', [
+  ListingThen,
+  GatheringAbout,
+  z.object({ kind: z.literal('member') }),
+]);
 export type AboutView = z.output<typeof AboutView>;
 
 export const MessageView = z.object({
@@ -307,13 +328,14 @@ export const findThread = endpoint({
   path: '/api/threads/to',
   auth: 'member',
   consistent: ['messages'],
-  summary: 'Where a message about a listing or to a member goes: the thread that there is, or a new one',
-  query: z.object({ listing: Id.optional(), member: Id.optional() }),
+  summary:
+    'Where a message about a listing or an event, or to a member goes: the thread that there is, or a new one',
+  query: z.object({ listing: Id.optional(), gathering: Id.optional(), member: Id.optional() }),
   answer: z.object({
     threadId: z.string().nullable(),
     about: AboutView,
     to: Talker,
     mayWrite: z.boolean(),
   }),
-  errors: ['LISTING_NOT_FOUND', 'MEMBER_NOT_FOUND'],
+  errors: ['LISTING_NOT_FOUND', 'GATHERING_NOT_FOUND', 'MEMBER_NOT_FOUND'],
 });

@@ -4,7 +4,8 @@ import type { ErrorCatalogue } from '../kernel/decider/errors.js';
 export const messagesErrors = {
   'not-found': {
     THREAD_NOT_FOUND: "no thread of the caller has that id; others' threads do not exist for the caller",
-    GATHERING_NOT_FOUND: 'a meeting at an event that was not announced, was cancelled or is over',
+    GATHERING_NOT_FOUND:
+      'a meeting at or a message about an event that was not announced, was cancelled or is over',
     MESSAGE_NOT_FOUND: 'likewise, no message of the caller in this thread',
     PHOTO_NOT_FOUND:
       'no photo of a message that the caller is shown; a photo to send that is not the caller’s, was sent before, or is gone',

@@ -124,6 +124,47 @@ test('members meet at an event: proposed, told, agreed; the card follows the eve
   expect((await bob.call('POST', path, { gatheringId, day })).body.code).toBe('THREAD_CLOSED');
 });
 
+test('a member asks whoever organizes an event about it, and both see it as it is today', async () => {
+  const { bus } = smc.runtime;
+  const gatheringId = newId();
+  const now = new Date().toISOString();
+  const meta = { actor: { id: ana.id, roles: ['organizer'] as const }, now, commandId: newId() };
+  const gathering = {
+    title: 'Rock Valley Swap',
+    kind: 'swap-meet',
+    description: '',
+    startsAt: plusDays(now, 3),
+    endsAt: plusDays(now, 4),
+    timeZone: 'America/Chicago',
+    venue: { name: 'Fair Park', area: 'Jefferson, WI', latitude: 43, longitude: -88.8 },
+  } as const;
+  const cid = await smc.member('Cid');
+  const about = { kind: 'gathering', gatheringId };
+  const ask = (from: Member) =>
+    from.call('POST', '/api/threads', { about, message: { id: newId(), body: 'Are there spaces left?' } });
+  expect((await ask(cid)).body.code).toBe('GATHERING_NOT_FOUND');
+  await dispatch(bus, gatheringDecider, gatheringId, { type: 'PublishGathering', gathering, meta });
+  expect((await ask(ana)).body.code).toBe('OWN_THREAD');
+  const to = `/api/threads/to?gathering=${gatheringId}`;
+  expect((await cid.get(to)).body).toMatchObject({ threadId: null, to: { name: 'Ana' }, mayWrite: true });
+  const { id } = (await ask(cid)).body;
+  expect((await ask(cid)).body.id).toBe(id);
+  const cards = (await ana.get('/api/threads')).body.threads as readonly object[];
+  expect(cards[0]).toMatchObject({ id, title: 'Rock Valley Swap', aboutKind: 'gathering', isRequest: false });
+  expect((await cid.get(to)).body).toMatchObject({ threadId: id });
+  await dispatch(bus, gatheringDecider, gatheringId, {
+    type: 'CancelGathering',
+    reason: 'Rain.',
+    meta: { ...meta, commandId: newId() },
+  });
+  expect((await thread(ana, String(id))).about).toMatchObject({
+    isMine: true,
+    location: 'Fair Park, Jefferson, WI',
+    isCancelled: true,
+  });
+  expect((await ask(bob)).body.code).toBe('GATHERING_NOT_FOUND');
+});
+
 type Member = Awaited<ReturnType<typeof smc.member>>;
 
 async function thread(of: Member, id: string): Promise<ThreadView> {

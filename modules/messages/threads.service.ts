@@ -28,7 +28,7 @@ import { asksForFreshPhoto, codeWordOf, codeWords } from './thread/fresh-photo.r
 import { noThread, threadDecider } from './thread/thread.decider.js';
 import type { About } from './thread/thread.events.js';
 import { membersIn, seatOf, type Thread, threadState } from './thread/thread.state.js';
-import { hrefOfThread, listingToAskAbout, threadOf } from './thread-ids.ports.js';
+import { gatheringToAskAbout, hrefOfThread, listingToAskAbout, threadOf } from './thread-ids.ports.js';
 import type { ThreadOpener } from './threads.ports.js';
 
 interface NewMessage {
@@ -155,9 +155,9 @@ export class Threads implements ThreadOpener {
     const members = [meta.actor.id, ...others];
     const { id, thread } = await threadOf(this.eventStore, about, members);
     if (thread.status === 'open') return { id, isNew: false };
-    if (!(await mayAllConverse(this, members))) throw await this.#refusalOf(body, meta);
+    if (!(await mayAllConverse(this, members))) throw await this.#refusalOf(about, others, meta);
     await countIfNew(this, members, { id, messageId, opens: true }, meta);
-    const requestedOf = about.kind === 'listing' ? [] : await strangersTo(this, meta.actor.id, others);
+    const requestedOf = about.kind === 'member' ? await strangersTo(this, meta.actor.id, others) : [];
     const codeWord = await this.#codeWordFor(about, meta);
     await dispatch(this.bus, threadDecider, id, {
       type: 'OpenThread',
@@ -187,27 +187,30 @@ export class Threads implements ThreadOpener {
     return dispatch(this.bus, messageDecider, id, command);
   }
 
-  async #aboutOf(body: AboutBody, { actor }: CommandMetadata) {
+  async #aboutOf(body: AboutBody, { actor, now }: CommandMetadata) {
     if (body.kind === 'listing') {
       const about = await listingToAskAbout(this.eventStore, body.listingId);
       if (about.ownerId === actor.id)
         throw forbidden('OWN_LISTING', { message: 'This listing is your own.' });
       return { about, others: [about.ownerId] };
     }
-    const others = body.memberIds.filter((id) => id !== actor.id);
+    const gathering =
+      body.kind === 'gathering' && (await gatheringToAskAbout(this.eventStore, body.gatheringId, now));
+    const about = gathering || ({ kind: 'member' } as const);
+    const asked = body.kind === 'member' ? body.memberIds : gathering ? [gathering.organizerId] : [];
+    const others = asked.filter((id) => id !== actor.id);
     if (!others.length) throw forbidden('OWN_THREAD', { message: 'Choose somebody else to write to.' });
     for (const id of others) {
       const { status } = await loadState(this.eventStore, memberState, id);
       if (status !== 'registered') throw noMember();
     }
-    return { about: { kind: 'member' } as const, others };
+    return { about, others };
   }
 
   /** Nobody learns of a minor by writing to them; a block looks like any other end. */
-  async #refusalOf(body: AboutBody, { actor }: CommandMetadata) {
-    if (body.kind === 'listing') return threadClosed();
-    for (const id of body.memberIds)
-      if (await this.access.isBlockedBetween(actor.id, id)) return threadClosed();
+  async #refusalOf(about: About, others: readonly string[], { actor }: CommandMetadata) {
+    if (about.kind === 'listing') return threadClosed();
+    for (const id of others) if (await this.access.isBlockedBetween(actor.id, id)) return threadClosed();
     return noMember();
   }
 

@@ -6,26 +6,31 @@ import { mayAllConverse, noMember } from '../../modules/messages/conversations.p
 import type { findThread } from '../../modules/messages/messages.contract.js';
 import type { About } from '../../modules/messages/thread/thread.events.js';
 import { threadState } from '../../modules/messages/thread/thread.state.js';
-import { idOfThread, listingToAskAbout } from '../../modules/messages/thread-ids.ports.js';
+import {
+  gatheringToAskAbout,
+  idOfThread,
+  listingToAskAbout,
+} from '../../modules/messages/thread-ids.ports.js';
 import { namesOf } from './people.queries.js';
 import { aboutFor } from './thread.queries.js';
 import type { Means } from './threads.queries.js';
 
 /** Where a message would go.
- *  errors  LISTING_NOT_FOUND, MEMBER_NOT_FOUND (not-found); a member whom the reader may not write to by age looks like none */
+ *  errors  LISTING_NOT_FOUND, GATHERING_NOT_FOUND, MEMBER_NOT_FOUND (not-found); a member whom the reader may not write to by age looks like none */
 export async function threadTo(
   means: Means,
   readerId: string,
-  { listing, member }: QueryOf<typeof findThread>,
+  asked: QueryOf<typeof findThread>,
+  now: string,
 ): Promise<ResponseOf<typeof findThread>> {
-  const { about, otherId } = await target(means, listing, member);
+  const { about, otherId } = await target(means, asked, now);
   const { status } = await loadState(means.eventStore, memberState, otherId);
   const mayWrite = await mayAllConverse(means, [readerId, otherId]);
   const threadId = idOfThread(about, [readerId, otherId]);
   const thread = await loadState(means.eventStore, threadState, threadId);
   const isKnown = thread.status === 'open';
   const isHidden =
-    about.kind === 'member' && !mayWrite && !(await means.access.isBlockedBetween(readerId, otherId));
+    about.kind !== 'listing' && !mayWrite && !(await means.access.isBlockedBetween(readerId, otherId));
   if (otherId === readerId || (!isKnown && (status !== 'registered' || isHidden))) throw noMember();
   const names = await namesOf(means.db, [otherId]);
   return {
@@ -38,12 +43,16 @@ export async function threadTo(
 
 async function target(
   { eventStore }: Means,
-  listing: string | undefined,
-  member: string | undefined,
+  { listing, gathering, member }: QueryOf<typeof findThread>,
+  now: string,
 ): Promise<{ readonly about: About; readonly otherId: string }> {
   if (listing !== undefined) {
     const about = await listingToAskAbout(eventStore, listing);
     return { about, otherId: about.ownerId };
+  }
+  if (gathering !== undefined) {
+    const about = await gatheringToAskAbout(eventStore, gathering, now);
+    return { about, otherId: about.organizerId };
   }
   if (member === undefined)
     throw notFound('MEMBER_NOT_FOUND', { message: 'Choose whom you would like to write to.' });

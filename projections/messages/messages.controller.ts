@@ -42,7 +42,7 @@ export class ThreadsController {
 
   @Route(findThread)
   find(@Input() { query, meta }: RouteInput<typeof findThread>): Promise<ResponseOf<typeof findThread>> {
-    return threadTo(this, meta.actor.id, query);
+    return threadTo(this, meta.actor.id, query, meta.now);
   }
 
   @Route(getThread)

@@ -186,7 +186,7 @@ function become(batch: Batch, event: RecordedEvent<Of<keyof typeof wordsOfLine>>
 
 /** Who offers something sells; who looks for it buys. */
 function sideOf(about: About, memberId: string): SeatTable['side'] {
-  if (about.kind === 'member') return 'none';
+  if (about.kind !== 'listing') return 'none';
   const isOwner = about.ownerId === memberId;
   return isOwner === (about.listingType === 'for_sale') ? 'selling' : 'buying';
 }

@@ -1,4 +1,3 @@
-import { gatheringEvents } from '../../modules/events/gathering/gathering.events.js';
 import { foldEvents } from '../../modules/kernel/decider/decider.js';
 import { unreachable } from '../../modules/kernel/decider/errors.js';
 import type { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
@@ -14,6 +13,7 @@ import type {
   MeetingLine,
   ThreadLine,
 } from '../../modules/messages/thread-lines.contract.js';
+import { gatheringAbout } from './gathering-about.js';
 
 interface Asked {
   readonly memberId: string;
@@ -112,11 +112,9 @@ async function meetingLine(
   context: Context,
 ): Promise<MeetingLine | undefined> {
   const { gatheringId, day } = event.data;
-  const history = await eventStore.read(gatheringEvents, gatheringId);
-  const published = history.find(({ type }) => type === 'GatheringPublished');
-  if (published?.type !== 'GatheringPublished') return undefined;
-  const { title, venue, startsAt, endsAt, timeZone } = published.data;
-  const isCancelled = history.some(({ type }) => type === 'GatheringCancelled');
+  const gathering = await gatheringAbout(eventStore, gatheringId, context.memberId);
+  if (!gathering) return undefined;
+  const { title, location, startsAt, endsAt, timeZone, isCancelled } = gathering;
   const status = statusOf(context, { isCancelled, isOver: endsAt <= context.now });
   const place = placeOf(event, context);
   return {
@@ -124,7 +122,7 @@ async function meetingLine(
     kind: 'meeting',
     gatheringId,
     title,
-    location: `${venue.name}, ${venue.area}`,
+    location,
     day,
     startsAt,
     endsAt,

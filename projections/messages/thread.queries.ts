@@ -8,6 +8,7 @@ import { messageState } from '../../modules/messages/message/message.state.js';
 import type { AboutView, MessageView, ThreadView } from '../../modules/messages/messages.contract.js';
 import { scamSignsIn } from '../../modules/messages/scam.rules.js';
 import { type About, mostMembers } from '../../modules/messages/thread/thread.events.js';
+import { gatheringAbout } from './gathering-about.js';
 import { listingThen } from './listing-then.js';
 import type { MessageTable, SeatTable, ThreadTable } from './messages.table.js';
 import { namesOf } from './people.queries.js';
@@ -75,6 +76,8 @@ export async function aboutFor(
   readerId: string,
 ): Promise<AboutView> {
   if (about.kind === 'member') return { kind: 'member' };
+  if (about.kind === 'gathering')
+    return (await gatheringAbout(eventStore, about.gatheringId, readerId)) ?? { kind: 'member' };
   const history = await eventStore.read(listingEvents, about.listingId);
   return listingThen(about.listingId, history, about.version, readerId, showPhoto);
 }

@@ -13,7 +13,9 @@ import type {
   ThreadCard,
   ThreadFilter,
 } from '../../modules/messages/messages.contract.js';
+import type { About } from '../../modules/messages/thread/thread.events.js';
 import type { ListingTitles } from '../../modules/notifications/notifications.ports.js';
+import { gatheringAbout } from './gathering-about.js';
 import type { MessagesTables, SeatTable, ThreadTable } from './messages.table.js';
 import { namesOf } from './people.queries.js';
 
@@ -131,7 +133,7 @@ interface Named {
 }
 
 async function withNames(
-  { db, titles }: Means,
+  { db, titles, eventStore }: Means,
   memberId: string,
   seats: readonly SeatRow[],
 ): Promise<readonly Named[]> {
@@ -139,17 +141,36 @@ async function withNames(
     db,
     seats.map(({ thread_id }) => thread_id),
   );
-  const [names, named] = await Promise.all([
+  const [names, named, gatherings] = await Promise.all([
     namesOf(db, [...members.values()].flat()),
     titles.titlesOf(seats.flatMap(({ about }) => (about.kind === 'listing' ? [about.listingId] : []))),
+    gatheringTitles(eventStore, seats),
   ]);
   return seats.map((seat) => ({
     seat,
     others: (members.get(seat.thread_id) ?? [])
       .filter((id) => id !== memberId)
       .map((id) => ({ id, name: names.get(id) ?? 'Former member' })),
-    title: seat.about.kind === 'listing' ? (named.get(seat.about.listingId) ?? null) : null,
+    title: titleOf(seat.about, named, gatherings),
   }));
+}
+
+function titleOf(
+  about: About,
+  listings: ReadonlyMap<string, string>,
+  gatherings: ReadonlyMap<string, string>,
+): string | null {
+  if (about.kind === 'listing') return listings.get(about.listingId) ?? null;
+  return about.kind === 'gathering' ? (gatherings.get(about.gatheringId) ?? null) : null;
+}
+
+async function gatheringTitles(
+  eventStore: DomainEventStore,
+  seats: readonly SeatRow[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(seats.flatMap(({ about }) => (about.kind === 'gathering' ? [about.gatheringId] : [])));
+  const found = await Promise.all([...ids].map((id) => gatheringAbout(eventStore, id, '')));
+  return new Map(found.flatMap((one) => (one ? [[one.gatheringId, one.title] as const] : [])));
 }
 
 async function cardsOf(

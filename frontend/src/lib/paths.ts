@@ -49,6 +49,8 @@ export const paths = {
   thread: (id: string) => `/messages/${encodeURIComponent(id)}`,
   /** The first message about a listing, or to a member. */
   askAbout: (listingId: string) => `/messages/new?listing=${encodeURIComponent(listingId)}`,
+  /** The first message about an event, to whoever organizes it. */
+  askAboutEvent: (gatheringId: string) => `/messages/new?event=${encodeURIComponent(gatheringId)}`,
   writeTo: (memberId: string) => `/messages/new?member=${encodeURIComponent(memberId)}`,
   notifications: '/notifications',
   notificationPreferences: '/notifications?show=preferences',

@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/postgres/database.js';
 /** What a member has begun to write, encrypted under their key. Rows, as each pause in writing changes them. */
 export interface DraftTable {
   readonly member_id: string;
-  /** A thread's id, or `listing <id>` or `member <id>` for a first message. */
+  /** A thread's id, or `listing <id>`, `gathering <id>` or `member <id>` for a first message. */
   readonly written_to: string;
   readonly sealed: Buffer;
   readonly changed_at: string;

@@ -12,6 +12,8 @@ export const About = z.discriminatedUnion('kind', [
     ownerId: z.string(),
     listingType: z.enum(['for_sale', 'wanted']),
   }),
+  /** A gathering, with whoever organizes it. */
+  z.object({ kind: z.literal('gathering'), gatheringId: z.string(), organizerId: z.string() }),
   /** The members themselves. */
   z.object({ kind: z.literal('member') }),
 ]);
@@ -25,7 +27,7 @@ const OfMember = z.object({ memberId: z.string() });
  *  source  README, Words; ADR 0038 */
 export const threadEvents = defineStream('thread', {
   ThreadOpened: defineEvent({
-    version: 1,
+    version: 2,
     schema: z.object({
       about: About,
       openedBy: z.string(),
@@ -34,6 +36,7 @@ export const threadEvents = defineStream('thread', {
       /** For these it is a request until they accept it. */
       requestedOf: z.array(z.string()),
     }),
+    upcasters: [(older) => older],
   }),
   RequestAccepted: defineEvent({ version: 1, schema: OfMember }),
   RequestDismissed: defineEvent({ version: 1, schema: OfMember }),

@@ -53,11 +53,13 @@ async function deliver(memberId: string, unsent: UnsentMessage): Promise<string>
     await call(sendMessage, { params: { id: to }, body: message });
     return to;
   }
-  const about =
-    kind === 'listing'
-      ? ({ kind: 'listing', listingId: target } as const)
-      : { kind: 'member' as const, memberIds: [target] };
-  return (await call(openThread, { body: { about, message } })).id;
+  return (await call(openThread, { body: { about: aboutOf(kind, target), message } })).id;
+}
+
+function aboutOf(kind: string | undefined, target: string) {
+  if (kind === 'listing') return { kind: 'listing' as const, listingId: target };
+  if (kind === 'gathering') return { kind: 'gathering' as const, gatheringId: target };
+  return { kind: 'member' as const, memberIds: [target] };
 }
 
 /** The photos first, each under its own key: one that was uploaded before is the same photo again.

@@ -39,7 +39,11 @@ export const threadQuery = (id: string) =>
   });
 
 /** Where a first message goes. */
-export const findThreadQuery = (to: { readonly listing?: string; readonly member?: string }) =>
+export const findThreadQuery = (to: {
+  readonly listing?: string;
+  readonly gathering?: string;
+  readonly member?: string;
+}) =>
   queryOptions({
     queryKey: [threadsKey, 'to', to] as const,
     queryFn: ({ signal }) => call(findThread, { query: to, signal }),

@@ -1,10 +1,12 @@
 import { eventKindLabels } from '@entities/event/event-labels';
 import { calendarDateIn, milesAway, spanIn } from '@lib/format';
+import { paths } from '@lib/paths';
 import type { EventView } from '@modules/events/events.contract';
 import { Badge } from '@ui/data/badge';
 import { CalendarDate } from '@ui/data/calendar-date';
 import { Facts } from '@ui/data/card';
 import { VisuallyHidden } from '@ui/layout/visually-hidden';
+import { Link } from 'react-router-dom';
 import style from './event-entry.module.css';
 
 /** One event: date, title, kind, time in its own zone, place and distance. */
@@ -22,15 +24,22 @@ export function EventEntry({ event }: { readonly event: EventView }) {
         </p>
         <Facts facts={[event.location, event.distance !== null && `${milesAway(event.distance)} away`]} />
         {event.description !== '' && <p className={style.about}>{event.description}</p>}
-        <p>
+        <p className={style.links}>
           <a href={mapOf(event)} target="_blank" rel="noreferrer" className={style.map}>
             Show on a map<VisuallyHidden>: {event.title} (opens a new tab)</VisuallyHidden>
           </a>
+          {isToCome(event) && (
+            <Link to={paths.askAboutEvent(event.id)} className={style.map}>
+              Ask the organizer<VisuallyHidden> of {event.title}</VisuallyHidden>
+            </Link>
+          )}
         </p>
       </div>
     </article>
   );
 }
+
+const isToCome = ({ endsAt }: EventView): boolean => Date.parse(endsAt) > Date.now();
 
 function mapOf({ latitude, longitude }: EventView): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`;

@@ -1,12 +1,39 @@
+import { calendarDateIn, spanIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { AboutView } from '@modules/messages/messages.contract';
+import { CalendarDate } from '@ui/data/calendar-date';
 import { Link } from 'react-router-dom';
 import style from './messages.module.css';
 
 type Listing = Extract<AboutView, { readonly kind: 'listing' }>;
 
+type Gathering = Extract<AboutView, { readonly kind: 'gathering' }>;
+
+/** What a thread is about; nothing between members. */
+export function AboutCard({ about }: { readonly about: AboutView }) {
+  if (about.kind === 'listing') return <AboutListing about={about} />;
+  return about.kind === 'gathering' ? <AboutEvent about={about} /> : null;
+}
+
+function AboutEvent({ about }: { readonly about: Gathering }) {
+  const { title, location, startsAt, endsAt, timeZone, isCancelled } = about;
+  return (
+    <section className={style.about} aria-label="What this is about">
+      <CalendarDate {...calendarDateIn(startsAt, timeZone)} />
+      <div className={style.aboutWords}>
+        <p className={style.aboutTitle}>
+          <Link to={paths.events}>{title}</Link>
+        </p>
+        <p className={style.hint}>{spanIn(startsAt, endsAt, timeZone)}</p>
+        <p className={style.hint}>{location}</p>
+        {isCancelled && <p className={style.changed}>Canceled.</p>}
+      </div>
+    </section>
+  );
+}
+
 /** The listing that a thread is about, as it was when the first message was written, and what is different today. */
-export function AboutCard({ about }: { readonly about: Listing }) {
+function AboutListing({ about }: { readonly about: Listing }) {
   const isGone = goneWords[about.status];
   return (
     <section className={style.about} aria-label="What this is about">

@@ -17,14 +17,12 @@ import style from './messages.module.css';
 import { quickRepliesFor } from './quick-replies';
 import { useCompose } from './use-compose';
 
-/** /messages/new: the first message about a listing or to a member; a thread that there is already opens instead. */
+/** /messages/new: the first message about a listing or an event, or to a member; a thread that there is already opens instead. */
 export function NewThread() {
   const [params] = useSearchParams();
-  const listing = params.get('listing');
-  const member = params.get('member');
-  const to = listing ? { listing } : { member: member ?? '' };
-  const { data, error, isPending, refetch } = useQuery(findThreadQuery(to));
-  const compose = useCompose(listing ? `listing ${listing}` : `member ${member ?? ''}`);
+  const [kind, target] = targetIn(params);
+  const { data, error, isPending, refetch } = useQuery(findThreadQuery({ [kind]: target }));
+  const compose = useCompose(`${kind} ${target}`);
   if (isPending)
     return (
       <section className={style.pane} aria-label="Conversation">
@@ -58,7 +56,7 @@ export function NewThread() {
           <h2 className={style.name}>{data.to.name}</h2>
         </div>
       </header>
-      {data.about.kind === 'listing' && <AboutCard about={data.about} />}
+      <AboutCard about={data.about} />
       <MessageLog
         messages={[]}
         waiting={compose.waiting}
@@ -83,4 +81,10 @@ export function NewThread() {
       )}
     </section>
   );
+}
+
+function targetIn(params: URLSearchParams): readonly ['listing' | 'gathering' | 'member', string] {
+  const [listing, event] = [params.get('listing'), params.get('event')];
+  if (listing) return ['listing', listing];
+  return event ? ['gathering', event] : ['member', params.get('member') ?? ''];
 }

@@ -7,6 +7,8 @@ type So = { readonly hasAnswer: boolean; readonly deal?: DealView | undefined };
 /** Sentences that fill an empty field, for whoever offers or asks: as the listing and the deal of the two are now. */
 export function quickRepliesFor(about: AboutView, { hasAnswer, deal }: So): readonly string[] {
   if (about.kind === 'member') return [];
+  if (about.kind === 'gathering')
+    return about.isMine || hasAnswer ? [] : ['Are there vendor spaces left?', 'When can vendors set up?'];
   if (deal?.steps.some(({ kind }) => kind === 'done')) return ['Thank you!', 'It was good to meet you.'];
   if (about.isWanted) return repliesToNeed(about, hasAnswer);
   switch (about.status) {

@@ -79,7 +79,7 @@ function Thread({ thread, onEarlier, isLoadingEarlier }: ThreadProps) {
   return (
     <section className={style.pane} aria-label={`Conversation with ${names}`}>
       <ThreadHeading thread={thread} names={names} />
-      {about.kind === 'listing' && <AboutCard about={about} />}
+      <AboutCard about={about} />
       {deal && <DealBar deal={deal} name={names} />}
       {onEarlier && (
         <Button variant="quiet" busy={isLoadingEarlier} onClick={onEarlier}>

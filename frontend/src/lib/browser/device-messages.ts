@@ -5,7 +5,7 @@ import { local } from './browser-store';
 export interface UnsentMessage {
   /** Made here, so that the server takes it once however often it is sent. */
   readonly id: string;
-  /** A thread's id, or `listing <id>` or `member <id>` for the first message. */
+  /** A thread's id, or `listing <id>`, `gathering <id>` or `member <id>` for the first message. */
   readonly to: string;
   readonly body: string;
   /** Keys of its photos, whose files are kept beside it; in their order. */
