@@ -1,5 +1,5 @@
 import { sendUnsent } from '@entities/thread/send-unsent';
-import { threadsKey } from '@entities/thread/unread-threads';
+import { untilShown } from '@entities/thread/until-shown';
 import { useDeviceMessages } from '@lib/browser/device-messages';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
@@ -18,8 +18,8 @@ export function useSendUnsent(): void {
   const { pathname } = useLocation();
   const send = useCallback(
     () =>
-      sendUnsent(memberId, async ({ to }, threadId) => {
-        await queries.invalidateQueries({ queryKey: [threadsKey] });
+      sendUnsent(memberId, async ({ id, to }, threadId) => {
+        await untilShown(queries, threadId, id);
         if (to !== threadId && pathname === '/messages/new')
           await navigate(paths.thread(threadId), { replace: true });
       }),
