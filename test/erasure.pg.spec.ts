@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pino } from 'pino';
@@ -50,14 +51,17 @@ import { complaintEvents, reported } from './kernel/notes.js';
 import { freshDatabase, type TestDatabase } from './postgres/database.js';
 
 const secret = 'a secret of the tests, long enough for them';
+/** Of our markers alone: the write-ahead log has the words of all tests of a run, and others use names like these. */
+const ending = Array.from({ length: 6 }, () => 'bcdfghjklm'[randomInt(10)]).join('');
+const degrees = Number(`77.1${randomInt(1_111, 9_999)}7`);
 const markers = [
-  'Quetzalcoatl',
-  'Xochimilco',
-  'zyzzyva',
-  '77.123456',
-  'Brobdingnag',
-  'VINMARKER99',
-  'Lilliputmobile',
+  `Quetzalcoatl${ending}`,
+  `Xochimilco${ending}`,
+  `zyzzyva${ending}`,
+  String(degrees),
+  `Brobdingnag${ending}`,
+  `VINMARKER${ending}`,
+  `Lilliputmobile${ending}`,
 ];
 
 test('no trace of an erased member is left in the database, and a rebuild still works', async () => {
@@ -99,9 +103,9 @@ test('no trace of an erased member is left in the database, and a rebuild still 
   processors.start();
   const members = new Accounts(db, bus, new Passwords(secret), systemClock);
   const ana = await members.create({
-    email: 'quetzalcoatl@zyzzyva.example',
+    email: `quetzalcoatl${ending}@zyzzyva${ending}.example`,
     secret: { password: 'three two seven small block' },
-    name: 'Quetzalcoatl',
+    name: `Quetzalcoatl${ending}`,
   });
   const bob = await members.create({
     email: 'bob@example.com',
@@ -111,10 +115,22 @@ test('no trace of an erased member is left in the database, and a rebuild still 
 
   const marked = {
     ...content,
-    words: { title: 'Brobdingnag grille', description: 'From Xochimilco with zyzzyva.', vin: 'VINMARKER99' },
-    fitment: [{ make: 'Lilliputmobile', model: 'One', yearFrom: 1960, yearTo: 1961, note: 'zyzzyva' }],
-    place: { publicPoint: { latitude: 42, longitude: -77.123456 }, area: 'Xochimilco, WI' },
-    exactPoint: { latitude: 42.1, longitude: -77.123456 },
+    words: {
+      title: `Brobdingnag${ending} grille`,
+      description: `From Xochimilco${ending} with zyzzyva${ending}.`,
+      vin: `VINMARKER${ending}`,
+    },
+    fitment: [
+      {
+        make: `Lilliputmobile${ending}`,
+        model: 'One',
+        yearFrom: 1960,
+        yearTo: 1961,
+        note: `zyzzyva${ending}`,
+      },
+    ],
+    place: { publicPoint: { latitude: 42, longitude: -degrees }, area: `Xochimilco${ending}, WI` },
+    exactPoint: { latitude: 42.1, longitude: -degrees },
   };
   const send = (id: string, command: ListingCommand) =>
     dispatch(bus, listingDecider, id, {
@@ -129,15 +145,19 @@ test('no trace of an erased member is left in the database, and a rebuild still 
   await send('two', command(bob.member_id, { type: 'DraftListing', listingType: 'for_sale', content }));
   await send('two', command(bob.member_id, { type: 'PublishListing' }));
   await new SupportRequests(db, secret).create(
-    { subject: 'Brobdingnag', message: 'Where is Xochimilco?', replyTo: 'quetzalcoatl@zyzzyva.example' },
+    {
+      subject: `Brobdingnag${ending}`,
+      message: `Where is Xochimilco${ending}?`,
+      replyTo: `quetzalcoatl${ending}@zyzzyva${ending}.example`,
+    },
     { address: '203.0.113.7', memberId: ana.member_id },
     { actor: { id: ana.member_id, roles: [] }, now: systemClock.now(), commandId: crypto.randomUUID() },
   );
   await send('one', command(bob.member_id, { type: 'HoldListing' }));
   await send('one', command(ana.member_id, { type: 'ReleaseHold' }));
   await guardOf(await minor());
-  await complain('by-ana', reported(ana.member_id, 'Xochimilco', bob.member_id, 'A rusty quote.'));
-  await complain('of-ana', reported(bob.member_id, 'A rusty reason.', ana.member_id, 'Brobdingnag'));
+  await complain('by-ana', reported(ana.member_id, `Xochimilco${ending}`, bob.member_id, 'A rusty quote.'));
+  await complain('of-ana', reported(bob.member_id, 'A rusty reason.', ana.member_id, `Brobdingnag${ending}`));
   await allHandled();
   const sent = 'select from notices.notification where member_id = any($1)';
   expect((await database.pool.query(sent, [[ana.member_id, bob.member_id]])).rowCount).toBeGreaterThan(2);
@@ -146,7 +166,9 @@ test('no trace of an erased member is left in the database, and a rebuild still 
   ).toBeGreaterThan(0);
   await database.pool.query('analyze');
   await database.pool.query('checkpoint');
-  expect(await markersInFilesOf(database)).toContainEqual(expect.stringContaining('Brobdingnag in pg_wal'));
+  expect(await markersInFilesOf(database)).toContainEqual(
+    expect.stringContaining(`Brobdingnag${ending} in pg_wal`),
+  );
 
   await eraseMember({ bus, db, eventStore, clock: systemClock }, ana.member_id, {
     id: ana.member_id,
@@ -222,7 +244,7 @@ test('no trace of an erased member is left in the database, and a rebuild still 
     await new ReviewNotes(db, eventStore).save(
       minorId,
       verify.meta.commandId,
-      'Quetzalcoatl showed a license.',
+      `Quetzalcoatl${ending} showed a license.`,
     );
   }
 
@@ -252,22 +274,22 @@ test('no trace of an erased member is left in the blob folder or in the logs', a
   const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
   const smc = await openMembers({}, log);
   const [ana, bob] = [
-    await smc.member('Quetzalcoatl', { dateOfBirth: '1971-07-17' }),
+    await smc.member(`Quetzalcoatl${ending}`, { dateOfBirth: '1971-07-17' }),
     await smc.member('Bob', grown),
   ];
   await ana.ok('PUT', '/api/account/profile', {
     ...profile,
-    firstName: 'Quetzalcoatl',
-    handle: 'brobdingnag',
-    bio: 'Xochimilco and zyzzyva.',
+    firstName: `Quetzalcoatl${ending}`,
+    handle: `brobdingnag${ending}`,
+    bio: `Xochimilco${ending} and zyzzyva${ending}.`,
   });
   await ana.picture('#123456');
   await ana.picture('#654321');
   const listing = {
     ...listingBody,
-    title: 'Brobdingnag grille',
-    description: 'From Xochimilco with zyzzyva.',
-    place: { latitude: 42.6812345, longitude: -77.123456 },
+    title: `Brobdingnag${ending} grille`,
+    description: `From Xochimilco${ending} with zyzzyva${ending}.`,
+    place: { latitude: 42.6812345, longitude: -degrees },
   };
   const { id } = (await ana.call('POST', '/api/listings', listing)).body;
   for (const color of ['#9B2226', '#2F5D46'])
@@ -277,16 +299,22 @@ test('no trace of an erased member is left in the blob folder or in the logs', a
   await bob.picture();
   await bob.send('POST', `/api/listings/${own}/photos`, await shot('#9B2226'));
   for (const path of [
-    '/api/members/brobdingnag',
-    '/member/brobdingnag',
-    '/api/listings?search=brobdingnag',
-    '/api/places?text=Xochimilco',
+    `/api/members/brobdingnag${ending}`,
+    `/member/brobdingnag${ending}`,
+    `/api/listings?search=brobdingnag${ending}`,
+    `/api/places?text=Xochimilco${ending}`,
     `/api/sellers/${ana.id}`,
   ])
     await bob.get(path);
-  await ana.call('POST', '/api/auth/sign-in', { email: 'quetzalcoatl@zyzzyva.example', password: 'zyzzyva' });
-  await ana.call('POST', '/api/listings', { title: 'Lilliputmobile' });
-  await ana.call('POST', '/api/support', { subject: 'Brobdingnag', message: 'Where is Xochimilco?' });
+  await ana.call('POST', '/api/auth/sign-in', {
+    email: `quetzalcoatl${ending}@zyzzyva${ending}.example`,
+    password: `zyzzyva${ending}`,
+  });
+  await ana.call('POST', '/api/listings', { title: `Lilliputmobile${ending}` });
+  await ana.call('POST', '/api/support', {
+    subject: `Brobdingnag${ending}`,
+    message: `Where is Xochimilco${ending}?`,
+  });
   await smc.waitForProcessors();
   const bytes = await blobsOf(smc.runtime.environment.DATA_DIR);
   expect(new Set(bytes.map(([name]) => folderOf(name)))).toEqual(new Set(['photos', 'pictures']));
@@ -319,7 +347,7 @@ const folderOf = (name: string): string => name.split('/')[1] ?? '';
 /** A photo whose camera wrote markers into it. */
 const shot = (background: string): Promise<Buffer> =>
   sharp({ create: { width: 640, height: 480, channels: 3, background } })
-    .withExif({ IFD0: { Artist: 'Quetzalcoatl', ImageDescription: 'Brobdingnag' } })
+    .withExif({ IFD0: { Artist: `Quetzalcoatl${ending}`, ImageDescription: `Brobdingnag${ending}` } })
     .jpeg()
     .toBuffer();
 
