@@ -1,6 +1,7 @@
 import { canWatchInbox } from '@entities/notification/can-watch-inbox';
 import { inboxEndpoints, useInbox } from '@entities/notification/inbox.queries';
 import { threadsKey } from '@entities/thread/unread-threads';
+import { refetchUnder } from '@lib/api/refetch-under';
 import { useMember } from '@lib/session/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { IconButton } from '@ui/actions/icon-button';
@@ -31,7 +32,7 @@ function useLiveInbox(): void {
     if (memberId === undefined || !canWatchInbox()) return;
     const stop = new AbortController();
     const refresh = () => {
-      for (const key of [inboxEndpoints.list, threadsKey]) void client.invalidateQueries({ queryKey: [key] });
+      for (const key of [inboxEndpoints.list, threadsKey]) refetchUnder(client, key);
     };
     import('@entities/notification/live-inbox').then(
       ({ watchInbox }) => watchInbox(memberId, refresh, stop.signal),
