@@ -2,7 +2,7 @@ import { problemsEverywhere } from './axe.js';
 import { enter, freshWord, password, publish, verifyEmail } from './members.js';
 import { appUrl, signIn, visiting } from './visitor.js';
 
-const visitor = visiting({ demo: false });
+const visitor = visiting();
 
 test('message, offer, counter-offer, hold, sale and feedback, live on both sides', async () => {
   const word = freshWord();

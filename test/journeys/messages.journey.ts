@@ -3,7 +3,7 @@ import { problemsEverywhere } from './axe.js';
 import { enter, freshWord, publish } from './members.js';
 import { signIn, visiting } from './visitor.js';
 
-const visitor = visiting({ demo: false });
+const visitor = visiting();
 
 test('a buyer asks, the seller answers live, a message waits for the connection, and a block closes it for both', async () => {
   const word = freshWord();

@@ -6,7 +6,9 @@ export function watchBehind(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The server marks an answer that it gave before its read models had the own changes. */
+/** The server marks an answer, also a refusal, that it gave before its read models had the own changes. */
+export const isBehind = (headers: Headers): boolean => headers.get('X-Behind') === 'true';
+
 export function noteBehind(headers: Headers): void {
-  if (headers.get('X-Behind') === 'true') for (const listener of listeners) listener();
+  if (isBehind(headers)) for (const listener of listeners) listener();
 }

@@ -7,10 +7,11 @@ import { currentSession, sessionPaths } from '../session/session';
 import { asGuest, asMember, errorResponse, fakeApi, memberOf, sessionOf } from '../testing/page.fixtures';
 import { watchBehind } from './behind';
 import { call } from './call';
-import { ApiProblem } from './problem';
+import { ApiProblem, retryUnlessRefused } from './problem';
 import { clearReadPosition } from './read-position';
 
 const id = '0192f0c1-7a52-7000-8000-000000000001';
+const markedBehind = { get: (name: string) => (name === 'X-Behind' ? 'true' : null) };
 const receipt = (position: number) => ({ id, version: 1, position });
 
 beforeEach(() => {
@@ -63,14 +64,28 @@ test('an answer without the own changes is reported, so that the page asks again
   const behind = jest.fn();
   const stop = watchBehind(behind);
   const { fetch } = globalThis;
-  const headers = { get: (name: string) => (name === 'X-Behind' ? 'true' : null) };
-  globalThis.fetch = async () => ({ ok: true, status: 200, headers, text: async () => '{}' }) as never;
+  globalThis.fetch = async () =>
+    ({ ok: true, status: 200, headers: markedBehind, text: async () => '{}' }) as never;
   await call(searchListings);
   expect(behind).toHaveBeenCalledTimes(1);
   stop();
   await call(searchListings);
   expect(behind).toHaveBeenCalledTimes(1);
   globalThis.fetch = fetch;
+});
+
+test('a refusal without the own changes is not final: what is missing may be there in a moment', async () => {
+  await asGuest({});
+  const behind = jest.fn();
+  const stop = watchBehind(behind);
+  const { fetch } = globalThis;
+  globalThis.fetch = async () =>
+    ({ ok: false, status: 404, headers: markedBehind, text: async () => '{}' }) as never;
+  const refusal: unknown = await call(searchListings).catch((error: unknown) => error);
+  expect(behind).toHaveBeenCalledTimes(1);
+  expect([1, 4].map((failures) => retryUnlessRefused(failures, refusal))).toEqual([true, false]);
+  globalThis.fetch = fetch;
+  stop();
 });
 
 test('every command has its own key, and a given key is kept', async () => {

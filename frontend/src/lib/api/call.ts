@@ -7,7 +7,6 @@ import type {
 } from '@modules/kernel/http/contract';
 import { accessToken, renewSession } from '../session/session';
 import { prepareAppCheck } from './app-check-header';
-import { noteBehind } from './behind';
 import { newIdempotencyKey } from './idempotency-key';
 import { ApiProblem } from './problem';
 import { readPosition, saveReadPosition } from './read-position';
@@ -36,7 +35,7 @@ export async function call<E extends Endpoint>(
   const url = buildUrl(endpoint.path, params, query);
   const isRead = endpoint.method === 'GET';
   if (endpoint.appCheck) await prepareAppCheck();
-  const { answer, headers } = await withSession((authorization) =>
+  const { answer } = await withSession((authorization) =>
     requestWithHeaders({
       method: endpoint.method,
       url,
@@ -45,8 +44,7 @@ export async function call<E extends Endpoint>(
       signal,
     }),
   );
-  if (isRead) noteBehind(headers);
-  else saveReadPosition(answer);
+  if (!isRead) saveReadPosition(answer);
   return answer as ResponseOf<E>;
 }
 
@@ -63,7 +61,7 @@ export async function readWithHeaders(
   signal?: AbortSignal,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<ResponseWithHeaders> {
-  const answer = await withSession((authorization) =>
+  return withSession((authorization) =>
     requestWithHeaders({
       method: 'GET',
       url: path,
@@ -71,8 +69,6 @@ export async function readWithHeaders(
       signal,
     }),
   );
-  noteBehind(answer.headers);
-  return answer;
 }
 
 /** Sends a request with the current session; renews an expired session once and sends it again. */

@@ -13,6 +13,8 @@ export class ApiProblem extends Error {
     readonly fields: readonly FieldProblem[] = [],
     /** The whole response: some refusals carry more than a message. */
     readonly body: Readonly<Record<string, unknown>> = {},
+    /** The server refused before its read models had the own changes: what is missing may be there in a moment. */
+    readonly isBehind = false,
   ) {
     super(message);
     this.name = 'ApiProblem';
@@ -20,7 +22,12 @@ export class ApiProblem extends Error {
 }
 
 /** Reads the problem from a response: its message, else its error field, else the status text. */
-export function problemFrom(answer: unknown, status: number, statusText: string): ApiProblem {
+export function problemFrom(
+  answer: unknown,
+  status: number,
+  statusText: string,
+  isBehind = false,
+): ApiProblem {
   const said = (typeof answer === 'object' && answer !== null ? answer : {}) as Partial<Problem> & {
     readonly error?: unknown;
   };
@@ -33,6 +40,7 @@ export function problemFrom(answer: unknown, status: number, statusText: string)
     said.code ?? 'UNKNOWN',
     said.fields,
     { ...said },
+    isBehind,
   );
 }
 
@@ -49,7 +57,9 @@ export function isRefusal(error: unknown): error is ApiProblem {
   return error instanceof ApiProblem && error.status >= 400 && error.status < 500;
 }
 
-/** The `retry` of queries that the server may refuse (a listing that is gone): one retry, none after a refusal. */
+/** The `retry` of queries that the server may refuse (a listing that is gone): one retry, none after a refusal, and four after one that
+ *  did not know the own changes yet. */
 export function retryUnlessRefused(failures: number, error: unknown): boolean {
+  if (error instanceof ApiProblem && error.isBehind) return failures < 4;
   return failures < 1 && !isRefusal(error);
 }

@@ -1,4 +1,5 @@
 import { appCheckHeader, renewAppCheck } from './app-check-header';
+import { isBehind, noteBehind } from './behind';
 import { ApiProblem, problemFrom, unreachable } from './problem';
 
 export interface RequestInput {
@@ -49,8 +50,9 @@ async function sendOnce({
     throw unreachable();
   });
   const answer = readJson(await response.text());
+  if (method === 'GET') noteBehind(response.headers);
   if (!response.ok && response.status !== 304)
-    throw problemFrom(answer, response.status, response.statusText);
+    throw problemFrom(answer, response.status, response.statusText, isBehind(response.headers));
   return { answer, headers: response.headers };
 }
 
