@@ -1,7 +1,5 @@
 import { canWatchInbox } from '@entities/notification/can-watch-inbox';
-import { inboxEndpoints, useInbox } from '@entities/notification/inbox.queries';
-import { threadsKey } from '@entities/thread/unread-threads';
-import { refetchUnder } from '@lib/api/refetch-under';
+import { useInbox } from '@entities/notification/inbox.queries';
 import { useMember } from '@lib/session/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { IconButton } from '@ui/actions/icon-button';
@@ -31,11 +29,8 @@ function useLiveInbox(): void {
   useEffect(() => {
     if (memberId === undefined || !canWatchInbox()) return;
     const stop = new AbortController();
-    const refresh = () => {
-      for (const key of [inboxEndpoints.list, threadsKey]) refetchUnder(client, key);
-    };
     import('@entities/notification/live-inbox').then(
-      ({ watchInbox }) => watchInbox(memberId, refresh, stop.signal),
+      ({ watchInbox }) => watchInbox(memberId, client, stop.signal),
       () => undefined, // without signal: the next page load tries again
     );
     return () => stop.abort();
