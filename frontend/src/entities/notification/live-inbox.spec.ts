@@ -1,4 +1,5 @@
-import { readSignals } from './live-inbox';
+import { jest } from '@jest/globals';
+import { readSignals, watchSilence } from './live-inbox';
 
 const streamOf = (...parts: readonly string[]) =>
   new ReadableStream<Uint8Array>({
@@ -9,11 +10,11 @@ const streamOf = (...parts: readonly string[]) =>
   });
 
 async function signalsIn(...parts: readonly string[]): Promise<number> {
-  let signals = 0;
-  await readSignals(streamOf(...parts), () => {
-    signals += 1;
-  });
-  return signals;
+  const tell = jest.fn();
+  const heard = jest.fn();
+  await readSignals(streamOf(...parts), tell, heard);
+  expect(heard).toHaveBeenCalledTimes(parts.length);
+  return tell.mock.calls.length;
 }
 
 test('every signal is reported, however the stream is split', async () => {
@@ -27,4 +28,21 @@ test('signals that arrive together are reported once', async () => {
 
 test('keep-alives and incomplete signals report nothing', async () => {
   expect(await signalsIn(': well\n\n', 'event: changed\ndata: {}\n')).toBe(0);
+});
+
+test('a connection is given up once it was silent for too long, counted from what was heard last', () => {
+  jest.useFakeTimers();
+  const giveUp = jest.fn();
+  const silence = watchSilence(50, giveUp);
+  jest.advanceTimersByTime(49);
+  silence.heard();
+  jest.advanceTimersByTime(49);
+  expect(giveUp).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(giveUp).toHaveBeenCalledTimes(1);
+  silence.heard();
+  silence.stop();
+  jest.advanceTimersByTime(50);
+  expect(giveUp).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });

@@ -40,27 +40,59 @@ async function keepConnected(signal: AbortSignal, notify: () => void): Promise<v
   }
 }
 
+/** One connection, until it ends or is silent for longer than the server's heartbeat allows: a phone that changes networks is not told that its
+ *  connection is dead. */
 async function listen(signal: AbortSignal, tell: () => void): Promise<void> {
-  const response = await withSession(async (authorization) => {
-    if (!('Authorization' in authorization)) throw new Error('The session ended while connecting');
-    const answer = await fetch(inboxEndpoints.stream, {
-      headers: { Accept: 'text/event-stream', ...authorization },
-      credentials: 'include',
-      cache: 'no-store',
-      signal,
+  const connection = new AbortController();
+  const end = () => connection.abort();
+  signal.addEventListener('abort', end);
+  const silence = watchSilence(silentFor, end);
+  try {
+    const response = await withSession(async (authorization) => {
+      if (!('Authorization' in authorization)) throw new Error('The session ended while connecting');
+      const answer = await fetch(inboxEndpoints.stream, {
+        headers: { Accept: 'text/event-stream', ...authorization },
+        credentials: 'include',
+        cache: 'no-store',
+        signal: connection.signal,
+      });
+      if (!answer.ok) throw problemFrom(readJson(await answer.text()), answer.status, answer.statusText);
+      return answer;
     });
-    if (!answer.ok) throw problemFrom(readJson(await answer.text()), answer.status, answer.statusText);
-    return answer;
-  });
-  if (response.body) await readSignals(response.body, tell);
+    if (response.body) await readSignals(response.body, tell, silence.heard);
+  } finally {
+    silence.stop();
+    signal.removeEventListener('abort', end);
+  }
 }
 
-/** Calls back for every `event: changed` of a stream of server-sent events, until it ends. */
-export async function readSignals(body: ReadableStream<Uint8Array>, tell: () => void): Promise<void> {
+/** Milliseconds: two heartbeats of the server, and some for the way. */
+const silentFor = 50_000;
+
+/** Calls back once when nothing was heard for some milliseconds. */
+export function watchSilence(milliseconds: number, onSilence: () => void) {
+  let timer = setTimeout(onSilence, milliseconds);
+  return {
+    heard: () => {
+      clearTimeout(timer);
+      timer = setTimeout(onSilence, milliseconds);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** Calls back for every `event: changed` of a stream of server-sent events, until it ends.
+ *  in  heard: called for whatever arrives, heartbeats too */
+export async function readSignals(
+  body: ReadableStream<Uint8Array>,
+  tell: () => void,
+  heard: () => void,
+): Promise<void> {
   const reader = body.getReader();
   const words = new TextDecoder();
   let rest = '';
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    heard();
     const events = (rest + words.decode(part.value, { stream: true })).split('\n\n');
     rest = events.pop() ?? '';
     if (events.some((event) => event.split('\n').includes('event: changed'))) tell();
