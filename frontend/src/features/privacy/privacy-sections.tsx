@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 const mail = <a href={`mailto:${supportAddress}`}>{supportAddress}</a>;
 
 /** The data that the software stores. It must match the modules that store it: identity, members, marketplace,
- *  events, notifications, mail, support. */
+ *  inventory, matching, saved searches, messages, deals, events, notifications, mail, support. */
 export const privacySections: readonly LegalSection[] = [
   {
     title: 'Your account',
@@ -43,6 +43,27 @@ export const privacySections: readonly LegalSection[] = [
     ],
   },
   {
+    title: 'What you look for',
+    text: [
+      'A wanted ad is public, like a listing. A limit that you keep to yourself is encrypted: it is used to find matches, and nobody is shown it. We keep which listings we found for a wanted ad, why, and whether you said that it is no match. An item of your inventory is compared with the wanted ads of others only if you asked for that at the item; you alone are told.',
+      'We keep the searches you save, with their names, encrypted under your own key, and the listings you watch with the price you know. A seller sees how many watch a listing, not who.',
+    ],
+  },
+  {
+    title: 'Your inventory',
+    text: [
+      'Your items, their photos and your places are yours alone until you make an item public or share it by a link or its label. What you write about them, places, borrowers and reasons included, is encrypted under your own key. Category, condition and prices are not.',
+      'Every step of an item is kept, so that it can be undone. We count how often a share link was opened, not by whom. A file you import is deleted when the import is done, after 24 hours at the latest; what it did is kept for 30 days.',
+    ],
+  },
+  {
+    title: 'Messages and deals',
+    text: [
+      'A message and its photos are encrypted under the key of whoever wrote it, and shown to the members of the conversation only. So are drafts, to you alone. When a message is shown to you, the server looks for signs of fraud in it, such as a request for gift cards, and warns you; it keeps nothing of that. The others see when you read a message.',
+      'Offers, holds and sales are kept for both sides. What you say about a deal is shown on the other member’s page when both have written, or after 14 days.',
+    ],
+  },
+  {
     title: 'Notifications and e-mails',
     text: [
       'We keep your notifications encrypted under your own key. Those you have read leave the list after 90 days; the encrypted record stays until your account is erased.',
@@ -65,7 +86,7 @@ export const privacySections: readonly LegalSection[] = [
   {
     title: 'What stays in your browser',
     text: [
-      'A few settings: light or dark colours, guest mode, a note that you are signed in, the drafts of forms, and whether you have been through the tour. The browser also keeps the pages themselves, so that they open offline; it does not keep what the server sends about listings and people. Clearing the site’s storage removes all of it.',
+      'A few settings: light or dark colors, guest mode, a note that you are signed in, the drafts of forms, and whether you have been through the tour. The browser also keeps the pages themselves, so that they open offline, and messages that wait for a connection. If you scan labels, it keeps a copy of your inventory for that, until you sign out and nothing waits to be sent. It does not keep what the server sends about other people and their listings. Clearing the site’s storage removes all of it.',
     ],
   },
   {
