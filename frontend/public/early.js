@@ -25,6 +25,7 @@ globalThis.__zod_globalConfig = { jitless: true };
     },
     submit(event) {
       event.preventDefault();
+      event.stopPropagation(); // React would answer it without the texts
       press = () => event.target.requestSubmit(event.submitter);
     },
   };
@@ -34,13 +35,18 @@ globalThis.__zod_globalConfig = { jitless: true };
   addEventListener('page-answers', answered, { once: true });
 
   function answered() {
-    for (const type in hold) removeEventListener(type, hold[type], true);
+    removeEventListener('click', hold.click, true);
     setTimeout(repeat);
   }
 
+  /** The texts first; the press once React has rendered what follows from them, such as a date out of its text. */
   function repeat() {
+    removeEventListener('input', hold.input, true);
     for (const [field, value] of typed) type(field, value);
-    press?.();
+    setTimeout(() => {
+      removeEventListener('submit', hold.submit, true);
+      press?.();
+    });
   }
 
   /** React hears of a text only when it differs from the one it knows, which is what the field's own setter told it. */

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { boxOf } from './box-of.js';
 import { enter, freshWord, publish } from './members.js';
 import { visiting } from './visitor.js';
@@ -59,14 +60,7 @@ test('home needs at most 15 scripts and styles', async () => {
 
 test('what is typed and pressed before the scripts have come is answered when they are there', async () => {
   const { page } = await visitor();
-  let letGo = () => {};
-  const pressed = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('E-mail').fill(`${word}@example.com`);
   await page.getByLabel('Password').fill('not my password');
@@ -75,6 +69,18 @@ test('what is typed and pressed before the scripts have come is answered when th
   await page.getByText('Wrong e-mail or password.').waitFor();
   expect(await page.getByLabel('E-mail').inputValue()).toBe(`${word}@example.com`);
   expect(new URL(page.url()).search).toBe('');
+});
+
+test('a press at the moment when the page can answer knows what was typed before', async () => {
+  const { page } = await visitor();
+  await page.addInitScript({ content: pressAsItAnswers });
+  const letGo = await holdScripts(page);
+  await page.goto('/login?mode=signup', { waitUntil: 'commit' });
+  await page.getByLabel('E-mail').fill(`early-${word}@example.com`);
+  await page.getByLabel('Password').fill('three-deuces-on-a-flathead');
+  await page.getByLabel('Date of birth').fill('5/4/1968');
+  letGo();
+  await page.waitForURL('**/account');
 });
 
 test('a browser without scripts puts no password in the address', async () => {
@@ -87,3 +93,21 @@ test('a browser without scripts puts no password in the address', async () => {
   expect(page.url()).not.toContain('password');
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
 });
+
+const pressAsItAnswers = `addEventListener('page-answers', async () => {
+  await undefined; // what listens to it has been called
+  document.querySelector('main form button[type=submit]').click();
+})`;
+
+/** Holds the scripts of the pages back until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  return () => letGo();
+}
