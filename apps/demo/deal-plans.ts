@@ -95,6 +95,24 @@ export function dealPlans(
   ];
 }
 
+/** A message without photos. */
+export const messageStep = (id: string, threadId: string, body: string, meta: CommandMetadata) =>
+  ({
+    to: 'message',
+    id,
+    command: { type: 'SendMessage', threadId, body, photos: [], hiddenFrom: [], meta },
+  }) as const;
+
+/** A listing as it was published, for a thread about it. */
+export const aboutOf = ({ id: listingId, seller, offer }: ListingPlan) =>
+  ({
+    kind: 'listing',
+    listingId,
+    version: 2 + offer.pictures.length,
+    ownerId: seller.memberId,
+    listingType: offer.listingType,
+  }) as const;
+
 const storyAt = (at: number): Story => dealStories[at % dealStories.length] as Story;
 
 function talkOf(
@@ -116,21 +134,8 @@ function talkOf(
     now: plusHours(begun, hours),
     commandId: deterministicId(seed, 'deal', dealId, name),
   });
-  const say = (person: Person, body: string, hours: number): DealStep => {
-    const id = deterministicId(seed, 'message', dealId, body);
-    return {
-      to: 'message',
-      id,
-      command: {
-        type: 'SendMessage',
-        threadId,
-        body,
-        photos: [],
-        hiddenFrom: [],
-        meta: meta(person, body, hours),
-      },
-    };
-  };
+  const say = (person: Person, body: string, hours: number): DealStep =>
+    messageStep(deterministicId(seed, 'message', dealId, body), threadId, body, meta(person, body, hours));
   const price = (share: number): number => Math.max(100, Math.round((asking * share) / 500) * 500);
   const make = (person: Person, name: string, share: number, hours: number): DealStep => ({
     to: 'offer',
@@ -146,13 +151,7 @@ function talkOf(
       meta: meta(person, name, hours),
     },
   });
-  const about = {
-    kind: 'listing',
-    listingId,
-    version: 2 + offer.pictures.length,
-    ownerId: seller.memberId,
-    listingType: 'for_sale',
-  } as const;
+  const about = aboutOf(plan);
   const offerId = deterministicId(dealId, 'first');
   const ends: Readonly<Record<Story['end'], readonly DealStep[]>> = {
     waits: [],

@@ -6,7 +6,7 @@ import { dayIn } from '../../modules/messages/thread/meeting.rules.js';
 import type { ThreadCommand } from '../../modules/messages/thread/thread.decider.js';
 import { idOfThread } from '../../modules/messages/thread-ids.ports.js';
 import { slipWord } from './code-word-slip.js';
-import type { DealStep } from './deal-plans.js';
+import { aboutOf, type DealStep, messageStep } from './deal-plans.js';
 import type { GatheringPlan } from './gathering-plans.js';
 import type { ListingPlan } from './listing-plans.js';
 import type { Person } from './people.js';
@@ -48,27 +48,16 @@ const milesTo = ({ gathering }: GatheringPlan, { address }: Person): number =>
   miles(gathering.venue, address);
 
 /** The newcomer sends the photo beside the code word; the member who needs the part has not looked at it yet. */
-function answerOf(
-  seed: string,
-  { id: listingId, seller: seeker, offer }: ListingPlan,
-  holder: Person,
-  now: string,
-): readonly DealStep[] {
+function answerOf(seed: string, need: ListingPlan, holder: Person, now: string): readonly DealStep[] {
+  const { id: listingId, seller: seeker, offer } = need;
   const threadId = idOfThread({ kind: 'listing', listingId }, [seeker.memberId, holder.memberId]);
   const { say, change } = threadSteps(seed, threadId, plusHours(now, -3));
-  const about = {
-    kind: 'listing',
-    listingId,
-    version: 2 + offer.pictures.length,
-    ownerId: seeker.memberId,
-    listingType: 'wanted',
-  } as const;
   const photo = say(holder, 'Here it is on my bench, with the code word beside it.', 0.6);
   const [picture] = offer.pictures;
   return [
     change(holder, 0, {
       type: 'OpenThread',
-      about,
+      about: aboutOf(need),
       others: [seeker.memberId],
       requestedOf: [],
       codeWord: slipWord,
@@ -126,17 +115,11 @@ function threadSteps(seed: string, threadId: string, begun: string) {
         command: { ...command, meta: meta(person, hours, command.type) } as ThreadCommand,
       }) as const,
     say: (person: Person, body: string, hours: number) =>
-      ({
-        to: 'message',
-        id: deterministicId(seed, 'message', threadId, body),
-        command: {
-          type: 'SendMessage',
-          threadId,
-          body,
-          photos: [],
-          hiddenFrom: [],
-          meta: meta(person, hours, body),
-        },
-      }) as const,
+      messageStep(
+        deterministicId(seed, 'message', threadId, body),
+        threadId,
+        body,
+        meta(person, hours, body),
+      ),
   };
 }
