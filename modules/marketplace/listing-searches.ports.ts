@@ -15,8 +15,13 @@ export interface FoundListing {
 export interface ListingSearches {
   /** Whether the search could be run. */
   isSearch(query: Readonly<Record<string, string>>): boolean;
-  /** Its first listings, those published last first. */
-  newest(query: Readonly<Record<string, string>>, now: string): Promise<readonly FoundListing[]>;
+  /** Its first listings, those published last first.
+   *  in   unseen: sellers whose listings the searcher does not see */
+  newest(
+    query: Readonly<Record<string, string>>,
+    now: string,
+    unseen: readonly string[],
+  ): Promise<readonly FoundListing[]>;
 }
 
 export const LISTING_SEARCHES = definePort<ListingSearches>('ListingSearches');

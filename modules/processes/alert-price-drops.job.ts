@@ -3,6 +3,7 @@ import { forEachSettled } from '../kernel/async/for-each-settled.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
+import { MEMBER_ACCESS } from '../members/member-access.ports.js';
 import { NOTIFIER } from '../notifications/notifications.ports.js';
 
 type Deps = Pick<ModuleContext, 'db' | 'get'>;
@@ -13,11 +14,12 @@ export const alertPriceDropsJob = (deps: Deps): ScheduledJob =>
 interface Drop {
   readonly memberId: string;
   readonly listingId: string;
+  readonly sellerId: string;
   readonly was: number;
   readonly cents: number;
 }
 
-/** Tell members who watch a listing that its price went down, once for each price.
+/** Tell members who watch a listing that its price went down, once for each price; not where one of the two has blocked the other.
  *  source  modules/saved-searches/README.md, Alerts */
 export async function alertPriceDrops({ db, get }: Deps, now: string): Promise<void> {
   await sql`insert into search_marks.price
@@ -27,29 +29,31 @@ export async function alertPriceDrops({ db, get }: Deps, now: string): Promise<v
     db,
   );
   const { rows } = await sql<Drop>`
-    select w.member_id as "memberId", w.listing_id as "listingId", m.cents as was, c.price_cents as cents
+    select w.member_id as "memberId", w.listing_id as "listingId", c.seller_id as "sellerId", m.cents as was, c.price_cents as cents
     from saved_searches.watch w
       join search_marks.price m on m.member_id = w.member_id and m.listing_id = w.listing_id
       join listing_search.card c on c.id = w.listing_id and c.status = 'active' and c.price_cents < m.cents`.execute(
     db,
   );
-  await forEachSettled(rows, ({ memberId, listingId, was, cents }) =>
-    db.transaction().execute(async (tx) => {
-      await get(NOTIFIER).notify(tx, {
-        id: deterministicId('price drop', memberId, listingId, String(cents), String(was)),
-        recipientId: memberId,
-        sentAt: now,
-        type: 'new_listing',
-        subtype: 'price_drop',
-        message: `{listing}, which you watch, is ${dollars(was - cents)} cheaper now.`,
-        href: `/listing/${listingId}`,
-        about: listingId,
-      });
+  await forEachSettled(rows, async ({ memberId, listingId, sellerId, was, cents }) => {
+    const isBlocked = await get(MEMBER_ACCESS).isBlockedBetween(memberId, sellerId);
+    await db.transaction().execute(async (tx) => {
+      if (!isBlocked)
+        await get(NOTIFIER).notify(tx, {
+          id: deterministicId('price drop', memberId, listingId, String(cents), String(was)),
+          recipientId: memberId,
+          sentAt: now,
+          type: 'new_listing',
+          subtype: 'price_drop',
+          message: `{listing}, which you watch, is ${dollars(was - cents)} cheaper now.`,
+          href: `/listing/${listingId}`,
+          about: listingId,
+        });
       await sql`update search_marks.price set cents = ${cents} where member_id = ${memberId} and listing_id = ${listingId}`.execute(
         tx,
       );
-    }),
-  );
+    });
+  });
 }
 
 const dollars = (cents: number): string =>

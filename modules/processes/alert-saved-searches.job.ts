@@ -9,6 +9,7 @@ import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { OUTBOX, type PreparedEmail } from '../mail/mail.ports.js';
 import { type FoundListing, LISTING_SEARCHES } from '../marketplace/listing-searches.ports.js';
+import { BLOCKED_PAIRS } from '../members/blocks/blocked-pairs.ports.js';
 import { NOTIFIER } from '../notifications/notifications.ports.js';
 import { stopUrl } from '../saved-searches/saved-searches.ports.js';
 
@@ -41,7 +42,8 @@ async function runSearch(
   now: string,
 ): Promise<void> {
   const { db, get } = deps;
-  const listings = await get(LISTING_SEARCHES).newest(search.query, now);
+  const unseen = await get(BLOCKED_PAIRS).blockedWith(search.memberId);
+  const listings = await get(LISTING_SEARCHES).newest(search.query, now, unseen);
   const since = new Date(search.toldUpTo).toISOString();
   const fresh = listings.filter(
     ({ publishedAt, sellerId }) => publishedAt > since && sellerId !== search.memberId,

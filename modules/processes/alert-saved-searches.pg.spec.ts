@@ -96,6 +96,22 @@ test('a saved search tells of what was published since, once, and never of one�
   expect(await messages(ana)).toEqual(['One new listing in your search “zagnut”.']);
 });
 
+test('neither a search nor a watched price tells of a listing of somebody who was blocked', async () => {
+  const [ana, bob] = [await smc.member('Ana', grown), await smc.member('Bob', grown)];
+  const id = await publish(bob, 'Snorkel lid');
+  await ana.ok('PUT', `/api/saved-searches/watched/${id}`);
+  await save(ana, 'snorkel');
+  await alert();
+  await alertPriceDrops(deps(), later(1));
+  await bob.ok('POST', `/api/members/${ana.id}/block`, {});
+  await publish(bob, 'Snorkel hose');
+  await bob.ok('PUT', `/api/listings/${id}`, { ...listing('Snorkel lid'), price: 90 });
+  await alert(later(2));
+  await alertPriceDrops(deps(), later(2));
+  await smc.waitForProcessors();
+  expect(await messages(ana)).toEqual([]);
+});
+
 test('a search that tells by mail has a mail of its own, once, with what is new and a way to stop it alone', async () => {
   const [ana, bob] = [await smc.member('Mia', grown), await smc.member('Bob', grown)];
   await ana.verifyMail();
