@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Random numbers that are the same for the same seed on every machine (sfc32). */
 export class Chance {
@@ -8,7 +8,7 @@ export class Chance {
   #d = 1;
 
   constructor(...seed: readonly (string | number)[]) {
-    const bytes = createHash('sha256').update(JSON.stringify(seed)).digest();
+    const bytes = hash('sha256', JSON.stringify(seed), 'buffer');
     this.#a = bytes.readUInt32LE(0) | 0;
     this.#b = bytes.readUInt32LE(4) | 0;
     this.#c = bytes.readUInt32LE(8) | 0;

@@ -8,6 +8,7 @@ import type { DomainEventStore } from '../../../modules/kernel/event-store/domai
 import type { NewEvent } from '../../../modules/kernel/event-store/event-store.js';
 import { type StreamDefinition, streamOf } from '../../../modules/kernel/event-store/events.js';
 import { PostgresEventStore } from '../../../modules/kernel/event-store/postgres/postgres-event-store.js';
+import { openCopyConnection } from '../../../modules/kernel/postgres/copy-rows.js';
 import { type ListingCommand, listingDecider } from '../../../modules/marketplace/listing/listing.decider.js';
 import { type ListingEvent, listingEvents } from '../../../modules/marketplace/listing/listing.events.js';
 import { listingState } from '../../../modules/marketplace/listing/listing.state.js';
@@ -19,7 +20,7 @@ import { type ListingPlan, listingPlan, type Picker, pickerOf } from '../../demo
 import { type Person, people } from '../../demo/people.js';
 import { addressIn } from '../../demo/places.js';
 import { appendEvents } from './append-events.js';
-import { insertEvents, type StreamEvent } from './insert-events.js';
+import { copyEvents, type StreamEvent } from './insert-events.js';
 
 export interface Bulk {
   readonly pool: pg.Pool;
@@ -51,7 +52,8 @@ export async function bulkSeed(bulk: Bulk): Promise<void> {
   const { now, count } = bulk;
   const helper = isInPostgres(bulk) ? bulk.helper : undefined;
   const seed = `bulk ${newId()}`;
-  await write(bulk, await registrations(bulk, sellersOf(seed, count)));
+  const sellers = await registrations(bulk, sellersOf(seed, count));
+  await writing(bulk, (write) => write(sellers));
   let done = 0;
   const wrote = (listings: number) => {
     done += listings;
@@ -65,12 +67,25 @@ type Log = Pick<Bulk, 'pool' | 'eventStore'>;
 
 const isInPostgres = ({ eventStore }: Log): boolean => eventStore.log instanceof PostgresEventStore;
 
-const write = (log: Log, events: readonly StreamEvent[]): Promise<void> =>
-  isInPostgres(log) ? insertEvents(log.pool, events) : appendEvents(log.eventStore.log, events);
+type Write = (events: readonly StreamEvent[]) => Promise<void>;
+
+/** Run work that writes events, over one connection where the log is in PostgreSQL. */
+async function writing(log: Log, work: (write: Write) => Promise<void>): Promise<void> {
+  if (!isInPostgres(log)) return work((events) => appendEvents(log.eventStore.log, events));
+  const connection = await openCopyConnection(log.pool);
+  try {
+    await work((events) => copyEvents(connection, events));
+  } finally {
+    connection.release();
+  }
+}
 
 /** Write the listings of a part of the steps. */
-export async function writePart(
-  { pool, eventStore }: Log,
+export const writePart = (log: Log, part: Part, wrote: (listings: number) => void): Promise<void> =>
+  writing(log, (write) => writeSteps({ eventStore: log.eventStore, write }, part, wrote));
+
+async function writeSteps(
+  { eventStore, write }: { readonly eventStore: DomainEventStore; readonly write: Write },
   { seed, now, count, first, every }: Part,
   wrote: (listings: number) => void,
 ): Promise<void> {
@@ -80,7 +95,7 @@ export async function writePart(
     const to = Math.min(from + step, count);
     const events = await listingStreamEvents({ eventStore, now }, { seed, from, to, pick });
     await written; // one step is written while the next is made
-    written = write({ pool, eventStore }, events).then(() => wrote(to - from));
+    written = write(events).then(() => wrote(to - from));
     written.catch(() => undefined);
   }
   await written;

@@ -15,7 +15,10 @@ export async function writeInThread(
   workerData: ThreadData,
   wrote: (listings: number) => void,
 ): Promise<void> {
-  const thread = new Worker(new URL('./part-thread.js', import.meta.url), { workerData });
+  const thread = new Worker(new URL('./part-thread.js', import.meta.url), { workerData, resourceLimits });
   thread.on('message', wrote);
   await once(thread, 'exit'); // an error of the thread rejects this
 }
+
+/** A thread that makes rows and forgets them needs little; without a limit the heap grows as far as the machine allows. */
+const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 24 };
