@@ -36,6 +36,13 @@ test('a stop that fails leaves no runtime open', async () => {
   });
 });
 
+test('what does not stop by itself is cut off', async () => {
+  expect(await runs(`stuck = true; process.kill(process.pid, 'SIGTERM');`)).toEqual({
+    code: 0,
+    said: ['stopping', 'timers', 'something does not stop by itself: it is cut off', 'database'],
+  });
+});
+
 /** A process that has timers, a server and a runtime, and that does this when all are open. */
 async function runs(then: string, first = ''): Promise<{ code: number | null; said: readonly string[] }> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program(first, then)]);
@@ -47,17 +54,18 @@ const program = (first: string, then: string) => `
   import { shutdownSignal } from '${file('shutdown-signal.ts')}';
   import { shutDownOnCrash, shutDownGracefully } from '${file('graceful-shutdown.ts')}';
   let broken = false;
+  let stuck = false;
   const say = (said) => process.stdout.write(said + '\\n');
-  const log = { info: (_, said) => say(said), fatal: ({ err }, said) => say(said + ': ' + err.message) };
+  const log = { info: (_, said) => say(said), warn: say, fatal: ({ err }, said) => say(said + ': ' + err.message) };
   const end = shutdownSignal();
   setInterval(() => undefined, 1_000);
   ${first}
-  const runtime = { log, close: async () => say('runtime') };
+  const runtime = { log, close: async () => say('runtime'), abort: async () => say('database') };
   shutDownOnCrash(runtime);
   shutDownGracefully(end, runtime, [
     async () => say('timers'),
-    async () => { if (broken) throw new Error('Out of oil.'); say('server'); },
-  ]);
+    async () => { if (broken) throw new Error('Out of oil.'); if (stuck) await new Promise(() => undefined); say('server'); },
+  ], 300);
   ${then}
 `;
 

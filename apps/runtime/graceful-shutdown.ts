@@ -1,11 +1,14 @@
 import type { Runtime } from './runtime.js';
 import type { ShutdownSignal } from './shutdown-signal.js';
 
-/** On a shutdown signal, stop what the process started, in this order, and close the runtime: once, and within 25 s. */
+/** On a shutdown signal, stop what the process started, in this order, and close the runtime: once. What has not ended after a while is cut off with its
+ *  database connections: it is done again later, as after a kill -9.
+ *  in  patience: milliseconds */
 export function shutDownGracefully(
   end: ShutdownSignal,
-  { log, close }: Pick<Runtime, 'log' | 'close'>,
+  { log, close, abort }: Pick<Runtime, 'log' | 'close' | 'abort'>,
   stops: readonly (() => Promise<unknown>)[],
+  patience = 3_500,
 ): void {
   let ending = false;
   end.onShutdown(async (reason) => {
@@ -13,6 +16,10 @@ export function shutDownGracefully(
     ending = true;
     log.info({ reason }, 'stopping');
     exitAfterTimeout();
+    setTimeout(() => {
+      log.warn('something does not stop by itself: it is cut off');
+      void abort().finally(() => process.exit(0));
+    }, patience).unref();
     for (const stop of stops) await stop();
     await close();
     process.exit(0);

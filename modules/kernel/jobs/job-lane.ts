@@ -9,7 +9,7 @@ export class JobLane {
   readonly #leases: Readonly<Record<string, number>>;
   readonly #running = new Set<Promise<void>>();
   #isScheduled = false;
-  #isStopping = false;
+  readonly #stop = new AbortController();
   #isWoken = false;
   #endRest: () => void = () => undefined;
   #done: Promise<void> | undefined;
@@ -28,7 +28,7 @@ export class JobLane {
   }
 
   async stop(): Promise<void> {
-    this.#isStopping = true;
+    this.#stop.abort();
     this.wake();
     await this.#done;
   }
@@ -46,7 +46,7 @@ export class JobLane {
   }
 
   async #live(): Promise<void> {
-    while (!this.#isStopping) {
+    while (!this.#stop.signal.aborted) {
       this.#isWoken = false;
       const begun = await this.#begin().catch(() => 0); // the database is away: the entries wait there
       if (begun === 0 || this.#running.size >= this.atOnce) await this.#rest();
@@ -103,7 +103,7 @@ export class JobLane {
       (job.leaseSeconds * 1_000) / renewalsInALease,
     );
     try {
-      await this.#runOnce(job, entry, lost.signal);
+      await this.#runOnce(job, entry, AbortSignal.any([lost.signal, this.#stop.signal]));
     } catch (error) {
       this.#report(job, entry, error, false); // the database is away: the lease ends, and the entry is run again
     } finally {

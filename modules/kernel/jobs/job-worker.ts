@@ -32,7 +32,7 @@ export class JobWorker {
     for (const lane of this.#lanes) lane.start();
   }
 
-  /** Finish the runs under way and begin no other. */
+  /** Finish the runs under way, long ones at their next step, and begin no other. */
   async stop(): Promise<void> {
     await Promise.all(this.#lanes.map((lane) => lane.stop()));
     (await this.#deaf)?.();

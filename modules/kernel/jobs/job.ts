@@ -9,7 +9,7 @@ export interface JobRun {
   readonly isLast: boolean;
   /** ISO-8601 UTC */
   readonly now: string;
-  /** Aborted when the lease is lost: another process may have the job. */
+  /** Aborted when the lease is lost, so that another process may have the job, and when this process is to stop: a long run ends at its next step. */
   readonly signal: AbortSignal;
 }
 

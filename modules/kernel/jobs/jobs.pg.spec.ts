@@ -288,6 +288,21 @@ test('a worker that runs hears of an entry, and stops after the runs under way',
   expect(await row()).toMatchObject({ key: 'nova', attempts: 0 });
 });
 
+test('a run under way hears that its worker is to stop', async () => {
+  const { started, stuck } = gate();
+  const one = worker([
+    tuneUps.job(async (_, { signal }) => {
+      signal.addEventListener('abort', () => stuck.end());
+      await stuck(undefined);
+    }),
+  ]);
+  one.start();
+  await put('impala');
+  await started;
+  await one.stop();
+  expect(await row()).toBeUndefined();
+});
+
 test('two jobs of one name are refused', () => {
   expect(() => worker([tuneUps.job(quiet), tuneUps.job(quiet)])).toThrow('Two jobs are named tune-up.');
 });

@@ -11,7 +11,8 @@ export type CopyRows = (
   rows: readonly (readonly unknown[])[],
 ) => Promise<void>;
 
-/** One connection of its own, for work that copies rows: what `db` begins, `copyRows` takes part in. */
+/** One connection of its own, for work that copies rows: what `db` begins, `copyRows` takes part in. Its commits do not wait for the disk: what is
+ *  built beside is built again after a power cut, and the commit of the switch waits for all before it. */
 export interface CopyConnection {
   readonly db: Database;
   readonly copyRows: CopyRows;
@@ -20,6 +21,7 @@ export interface CopyConnection {
 
 export async function openCopyConnection(pool: pg.Pool): Promise<CopyConnection> {
   const client = await pool.connect();
+  await client.query('set synchronous_commit = off');
   const always: PostgresPoolClient = {
     query: client.query.bind(client) as unknown as PostgresPoolClient['query'],
     release: () => undefined,

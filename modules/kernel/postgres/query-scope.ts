@@ -13,7 +13,15 @@ const scopes = new AsyncLocalStorage<QueryScope>();
 
 /** Run work whose queries, however deep, belong to a scope.
  *  source  ADR 0029 */
-export const runInScope = <Result>(scope: QueryScope, work: () => Result): Result => scopes.run(scope, work);
+export function runInScope<Result>(scope: QueryScope, work: () => Result): Result {
+  if (scope.role !== 'processor') lastCall = performance.now();
+  return scopes.run(scope, work);
+}
+
+/** Whether somebody called within the last second. */
+export const hasCallers = (): boolean => performance.now() - lastCall < 1_000;
+
+let lastCall = Number.NEGATIVE_INFINITY;
 
 export const currentScope = (): QueryScope | undefined => scopes.getStore();
 

@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { StoredEvent } from '../event-store/event-store.js';
 import type { Database } from '../postgres/database.js';
 
 export interface Checkpoint {
@@ -40,4 +42,26 @@ export async function loadCheckpoint(db: Database, name: string, startAt: number
     .select(['position', 'generation', 'version'])
     .where('name', '=', name)
     .executeTakeFirstOrThrow();
+}
+
+export interface CheckpointMove {
+  readonly name: string;
+  readonly checkpoint: Checkpoint;
+  /** The last event that was handled or left out. */
+  readonly to: Pick<StoredEvent, 'id' | 'position'>;
+}
+
+/** False when another process has moved it, or a rebuild has replaced the tables. */
+export async function moveCheckpoint(
+  kernel: Kysely<KernelTables>,
+  { name, checkpoint: { position, generation }, to }: CheckpointMove,
+): Promise<boolean> {
+  const { numUpdatedRows } = await kernel
+    .updateTable('kernel.checkpoint')
+    .set({ position: to.position, event_id: to.id, event_position: to.position, updated_at: new Date() })
+    .where('name', '=', name)
+    .where('position', '=', position)
+    .where('generation', '=', generation)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }

@@ -5,7 +5,8 @@ import { type StoredEvent, UnreadableEvent } from '../event-store/event-store.js
 import type { RecordedEvent } from '../event-store/events.js';
 import type { CopyRows } from '../postgres/copy-rows.js';
 import type { Database } from '../postgres/database.js';
-import type { Checkpoint, KernelTables } from './checkpoint.js';
+import { type Checkpoint, type KernelTables, moveCheckpoint } from './checkpoint.js';
+import type { CheckpointMoves } from './checkpoint-moves.js';
 import { enterSchema, type Projection, type Reactor } from './projection.js';
 
 export type ReportProcessingError = (what: {
@@ -35,6 +36,8 @@ export interface ProcessorDeps {
   readonly signal?: AbortSignal;
   /** Waits for a connection to be free; without it the transaction begins at once. */
   readonly inTurn?: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Moves checkpoints past events that their processors do not handle, those of several in one statement; without it each is moved alone. */
+  readonly moves?: CheckpointMoves;
   /** Waits for the turn of this processor among those that catch up; without it they do so all at once, and without rests. */
   readonly givesWay?: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
@@ -120,17 +123,19 @@ async function step(
   deps: ProcessorDeps,
   { events, decoded, checkpoint, to, park }: Step,
 ): Promise<Checkpoint | undefined> {
-  const { db, name, follower, eventStore, schema, copyRows, signal, inTurn = (work) => work() } = deps;
+  const { db, name, follower, eventStore, schema, copyRows, signal, moves } = deps;
+  const { inTurn = (work) => work() } = deps;
   const moved = { ...checkpoint, position: to.position };
   const handled = decoded ?? (await eventStore.decode(follower.handles, events));
   if (!handled.length && !park) {
-    const hasMoved = await inTurn(() => moveCheckpoint(db.withTables(), name, checkpoint, to));
+    const alone = () => inTurn(() => moveCheckpoint(db.withTables(), { name, checkpoint, to }));
+    const hasMoved = (await moves?.move({ name, checkpoint, to })) || (await alone());
     return hasMoved ? moved : undefined;
   }
   const transaction = () =>
     db.transaction().execute(async (tx) => {
       const kernel = tx.withTables<KernelTables>();
-      if (!(await moveCheckpoint(kernel, name, checkpoint, to))) return undefined;
+      if (!(await moveCheckpoint(kernel, { name, checkpoint, to }))) return undefined;
       if (park) await parkStream(kernel, name, park, to.position);
       const welcome = await withoutParked(kernel, name, handled);
       if (welcome.length) {
@@ -140,23 +145,6 @@ async function step(
       return moved;
     });
   return inTurn(async () => (signal?.aborted ? undefined : transaction()));
-}
-
-/** False when another process has moved it, or a rebuild has replaced the tables. */
-async function moveCheckpoint(
-  kernel: Kysely<KernelTables>,
-  name: string,
-  { position, generation }: Checkpoint,
-  to: StoredEvent,
-): Promise<boolean> {
-  const { numUpdatedRows } = await kernel
-    .updateTable('kernel.checkpoint')
-    .set({ position: to.position, event_id: to.id, event_position: to.position, updated_at: new Date() })
-    .where('name', '=', name)
-    .where('position', '=', position)
-    .where('generation', '=', generation)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }
 
 async function parkStream(

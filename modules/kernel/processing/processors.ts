@@ -6,6 +6,7 @@ import { StoreUnavailable } from '../event-store/event-store.js';
 import type { Database } from '../postgres/database.js';
 import { locks } from '../postgres/locks.js';
 import type { KernelTables } from './checkpoint.js';
+import { CheckpointMoves } from './checkpoint-moves.js';
 import type { ReportProcessingError } from './handle-batch.js';
 import { Pace } from './pace.js';
 import { Processor, type ProcessorStatus } from './processor.js';
@@ -68,11 +69,12 @@ export class Processors {
     const { eventStore, db, alarm, retries } = this;
     const inTurn = limitConcurrency(atOnce);
     const changed = () => this.#reports.soon();
+    const moves = new CheckpointMoves(this.pool);
     const way = givesWay ? { givesWay: limitConcurrency(1) } : {};
     for (const follower of [...this.projections, ...this.reactors]) {
       const { name } = follower;
       const schema = isProjection(follower) ? schemaOf(name) : 'kernel';
-      const deps = { follower, eventStore, db, name, schema, alarm, retries, inTurn, changed, ...way };
+      const deps = { follower, eventStore, db, name, schema, alarm, retries, inTurn, changed, moves, ...way };
       const processor = new Processor(deps, this.#locks);
       this.#running.push(processor);
       processor.start();

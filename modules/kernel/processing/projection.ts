@@ -28,7 +28,7 @@ export interface Projection {
     keys?: PersonKeys,
   ): Promise<void>;
   /** What a rebuild does once all rows are there; indexes and derived rows come after it. */
-  afterRebuild?(db: DatabaseTransaction, keys?: PersonKeys): Promise<void>;
+  afterRebuild?(db: DatabaseTransaction, keys?: PersonKeys, copyRows?: CopyRows): Promise<void>;
 }
 
 /** Something done to the world for events (a mail, a push): at least once from the moment it is first started, never again by a rebuild. */

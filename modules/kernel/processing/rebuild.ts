@@ -39,7 +39,8 @@ export async function rebuild({ projections, ...deps }: Rebuilding): Promise<voi
   try {
     for (const projection of projections) builds.push(await begin(projection, deps));
     await catchUp(builds, deps);
-    for (const build of builds) await finishTables(build, deps.db, deps.eventStore.keys);
+    const inTurn = limitConcurrency(statementsAtOnce);
+    await Promise.all(builds.map((build) => finishTables(build, deps.db, deps.eventStore.keys, inTurn)));
     for (const build of builds) {
       while (!(await switchOver(deps.db, build))) await catchUp([build], deps);
       await sql`drop schema ${sql.id(besides(build.projection.name).old)} cascade`.execute(deps.db); // waits for readers who still have it open
@@ -69,7 +70,10 @@ interface Build {
   readonly name: string;
   readonly schema: string;
   readonly connection: CopyConnection;
+  /** As the database has it. */
   checkpoint: Checkpoint;
+  /** The last event that it has gone past; the checkpoint follows with the next event that it handles, or at the end. */
+  reached?: StoredEvent;
 }
 
 /** Empty tables without indexes, and a checkpoint of their own. Until they are complete nothing vacuums them. */
@@ -95,12 +99,13 @@ async function catchUp(builds: readonly Build[], deps: Deps): Promise<void> {
   for (;;) {
     const { batch, events } = await next;
     const last = batch.at(-1);
-    if (!last) return;
+    if (!last) break;
     next = open(last.position);
     next.catch(() => undefined); // it is told when it is awaited
     await Promise.all(builds.map((build) => take(build, batch, events, deps)));
     deps.progress?.({ name, position: last.position, head: await deps.eventStore.log.head() });
   }
+  for (const build of builds) if (build.reached) await handle(build, [build.reached], [], deps);
 
   async function open(after: number) {
     const batch = await deps.eventStore.log.readAll(after, batchSize);
@@ -110,6 +115,19 @@ async function catchUp(builds: readonly Build[], deps: Deps): Promise<void> {
 
 /** Events in a batch. Of 2,000 a rebuild takes no less time, and 70 MB more memory. */
 const batchSize = 500;
+
+/** Events of which a projection handles none cost it nothing. */
+async function take(
+  build: Build,
+  batch: readonly StoredEvent[],
+  events: readonly RecordedEvent[] | undefined,
+  deps: Deps,
+): Promise<void> {
+  const handled = events?.filter((event) => definitionOf(event, build.projection.handles));
+  const last = batch.at(-1);
+  if (handled?.length === 0 && last) build.reached = last;
+  else await handle(build, batch, handled, deps);
+}
 
 /** Undefined when one cannot be decoded: each projection then finds out whether that is one of its own. */
 async function decoded(
@@ -125,43 +143,48 @@ async function decoded(
   }
 }
 
-async function take(
+async function handle(
   build: Build,
   batch: readonly StoredEvent[],
-  events: readonly RecordedEvent[] | undefined,
+  decoded: readonly RecordedEvent[] | undefined,
   { eventStore, alarm }: Deps,
 ): Promise<void> {
   const { projection, name, schema, checkpoint, connection } = build;
-  const handled = events?.filter((event) => definitionOf(event, projection.handles));
   const { db, copyRows } = connection;
   const deps = { follower: projection, eventStore, db, copyRows, name, schema, alarm, retries: [100] };
-  const moved = await handleBatch({ ...deps, batch, checkpoint, decoded: handled });
+  const moved = await handleBatch({ ...deps, batch, checkpoint, decoded });
   if (!moved) throw new Error(`Another process is building ${projection.name} too.`);
   build.checkpoint = moved;
+  delete build.reached;
 }
 
-/** Complete tables that lie filled in a schema: derived rows, indexes, visibility map and statistics. */
+/** Complete tables that lie filled in a schema: derived rows, indexes, visibility map and statistics.
+ *  in  inTurn: shared by several projections, so that what one computes alone leaves nothing idle */
 export async function finishTables(
-  { projection, schema }: Pick<Build, 'projection' | 'schema'>,
+  { projection, schema, connection }: Pick<Build, 'projection' | 'schema'> & Partial<Build>,
   db: Database,
   keys?: PersonKeys,
+  inTurn = limitConcurrency(statementsAtOnce),
 ): Promise<void> {
   const { createIndexes = [], derive = [] } = projection;
-  const inSchema = (work: (tx: DatabaseTransaction) => Promise<unknown>) =>
-    db.transaction().execute(async (tx) => {
-      await enterSchema(tx, schema);
-      await work(tx);
-    });
-  const sideBySide = limitConcurrency(statementsAtOnce);
-  await inSchema(async (tx) => projection.afterRebuild?.(tx, keys));
+  const inSchema = (on: Database, work: (tx: DatabaseTransaction) => Promise<unknown>) =>
+    inTurn(() =>
+      on.transaction().execute(async (tx) => {
+        await enterSchema(tx, schema);
+        await work(tx);
+      }),
+    );
+  await inSchema(connection?.db ?? db, async (tx) =>
+    projection.afterRebuild?.(tx, keys, connection?.copyRows),
+  );
   await Promise.all(
     [...createIndexes.slice(0, 1), ...derive, ...createIndexes.slice(1)].map((statement) =>
-      sideBySide(() => inSchema((tx) => sql.raw(statement).execute(tx))),
+      inSchema(db, (tx) => sql.raw(statement).execute(tx)),
     ),
   );
   await Promise.all(
     (await tablesIn(db, schema)).map((table) =>
-      sideBySide(async () => {
+      inTurn(async () => {
         await sql`alter table ${table} reset (autovacuum_enabled)`.execute(db);
         await sql`vacuum (analyze) ${table}`.execute(db);
       }),

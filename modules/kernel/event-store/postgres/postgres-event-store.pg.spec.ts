@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { freshDatabase, type TestDatabase } from '../../../../test/postgres/database.js';
-import { type NewEvent, WrongVersion } from '../event-store.js';
+import { type NewEvent, type StoredEvent, WrongVersion } from '../event-store.js';
 import { openPostgresEventStore } from './postgres-event-store.js';
 
 let database: TestDatabase;
@@ -31,6 +31,28 @@ test('an append of which only a part is known is no repetition: nothing is store
   await expect(store.append('d-1', [first, noted()], 'any')).rejects.toBeInstanceOf(WrongVersion);
   expect(await store.read('d-1')).toHaveLength(1);
   await expect(store.append('d-1', [], 'any')).rejects.toBeInstanceOf(RangeError);
+  await store.close();
+});
+
+test('readers at the head of the log share its reads, and each gets every event', async () => {
+  const store = openPostgresEventStore(database.pool);
+  const before = await store.head();
+  let used = 0;
+  database.pool.on('acquire', () => {
+    used += 1;
+  });
+  const ended = new AbortController();
+  const firstOf = async (reader: AsyncIterable<readonly StoredEvent[]>) => {
+    for await (const events of reader) return events;
+    return [];
+  };
+  const readers = Array.from({ length: 100 }, () =>
+    firstOf(store.subscribe(before, { signal: ended.signal })),
+  );
+  const { position } = await store.append('e-1', [noted()], 'none');
+  for (const events of await Promise.all(readers)) expect(events).toMatchObject([{ position }]);
+  expect(used).toBeLessThan(50);
+  ended.abort();
   await store.close();
 });
 

@@ -11,6 +11,7 @@ import {
   StoreUnavailable,
   WrongVersion,
 } from '../event-store.js';
+import { SharedReads } from './shared-reads.js';
 
 const batchOfAppends = 256;
 const batchOfBytes = 8_000_000;
@@ -27,7 +28,9 @@ export class PostgresEventStore implements EventStore {
   readonly countsEvents = true;
   readonly #queue: Waiting[] = [];
   readonly #news = new EventEmitter().setMaxListeners(0);
+  readonly #tail = new SharedReads((after, limit) => this.readAll(after, limit));
   #told = 0;
+  #poll: NodeJS.Timeout | undefined;
   #running = false;
   #closed = false;
   #listening = false;
@@ -80,7 +83,7 @@ export class PostgresEventStore implements EventStore {
       const known = this.#told;
       let events: readonly StoredEvent[];
       try {
-        events = await this.readAll(position, batch);
+        events = await this.#tail.ask(position, batch);
         trouble = 0;
       } catch {
         trouble += 1;
@@ -119,14 +122,17 @@ export class PostgresEventStore implements EventStore {
   }
 
   #tell(): void {
+    clearTimeout(this.#poll);
+    this.#poll = undefined;
     this.#told += 1;
+    this.#tail.forget();
     this.#news.emit('news');
   }
 
   /** Wait until this process hears of an append, or it is time to poll. */
   async #nextNews(signal: AbortSignal): Promise<void> {
-    const quiet = AbortSignal.any([signal, AbortSignal.timeout(pollEvery)]);
-    await once(this.#news, 'news', { signal: quiet }).catch(() => undefined);
+    this.#poll ??= setTimeout(() => this.#tell(), pollEvery).unref();
+    await once(this.#news, 'news', { signal }).catch(() => undefined);
   }
 
   /** Commit the queued appends, one transaction after the other, until nothing waits. */
