@@ -168,10 +168,11 @@ for (const name of names) {
 
 /** Lower-case words without accents and apostrophes; "8¾" is "834", "C-10" is "c10", "2-barrel" is "2 barrel". */
 export function plainWords(text: string): string[] {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
+  const lower = text.toLowerCase();
+  const clean = /^[\x20-\x7e]*$/.test(lower)
+    ? lower.replaceAll("'", '')
+    : lower.normalize('NFKD').replace(/[\p{M}'’]/gu, '');
+  return clean
     .replace(/\b([a-z]{1,2})-(\d)/g, '$1$2')
     .replace(/(\d)⁄(\d)/g, '$1$2')
     .replace(/(\d)\s*-?\s*(bbl|barrel)s?\b/g, '$1 barrel')

@@ -59,11 +59,11 @@ export function isSameModel(
 export const makeKey = (make: string): string => known(makes, plain(make));
 export const modelKey = (model: string): string => known(models, plain(model));
 
-export const plain = (name: string): string =>
-  name
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]/g, '');
+export function plain(name: string): string {
+  const lower = name.toLowerCase();
+  if (/^[a-z0-9]*$/.test(lower)) return lower;
+  return lower.normalize('NFKD').replace(/[^a-z0-9]/g, '');
+}
 
 const known = (names: ReadonlyMap<string, string>, name: string): string => names.get(name) ?? name;
 

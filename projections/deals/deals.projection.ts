@@ -5,6 +5,7 @@ import { type OfferEvent, offerEvents } from '../../modules/deals/offer/offer.ev
 import { memberEvents } from '../../modules/identity/member/member.events.js';
 import { unreachable } from '../../modules/kernel/decider/errors.js';
 import { type EventOf, pick, type RecordedEvent } from '../../modules/kernel/event-store/events.js';
+import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
 import { projection } from '../../modules/kernel/processing/projection.js';
 import { listingEvents } from '../../modules/marketplace/listing/listing.events.js';
 import { signalInbox } from '../../modules/notifications/live.ports.js';
@@ -30,11 +31,18 @@ export const deals = projection({
   async handle(tx, events, copyRows) {
     const db = tx.withTables<Tables>();
     const changed = new Set<string>();
+    const ended = new Map<string, DealTable['ended']>();
     for (const event of events) {
+      if (isEnd(event)) {
+        ended.set(event.entityId, endOf(event.type));
+        continue;
+      }
+      if (event.type in offerEvents.schemas) await end(tx, ended);
       await enter(db, event);
       if ('sellerId' in event.data && 'buyerId' in event.data)
         for (const id of [event.data.sellerId, event.data.buyerId]) changed.add(id);
     }
+    await end(tx, ended);
     if (!copyRows) for (const id of changed) await signalInbox(tx, id);
   },
 });
@@ -45,7 +53,20 @@ type Handled = RecordedEvent<
 >;
 type Of<Type extends Handled['type']> = Extract<Handled, { readonly type: Type }>;
 
-async function enter(db: Kysely<Tables>, event: Handled): Promise<void> {
+const isEnd = (event: Handled): event is RecordedEvent<EventOf<typeof ends>> => event.type in ends.schemas;
+
+/** Write how listings ended that have deals: of many at once, for most have none. */
+async function end(tx: DatabaseTransaction, ended: Map<string, DealTable['ended']>): Promise<void> {
+  if (!ended.size) return;
+  await sql`update deal set ended = e.ended from unnest(${[...ended.keys()]}::text[], ${[...ended.values()]}::text[]) e(listing_id, ended)
+    where deal.listing_id = e.listing_id`.execute(tx);
+  ended.clear();
+}
+
+async function enter(
+  db: Kysely<Tables>,
+  event: Exclude<Handled, RecordedEvent<EventOf<typeof ends>>>,
+): Promise<void> {
   switch (event.type) {
     case 'MemberRegistered':
     case 'MemberRenamed':
@@ -58,18 +79,6 @@ async function enter(db: Kysely<Tables>, event: Handled): Promise<void> {
     case 'MemberErased':
       await db.deleteFrom('person').where('member_id', '=', event.entityId).execute();
       await db.deleteFrom('feedback').where('to_id', '=', event.entityId).execute();
-      return;
-    case 'ListingSold':
-    case 'NeedFulfilled':
-    case 'ListingWithdrawn':
-    case 'ListingExpired':
-    case 'ListingRemoved':
-    case 'ListingReopened':
-      await db
-        .updateTable('deal')
-        .set({ ended: endOf(event.type) })
-        .where('listing_id', '=', event.entityId)
-        .execute();
       return;
     case 'FeedbackGiven':
       await give(db, event);

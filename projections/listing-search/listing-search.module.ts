@@ -36,9 +36,9 @@ const listingSearches = {
   inject: [DATABASE],
   useFactory: (db: Database): ListingSearches => ({
     isSearch: (query) => ListingQuery.safeParse(query).success,
-    newest: async (query, now) => {
+    newest: async (query, now, unseen) => {
       const whole = ListingQuery.parse({ ...query, sort: 'newest', limit: '24', expand: 'false' });
-      const { listings } = await searchListings(db, { ...whole, cursor: undefined }, now);
+      const { listings } = await searchListings(db, { ...whole, cursor: undefined }, now, { unseen });
       return listings.flatMap(({ id, title, price, seller, publishedAt }) =>
         publishedAt === null ? [] : [{ id, title, price, sellerId: seller.id, publishedAt }],
       );

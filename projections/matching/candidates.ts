@@ -29,18 +29,18 @@ export async function openSides({ tx, keys }: Means, ids: readonly string[]): Pr
   return openEntries(keys, rows);
 }
 
-/** For entries, the open ones of the other sort that share a key with them in the same years, and are near or may be sent. Numbers that replace
- *  each other are one key here. */
+/** For entries, the open ones of the other sort that share a key with them in the same years, and are near or may be sent: their ids, the nearest
+ *  first. Numbers that replace each other are one key here. The index of the keys alone answers. */
 export async function candidatesOf(
-  { tx, keys }: Means,
+  tx: DatabaseTransaction,
   ids: readonly string[],
-): Promise<readonly (Side & { readonly of: string })[]> {
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const shared = (reaches: ReturnType<typeof sql>) => sql`
-    select o.entry_id, abs(o.south + o.north - m.south - m.north) + abs(o.west + o.east - m.west - m.east) as far
+    select m.entry_id as of, o.entry_id, abs(o.south + o.north - m.south - m.north) + abs(o.west + o.east - m.west - m.east) as far
     from mine m cross join lateral (select * from entry_key o
       where o.key = m.key and o.sort = m.others and ${reaches}) o
-    where m.entry_id = one.id and o.year_from <= m.year_to and o.year_to >= m.year_from`;
-  const { rows } = await sql<StoredSide & { readonly of: string }>`
+    where o.year_from <= m.year_to and o.year_to >= m.year_from`;
+  const { rows } = await sql<{ readonly of: string; readonly near: readonly string[] }>`
     with own as (
       select *, case sort when 'need' then 'thing' else 'need' end as others, case sort when 'need' then south else -1000 end as from_south
       from entry_key where entry_id = any(${ids})
@@ -49,14 +49,15 @@ export async function candidatesOf(
       union all
       select distinct i.other, others, from_south, south, north, west, east, year_from, year_to, is_sent, own.entry_id
       from own join interchange i on i.one = own.key
-    )
-    select one.id as of, c.id, c.sort, c.owner_id, c.content, c.published_at, c.is_open, c.kept is not null as is_item, c.sealed
-    from unnest(${ids}::text[]) one(id) cross join lateral (
-      select entry_id from (
+    ), ranked as (
+      select of, entry_id, row_number() over (partition by of order by min(far), entry_id) as rank from (
         ${shared(sql`o.south between m.from_south and m.north and o.north >= m.south and o.west <= m.east and o.east >= m.west`)}
         union all
-        ${shared(sql`o.is_sent and m.is_sent`)}
-      ) any_of group by entry_id order by min(far), entry_id limit ${mostCandidates}
-    ) found join entry c on c.id = found.entry_id`.execute(tx);
-  return openEntries(keys, rows);
+        ${shared(sql`m.is_sent and o.is_sent`)}
+      ) any_of group by of, entry_id
+    )
+    select of, array_agg(entry_id order by rank) as near from ranked where rank <= ${mostCandidates} group by of`.execute(
+    tx,
+  );
+  return new Map(rows.map(({ of, near }) => [of, near]));
 }

@@ -9,12 +9,18 @@ import { projection } from '../../modules/kernel/processing/projection.js';
 import { matchEvents } from '../../modules/matching/match/match.events.js';
 import { type Means, openSides, sideOf } from './candidates.js';
 import { entryEvents, evolveEntry } from './evolve-entry.js';
-import { findPairs } from './find-pairs.js';
+import { findPairs, markFound } from './find-pairs.js';
 import { writeAllInterchange, writeInterchange } from './interchange.js';
 import { evolveItemEntry } from './item-entry.js';
-import { createMatching, type EntryRow, type StoredEntry } from './matching.table.js';
+import {
+  createMatching,
+  type EntryRow,
+  findingIndexes,
+  matchingIndexes,
+  type StoredEntry,
+} from './matching.table.js';
 import { openEntries, sealEntries } from './sealed-entries.js';
-import { placeAllItems, placeItems, writeEntries, writeKeys } from './write-entries.js';
+import { copyEntries, placeAllItems, placeItems, writeEntries, writeKeys } from './write-entries.js';
 import { writeDismissed, writeFound } from './write-found.js';
 
 const ofMembers = pick(memberEvents, 'MemberErased');
@@ -28,6 +34,7 @@ export const matching = projection({
   version: 7,
   handles,
   create: createMatching,
+  createIndexes: [...findingIndexes, ...matchingIndexes],
   handle,
   afterRebuild: pairAllNeeds,
 });
@@ -39,7 +46,8 @@ async function handle(
   keys?: PersonKeys,
 ): Promise<void> {
   if (!keys) throw noKeys();
-  const before = await load(tx, events, keys);
+  const added = new Set(copyRows ? events.filter(isFirst).map(({ entityId }) => entityId) : []);
+  const before = await load(tx, events, { keys, added });
   const after = new Map(before);
   for (const event of events) {
     if (event.type === 'MemberErased') {
@@ -55,7 +63,13 @@ async function handle(
   }
   const changed = [...after.values()].filter((entry) => entry !== before.get(entry.id));
   if (!changed.length) return;
-  await writeEntries(tx, await sealEntries(keys, changed));
+  const stored = await sealEntries(keys, changed);
+  const isNew = ({ id }: StoredEntry) => added.has(id);
+  if (copyRows) await copyEntries(copyRows, stored.filter(isNew));
+  await writeEntries(
+    tx,
+    stored.filter((entry) => !isNew(entry)),
+  );
   if (copyRows) return; // places, keys and pairs come at the end
   await pair({ tx, keys }, changed, before);
 }
@@ -83,15 +97,18 @@ async function pair(
   ]);
 }
 
+const isFirst = ({ type }: Handled): boolean => type === 'ListingDrafted' || type === 'ItemAdded';
 const isOfItem = (event: Handled): event is RecordedEvent<ItemEvent> => event.type in itemEvents.schemas;
 
 async function load(
   tx: DatabaseTransaction,
   events: readonly Handled[],
-  keys: PersonKeys,
+  { keys, added }: { readonly keys: PersonKeys; readonly added: ReadonlySet<string> },
 ): Promise<Map<string, EntryRow>> {
   const ids = events.flatMap((event) =>
-    event.type in entryEvents.schemas || event.type in itemEvents.schemas ? [event.entityId] : [],
+    (event.type in entryEvents.schemas || event.type in itemEvents.schemas) && !added.has(event.entityId)
+      ? [event.entityId]
+      : [],
   );
   if (!ids.length) return new Map();
   const { rows } = await sql<StoredEntry>`select * from entry where id = any(${[...new Set(ids)]})`.execute(
@@ -111,22 +128,25 @@ async function forget(tx: DatabaseTransaction, memberId: string): Promise<void> 
     await sql`delete from ${sql.table(table)} where owner_id = ${memberId}`.execute(tx);
 }
 
-/** After a rebuild: put items in their places, and hold every open need against what is open now. */
-async function pairAllNeeds(tx: DatabaseTransaction, keys?: PersonKeys): Promise<void> {
+/** After a rebuild: put items in their places, and hold every open need against what is open now. Needs for the same parts come together, so that
+ *  their candidates are read once. */
+async function pairAllNeeds(tx: DatabaseTransaction, keys?: PersonKeys, copyRows?: CopyRows): Promise<void> {
   if (!keys) throw noKeys();
   await placeAllItems(tx);
   await writeKeys(tx);
   await writeAllInterchange(tx);
+  for (const index of findingIndexes) await sql.raw(index).execute(tx);
   for (const table of ['entry_key', 'dealing', 'interchange'])
     await sql`analyze ${sql.table(table)}`.execute(tx);
-  for (let last = ''; ; ) {
-    const { rows } = await sql<{
-      id: string;
-    }>`select id from entry where sort = 'need' and is_open and id > ${last}
-      order by id limit 200`.execute(tx);
-    if (!rows.length) return;
-    const ids = rows.map(({ id }) => id);
-    await findPairs({ tx, keys }, await openSides({ tx, keys }, ids));
-    last = rows.at(-1)?.id ?? '';
+  const { rows } = await sql<{ id: string }>`select id from entry where sort = 'need' and is_open
+    order by (select min(k ->> 'key') from jsonb_array_elements(keys) k where k ->> 'key' ~ '^[kv] '), id`.execute(
+    tx,
+  );
+  for (let at = 0; at < rows.length; at += needsAtOnce) {
+    const ids = rows.slice(at, at + needsAtOnce).map(({ id }) => id);
+    await findPairs({ tx, keys }, await openSides({ tx, keys }, ids), copyRows);
   }
+  await markFound(tx);
 }
+
+const needsAtOnce = 200;

@@ -87,8 +87,6 @@ export const createMatching = `
     is_sent boolean not null,
     entry_id text not null
   );
-  create index entry_key_of on entry_key (key, sort, south) include (north, west, east, year_from, year_to, is_sent, entry_id);
-  create index on entry_key (entry_id);
 
   -- What sellers have listed: kinds and makes.
   create table dealing (
@@ -99,9 +97,6 @@ export const createMatching = `
     owner_id text not null,
     listing_id text not null
   );
-  create index on dealing (key, latitude) include (longitude, published_at, owner_id);
-  create index on dealing (listing_id);
-  create index on dealing (owner_id);
 
   -- That a part has the place of another, as a member says of a listing or an item; both ways.
   create table interchange (
@@ -112,9 +107,6 @@ export const createMatching = `
     owner_id text not null,
     entry_id text not null
   );
-  create index on interchange (one, other);
-  create index on interchange (entry_id);
-  create index on interchange (owner_id);
 
   -- Where a member's items are: at their newest listing that was published.
   create table home (owner_id text primary key, point jsonb not null, position bigint not null);
@@ -128,14 +120,8 @@ export const createMatching = `
     holder_id text not null,
     score int not null,
     reasons jsonb not null,
-    is_new boolean not null,
-    primary key (need_id, thing_id)
+    is_new boolean not null
   );
-  create index on pair (thing_id);
-  create index on pair (holder_id);
-  create index on pair (match_id);
-  create index on pair (seeker_id, holder_id);
-  create index on pair (score desc, match_id) where is_new;
 
   create table found (
     match_id text primary key,
@@ -167,3 +153,25 @@ export const createMatching = `
   -- Of each rule, how many matches it spoke for, and how many were dismissed for it.
   create table tally (rule text primary key, shown bigint not null default 0, dismissed bigint not null default 0);
 `;
+
+/** Indexes by which pairs are found: a rebuild makes them once the rows are there, before it looks for pairs. */
+export const findingIndexes: readonly string[] = [
+  'create index if not exists entry_key_of on entry_key (key, sort, south) include (north, west, east, year_from, year_to, is_sent, entry_id)',
+  'create index if not exists entry_key_entry on entry_key (entry_id)',
+  'create index if not exists dealing_of on dealing (key, latitude) include (longitude, published_at, owner_id)',
+  'create index if not exists interchange_of on interchange (one, other)',
+];
+
+/** The other indexes that a rebuild does not need while it writes. */
+export const matchingIndexes: readonly string[] = [
+  'create unique index on pair (need_id, thing_id)',
+  'create index on pair (thing_id)',
+  'create index on pair (holder_id)',
+  'create index on pair (match_id)',
+  'create index on pair (seeker_id, holder_id)',
+  'create index on pair (score desc, match_id) where is_new',
+  'create index on dealing (listing_id)',
+  'create index on dealing (owner_id)',
+  'create index on interchange (entry_id)',
+  'create index on interchange (owner_id)',
+];

@@ -1,8 +1,35 @@
 import { sql } from 'kysely';
+import type { CopyRows } from '../../modules/kernel/postgres/copy-rows.js';
 import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
 import type { EntryRow, StoredEntry } from './matching.table.js';
 
+/** Add the entries of first events, in a rebuild. */
+export function copyEntries(copyRows: CopyRows, entries: readonly StoredEntry[]): Promise<void> {
+  return copyRows(
+    'entry',
+    entryColumns,
+    entries.map((entry) => entryColumns.map((name) => entry[name])),
+  );
+}
+
+const entryColumns = [
+  'id',
+  'sort',
+  'owner_id',
+  'version',
+  'status',
+  'status_before',
+  'is_open',
+  'content',
+  'keys',
+  'position',
+  'kept',
+  'published_at',
+  'sealed',
+] as const satisfies readonly (keyof StoredEntry)[];
+
 export async function writeEntries(tx: DatabaseTransaction, entries: readonly StoredEntry[]): Promise<void> {
+  if (!entries.length) return;
   await sql`insert into entry
     select id, sort, owner_id, version, status, status_before, is_open, content, keys, position, kept, published_at, sealed
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) e(id text, sort text, owner_id text, version int, status text,
@@ -65,16 +92,18 @@ export async function writeKeys(tx: DatabaseTransaction, ids?: readonly string[]
     gone_keys as (delete from entry_key where ${ids ? sql`entry_id = any(${ids})` : sql`false`}),
     gone_dealing as (delete from dealing where ${ids ? sql`listing_id = any(${ids})` : sql`false`}),
     placed as (
-      select e.*, (content #>> '{point,latitude}')::float as latitude, (content #>> '{point,longitude}')::float as longitude,
+      select id, sort, owner_id, keys, is_open, published_at, status, kept is null as is_listing,
+        (content #>> '{point,latitude}')::float as latitude, (content #>> '{point,longitude}')::float as longitude,
         case when e.sort = 'thing' then 0 else coalesce((content ->> 'radius')::float / ${milesInADegree}::float, 400) end as reach,
         (content ->> case e.sort when 'need' then 'byMail' else 'ships' end)::boolean as is_sent
-      from entry e where ${those} and (is_open or published_at is not null)),
+      from entry e where ${those} and (is_open or published_at is not null)
+      offset 0), -- so that the place is read once for all keys
     keyed as (
-      select p.*, hashtextextended(k.key, 0) as key, k.key like 'd %' as is_dealing, k."from", k."to", reach / cos(radians(latitude)) as wide
+      select id, sort, owner_id, is_open, published_at, status, is_listing, latitude, longitude, reach, is_sent, hashtextextended(k.key, 0) as key, k.key like 'd %' as is_dealing, k."from", k."to", reach / cos(radians(latitude)) as wide
       from placed p cross join lateral jsonb_to_recordset(p.keys) k(key text, "from" int, "to" int)),
     dealt as (
       insert into dealing select key, latitude, longitude, published_at, owner_id, id from keyed
-      where is_dealing and sort = 'thing' and kept is null and published_at is not null and status <> 'removed')
+      where is_dealing and sort = 'thing' and is_listing and published_at is not null and status <> 'removed')
     insert into entry_key
     select key, sort, latitude - reach, latitude + reach, longitude - wide, longitude + wide, "from", "to", is_sent, id
     from keyed where is_open and not is_dealing`.execute(tx);

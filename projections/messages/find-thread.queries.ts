@@ -24,6 +24,7 @@ export async function threadTo(
   now: string,
 ): Promise<ResponseOf<typeof findThread>> {
   const { about, otherId } = await target(means, asked, now);
+  if (otherId === readerId) throw nobodyElse(about);
   const { status } = await loadState(means.eventStore, memberState, otherId);
   const mayWrite = await mayAllConverse(means, [readerId, otherId]);
   const threadId = idOfThread(about, [readerId, otherId]);
@@ -31,7 +32,7 @@ export async function threadTo(
   const isKnown = thread.status === 'open';
   const isHidden =
     about.kind !== 'listing' && !mayWrite && !(await means.access.isBlockedBetween(readerId, otherId));
-  if (otherId === readerId || (!isKnown && (status !== 'registered' || isHidden))) throw noMember();
+  if (!isKnown && (status !== 'registered' || isHidden)) throw noMember();
   const names = await namesOf(means.db, [otherId]);
   return {
     threadId: isKnown ? threadId : null,
@@ -40,6 +41,14 @@ export async function threadTo(
     mayWrite,
   };
 }
+
+/** Pages that do not know whose it is offer their owners to write to themselves. */
+const nobodyElse = ({ kind }: About) =>
+  kind === 'gathering'
+    ? notFound('MEMBER_NOT_FOUND', {
+        message: 'You organize this event: questions about it come to you here.',
+      })
+    : noMember();
 
 async function target(
   { eventStore }: Means,
