@@ -21,7 +21,8 @@ export function chunks() {
     { name: 'rules', test: /\/inventory\/item\/(quantities|item-status)\.rules\.ts$/, priority: 6 },
     { name: 'schemas', test: /\?whole$|node_modules\/(zod|react-hook-form|@hookform)\//, priority: 5 },
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
-    { name: 'frame', test: (id: string) => frame.has(id), priority: 4 },
+    // the entry itself stays apart: what it starts waits for the page's own chunk
+    { name: 'frame', test: (id: string) => frame.has(id) && !isApp(id), priority: 4 },
     { name: 'browsing', test: (id: string) => home.has(id), minShareCount: 2, priority: 3 },
     // one file for all: each would be a file of its own, and the frame lists the files of every page
     { name: 'icons', test: /lucide-react\/.+\/icons\//, minShareCount: 2, priority: 2 },

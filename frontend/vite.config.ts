@@ -11,6 +11,12 @@ const productionRouter = here('../node_modules/react-router/dist/production');
 
 const { plugin: frameOfPages, codeSplitting } = chunks();
 
+/** Short, because the frame names every file of every page, and such letters do not compress. */
+const names = {
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: here('.'),
   plugins: [
@@ -45,7 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     // The CSP allows fonts and scripts from this origin only, never data: addresses.
     assetsInlineLimit: 0,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting } },
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting, ...names } },
   },
   server: { proxy: { '/api': { target: 'http://localhost:3000', changeOrigin: false } } },
 }));

@@ -12,6 +12,11 @@ if (selected !== 'web') {
 if (selected === 'web' || !selected) {
   await build();
   readTypeScript();
-  const { webBench } = await import('../test/bench/web.bench.ts');
-  await webBench(Number(process.env.BENCH_RUNS ?? 5), (line) => process.stdout.write(`${line}\n`));
+  const [{ openResults }, { webBench }] = await Promise.all([
+    import('../test/bench/results.ts'),
+    import('../test/bench/web.bench.ts'),
+  ]);
+  const { say, write } = await openResults('web');
+  await webBench(Number(process.env.BENCH_RUNS ?? 5), say);
+  await write();
 }

@@ -14,7 +14,7 @@ const limits = {
 /** Files of a page; HTTP/1.1 loads six at a time. */
 const mostFiles = 15;
 /** What each file may have: it says which of them grew. */
-const files = { react: 67, frame: 44, browsing: 14, 'home-page': 11, shared: 14, overlays: 34 };
+const files = { react: 67, frame: 44, browsing: 14.1, 'home-page': 11, shared: 14, overlays: 34 };
 
 const web = join(root, 'dist/web');
 const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8'));

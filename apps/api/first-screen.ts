@@ -11,6 +11,10 @@ import { getFrom } from './own-api.js';
 export interface FirstScreenParts {
   /** Files of the page, and its largest pictures. */
   readonly head: string;
+  /** The scripts load after what is seen: public/early.js starts those that the head names. */
+  readonly isSeenFirst: boolean;
+  /** For this visitor alone: no cache may keep it. */
+  readonly isPersonal: boolean;
   /** Inside of #root. */
   readonly html: string;
   /** What the browser takes it over by. */
@@ -34,25 +38,34 @@ export async function firstScreens(
   pages.setSettings({ supportAddress: SUPPORT_EMAIL, termsCounty: TERMS_COUNTY, showDate: SHOW_DATE });
   const shell = await readFile(join(webFolder, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(webFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const known = new Map<string, string>();
+  const known = new Map<string, PageFiles>();
   return async (request) => {
     const source = pages.sourceOf(request.path);
     if (!source || !isNavigation(request)) return undefined;
     const files = known.get(source) ?? filesOf(source, manifest, shell);
     known.set(source, files);
-    const alone = { head: files, html: '', script: '' };
+    const alone = {
+      head: files.styles + files.scripts,
+      isSeenFirst: false,
+      isPersonal: false,
+      html: '',
+      script: '',
+    };
     if (isSignedIn(request)) return alone;
     const rendered = await pages.renderFirstScreen({
       address: request.url,
       isGuest: true,
       isWide: !isPhone(request),
+      cookies: request.get('cookie') ?? '',
       send: sendTo(server, request),
     });
     if (!rendered) return alone;
     const [, preloads = '', html = ''] = /^((?:<link [^>]*>)*)(.*)$/s.exec(rendered.html) ?? [];
     const screen = JSON.stringify(rendered.screen).replaceAll('<', '\\u003c');
     return {
-      head: files + preloads,
+      head: files.styles + files.scriptsLater + preloads,
+      isSeenFirst: true,
+      isPersonal: rendered.isPersonal,
       html,
       script: `<script type="application/json" id="first-screen">${screen}</script>`,
     };
@@ -62,7 +75,7 @@ export async function firstScreens(
 /** index.html with the first screen in it. */
 export function withFirstScreen(page: string, first: FirstScreenParts | undefined): string {
   if (!first) return page;
-  return page
+  return (first.isSeenFirst ? page.replace(scriptTags, '') : page)
     .replace('</head>', () => `${first.head}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${first.html}</div>${first.script}`);
 }
@@ -77,8 +90,9 @@ interface PagesBundle {
     readonly address: string;
     readonly isGuest: boolean;
     readonly isWide: boolean;
+    readonly cookies: string;
     readonly send: (url: string, init: RequestInit) => Promise<Response>;
-  }): Promise<{ readonly html: string; readonly screen: unknown } | undefined>;
+  }): Promise<{ readonly html: string; readonly screen: unknown; readonly isPersonal: boolean } | undefined>;
   sourceOf(path: string): string | undefined;
 }
 
@@ -122,20 +136,38 @@ type Manifest = Readonly<
   >
 >;
 
-/** Links to the scripts and styles of a page; those of index.html are there already. */
-function filesOf(source: string, manifest: Manifest, shell: string): string {
-  const isNew = (file = '') => !shell.includes(file);
-  const own = closure([source], manifest);
-  const styles = new Set(own.flatMap((name) => manifest[name]?.css ?? []).filter(isNew));
-  const scripts = own.map((name) => manifest[name]?.file).filter(isNew);
-  return [
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join('');
+interface PageFiles {
+  readonly styles: string;
+  readonly scripts: string;
+  readonly scriptsLater: string;
 }
 
-function closure(names: readonly string[], manifest: Manifest): readonly string[] {
-  const found = new Set(names);
-  for (const name of found) for (const next of manifest[name]?.imports ?? []) found.add(next);
+/** Links to the scripts and styles of a page. Styles and scripts of index.html are there already, but for scripts that come later. */
+function filesOf(source: string, manifest: Manifest, shell: string): PageFiles {
+  const isNew = (file = '') => !shell.includes(file);
+  const all = inOrder([source, 'index.html'], manifest);
+  const styles = new Set(all.flatMap((name) => manifest[name]?.css ?? []).filter(isNew));
+  const scripts = all.flatMap((name) => manifest[name]?.file ?? []);
+  return {
+    styles: [...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join(''),
+    scripts: scripts
+      .filter(isNew)
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+      .join(''),
+    scriptsLater: `<meta name="scripts" content="${scripts.map((file) => `/${file}`).join(' ')}">`,
+  };
+}
+
+const scriptTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+
+/** Each after those that it imports. */
+function inOrder(names: readonly string[], manifest: Manifest): readonly string[] {
+  const found = new Set<string>();
+  const add = (name: string, above: readonly string[]) => {
+    if (found.has(name) || above.includes(name)) return;
+    for (const next of manifest[name]?.imports ?? []) add(next, [...above, name]);
+    found.add(name);
+  };
+  for (const name of names) add(name, []);
   return [...found];
 }

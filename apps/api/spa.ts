@@ -43,8 +43,9 @@ export async function spa({ environment, db, log }: Runtime, server: Server): Pr
       }),
     ]);
     const page = withFirstScreen(withHead(shell, head, settings), first);
-    response.status(head.status).type('html').setHeader('Cache-Control', 'private, no-cache');
-    setEtag(page, request, response);
+    response.status(head.status).type('html').vary('Cookie');
+    response.setHeader('Cache-Control', first?.isPersonal ? 'private, no-store' : 'private, no-cache');
+    if (!first?.isPersonal) setEtag(page, request, response);
     response.send(page);
   });
   return router;

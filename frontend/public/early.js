@@ -12,16 +12,27 @@
 // be there before the first schema is made, in whichever chunk that is.
 globalThis.__zod_globalConfig = { jitless: true };
 
-// Whoever types or presses before the page can answer is not ignored: what they typed and their last press are repeated when src/app/routes.tsx says that
+// Whoever types or presses before the page can answer is not ignored: what they typed and their last press, or arrow key, are repeated when src/app/routes.tsx says that
 // it can. The browser would otherwise send a form itself, with its fields in the address, and React would empty its fields.
 (() => {
   const typed = new Map();
   let press;
   const hold = {
-    input: ({ target }) => typed.set(target, target.value),
+    input({ target }) {
+      const { checked, type: sort } = target;
+      if (!['checkbox', 'radio'].includes(sort)) return typed.set(target, target.value);
+      press = () => {
+        target.checked = !checked; // React hears of a choice only when it differs from the one it knows
+        target.click();
+      };
+    },
     click({ target }) {
       const button = target instanceof Element && target.closest('button');
       if (button && !(button.form && button.type === 'submit')) press = () => button.click();
+    },
+    keydown({ target, key }) {
+      if (!key.startsWith('Arrow') || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) return; // fields answer by themselves
+      press = () => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     },
     submit(event) {
       event.preventDefault();
@@ -31,11 +42,15 @@ globalThis.__zod_globalConfig = { jitless: true };
   };
   for (const type in hold) addEventListener(type, hold[type], true);
   // from here on React hears presses, and answers one at once
-  addEventListener('page-listens', () => removeEventListener('click', hold.click, true), { once: true });
+  addEventListener('page-listens', leavePresses, { once: true });
   addEventListener('page-answers', answered, { once: true });
 
+  function leavePresses() {
+    for (const type of ['click', 'keydown']) removeEventListener(type, hold[type], true);
+  }
+
   function answered() {
-    removeEventListener('click', hold.click, true);
+    leavePresses();
     setTimeout(repeat);
   }
 
@@ -52,9 +67,40 @@ globalThis.__zod_globalConfig = { jitless: true };
   /** React hears of a text only when it differs from the one it knows, which is what the field's own setter told it. */
   function type(field, value) {
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-    if (!set || ['checkbox', 'radio', 'file'].includes(field.type)) return;
+    if (!set || field.type === 'file') return;
     field.value = '';
     set.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 })();
+
+// The scripts of a page that the server rendered come after its pictures above the fold, so that these do not wait for them. apps/api/first-screen.ts
+// names them in the order in which they need each other; each runs in a task of its own. Whoever presses or types gets them at once, and everybody after a second.
+addEventListener('DOMContentLoaded', () => {
+  const names = document.querySelector('meta[name=scripts]')?.content.split(' ');
+  if (!names) return;
+  const signs = ['pointerdown', 'keydown', 'focusin'];
+  const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy');
+  for (const type of signs) addEventListener(type, start, true);
+  setTimeout(start, 1_000);
+  Promise.allSettled(pictures.map((picture) => picture.decode())).then(() =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start))),
+  );
+
+  async function start() {
+    const files = names.splice(0);
+    for (const type of signs) removeEventListener(type, start, true);
+    for (const href of files) {
+      const link = Object.assign(document.createElement('link'), {
+        rel: 'modulepreload',
+        crossOrigin: '',
+        href,
+      });
+      document.head.append(link);
+    }
+    for (const file of files) {
+      await import(file).catch(() => {}); // whoever needs it asks for it again, and says so
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  }
+});

@@ -3,6 +3,7 @@ import { upcomingEventsQuery } from '@entities/event/events.queries';
 import { listingQuery, searchQuery, storefrontQuery } from '@entities/listing/listing.queries';
 import { makeQueryClient } from '@lib/api/query-client';
 import { setTransport } from '@lib/api/request';
+import { type DevicePlace, placeIn } from '@lib/browser/device-place';
 import { type FirstScreen, setFirstScreen } from '@lib/browser/first-screen';
 import { setSettings } from '@lib/paths';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
@@ -24,11 +25,15 @@ export interface Visit {
   readonly address: string;
   readonly isGuest: boolean;
   readonly isWide: boolean;
+  /** The cookies that the pages left. */
+  readonly cookies: string;
   /** Asks the API for this visitor. */
   readonly send: Send;
 }
 
 export interface RenderedScreen {
+  /** It is for this visitor alone. */
+  readonly isPersonal: boolean;
   readonly html: string;
   /** For the browser, as JSON. */
   readonly screen: FirstScreen;
@@ -42,7 +47,8 @@ export async function renderFirstScreen(visit: Visit): Promise<RenderedScreen | 
   if (!page) return undefined;
   const client = makeQueryClient();
   const params = page.at.map((path) => matchPath(path, pathname)?.params).find((found) => found) ?? {};
-  const load = () => Promise.all(page.load?.(client, searchParams, params) ?? []);
+  const place = page.hasPlace ? placeIn(visit.cookies) : undefined;
+  const load = () => Promise.all(page.load?.(client, searchParams, params, place ?? null) ?? []);
   const [isAnswered] = await Promise.all([
     visits.run(visit.send, load).then(
       () => true,
@@ -52,10 +58,10 @@ export async function renderFirstScreen(visit: Visit): Promise<RenderedScreen | 
   ]);
   if (!isAnswered) return undefined;
   const { address, isGuest, isWide } = visit;
-  const screen = { address, isGuest, isWide, queries: dehydrate(client) };
+  const screen = { address, isGuest, isWide, ...(place && { place }), queries: dehydrate(client) };
   const html = htmlOf(screen, client);
   client.clear();
-  return { html, screen };
+  return { html, screen, isPersonal: place !== undefined };
 }
 
 /** The source of an open page, as the build's manifest names it. */
@@ -65,7 +71,8 @@ export function sourceOf(pathname: string): string | undefined {
 
 /** The HTML for these answers: rendered again when they differ, and each minute, because ages are in it. */
 function htmlOf(screen: FirstScreen, client: QueryClient): string {
-  const name = `${screen.isWide} ${screen.address}`;
+  const { latitude, longitude } = screen.place ?? {};
+  const name = `${screen.isWide} ${latitude} ${longitude} ${screen.address}`;
   const answers = screen.queries.queries.map(({ queryKey, state }) => [queryKey, state.data]);
   const from = JSON.stringify([Math.floor(Date.now() / 60_000), answers]);
   const known = rendered.get(name);
@@ -101,10 +108,13 @@ function renderSync(screen: FirstScreen, client: QueryClient): string {
 interface Page {
   readonly at: readonly string[];
   readonly source: string;
+  /** It shows what is near. */
+  readonly hasPlace?: true;
   readonly load?: (
     client: QueryClient,
     query: URLSearchParams,
     params: Readonly<Record<string, string | undefined>>,
+    place: DevicePlace | null,
   ) => readonly Promise<unknown>[];
 }
 
@@ -115,9 +125,10 @@ const pages: readonly Page[] = [
   {
     at: ['/', '/home'],
     source: 'src/features/marketplace/home/home-page.tsx',
-    load: (client, query) => {
+    hasPlace: true,
+    load: (client, query, _params, place) => {
       const filter = parseFilter(query);
-      const from = searchOrigin(filter, null);
+      const from = searchOrigin(filter, place);
       return [
         client.fetchInfiniteQuery({ ...searchQuery(queryOf(filter, from)), retry: false }),
         client.fetchQuery({ ...upcomingEventsQuery(from), retry: false }),

@@ -45,6 +45,27 @@ test('a guest who shares their location searches within a radius, nearest first'
   expect(complaints).toEqual([]);
 });
 
+test('the HTML of the next visit begins with what is near, for this visitor alone, and nothing is asked for again', async () => {
+  const { page, context } = await visitor({ at: janesville });
+  await page.goto(`/?search=${word}`);
+  await count(page, '5 items within 200 miles');
+  const address = page.url();
+  const sent = await context.request.get(address, { headers: { 'Sec-Fetch-Dest': 'document' } });
+  expect(await sent.text()).toContain('within 200 miles');
+  expect(sent.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    vary: expect.stringContaining('Cookie'),
+  });
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(address);
+  await page.getByText('Live Radius Search Active').waitFor();
+  await page.getByRole('button', { name: /^Filters/ }).click(); // the page answers
+  await page.getByRole('complementary', { name: 'Filters' }).waitFor();
+  expect(asked.filter((path) => path.startsWith('/api/listings'))).toEqual([]);
+});
+
 test('in an empty county the search widens automatically and says so', async () => {
   const { page } = await visitor({ at: garfieldCounty });
   await page.goto(`/?search=${word}`);

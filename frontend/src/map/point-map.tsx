@@ -1,5 +1,7 @@
+import { useIsNear } from '@lib/browser/use-is-near';
+import { whenIdle } from '@lib/browser/when-idle';
 import { classes } from '@ui/classes';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { MapPoint } from './geometry';
 import type { Locator } from './locator';
 import style from './point-map.module.css';
@@ -20,10 +22,11 @@ const HEIGHT = 260;
 /** Shows roughly where a listing or an event is: a small drawn map with rings of 25 and 50 miles. It needs no map
  *  engine, so it loads quickly. If it cannot load, only the name of the area shows. */
 export function PointMap({ point, area, help, className }: PointMapProps) {
-  const locator = useLocator(point);
+  const box = useRef<HTMLElement>(null);
+  const locator = useLocator(point, box);
   const middle = { cx: WIDTH / 2, cy: HEIGHT / 2 };
   return (
-    <figure className={classes(style.figure, className)}>
+    <figure ref={box} className={classes(style.figure, className)}>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
@@ -64,21 +67,27 @@ export function PointMap({ point, area, help, className }: PointMapProps) {
   );
 }
 
-function useLocator({ latitude, longitude }: MapPoint): Locator | null {
+/** Drawn when it comes near and the page has nothing else to do. */
+function useLocator({ latitude, longitude }: MapPoint, box: RefObject<HTMLElement | null>): Locator | null {
+  const isNear = useIsNear(box);
   const [locator, setLocator] = useState<Locator | null>(null);
   useEffect(() => {
+    if (!isNear) return;
     let gone = false;
-    Promise.all([import('./atlas'), import('./locator')])
-      .then(async ([{ statesAtlas }, { locatorAround }]) => {
-        const atlas = await statesAtlas();
-        if (!gone) setLocator(locatorAround(atlas, { latitude, longitude }, WIDTH, HEIGHT));
-      })
-      .catch(() => {
-        if (!gone) setLocator(null);
-      });
+    const draw = async () => {
+      const [{ statesAtlas }, { locatorAround }] = await Promise.all([
+        import('./atlas'),
+        import('./locator'),
+      ]);
+      const atlas = await statesAtlas();
+      if (!gone) setLocator(locatorAround(atlas, { latitude, longitude }, WIDTH, HEIGHT));
+    };
+    whenIdle(() => {
+      if (!gone) draw().catch(() => setLocator(null));
+    });
     return () => {
       gone = true;
     };
-  }, [latitude, longitude]);
+  }, [isNear, latitude, longitude]);
   return locator;
 }

@@ -1,10 +1,12 @@
 import { counted, money } from '@lib/format';
 import { Button, type ButtonProps } from '@ui/actions/button';
 import { useToast } from '@ui/feedback/use-toast';
+import { later } from '@ui/overlays/later';
 import { HandCoins } from 'lucide-react';
 import { useState } from 'react';
 import { useDealStep } from './deal.mutations';
-import { PriceDialog } from './price-dialog';
+
+const PriceDialog = later(() => import('./price-dialog').then((dialog) => dialog.PriceDialog));
 
 export type OfferButtonProps = Pick<ButtonProps, 'variant' | 'className' | 'size'> & {
   readonly listingId: string;
@@ -40,7 +42,13 @@ export function OfferButton(props: OfferButtonProps) {
     );
   return (
     <>
-      <Button icon={<HandCoins aria-hidden="true" />} {...look} onClick={() => setOpen(true)}>
+      <Button
+        icon={<HandCoins aria-hidden="true" />}
+        {...look}
+        onPointerEnter={PriceDialog.load}
+        onFocus={PriceDialog.load}
+        onClick={() => setOpen(true)}
+      >
         {label}
       </Button>
       {isOpen && (

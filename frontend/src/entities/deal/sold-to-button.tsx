@@ -1,11 +1,13 @@
 import { money } from '@lib/format';
 import { Button, type ButtonProps } from '@ui/actions/button';
 import { useToast } from '@ui/feedback/use-toast';
-import { Confirm } from '@ui/overlays/dialog';
+import { later } from '@ui/overlays/later';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useDealStep } from './deal.mutations';
-import { PriceDialog } from './price-dialog';
+
+const PriceDialog = later(() => import('./price-dialog').then((dialog) => dialog.PriceDialog));
+const Confirm = later(() => import('@ui/overlays/dialog').then((dialog) => dialog.Confirm));
 
 export type SoldToButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
   readonly listingId: string;

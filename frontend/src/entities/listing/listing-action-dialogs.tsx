@@ -1,20 +1,19 @@
 import { messageOf } from '@lib/api/problem';
-import type { ListingAction, MyListing } from '@modules/marketplace/listing.schemas';
+import { whenIdle } from '@lib/browser/when-idle';
+import type { ListingAction } from '@modules/marketplace/listing.schemas';
 import { useToast } from '@ui/feedback/use-toast';
-import { Confirm } from '@ui/overlays/dialog';
-import { useState } from 'react';
+import { later } from '@ui/overlays/later';
+import { useEffect, useState } from 'react';
 import { useHoldNote } from '../thread/use-hold-note';
-import { FulfillNeedDialog } from './fulfill-need-dialog';
-import { HoldDialog } from './hold-dialog';
 import { type ListingCommand, useListingCommand } from './listing.mutations';
-import { type ActionWithDialog, actionLabels, needsDialog, plainCommand } from './listing-action-labels';
-import { RemoveListingDialog } from './remove-listing-dialog';
-import { SellListingDialog } from './sell-listing-dialog';
-
-export type ActionableListing = Pick<
-  MyListing,
-  'id' | 'title' | 'price' | 'listingType' | 'status' | 'seller' | 'allowedActions'
->;
+import type { ListingActionDialogProps } from './listing-action-dialog';
+import {
+  type ActionableListing,
+  type ActionWithDialog,
+  actionLabels,
+  needsDialog,
+  plainCommand,
+} from './listing-action-labels';
 
 /** The allowed actions of a listing. Some are sent at once, others open a dialog. */
 export function useListingActions(listing: ActionableListing) {
@@ -60,49 +59,17 @@ function mayTakeBack(command: ListingCommand, { status }: ActionableListing): bo
   return command.type === 'sell' && (command.where === 'elsewhere' || status !== 'held');
 }
 
-export type ListingActionDialogsProps = {
-  readonly listing: ActionableListing;
-  readonly asking: ActionWithDialog | null;
-  readonly busy: boolean;
-  readonly onCommand: (command: ListingCommand) => void;
-  readonly onClose: () => void;
-};
+const Dialogs = later(() => import('./listing-action-dialog').then((dialogs) => dialogs.ListingActionDialog));
 
-/** The dialog of an action: how it sold, whether to take it down, or which rule it breaks. */
-export function ListingActionDialogs({
-  listing,
-  asking,
-  busy,
-  onCommand,
-  onClose,
-}: ListingActionDialogsProps) {
-  const close = (open: boolean) => {
-    if (!open) onClose();
-  };
-  switch (asking) {
-    case null:
-      return null;
-    case 'hold':
-      return <HoldDialog listing={listing} busy={busy} onCommand={onCommand} onOpenChange={close} />;
-    case 'sell':
-      return <SellListingDialog listing={listing} busy={busy} onCommand={onCommand} onOpenChange={close} />;
-    case 'fulfill':
-      return <FulfillNeedDialog listing={listing} busy={busy} onCommand={onCommand} onOpenChange={close} />;
-    case 'remove':
-      return <RemoveListingDialog listing={listing} busy={busy} onCommand={onCommand} onOpenChange={close} />;
-    case 'withdraw':
-      return (
-        <Confirm
-          open
-          onOpenChange={close}
-          title="Take it down for good?"
-          description={`“${listing.title}” disappears from the marketplace and cannot be put up again. To take a break, pause it instead.`}
-          action="Withdraw"
-          cancel="Keep it"
-          danger
-          busy={busy}
-          onConfirm={() => onCommand({ type: 'withdraw' })}
-        />
-      );
-  }
+/** The dialog of an action. Its code loads once the page has nothing to do. */
+export function ListingActionDialogs({ asking, ...rest }: ListingActionDialogsProps) {
+  const mayAsk = rest.listing.allowedActions.some(needsDialog);
+  useEffect(() => {
+    if (mayAsk) whenIdle(Dialogs.load);
+  }, [mayAsk]);
+  return asking && <Dialogs asking={asking} {...rest} />;
 }
+
+export type ListingActionDialogsProps = Omit<ListingActionDialogProps, 'asking'> & {
+  readonly asking: ActionWithDialog | null;
+};

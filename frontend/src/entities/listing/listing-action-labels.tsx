@@ -1,4 +1,4 @@
-import type { ListingAction } from '@modules/marketplace/listing.schemas';
+import type { ListingAction, MyListing } from '@modules/marketplace/listing.schemas';
 import {
   BadgeCheck,
   CircleSlash,
@@ -14,6 +14,11 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ListingCommand } from './listing.mutations';
+
+export type ActionableListing = Pick<
+  MyListing,
+  'id' | 'title' | 'price' | 'listingType' | 'status' | 'seller' | 'allowedActions'
+>;
 
 const labels: Readonly<Record<ListingAction, { readonly label: string; readonly done: string }>> = {
   edit: { label: 'Edit', done: '' },

@@ -2,11 +2,13 @@ import type { PhotoView } from '@modules/marketplace/listing.schemas';
 import { IconButton } from '@ui/actions/icon-button';
 import { classes } from '@ui/classes';
 import { Photo } from '@ui/data/photo';
+import { later } from '@ui/overlays/later';
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import style from './photo-gallery.module.css';
-import { PhotoZoom } from './photo-zoom';
+
+const PhotoZoom = later(() => import('./photo-zoom').then((zoom) => zoom.PhotoZoom));
 
 export type PhotoGalleryProps = { readonly photos: readonly PhotoView[]; readonly title: string };
 
@@ -57,6 +59,8 @@ export function PhotoGallery({ photos, title }: PhotoGalleryProps) {
                   className={style.open}
                   aria-label={`Zoom in on photo ${index + 1}`}
                   tabIndex={index === shown ? 0 : -1}
+                  onPointerEnter={PhotoZoom.load}
+                  onFocus={PhotoZoom.load}
                   onClick={() => setZoomed(index)}
                 >
                   <img
@@ -100,7 +104,7 @@ export function PhotoGallery({ photos, title }: PhotoGalleryProps) {
         )}
       </div>
       {photos.length > 1 && <Thumbs photos={photos} shown={shown} onShow={show} />}
-      <PhotoZoom photos={photos} title={title} at={zoomed} onAt={setZoomed} />
+      {zoomed !== null && <PhotoZoom photos={photos} title={title} at={zoomed} onAt={setZoomed} />}
     </section>
   );
 }

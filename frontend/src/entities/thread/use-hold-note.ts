@@ -1,9 +1,7 @@
 import { newIdempotencyKey } from '@lib/api/idempotency-key';
-import { changeDeviceMessages, readDeviceMessages } from '@lib/browser/device-messages';
 import { useMember } from '@lib/session/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@ui/feedback/use-toast';
-import { sendUnsent } from './send-unsent';
 import { threadsKey } from './unread-threads';
 
 /** Sends the note of a hold to the seller, by the rules of a first message. What is refused waits in the conversation, with its reason; without a hold
@@ -14,6 +12,10 @@ export function useHoldNote(listingId: string): (body: string, isHeld: boolean) 
   const { toast } = useToast();
   const to = `listing ${listingId}`;
   return async (body, isHeld) => {
+    const [{ changeDeviceMessages, readDeviceMessages }, { sendUnsent }] = await Promise.all([
+      import('@lib/browser/device-messages'),
+      import('./send-unsent'),
+    ]);
     if (!isHeld) {
       changeDeviceMessages(memberId, (before) => ({ ...before, drafts: { ...before.drafts, [to]: body } }));
       return;

@@ -1,20 +1,17 @@
-import { paths } from '@lib/paths';
-import { Dialog } from '@ui/overlays/dialog';
+import { OnDemand } from '@ui/overlays/on-demand';
+import { lazy } from 'react';
 import style from './login/login-page.module.css';
+
+const load = () => import('./terms-dialog');
+const TermsDialog = lazy(() => load().then((dialog) => ({ default: dialog.TermsDialog })));
 
 /** The terms in a dialog, so that nothing typed is lost. */
 export function TermsLink() {
-  return (
-    <Dialog
-      title="Terms of Service"
-      size="large"
-      trigger={
-        <button type="button" className={style.link}>
-          Terms of Service
-        </button>
-      }
-    >
-      <iframe className={style.paper} src={paths.terms} title="Terms of Service" />
-    </Dialog>
-  );
+  return <OnDemand button={button} opens="dialog" load={load} overlay={<TermsDialog button={button} />} />;
 }
+
+const button = (
+  <button type="button" className={style.link}>
+    Terms of Service
+  </button>
+);

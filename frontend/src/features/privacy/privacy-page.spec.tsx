@@ -1,3 +1,4 @@
+import { PLACE_DAYS } from '@lib/browser/user-location';
 import { asGuest, renderPage } from '@lib/testing/page.fixtures';
 import { linkMinutes } from '@modules/identity/email-tokens/email-tokens.contract';
 import { signInsKeptDays, signInsListed } from '@modules/identity/sessions/sign-in-history.contract';
@@ -18,6 +19,7 @@ test.each([
   ['sign-in history and coarse network', `each sign-in of the last ${signInsKeptDays} days`],
   ['how many of them are listed', `lists the last ${signInsListed}`],
   ['the session cookie', 'It ends after 14 days without a visit, after 90 days'],
+  ['the cookie of the place', `keeps it for ${PLACE_DAYS} days, rounded`],
   ['the cookie of a link', `one for ${linkMinutes} minutes while you wait for a sign-in link`],
   ['notification e-mails and their digest', 'at once, in a daily digest, or not at all'],
   ['the statistics of sent e-mails', 'without their text, for 90 days'],

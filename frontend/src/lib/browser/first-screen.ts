@@ -1,4 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
+import type { DevicePlace } from './device-place';
 
 /** How the server rendered the first screen; the browser renders the same before it looks at itself. */
 export interface FirstScreen {
@@ -7,6 +8,8 @@ export interface FirstScreen {
   /** No session is known in this browser. */
   readonly isGuest: boolean;
   readonly isWide: boolean;
+  /** Where this browser was at an earlier visit. */
+  readonly place?: DevicePlace | undefined;
   /** The answers it shows. */
   readonly queries: DehydratedState;
 }

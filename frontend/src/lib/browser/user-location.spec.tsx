@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { placeIn } from './device-place';
 import { forgetLocation, useUserLocation } from './user-location';
 
 function Where() {
@@ -62,4 +63,35 @@ test("keeps the browser's code and message after a refusal, and does not ask aga
   render(<Where />);
   expect(screen.getAllByText(/denied\s+1: User denied Geolocation/)).toHaveLength(2);
   expect(asked).toHaveLength(1);
+});
+
+describe('a place of an earlier visit', () => {
+  const at = (latitude: number, longitude: number) =>
+    ({ coords: { latitude, longitude, accuracy: 20 } as GeolocationCoordinates }) as GeolocationPosition;
+
+  test('is rounded to about half a mile in the cookie, and goes when the visitor refuses', () => {
+    const asked = geolocation();
+    render(<Where />);
+    act(() => asked[0]?.found(at(42.68312, -89.01871)));
+    expect(placeIn(document.cookie)).toMatchObject({ latitude: 42.68, longitude: -89.02 });
+    act(() => asked[0]?.failed({ code: 1, message: 'User denied Geolocation' } as GeolocationPositionError));
+    expect(placeIn(document.cookie)).toBeUndefined();
+    expect(screen.getByText(/denied/)).toBeInTheDocument();
+  });
+
+  test('stays where it is within a mile, and when the device does not find itself', () => {
+    const asked = geolocation();
+    render(<Where />);
+    act(() => asked[0]?.found(at(43, -89)));
+    act(() => asked[0]?.found(at(43.005, -89.005)));
+    expect(screen.getByText(/granted 43$/)).toBeInTheDocument();
+    act(() => asked[0]?.failed({ code: 3, message: 'Timeout expired' } as GeolocationPositionError));
+    expect(screen.getByText(/granted 43$/)).toBeInTheDocument();
+    act(() => asked[0]?.found(at(43.1, -89)));
+    expect(screen.getByText(/granted 43.1$/)).toBeInTheDocument();
+  });
+
+  test.each(['', 'place=', 'place=1_181', 'place=x_y', 'my-place=1_2'])('is not in %j', (cookies) => {
+    expect(placeIn(cookies)).toBeUndefined();
+  });
 });

@@ -1,11 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-
-export interface DevicePlace {
-  readonly latitude: number;
-  readonly longitude: number;
-  /** Metres. */
-  readonly accuracy: number;
-}
+import { PLACE_COOKIE, writeCookie } from './cookie';
+import { type DevicePlace, placeIn } from './device-place';
+import { firstScreen } from './first-screen';
 
 export interface LocationProblem {
   /** The browser's own code; 0 when it has no geolocation. */
@@ -13,7 +9,7 @@ export interface LocationProblem {
   readonly message: string;
 }
 
-/** none, then requesting, then granted or denied. */
+/** none, then requesting, then granted or denied. A place of an earlier visit is granted from the start. */
 export type UserLocation =
   | { readonly status: 'none' | 'requesting'; readonly location: null; readonly error: null }
   | { readonly status: 'granted'; readonly location: DevicePlace; readonly error: null }
@@ -23,44 +19,94 @@ export type UserLocation =
  *  units   high accuracy, 10 s, a position up to 5 minutes old
  *  errors  code 0 "Geolocation is not supported by this browser"; else the browser's own */
 export function useUserLocation(): UserLocation & { readonly request: () => void } {
-  const known = useSyncExternalStore(
-    watch,
-    () => current,
-    () => notAsked,
-  );
-  useEffect(() => {
-    if (current.status === 'none') requestLocation();
-  }, []);
+  const known = useSyncExternalStore(watch, now, served);
+  useEffect(askOnce, []);
   return { ...known, request: requestLocation };
 }
 
+/** Where the device is, null until that is known: for pages that do not render again while it is asked for, or refused. */
+export function useDevicePoint(): DevicePlace | null {
+  const place = useSyncExternalStore(
+    watch,
+    () => now().location,
+    () => served().location,
+  );
+  useEffect(askOnce, []);
+  return place;
+}
+
 export function requestLocation(): void {
-  if (current.status === 'requesting') return;
-  if (!('geolocation' in navigator) || !navigator.geolocation) {
+  isAsked = true;
+  if (now().status === 'requesting') return;
+  if (!navigator.geolocation) {
     deny({ code: 0, message: 'Geolocation is not supported by this browser' });
     return;
   }
-  change({ status: 'requesting', location: null, error: null });
-  navigator.geolocation.getCurrentPosition(
-    ({ coords: { latitude, longitude, accuracy } }) =>
-      change({ status: 'granted', location: { latitude, longitude, accuracy }, error: null }),
-    deny,
-    { enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 },
-  );
+  if (now().status !== 'granted') change({ status: 'requesting', location: null, error: null });
+  navigator.geolocation.getCurrentPosition(find, miss, {
+    enableHighAccuracy: true,
+    timeout: 10_000,
+    maximumAge: 300_000,
+  });
 }
 
 /** Resets to not asked. */
 export function forgetLocation(): void {
+  isAsked = false;
+  writeCookie(PLACE_COOKIE, '', 0);
   change(notAsked);
 }
 
+/** Days that a place is remembered after it was last found. */
+export const PLACE_DAYS = 30;
+
 const notAsked: UserLocation = { status: 'none', location: null, error: null };
-let current: UserLocation = notAsked;
+let current: UserLocation | undefined;
+let isAsked = false;
 const watchers = new Set<() => void>();
 
+/** At first the place of an earlier visit: as the server rendered it, so that what it shows stays. */
+function now(): UserLocation {
+  current ??= granted(firstScreen()?.place ?? placeIn(document.cookie));
+  return current;
+}
+
+const served = (): UserLocation => granted(firstScreen()?.place);
+
+/** The same answer for the same place, so that nothing renders again. */
+function granted(location: DevicePlace | undefined): UserLocation {
+  if (!location) return notAsked;
+  if (last?.location !== location) last = { status: 'granted', location, error: null };
+  return last;
+}
+let last: UserLocation | undefined;
+
+function askOnce(): void {
+  if (!isAsked) requestLocation();
+}
+
+/** A place within a mile of the one that is known changes nothing: what was found stays where it is. */
+function find({ coords: { latitude, longitude } }: GeolocationPosition): void {
+  const place = { latitude, longitude };
+  writeCookie(PLACE_COOKIE, `${latitude.toFixed(2)}_${longitude.toFixed(2)}`, PLACE_DAYS * 86_400);
+  const known = now().location;
+  if (!known || !isClose(known, place)) change(granted(place));
+}
+
+/** A remembered place stays when the device does not find itself this time, and goes when the visitor refuses. */
+function miss(problem: GeolocationPositionError): void {
+  if (problem.code === REFUSED || now().status !== 'granted') deny(problem);
+}
+const REFUSED = 1;
+
 function deny({ code, message }: LocationProblem): void {
+  writeCookie(PLACE_COOKIE, '', 0);
   change({ status: 'denied', location: null, error: { code, message } });
 }
+
+/** Within a mile, about. */
+const isClose = (one: DevicePlace, other: DevicePlace): boolean =>
+  Math.abs(other.latitude - one.latitude) + Math.abs(other.longitude - one.longitude) < 0.015;
 
 function change(next: UserLocation): void {
   current = next;

@@ -7,6 +7,7 @@ import { clearReadPosition } from '../api/read-position';
 import { request } from '../api/request';
 import { local } from '../browser/browser-store';
 import { onReconnect } from '../browser/connection';
+import { PLACE_COOKIE, writeCookie } from '../browser/cookie';
 import { onTabMessage, sendTabMessage, type TabMessage, withTabLock } from '../browser/cross-tab';
 import { firstScreen } from '../browser/first-screen';
 import { forgetSeen } from '../browser/recently-seen';
@@ -138,6 +139,7 @@ export function forgetSession(): void {
   local.drop(SIGNED_IN_KEY);
   local.drop(SIGNED_IN_AS_KEY);
   writeHint(false);
+  writeCookie(PLACE_COOKIE, '', 0);
   clearReadPosition();
   setState(signedOut);
 }
@@ -250,13 +252,9 @@ async function confirmUser(value: string): Promise<void> {
     setState({ status: 'signed-in', user: status.user });
 }
 
-/** Tells the server whether to render the first screen for a guest. It proves nothing. */
-function writeHint(isSignedIn: boolean): void {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  const age = isSignedIn ? 31_536_000 : 0;
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
-  document.cookie = `${SIGNED_IN_HINT}=1; Path=/; SameSite=Lax; Max-Age=${age}${secure}`;
-}
+/** Tells the server whether to render the first screen for a guest. */
+const writeHint = (isSignedIn: boolean): void =>
+  writeCookie(SIGNED_IN_HINT, '1', isSignedIn ? 31_536_000 : 0);
 
 function setState(next: SessionState): void {
   state = next;

@@ -11,6 +11,7 @@ import { useOverlayFocus } from './use-overlay-focus';
 
 export type DialogProps = {
   readonly open?: boolean;
+  readonly defaultOpen?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
   readonly title: ReactNode;
   readonly description?: ReactNode;

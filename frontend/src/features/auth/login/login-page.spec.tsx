@@ -267,7 +267,7 @@ test('opens the terms in a frame over the form, with Close', async () => {
   await asGuest();
   open('?mode=signup');
   await userEvent.click(screen.getByRole('button', { name: 'Terms of Service' }));
-  const dialog = screen.getByRole('dialog', { name: 'Terms of Service' });
+  const dialog = await screen.findByRole('dialog', { name: 'Terms of Service' });
   expect(within(dialog).getByTitle('Terms of Service')).toHaveAttribute('src', '/terms');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

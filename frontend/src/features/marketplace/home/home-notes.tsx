@@ -1,4 +1,4 @@
-import type { UserLocation } from '@lib/browser/user-location';
+import { useUserLocation } from '@lib/browser/user-location';
 import { classes } from '@ui/classes';
 import { CircleCheck, MapPinOff } from 'lucide-react';
 import style from './home-notes.module.css';
@@ -6,15 +6,14 @@ import type { SearchFilter } from './search-filter';
 
 /** How the device's location affects the search. A typed place replaces it. */
 export function LocationNotes({
-  status,
   filter: { near, radius: chosen },
   searched,
 }: {
-  readonly status: UserLocation['status'];
   readonly filter: SearchFilter;
   /** Miles that were searched: more than the chosen radius after a widening. */
   readonly searched: number | null;
 }) {
+  const { status } = useUserLocation();
   const radius = chosen === undefined ? undefined : (searched ?? chosen);
   return (
     <div className={style.notes} role="status">

@@ -1,6 +1,6 @@
 import { usePageTitle } from '@lib/browser/page-title';
 import { useIsWide } from '@lib/browser/use-is-wide';
-import { useUserLocation } from '@lib/browser/user-location';
+import { useDevicePoint } from '@lib/browser/user-location';
 import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { Fab } from '@ui/actions/fab';
@@ -34,8 +34,8 @@ import { UpcomingEvents } from './upcoming-events';
 export default function HomePage() {
   usePageTitle();
   const { filter, change, clear } = useSearchFilter();
-  const device = useUserLocation();
-  const from = searchOrigin(filter, device.location);
+  const device = useDevicePoint();
+  const from = searchOrigin(filter, device);
   const found = useSearch(filter, from);
   const isWide = useIsWide();
   const [isFiltering, setIsFiltering] = useState(false);
@@ -52,12 +52,12 @@ export default function HomePage() {
       <SearchHero
         filter={filter}
         onChange={change}
-        isLocated={device.status === 'granted'}
+        isLocated={device !== null}
         isWide={isWide}
         onSwapMeets={showEvents}
       />
       <Page className={style.page}>
-        <LocationNotes status={device.status} filter={filter} searched={found.effectiveRadius} />
+        <LocationNotes filter={filter} searched={found.effectiveRadius} />
         <GuestBanner />
         <div className={style.columns}>
           {isWide && isFiltering && (

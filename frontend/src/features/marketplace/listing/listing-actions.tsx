@@ -9,9 +9,9 @@ import type { ListingAction, ListingDetail } from '@modules/marketplace/listing.
 import { ActionBar } from '@ui/actions/action-bar';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
-import { Menu, MenuItem } from '@ui/overlays/menu';
+import { OnDemand } from '@ui/overlays/on-demand';
 import { Ellipsis, MessageCircleQuestionMark } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { RequirementNotice, useMissingRequirement } from '../requirement-notice';
 import style from './listing-actions.module.css';
@@ -85,17 +85,12 @@ export function ListingActions({ listing }: { readonly listing: ListingDetail })
           />
         )}
         {more.length > 0 && (
-          <Menu
-            trigger={
-              <Button icon={<Ellipsis />} className={style.action}>
-                More
-              </Button>
-            }
-          >
-            {more.map((action) => (
-              <MoreItem key={action} listing={listing} action={action} onAct={() => act(action)} />
-            ))}
-          </Menu>
+          <OnDemand
+            button={moreButton}
+            opens="menu"
+            load={loadMore}
+            overlay={<MoreActions button={moreButton} listing={listing} actions={more} onAct={act} />}
+          />
         )}
       </ActionBar>
       <ListingActionDialogs
@@ -149,23 +144,11 @@ function ActionButton({ listing, action, isFirst, busy, onAct }: ActionButtonPro
   );
 }
 
-function MoreItem({ listing, action, onAct }: ActionProps) {
-  const { label } = actionLabels(action, listing);
-  if (action === 'edit')
-    return (
-      <MenuItem asChild>
-        <Link to={paths.editListing(listing.id)}>
-          {actionIcons.edit} {label}
-        </Link>
-      </MenuItem>
-    );
-  return (
-    <MenuItem
-      icon={actionIcons[action]}
-      danger={action === 'withdraw' || action === 'remove'}
-      onSelect={onAct}
-    >
-      {label}
-    </MenuItem>
-  );
-}
+const loadMore = () => import('./more-actions');
+const MoreActions = lazy(() => loadMore().then((more) => ({ default: more.MoreActions })));
+
+const moreButton = (
+  <Button icon={<Ellipsis />} className={style.action}>
+    More
+  </Button>
+);

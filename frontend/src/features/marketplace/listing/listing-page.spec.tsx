@@ -127,7 +127,8 @@ test('shows a seller the actions that the server allows, the likeliest first, th
   expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/listing/${listingId}/edit`);
   expect(button('Ask the seller')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
-  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Pause', 'Withdraw']);
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map((item) => item.textContent)).toEqual(['Pause', 'Withdraw']);
 });
 
 test('sends a guest who wants to hold it to sign in and back', async () => {
@@ -285,13 +286,25 @@ test.each<[Partial<ListingDetail>, 'ray' | 'ana', RegExp]>([
 test('moves through the photos with arrow keys and opens one large', async () => {
   await open({ photos: [photoOf('a'), photoOf('b'), photoOf('c')] });
   await userEvent.click(screen.getByRole('button', { name: 'Zoom in on photo 1' }));
-  expect(screen.getByRole('dialog', { name: 'Photo 1 of 3' })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'Photo 1 of 3' })).toBeInTheDocument();
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Next photo' }));
   expect(screen.getByRole('dialog', { name: 'Photo 2 of 3' })).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   screen.getByRole('button', { name: 'Show photo 1' }).focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('button', { name: 'Show photo 2' })).toHaveAttribute('aria-current', 'true');
+});
+
+test.each([
+  [`${window.location.origin}/?search=carter`, 'Back'],
+  ['https://elsewhere.example/', 'All listings'],
+  ['', 'All listings'],
+])('opened by the browser from %j it leads to %s', async (referrer, words) => {
+  window.history.pushState(null, '');
+  Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
+  await open({});
+  expect(screen.getAllByText(words)[0]).toBeVisible();
+  Reflect.deleteProperty(document, 'referrer');
 });
 
 test('shows a message and a link when the listing is gone', async () => {

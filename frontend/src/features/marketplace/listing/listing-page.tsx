@@ -13,7 +13,7 @@ import { watchersQuery } from '@entities/saved-search/saved-search.queries';
 import { WatchButton } from '@entities/saved-search/watch-button';
 import { isRefusal, retryUnlessRefused } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
-import { useUserLocation } from '@lib/browser/user-location';
+import { useDevicePoint } from '@lib/browser/user-location';
 import { milesAway } from '@lib/format';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
@@ -28,8 +28,9 @@ import { Loading, Skeleton } from '@ui/feedback/skeleton';
 import { Page, Row, Stack } from '@ui/layout/layout';
 import { NoBreak } from '@ui/layout/no-break';
 import { useKeepFocus } from '@ui/layout/use-keep-focus';
+import { later } from '@ui/overlays/later';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { PointMap } from '../../../map/point-map';
 import { ListingGone } from '../listing-gone';
@@ -40,13 +41,14 @@ import { MoreListings } from './more-listings';
 import { NextSteps } from './next-steps';
 import { OfferHistory } from './offer-history';
 import { shelfPath } from './shelf-path';
-import { TalksAbout } from './talks-about';
+
+const TalksAbout = later(() => import('./talks-about').then((talks) => talks.TalksAbout));
 
 /** /listing/:id */
 export default function ListingPage() {
   const { id = '' } = useParams();
-  const { location } = useUserLocation();
-  const from = location && { latitude: location.latitude, longitude: location.longitude };
+  const device = useDevicePoint();
+  const from = device && { latitude: device.latitude, longitude: device.longitude };
   const { data, error, isPending, refetch } = useQuery({
     ...listingQuery(id, from),
     retry: retryUnlessRefused,
@@ -192,11 +194,23 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
+/** Whether a link of the search led here before the app had started, so that the browser followed it alone. */
+function cameFromSearch(): boolean {
+  if (window.history.length < 2 || !URL.canParse(document.referrer)) return false;
+  const { origin, pathname } = new URL(document.referrer);
+  return origin === window.location.origin && pathname === paths.home;
+}
+
+const never = () => () => undefined;
+
 /** Goes back to the search with its filters; without one, to the marketplace. */
 function BackToSearch() {
   const navigate = useNavigate();
   const { key, state } = useLocation();
-  const isStart = key === 'default' || (state as { readonly isStart?: boolean } | null)?.isStart === true;
+  const isFromSearch = useSyncExternalStore(never, cameFromSearch, () => false);
+  const isStart =
+    (key === 'default' && !isFromSearch) ||
+    (state as { readonly isStart?: boolean } | null)?.isStart === true;
   const words = (
     <>
       <ArrowLeft aria-hidden="true" /> {isStart ? 'All listings' : 'Back'}

@@ -1,0 +1,55 @@
+import { setAppCheck } from '@lib/api/app-check-header';
+import { makeQueryClient } from '@lib/api/query-client';
+import { readFirstScreen, setFirstScreen } from '@lib/browser/first-screen';
+import { registerServiceWorker } from '@lib/browser/service-worker';
+import { whenIdle } from '@lib/browser/when-idle';
+import { startSession } from '@lib/session/session';
+import { hydrate } from '@tanstack/react-query';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app';
+import { loadFirstPage } from './routes';
+
+/** Starts the app in the page's #root. */
+export function startApp(): void {
+  setAppCheck(() => import('@lib/app-check/app-check'));
+  void startSession();
+  if (import.meta.env.PROD) whenIdle(() => void registerServiceWorker());
+  const root = document.getElementById('root');
+  if (root) void show(root);
+}
+
+/** Takes over what the server rendered; renders the page alone when it rendered none, or when its code does not load. */
+async function show(root: HTMLElement): Promise<void> {
+  const queries = makeQueryClient();
+  const screen = readFirstScreen();
+  const app = (
+    <StrictMode>
+      <App queries={queries} />
+    </StrictMode>
+  );
+  const isLoaded =
+    screen &&
+    (await loadFirstPage(window.location.pathname).then(
+      () => true,
+      () => false,
+    ));
+  if (!screen || !isLoaded) {
+    root.replaceChildren();
+    createRoot(root).render(app);
+    return;
+  }
+  hydrate(queries, screen.queries);
+  setFirstScreen(screen);
+  window.dispatchEvent(new Event('page-listens'));
+  // In slices, so that the page answers in between; a press is answered first.
+  startTransition(() => {
+    hydrateRoot(root, app, { onRecoverableError });
+  });
+}
+
+/** What the server leaves to the browser, such as a map, is not an error.
+ *  source  https://react.dev/errors/419 */
+function onRecoverableError(error: unknown): void {
+  if (!/#419\b|could not finish this Suspense boundary/.test(String(error))) reportError(error);
+}

@@ -1,0 +1,46 @@
+import { Confirm } from '@ui/overlays/dialog';
+import { FulfillNeedDialog } from './fulfill-need-dialog';
+import { HoldDialog } from './hold-dialog';
+import type { ListingCommand } from './listing.mutations';
+import type { ActionableListing, ActionWithDialog } from './listing-action-labels';
+import { RemoveListingDialog } from './remove-listing-dialog';
+import { SellListingDialog } from './sell-listing-dialog';
+
+export type ListingActionDialogProps = {
+  readonly listing: ActionableListing;
+  readonly asking: ActionWithDialog;
+  readonly busy: boolean;
+  readonly onCommand: (command: ListingCommand) => void;
+  readonly onClose: () => void;
+};
+
+/** The dialog of an action: how it sold, whether to take it down, or which rule it breaks. */
+export function ListingActionDialog({ listing, asking, busy, onCommand, onClose }: ListingActionDialogProps) {
+  const close = (open: boolean) => {
+    if (!open) onClose();
+  };
+  switch (asking) {
+    case 'hold':
+      return <HoldDialog listing={listing} busy={busy} onCommand={onCommand} onOpenChange={close} />;
+    case 'sell':
+      return <SellListingDialog listing={listing} busy={busy} onCommand={onCommand} onOpenChange={close} />;
+    case 'fulfill':
+      return <FulfillNeedDialog listing={listing} busy={busy} onCommand={onCommand} onOpenChange={close} />;
+    case 'remove':
+      return <RemoveListingDialog listing={listing} busy={busy} onCommand={onCommand} onOpenChange={close} />;
+    case 'withdraw':
+      return (
+        <Confirm
+          open
+          onOpenChange={close}
+          title="Take it down for good?"
+          description={`“${listing.title}” disappears from the marketplace and cannot be put up again. To take a break, pause it instead.`}
+          action="Withdraw"
+          cancel="Keep it"
+          danger
+          busy={busy}
+          onConfirm={() => onCommand({ type: 'withdraw' })}
+        />
+      );
+  }
+}

@@ -1,0 +1,10 @@
+/** Cookies that the pages leave for the server. They prove nothing.
+ *  units   seconds that it stays; 0 takes it away */
+export function writeCookie(name: string, value: string, seconds: number): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
+  document.cookie = `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${seconds}${secure}`;
+}
+
+/** Read by the server as well: apps/api/first-screen.ts. */
+export const PLACE_COOKIE = 'place';
