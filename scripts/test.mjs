@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { makeGroups } from '../test/groups/make-groups.mjs';
 import { build } from './build.mjs';
 import { root, run } from './steps.mjs';
 
@@ -17,12 +18,15 @@ const wholeRepository = readdirSync(join(root, 'test'))
 let passed = 0;
 let failed = 0;
 const retried = [];
+/** Milliseconds of the tests of each file. */
+const durations = new Map();
 
 await check('format and lint', () => run('biome', ['check', '--error-on-warnings', '.']));
 await check('types of the server', () => run('tsc', ['--noEmit', '-p', 'tsconfig.json']));
 await check('types of the pages', () => run('tsc', ['--noEmit', '-p', 'frontend/tsconfig.json']));
 await check('imports', () => run('node', [join(root, 'scripts/check-imports.mjs')]));
 await check('tables of the READMEs', () => run('node', [join(root, 'scripts/docs.mjs'), '--check']));
+if (!changed) makeGroups();
 await tests('rules, Postgres, pages', ['rules', 'postgres', 'pages']);
 if (!quick && (await reachesJourneys())) {
   await check('build', () => build().then(() => ({ code: 0 })));
@@ -31,6 +35,7 @@ if (!quick && (await reachesJourneys())) {
 }
 
 rmSync(results, { recursive: true, force: true });
+if (!changed) tellSlowest(10);
 if (retried.length > 0)
   process.stdout.write(`\n${retried.length} needed a second try:\n  ${retried.join('\n  ')}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
@@ -61,13 +66,26 @@ async function tests(name, projects) {
   const broken = numFailedTests + numRuntimeErrorTestSuites;
   passed += numPassedTests;
   failed += broken || (code || !numPassedTests ? 1 : 0);
-  for (const { name: path, assertionResults } of testResults)
-    for (const { fullName, invocations } of assertionResults)
-      if (invocations > 1) retried.push(`${relative(root, path)}: ${fullName}`);
+  for (const { name: path, assertionResults } of testResults) {
+    for (const { ancestorTitles, duration, fullName, invocations } of assertionResults) {
+      const isGrouped = path.endsWith('.group.ts'); // a group describes each of its files under its path
+      const file = isGrouped ? ancestorTitles[0] : relative(root, path);
+      durations.set(file, (durations.get(file) ?? 0) + (duration ?? 0));
+      if (invocations > 1) retried.push(isGrouped ? fullName : `${file}: ${fullName}`);
+    }
+  }
   process.stdout.write(`${code ? 'FAILED' : 'ok'}  ${name}\n`);
 }
 
-/** Run jest on these projects. Of changes, it runs the tests that import a changed file, and those that read the whole repository. */
+/** So that a file that has become slow is noticed. */
+function tellSlowest(count) {
+  const slowest = [...durations].sort(([, a], [, b]) => b - a).slice(0, count);
+  process.stdout.write(`\nThe slowest files, by the seconds of their tests:\n`);
+  for (const [file, milliseconds] of slowest)
+    process.stdout.write(`  ${String(Math.round(milliseconds / 1000)).padStart(4)}  ${file}\n`);
+}
+
+/** Run jest on these projects, in groups of files. Of changes, it runs the tests that import a changed file, and those that read the whole repository. */
 function jest(projects, args, options = {}) {
   return run(
     'node',
@@ -79,7 +97,9 @@ function jest(projects, args, options = {}) {
       '--selectProjects',
       ...projects,
       ...args,
-      ...(changed ? ['--findRelatedTests', ...changed, ...wholeRepository] : []),
+      ...(changed
+        ? ['--findRelatedTests', ...changed, ...wholeRepository]
+        : ['--config', join(root, 'jest.groups.config.mjs')]),
     ],
     options,
   );

@@ -108,8 +108,12 @@ function sources(): readonly string[] {
   );
 }
 
+/** Most files have none of the words, and a look at the whole of one is a hundred times faster than at each line. */
 function findingsIn(path: string): readonly string[] {
-  return readFileSync(join(root, path), 'utf8')
+  const text = readFileSync(join(root, path), 'utf8');
+  const whole = inWords(text);
+  if (!withdrawn.some(({ word }) => new RegExp(word, 'i').test(whole))) return [];
+  return text
     .split('\n')
     .flatMap((line, at) =>
       withdrawnIn(path, line).map(({ instead }) => `${path}:${at + 1} say "${instead}": ${line.trim()}`),
@@ -120,6 +124,8 @@ function withdrawnIn(path: string, line: string): readonly WithdrawnWord[] {
   return withdrawn.filter(({ word, allowed, except }) => {
     if (except && path.startsWith(except)) return false;
     const rest = allowed ? line.replaceAll(new RegExp(allowed, 'gi'), '') : line;
-    return new RegExp(word, 'i').test(rest.replaceAll(/([a-z\d])(?=[A-Z])/g, '$1 '));
+    return new RegExp(word, 'i').test(inWords(rest));
   });
 }
+
+const inWords = (text: string) => text.replaceAll(/([a-z\d])(?=[A-Z])/g, '$1 ');

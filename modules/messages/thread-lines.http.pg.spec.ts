@@ -147,6 +147,11 @@ test('a member asks whoever organizes an event about it, and both see it as it i
   expect((await ask(ana)).body.code).toBe('OWN_THREAD');
   const to = `/api/threads/to?gathering=${gatheringId}`;
   expect((await cid.get(to)).body).toMatchObject({ threadId: null, to: { name: 'Ana' }, mayWrite: true });
+  const own = await ana.call('GET', to);
+  expect(own.body).toMatchObject({
+    status: 404,
+    message: expect.stringContaining('You organize this event'),
+  });
   const { id } = (await ask(cid)).body;
   expect((await ask(cid)).body.id).toBe(id);
   const cards = (await ana.get('/api/threads')).body.threads as readonly object[];

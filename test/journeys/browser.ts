@@ -14,6 +14,7 @@ const flags = [
   '--disable-sync',
 ];
 const webGl = [
+  '--disable-gpu-compositing', // all but WebGL is drawn without a GPU, which there is not
   '--ignore-gpu-blocklist',
   '--use-gl=angle',
   '--use-angle=swiftshader',

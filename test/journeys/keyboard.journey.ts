@@ -20,7 +20,7 @@ test('the first Tab stop skips the header', async () => {
 
 test('a change of page moves the focus to its top and updates the title of the tab', async () => {
   const { page } = await visitor();
-  await page.goto('/about');
+  await page.goto('/about', { waitUntil: 'networkidle' }); // the app has started: before that the browser follows links alone
   await titled(page, 'About · Swap Meet Classics');
   for (const [link, title] of [
     ['Terms of Service', 'Terms of Service · Swap Meet Classics'],

@@ -14,7 +14,7 @@ export async function freshDatabase(more: readonly Migration[] = []): Promise<Te
   const admin = openPool(databaseUrl('smc'), 1);
   const template = await templateOf([...new Set([...kernelMigrations, ...more])], admin);
   const name = `t_${randomBytes(6).toString('hex')}`;
-  await admin.query(`create database ${name} template ${template}`);
+  await admin.query(`create database ${name} template ${template} strategy file_copy`); // without fsync a third of the work of the default
   const url = databaseUrl(name);
   const pool = openPool(url);
   return {
