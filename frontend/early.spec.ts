@@ -29,6 +29,14 @@ describe('the scripts of a page that the server rendered', () => {
     expect(slow.loaded).toEqual(['/react.js', '/page.js', '/index.js']);
   });
 
+  test('that start no app are missed', async () => {
+    const { loaded, network, notes } = openPage();
+    network.isDown = true;
+    await jest.advanceTimersByTimeAsync(2_100);
+    expect(loaded).toEqual([]);
+    expect(notes).toHaveLength(1);
+  });
+
   test('come at once, and once, for whoever presses or types', async () => {
     const { loaded, show, hears } = openPage();
     hears('pointerdown');
@@ -74,6 +82,8 @@ test('a choice that comes too early is made again once the page answers', () => 
 function openPage() {
   const listeners = new Map<string, ((event: unknown) => unknown)[]>();
   const loaded: string[] = [];
+  const network = { isDown: false };
+  const notes: unknown[] = [];
   let show = () => {};
   const picture = new Promise<void>((resolve) => {
     show = resolve;
@@ -96,7 +106,10 @@ function openPage() {
       }
     },
     requestAnimationFrame: (run: () => void) => setTimeout(run, 16),
-    load: async (file: string) => loaded.push(file),
+    load: async (file: string) => {
+      if (network.isDown) throw new TypeError('Failed to fetch');
+      loaded.push(file);
+    },
     document: {
       documentElement: { dataset: {} },
       querySelector: () => ({ content: '/react.js /page.js /index.js' }),
@@ -104,8 +117,13 @@ function openPage() {
         { loading: 'eager', decode: () => picture },
         { loading: 'lazy', decode: () => new Promise(() => {}) },
       ],
-      createElement: () => ({}),
+      createElement: () => ({
+        addEventListener: () => {},
+        setAttribute: () => {},
+        append: () => {},
+      }),
       head: { append: () => {} },
+      body: { append: (note: unknown) => notes.push(note) },
     },
   };
   new Function(...Object.keys(page), script)(...Object.values(page));
@@ -113,5 +131,5 @@ function openPage() {
     for (const listener of listeners.get(type) ?? []) listener(event);
   };
   hears('DOMContentLoaded');
-  return { loaded, show, hears };
+  return { loaded, network, notes, show, hears };
 }

@@ -89,6 +89,7 @@ addEventListener('DOMContentLoaded', () => {
 
   async function start() {
     const files = names.splice(0);
+    if (!files.length) return; // they have been started
     for (const type of signs) removeEventListener(type, start, true);
     for (const href of files) {
       const link = Object.assign(document.createElement('link'), {
@@ -98,9 +99,24 @@ addEventListener('DOMContentLoaded', () => {
       });
       document.head.append(link);
     }
+    let hasStarted = false;
     for (const file of files) {
-      await import(file).catch(() => {}); // whoever needs it asks for it again, and says so
+      hasStarted = await import(file).then(
+        () => true,
+        () => false, // whoever needs it asks for it again, and says so
+      );
       await new Promise((resolve) => setTimeout(resolve));
     }
+    if (!hasStarted) showNotLoaded();
+  }
+
+  /** The last script starts the app. Without it nothing on the page answers, and browsers do not ask again for a script that did not come. */
+  function showNotLoaded() {
+    const note = Object.assign(document.createElement('div'), { className: 'not-loaded' });
+    const button = Object.assign(document.createElement('button'), { textContent: 'Load the page again' });
+    button.addEventListener('click', () => location.reload());
+    note.setAttribute('role', 'alert');
+    note.append('Something did not load. Check your connection. ', button);
+    document.body.append(note);
   }
 });

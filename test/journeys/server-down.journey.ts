@@ -36,7 +36,7 @@ test('while the server is down the page says so, and it works again afterwards',
   const first = await startApp({ env });
   await publish(await enter('sid', first.url), { title: 'Radiator of a Nash' });
   const { page } = await visitor({ url: first.url });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' }); // the app has started
   await page.getByRole('link', { name: 'Radiator of a Nash' }).waitFor();
   await first.stop('SIGTERM');
 
@@ -69,6 +69,19 @@ test.each([
   await page.getByText(waiting).waitFor();
   release();
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+});
+
+test('a page whose app does not load says so, and reloading helps', async () => {
+  const { page } = await visitor();
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+  await page.goto('/', { waitUntil: 'commit' });
+  const note = page.getByRole('alert').filter({ hasText: 'Something did not load' });
+  await note.waitFor();
+  await page.unrouteAll();
+  await note.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByLabel('Keywords').fill(word);
+  await page.getByLabel('Keywords').press('Enter');
+  await page.waitForURL((url) => url.searchParams.get('search') === word);
 });
 
 test('a page whose script fails to load shows a Page Error; the rest stays, and reloading helps', async () => {
