@@ -1,4 +1,4 @@
-import type { Asking } from '../marketplace/listing/asking.state.js';
+import { type Asking, isWithinReopening } from '../marketplace/listing/asking.state.js';
 import { type DealAction, dealActions } from './deal.schemas.js';
 import { mostOffers } from './offer/offer.events.js';
 import { type Deal, madeByBuyer, pendingIn, sideOf } from './offer/offer.state.js';
@@ -11,6 +11,7 @@ export function allowedOn({
   parties,
   memberId,
   mayConverse,
+  isRated,
   now,
 }: {
   readonly deal: Deal;
@@ -18,6 +19,8 @@ export function allowedOn({
   readonly parties: Parties;
   readonly memberId: string;
   readonly mayConverse: boolean;
+  /** One of the two has said how it went. */
+  readonly isRated: boolean;
   readonly now: string;
 }): readonly DealAction[] {
   const isSeller = sideOf(parties, memberId) === 'seller';
@@ -26,7 +29,8 @@ export function allowedOn({
   const pending = pendingIn(deal);
   const isTheirs = pending !== undefined && pending.by !== sideOf(parties, memberId);
   const isLive = pending !== undefined && pending.expiresAt > now;
-  const mayFinish = memberId === listing.sellerId && !deal.done && open.includes(listing.status);
+  const isAuthor = memberId === listing.sellerId;
+  const mayFinish = isAuthor && !deal.done && open.includes(listing.status);
   const may: Readonly<Record<DealAction, boolean>> = {
     accept: isOpen && isTheirs && isLive,
     counter: isOpen && isTheirs && isLive && (isSeller || madeByBuyer(deal) < mostOffers),
@@ -36,6 +40,12 @@ export function allowedOn({
     extend: isHeld && isSeller && mayExtend,
     release: isHeld,
     finish: mayFinish,
+    reopen:
+      isAuthor &&
+      listing.status === 'sold' &&
+      !isRated &&
+      deal.done !== null &&
+      isWithinReopening(deal.done.doneAt, now),
   };
   return dealActions.filter((action) => may[action]);
 }

@@ -86,14 +86,34 @@ export const dealNotifications: readonly NotificationRule[] = [
     });
   }),
   // whoever held it is told by the listing
-  wheneverOffer('DealDone', 'tell-of-done-deal', ({ data }, before) =>
-    foldEvents(offerState, before).heldUntil === null
+  wheneverOffer('DealDone', 'tell-of-done-deal', ({ data }, before) => {
+    if (data.by === 'buyer')
+      return tell(data, data.sellerId, {
+        type: 'sale_request',
+        subtype: 'found',
+        message: 'A member marked {listing} as found with you. Leave feedback within 14 days.',
+      });
+    return foldEvents(offerState, before).heldUntil === null
       ? tell(data, data.buyerId, {
           type: 'sale_request',
           subtype: 'sold',
           message: '{listing} is yours. Leave feedback within 14 days.',
         })
-      : [],
+      : [];
+  }),
+  wheneverOffer('DealReopened', 'tell-of-reopened-deal', ({ data }) =>
+    data.by === 'buyer'
+      ? tell(data, data.sellerId, {
+          type: 'sale_request',
+          subtype: 'reopened',
+          message:
+            '{listing} is still wanted: its author took back that you had it. Ask them if this surprises you.',
+        })
+      : tell(data, data.buyerId, {
+          type: 'sale_request',
+          subtype: 'reopened',
+          message: 'The seller took back that {listing} was sold to you. Ask them if this surprises you.',
+        }),
   ),
   wheneverFeedback('FeedbackGiven', 'tell-of-feedback', ({ data }, before) =>
     before.length

@@ -12,6 +12,7 @@ export const dealActions = [
   'finish',
   'extend',
   'release',
+  'reopen',
 ] as const;
 export type DealAction = (typeof dealActions)[number];
 

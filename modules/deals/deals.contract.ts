@@ -103,6 +103,7 @@ export const DealStep = z.discriminatedUnion('kind', [
   Step.extend({ kind: z.literal('held'), until: z.iso.datetime() }),
   Step.extend({ kind: z.literal('released'), by: z.enum(['me', 'them', 'time', 'house']) }),
   Step.extend({ kind: z.literal('done'), price: z.number().nullable() }),
+  Step.extend({ kind: z.literal('reopened') }),
 ]);
 export type DealStep = z.output<typeof DealStep>;
 

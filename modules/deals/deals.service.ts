@@ -114,6 +114,8 @@ export class Deals {
   ): Promise<Receipt> {
     const { parties, done } = await loadState(this.eventStore, offerState, dealId);
     if (!parties || !done) throw noDeal();
+    const { listing } = askingOf(await this.eventStore.read(listingEvents, parties.listingId));
+    if (!listing.sale) throw noDeal(); // taken back, and the deal has yet to follow
     const until = plusDays(done.doneAt, feedbackDays);
     const command = { type: 'GiveFeedback', parties, until, rating, comment, meta } as const;
     return dispatch(this.bus, feedbackDecider, dealId, command);

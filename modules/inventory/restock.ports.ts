@@ -18,32 +18,40 @@ export const restockOf = ({ listingId, itemId, quantity, ownerId }: ItemListing)
     ).portionId,
   }) as const;
 
-/** Whether all items that a sold listing offered can go back into stock: not when one has changed since, or was sold outside. */
-export async function mayRestockAfter(
+/** Whether all items that a sold listing offered can go back into stock: not when a buyer has one, when one has changed since, or was sold outside. */
+export async function itemsSinceSale(
   { db, eventStore }: { readonly db: Database; readonly eventStore: DomainEventStore },
   listingId: string,
-): Promise<boolean> {
-  for (const link of await itemsOfListings(db, [listingId]))
-    if (!mayRestock(link, await eventStore.read(itemEvents, link.itemId))) return false;
-  return true;
+): Promise<SinceSale> {
+  let since: SinceSale = 'unchanged';
+  for (const link of await itemsOfListings(db, [listingId])) {
+    const one = sinceSale(link, await eventStore.read(itemEvents, link.itemId));
+    if (one === 'taken over') return one;
+    if (one === 'changed') since = one;
+  }
+  return since;
 }
 
-function mayRestock(link: ItemListing, history: readonly ItemEvent[]): boolean {
+type SinceSale = 'unchanged' | 'taken over' | 'changed';
+
+function sinceSale(link: ItemListing, history: readonly ItemEvent[]): SinceSale {
   const item = foldEvents(itemState, history);
+  const restock = restockOf(link);
+  if (item.kept?.portions[restock.portionId]?.kind === 'transferred') return 'taken over';
   const outside = history.findLast(
     (event) => event.type === 'ItemSold' && event.data.endsListingId === link.listingId,
   );
-  if (outside?.type === 'ItemSold' && item.kept?.portions[outside.data.portionId]) return false;
+  if (outside?.type === 'ItemSold' && item.kept?.portions[outside.data.portionId]) return 'changed';
   const meta = {
     actor: { id: link.ownerId, roles: [] },
     now: new Date(0).toISOString(),
     commandId: link.listingId,
   };
   try {
-    itemDecider.decide({ ...restockOf(link), meta }, item);
-    return true;
+    itemDecider.decide({ ...restock, meta }, item);
+    return 'unchanged';
   } catch (error) {
-    if (error instanceof DomainError) return false;
+    if (error instanceof DomainError) return 'changed';
     throw error;
   }
 }

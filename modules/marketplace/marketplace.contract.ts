@@ -285,7 +285,7 @@ export const fulfillNeed = endpoint({
 export const reopenListing = listingCommand(
   'reopen',
   'Take back within 24 hours that a listing is sold, or that a wanted ad is found',
-  ['NOT_YOUR_LISTING', 'NOT_SOLD', 'SOLD_TO_MEMBER', 'REOPEN_OVER', 'ITEM_MOVED_ON'],
+  ['NOT_YOUR_LISTING', 'NOT_SOLD', 'REOPEN_OVER', 'FEEDBACK_GIVEN', 'ITEM_TAKEN_OVER', 'ITEM_MOVED_ON'],
 );
 export const withdrawListing = listingCommand('withdraw', 'Take a listing down for good', [
   'NOT_YOUR_LISTING',

@@ -1,8 +1,10 @@
 import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { mayRestockAfter } from '../inventory/restock.ports.js';
+import { isSaleRated } from '../deals/sale-feedback.ports.js';
+import { itemsSinceSale } from '../inventory/restock.ports.js';
 import { DATABASE } from '../kernel/config/tokens.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
+import { foldEvents } from '../kernel/decider/decider.js';
 import { notFound } from '../kernel/decider/errors.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
@@ -132,9 +134,10 @@ export class MarketplaceController {
   async reopen(@Input() { params, meta }: RouteInput<typeof reopenListing>): Promise<Receipt> {
     const history = await this.eventStore.read(listingEvents, params.id);
     const sale = history.findLast(({ type }) => type === 'ListingSold' || type === 'NeedFulfilled');
-    const mayRestock = await mayRestockAfter({ db: this.db, eventStore: this.eventStore }, params.id);
+    const items = await itemsSinceSale({ db: this.db, eventStore: this.eventStore }, params.id);
+    const isRated = await isSaleRated(this.eventStore, params.id, foldEvents(listingState, history));
     const soldAt = sale?.recordedAt ?? meta.now;
-    return this.#dispatch(params.id, { type: 'ReopenListing', soldAt, mayRestock, meta });
+    return this.#dispatch(params.id, { type: 'ReopenListing', soldAt, items, isRated, meta });
   }
 
   @Route(withdrawListing)

@@ -30,8 +30,10 @@ export const marketplaceErrors = {
     NOT_REMOVED: 'to resume, release, reinstate what is not in that status',
     HOLD_USED: 'this buyer had a hold before, and the system did not end it',
     NOT_SOLD: 'to take back a sale that is none',
-    SOLD_TO_MEMBER: 'to take back a sale to a member, or a find with one: both were told',
     REOPEN_OVER: 'to take back a sale after more than 24 hours',
+    FEEDBACK_GIVEN:
+      'to take back a sale to a member, or a find with one, after one of the two said how it went',
+    ITEM_TAKEN_OVER: 'to take back a sale whose buyer has taken its inventory item over',
     ITEM_MOVED_ON: 'to take back a sale whose inventory item has changed since',
     NOT_FOR_SALE: 'a hold on a wanted ad, or its sale',
     NOT_WANTED: 'to mark as found what is for sale',

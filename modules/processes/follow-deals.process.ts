@@ -1,5 +1,6 @@
 import { acceptanceOf, idOfDeal, type Parties, threadOfDeal } from '../deals/deal-ids.ports.js';
 import { type OfferCommand, offerDecider } from '../deals/offer/offer.decider.js';
+import type { Side } from '../deals/offer/offer.state.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { foldEvents } from '../kernel/decider/decider.js';
 import { DomainError, unreachable } from '../kernel/decider/errors.js';
@@ -17,11 +18,18 @@ import { threadDecider } from '../messages/thread/thread.decider.js';
 import { threadState } from '../messages/thread/thread.state.js';
 import { byTime } from './by-time.js';
 
-const ofListings = pick(listingEvents, 'ListingHeld', 'HoldReleased', 'ListingSold', 'NeedFulfilled');
+const ofListings = pick(
+  listingEvents,
+  'ListingHeld',
+  'HoldReleased',
+  'ListingSold',
+  'NeedFulfilled',
+  'ListingReopened',
+);
 type Handled = RecordedEvent<EventOf<typeof ofListings>>;
 type Deps = Pick<ModuleContext, 'bus' | 'eventStore'> & { readonly access: MemberAccess };
 
-/** Whenever a listing is held, released or sold to a member, or a wanted ad is found with one, then the deal of the two follows: an offer is accepted, a
+/** Whenever a listing is held, released or sold to a member, a wanted ad is found with one, or that is taken back, then the deal of the two follows: an offer is accepted, a
  *  conversation is there, feedback may be given. Ids follow from the event, so an event that is handled again changes nothing again.
  *  source  modules/deals/README.md, Rules */
 export const followDeals = (deps: Deps): Reactor =>
@@ -53,13 +61,22 @@ async function follow(deps: Deps, event: Handled): Promise<void> {
       const { buyerId, priceCents } = event.data;
       if (before.status === 'held' && before.buyerId !== null && before.buyerId !== buyerId)
         await send(deps, event, sale(event, before, before.buyerId), { type: 'NoteRelease', by: 'seller' });
-      if (buyerId !== null) await finish(deps, event, sale(event, before, buyerId), priceCents);
+      if (buyerId !== null)
+        await finish(deps, event, sale(event, before, buyerId), { priceCents, by: 'seller' });
       return;
     }
     case 'NeedFulfilled': {
       const { byId } = event.data;
-      const parties = { listingId: event.entityId, sellerId: byId ?? '', buyerId: before.sellerId };
-      if (byId !== null) await finish(deps, event, parties, null);
+      if (byId !== null)
+        await finish(deps, event, find(event, before, byId), { priceCents: null, by: 'buyer' });
+      return;
+    }
+    case 'ListingReopened': {
+      const memberId = before.sale?.memberId;
+      if (!memberId) return;
+      await (before.isWanted
+        ? send(deps, event, find(event, before, memberId), { type: 'ReopenDeal', by: 'buyer' })
+        : send(deps, event, sale(event, before, memberId), { type: 'ReopenDeal', by: 'seller' }));
       return;
     }
     default:
@@ -71,6 +88,13 @@ const sale = ({ entityId }: Handled, { sellerId }: Listing, buyerId: string): Pa
   listingId: entityId,
   sellerId,
   buyerId,
+});
+
+/** Of a wanted ad its author buys. */
+const find = ({ entityId }: Handled, { sellerId }: Listing, byId: string): Parties => ({
+  listingId: entityId,
+  sellerId: byId,
+  buyerId: sellerId,
 });
 
 async function listingBefore({ eventStore }: Deps, { entityId, version }: Handled): Promise<Listing> {
@@ -116,8 +140,13 @@ async function recordHold(
   });
 }
 
-const finish = (deps: Deps, event: Handled, parties: Parties, priceCents: number | null): Promise<void> =>
-  send(deps, event, parties, { type: 'FinishDeal', parties, priceCents, doneAt: event.recordedAt });
+const finish = (
+  deps: Deps,
+  event: Handled,
+  parties: Parties,
+  how: { readonly priceCents: number | null; readonly by: Side },
+): Promise<void> =>
+  send(deps, event, parties, { type: 'FinishDeal', parties, ...how, doneAt: event.recordedAt });
 
 type Bare<Command> = Command extends { readonly meta: unknown } ? Omit<Command, 'meta'> : never;
 

@@ -12,7 +12,7 @@ import {
   unlinkItemsOf,
 } from '../inventory/item-listings.ports.js';
 import { restockOf } from '../inventory/restock.ports.js';
-import { deleteTransfersOf } from '../inventory/transfer/transfers.ports.js';
+import { deleteTransfersOf, forgetDeclined } from '../inventory/transfer/transfers.ports.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { DomainError, unreachable } from '../kernel/decider/errors.js';
 import { loadState } from '../kernel/decider/handle-command.js';
@@ -100,6 +100,11 @@ async function follow(
     const { status } = await loadState(eventStore, listingState, event.entityId);
     if (status !== 'active' && status !== 'paused' && status !== 'held') return;
   }
+  if (event.type === 'ListingReopened')
+    await forgetDeclined(
+      tx,
+      links.map((link) => restockOf(link).portionId),
+    );
   for (const link of await itemsOfListings(tx, [event.entityId])) {
     const meta = {
       actor: { id: link.ownerId, roles: [] },

@@ -68,6 +68,7 @@ export async function dealOf(
   const side: Side = isSeller ? 'seller' : 'buyer';
   const accepted = deal.offers.find(({ status }) => status === 'accepted');
   const { listing, askingCents } = asking;
+  const isRated = feedback.given.length > 0;
   return {
     id,
     listingId,
@@ -80,7 +81,7 @@ export async function dealOf(
     askingPrice: dollars(askingCents),
     price: isWanted ? null : dollars(accepted?.cents ?? askingCents),
     offersLeft: mostOffers - madeByBuyer(deal),
-    allowedActions: [...allowedOn({ deal, asking, parties, memberId, mayConverse, now })],
+    allowedActions: [...allowedOn({ deal, asking, parties, memberId, mayConverse, isRated, now })],
     feedback: feedbackFor(feedback, deal, memberId, now),
   };
 }
@@ -108,6 +109,8 @@ function stepsOf(history: readonly RecordedEvent<OfferEvent>[], deal: Deal, side
       }
       case 'DealDone':
         return [{ ...at, kind: 'done', price: dollars(event.data.priceCents) }];
+      case 'DealReopened':
+        return [{ ...at, kind: 'reopened' }];
       case 'OfferDeclined':
       case 'OfferWithdrawn':
       case 'OfferExpired':

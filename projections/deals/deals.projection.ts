@@ -101,6 +101,7 @@ async function enter(
     case 'DealHeld':
     case 'DealReleased':
     case 'DealDone':
+    case 'DealReopened':
       await change(db, event);
       return;
     default:
@@ -173,6 +174,8 @@ function changeOf(event: RecordedEvent<OfferEvent>) {
       return { held_until: null, accepted_cents: null };
     case 'DealDone':
       return { ...noOffer, held_until: null, done_at: event.data.doneAt };
+    case 'DealReopened':
+      return { done_at: null, accepted_cents: null };
     default:
       return unreachable(event);
   }

@@ -22,6 +22,8 @@ export function wordsOfStep(event: OfferEvent): string {
       return 'The hold has ended';
     case 'DealDone':
       return 'Deal done';
+    case 'DealReopened':
+      return 'Sale taken back';
     default:
       return unreachable(event);
   }

@@ -65,6 +65,7 @@ async function enter(db: Kysely<Tables>, batch: Batch, event: Handled): Promise<
     case 'DealHeld':
     case 'DealReleased':
     case 'DealDone':
+    case 'DealReopened':
       return enterStep(batch, event);
     case 'ThreadOpened':
       open(batch, event);

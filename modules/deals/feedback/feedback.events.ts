@@ -11,7 +11,7 @@ const Parties = z.object({ listingId: z.string(), sellerId: z.string(), buyerId:
 const Words = z.string().max(mostLetters);
 
 /** How a deal went, as both sides say, in one stream under the id of the deal. The words are their writer's.
- *  source  README, Rule 8 */
+ *  source  README, Rule 9 */
 export const feedbackEvents = defineStream('feedback', {
   FeedbackGiven: defineEvent({
     version: 1,

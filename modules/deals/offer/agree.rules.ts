@@ -2,7 +2,7 @@ import { type Command, type CommandMetadata, type CommandOf, event } from '../..
 import type { Parties } from '../parties.rules.js';
 import { mustBeWithin, noOffer, notPending, offerOf } from './make.rules.js';
 import type { OfferEvent } from './offer.events.js';
-import { type Deal, sideOf } from './offer.state.js';
+import { type Deal, type Side, sideOf } from './offer.state.js';
 
 /** Commands that follow what the log of the listing says. */
 export type FollowListing =
@@ -11,8 +11,14 @@ export type FollowListing =
   | Command<'NoteRelease', { readonly by: 'seller' | 'buyer' | 'time' | 'house' }>
   | Command<
       'FinishDeal',
-      { readonly parties: Parties; readonly priceCents: number | null; readonly doneAt: string }
-    >;
+      {
+        readonly parties: Parties;
+        readonly priceCents: number | null;
+        readonly doneAt: string;
+        readonly by: Side;
+      }
+    >
+  | Command<'ReopenDeal', { readonly by: Side }>;
 
 /** Whether somebody may accept an offer now, before the listing is held for its buyer.
  *  errors  OFFER_NOT_FOUND (not-found), OFFER_NOT_OPEN (conflict), ABOVE_ASKING (unprocessable) when the price was lowered since */
@@ -63,8 +69,13 @@ export function noteRelease(
 
 /** Record that the buyer has it; again changes nothing. */
 export function finish(
-  { parties, priceCents, doneAt }: CommandOf<FollowListing, 'FinishDeal'>,
+  { parties, priceCents, doneAt, by }: CommandOf<FollowListing, 'FinishDeal'>,
   deal: Deal,
 ): readonly OfferEvent[] {
-  return deal.done ? [] : [event('DealDone', { ...parties, priceCents, doneAt })];
+  return deal.done ? [] : [event('DealDone', { ...parties, priceCents, doneAt, by })];
+}
+
+/** Record that the buyer has not got it after all. Changes nothing when the deal is not done. */
+export function reopen({ by }: CommandOf<FollowListing, 'ReopenDeal'>, deal: Deal): readonly OfferEvent[] {
+  return deal.done && deal.parties ? [event('DealReopened', { ...deal.parties, by })] : [];
 }

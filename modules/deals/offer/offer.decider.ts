@@ -1,7 +1,7 @@
 import type { Command } from '../../kernel/decider/decider.js';
 import { unreachable } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
-import { accept, type FollowListing, finish, noteHold, noteRelease } from './agree.rules.js';
+import { accept, type FollowListing, finish, noteHold, noteRelease, reopen } from './agree.rules.js';
 import { close, decline, expire, type MakeOffer, make, withdraw } from './make.rules.js';
 import type { OfferEvent, offerEvents } from './offer.events.js';
 import { type Deal, offerState } from './offer.state.js';
@@ -37,6 +37,8 @@ function decide(command: OfferCommand, deal: Deal): readonly OfferEvent[] {
       return noteRelease(command, deal);
     case 'FinishDeal':
       return finish(command, deal);
+    case 'ReopenDeal':
+      return reopen(command, deal);
     default:
       return unreachable(command);
   }

@@ -10,6 +10,8 @@ export const feedbackDays = 14;
 
 const Cents = z.number().int().min(1).max(1_000_000_000);
 const Parties = z.object({ listingId: z.string(), sellerId: z.string(), buyerId: z.string() });
+/** Of the two, the author of the listing: of a wanted ad the buyer. */
+const Side = z.enum(['buyer', 'seller']);
 const OfOffer = Parties.extend({ offerId: z.string() });
 
 /** What the seller of a listing and one buyer agree on, in one stream under the id of their deal.
@@ -39,9 +41,16 @@ export const offerEvents = defineStream('offer', {
   }),
   /** The buyer has it. An offer that waited is closed. */
   DealDone: defineEvent({
-    version: 1,
-    schema: Parties.extend({ priceCents: z.number().int().min(0).nullable(), doneAt: z.iso.datetime() }),
+    version: 2,
+    schema: Parties.extend({
+      priceCents: z.number().int().min(0).nullable(),
+      doneAt: z.iso.datetime(),
+      by: Side,
+    }),
+    upcasters: [(older) => ({ ...older, by: 'seller' })],
   }),
+  /** It was not sold to the buyer after all, or the wanted ad not found with the seller. */
+  DealReopened: defineEvent({ version: 1, schema: Parties.extend({ by: Side }) }),
 });
 
 export type OfferEvent = EventOf<typeof offerEvents>;

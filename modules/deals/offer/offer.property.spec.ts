@@ -31,6 +31,7 @@ const steps = fc.array(
       'release',
       'extend',
       'sell',
+      'take back',
     ),
     buyer: fc.constantFrom(...buyers),
     cents: fc.integer({ min: 1, max: asking * 2 }),
@@ -81,6 +82,7 @@ function check(world: World, before: ReadonlyMap<string, OfferStatus>): void {
 class World {
   now = start;
   #count = 0;
+  #soldAt = start;
   #listing: ListingEvent[] = [...published()];
   #deals: Record<Buyer, OfferEvent[]> = { bob: [], cy: [] };
 
@@ -124,6 +126,14 @@ class World {
         return this.#list({ type: 'ReleaseHold', meta: this.#by(buyer) });
       case 'extend':
         return this.#list({ type: 'ExtendHold', meta: this.#by(seller) });
+      case 'take back':
+        return this.#list({
+          type: 'ReopenListing',
+          soldAt: this.#soldAt,
+          items: 'unchanged',
+          isRated: false,
+          meta: this.#by(seller),
+        });
       default:
         return this.#list({
           type: 'SellListing',
@@ -180,6 +190,9 @@ class World {
       }
       if (event.type === 'HoldReleased' && before.buyerId)
         this.#offer(before.buyerId as Buyer, { type: 'NoteRelease', by: event.data.by, meta });
+      if (event.type === 'ListingReopened')
+        this.#offer(before.sale?.memberId as Buyer, { type: 'ReopenDeal', by: 'seller', meta });
+      if (event.type === 'ListingSold') this.#soldAt = this.now;
       if (event.type === 'ListingSold')
         for (const buyer of buyers)
           if (buyer === event.data.buyerId)
@@ -188,6 +201,7 @@ class World {
               parties: this.#parties(buyer),
               priceCents: null,
               doneAt: this.now,
+              by: 'seller',
               meta,
             });
           else this.#offer(buyer, { type: 'CloseOffer', why: 'sold', meta });

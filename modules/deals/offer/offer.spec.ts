@@ -1,4 +1,4 @@
-import { event } from '../../kernel/decider/decider.js';
+import { event, foldEvents } from '../../kernel/decider/decider.js';
 import { plusHours } from '../../kernel/decider/time.js';
 import { given, metaOf } from '../../kernel/testing/decider.fixtures.js';
 import { offerDecider as offer } from './offer.decider.js';
@@ -108,6 +108,7 @@ test('a hold, more time for it, its end and the sale are each recorded once', ()
     parties,
     priceCents: 4000,
     doneAt: now,
+    by: 'seller',
     meta: metaOf('time'),
   } as const;
   const held = event('DealHeld', { ...parties, heldUntil });
@@ -122,4 +123,22 @@ test('a hold, more time for it, its end and the sale are each recorded once', ()
   given(offer, ...given(offer, held).when(finish).after())
     .when(finish)
     .thenNothing();
+});
+
+test('a sale that is taken back ends the accepted offer, and the buyer may offer again', () => {
+  const reopen = { type: 'ReopenDeal', by: 'seller', meta: metaOf('time') } as const;
+  const done = event('DealDone', { ...parties, priceCents: 4000, doneAt: now, by: 'seller' as const });
+  const reopened = event('DealReopened', { ...parties, by: 'seller' as const });
+  const history = [made('o1'), accepted, done];
+  given(offer, ...history)
+    .when(reopen)
+    .thenExactly(reopened);
+  const { done: isDone, offers } = foldEvents(offer, [...history, reopened]);
+  expect([isDone, offers[0]?.status]).toEqual([null, 'released']);
+  given(offer, ...history, reopened)
+    .when(reopen)
+    .thenNothing();
+  given(offer, ...history, reopened)
+    .when(make('bob', 4500, 'o2'))
+    .thenEvents('OfferMade');
 });

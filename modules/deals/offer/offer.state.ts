@@ -87,6 +87,10 @@ function evolve(deal: Deal, event: OfferEvent): Deal {
         done: { priceCents, doneAt },
       };
     }
+    case 'DealReopened': {
+      const accepted = deal.offers.find(({ status }) => status === 'accepted');
+      return { ...become(known, accepted?.id, 'released'), done: null };
+    }
     default:
       return unreachable(event);
   }

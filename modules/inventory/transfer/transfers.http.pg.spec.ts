@@ -119,6 +119,77 @@ test('where some of it stays with the seller, so does the label', async () => {
   });
 });
 
+test('a sale to a member is taken back while they have not taken the item over and nobody has rated it; sold again, it waits again', async () => {
+  const [jim, kay] = [await smc.member('Jim'), await smc.member('Kay')];
+  const { itemId, listing } = await sold(jim, kay);
+  const [first] = await waitingFor(kay);
+  await kay.ok('POST', `/api/inventory/transfers/${first?.id}/decline`, {});
+  const [thread] = (await kay.get('/api/threads?filter=inbox')).body.threads as [{ id: string }];
+  const deal = async (of: Member) => (await of.get(`/api/offers/thread/${thread.id}`)).body.deal;
+  expect(await deal(jim)).toMatchObject({ allowedActions: ['reopen'], feedback: { mayGive: true } });
+  expect(await deal(kay)).toMatchObject({ allowedActions: [] });
+  expect(await kay.call('POST', `/api/listings/${listing}/reopen`)).toMatchObject({ status: 403 });
+
+  await jim.ok('POST', `/api/listings/${listing}/reopen`);
+  await smc.waitForProcessors();
+  expect((await jim.get(`/api/listings/${listing}`)).body).toMatchObject({ status: 'active' });
+  expect((await jim.get(`/api/inventory/items/${itemId}`)).body).toMatchObject({ status: 'listed' });
+  expect(await waitingFor(kay)).toEqual([]);
+  expect(await kay.call('POST', accept(first), {})).toMatchObject({ status: 404 });
+  expect(await deal(kay)).toMatchObject({
+    steps: [{ kind: 'held' }, { kind: 'done' }, { kind: 'reopened' }],
+    feedback: { until: null, mayGive: false },
+  });
+  const { id: dealId } = (await deal(kay)) as { id: string };
+  const rate = { dealId, rating: 'good', comment: '' };
+  expect(await kay.call('POST', '/api/feedback', rate)).toMatchObject({ status: 404 });
+  expect((await kay.get('/api/notifications')).body).toContainEqual(
+    expect.objectContaining({
+      message: 'The seller took back that “Rochester 2G” was sold to you. Ask them if this surprises you.',
+      href: `/messages/${thread.id}`,
+    }),
+  );
+
+  await kay.ok('POST', `/api/listings/${listing}/hold`, {});
+  await jim.ok('POST', `/api/listings/${listing}/sell`, { where: 'here', price: 75 });
+  await smc.waitForProcessors();
+  const [again] = await waitingFor(kay);
+  await kay.ok('POST', accept(again), {});
+  const takenOver = await jim.call('POST', `/api/listings/${listing}/reopen`);
+  expect(takenOver).toMatchObject({ status: 409, body: { code: 'ITEM_TAKEN_OVER' } });
+  expect(await kay.call('POST', '/api/feedback', rate)).toMatchObject({ status: 201 });
+  const rated = await jim.call('POST', `/api/listings/${listing}/reopen`);
+  expect(rated).toMatchObject({ status: 409, body: { code: 'FEEDBACK_GIVEN' } });
+  expect(await deal(jim)).toMatchObject({ allowedActions: [] });
+});
+
+test('a wanted ad that was found with a member is open again, and they are told both', async () => {
+  const [lou, meg] = [await smc.member('Lou'), await smc.member('Meg')];
+  const need = {
+    listingType: 'wanted',
+    title: 'Wiper motor',
+    categoryPrimary: 'Parts',
+    categorySub: 'Electrical',
+    priceMode: 'ask',
+    place: { text: '53545' },
+  };
+  const { body } = await lou.call('POST', '/api/listings', need);
+  await lou.ok('POST', `/api/listings/${body.id}/publish`, {});
+  const message = { id: newId(), body: 'I have one.' };
+  await meg.call('POST', '/api/threads', { about: { kind: 'listing', listingId: body.id }, message });
+  await lou.ok('POST', '/api/offers/done', { listingId: body.id, memberId: meg.id, price: null });
+  await lou.ok('POST', `/api/listings/${body.id}/reopen`);
+  await smc.waitForProcessors();
+  expect((await lou.get(`/api/listings/${body.id}`)).body).toMatchObject({ status: 'active' });
+  const told = (await meg.get('/api/notifications')).body as unknown as readonly { message: string }[];
+  expect(told.map((one) => one.message)).toEqual(
+    expect.arrayContaining([
+      'A member marked “Wiper motor” as found with you. Leave feedback within 14 days.',
+      '“Wiper motor” is still wanted: its author took back that you had it. Ask them if this surprises you.',
+    ]),
+  );
+});
+
 const accept = (waiting: Waiting | undefined) => `/api/inventory/transfers/${waiting?.id}/accept`;
 
 async function waitingFor(member: Member): Promise<readonly Waiting[]> {
@@ -134,7 +205,7 @@ async function passport(member: Member, id: string): Promise<readonly string[]> 
 async function sold(
   seller: Member,
   buyer: Member,
-): Promise<{ readonly itemId: string; readonly code: string }> {
+): Promise<{ readonly itemId: string; readonly code: string; readonly listing: string }> {
   const { body } = await seller.call('POST', '/api/inventory/items', {
     title: 'Rochester 2G',
     asking: 85,
@@ -158,7 +229,7 @@ async function sold(
   await seller.ok('POST', `/api/listings/${listing}/sell`, { where: 'here', price: 80 });
   await smc.waitForProcessors();
   const item = (await seller.get(`/api/inventory/items/${itemId}`)).body;
-  return { itemId, code: String(item.code) };
+  return { itemId, code: String(item.code), listing };
 }
 
 async function erase(member: Member): Promise<void> {

@@ -8,6 +8,11 @@ export async function declinedBy(db: Database, buyerId: string): Promise<Readonl
   return new Set(rows.map(({ portion_id }) => portion_id));
 }
 
+/** These sales were taken back: sold again to the same member, they wait again. */
+export async function forgetDeclined(tx: DatabaseTransaction, portionIds: readonly string[]): Promise<void> {
+  await sql`delete from item_transfer.declined where portion_id = any(${[...portionIds]})`.execute(tx);
+}
+
 /** Nothing of an erased member stays. */
 export async function deleteTransfersOf(tx: DatabaseTransaction, memberId: string): Promise<void> {
   await sql`delete from item_transfer.declined where buyer_id = ${memberId}`.execute(tx);

@@ -11,6 +11,7 @@ import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js
 import type { Blobs } from '../../kernel/files/blobs.js';
 import type { Receipt } from '../../kernel/http/contract.js';
 import type { Database } from '../../kernel/postgres/database.js';
+import { listingState } from '../../marketplace/listing/listing.state.js';
 import { PHOTOS, type Photos } from '../../marketplace/photos/photos.ports.js';
 import { INVENTORY_LOOKUP, type InventoryLookup } from '../inventory.ports.js';
 import { itemDecider } from '../item/item.decider.js';
@@ -38,6 +39,7 @@ export class Transfers {
   async accept(portionId: string, locationId: string | null, meta: CommandMetadata): Promise<Receipt> {
     await this.locations.mustBeUsable(locationId, meta);
     const fromItemId = await this.#itemOf(portionId, meta);
+    if (await this.#isTakenBack(fromItemId, portionId)) throw nothingWaits();
     const toItemId = itemOfTransfer(portionId);
     const toMemberId = meta.actor.id;
     const command = { type: 'TransferItem', portionId, toMemberId, toItemId, meta } as const;
@@ -66,8 +68,18 @@ export class Transfers {
 
   async #itemOf(portionId: string, meta: CommandMetadata): Promise<string> {
     const itemId = await this.lookup.soldItem(portionId, meta.actor.id);
-    if (itemId === undefined)
-      throw notFound('TRANSFER_NOT_FOUND', { message: 'No purchase is waiting here.' });
+    if (itemId === undefined) throw nothingWaits();
     return itemId;
   }
+
+  /** The seller has taken the sale back, and the item has yet to follow. */
+  async #isTakenBack(itemId: string, portionId: string): Promise<boolean> {
+    const { kept } = await loadState(this.eventStore, itemState, itemId);
+    const listingId = kept?.portions[portionId]?.listingId;
+    if (!listingId) return false;
+    const { sale, status } = await loadState(this.eventStore, listingState, listingId);
+    return status !== 'none' && sale === null;
+  }
 }
+
+const nothingWaits = () => notFound('TRANSFER_NOT_FOUND', { message: 'No purchase is waiting here.' });

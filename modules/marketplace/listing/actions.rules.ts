@@ -4,8 +4,7 @@ import { isVehicleCategory } from '../categories.schemas.js';
 import { type ListingAction, listingActions } from '../listing.schemas.js';
 import { enforcedAge, publicAge } from './content.rules.js';
 import { graceDays, removableStatuses, renewAfterHours } from './lifecycle.rules.js';
-import type { ListingStatus, ListingType } from './listing.events.js';
-import { reopenHours } from './reopen.rules.js';
+import { type ListingStatus, type ListingType, reopenHours } from './listing.events.js';
 
 /** The parts of a listing that decide who may do what. Times are ISO-8601 UTC. */
 export interface Situation {

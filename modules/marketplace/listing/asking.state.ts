@@ -1,6 +1,6 @@
 import { foldEvents } from '../../kernel/decider/decider.js';
 import { plusHours } from '../../kernel/decider/time.js';
-import { type ListingContent, type ListingEvent, mostHoldHours } from './listing.events.js';
+import { type ListingContent, type ListingEvent, mostHoldHours, reopenHours } from './listing.events.js';
 import { type Listing, listingState } from './listing.state.js';
 
 /** What of a listing decides about offers for it. */
@@ -25,6 +25,10 @@ export function askingOf(history: readonly ListingEvent[]): Asking {
     mayExtend: listing.status === 'held' && listing.heldUntil < plusHours(listing.heldSince, mostHoldHours),
   };
 }
+
+/** The time in which a sale can be taken back is not over. */
+export const isWithinReopening = (soldAt: string, now: string): boolean =>
+  now <= plusHours(soldAt, reopenHours);
 
 const openModes: readonly ListingContent['price']['mode'][] = ['obo', 'ask', 'trade'];
 

@@ -26,6 +26,8 @@ export const mostAttended = 6;
 /** How soon a wanted thing is needed. */
 export const urgencies = ['whenever', 'season', 'blocking'] as const;
 export const mostPhotos = 12;
+/** So long a sale, or a find, can be taken back. */
+export const reopenHours = 24;
 /** A hold lasts so long, and as long as that when its seller extends it. */
 export const holdHours = 72;
 export const mostHoldHours = 7 * 24;

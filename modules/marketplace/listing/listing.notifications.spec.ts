@@ -89,6 +89,8 @@ test('whenever a sale is taken back that had ended a hold, its holder is notifie
     ['bob', 'sale_request reopened: {listing} was not sold after all. You may hold it again.', page],
   ]);
   expect(sentAfter(...history, event('ListingWithdrawn', {}))).toEqual([]);
+  // the deal tells them
+  expect(sentAfter(...held('bob'), sold('here', 'bob'), reopened)).toEqual([]);
 });
 
 test('whenever a held listing is withdrawn, its holder is notified and led to the marketplace', () => {

@@ -49,12 +49,16 @@ export const listingNotifications: readonly NotificationRule[] = [
   whenever(
     'ListingReopened',
     'tell-former-holder-of-reopening',
-    ({ entityId, data: { status, endedHoldOf } }) =>
-      aboutListing(entityId, status === 'active' ? (endedHoldOf ?? undefined) : undefined, {
+    ({ entityId, data: { status, endedHoldOf } }, before) => {
+      const sale = before.findLast((event) => event.type === 'ListingSold');
+      // whoever it was sold to is told by the deal
+      const holderId = endedHoldOf === sale?.data.buyerId ? null : endedHoldOf;
+      return aboutListing(entityId, status === 'active' ? (holderId ?? undefined) : undefined, {
         type: 'sale_request',
         subtype: 'reopened',
         message: '{listing} was not sold after all. You may hold it again.',
-      }),
+      });
+    },
   ),
   whenever('ListingWithdrawn', 'tell-holder-of-withdrawal', ({ entityId }, before) =>
     aboutListing(entityId, partiesOf(before).holderId, {

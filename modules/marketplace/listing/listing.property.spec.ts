@@ -59,7 +59,8 @@ const bare: fc.Arbitrary<Bare> = fc.oneof(
   fc.record({
     type: fc.constant('ReopenListing' as const),
     soldAt: times,
-    mayRestock: fc.boolean(),
+    items: fc.constantFrom('unchanged' as const, 'taken over' as const, 'changed' as const),
+    isRated: fc.boolean(),
   }),
   fc.constant({ type: 'RemoveListing' as const, reason: 'spam' }),
   actors.map((buyerId) => ({ type: 'EndHold' as const, buyerId })),

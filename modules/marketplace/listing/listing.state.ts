@@ -27,8 +27,8 @@ export interface Listing {
   readonly heldUntil: string;
   /** Buyers who have used their one hold; a hold that the system ended does not count. */
   readonly heldBefore: readonly string[];
-  /** Of a sold listing: its status before, and whether a member is named as the one who bought it or had it. */
-  readonly sale: { readonly statusBefore: ListingStatus; readonly isToMember: boolean } | null;
+  /** Of a sold listing: its status before, and the member who is named as the one who bought it or had it. */
+  readonly sale: { readonly statusBefore: ListingStatus; readonly memberId: string | null } | null;
   /** The status that a removed listing gets back when it is reinstated. */
   readonly statusBeforeRemoval: ListingStatus;
 }
@@ -141,7 +141,7 @@ function evolve(listing: Listing, event: ListingEvent): Listing {
 const sold = (listing: Listing, memberId: string | null): Listing => ({
   ...listing,
   status: 'sold',
-  sale: { statusBefore: listing.status as ListingStatus, isToMember: memberId !== null },
+  sale: { statusBefore: listing.status as ListingStatus, memberId },
 });
 
 function vehicleOf(

@@ -2,7 +2,7 @@ import { type Command, type CommandOf, event } from '../../kernel/decider/decide
 import { conflict } from '../../kernel/decider/errors.js';
 import { plusHours } from '../../kernel/decider/time.js';
 import { mustBeSeller } from './guards.rules.js';
-import type { ListingEvent } from './listing.events.js';
+import { type ListingEvent, reopenHours } from './listing.events.js';
 import type { Listing } from './listing.state.js';
 
 export type ReopenCommand = Command<
@@ -10,20 +10,20 @@ export type ReopenCommand = Command<
   {
     /** When it was marked as sold or found: ISO-8601 UTC. */
     readonly soldAt: string;
-    /** The inventory items that it offered can go back into stock. */
-    readonly mayRestock: boolean;
+    /** Since then, of the inventory items that it offered: one cannot go back into stock when its buyer has it, or when it has changed otherwise. */
+    readonly items: 'unchanged' | 'taken over' | 'changed';
+    /** The member to whom it was sold, or its seller, has said how it went. */
+    readonly isRated: boolean;
   }
 >;
 
-/** So long a sale, or a find, can be taken back. */
-export const reopenHours = 24;
-
-/** Take back within 24 hours that a listing is sold or found: it is as it was before, but no longer held. Whoever held it may hold it again.
+/** Take back within 24 hours that a listing is sold or found: it is as it was before, but no longer held. Whoever held it may hold it again. A sale to
+ *  a member stays once one of the two has said how it went, or the buyer has taken its inventory item over.
  *  events  [ListingReopened], or [] when it is open
- *  errors  NOT_YOUR_LISTING (forbidden), NOT_SOLD, SOLD_TO_MEMBER, REOPEN_OVER, ITEM_MOVED_ON (conflict)
+ *  errors  NOT_YOUR_LISTING (forbidden), NOT_SOLD, REOPEN_OVER, FEEDBACK_GIVEN, ITEM_TAKEN_OVER, ITEM_MOVED_ON (conflict)
  *  source  README, Commands */
 export function reopen(
-  { soldAt, mayRestock, meta }: CommandOf<ReopenCommand, 'ReopenListing'>,
+  { soldAt, items, isRated, meta }: CommandOf<ReopenCommand, 'ReopenListing'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   mustBeSeller(listing, meta);
@@ -31,16 +31,20 @@ export function reopen(
   if (openStatuses.includes(status)) return [];
   if (status !== 'sold' || !sale)
     throw conflict('NOT_SOLD', { status, message: 'This listing is not marked as sold.' });
-  if (sale.isToMember)
-    throw conflict('SOLD_TO_MEMBER', {
-      message:
-        'The member whom you named was told, and you may both say how it went. Write to them, and create a new listing.',
-    });
   if (meta.now > plusHours(soldAt, reopenHours))
     throw conflict('REOPEN_OVER', {
       message: `A sale can be taken back for ${reopenHours} hours. That time is over. Create a new listing.`,
     });
-  if (!mayRestock)
+  if (isRated)
+    throw conflict('FEEDBACK_GIVEN', {
+      message:
+        'One of you left feedback on this sale, so it stays. Write to the other member, and create a new listing.',
+    });
+  if (items === 'taken over')
+    throw conflict('ITEM_TAKEN_OVER', {
+      message: 'The buyer has added it to their inventory, so the sale stays. Write to them first.',
+    });
+  if (items === 'changed')
     throw conflict('ITEM_MOVED_ON', {
       message:
         'Your inventory item has changed since the sale. Undo that in its history, or create a new listing.',

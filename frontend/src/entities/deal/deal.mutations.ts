@@ -11,7 +11,7 @@ import {
   withdrawOffer,
 } from '@modules/deals/deals.contract';
 import type { BodyInputOf, Receipt } from '@modules/kernel/http/contract';
-import { releaseListing } from '@modules/marketplace/marketplace.contract';
+import { releaseListing, reopenListing } from '@modules/marketplace/marketplace.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshListing } from '../listing/listing.mutations';
 import { threadsKey } from '../thread/unread-threads';
@@ -20,7 +20,7 @@ import { threadsKey } from '../thread/unread-threads';
 export type DealStepCommand =
   | { readonly type: 'offer' | 'counter'; readonly price: number }
   | { readonly type: 'accept' | 'decline' | 'withdraw'; readonly offerId: string }
-  | { readonly type: 'extend' | 'release' }
+  | { readonly type: 'extend' | 'release' | 'reopen' }
   | { readonly type: 'finish'; readonly memberId: string; readonly price: number | null };
 
 /** Takes a step in the deal about a listing, then refreshes what shows it.
@@ -67,6 +67,8 @@ function take(listingId: string, dealId: string, command: DealStepCommand) {
       return call(extendHold, { params });
     case 'release':
       return call(releaseListing, { params: { id: listingId } });
+    case 'reopen':
+      return call(reopenListing, { params: { id: listingId } });
     case 'finish':
       return call(finishDeal, { body: { listingId, memberId: command.memberId, price: command.price } });
   }

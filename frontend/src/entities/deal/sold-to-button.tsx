@@ -1,3 +1,4 @@
+import { messageOf } from '@lib/api/problem';
 import { money } from '@lib/format';
 import { Button, type ButtonProps } from '@ui/actions/button';
 import { useToast } from '@ui/feedback/use-toast';
@@ -32,6 +33,11 @@ export function SoldToButton({
   const step = useDealStep(listingId, undefined);
   const { toast } = useToast();
   const words = isWanted ? `Got it from ${member.name}` : `Sold to ${member.name}`;
+  const takeBack = () =>
+    step.mutateAsync({ type: 'reopen' }).then(
+      () => toast({ title: 'It is open again', tone: 'good' }),
+      (error: unknown) => toast({ title: messageOf(error), tone: 'problem' }),
+    );
   const send = (soldFor: number | null) =>
     step.mutate(
       { type: 'finish', memberId: member.id, price: soldFor },
@@ -41,6 +47,7 @@ export function SoldToButton({
           toast({
             title: isWanted ? 'Marked found.' : `Sold to ${member.name}.`,
             tone: 'good',
+            action: { label: 'Undo', onClick: takeBack },
           });
         },
         onError: () => setOpen(true),

@@ -31,7 +31,7 @@ export function useListingActions(listing: ActionableListing) {
       toast({
         title: actionLabels(command.type).done,
         tone: 'good',
-        ...(mayTakeBack(command, listing) && {
+        ...((command.type === 'sell' || command.type === 'fulfill') && {
           action: { label: 'Undo', onClick: () => send({ type: 'reopen' }) },
         }),
       });
@@ -51,12 +51,6 @@ export function useListingActions(listing: ActionableListing) {
     busy: isPending ? variables.type : null,
     problem: error ? messageOf(error) : null,
   };
-}
-
-/** A sale or a find is taken back by one press, unless a member was told of it. */
-function mayTakeBack(command: ListingCommand, { status }: ActionableListing): boolean {
-  if (command.type === 'fulfill') return command.where === 'elsewhere' || command.by === null;
-  return command.type === 'sell' && (command.where === 'elsewhere' || status !== 'held');
 }
 
 const Dialogs = later(() => import('./listing-action-dialog').then((dialogs) => dialogs.ListingActionDialog));

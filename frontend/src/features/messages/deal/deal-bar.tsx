@@ -20,7 +20,7 @@ export function DealBar({ deal, name }: { readonly deal: DealView; readonly name
   const may = (action: DealView['allowedActions'][number]) => allowedActions.includes(action);
   const isMineWaiting = steps.some((one) => one.kind === 'offer' && one.status === 'pending' && one.isMine);
   const isAgreed = steps.some((one) => one.kind === 'offer' && one.status === 'accepted');
-  const hasButtons = may('offer') || may('finish') || may('extend') || may('release');
+  const hasButtons = may('offer') || may('finish') || may('extend') || may('release') || may('reopen');
   if (!hasButtons && heldUntil === null) return null;
   return (
     <section className={style.bar} aria-label="Deal">
@@ -72,6 +72,11 @@ export function DealBar({ deal, name }: { readonly deal: DealView; readonly name
               onClick={() => step.mutate({ type: 'release' })}
             >
               End the hold
+            </Button>
+          )}
+          {may('reopen') && (
+            <Button variant="quiet" busy={busy === 'reopen'} onClick={() => step.mutate({ type: 'reopen' })}>
+              {isWanted ? 'Not found after all' : 'Not sold after all'}
             </Button>
           )}
         </div>

@@ -24,6 +24,8 @@ function wordsOf(step: Exclude<DealStep, { readonly kind: 'offer' }>, deal: Deal
       return `${deal.side === 'buyer' ? 'Held for you' : `Held for ${name}`} until ${momentIn(step.until)}`;
     case 'released':
       return releasedBy[step.by](name);
+    case 'reopened':
+      return reopened[deal.isWanted ? 'wanted' : 'forSale'][deal.side](name);
     case 'done': {
       const price = step.price === null ? '' : ` for ${money(step.price)}`;
       if (deal.isWanted) return deal.side === 'buyer' ? `You got it from ${name}` : `${name} got it from you`;
@@ -31,6 +33,19 @@ function wordsOf(step: Exclude<DealStep, { readonly kind: 'offer' }>, deal: Deal
     }
   }
 }
+
+const reopened: Readonly<
+  Record<'wanted' | 'forSale', Readonly<Record<DealView['side'], (name: string) => string>>>
+> = {
+  forSale: {
+    seller: () => 'You took the sale back',
+    buyer: (name) => `${name} took the sale back`,
+  },
+  wanted: {
+    buyer: () => 'You took back that you found it',
+    seller: (name) => `${name} took back that you had it`,
+  },
+};
 
 const releasedBy: Readonly<
   Record<Extract<DealStep, { readonly kind: 'released' }>['by'], (name: string) => string>

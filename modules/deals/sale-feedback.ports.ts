@@ -1,0 +1,18 @@
+import { loadState } from '../kernel/decider/handle-command.js';
+import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import type { Listing } from '../marketplace/listing/listing.state.js';
+import { idOfDeal } from './deal-ids.ports.js';
+import { feedbackState } from './feedback/feedback.state.js';
+
+/** Whether the author of a listing that is sold to a member, or of a wanted ad that is found with one, or that member has said how it went. */
+export async function isSaleRated(
+  eventStore: DomainEventStore,
+  listingId: string,
+  { sale, sellerId, isWanted }: Listing,
+): Promise<boolean> {
+  const memberId = sale?.memberId;
+  if (!memberId) return false;
+  const parties = isWanted ? { sellerId: memberId, buyerId: sellerId } : { sellerId, buyerId: memberId };
+  const feedback = await loadState(eventStore, feedbackState, idOfDeal({ listingId, ...parties }));
+  return feedback.given.length > 0;
+}
