@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
+import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
@@ -17,7 +18,7 @@ import { jsonBody } from '../../modules/kernel/http/json-body.js';
 import { openApi } from '../../modules/kernel/http/openapi.js';
 import { ProblemFilter } from '../../modules/kernel/http/problem.filter.js';
 import { RateLimits } from '../../modules/kernel/http/rate-limits.js';
-import { scopeOfUpload } from '../../modules/kernel/http/upload.js';
+import { openUploadFolder, scopeOfUpload } from '../../modules/kernel/http/upload.js';
 import { devOutbox } from '../../modules/mail/dev-outbox.js';
 import { capabilityCheck, refuseUnknownCapabilities } from '../../modules/memberships/capability-check.js';
 import { MembershipsService } from '../../modules/memberships/memberships.service.js';
@@ -80,6 +81,7 @@ export async function createServer(runtime: Runtime): Promise<Server> {
       secret: runtime.secret,
       publicUrl: environment.publicUrl,
       limits: new RateLimits(environment.CALL_LIMIT),
+      uploadFolder: await openUploadFolder(join(environment.DATA_DIR, 'uploads')),
     }),
   );
   keepAlive(app.getHttpServer());

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { limitConcurrency } from '../../modules/kernel/async/limit-concurrency.js';
 import type { Blobs } from '../../modules/kernel/files/blobs.js';
 import type { Photo } from '../../modules/marketplace/listing/listing.events.js';
+import { work } from '../../modules/marketplace/photos/encode-photo.js';
+import type { EncodePhoto } from '../../modules/marketplace/photos/photo-encoder.js';
 import { storePhoto } from '../../modules/marketplace/photos/photos.js';
 import { withSlip } from './code-word-slip.js';
 import {
@@ -13,6 +16,10 @@ import {
   periodPaints,
 } from './drawings/index.js';
 import type { Picture } from './offer.js';
+
+/** Our own drawings need no process of their own. */
+export const encodeHere: EncodePhoto = (photo) => limited(() => work(photo));
+const limited = limitConcurrency(2);
 
 /** Makes the photos of the demo data from its drawings, each only once on this machine. */
 export class Pictures {
@@ -37,7 +44,7 @@ export class Pictures {
     const note = `demo/${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.json`;
     const made = await this.blobs.get(note);
     if (made) return JSON.parse(made.toString()) as Photo;
-    const photo = await storePhoto(this.blobs, await rasterized(svg));
+    const photo = await storePhoto(this.blobs, await rasterized(svg), { encode: encodeHere });
     await this.blobs.put(note, Buffer.from(JSON.stringify(photo)));
     return photo;
   }

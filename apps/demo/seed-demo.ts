@@ -31,6 +31,7 @@ import { appendCommands } from './append-commands.js';
 import { dispatchDealStep } from './deal-plans.js';
 import { writeDemoData } from './demo-data.js';
 import { unusablePassword } from './people.js';
+import { encodeHere } from './render-pictures.js';
 
 /** Write what is missing of the demo data, by the rules that real commands follow.
  *  out  whether it is complete */
@@ -72,7 +73,11 @@ export function seedDemo(
     sendToDeal: (step) => dispatchDealStep(bus, step),
     storeMessagePhoto: async (bytes, messageId, { actor, now, commandId }) => {
       const key = await eventStore.keys.getOrCreate(actor.id);
-      const under = { owner: `${actor.id} ${commandId}`, blobOf: blobsOfSender(actor.id) };
+      const under = {
+        encode: encodeHere,
+        owner: `${actor.id} ${commandId}`,
+        blobOf: blobsOfSender(actor.id),
+      };
       const photo = await storePhoto(encryptedBlobs(blobs, key), bytes, under);
       await addPhotoRow(db, photo, actor.id, now);
       await givePhotos(db, [photo.id], actor.id, messageId);

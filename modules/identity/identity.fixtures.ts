@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { openCommandBus } from '../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../kernel/decider/decider.js';
 import { newId } from '../kernel/decider/identifiers.js';
@@ -100,6 +101,7 @@ export async function openIdentity({
       clock,
       secret: 'a secret of the tests',
       publicUrl,
+      uploadFolder: tmpdir(),
     }),
   );
   app.useGlobalFilters(new ProblemFilter(pino({ level: 'silent' })));

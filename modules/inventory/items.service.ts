@@ -7,6 +7,7 @@ import { DomainError, unprocessable } from '../kernel/decider/errors.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import type { Content } from '../kernel/files/content.js';
 import type { BodyOf, Receipt, ResponseOf } from '../kernel/http/contract.js';
 import { PHOTOS, type Photos } from '../marketplace/photos/photos.ports.js';
 import { openItemOf } from './item/guards.rules.js';
@@ -95,13 +96,13 @@ export class Items {
    *  errors  those of AddItemPhoto, NOT_A_PHOTO (invalid), PHOTO_TOO_LARGE (too-large) */
   async addPhoto(
     id: string,
-    bytes: Buffer,
+    content: Content,
     meta: CommandMetadata,
   ): Promise<Receipt & { readonly photo: Photo }> {
     const item = await loadState(this.eventStore, itemState, id);
     const placeholder = { id: '', width: 0, height: 0 };
     itemDecider.decide({ type: 'AddItemPhoto', photo: placeholder, meta }, item);
-    const photo = await this.photos.add(bytes, id);
+    const photo = await this.photos.add(content, id);
     return { ...(await this.#dispatch(id, { type: 'AddItemPhoto', photo, meta })), photo };
   }
 

@@ -6,6 +6,7 @@ import { conflict } from '../kernel/decider/errors.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import type { Content } from '../kernel/files/content.js';
 import type { Receipt } from '../kernel/http/contract.js';
 import { PHOTOS, type Photos } from '../marketplace/photos/photos.ports.js';
 import { LOCATION_CONTENTS, type LocationContents } from './inventory.ports.js';
@@ -86,11 +87,11 @@ export class StorageLocations {
    *  errors  LOCATION_NOT_FOUND (not-found), NOT_A_PHOTO (invalid), PHOTO_TOO_LARGE (too-large) */
   async setPhoto(
     id: string,
-    bytes: Buffer,
+    content: Content,
     meta: CommandMetadata,
   ): Promise<Receipt & { readonly photo: Photo }> {
     locationOf(await loadState(this.eventStore, locationState, id), meta);
-    const photo = await this.photos.add(bytes, id);
+    const photo = await this.photos.add(content, id);
     return { ...(await this.#dispatch(id, { type: 'SetLocationPhoto', photo, meta })), photo };
   }
 

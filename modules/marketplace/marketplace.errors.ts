@@ -3,7 +3,8 @@ import type { ErrorCatalogue } from '../kernel/decider/errors.js';
 /** What this module refuses with: by kind and stable code, and when. The README's table and a test follow from it. */
 export const marketplaceErrors = {
   invalid: {
-    NOT_A_PHOTO: 'none of the four formats, or damaged; the message says which format it has',
+    NOT_A_PHOTO:
+      'none of the four formats, damaged, or too slow to read; the message says which format it has',
     BAD_CURSOR: 'the cursor belongs to another list',
   },
   forbidden: {
@@ -50,7 +51,8 @@ export const marketplaceErrors = {
     TOO_MANY_LISTING_PHOTOS: 'more photos added to listings in 24 hours (Limits)',
   },
   'too-large': {
-    PHOTO_TOO_LARGE: 'over 15 MB or 40 megapixels (20 with 16 bits a color)',
+    PHOTO_TOO_LARGE:
+      'over 15 MB or 40 megapixels (20 as AVIF or with 16 bits a color), or more memory to read than one photo may take',
   },
   unprocessable: {
     FOUND_WITH_ONESELF: 'a wanted ad that its author would have fulfilled',

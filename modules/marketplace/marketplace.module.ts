@@ -11,6 +11,7 @@ import { ListingDraftsService } from './listing-drafts.service.js';
 import { MarketplaceController } from './marketplace.controller.js';
 import { OfferHistoryController } from './offer-history.controller.js';
 import { ListingPhotos } from './photos/listing-photos.service.js';
+import { PhotoEncoder } from './photos/photo-encoder.js';
 import { PhotosController } from './photos/photos.controller.js';
 import { storePhoto } from './photos/photos.js';
 import {
@@ -25,14 +26,15 @@ import { findPlace } from './places/gazetteer.js';
 import { PlacesController } from './places/places.controller.js';
 import { PLACES, type Places } from './places/places.ports.js';
 
+const encoder = { provide: PhotoEncoder, inject: [LOG], useFactory: (log: Logger) => new PhotoEncoder(log) };
 const answers = [
   {
     provide: PHOTOS,
-    inject: [BLOBS, LOG],
-    useFactory: (blobs: Blobs, log: Logger): Photos => ({
-      store: (bytes, owner) => storePhoto(blobs, bytes, { owner, blobOf: pictureBlob }),
-      add: (bytes, owner) => storePhoto(blobs, bytes, { owner }),
-      storeIn: (own, bytes, under) => storePhoto(own, bytes, under),
+    inject: [BLOBS, LOG, PhotoEncoder],
+    useFactory: (blobs: Blobs, log: Logger, { encode }: PhotoEncoder): Photos => ({
+      store: (content, owner) => storePhoto(blobs, content, { encode, owner, blobOf: pictureBlob }),
+      add: (content, owner) => storePhoto(blobs, content, { encode, owner }),
+      storeIn: (own, content, under) => storePhoto(own, content, { encode, ...under }),
       remove: (id) => removePhotoSizes(blobs, id, pictureBlob),
       read: (id, size) => readPicture(blobs, pictureBlob(id, size), log),
     }),
@@ -46,7 +48,7 @@ const answers = [
 @Global()
 @Module({
   controllers: [MarketplaceController, OfferHistoryController, PhotosController, PlacesController],
-  providers: [ListingPhotos, MemberLimits, ...answers],
+  providers: [encoder, ListingPhotos, MemberLimits, ...answers],
   exports: answers,
 })
 export class MarketplaceModule {}

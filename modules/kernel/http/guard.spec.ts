@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { Controller, type INestApplication, Res } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import type { Response } from 'express';
@@ -98,6 +99,7 @@ beforeAll(async () => {
       clock: systemClock,
       secret: 'of the tests',
       publicUrl: 'https://swap.example',
+      uploadFolder: tmpdir(),
     }),
   );
   app.useGlobalInterceptors(new AsJson());

@@ -5,13 +5,14 @@ import type { Clock } from '../decider/clock.js';
 import type { Actor } from '../decider/decider.js';
 import { forbidden, invalid, unauthenticated } from '../decider/errors.js';
 import { deterministicId, newId } from '../decider/identifiers.js';
+import { hashContent } from '../files/content.js';
 import type { Processors } from '../processing/processors.js';
 import { setCacheControl } from './caching.js';
 import type { AppCheckRule, Endpoint } from './contract.js';
 import { RateLimits } from './rate-limits.js';
 import { endpointKey, type SignedRequest } from './route.js';
 import { requireSameOrigin } from './same-origin.js';
-import { readUpload } from './upload.js';
+import { readUpload, uploadOf } from './upload.js';
 
 /** Identifies the caller: identity implements it. Undefined for a guest.
  *  errors  SESSION_EXPIRED (unauthenticated) for a token that is no longer good */
@@ -41,6 +42,8 @@ export interface GuardDeps {
   /** The origin of our own pages. */
   readonly publicUrl: string;
   readonly limits?: RateLimits;
+  /** Where the files of calls are until these are answered. */
+  readonly uploadFolder: string;
 }
 
 /** One guard for every route: denies what has no contract, identifies the caller and verifies all that the contract asks of them, reads an uploaded
@@ -65,11 +68,15 @@ export class Guard implements CanActivate {
     if (isForMembers && !request.actor)
       throw unauthenticated('SIGN_IN_FIRST', { message: 'Sign in to do that.' });
     await this.#authorise(contract, request);
-    if (contract.upload) await readUpload(request, response, request.actor?.id ?? '');
+    if (contract.upload)
+      await readUpload(request, response, {
+        key: request.actor?.id ?? '',
+        folder: this.deps.uploadFolder,
+      });
     request.meta = {
       actor: request.actor ?? guest,
       now: this.deps.clock.now(),
-      ...commandOf(request, contract, this.deps.secret),
+      ...(await commandOf(request, contract, this.deps.secret)),
     };
     await this.#waitForOwnChange(contract, request, response);
     return true;
@@ -109,22 +116,20 @@ export class Guard implements CanActivate {
 const guest: Actor = { id: 'guest', roles: [] };
 
 /** The same Idempotency-Key from the same caller on the same path is the same command; its fingerprint tells nothing of what was sent. */
-function commandOf(
+async function commandOf(
   request: SignedRequest,
   contract: Endpoint,
   secret: string,
-): { commandId: string; fingerprint?: string } {
+): Promise<{ commandId: string; fingerprint?: string }> {
   const key = request.header('idempotency-key');
   if (contract.method === 'GET' || key === undefined) return { commandId: newId() };
   if (key.length < 8 || key.length > 255)
     throw invalid('IDEMPOTENCY_KEY_LENGTH', { message: 'An Idempotency-Key has 8 to 255 characters.' });
-  const fingerprint = createHmac('sha256', secret)
-    .update(Buffer.isBuffer(request.body) ? request.body : (request.rawBody ?? ''))
-    .digest('base64url')
-    .slice(0, 22);
+  const sent = contract.upload ? uploadOf(request) : Buffer.from(request.rawBody ?? '');
+  const hash = await hashContent(createHmac('sha256', secret), sent);
   return {
     commandId: deterministicId(request.actor?.id ?? request.ip ?? '', contract.method, request.path, key),
-    fingerprint,
+    fingerprint: hash.digest('base64url').slice(0, 22),
   };
 }
 

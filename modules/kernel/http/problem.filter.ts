@@ -16,6 +16,7 @@ export class ProblemFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<Request & { id?: string }>();
     const response = http.getResponse<Response>();
+    if (response.closed && (error as { code?: unknown }).code === 'ENOENT') return; // an uploaded file goes with its call
     const { status, code, message, details } = this.#read(error, request);
     if (response.headersSent) {
       response.end();

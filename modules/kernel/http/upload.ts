@@ -1,7 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import express, { type NextFunction, type Request, type Response } from 'express';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { NextFunction, Request, Response } from 'express';
 import { FairLine } from '../async/fair-line.js';
 import { unavailable } from '../decider/errors.js';
+import type { Content, FileOnDisk } from '../files/content.js';
 
 /** Who uploads in this call, and whether they still wait. */
 export interface Uploader {
@@ -18,22 +22,39 @@ export function scopeOfUpload(_request: Request, _response: Response, next: Next
   uploaders.run({}, next);
 }
 
-/** Read the file of a call into `request.body`, as a Buffer. The guard has authorised the caller before, so that strangers fill no memory, and one file of
- *  a caller is in memory at a time: the next is not read until the answer to the one before is sent.
- *  errors  413 of the parser for more than 15 MB, TOO_BUSY (unavailable) when too many wait */
-export async function readUpload(request: Request, response: Response, key: string): Promise<void> {
+/** Save the file of a call in a folder, until the call is answered; `uploadOf` gives it. The guard has authorised the caller before, so that strangers fill no disk,
+ *  and one file of a caller is under work at a time: the next is not read until the answer to the one before is sent.
+ *  errors  413 for more than 15 MB, 415 for a body that is packed, TOO_BUSY (unavailable) when too many wait */
+export async function readUpload(
+  request: Request,
+  response: Response,
+  { key, folder }: { readonly key: string; readonly folder: string },
+): Promise<void> {
   const gone = new AbortController();
+  const path = join(folder, randomUUID());
   let leave = () => {};
   response.once('close', () => {
     if (!response.writableFinished) gone.abort(uploadsFull());
+    void rm(path, { force: true }).catch(() => undefined); // the next start removes it
     leave();
   });
   Object.assign(uploaders.getStore() ?? {}, { uploader: { key, gone: gone.signal } satisfies Uploader });
   leave = await files.enter(key, gone.signal);
   if (response.closed) return leave();
-  await new Promise<void>((resolve, reject) => {
-    raw(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
-  });
+  request.body = { path, size: request.is(accepted) ? await save(request, path) : 0 } satisfies FileOnDisk;
+  if (response.closed) await rm(path, { force: true });
+}
+
+/** The folder of files whose calls are not answered yet. Removes what processes left there that were killed.
+ *  in  before: milliseconds since 1970 */
+export async function openUploadFolder(folder: string, before = Date.now() - 3_600_000): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const left = await stat(path).catch(() => undefined);
+    if (left && left.mtimeMs < before) await rm(path, { force: true });
+  }
+  return folder;
 }
 
 /** The refusal of a file that would wait too long. */
@@ -44,12 +65,12 @@ export const uploadsFull = () =>
   });
 
 /** The file of a call whose contract is an upload; empty when it brought none. */
-export const uploadOf = ({ body }: Pick<Request, 'body'>): Buffer =>
-  Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+export const uploadOf = ({ body }: Pick<Request, 'body'>): Content =>
+  (body as FileOnDisk | undefined)?.size ? (body as FileOnDisk) : Buffer.alloc(0);
 
 const uploaders = new AsyncLocalStorage<{ uploader?: Uploader }>();
 
-/** Sixteen files of 15 MB at most are in memory. */
+/** Sixteen files are under way at a time. */
 const files = new FairLine({
   atOnce: 16,
   longest: 200,
@@ -58,4 +79,30 @@ const files = new FairLine({
   full: uploadsFull,
 });
 
-const raw = express.raw({ type: ['image/*', 'text/csv', 'application/octet-stream'], limit: '15mb' });
+const accepted = ['image/*', 'text/csv', 'application/octet-stream'];
+const mostBytes = 15 * 1_024 * 1_024;
+
+/** Write the body to a file, which holds a part of it when this fails. What is too much is read and dropped, so that its sender reads the answer.
+ *  out  its bytes */
+async function save(request: Request, path: string): Promise<number> {
+  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') throw refusal(415, 'it is packed');
+  let size = 0;
+  const file = await open(path, 'wx', 0o600);
+  try {
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      size += (chunk as Buffer).length;
+      if (size <= mostBytes) await file.write(chunk as Buffer);
+    }
+  } catch (error) {
+    request.resume();
+    throw request.errored ? refusal(400, 'it was cut off') : error;
+  } finally {
+    await file.close();
+  }
+  if (size > mostBytes) throw refusal(413, 'it is too large');
+  return size;
+}
+
+/** An error as body parsers throw it. */
+const refusal = (status: number, why: string) =>
+  Object.assign(new Error(`The body was refused: ${why}.`), { status });

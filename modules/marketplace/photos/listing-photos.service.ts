@@ -8,11 +8,13 @@ import { findPreviousResult, loadState } from '../../kernel/decider/handle-comma
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { RecordedEvent } from '../../kernel/event-store/events.js';
 import type { Blobs } from '../../kernel/files/blobs.js';
+import type { Content } from '../../kernel/files/content.js';
 import type { Receipt } from '../../kernel/http/contract.js';
 import { listingDecider } from '../listing/listing.decider.js';
 import { type ListingEvent, listingEvents } from '../listing/listing.events.js';
 import { listingState } from '../listing/listing.state.js';
 import type { PhotoView } from '../listing.schemas.js';
+import { PhotoEncoder } from './photo-encoder.js';
 import { idOf, storePhoto } from './photos.js';
 import { PRIVATE_PHOTOS, removePhotoSizes, type ShowPhoto } from './photos.ports.js';
 
@@ -24,15 +26,18 @@ export class ListingPhotos {
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(BLOBS) private readonly blobs: Blobs,
     @Inject(PRIVATE_PHOTOS) private readonly showPhoto: ShowPhoto,
+    @Inject(PhotoEncoder) private readonly encoder: PhotoEncoder,
   ) {}
 
   /** errors  those of AddPhoto, before the file is processed; those of `storePhoto` */
-  async add(id: string, bytes: Buffer, meta: CommandMetadata): Promise<Receipt & { photo: PhotoView }> {
+  async add(id: string, content: Content, meta: CommandMetadata): Promise<Receipt & { photo: PhotoView }> {
     const history = await this.eventStore.read(listingEvents, id);
     const before = findPreviousResult(history, meta);
     const known = before?.type === 'PhotoAdded' ? before.data.photo : undefined;
+    const { encode } = this.encoder;
     const photo =
-      known ?? (await storePhoto(this.blobs, bytes, { owner: ownerOf(history, bytes, id, meta) }));
+      known ??
+      (await storePhoto(this.blobs, content, { encode, owner: await ownerOf(history, content, id, meta) }));
     const command = { type: 'AddPhoto', photo, meta } as const;
     const receipt = await dispatch(this.bus, listingDecider, id, command).catch(async (error: unknown) => {
       if (error instanceof DomainError) await this.#deleteUnused(id, photo.id);
@@ -50,18 +55,19 @@ export class ListingPhotos {
 
 /** The owner of a new photo, derived from the listing. Refuses before the file is processed. A removed photo never comes back under its id,
  *  because its bytes may be deleted at any moment: the same file again is another photo. */
-function ownerOf(
+async function ownerOf(
   history: readonly RecordedEvent<ListingEvent>[],
-  bytes: Buffer,
+  content: Content,
   id: string,
   meta: CommandMetadata,
-): string {
+): Promise<string> {
   const listing = foldEvents(listingState, history);
   listingDecider.decide({ type: 'AddPhoto', photo: { id: '', width: 0, height: 0 }, meta }, listing);
   const removed = new Set(
-    history.map(({ type, data }) => (type === 'PhotoRemoved' ? data.photoId : undefined)),
+    history.flatMap(({ type, data }) => (type === 'PhotoRemoved' ? [data.photoId] : [])),
   );
   let owner = id;
-  for (let again = 1; removed.has(idOf(bytes, owner)); again++) owner = `${id} ${again}`;
+  for (let again = 1; removed.size && removed.has(await idOf(content, owner)); again++)
+    owner = `${id} ${again}`;
   return owner;
 }

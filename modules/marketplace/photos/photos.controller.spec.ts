@@ -15,6 +15,7 @@ import { Guard } from '../../kernel/http/guard.js';
 import { ProblemFilter } from '../../kernel/http/problem.filter.js';
 import { PlacesController } from '../places/places.controller.js';
 import { STOREFRONTS } from '../storefronts.ports.js';
+import { work } from './encode-photo.js';
 import { publicPhoto } from './photos.contract.js';
 import { PhotosController } from './photos.controller.js';
 import { storePhoto } from './photos.js';
@@ -52,6 +53,7 @@ beforeAll(async () => {
       clock: systemClock,
       secret: 'a secret of the tests',
       publicUrl: 'http://swap.example',
+      uploadFolder: tmpdir(),
     }),
   );
   app.useGlobalFilters(new ProblemFilter(pino({ level: 'silent' })));
@@ -123,7 +125,7 @@ test('the list of shelves is served', async () => {
 
 async function stored(background: string) {
   const upload = sharp({ create: { width: 800, height: 600, channels: 3, background } });
-  return storePhoto(blobs, await upload.png().toBuffer());
+  return storePhoto(blobs, await upload.png().toBuffer(), { encode: work });
 }
 
 /** A conditional request like a browser's: fetch of Node adds a `no-cache` of its own. */

@@ -1,6 +1,7 @@
 import type { Clock } from '../../kernel/decider/clock.js';
 import { signUrl } from '../../kernel/encryption/signed-url.js';
 import type { Blobs } from '../../kernel/files/blobs.js';
+import type { Content } from '../../kernel/files/content.js';
 import { definePort } from '../../kernel/manifest/port.js';
 import type { Photo } from '../listing/listing.events.js';
 import type { PhotoView } from '../listing.schemas.js';
@@ -11,20 +12,20 @@ export interface Photos {
   /** Check, re-encode and store a picture for this owner alone.
    *  errors  NOT_A_PHOTO (invalid), PHOTO_TOO_LARGE (too-large) */
   store(
-    bytes: Buffer,
+    content: Content,
     owner: string,
   ): Promise<{ readonly id: string; readonly width: number; readonly height: number }>;
   /** Check, re-encode and store a photo of a thing for this owner; only signed addresses of it work, and those of a public listing that shows it.
    *  errors  those of `store` */
   add(
-    bytes: Buffer,
+    content: Content,
     owner: string,
   ): Promise<{ readonly id: string; readonly width: number; readonly height: number }>;
   /** Check, re-encode and store a photo in blobs of the caller's own, under the caller's own names.
    *  errors  those of `store` */
   storeIn(
     blobs: Blobs,
-    bytes: Buffer,
+    content: Content,
     under: { readonly owner: string; readonly blobOf: typeof photoBlob },
   ): Promise<{ readonly id: string; readonly width: number; readonly height: number }>;
   /** Remove a picture that nobody shows any more. */

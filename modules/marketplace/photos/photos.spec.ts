@@ -1,8 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Blobs } from '../../kernel/files/blobs.js';
-import { storePhoto } from './photos.js';
+import type { Content } from '../../kernel/files/content.js';
+import { work } from './encode-photo.js';
+import { storePhoto as store } from './photos.js';
 import { photoBlob } from './photos.ports.js';
 
+const storePhoto = (blobs: Blobs, content: Content) => store(blobs, content, { encode: work });
 const width = 640;
 const height = 400;
 

@@ -5,6 +5,7 @@ import { event } from '../../kernel/decider/decider.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import type { Blobs } from '../../kernel/files/blobs.js';
 import { listingDecider } from '../../marketplace/listing/listing.decider.js';
+import { work } from '../../marketplace/photos/encode-photo.js';
 import { storePhoto } from '../../marketplace/photos/photos.js';
 import { eraseOne } from '../../processes/erase-member.process.js';
 import { openMembers } from '../members.fixtures.js';
@@ -70,6 +71,7 @@ const removing = (first: () => Promise<void>): Blobs => {
 async function arriving(member: Member, listing: string): Promise<string> {
   const create = { width: 600, height: 400, channels: 3, background: '#2F5D46' } as const;
   const photo = await storePhoto(smc.runtime.blobs, await sharp({ create }).png().toBuffer(), {
+    encode: work,
     owner: listing,
   });
   const meta = { actor: { id: member.id, roles: [] }, now: now(), commandId: newId() };

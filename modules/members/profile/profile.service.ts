@@ -6,6 +6,7 @@ import { type CommandMetadata, type CommandOf, foldEvents } from '../../kernel/d
 import { DomainError } from '../../kernel/decider/errors.js';
 import { findPreviousResult, loadState } from '../../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import type { Content } from '../../kernel/files/content.js';
 import type { Receipt } from '../../kernel/http/contract.js';
 import { PHOTOS, type Photos } from '../../marketplace/photos/photos.ports.js';
 import { Handles } from './handles.js';
@@ -43,13 +44,13 @@ export class ProfileService {
 
   /** errors  NOT_A_PHOTO (invalid), PHOTO_TOO_LARGE (too-large) */
   async changePicture(
-    bytes: Buffer,
+    content: Content,
     meta: CommandMetadata,
   ): Promise<{ readonly receipt: Receipt; readonly picture: Picture }> {
     const memberId = meta.actor.id;
     const before = findPreviousResult(await this.eventStore.read(profileEvents, memberId), meta);
     const known = before?.type === 'PictureChanged' ? before.data.picture : null;
-    const picture = known ?? (await this.photos.store(bytes, `${memberId} ${meta.commandId}`));
+    const picture = known ?? (await this.photos.store(content, `${memberId} ${meta.commandId}`));
     const command = { type: 'ChangePicture', picture, meta } as const;
     const receipt = await dispatch(this.bus, profileDecider, memberId, command).catch(
       async (error: unknown) => {

@@ -5,6 +5,7 @@ import { type CommandMetadata, foldEvents } from '../../kernel/decider/decider.j
 import { notFound } from '../../kernel/decider/errors.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Blobs } from '../../kernel/files/blobs.js';
+import type { Content } from '../../kernel/files/content.js';
 import { encryptedBlobs } from '../../kernel/files/encrypted-blobs.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { PHOTOS, type Photos } from '../../marketplace/photos/photos.ports.js';
@@ -32,9 +33,9 @@ export class MessagePhotos {
 
   /** Each upload is a photo of its own, so that taking one message back touches no other; the same command again gives the same photo.
    *  errors  NOT_A_PHOTO (invalid), PHOTO_TOO_LARGE (too-large), PERSON_ERASED (conflict) */
-  async store(bytes: Buffer, { actor, now, commandId }: CommandMetadata): Promise<MessagePhoto> {
+  async store(content: Content, { actor, now, commandId }: CommandMetadata): Promise<MessagePhoto> {
     const key = await this.eventStore.keys.getOrCreate(actor.id);
-    const photo = await this.photos.storeIn(encryptedBlobs(this.blobs, key), bytes, {
+    const photo = await this.photos.storeIn(encryptedBlobs(this.blobs, key), content, {
       owner: `${actor.id} ${commandId}`,
       blobOf: blobsOfSender(actor.id),
     });

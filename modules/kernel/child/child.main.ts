@@ -1,0 +1,32 @@
+/** The program of a child of `ChildProcesses`: it answers each input with what `work` of a module gives. It imports nothing of ours, so that the tests run
+ *  it as it is written. It ends at once when its parent does, however that ended, and when it takes more memory than it may. */
+export {};
+
+const [, , module = '', bytes = '0'] = process.argv;
+const most = Number(bytes);
+const end = () => process.kill(process.pid, 'SIGKILL'); // `exit` would wait for threads that still work
+process.on('disconnect', end);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined); // the parent decides
+
+const { work } = (await import(module)) as { work(input: unknown): Promise<unknown> };
+
+process.on('message', (input) => {
+  const watch = setInterval(() => {
+    if (process.memoryUsage.rss() < most) return;
+    clearInterval(watch);
+    answer({ end: 'memory' }, end);
+  }, 20);
+  work(input)
+    .then(
+      (output) => ({ output }),
+      (error: unknown) => ({ error: String(error) }),
+    )
+    .then((result) => {
+      clearInterval(watch);
+      answer({ ...result, isLarge: process.memoryUsage.rss() > most / 2 });
+    });
+});
+
+function answer(message: object, sent: () => void = () => undefined): void {
+  process.send?.(message, undefined, undefined, sent);
+}
