@@ -24,7 +24,8 @@ export interface FirstScreenParts {
 export type RenderFirstScreen = (request: Request) => Promise<FirstScreenParts | undefined>;
 
 /** Renders first screens with the pages' own components (frontend/src/server.tsx), for guests with their answers. The API is asked in this
- *  process, as this visitor, so that rights and limits hold. For a member, and when an answer is refused, only the files of the page are named.
+ *  process, as this visitor, so that rights and limits hold. For a member they have no answers: these are asked for by the browser, which has the
+ *  session. When an answer is refused, only the files of the page are named.
  *  Undefined for other pages, for a page in a frame, and for the shell for offline use.
  *  source  ADR 0031 */
 export async function firstScreens(
@@ -51,10 +52,10 @@ export async function firstScreens(
       html: '',
       script: '',
     };
-    if (isSignedIn(request)) return alone;
+    const isGuest = !isSignedIn(request);
     const rendered = await pages.renderFirstScreen({
       address: request.url,
-      isGuest: true,
+      isGuest,
       isWide: !isPhone(request),
       cookies: request.get('cookie') ?? '',
       send: sendTo(server, request),
@@ -63,8 +64,8 @@ export async function firstScreens(
     const [, preloads = '', html = ''] = /^((?:<link [^>]*>)*)(.*)$/s.exec(rendered.html) ?? [];
     const screen = JSON.stringify(rendered.screen).replaceAll('<', '\\u003c');
     return {
-      head: files.styles + files.scriptsLater + preloads,
-      isSeenFirst: true,
+      head: files.styles + (isGuest ? files.scriptsLater : files.scripts) + preloads,
+      isSeenFirst: isGuest,
       isPersonal: rendered.isPersonal,
       html,
       script: `<script type="application/json" id="first-screen">${screen}</script>`,

@@ -48,7 +48,8 @@ export async function renderFirstScreen(visit: Visit): Promise<RenderedScreen | 
   const client = makeQueryClient();
   const params = page.at.map((path) => matchPath(path, pathname)?.params).find((found) => found) ?? {};
   const place = page.hasPlace ? placeIn(visit.cookies) : undefined;
-  const load = () => Promise.all(page.load?.(client, searchParams, params, place ?? null) ?? []);
+  const load = () =>
+    Promise.all((visit.isGuest && page.load?.(client, searchParams, params, place ?? null)) || []);
   const [isAnswered] = await Promise.all([
     visits.run(visit.send, load).then(
       () => true,
@@ -72,7 +73,7 @@ export function sourceOf(pathname: string): string | undefined {
 /** The HTML for these answers: rendered again when they differ, and each minute, because ages are in it. */
 function htmlOf(screen: FirstScreen, client: QueryClient): string {
   const { latitude, longitude } = screen.place ?? {};
-  const name = `${screen.isWide} ${latitude} ${longitude} ${screen.address}`;
+  const name = `${screen.isGuest} ${screen.isWide} ${latitude} ${longitude} ${screen.address}`;
   const answers = screen.queries.queries.map(({ queryKey, state }) => [queryKey, state.data]);
   const from = JSON.stringify([Math.floor(Date.now() / 60_000), answers]);
   const known = rendered.get(name);

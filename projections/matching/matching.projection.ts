@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { memberEvents } from '../../modules/identity/member/member.events.js';
 import { type ItemEvent, itemEvents } from '../../modules/inventory/item/item.events.js';
+import { limitConcurrency } from '../../modules/kernel/async/limit-concurrency.js';
 import type { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import { type EventOf, pick, type RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { CopyRows } from '../../modules/kernel/postgres/copy-rows.js';
@@ -142,10 +143,13 @@ async function pairAllNeeds(tx: DatabaseTransaction, keys?: PersonKeys, copyRows
     order by (select min(k ->> 'key') from jsonb_array_elements(keys) k where k ->> 'key' ~ '^[kv] '), id`.execute(
     tx,
   );
-  for (let at = 0; at < rows.length; at += needsAtOnce) {
-    const ids = rows.slice(at, at + needsAtOnce).map(({ id }) => id);
+  const batches = Math.ceil(rows.length / needsAtOnce);
+  const inTurn = limitConcurrency(2); // the database looks for one batch while the rules judge the other
+  const pairBatch = async (batch: number) => {
+    const ids = rows.slice(batch * needsAtOnce, (batch + 1) * needsAtOnce).map(({ id }) => id);
     await findPairs({ tx, keys }, await openSides({ tx, keys }, ids), copyRows);
-  }
+  };
+  await Promise.all(Array.from({ length: batches }, (_, batch) => inTurn(() => pairBatch(batch))));
   await markFound(tx);
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { boxOf } from './box-of.js';
 import { enter, freshWord, publish } from './members.js';
-import { visiting } from './visitor.js';
+import { signIn, visiting } from './visitor.js';
 
 const visitor = visiting();
 const word = freshWord();
@@ -19,6 +19,20 @@ test.each([
   const { page } = await visitor({ javaScript: false });
   await page.goto(address());
   await page.getByRole('heading', { name: heading }).first().waitFor();
+});
+
+test('the HTML for a member is the page as it looks while its answers load, and a browser with a session takes it over', async () => {
+  const member = await enter(`max-${word}`);
+  const { page, context, complaints } = await visitor();
+  await signIn(page, member, '/about');
+  await page.goto(`/?search=${word}`);
+  await page.getByRole('heading', { name: `${word} fender` }).waitFor();
+  const sent = await context.request.get(page.url(), { headers: { 'Sec-Fetch-Dest': 'document' } });
+  const html = await sent.text();
+  expect(html).toContain('Find classic parts and vehicles near you');
+  expect(html).not.toContain(`${word} fender`);
+  expect(html).not.toContain('Sign in');
+  expect(complaints).toEqual([]);
 });
 
 test('the browser takes the first screen over without asking for it again', async () => {
