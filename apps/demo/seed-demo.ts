@@ -31,6 +31,7 @@ import { appendCommands } from './append-commands.js';
 import { dispatchDealStep } from './deal-plans.js';
 import { writeDemoData } from './demo-data.js';
 import { unusablePassword } from './people.js';
+import { readWelcome } from './read-welcome.js';
 import { encodeHere } from './render-pictures.js';
 
 /** Write what is missing of the demo data, by the rules that real commands follow.
@@ -57,6 +58,7 @@ export function seedDemo(
       const { member_id } = await accounts.create({ ...member, terms: termsVersion, verified: true });
       if ('hash' in member.secret && member.secret.hash === unusablePassword)
         await savePreferences(db, member_id, withoutEmails, member.at);
+      else await readWelcome({ db, eventStore }, member_id);
       await giveBirthDate(bus, member_id);
       for (const role of given) {
         const commandId = deterministicId('give role', member_id, role);

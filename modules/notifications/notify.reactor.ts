@@ -37,7 +37,8 @@ export function notify(
 const isOf = ({ stream, type }: NotificationRule, event: RecordedEvent): boolean =>
   type === event.type && event.stream.startsWith(`${stream.category}-`);
 
-const notificationOf = (
+/** The notification that follows from an event by a rule. */
+export const notificationOf = (
   { name }: NotificationRule,
   event: RecordedEvent,
   request: NotificationRequest,
