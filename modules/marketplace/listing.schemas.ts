@@ -286,6 +286,8 @@ export const ListingDetail = ListingCard.extend({
   expiresAt: z.iso.datetime().nullable(),
   heldUntil: z.iso.datetime().nullable(),
   soldAt: z.iso.datetime().nullable(),
+  /** Words that find the same thing: a part's kind, make and year. */
+  similar: z.string(),
   /** Sentences to show beside the details (a vehicle of 20 to 24 years). */
   notices: z.array(z.string()),
   /** The actions that this caller may take now. */

@@ -4,6 +4,8 @@ import { kindIn, plainWords, singular } from './part-kinds.rules.js';
 export interface PartName {
   /** "carburetor"; undefined when the title names no kind that we know. */
   readonly kind: string | undefined;
+  /** "carb": the words by which the title names it. */
+  readonly called: string | undefined;
   /** By property, the values that the title names: `side` → left. Two parts with different values of a property are not the same. */
   readonly properties: ReadonlyMap<string, ReadonlySet<string>>;
   /** The words of the title, each once. */
@@ -15,7 +17,10 @@ export interface PartName {
 export function partNameOf(title: string): PartName {
   const words = plainWords(title).map(singular);
   const phrases = phrasesOf(title).map((phrase) => plainWords(phrase).map(singular));
-  const named = phrases.map((phrase) => kindIn(phrase)).find((found) => found !== undefined);
+  const named = phrases.flatMap((phrase) => {
+    const found = kindIn(phrase);
+    return found ? [{ kind: found.kind, called: phrase.slice(found.at, found.end).join(' ') }] : [];
+  })[0];
   const properties = new Map<string, Set<string>>();
   const add = (property: string, value: string) =>
     properties.set(property, (properties.get(property) ?? new Set()).add(value));
@@ -24,7 +29,7 @@ export function partNameOf(title: string): PartName {
   const kind = named?.kind;
   if (kind !== undefined) for (const { property, value } of ofKind(kind, text)) add(property, value);
   if (/ (pair|both|set) /.test(text)) properties.delete('side');
-  return { kind, properties, words: new Set(words) };
+  return { kind, called: named?.called, properties, words: new Set(words) };
 }
 
 /** The first property in which two names contradict each other: left and right; undefined when there is none. */

@@ -21,6 +21,7 @@ import { cards, cardView, type Reader as Guest } from './cards.js';
 import { unnamed } from './evolve-seller.js';
 import type { CardRow, ListingSearchTables } from './listing-search.table.js';
 import { openCards } from './sealed-cards.js';
+import { similarTo } from './similar.js';
 import { sellerView } from './storefront.queries.js';
 import { openHoldsOf } from './storefront-visibility.queries.js';
 
@@ -64,6 +65,7 @@ export async function listingDetail(db: Database, id: string, reader: Reader): P
     expiresAt: row.expires_at,
     heldUntil: row.held_until,
     soldAt: row.sold_at,
+    similar: similarTo(row),
     notices: [...noticesOn({ categoryPrimary: row.category_primary, vehicle: row.vehicle }, reader.now)],
     allowedActions: actionsOn(row, reader),
   };

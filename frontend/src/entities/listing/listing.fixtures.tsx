@@ -73,6 +73,7 @@ export function detailOf(part: Partial<ListingDetail> = {}): ListingDetail {
     vehicle: null,
     wanted: null,
     soldAt: null,
+    similar: 'block Chevrolet 1964',
     notices: [],
     ...part,
   };

@@ -185,6 +185,8 @@ test.each<[Partial<ListingDetail>, readonly string[]]>([
 ])('says what a buyer can do next: %j', async (listing, offered) => {
   await open(listing);
   for (const name of offered) expect(screen.getByText(name)).toBeInTheDocument();
+  const similar = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Find similar parts' }).href);
+  expect(Object.fromEntries(similar.searchParams)).toMatchObject({ search: 'block Chevrolet 1964' });
 });
 
 test('shows why a hold was refused and scrolls to the message', async () => {

@@ -8,7 +8,7 @@ import { Button } from '@ui/actions/button';
 import { Row } from '@ui/layout/layout';
 import { BellRing } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { shelfPath, shelfSearch } from './shelf-path';
+import { shelfSearch, similarPath } from './shelf-path';
 
 /** What its reader can do next with a listing that is not open: write, be told, look for another one. */
 export function NextSteps({ listing }: { readonly listing: ListingDetail }) {
@@ -24,13 +24,13 @@ export function NextSteps({ listing }: { readonly listing: ListingDetail }) {
     return (
       <Row>
         <TellWhenFree listing={listing} />
-        <To path={shelfPath(listing)}>Find similar parts</To>
+        <To path={similarPath(listing)}>Find similar parts</To>
       </Row>
     );
   if (status === 'sold' && listingType === 'for_sale')
     return (
       <Row>
-        <To path={shelfPath(listing)}>Find similar parts</To>
+        <To path={similarPath(listing)}>Find similar parts</To>
         <To path={paths.createWanted(shelfSearch(listing, listing.title))}>Say what you need</To>
       </Row>
     );

@@ -11,3 +11,7 @@ export function shelfSearch({ categoryPrimary, categorySub }: Shelf, search?: st
 
 /** All listings of a listing's category. */
 export const shelfPath = (listing: Shelf): string => `${paths.home}?${shelfSearch(listing)}`;
+
+/** Those of the same thing. */
+export const similarPath = (listing: Shelf & Pick<ListingDetail, 'similar'>): string =>
+  `${paths.home}?${shelfSearch(listing, listing.similar)}`;
