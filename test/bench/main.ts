@@ -7,6 +7,7 @@ import { kernelMigrations } from '../../modules/kernel/postgres/kernel.migration
 import { catchUpBench } from './catch-up.bench.js';
 import { inventoryBench } from './inventory.bench.js';
 import { logBench } from './log.bench.js';
+import { mapBench } from './map.bench.js';
 import { matchBench } from './match.bench.js';
 import { rebuildAlone, rebuildBench } from './rebuild.bench.js';
 import { openResults } from './results.js';
@@ -14,7 +15,7 @@ import { searchBench } from './search.bench.js';
 import { signInBench } from './sign-in.bench.js';
 import { threadsBench } from './threads.bench.js';
 
-/** npm run bench [-- log | search [listings] | rebuild [listings] | catch-up [listings] | sign-in [turns] | inventory [items] | match [listings] | threads [messages] [streams]]. The figures hold for this machine now; only ratios within one run compare across machines. */
+/** npm run bench [-- log | search [listings] | map [listings] | rebuild [listings] | catch-up [listings] | sign-in [turns] | inventory [items] | match [listings] | threads [messages] [streams]]. The figures hold for this machine now; only ratios within one run compare across machines. */
 const selected = process.argv[2];
 if (selected === 'rebuild-alone') {
   await rebuildAlone(process.argv[3] ?? '', process.argv.slice(4));
@@ -29,6 +30,10 @@ try {
   if (!selected || selected === 'log') await logBench(pool, postgres.url, say);
   if (!selected || selected === 'search')
     await searchBench(pool, { listings: Number(process.argv[3] ?? 100_000), searches: 400 }, say);
+  if (!selected || selected === 'map') {
+    process.env.TEST_DATABASE_URL = postgres.url;
+    await mapBench({ listings: Number(process.argv[3] ?? 1_000_000), turns: 100 }, say);
+  }
   if (!selected || selected === 'rebuild')
     await rebuildBench(pool, postgres.url, Number(process.argv[3] ?? 20_000), say);
   if (!selected || selected === 'match')

@@ -1,14 +1,13 @@
-import { sql } from 'kysely';
 import type pg from 'pg';
 import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
 import { enterSchema } from '../../modules/kernel/processing/projection.js';
-import { finishTables } from '../../modules/kernel/processing/rebuild.js';
 import { listingSearch } from '../../projections/listing-search/listing-search.projection.js';
 import { textQueryOf } from '../../projections/listing-search/query-words.js';
 import { searchListings } from '../../projections/listing-search/search.js';
 import type { TextQuery } from '../../projections/listing-search/text-query.js';
 import { openEarthKnn } from './earth-knn.js';
+import { fillListingSearch } from './fill-listing-search.js';
 import { fullScan } from './full-scan.js';
 import { chanceOf, madeUp } from './made-up-listings.js';
 import { memoryGrid } from './memory-grid.js';
@@ -34,7 +33,7 @@ export async function searchBench(pool: pg.Pool, { listings, searches }: SearchB
   const db = databaseOn(pool);
   const now = new Date().toISOString();
   const keys = new PersonKeys(pool, 's'.repeat(32));
-  await build(db, keys, listings, Date.parse(now), say);
+  await fillListingSearch(db, keys, { listings, now: Date.parse(now) }, say);
   await addMore(db, keys, listings, Date.parse(now), say);
   const rows = await loadSearchRows(pool);
   const grid = memoryGrid(rows);
@@ -117,33 +116,6 @@ const pageOfIds = ({ total, page }: Answer, { idOf }: SearchRows): Page => ({
   total,
   page: page.map((no) => idOf.get(no) ?? ''),
 });
-
-async function build(db: Database, keys: PersonKeys, listings: number, now: number, say: Say): Promise<void> {
-  const chance = chanceOf(1);
-  const beside = 'listing_search__next';
-  const start = performance.now();
-  await db.transaction().execute(async (tx) => {
-    await sql.raw(`create schema ${beside}`).execute(tx);
-    await enterSchema(tx, beside);
-    await sql.raw(listingSearch.create).execute(tx);
-  });
-  for (let at = 0; at < listings; at += 1_000) {
-    const events = Array.from({ length: Math.min(1_000, listings - at) }, (_, more) =>
-      madeUp(at + more, chance, now),
-    ).flat();
-    await db.transaction().execute(async (tx) => {
-      await enterSchema(tx, beside);
-      await listingSearch.handle(tx, events, undefined, keys);
-    });
-  }
-  const handled = performance.now();
-  await finishTables({ projection: listingSearch, schema: beside }, db);
-  await sql.raw(`alter schema ${beside} rename to listing_search`).execute(db);
-  const seconds = (from: number, to: number) => `${figure((to - from) / 1_000, 1)} s`;
-  say(
-    `${figure(listings)} listings handled in ${seconds(start, handled)}; counts, vocabulary, indexes and vacuum in ${seconds(handled, performance.now())}`,
-  );
-}
 
 /** Add listings to tables that have their indexes: rows, counts and words, one batch at a time. */
 async function addMore(
