@@ -20,6 +20,7 @@ export type Attempt =
   | 'sign-up from address'
   | 'social from address'
   | 'proof from address'
+  | 'code of sign-in link'
   | 'code at the door'
   | 'code at the door in a day'
   | 'door opened by mail'
@@ -40,6 +41,7 @@ export const attemptLimits: AttemptLimits = {
   'sign-up from address': { most: 30, minutes: 30 },
   'social from address': { most: 60, minutes: 5 },
   'proof from address': { most: 25, minutes: 5 },
+  'code of sign-in link': { most: 25, minutes: 60 },
   'code at the door': { most: 10, minutes: 15 },
   'code at the door in a day': { most: 50, minutes: 1_440 },
   'door opened by mail': { most: 2, minutes: 1_440 },

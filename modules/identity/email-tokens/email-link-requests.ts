@@ -19,6 +19,8 @@ export interface EmailLinkRequest {
   readonly device?: string | undefined;
   /** Id of the command. */
   readonly cause: string;
+  /** The cookie of the browser's last sign-in link. */
+  readonly earlierBrowser?: string | undefined;
 }
 
 /** Sends a link by e-mail to a guest who asks for one. Neither the response nor its time tells whether the address has an account: an
@@ -60,7 +62,7 @@ export class EmailLinkRequests {
   }
 
   async #send(
-    { email, address, device, cause }: EmailLinkRequest,
+    { email, address, device, cause, earlierBrowser }: EmailLinkRequest,
     purpose: 'reset-password' | 'sign-in',
     write: Write,
     browser?: string,
@@ -80,7 +82,7 @@ export class EmailLinkRequests {
     const link = { purpose, memberId: account?.member_id ?? null, email: account?.email ?? null };
     await this.db.transaction().execute(async (tx) => {
       if (await mail.enqueue(tx))
-        await this.emailTokens.issue(tx, issued, { ...link, ...(browser && { browser }) });
+        await this.emailTokens.issue(tx, issued, { ...link, ...(browser && { browser, earlierBrowser }) });
     });
   }
 }

@@ -55,7 +55,11 @@ export class EmailTokensController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<ResponseOf<typeof sendSignInLink>> {
     const linkRequest = await this.#requestOf(email, request, meta.commandId);
-    const browser = await this.emailLinkRequests.signIn(linkRequest, safeRedirect(next, ''));
+    const earlierBrowser = linkCookie.read(request, this.#publicUrl);
+    const browser = await this.emailLinkRequests.signIn(
+      { ...linkRequest, earlierBrowser },
+      safeRedirect(next, ''),
+    );
     linkCookie.set(response, this.#publicUrl, browser, { maxAge: linkMinutes * 60_000 });
     return { sent: true };
   }

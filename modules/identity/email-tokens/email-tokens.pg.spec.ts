@@ -381,6 +381,75 @@ describe('signing in by e-mail', () => {
     expect(await codesFor('nobody.either@example.com')).toEqual(known);
   });
 
+  test('a link stays good while strangers ask for others, and is over when its own browser asks again', async () => {
+    const { email, uid } = await verifiedMember();
+    const browser = identity.browser();
+    await browser.call('POST', '/api/auth/sign-in-link/send', { email });
+    const first = (await newest(email, 'Your sign-in link')).token;
+    for (let time = 0; time < 2; time++)
+      await identity.browser().call('POST', '/api/auth/sign-in-link/send', { email });
+    identity.clock.pass(1);
+    await browser.call('POST', '/api/auth/sign-in-link/send', { email });
+    const second = (await newest(email, 'Your sign-in link')).token;
+    expect(await codeOf(browser, '/api/auth/sign-in-link', { token: first })).toEqual([409, 'LINK_OVER']);
+    const { body } = await browser.call('POST', '/api/auth/sign-in-link', { token: second });
+    expect(body.user.uid).toBe(uid);
+  });
+
+  test('a link for a new password stays good while strangers ask for others; once it is used, none works', async () => {
+    const { email } = await verifiedMember();
+    const ask = () => identity.browser().call('POST', '/api/auth/password-reset/send', { email });
+    const reset = (token: string) =>
+      codeOf(identity.browser(), '/api/auth/password-reset', { token, password: other });
+    await ask();
+    const own = (await newest(email, 'Choose a new')).token;
+    identity.clock.pass(1);
+    for (let time = 0; time < 3; time++) await ask();
+    const strangers = (await newest(email, 'Choose a new')).token;
+    expect(await reset(own)).toEqual([200, undefined]);
+    expect(await reset(strangers)).toEqual([409, 'LINK_OVER']);
+  });
+
+  test('ten links of a member are kept, the newest', async () => {
+    const { email, uid } = await verifiedMember();
+    const links = async () =>
+      (await identity.pool.query('select 1 from identity.link where member_id = $1', [uid])).rowCount;
+    for (let time = 0; time < 12; time++) {
+      await identity.pool.query('delete from identity.tries');
+      await identity.browser().call('POST', '/api/auth/password-reset/send', { email });
+    }
+    expect(await links()).toBe(10);
+  });
+
+  test('after 25 wrong codes on a member in an hour no code is right, but the link and the known device are', async () => {
+    const { email, uid } = await verifiedMember();
+    const known = identity.browser();
+    await known.call('POST', '/api/auth/sign-in', { email, password });
+    await known.call('POST', '/api/auth/sign-out');
+    const linkFor = async (browser: Browser) => {
+      identity.clock.pass(1);
+      await browser.call('POST', '/api/auth/sign-in-link/send', { email });
+      const { mail, token } = await newest(email, 'Your sign-in link');
+      return { token, code: /^ {4}(\S{4}-\S{4})$/m.exec(mail.text)?.[1] ?? '' };
+    };
+    for (let link = 0; link < 5; link++) {
+      if (link === 4) identity.clock.pass(1_800); // the mailbox gets e-mails again
+      const stranger = identity.browser();
+      await linkFor(stranger);
+      for (let time = 0; time < 5; time++)
+        expect(await codeOf(stranger, '/api/auth/sign-in-link', { code: 'BBBB-BBBB' })).toEqual([
+          400,
+          'WRONG_CODE',
+        ]);
+    }
+    const owner = identity.browser();
+    const { code, token } = await linkFor(owner);
+    expect(await codeOf(owner, '/api/auth/sign-in-link', { code })).toEqual([400, 'WRONG_CODE']);
+    expect((await owner.call('POST', '/api/auth/sign-in-link', { token })).body.user.uid).toBe(uid);
+    const own = await linkFor(known);
+    expect((await known.call('POST', '/api/auth/sign-in-link', { code: own.code })).body.user.uid).toBe(uid);
+  });
+
   test('the first verification removes the earlier password and sessions', async () => {
     const waiting = await newMember();
     const { email, uid } = waiting;

@@ -18,6 +18,8 @@ export interface NewEmailToken {
   readonly email: string | null;
   /** The cookie of the browser that asked, for links that only this browser may use. */
   readonly browser?: string;
+  /** The cookie that this browser had from an earlier request: that link is over. */
+  readonly earlierBrowser?: string | undefined;
 }
 
 export interface IssuedEmailToken {
@@ -38,7 +40,7 @@ const isConfirmation = (purpose: LinkPurpose): boolean =>
   purpose === 'verify-email' || purpose === 'change-email';
 
 /** Links in e-mails: 256 random bits, stored as a digest, good for one purpose, once, for ten minutes, or a day to confirm an address. A
- *  new link voids the earlier ones.
+ *  new link that confirms an address voids the earlier ones; the others, which strangers may ask for too, stay good beside each other.
  *  source  README, Rule 12 */
 @Injectable()
 export class EmailTokens {
@@ -54,13 +56,25 @@ export class EmailTokens {
   }
 
   async issue(db: Database, { token, code, until }: IssuedEmailToken, link: NewEmailToken): Promise<void> {
-    const { purpose, memberId, email, browser } = link;
+    const { purpose, memberId, email, browser, earlierBrowser } = link;
     const links = db.withTables<IdentityTables>();
+    const newest = links
+      .selectFrom('identity.link')
+      .select('hash')
+      .where('member_id', '=', memberId)
+      .where('purpose', '=', purpose)
+      .orderBy('expires_at', 'desc')
+      .limit(isConfirmation(purpose) ? 0 : mostLinks - 1);
     await links
       .deleteFrom('identity.link')
       .where((row) =>
         row.or([
-          row.and([row('member_id', '=', memberId), row('purpose', '=', purpose)]),
+          row.and([
+            row('member_id', '=', memberId),
+            row('purpose', '=', purpose),
+            row('hash', 'not in', newest),
+          ]),
+          row('browser', '=', earlierBrowser === undefined ? null : digestOf(earlierBrowser)),
           row('expires_at', '<', this.clock.now()),
         ]),
       )
@@ -108,12 +122,16 @@ export class EmailTokens {
   }
 
   /** Use a link up by the short code of its e-mail, in the browser that asked for it. Five wrong codes void the link.
-   *  errors  WRONG_CODE (invalid), LINK_OVER (conflict) */
+   *  in      mayTry: whether one more code may be tried on this member; asked about nobody alike, so that the time tells nothing
+   *  errors  WRONG_CODE (invalid), for the right code too when it may not be tried; LINK_OVER (conflict) */
   async useByCode(
     db: Database,
-    purpose: LinkPurpose,
-    browser: string,
-    code: string,
+    {
+      purpose,
+      browser,
+      code,
+    }: { readonly purpose: LinkPurpose } & Readonly<Record<'browser' | 'code', string>>,
+    mayTry: (memberId: string) => Promise<boolean>,
   ): Promise<UsedEmailToken> {
     const links = db.withTables<IdentityTables>();
     const link = await links
@@ -126,7 +144,9 @@ export class EmailTokens {
       .returningAll()
       .executeTakeFirst();
     if (!link?.code) throw linkOver();
-    if (!timingSafeEqual(link.code, digestOf(code)) || !link.member_id || link.email === null)
+    const isTried = await mayTry(link.member_id ?? link.hash.toString('hex'));
+    const isRight = timingSafeEqual(link.code, digestOf(code)) && isTried;
+    if (!isRight || !link.member_id || link.email === null)
       throw invalid('WRONG_CODE', {
         message: 'That is not the code from our latest e-mail. Please check it.',
       });
@@ -158,6 +178,8 @@ export class EmailTokens {
 }
 
 const mostWrongCodes = 5;
+/** More than may be asked for while one is good: 5 by strangers, 5 by a known device. */
+const mostLinks = 10;
 
 const linkOver = () =>
   conflict('LINK_OVER', { message: 'This link has been used or has expired. Please ask for a new one.' });

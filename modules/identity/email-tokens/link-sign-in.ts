@@ -14,6 +14,7 @@ import { markEmailVerified } from '../accounts/verified-email.js';
 import { AttemptLimiter } from '../attempt-limiter.js';
 import type { Session } from '../identity.contract.js';
 import { securityStampOf } from '../sessions/end-sessions.js';
+import { KnownDevices } from '../sessions/known-devices.js';
 import { signInAgain } from '../sessions/sessions.js';
 import { SignInService } from '../sessions/sign-in-service.js';
 import { linkCookie } from '../sessions/token-cookie.js';
@@ -32,6 +33,7 @@ export class LinkSignIn {
     @Inject(EmailTokens) private readonly emailTokens: EmailTokens,
     @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(AttemptLimiter) private readonly attempts: AttemptLimiter,
+    @Inject(KnownDevices) private readonly knownDevices: KnownDevices,
     @Inject(SignInService) private readonly signInService: SignInService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
@@ -46,7 +48,7 @@ export class LinkSignIn {
     const firstFactor =
       'token' in shown
         ? await this.#byToken(shown.token, browser)
-        : await this.#byCode(shown.code, browser, request.ip ?? '');
+        : await this.#byCode(shown.code, browser ?? '', request);
     linkCookie.clear(response, this.#publicUrl);
     return this.signInService.signIn(firstFactor, 'link', request, response);
   }
@@ -61,10 +63,17 @@ export class LinkSignIn {
 
   /** out     the member who may sign in
    *  errors  WRONG_CODE (invalid), LINK_OVER (conflict), ACCOUNT_SUSPENDED (forbidden), TOO_MANY_TRIES (too-many) */
-  async #byCode(code: string, browser: string | undefined, address: string): Promise<FirstFactor> {
+  async #byCode(code: string, browser: string, request: SignedRequest): Promise<FirstFactor> {
+    const address = request.ip ?? '';
+    const trier = (memberId: string) => this.knownDevices.find(memberId, request) ?? memberId;
     await this.attempts.count('proof from address', address);
-    const used = await this.emailTokens.useByCode(this.db, 'sign-in', browser ?? '', code);
+    const used = await this.emailTokens.useByCode(
+      this.db,
+      { purpose: 'sign-in', browser, code },
+      (memberId) => this.attempts.isWithin('code of sign-in link', trier(memberId)),
+    );
     await this.attempts.refund('proof from address', address);
+    await this.attempts.refund('code of sign-in link', trier(used.memberId));
     return this.#admit(used.memberId, async () => used);
   }
 
