@@ -107,16 +107,25 @@ addEventListener('DOMContentLoaded', () => {
       );
       await new Promise((resolve) => setTimeout(resolve));
     }
-    if (!hasStarted) showNotLoaded();
-  }
-
-  /** The last script starts the app. Without it nothing on the page answers, and browsers do not ask again for a script that did not come. */
-  function showNotLoaded() {
-    const note = Object.assign(document.createElement('div'), { className: 'not-loaded' });
-    const button = Object.assign(document.createElement('button'), { textContent: 'Load the page again' });
-    button.addEventListener('click', () => location.reload());
-    note.setAttribute('role', 'alert');
-    note.append('Something did not load. Check your connection. ', button);
-    document.body.append(note);
+    if (!hasStarted) showNotLoaded(); // the last script starts the app
   }
 });
+
+// Without the app nothing on a page answers, and browsers do not ask again for a script that did not come.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target.tagName === 'SCRIPT' && target.type === 'module') setTimeout(showNotLoaded);
+  },
+  true,
+);
+
+function showNotLoaded() {
+  if (!document.body) return addEventListener('DOMContentLoaded', showNotLoaded);
+  const note = Object.assign(document.createElement('div'), { className: 'not-loaded' });
+  const button = Object.assign(document.createElement('button'), { textContent: 'Load the page again' });
+  button.addEventListener('click', () => location.reload());
+  note.setAttribute('role', 'alert');
+  note.append('Something did not load. Check your connection. ', button);
+  document.body.append(note);
+}

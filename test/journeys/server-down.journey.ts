@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { enter, freshWord, publish } from './members.js';
 import { startApp } from './start-app.mjs';
-import { visiting } from './visitor.js';
+import { appUrl, visiting } from './visitor.js';
 
 const visitor = visiting();
 const word = freshWord();
@@ -71,18 +71,22 @@ test.each([
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 });
 
-test('a page whose app does not load says so, and reloading helps', async () => {
-  const { page } = await visitor();
-  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
-  await page.goto('/', { waitUntil: 'commit' });
-  const note = page.getByRole('alert').filter({ hasText: 'Something did not load' });
-  await note.waitFor();
-  await page.unrouteAll();
-  await note.getByRole('button', { name: 'Load the page again' }).click();
-  await page.getByLabel('Keywords').fill(word);
-  await page.getByLabel('Keywords').press('Enter');
-  await page.waitForURL((url) => url.searchParams.get('search') === word);
-});
+test.each(['guest', 'member'])(
+  'a page of a %s whose app does not load says so, and reloading helps',
+  async (who) => {
+    const { page, context } = await visitor();
+    if (who === 'member') await context.addCookies([{ name: 'signed-in', value: '1', url: appUrl }]);
+    await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+    await page.goto('/', { waitUntil: 'commit' });
+    const note = page.getByRole('alert').filter({ hasText: 'Something did not load' });
+    await note.waitFor();
+    await page.unrouteAll();
+    await note.getByRole('button', { name: 'Load the page again' }).click();
+    await page.getByLabel('Keywords').fill(word);
+    await page.getByLabel('Keywords').press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('search') === word);
+  },
+);
 
 test('a page whose script fails to load shows a Page Error; the rest stays, and reloading helps', async () => {
   const { page } = await visitor();
