@@ -1,4 +1,5 @@
 import { findThreadQuery } from '@entities/thread/thread.queries';
+import { prepareAppCheck } from '@lib/api/app-check-header';
 import { isRefusal, messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
 import { useQuery } from '@tanstack/react-query';
@@ -44,7 +45,11 @@ export function NewThread() {
   if (data.threadId && compose.waiting.length === 0)
     return <Navigate to={paths.thread(data.threadId)} replace />;
   return (
-    <section className={style.pane} aria-label={`Conversation with ${data.to.name}`}>
+    <section
+      className={style.pane}
+      aria-label={`Conversation with ${data.to.name}`}
+      onFocus={prepareAppCheck}
+    >
       <header className={style.heading}>
         <div className={style.back}>
           <BackLink>

@@ -1,4 +1,6 @@
 import { formOf, janesville, listingId, openPage, receipt } from '@entities/listing/listing.fixtures';
+import { jest } from '@jest/globals';
+import { setAppCheck } from '@lib/api/app-check-header';
 import { asGuest, asMember, errorResponse } from '@lib/testing/page.fixtures';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -51,6 +53,16 @@ const drafted = {
     photos: [],
   },
 };
+
+test('gets the app check while the form is filled in, not before it is touched', async () => {
+  const appCheckToken = jest.fn(async () => 'a token');
+  setAppCheck(async () => ({ appCheckToken, renewAppCheck: appCheckToken }));
+  await open();
+  expect(appCheckToken).not.toHaveBeenCalled();
+  await fill(/^Title/, '3');
+  await waitFor(() => expect(appCheckToken).toHaveBeenCalled());
+  setAppCheck(() => Promise.reject(new Error('There is no app check here.')));
+});
 
 test('sends a guest to sign in and back', async () => {
   await asGuest();

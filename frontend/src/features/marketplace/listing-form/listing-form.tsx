@@ -1,3 +1,4 @@
+import { prepareAppCheck } from '@lib/api/app-check-header';
 import { isRefusal, messageOf } from '@lib/api/problem';
 import { counted } from '@lib/format';
 import { type ListingBody } from '@modules/marketplace/listing.schemas';
@@ -178,6 +179,7 @@ export function ListingForm(props: ListingFormProps) {
           className={style.form}
           aria-label={label}
           onMouseDown={keepFocus}
+          {...(props.publishes && { onFocus: prepareAppCheck })}
           onSubmit={(event) => {
             event.preventDefault();
             if (isLast) finish();
