@@ -17,7 +17,7 @@ test('after the grace period an erased member cannot sign in and has no page and
     mimeType: 'image/png',
     buffer: await photo('#2f5d46').toBuffer(),
   });
-  await page.getByText('Your picture is changed', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Remove', exact: true }).first().waitFor();
   const { page: guest } = await visitor({ width: 390 });
   const shown = await guest.request.get(`${appUrl}/api/members/${ivo.id}`);
   const { picture } = (await shown.json()) as { picture: { card: string } };

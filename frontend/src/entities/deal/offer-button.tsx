@@ -1,6 +1,5 @@
 import { counted, money } from '@lib/format';
 import { Button, type ButtonProps } from '@ui/actions/button';
-import { useToast } from '@ui/feedback/use-toast';
 import { later } from '@ui/overlays/later';
 import { HandCoins } from 'lucide-react';
 import { useState } from 'react';
@@ -26,7 +25,6 @@ export function OfferButton(props: OfferButtonProps) {
   const { listingId, dealId, type, askingPrice, offersLeft, isBetter = false, onDone, ...look } = props;
   const [isOpen, setOpen] = useState(false);
   const step = useDealStep(listingId, dealId);
-  const { toast } = useToast();
   const label = type === 'counter' ? 'Another price' : isBetter ? 'Change my offer' : 'Make an offer';
   const send = (price: number | null) =>
     price !== null &&
@@ -35,7 +33,6 @@ export function OfferButton(props: OfferButtonProps) {
       {
         onSuccess: ({ threadId }) => {
           setOpen(false);
-          toast({ title: `Offered ${money(price)}`, tone: 'good' });
           onDone?.(threadId);
         },
       },

@@ -27,9 +27,10 @@ export function useListingActions(listing: ActionableListing) {
     error,
   } = useListingCommand(listing.id, (command, isDone) => {
     setAsking(null);
-    if (isDone)
+    const { done } = actionLabels(command.type);
+    if (isDone && done)
       toast({
-        title: actionLabels(command.type).done,
+        title: done,
         tone: 'good',
         ...((command.type === 'sell' || command.type === 'fulfill') && {
           action: { label: 'Undo', onClick: () => send({ type: 'reopen' }) },

@@ -25,7 +25,7 @@ const labels: Readonly<Record<ListingAction, { readonly label: string; readonly 
   publish: { label: 'Publish', done: 'Your listing is up' },
   pause: { label: 'Pause', done: 'Paused: only you see it now' },
   resume: { label: 'Resume', done: 'Your listing is up again' },
-  hold: { label: 'Hold for me', done: 'On hold for you for 72 hours' },
+  hold: { label: 'Hold for me', done: '' },
   release: { label: 'Release', done: 'Released: it is open to others again' },
   sell: { label: 'Mark sold', done: 'Marked sold.' },
   fulfill: { label: 'I found it', done: 'Marked found.' },
@@ -36,7 +36,7 @@ const labels: Readonly<Record<ListingAction, { readonly label: string; readonly 
   reinstate: { label: 'Reinstate', done: 'The listing is back as it was' },
 };
 
-/** The label of an action, and the toast after it. */
+/** The label of an action, and the toast after it; empty where the page says it. */
 export const actionLabels = (
   action: ListingAction,
   listing?: { readonly listingType: 'for_sale' | 'wanted' },

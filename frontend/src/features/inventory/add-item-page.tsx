@@ -41,10 +41,7 @@ function AddItem() {
       label="Add Item"
       finishLabel="Save"
       isSaved={false}
-      onFinish={(id) => {
-        toast({ title: 'Added to your inventory', tone: 'good' });
-        navigate(paths.inventoryPart(id), { replace: true });
-      }}
+      onFinish={(id) => navigate(paths.inventoryPart(id), { replace: true })}
       onNext={() => {
         toast({ title: 'Saved. Now the next one.', tone: 'good' });
         setRound(round + 1);

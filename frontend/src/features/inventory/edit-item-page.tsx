@@ -8,7 +8,6 @@ import type { ItemDetail } from '@modules/inventory/item.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { PageProblem } from '@ui/feedback/load-problem';
 import { Loading } from '@ui/feedback/skeleton';
-import { useToast } from '@ui/feedback/use-toast';
 import { Page, PageHeading } from '@ui/layout/layout';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
@@ -54,17 +53,13 @@ function SavedItemForm({ item }: { readonly item: ItemDetail }) {
   const [start] = useState(() => itemFieldsOf(item));
   const state = useItemForm(`item-form:${useMember()?.uid ?? ''}:${item.id}`, start, item);
   const navigate = useNavigate();
-  const { toast } = useToast();
   return (
     <ItemForm
       state={state}
       label="Edit item"
       finishLabel="Save changes"
       isSaved
-      onFinish={(id) => {
-        toast({ title: 'Changes saved', tone: 'good' });
-        navigate(paths.inventoryPart(id), { replace: true });
-      }}
+      onFinish={(id) => navigate(paths.inventoryPart(id), { replace: true })}
     />
   );
 }

@@ -14,7 +14,6 @@ import { SpaceCode } from '@ui/data/space-code';
 import { EmptyPage } from '@ui/feedback/empty';
 import { PageProblem } from '@ui/feedback/load-problem';
 import { Loading } from '@ui/feedback/skeleton';
-import { useToast } from '@ui/feedback/use-toast';
 import { Page, PageHeading, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { Printer } from 'lucide-react';
@@ -38,7 +37,6 @@ function Place() {
   const { id = '' } = useParams();
   const { data, error, isPending, refetch } = useQuery(locationQuery(id));
   const undo = useLocationCommand(id);
-  const { toast } = useToast();
   usePageTitle(data?.name ?? 'Place');
   if (isPending)
     return (
@@ -95,12 +93,7 @@ function Place() {
             steps={history}
             busy={undo.isPending && undo.variables.type === 'undo' ? undo.variables.step : null}
             error={undo.error}
-            onUndo={(step) =>
-              undo.mutate(
-                { type: 'undo', step },
-                { onSuccess: () => toast({ title: 'Undone', tone: 'good' }) },
-              )
-            }
+            onUndo={(step) => undo.mutate({ type: 'undo', step })}
           />
         </Panel>
       </div>

@@ -5,7 +5,6 @@ import { paths } from '@lib/paths';
 import { getMember } from '@modules/members/profile/profile.contract';
 import type { ThreadView } from '@modules/messages/messages.contract';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { useToast } from '@ui/feedback/use-toast';
 import { Field } from '@ui/forms/field';
 import { SearchSelect } from '@ui/forms/search-select';
 import { TextInput } from '@ui/forms/text-input';
@@ -27,7 +26,6 @@ export function AddSomeoneDialog({
   const known = useTalkers(others.map((other) => other.id));
   const addTo = useAddToThread(id);
   const navigate = useNavigate();
-  const { toast } = useToast();
   const name = handle.trim().replace(/^@/, '');
   const add = useMutation({
     mutationFn: async () => {
@@ -36,7 +34,6 @@ export function AddSomeoneDialog({
     },
     onSuccess: (receipt) => {
       onClose();
-      toast({ title: 'Added', tone: 'good' });
       if (receipt.id !== id) void navigate(paths.thread(receipt.id));
     },
   });

@@ -14,8 +14,6 @@ export function PictureForm({ user }: { readonly user: SessionUser }) {
 
   function send(file: File | null) {
     change.mutate(file, {
-      onSuccess: () =>
-        toast({ title: file ? 'Your picture is changed' : 'Your picture is removed', tone: 'good' }),
       onError: (error) =>
         toast({ title: 'That did not work', description: messageOf(error), tone: 'problem' }),
     });

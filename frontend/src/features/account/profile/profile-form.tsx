@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Loading } from '@ui/feedback/skeleton';
-import { toast } from '@ui/feedback/toast-store';
 import { Dialog } from '@ui/overlays/dialog';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -63,10 +62,7 @@ export function ProfileForm() {
             refused={change.error}
             onSave={(body) =>
               change.mutate(body, {
-                onSuccess: () => {
-                  setOpen(false);
-                  toast({ title: 'Your profile is saved', tone: 'good' });
-                },
+                onSuccess: () => setOpen(false),
               })
             }
           />

@@ -45,7 +45,7 @@ function OneSession({ session }: { readonly session: DeviceSession }) {
       size="small"
       busy={revoke.isPending}
       aria-label={`Sign out ${device}`}
-      onClick={() => revoke.mutate(id, { onSuccess: () => toast({ title: `${device} is signed out` }) })}
+      onClick={() => revoke.mutate(id)}
     >
       Sign out
     </Button>
@@ -63,7 +63,6 @@ function EndOthers() {
   const revoke = useRevokeOthers();
   const end = () =>
     revoke.mutate(undefined, {
-      onSuccess: () => toast({ title: 'All other devices are signed out' }),
       onError: (error) => toast({ title: messageOf(error), tone: 'problem' }),
       onSettled: () => setOpen(false),
     });

@@ -4,7 +4,6 @@ import { ApiProblem, messageOf } from '@lib/api/problem';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Skeleton } from '@ui/feedback/skeleton';
-import { toast } from '@ui/feedback/toast-store';
 import { Dialog } from '@ui/overlays/dialog';
 import { useId, useState } from 'react';
 import { RecoveryCodeSheet } from './recovery-code-sheet';
@@ -39,7 +38,6 @@ export function TwoStepSetup() {
     setAsked(false);
     setOpen(false);
     if (!confirm.isSuccess) return;
-    toast({ title: 'Two-step sign-in is on', tone: 'good' });
     void refresh();
   }
 

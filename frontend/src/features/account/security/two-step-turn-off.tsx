@@ -1,6 +1,5 @@
 import { ReauthForm } from '@entities/reauth/reauth-form';
 import { Button } from '@ui/actions/button';
-import { toast } from '@ui/feedback/toast-store';
 import { Dialog } from '@ui/overlays/dialog';
 import { useId, useState } from 'react';
 import { useTurnOffTotp } from './security.queries';
@@ -40,9 +39,7 @@ export function TurnOffTwoStep() {
           id={formId}
           error={turnOff.error}
           acceptsCode
-          onSubmit={(input) =>
-            turnOff.mutate(input, { onSuccess: () => toast({ title: 'Two-step sign-in is off' }) })
-          }
+          onSubmit={(input) => turnOff.mutate(input)}
         />
       </Dialog>
     </>

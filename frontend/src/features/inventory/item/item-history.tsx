@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { LoadProblem } from '@ui/feedback/load-problem';
 import { Skeleton } from '@ui/feedback/skeleton';
-import { useToast } from '@ui/feedback/use-toast';
 import { Field } from '@ui/forms/field';
 import { TextInput } from '@ui/forms/text-input';
 import { Stack } from '@ui/layout/layout';
@@ -19,7 +18,6 @@ type ItemHistoryProps = { readonly id: string; readonly onDay: (day: string) => 
 export function ItemHistory({ id, onDay }: ItemHistoryProps) {
   const { data, error, isPending, refetch } = useQuery(itemHistoryQuery(id));
   const undo = useItemCommand(id);
-  const { toast } = useToast();
   if (isPending) return <Skeleton shape="row" />;
   if (!data) return <LoadProblem error={error} refetch={refetch} />;
   const { variables } = undo;
@@ -30,12 +28,7 @@ export function ItemHistory({ id, onDay }: ItemHistoryProps) {
           steps={data}
           busy={undo.isPending && variables?.type === 'undo' ? variables.body.step : null}
           error={undo.error}
-          onUndo={(step) =>
-            undo.mutate(
-              { type: 'undo', body: { step } },
-              { onSuccess: () => toast({ title: 'Undone', tone: 'good' }) },
-            )
-          }
+          onUndo={(step) => undo.mutate({ type: 'undo', body: { step } })}
         />
         <AsItWas first={data.at(-1)?.at.slice(0, 10)} onDay={onDay} />
       </Stack>

@@ -79,16 +79,7 @@ export function PlaceActions({ place, isMenu = false }: PlaceActionsProps) {
           </Button>
         ))
       )}
-      {asking === 'add' && (
-        <NewLocationDialog
-          parentId={place.id}
-          onClose={close}
-          onMade={() => {
-            toast({ title: 'Place made', tone: 'good' });
-            close();
-          }}
-        />
-      )}
+      {asking === 'add' && <NewLocationDialog parentId={place.id} onClose={close} onMade={close} />}
       {asking === 'rename' && (
         <LocationDialog
           title="Rename"

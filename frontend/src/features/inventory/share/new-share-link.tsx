@@ -5,7 +5,6 @@ import { messageOf } from '@lib/api/problem';
 import { counted } from '@lib/format';
 import type { ShareLinkView } from '@modules/inventory/share-link/share-links.contract';
 import { useQuery } from '@tanstack/react-query';
-import { useToast } from '@ui/feedback/use-toast';
 import { Checkbox } from '@ui/forms/checkbox';
 import { Field } from '@ui/forms/field';
 import { RadioGroup } from '@ui/forms/radio-group';
@@ -22,7 +21,6 @@ type NewShareLinkProps = {
 
 /** Makes a link: what it shows, how much of it, and until when. */
 export function NewShareLink({ itemIds, onClose }: NewShareLinkProps) {
-  const { toast } = useToast();
   const { mutate, isPending, error } = useMakeShareLink();
   const { data } = useQuery(itemsQuery({ limit: 1 }));
   const tags = data?.tags ?? [];
@@ -39,10 +37,7 @@ export function NewShareLink({ itemIds, onClose }: NewShareLinkProps) {
     mutate(
       { title, scope, locationId, tag, itemIds, showPrices, showPlaces, endsAt: endOf(lastDay) },
       {
-        onSuccess: () => {
-          toast({ title: 'Link made', tone: 'good' });
-          onClose();
-        },
+        onSuccess: onClose,
       },
     );
   return (

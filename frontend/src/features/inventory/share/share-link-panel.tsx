@@ -82,14 +82,10 @@ function Actions({ link: { id, title, address } }: { readonly link: ShareLinkVie
 
 function Revoke({ id }: { readonly id: string }) {
   const [isAsking, setAsking] = useState(false);
-  const { toast } = useToast();
   const { mutate, isPending, error } = useRevokeShareLink();
   const revoke = () =>
     mutate(id, {
-      onSuccess: () => {
-        setAsking(false);
-        toast({ title: 'Link revoked', tone: 'good' });
-      },
+      onSuccess: () => setAsking(false),
     });
   return (
     <>

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Photo } from '@ui/data/photo';
 import { Notice } from '@ui/feedback/notice';
-import { useToast } from '@ui/feedback/use-toast';
 import { Panel } from '@ui/layout/panel';
 import { Link, useNavigate } from 'react-router-dom';
 import style from './transfer.module.css';
@@ -15,7 +14,6 @@ import { type TransferAnswer, transfersQuery, useAnswerTransfer } from './transf
 export function WaitingForYou() {
   const { data: waiting = [] } = useQuery(transfersQuery);
   const { mutate, isPending, variables, error } = useAnswerTransfer();
-  const { toast } = useToast();
   const navigate = useNavigate();
   if (waiting.length === 0) return null;
   const send = (id: string, answer: TransferAnswer) =>
@@ -23,9 +21,7 @@ export function WaitingForYou() {
       { id, answer },
       {
         onSuccess: (itemId) => {
-          if (itemId === null) return;
-          toast({ title: 'It is in your inventory', tone: 'good' });
-          navigate(paths.inventoryPart(itemId));
+          if (itemId !== null) navigate(paths.inventoryPart(itemId));
         },
       },
     );

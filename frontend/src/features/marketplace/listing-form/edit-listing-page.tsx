@@ -68,7 +68,7 @@ function SavedListingForm({ listing }: { readonly listing: ResponseOf<typeof get
   const finish = async (id: string) => {
     if (isDraft) await call(publishListing, { params: { id } });
     await refreshListing(queries, id);
-    toast({ title: isDraft ? 'Your listing is up' : 'Changes saved', tone: 'good' });
+    if (isDraft) toast({ title: 'Your listing is up', tone: 'good' });
     navigate(paths.listing(id), { replace: true, state: { isStart: true } });
   };
   return (

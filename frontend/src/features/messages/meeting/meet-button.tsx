@@ -4,7 +4,6 @@ import { messageOf } from '@lib/api/problem';
 import { useUserLocation } from '@lib/browser/user-location';
 import { dayIn } from '@lib/format';
 import { useQuery } from '@tanstack/react-query';
-import { useToast } from '@ui/feedback/use-toast';
 import { Field } from '@ui/forms/field';
 import { Select } from '@ui/forms/select';
 import { DialogForm } from '@ui/overlays/dialog-form';
@@ -33,7 +32,6 @@ function MeetDialog({ threadId, onClose }: { readonly threadId: string; readonly
   const [id, setId] = useState('');
   const [day, setDay] = useState('');
   const step = useThreadStep(threadId);
-  const { toast } = useToast();
   const event = events.find((one) => one.id === id);
   const days = event ? daysOf(event, new Date()) : [];
   const chosen = days.includes(day) ? day : days[0];
@@ -42,10 +40,7 @@ function MeetDialog({ threadId, onClose }: { readonly threadId: string; readonly
     step.mutate(
       { type: 'propose', gatheringId: event.id, day: chosen },
       {
-        onSuccess: () => {
-          onClose();
-          toast({ title: 'Meeting proposed', tone: 'good' });
-        },
+        onSuccess: onClose,
       },
     );
   };
