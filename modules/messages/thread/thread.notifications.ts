@@ -20,17 +20,18 @@ export const threadNotifications: readonly NotificationRule[] = [
     }),
   ),
   whenever('MeetingAgreed', 'tell-of-agreed-meeting', ({ entityId, data }, before) =>
-    tellOthers(entityId, before, [data.memberId, ...hiddenFrom(before)], {
+    tell(entityId, before, meetingIn(before).by, [data.memberId], {
       subtype: 'meeting_agreed',
       message: 'The meeting you proposed is confirmed.',
     }),
   ),
-  whenever('MeetingCalledOff', 'tell-of-meeting-called-off', ({ entityId, data }, before) =>
-    tellOthers(entityId, before, [data.memberId, ...hiddenFrom(before)], {
-      subtype: 'meeting_called_off',
-      message: 'A meeting at an event was canceled.',
-    }),
-  ),
+  whenever('MeetingCalledOff', 'tell-of-meeting-called-off', ({ entityId, data }, before) => {
+    const content = { subtype: 'meeting_called_off', message: 'A meeting at an event was canceled.' };
+    const { by, agreed, hiddenFrom } = meetingIn(before);
+    return by.includes(data.memberId)
+      ? tellOthers(entityId, before, [data.memberId, ...hiddenFrom], content)
+      : tell(entityId, before, [...by, ...agreed], [data.memberId], content);
+  }),
   whenever('MemberAdded', 'tell-of-added-member', ({ entityId, data }) => [
     {
       type: 'new_message',
@@ -54,21 +55,41 @@ export const threadNotifications: readonly NotificationRule[] = [
   ),
 ];
 
-/** Who is not shown the meeting that is answered. */
-function hiddenFrom(before: readonly ThreadEvent[]): readonly string[] {
-  const thread: Thread = foldEvents(threadState, before);
-  return thread.status === 'open' ? (thread.meeting?.hiddenFrom ?? []) : [];
+/** The meeting that is answered: who proposed it, who has agreed to it, and who is not shown it. */
+function meetingIn(before: readonly ThreadEvent[]): {
+  readonly by: readonly string[];
+  readonly agreed: readonly string[];
+  readonly hiddenFrom: readonly string[];
+} {
+  const at = before.findLastIndex(({ type }) => type === 'MeetingProposed');
+  const proposed = before[at];
+  if (proposed?.type !== 'MeetingProposed') return { by: [], agreed: [], hiddenFrom: [] };
+  const { memberId, hiddenFrom } = proposed.data;
+  const agreed = before
+    .slice(at)
+    .flatMap((event) => (event.type === 'MeetingAgreed' ? [event.data.memberId] : []));
+  return { by: [memberId], agreed, hiddenFrom };
 }
 
-/** Those who have muted the thread or not accepted it hear nothing. */
-function tellOthers(
+const tellOthers = (
   threadId: string,
   before: readonly ThreadEvent[],
   except: readonly string[],
-  content: Pick<NotificationContent, 'subtype' | 'message'>,
+  content: Content,
+) => tell(threadId, before, membersIn(foldEvents(threadState, before)), except, content);
+
+type Content = Pick<NotificationContent, 'subtype' | 'message'>;
+
+/** Those who have muted the thread, left it or not accepted it hear nothing. */
+function tell(
+  threadId: string,
+  before: readonly ThreadEvent[],
+  recipients: readonly string[],
+  except: readonly string[],
+  content: Content,
 ): readonly NotificationRequest[] {
   const thread: Thread = foldEvents(threadState, before);
-  return membersIn(thread).flatMap((recipientId) => {
+  return recipients.flatMap((recipientId) => {
     const seat = seatOf(thread, recipientId);
     if (except.includes(recipientId) || seat?.status !== 'in' || seat.isMuted) return [];
     const request = { type: 'new_message', href: hrefOfThread(threadId), about: threadId } as const;
