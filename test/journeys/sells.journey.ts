@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { boxOf } from './box-of.js';
 import { enter, freshWord, password, photo, verifyEmail } from './members.js';
 import { appUrl, signIn, visiting } from './visitor.js';
 
@@ -153,10 +154,37 @@ async function reorderPhotos(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await page.getByText('Photo 2 of 3.').waitFor();
   expect(await photoIds()).toEqual([first, third, second]);
+  await dragByFinger(page, String(second), String(third));
+  expect(await photoIds()).toEqual([first, second, third]);
+  await dragByFinger(page, String(third), String(second));
+  expect(await photoIds()).toEqual([first, third, second]);
   await page.getByRole('button', { name: 'Remove photo 1' }).click();
   await page.getByText('One photo removed.').waitFor();
   await page.getByText('2 of 12 photos').waitFor();
   expect(await photoIds()).toEqual([third, second]);
+}
+
+/** Press on a photo, then pull it to the place of another one. */
+async function dragByFinger(page: Page, id: string, to: string): Promise<void> {
+  const tile = (photoId: string) => page.locator(`[data-photo="${photoId}"]`);
+  await tile(id).scrollIntoViewIfNeeded();
+  const [from, end] = [await boxOf(tile(id)), await boxOf(tile(to))];
+  const middle = ({ x, y, width }: typeof from) => ({ x: x + width / 2, y: y + 40 });
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  await touch('touchStart', middle(from));
+  await page.locator('[data-lifted]').waitFor();
+  for (const share of [0.2, 0.6, 1]) {
+    const [start, stop] = [middle(from), middle(end)];
+    await touch('touchMove', {
+      x: start.x + (stop.x - start.x) * share,
+      y: start.y + (stop.y - start.y) * share,
+    });
+  }
+  await touch('touchEnd');
+  await page.locator('[data-lifted]').waitFor({ state: 'detached' });
+  await finger.detach();
 }
 
 const taken = {

@@ -3,7 +3,8 @@ import {
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
-  PointerSensor,
+  MouseSensor,
+  TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -20,10 +21,12 @@ export type PhotoListProps = {
   readonly onRemove: (id: string) => void;
 };
 
-/** The photos in order. The member drags them by pointer or keyboard, or moves them with buttons (WCAG 2.5.7). */
+/** The photos in order. The member drags them by mouse, finger or keyboard, or moves them with buttons (WCAG 2.5.7). */
 export function PhotoList({ photos, onMove, onRemove }: PhotoListProps) {
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    // a finger that moves at once scrolls the page
+    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const list = useRef<HTMLUListElement>(null);

@@ -27,6 +27,7 @@ export function PhotoTile({ photo, place, count, onStep, onRemove }: PhotoTilePr
     <li
       ref={setNodeRef}
       data-photo={photo.id}
+      data-lifted={isDragging || undefined}
       className={classes(style.tile, isDragging && style.lifted)}
       style={{ transform: move, transition }}
     >
