@@ -114,7 +114,8 @@ export const countScan = endpoint({
   method: 'POST',
   path: '/api/share-links/:token/scans',
   auth: 'guest',
-  summary: 'Count that a share link was opened: a figure for each day, and nothing about who',
+  summary:
+    'Count that a share link was opened, once for each viewer in ten minutes: a figure for each day, and nothing about who',
   params: TokenParams,
   rateLimit: { calls: 120, minutes: 5 },
   errors: ['SHARE_LINK_NOT_FOUND'],

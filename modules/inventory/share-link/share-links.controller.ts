@@ -1,5 +1,6 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { clientSubnet } from '../../kernel/http/client-subnet.js';
 import type { Receipt, ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { sendPdf } from '../label/send-pdf.js';
@@ -30,9 +31,10 @@ export class ShareLinksController {
 
   @Route(countScan)
   async count(
-    @Input() { params, actor, meta }: RouteInput<typeof countScan>,
+    @Input() { params, request, actor, meta }: RouteInput<typeof countScan>,
   ): Promise<ResponseOf<typeof countScan>> {
-    await this.links.count(params.token, actor, meta.now);
+    const viewer = `${clientSubnet(request.ip ?? '')} ${request.header('user-agent') ?? ''}`;
+    await this.links.count(params.token, { actor, viewer }, meta.now);
     return {};
   }
 }

@@ -69,11 +69,12 @@ test('a revoked link, one that has ended, and an unknown one look alike', async 
   });
 });
 
-test('openings are counted by day, without the owner and without anything about who', async () => {
+test('openings are counted by day, once for each viewer in ten minutes, without the owner and without anything about who', async () => {
   const { id, address } = await made({ scope: 'all' });
   const path = `/api/share-links/${tokenOf(address)}/scans`;
   await smc.waitForProcessors();
-  for (const headers of [{}, {}, ana.as]) await fetch(smc.url + path, { method: 'POST', headers });
+  const browsers = ['a', 'b', 'a'].map((name) => ({ 'User-Agent': name }));
+  for (const headers of [...browsers, ana.as]) await fetch(smc.url + path, { method: 'POST', headers });
   const day = new Date().toISOString().slice(0, 10);
   expect((await links()).find((link) => link.id === id)).toMatchObject({
     scans: 2,

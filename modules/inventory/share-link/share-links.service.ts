@@ -10,6 +10,7 @@ import type { BodyOf, Receipt } from '../../kernel/http/contract.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { itemNotFound } from '../item/guards.rules.js';
 import { StorageLocations } from '../locations.service.js';
+import { RecentOpenings } from './recent-openings.js';
 import { addScan } from './scans.ports.js';
 import { shareLinkDecider } from './share-link.decider.js';
 import type { makeShareLink } from './share-links.contract.js';
@@ -20,6 +21,8 @@ import { signPdf } from './sign-pdf.js';
 /** Making a link takes a look at what it shows; counting and printing need to know whether it is still good. */
 @Injectable()
 export class ShareLinks {
+  readonly #recent = new RecentOpenings();
+
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(DATABASE) private readonly db: Database,
@@ -44,12 +47,18 @@ export class ShareLinks {
     return dispatch(this.bus, shareLinkDecider, id, { type: 'RevokeShareLink', meta });
   }
 
-  /** Count an opening; the owner's own does not count.
+  /** Count an opening, once for each viewer in ten minutes; the owner's own does not count.
+   *  in      viewer: what tells guests apart
    *  errors  SHARE_LINK_NOT_FOUND (not-found) */
-  async count(token: string, actor: Actor | undefined, now: string): Promise<void> {
+  async count(
+    token: string,
+    { actor, viewer }: { readonly actor: Actor | undefined; readonly viewer: string },
+    now: string,
+  ): Promise<void> {
     const link = await this.links.openLink(token, now);
     if (!link) throw notFound('SHARE_LINK_NOT_FOUND', { message: 'This link shows nothing.' });
     if (link.ownerId === actor?.id) return;
+    if (!this.#recent.isFirst(link.id, actor?.id ?? viewer, now)) return;
     await addScan(this.db, { linkId: link.id, ownerId: link.ownerId, day: now.slice(0, 10) });
   }
 
