@@ -58,6 +58,17 @@ describe('the tour opens by itself', () => {
     expect(dialog()).toHaveAccessibleName('Welcome to Swap Meet Classics');
   });
 
+  test('not over an open dialog, but after it', async () => {
+    await asMember();
+    const other = document.body.appendChild(document.createElement('div'));
+    other.setAttribute('role', 'dialog');
+    await open();
+    expect(screen.getAllByRole('dialog')).toEqual([other]);
+    other.remove();
+    await wait(TOUR_DELAY_MS);
+    expect(dialog()).toHaveAccessibleName('Welcome to Swap Meet Classics');
+  });
+
   test('for whoever asked before its code was there', async () => {
     await asGuest();
     restartTour();

@@ -9,7 +9,7 @@ const TourDialog = lazy(() => import('./tour-dialog').then(({ TourDialog: page }
 /** Milliseconds between sign-in and the tour. */
 export const TOUR_DELAY_MS = 1500;
 
-/** Shows the tour to a member once, shortly after the page loads, and again on request. It never opens over a form,
+/** Shows the tour to a member once, shortly after the page loads, and again on request. It never opens over a form or a dialog,
  *  or before the member has accepted the terms and given a date of birth. */
 export function Onboarding() {
   const member = useMember();
@@ -23,8 +23,12 @@ export function Onboarding() {
   useEffect(() => watchTour(() => setOpen(true)), []);
   useEffect(() => {
     if (!isDue) return;
-    const timer = setTimeout(() => setOpen(true), TOUR_DELAY_MS);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => {
+      if (document.querySelector('[role=dialog], [role=alertdialog]')) return;
+      clearInterval(timer);
+      setOpen(true);
+    }, TOUR_DELAY_MS);
+    return () => clearInterval(timer);
   }, [isDue]);
 
   if (!isOpen) return null;
