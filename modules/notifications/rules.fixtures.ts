@@ -8,7 +8,8 @@ export function requestsAfter<Stream extends StreamDefinition>(
   history: readonly EventOf<Stream>[],
 ): readonly NotificationRequest[] {
   const recorded = history.map(
-    (one, at) => ({ ...one, entityId, version: at + 1 }) as unknown as RecordedEvent,
+    (one, at) =>
+      ({ ...one, entityId, version: at + 1, meta: { actorId: 'somebody' } }) as unknown as RecordedEvent,
   );
   return recorded.flatMap((one, at) =>
     rules

@@ -17,6 +17,7 @@ import { mayAllConverse } from '../messages/conversations.ports.js';
 import { threadDecider } from '../messages/thread/thread.decider.js';
 import { threadState } from '../messages/thread/thread.state.js';
 import { byTime } from './by-time.js';
+import { fulfillNeedsBy, isByTime, reopenNeedsOf } from './needs-of-sale.js';
 
 const ofListings = pick(
   listingEvents,
@@ -27,7 +28,7 @@ const ofListings = pick(
   'ListingReopened',
 );
 type Handled = RecordedEvent<EventOf<typeof ofListings>>;
-type Deps = Pick<ModuleContext, 'bus' | 'eventStore'> & { readonly access: MemberAccess };
+type Deps = Pick<ModuleContext, 'bus' | 'db' | 'eventStore'> & { readonly access: MemberAccess };
 
 /** Whenever a listing is held, released or sold to a member, a wanted ad is found with one, or that is taken back, then the deal of the two follows: an offer is accepted, a
  *  conversation is there, feedback may be given. Ids follow from the event, so an event that is handled again changes nothing again.
@@ -61,22 +62,24 @@ async function follow(deps: Deps, event: Handled): Promise<void> {
       const { buyerId, priceCents } = event.data;
       if (before.status === 'held' && before.buyerId !== null && before.buyerId !== buyerId)
         await send(deps, event, sale(event, before, before.buyerId), { type: 'NoteRelease', by: 'seller' });
-      if (buyerId !== null)
-        await finish(deps, event, sale(event, before, buyerId), { priceCents, by: 'seller' });
+      if (buyerId === null) return;
+      await finish(deps, event, sale(event, before, buyerId), { priceCents, by: 'seller' });
+      await fulfillNeedsBy(deps, event, { sellerId: before.sellerId, buyerId });
       return;
     }
     case 'NeedFulfilled': {
       const { byId } = event.data;
-      if (byId !== null)
-        await finish(deps, event, find(event, before, byId), { priceCents: null, by: 'buyer' });
+      if (byId === null || isByTime(event)) return; // the sale that it follows from is the deal
+      await finish(deps, event, find(event, before, byId), { priceCents: null, by: 'buyer' });
       return;
     }
     case 'ListingReopened': {
       const memberId = before.sale?.memberId;
       if (!memberId) return;
-      await (before.isWanted
-        ? send(deps, event, find(event, before, memberId), { type: 'ReopenDeal', by: 'buyer' })
-        : send(deps, event, sale(event, before, memberId), { type: 'ReopenDeal', by: 'seller' }));
+      if (before.isWanted)
+        return send(deps, event, find(event, before, memberId), { type: 'ReopenDeal', by: 'buyer' });
+      await send(deps, event, sale(event, before, memberId), { type: 'ReopenDeal', by: 'seller' });
+      await reopenNeedsOf(deps, event, { sellerId: before.sellerId, buyerId: memberId });
       return;
     }
     default:

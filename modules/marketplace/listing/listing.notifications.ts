@@ -46,6 +46,17 @@ export const listingNotifications: readonly NotificationRule[] = [
           : '{listing} went to somebody else, so your hold has ended.',
     });
   }),
+  // by its author, or because of a sale that they are told of
+  whenever('NeedFulfilled', 'tell-author-of-fulfilled-need', ({ entityId, meta }, before) =>
+    meta.actorId === 'time'
+      ? aboutListing(entityId, partiesOf(before).sellerId, {
+          type: 'sale_request',
+          subtype: 'need_fulfilled',
+          message:
+            'You bought what suits it, so {listing} is marked found. Take that back if you still need it.',
+        })
+      : [],
+  ),
   whenever(
     'ListingReopened',
     'tell-former-holder-of-reopening',

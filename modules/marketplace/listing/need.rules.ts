@@ -30,7 +30,7 @@ export function fulfill(
   return [event('NeedFulfilled', { where, byId: where === 'here' ? byId : null })];
 }
 
-/** The same when a deal in a thread about it is done. Changes nothing when it is not open any more. */
+/** The same when its author has bought what suits it. Changes nothing when it is not open any more. */
 export function fulfillByDeal(
   { byId }: CommandOf<NeedCommand, 'FulfillNeedByDeal'>,
   { isWanted, status }: Listing,

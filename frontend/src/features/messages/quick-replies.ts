@@ -9,7 +9,8 @@ export function quickRepliesFor(about: AboutView, { hasAnswer, deal }: So): read
   if (about.kind === 'member') return [];
   if (about.kind === 'gathering')
     return about.isMine || hasAnswer ? [] : ['Are there vendor spaces left?', 'When can vendors set up?'];
-  if (deal?.steps.some(({ kind }) => kind === 'done')) return ['Thank you!', 'It was good to meet you.'];
+  const last = deal?.steps.findLast(({ kind }) => kind === 'done' || kind === 'reopened');
+  if (last?.kind === 'done') return ['Thank you!', 'It was good to meet you.'];
   if (about.isWanted) return repliesToNeed(about, hasAnswer);
   switch (about.status) {
     case 'active':

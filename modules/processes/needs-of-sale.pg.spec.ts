@@ -1,0 +1,61 @@
+import type { ModuleContext } from '../kernel/manifest/manifest.js';
+import { openMembers } from '../members/members.fixtures.js';
+import { tellMatches } from './tell-matches.job.js';
+
+let smc: Awaited<ReturnType<typeof openMembers>>;
+beforeAll(async () => {
+  smc = await openMembers();
+});
+afterAll(() => smc.close());
+
+type Member = Awaited<ReturnType<typeof smc.member>>;
+
+const offer = {
+  listingType: 'for_sale',
+  title: 'Fender, LH',
+  categoryPrimary: 'Parts',
+  categorySub: 'Body',
+  priceMode: 'fixed',
+  price: 160,
+  condition: 'used-good',
+  fitment: [{ make: 'Chevrolet', model: 'C10', yearFrom: 1960, yearTo: 1966 }],
+  place: { text: 'Madison, WI' },
+};
+const need = { ...offer, listingType: 'wanted', title: "Driver's side fender", price: 200 };
+
+test('a need is found when its author buys a listing that was found for it, and open again when the sale is taken back', async () => {
+  const [seller, seeker] = [await smc.member('Sal'), await smc.member('Bob')];
+  const needs = [await published(seeker, need), await published(seeker, { ...need, quantity: 2 })];
+  const other = await published(await smc.member('Cid'), need);
+  const listing = await published(seller, offer);
+  await matched();
+  const statuses = async () =>
+    Promise.all([...needs, other].map(async (id) => (await seeker.get(`/api/listings/${id}`)).body.status));
+
+  await seeker.ok('POST', `/api/listings/${listing}/hold`, {});
+  await seller.ok('POST', `/api/listings/${listing}/sell`, { where: 'here', price: 150 });
+  await smc.waitForProcessors();
+  expect(await statuses()).toEqual(['sold', 'active', 'active']);
+  const told = (await seeker.get('/api/notifications')).body as unknown as readonly { message: string }[];
+  expect(told.map(({ message }) => message)).toContain(
+    "You bought what suits it, so “Driver's side fender” is marked found. Take that back if you still need it.",
+  );
+  expect(told.filter(({ message }) => message.includes('feedback'))).toEqual([]);
+
+  await seller.ok('POST', `/api/listings/${listing}/reopen`);
+  await smc.waitForProcessors();
+  expect(await statuses()).toEqual(['active', 'active', 'active']);
+});
+
+async function published(member: Member, listing: object): Promise<string> {
+  const { body } = await member.call('POST', '/api/listings', listing);
+  await member.ok('POST', `/api/listings/${body.id}/publish`, {});
+  return String(body.id);
+}
+
+async function matched(): Promise<void> {
+  await smc.waitForProcessors();
+  const get = ((token: symbol) => smc.server.app.get(token)) as unknown as ModuleContext['get'];
+  await tellMatches({ db: smc.runtime.db, bus: smc.runtime.bus, get }, new Date().toISOString());
+  await smc.waitForProcessors();
+}

@@ -1,0 +1,59 @@
+import { needsFoundFor } from '../../projections/matching/found-needs.queries.js';
+import { dispatch } from '../kernel/decider/command-bus.js';
+import { foldEvents } from '../kernel/decider/decider.js';
+import { deterministicId } from '../kernel/decider/identifiers.js';
+import type { RecordedEvent } from '../kernel/event-store/events.js';
+import type { ModuleContext } from '../kernel/manifest/manifest.js';
+import { listingDecider } from '../marketplace/listing/listing.decider.js';
+import { type ListingEvent, listingEvents } from '../marketplace/listing/listing.events.js';
+import { listingState } from '../marketplace/listing/listing.state.js';
+import { byTime } from './by-time.js';
+
+type Deps = Pick<ModuleContext, 'bus' | 'db' | 'eventStore'>;
+type Sale = { readonly sellerId: string; readonly buyerId: string };
+
+/** A listing is sold to a member: their needs that it was found for have what they looked for, where it is as many as they need. */
+export async function fulfillNeedsBy(
+  deps: Deps,
+  event: RecordedEvent,
+  { sellerId, buyerId }: Sale,
+): Promise<void> {
+  const sold = quantityIn(await deps.eventStore.read(listingEvents, event.entityId));
+  for (const needId of await needsFoundFor(deps.db, buyerId, event.entityId)) {
+    if (quantityIn(await deps.eventStore.read(listingEvents, needId)) > sold) continue;
+    const meta = byTime(event.recordedAt, deterministicId('follow-deals', event.id, needId));
+    await dispatch(deps.bus, listingDecider, needId, { type: 'FulfillNeedByDeal', byId: sellerId, meta });
+  }
+}
+
+/** The sale is taken back: the needs that it fulfilled are open again. */
+export async function reopenNeedsOf(
+  { bus, db, eventStore }: Deps,
+  event: RecordedEvent,
+  { sellerId, buyerId }: Sale,
+): Promise<void> {
+  for (const needId of await needsFoundFor(db, buyerId, event.entityId)) {
+    const history = await eventStore.read(listingEvents, needId);
+    const fulfilled = history.findLast(({ type }) => type === 'NeedFulfilled');
+    const { status, sale } = foldEvents(listingState, history);
+    if (status !== 'sold' || sale?.memberId !== sellerId || !fulfilled || !isByTime(fulfilled)) continue;
+    const commandId = deterministicId('follow-deals', event.id, needId);
+    await dispatch(bus, listingDecider, needId, {
+      type: 'ReopenListing',
+      soldAt: event.recordedAt,
+      items: 'unchanged',
+      isRated: false,
+      meta: { actor: { id: buyerId, roles: [] }, now: event.recordedAt, commandId },
+    });
+  }
+}
+
+/** Nobody said so: it followed from a sale. */
+export const isByTime = ({ meta }: RecordedEvent): boolean => meta.actorId === byTime('').actor.id;
+
+const quantityIn = (history: readonly ListingEvent[]): number =>
+  history.reduce(
+    (quantity, event) =>
+      event.type === 'ListingDrafted' || event.type === 'ListingRevised' ? event.data.quantity : quantity,
+    1,
+  );
