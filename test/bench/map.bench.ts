@@ -7,8 +7,8 @@ import { figure, quantile } from './statistics.js';
 
 type Say = (line: string) => void;
 
-/** What the map asks over HTTP beside so many listings: zoomed out to the nation, one state, a city, a few streets; with words, a category and a circle.
- *  Every answer has to add up to its total, and the nation's to all listings.
+/** What the map asks over HTTP beside so many listings: zoomed out to the country, one state, a city, a few streets; with words, a category and a circle.
+ *  Every answer has to add up to its total, and the country's to all listings.
  *  units   ms at the caller
  *  source  ADR 0043 */
 export async function mapBench(
@@ -49,15 +49,15 @@ interface View {
 }
 
 const world = { west: -180, south: -85, east: 180, north: 85, zoom: 2 };
-const nation = { west: -125, south: 24, east: -66, north: 50, zoom: 4 };
+const country = { west: -125, south: 24, east: -66, north: 50, zoom: 4 };
 
 const views: Readonly<Record<string, View>> = {
   'all of them': { ask: () => world, isAll: true },
-  nation: { ask: () => nation },
-  'nation, a category': { ask: () => ({ ...nation, categoryPrimary: 'Parts', categorySub: 'Engine' }) },
-  'nation, a word': { ask: (chance) => ({ ...nation, search: someWord(chance) }) },
-  'nation, a price': { ask: () => ({ ...nation, minPrice: 50, maxPrice: 200 }) },
-  'nation, within 200 miles': { ask: (chance) => ({ ...nation, ...somewhere(chance), radius: 200 }) },
+  country: { ask: () => country },
+  'country, a category': { ask: () => ({ ...country, categoryPrimary: 'Parts', categorySub: 'Engine' }) },
+  'country, a word': { ask: (chance) => ({ ...country, search: someWord(chance) }) },
+  'country, a price': { ask: () => ({ ...country, minPrice: 50, maxPrice: 200 }) },
+  'country, within 200 miles': { ask: (chance) => ({ ...country, ...somewhere(chance), radius: 200 }) },
   state: { ask: (chance) => around(chance, 3, 6) },
   city: { ask: (chance) => around(chance, 0.4, 10) },
   streets: { ask: (chance) => around(chance, 0.03, 13) },
