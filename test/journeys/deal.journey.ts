@@ -40,6 +40,13 @@ test('message, offer, counter-offer, hold, sale and feedback, live on both sides
 
   await theirs.page.getByRole('button', { name: `Sold to ${word}-buyer for $425` }).click();
   await mine.page.getByText('You bought it for $425').waitFor();
+  await theirs.page.getByRole('button', { name: 'Undo' }).click();
+  await mine.page.getByText(/took the sale back$/).waitFor();
+  await theirs.page.getByRole('button', { name: `Sold to ${word}-buyer` }).click();
+  const price = theirs.page.getByRole('dialog');
+  await price.getByLabel('What it went for').fill('420');
+  await price.getByRole('button', { name: `Sold to ${word}-buyer for $420` }).click();
+  await mine.page.getByText('You bought it for $420').waitFor();
   for (const [page, words] of [
     [mine.page, 'As described, and easy to find.'],
     [theirs.page, 'On time, and a pleasure.'],
