@@ -24,12 +24,18 @@ export type DealStepCommand =
   | { readonly type: 'finish'; readonly memberId: string; readonly price: number | null };
 
 /** Takes a step in the deal about a listing, then refreshes what shows it.
- *  in  dealId: undefined before the first offer */
-export function useDealStep(listingId: string, dealId: string | undefined) {
+ *  in  dealId: undefined before the first offer
+ *      onDone: called even when what sent it has left the screen by then */
+export function useDealStep(
+  listingId: string,
+  dealId: string | undefined,
+  onDone?: (command: DealStepCommand) => void,
+) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (command: DealStepCommand): Promise<Receipt & { readonly threadId?: string }> =>
       take(listingId, dealId ?? '', command),
+    onSuccess: (_receipt, command) => onDone?.(command),
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: [threadsKey] }),

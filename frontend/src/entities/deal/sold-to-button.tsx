@@ -30,29 +30,24 @@ export function SoldToButton({
   ...look
 }: SoldToButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const step = useDealStep(listingId, undefined);
   const { toast } = useToast();
-  const words = isWanted ? `Got it from ${member.name}` : `Sold to ${member.name}`;
+  const step = useDealStep(listingId, undefined, ({ type }) => {
+    setOpen(false);
+    if (type === 'reopen') toast({ title: 'It is open again', tone: 'good' });
+    else
+      toast({
+        title: isWanted ? 'Marked found.' : `Sold to ${member.name}.`,
+        tone: 'good',
+        action: { label: 'Undo', onClick: takeBack },
+      });
+  });
   const takeBack = () =>
-    step.mutateAsync({ type: 'reopen' }).then(
-      () => toast({ title: 'It is open again', tone: 'good' }),
-      (error: unknown) => toast({ title: messageOf(error), tone: 'problem' }),
-    );
+    step
+      .mutateAsync({ type: 'reopen' })
+      .catch((error: unknown) => toast({ title: messageOf(error), tone: 'problem' }));
+  const words = isWanted ? `Got it from ${member.name}` : `Sold to ${member.name}`;
   const send = (soldFor: number | null) =>
-    step.mutate(
-      { type: 'finish', memberId: member.id, price: soldFor },
-      {
-        onSuccess: () => {
-          setOpen(false);
-          toast({
-            title: isWanted ? 'Marked found.' : `Sold to ${member.name}.`,
-            tone: 'good',
-            action: { label: 'Undo', onClick: takeBack },
-          });
-        },
-        onError: () => setOpen(true),
-      },
-    );
+    step.mutate({ type: 'finish', memberId: member.id, price: soldFor }, { onError: () => setOpen(true) });
   return (
     <>
       <Button
