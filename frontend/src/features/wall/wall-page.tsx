@@ -33,7 +33,7 @@ export default function WallPage() {
             </p>
             <p>
               <Button asChild variant="primary">
-                <Link to={paths.createWanted()}>Post what you need</Link>
+                <Link to={paths.createWanted()}>Say what you need</Link>
               </Button>
             </p>
           </Panel>
