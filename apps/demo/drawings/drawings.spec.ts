@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { bodyDrawings, drawBody, drawPart, partDrawings, periodPaints } from './index.js';
 
-sharp.unblock({ operation: ['VipsForeignLoadSvg'] }); // photos.ts blocks it in this process
+const svg = { operation: ['VipsForeignLoadSvg'] };
+beforeAll(() => sharp.unblock(svg)); // encode-photo.ts blocks it in this process
+afterAll(() => sharp.block(svg));
 
 const paint = '#3E9C9C';
 const variants = [0, 1, 2, 3];
