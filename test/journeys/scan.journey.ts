@@ -68,6 +68,7 @@ test('a session goes on without a connection and over a reload; back online it i
   expect([await placesOf(horn.id), await placesOf(lamp.id)]).toEqual([['Trailer'], ['Trailer']]);
 
   await page.getByRole('button', { name: 'Finish' }).click();
+  await page.getByRole('button', { name: /^Load the trailer/ }).waitFor(); // it is over: another one may begin
   await page.getByText('Everything is sent.').waitFor();
   await page.reload();
   await page.getByRole('link', { name: 'Load the trailer' }).first().click();
