@@ -4,6 +4,7 @@ import { useDevicePoint } from '@lib/browser/user-location';
 import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { Fab } from '@ui/actions/fab';
+import { classes } from '@ui/classes';
 import { Field } from '@ui/forms/field';
 import { Select } from '@ui/forms/select';
 import { Page } from '@ui/layout/layout';
@@ -56,7 +57,7 @@ export default function HomePage() {
         isWide={isWide}
         onSwapMeets={showEvents}
       />
-      <Page className={style.page}>
+      <Page className={classes(style.page, filter.view === 'map' && style.withMap)}>
         <LocationNotes filter={filter} searched={found.effectiveRadius} />
         <GuestBanner />
         <div className={style.columns}>

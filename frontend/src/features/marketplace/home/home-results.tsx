@@ -31,7 +31,7 @@ export function Results({
   readonly found: SearchResult;
   readonly filter: SearchFilter;
   readonly from: Point | null;
-  /** A phone has the list below its map. */
+  /** A phone has the list as a sheet that slides over its map. */
   readonly isWide: boolean;
   readonly onChange: (changes: Changes) => void;
   /** Shown when nothing was found. */
@@ -58,13 +58,22 @@ export function Results({
   );
   if (!isMap) return total === 0 ? nothing : list;
   const { effectiveRadius: radius } = found;
+  const map = (
+    <Suspense fallback={<div className={style.mapWait} />}>
+      <HomeMap {...{ filter, from, radius, total, onChange }} />
+    </Suspense>
+  );
   return (
     <>
       {total === 0 && nothing}
-      <Suspense fallback={<div className={style.mapWait} />}>
-        <HomeMap {...{ filter, from, radius, total, onChange }} />
-      </Suspense>
-      {!isWide && total > 0 && list}
+      {isWide || total === 0 ? (
+        map
+      ) : (
+        <div>
+          <div className={style.under}>{map}</div>
+          <div className={style.sheet}>{list}</div>
+        </div>
+      )}
     </>
   );
 }

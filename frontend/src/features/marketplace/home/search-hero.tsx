@@ -70,34 +70,36 @@ export function SearchHero({ filter, onChange, isLocated, isWide, onSwapMeets }:
             takesFocus={isOpen}
           />
         )}
-        <div className={style.quick}>
-          <ChipRow label="Quick filters" scroll>
-            {quickChips.map(({ label, sets }) => {
-              const pressed = isQuick(filter, sets);
-              return (
-                <ToggleChip
-                  key={label}
-                  pressed={pressed}
-                  onPressedChange={() =>
-                    onChange(pressed ? { categoryPrimary: undefined, categorySub: undefined } : sets)
-                  }
-                >
-                  {label}
-                </ToggleChip>
-              );
-            })}
-            <ToggleChip
-              pressed={false}
-              onPressedChange={() => {
-                onChange(emptyCategory);
-                onSwapMeets();
-              }}
-            >
-              Swap Meets
-            </ToggleChip>
-          </ChipRow>
-          {isWide && <ViewToggle view={filter.view} onChange={onChange} />}
-        </div>
+        {!(isFolded && filter.view === 'map') && (
+          <div className={style.quick}>
+            <ChipRow label="Quick filters" scroll>
+              {quickChips.map(({ label, sets }) => {
+                const pressed = isQuick(filter, sets);
+                return (
+                  <ToggleChip
+                    key={label}
+                    pressed={pressed}
+                    onPressedChange={() =>
+                      onChange(pressed ? { categoryPrimary: undefined, categorySub: undefined } : sets)
+                    }
+                  >
+                    {label}
+                  </ToggleChip>
+                );
+              })}
+              <ToggleChip
+                pressed={false}
+                onPressedChange={() => {
+                  onChange(emptyCategory);
+                  onSwapMeets();
+                }}
+              >
+                Swap Meets
+              </ToggleChip>
+            </ChipRow>
+            {isWide && <ViewToggle view={filter.view} onChange={onChange} />}
+          </div>
+        )}
       </div>
     </section>
   );
