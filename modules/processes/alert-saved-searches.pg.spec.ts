@@ -43,7 +43,7 @@ async function publish(member: Member, title: string): Promise<string> {
 const deps = () => ({
   db: smc.runtime.db,
   get: ((token: symbol) => smc.server.app.get(token)) as unknown as ModuleContext['get'],
-  secret: 'a secret of this test, which is long enough',
+  secret: smc.server.app.get<string>(MASTER_SECRET),
   environment: { publicUrl: 'https://swap.example' },
 });
 /** Send what waits, over a real SMTP server. */
@@ -112,10 +112,10 @@ test('neither a search nor a watched price tells of a listing of somebody who wa
   expect(await messages(ana)).toEqual([]);
 });
 
-test('a search that tells by mail has a mail of its own, once, with what is new and a way to stop it alone', async () => {
+test('a search that tells by mail has a mail of its own, once, with what is new and a link that stops it alone by one click', async () => {
   const [ana, bob] = [await smc.member('Mia', grown), await smc.member('Bob', grown)];
   await ana.verifyMail();
-  await save(ana, 'flummox', { byMail: true });
+  for (const search of ['flummox', 'grommet']) await save(ana, search, { byMail: true });
   await publish(bob, 'Flummox valve');
   await alert();
   await alert(later(2));
@@ -124,6 +124,17 @@ test('a search that tells by mail has a mail of its own, once, with what is new 
   expect(mail.text).toContain('Flummox valve: $160');
   const header = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
   expect(header).toMatch(/^<https:\/\/swap\.example\/api\/saved-searches\/stop\?token=/);
+  expect(mail.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe(
+    'List-Unsubscribe=One-Click',
+  );
+
+  const { pathname, search } = new URL(header.slice(1, -1));
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  expect((await fetch(smc.url + pathname + search, { method: 'POST', body })).status).toBe(200);
+  for (const title of ['Flummox valve, another', 'Grommet, rubber']) await publish(bob, title);
+  await alert(later(3));
+  await sendMails();
+  await mailServer.to(ana.mail, /^One new listing: grommet$/);
   expect(mailServer.mails.filter(({ subject }) => subject?.includes('flummox'))).toHaveLength(1);
 });
 
