@@ -24,7 +24,7 @@ export async function startApp({ dir, env = {}, log } = {}) {
       DATA_DIR: data,
       LOG_LEVEL: 'warn',
       CALL_LIMIT: '0',
-      TRUST_PROXY: '1', // each member has an address of their own: members.ts
+      TRUST_PROXY: 'loopback', // each member has an address of their own: members.ts
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

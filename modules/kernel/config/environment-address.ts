@@ -10,6 +10,21 @@ export function checkAddress(
   if (problem) addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: problem });
 }
 
+/** Development trusts no proxy but one on this machine: what comes over another comes from other people.
+ *  source  README, TRUST_PROXY */
+export function checkProxy(
+  { NODE_ENV, TRUST_PROXY }: { readonly NODE_ENV: string; readonly TRUST_PROXY: number | readonly string[] },
+  { addIssue }: Pick<z.core.$RefinementCtx, 'addIssue'>,
+): void {
+  const isHere = TRUST_PROXY === 0 || String(TRUST_PROXY) === 'loopback';
+  if (NODE_ENV === 'development' && !isHere)
+    addIssue({
+      code: 'custom',
+      path: ['TRUST_PROXY'],
+      message: 'may only be 0 or loopback in development: set NODE_ENV to production for other proxies',
+    });
+}
+
 function problemOf(environment: string, address: string | undefined): string | undefined {
   const isProduction = environment === 'production';
   if (address === undefined)

@@ -44,7 +44,7 @@ export const environmentDescriptions: Readonly<Record<keyof typeof Environment.s
     "`https://…` of a service that verifies a minor's guardian ([its protocol](modules/members/README.md#the-configured-check)); unset: staff verify",
   GUARDIAN_CHECK_SECRET: 'at least 32 characters, shared with that service, which sign our requests',
   TRUST_PROXY:
-    "which reverse proxies in front may tell us the caller's address: `loopback`, their addresses or networks (`10.0.0.0/8`), or how many there are, when nobody can reach us past them",
+    "which reverse proxies in front may tell us the caller's address: `loopback`, their addresses or networks (`10.0.0.0/8`), or how many there are, when nobody can reach us past them; in development `0` or `loopback`",
   CALL_LIMIT:
     "calls of the API that one member, or one address of guests, may make to a process in five minutes; guests' commands a fifth of it; 0: no limit",
   APP_CHECK:

@@ -1,4 +1,9 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { readEnvironment } from './environment.js';
+
+const run = promisify(execFile);
 
 test.each([
   ['PORT', '70000'],
@@ -6,6 +11,9 @@ test.each([
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['PUBLIC_URL', 'https://swap.example'],
   ['TRUST_PROXY', 'everybody'],
+  ['TRUST_PROXY', '1'],
+  ['TRUST_PROXY', '10.0.0.0/8'],
+  ['TRUST_PROXY', 'loopback, 10.0.0.0/8'],
   ['SECRET_KEY', 'short'],
   ['SECRET_KEY', 'x'.repeat(40)],
   ['DATABASE_URL', 'mysql://localhost'],
@@ -28,7 +36,27 @@ test.each([
   ['loopback', ['loopback']],
   ['10.0.0.0/8, fd00::/8', ['10.0.0.0/8', 'fd00::/8']],
 ])('TRUST_PROXY %s is read', (TRUST_PROXY, read) => {
-  expect(readEnvironment({ TRUST_PROXY }).TRUST_PROXY).toEqual(read);
+  expect(readEnvironment({ NODE_ENV: 'test', TRUST_PROXY }).TRUST_PROXY).toEqual(read);
+});
+
+test.each(['0', 'loopback'])(
+  'in development TRUST_PROXY may be %s, and no proxy elsewhere',
+  (TRUST_PROXY) => {
+    expect(() => readEnvironment({ TRUST_PROXY })).not.toThrow();
+    expect(() => readEnvironment({ NODE_ENV: 'development', TRUST_PROXY: '10.0.0.1' })).toThrow(
+      'TRUST_PROXY may only be 0 or loopback in development: set NODE_ENV to production for other proxies.',
+    );
+  },
+);
+
+test.each(['start:prod', 'start:worker'])('npm run %s is in production by itself', async (name) => {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const [program = '', ...words] = (scripts[name] ?? '').split(' ').slice(0, -1);
+  const { NODE_ENV: _, ...env } = process.env;
+  const { stdout } = await run(program, [...words, '--print', 'process.env.NODE_ENV'], { env });
+  expect(stdout.trim()).toBe('production');
 });
 
 test('in production PUBLIC_URL is https, but for this machine', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkAddress, publicAddress } from './environment-address.js';
+import { checkAddress, checkProxy, publicAddress } from './environment-address.js';
 import { appCheckSettings, checkAppCheck } from './environment-app-check.js';
 import { checkGuardianCheck, guardianCheckSettings } from './environment-guardian-check.js';
 import { checkSocial, socialSettings } from './environment-social.js';
@@ -60,6 +60,7 @@ export const Environment = z
     ...appCheckSettings,
   })
   .superRefine(checkAddress)
+  .superRefine(checkProxy)
   .superRefine(checkSocial)
   .superRefine(checkGuardianCheck)
   .superRefine(checkAppCheck);
