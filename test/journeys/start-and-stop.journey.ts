@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { enter, publish } from './members.js';
+import { promisify } from 'node:util';
+import { enter, photo, publish } from './members.js';
 import { type App, startApp } from './start-app.mjs';
 
 const env = { SMC_DEMO: '0' };
@@ -74,6 +75,29 @@ test('after a restart, and after a kill -9, all published listings are there', a
   expect(isRunning(postgres)).toBe(false);
 });
 
+test('a backup of the running app is restored into an empty folder, and an app on it shows the listing and its photo', async () => {
+  const app = await open();
+  const picture = await photo('#8a3b12').toBuffer();
+  const id = await publish(await enter('yara', app.url), { title: 'Yesterday’s hubcap' }, [picture]);
+  const before = await photosOf(app, id);
+  expect(before).toHaveLength(1);
+  const dir = await mkdtemp(join(tmpdir(), 'smc-restored-'));
+  try {
+    const file = join(dir, 'smc.tar.gz');
+    await cli(app.data, 'backup', file);
+    await app.stop('SIGTERM');
+
+    await copyFile(join(app.data, 'secret.key'), join(dir, 'secret.key'));
+    expect(await cli(dir, 'restore', file)).toContain('The log is sound');
+    const restored = await open({ dir, env });
+    expect(await titles(restored)).toEqual(['Yesterday’s hubcap']);
+    expect(await photosOf(restored, id)).toEqual(before);
+    await restored.stop('SIGTERM');
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+});
+
 test('a second process cannot use the folder of a running app', async () => {
   const app = await open();
   await expect(startApp({ dir: app.data, env })).rejects.toThrow(/is in use by process \d+: stop it first/);
@@ -137,11 +161,35 @@ test.each([
   );
 });
 
+/** Runs a command of the command line on a data folder.
+ *  out     what it says */
+async function cli(dir: string, ...args: readonly string[]): Promise<string> {
+  const main = join(import.meta.dirname, '../../dist/server/apps/cli/main.js');
+  const { stdout } = await promisify(execFile)(process.execPath, [main, ...args], {
+    env: { ...process.env, ...env, NODE_ENV: 'development', DATA_DIR: dir, LOG_LEVEL: 'warn' },
+  });
+  return stdout;
+}
+
 async function titles(app: App): Promise<readonly string[]> {
   const { listings } = (await (await fetch(`${app.url}/api/listings`)).json()) as {
     listings: readonly { title: string }[];
   };
   return listings.map(({ title }) => title);
+}
+
+/** What a listing's photos are, byte by byte. */
+async function photosOf(app: App, listing: string): Promise<readonly string[]> {
+  const { photos } = (await (await fetch(`${app.url}/api/listings/${listing}`)).json()) as {
+    photos: readonly { page: string }[];
+  };
+  return Promise.all(
+    photos.map(async ({ page }) => {
+      const answer = await fetch(app.url + page);
+      expect([page, answer.status]).toEqual([page, 200]);
+      return Buffer.from(await answer.arrayBuffer()).toString('base64');
+    }),
+  );
 }
 
 /** The process id of the app's own PostgreSQL. */
