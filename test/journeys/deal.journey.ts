@@ -4,13 +4,17 @@ import { appUrl, signIn, visiting } from './visitor.js';
 
 const visitor = visiting();
 
-test('message, offer, counter-offer, hold, sale and feedback, live on both sides', async () => {
+test('match, message, offer, counter-offer, hold, sale and feedback, live on both sides', async () => {
   const word = freshWord();
   const [seller, buyer] = [await enter(`${word}-seller`), await enter(`${word}-buyer`)];
-  const listing = await publish(seller, { title: `${word} carburetor`, priceMode: 'obo', price: 450 });
+  const part = { title: `${word} carburetor`, partNumbers: [{ number: word, kind: 'oem' as const }] };
   const [theirs, mine] = [await visitor({ width: 1280 }), await visitor({ width: 390 })];
 
-  await signIn(mine.page, buyer, `/listing/${listing}`);
+  await publish(buyer, { ...part, listingType: 'wanted', price: 500 });
+  await signIn(mine.page, buyer, '/notifications');
+  await mine.page.getByRole('heading', { level: 1, name: 'Notifications' }).waitFor();
+  await publish(seller, { ...part, priceMode: 'obo', price: 450 });
+  await mine.page.getByText(`“${part.title}” fits what you are looking for.`).first().click();
   await mine.page.getByRole('button', { name: 'Ask the seller' }).click();
   await mine.page.getByRole('button', { name: 'Is it still available?' }).click();
   await mine.page.getByRole('button', { name: 'Send' }).click();
