@@ -1,5 +1,6 @@
 import type { ArgumentsHost } from '@nestjs/common';
 import { pino } from 'pino';
+import { conflict } from '../decider/errors.js';
 import { QueryAborted } from '../postgres/pools.js';
 import { ProblemFilter } from './problem.filter.js';
 
@@ -33,6 +34,19 @@ test('any other error is INTERNAL, without its words', () => {
   const answer = answerTo(new Error('secret'));
   expect(answer).toMatchObject({ status: 500, code: 'INTERNAL' });
   expect(JSON.stringify(answer)).not.toContain('secret');
+});
+
+test('what a refusal tells besides never replaces a field of the problem', () => {
+  const own = { status: 'sold', type: 'listing', title: '327 block', code: 'MINE', requestId: 'r9' };
+  expect(answerTo(conflict('TAKEN', { message: 'It is sold.', ...own, soldTo: 'Ana' }))).toMatchObject({
+    type: 'about:blank',
+    title: 'TAKEN',
+    status: 409,
+    code: 'TAKEN',
+    message: 'It is sold.',
+    requestId: 'r1',
+    soldTo: 'Ana',
+  });
 });
 
 /** The problem document that a caller gets for an error. */

@@ -19,7 +19,7 @@ import { work } from './encode-photo.js';
 import { publicPhoto } from './photos.contract.js';
 import { PhotosController } from './photos.controller.js';
 import { storePhoto } from './photos.js';
-import { signedPhotos } from './photos.ports.js';
+import { photoBlob, signedPhotos } from './photos.ports.js';
 
 const secret = 'a secret of tests';
 /** The photos of public listings. */
@@ -109,6 +109,19 @@ test.each([
   const answer = await get(path);
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ code: 'PHOTO_NOT_FOUND' });
+});
+
+test.each([
+  ['empty', 'e', ''],
+  ['damaged', 'd', 'RIFF and nothing more'],
+])('a stored picture that is %s is PHOTO_NOT_FOUND', async (_, letter, bytes) => {
+  const id = letter.repeat(32);
+  await blobs.put(photoBlob(id, 'card'), Buffer.from(bytes));
+  shown[letter] = [id];
+  for (const { card } of [publicPhoto(letter, { id }), signedPhotos(secret, systemClock)({ id })]) {
+    const answer = await get(card);
+    expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'PHOTO_NOT_FOUND' }]);
+  }
 });
 
 test('a place is found by its ZIP code; an unknown place is refused with a sentence', async () => {
