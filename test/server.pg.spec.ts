@@ -124,6 +124,15 @@ describe('a refusal', () => {
   test.each([
     ['an unknown route', () => get('/api/nothing'), 404, 'NO_SUCH_ROUTE'],
     ['a broken body', () => send('/api/auth/sign-in', '{"email":'), 400, 'UNREADABLE_BODY'],
+    [
+      'a body of 5,000 levels with an Idempotency-Key',
+      () =>
+        send('/api/auth/sign-in', '['.repeat(5_000) + ']'.repeat(5_000), {
+          'Idempotency-Key': 'deep enough',
+        }),
+      400,
+      'UNREADABLE_BODY',
+    ],
     ['a file outside of the folder', () => get('/assets/..%2fpackage.json'), 404, 'NO_SUCH_ROUTE'],
     ['an address with broken letters', () => get('/assets/%E0%A4'), 400, 'UNREADABLE_ADDRESS'],
     [

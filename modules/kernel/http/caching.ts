@@ -2,18 +2,15 @@ import { hash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Endpoint } from './contract.js';
 
-/** Says what caches may do with the answer of a route. What only members read, what depends on a cookie, and the answer to a command, no cache keeps. Of a read that is open to
- *  all, a cache may keep the answer but asks each time whether it is still right; the answer to a signed-in caller stays in their browser.
- *  A route may say otherwise.
+/** Says what caches may do with the answer of a route. No cache keeps the answer to a signed-in caller or to a command, or what depends on a cookie.
+ *  A cache may keep what a guest reads, but asks each time whether it is still right. A route may say otherwise.
  *  source  ADR 0028; RFC 9111 5.2.2 */
 export function setCacheControl(contract: Endpoint, request: Request, response: Response): void {
   const isForAll = contract.auth === 'guest' && contract.requires === undefined && !contract.sameOrigin;
-  if (!isForAll || contract.method !== 'GET') response.setHeader('Cache-Control', 'no-store');
-  else {
-    const isSignedIn = request.headers.authorization !== undefined;
-    response.setHeader('Cache-Control', isSignedIn ? 'private, no-cache' : 'public, no-cache');
-    response.vary('Authorization');
-  }
+  const isOpen = isForAll && contract.method === 'GET';
+  const isSignedIn = request.headers.authorization !== undefined;
+  response.setHeader('Cache-Control', isOpen && !isSignedIn ? 'public, no-cache' : 'no-store');
+  if (isOpen) response.vary('Authorization');
 }
 
 /** Names the content of an answer to a GET, so that Express answers 304 to a caller who has it.

@@ -38,6 +38,21 @@ describe('an invitation', () => {
     expect((await invite(kids[0] as Member, 'another@shop.example')).status).toBe(200);
   });
 
+  test('adds as many events for an address that has an account as for another', async () => {
+    const mom = await withVerifiedEmail('Mom');
+    const kids = [await minor('Ned'), await minor('Oda')] as const;
+    const added = async (kid: Member, email: string) => {
+      await smc.waitForProcessors();
+      const before = await smc.runtime.eventStore.log.head();
+      expect((await invite(kid, email)).status).toBe(200);
+      await smc.waitForProcessors();
+      return (await smc.runtime.eventStore.log.head()) - before;
+    };
+    const unknown = await added(kids[0], 'nobody@oda.example');
+    expect(unknown).toBeGreaterThan(0);
+    expect(await added(kids[1], String((await mom.status()).email))).toBe(unknown);
+  });
+
   test('that is refused does not count, even when its key is used again with other content', async () => {
     const [bob, kid] = [await smc.member('Bob', grown), await minor('Dee')];
     expect((await invite(bob, 'mom@dee.example')).body).toMatchObject({ code: 'NOT_A_MINOR' });

@@ -1,4 +1,5 @@
 import { byStaff } from '../../identity/identity.fixtures.js';
+import { event } from '../../kernel/decider/decider.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import { openMembers, password, soon } from '../../members/members.fixtures.js';
 import { endGrants } from '../../processes/end-grants.job.js';
@@ -89,6 +90,21 @@ test('a role that an admin gives or takes is listed, and counts from the next re
   const { db } = smc.runtime;
   await db.transaction().execute((tx) => followRoles(smc.runtime).handle(tx, given.slice(0, 1)));
   expect(await now()).toEqual([[], false]);
+});
+
+test('a role whose row was not changed, because the command was cut off, is taken by the follower', async () => {
+  const [cleo, tom] = [await smc.adminMember(), await smc.member('Tom')];
+  const role = { role: 'support', note: 'Answers mail.' } as const;
+  await cleo.ok('POST', `/api/admin/members/${tom.id}/roles`, role);
+  await smc.waitForProcessors();
+  expect((await tom.status()).capabilities).toContain('support');
+  const taken = event('RoleTaken', { memberId: tom.id, ...role, takenBy: cleo.id });
+  const meta = { actor: { id: cleo.id, roles: [] }, now: new Date().toISOString(), commandId: newId() };
+  await smc.runtime.eventStore.append(grantsEvents, tom.id, [taken], 'any', meta);
+  await smc.waitForProcessors();
+  expect((await tom.status()).capabilities).not.toContain('support');
+  const rows = await smc.pool.query('select role from identity.role where member_id = $1', [tom.id]);
+  expect(rows.rows).toEqual([]);
 });
 
 test('the job records the end of a grant once, and the member is notified', async () => {
