@@ -1,3 +1,5 @@
+import { statfs } from 'node:fs/promises';
+
 /** What the process says of itself, filled in once its routes are known. */
 export class Description {
   openApi: object = {};
@@ -7,3 +9,13 @@ export class Description {
 export class Stopping {
   begun = false;
 }
+
+/** The bytes that are free for us on the disk of a folder. */
+export type FreeSpace = (folder: string) => Promise<number>;
+
+export const FREE_SPACE = Symbol('FreeSpace');
+
+export const freeSpace: FreeSpace = async (folder) => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+};

@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises';
 import { Controller, Inject } from '@nestjs/common';
 import type pg from 'pg';
 import { withTimeout } from '../../modules/kernel/async/with-timeout.js';
@@ -10,7 +9,7 @@ import { getLive, getOpenApi, getProjections, getReady } from '../../modules/ker
 import { Input, Route, type RouteInput } from '../../modules/kernel/http/route.js';
 import type { ProcessorStatus } from '../../modules/kernel/processing/processor.js';
 import { Processors } from '../../modules/kernel/processing/processors.js';
-import { Description, Stopping } from './description.js';
+import { Description, FREE_SPACE, type FreeSpace, Stopping } from './description.js';
 
 @Controller()
 export class HealthController {
@@ -21,6 +20,7 @@ export class HealthController {
     private readonly stopping: Stopping,
     private readonly description: Description,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
+    @Inject(FREE_SPACE) private readonly freeSpace: FreeSpace,
   ) {}
 
   @Route(getLive)
@@ -57,8 +57,8 @@ export class HealthController {
 
   /** errors  Error when the disk of photos, and of the embedded database, is nearly full */
   async #hasSpace(): Promise<true> {
-    const { bavail, bsize } = await statfs(this.environment.DATA_DIR);
-    if (bavail * bsize < leastSpace) throw new Error('less than 200 MB are free');
+    if ((await this.freeSpace(this.environment.DATA_DIR)) < leastSpace)
+      throw new Error('less than 200 MB are free');
     return true;
   }
 
