@@ -395,6 +395,25 @@ test('health reports liveness, readiness and the state of each processor', async
   stopping.begun = false;
 });
 
+test('a caller whom TRUST_PROXY does not name has one limit, whatever addresses they invent', async () => {
+  const settings = { NODE_ENV: 'test', TRUST_PROXY: '10.0.0.0/8', CALL_LIMIT: '3' };
+  const { TRUST_PROXY, CALL_LIMIT } = readEnvironment({ ...settings, DATABASE_URL: database.url });
+  const strict = await createServer({
+    ...runtime,
+    environment: { ...runtime.environment, TRUST_PROXY, CALL_LIMIT },
+  });
+  await strict.app.listen(0, '127.0.0.1');
+  const { port } = strict.app.getHttpServer().address() as { port: number };
+  const statuses: number[] = [];
+  for (const forwarded of ['192.0.2.1', '192.0.2.2', '10.0.0.3', '192.0.2.4, 10.0.0.4'])
+    statuses.push(
+      (await fetch(`http://127.0.0.1:${port}/api/categories`, { headers: { 'X-Forwarded-For': forwarded } }))
+        .status,
+    );
+  await strict.close();
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
 test('the log names requests, but neither persons nor secrets', async () => {
   await get('/api/listings?search=Wolpertinger&latitude=42.123456&longitude=-89.654321');
   for (const path of ['/api/members/wolpertinger', '/member/Wolpertinger?from=map']) await get(path);
