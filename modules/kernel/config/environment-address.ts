@@ -11,7 +11,7 @@ export function checkAddress(
 }
 
 /** Development trusts no proxy but one on this machine: what comes over another comes from other people.
- *  source  README, TRUST_PROXY */
+ *  source  the table of the environment in /README.md */
 export function checkProxy(
   { NODE_ENV, TRUST_PROXY }: { readonly NODE_ENV: string; readonly TRUST_PROXY: number | readonly string[] },
   { addIssue }: Pick<z.core.$RefinementCtx, 'addIssue'>,

@@ -118,7 +118,8 @@ test.each([
   const id = letter.repeat(32);
   await blobs.put(photoBlob(id, 'card'), Buffer.from(bytes));
   shown[letter] = [id];
-  for (const { card } of [publicPhoto(letter, { id }), signedPhotos(secret, systemClock)({ id })]) {
+  const photo = { id, width: 900, height: 675 };
+  for (const { card } of [publicPhoto(letter, photo), signedPhotos(secret, systemClock)(photo)]) {
     const answer = await get(card);
     expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'PHOTO_NOT_FOUND' }]);
   }
