@@ -40,6 +40,8 @@ for (const name of [...home, ...scanning])
 /** What does the work of the app check loads with the first form that needs it. */
 for (const name of [...home, ...scanning])
   if (/app-check/.test(name)) faults.push(`${name} loads before a form needs it.`);
+/** What counts which listings are seen loads when the page has nothing else to do. */
+for (const name of home) if (/seen-listings/.test(name)) faults.push(`${name} loads with the first screen.`);
 if (home.length + styles.length > mostFiles)
   faults.push(`Home has ${home.length + styles.length} scripts and styles, ${mostFiles} at most.`);
 for (const { name, file } of Object.values(manifest))

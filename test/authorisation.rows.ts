@@ -112,6 +112,7 @@ export const rows: Readonly<Record<string, Row>> = {
     refused: onlyFor('404 LISTING_NOT_FOUND', 'member', 'admin'),
     at: { id: 'draft' },
   },
+  'POST /api/listings/seen': { send: { impressions: ['listing'], views: ['listing'] } },
   'PUT /api/listings/:id': { ...ofSeller, at: { id: 'draft' }, send: listingBody },
   'POST /api/matches/:id/dismiss': {
     refused: onlyFor('404 MATCH_NOT_FOUND', 'member', 'other member'),

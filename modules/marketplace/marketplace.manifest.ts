@@ -1,4 +1,5 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
+import { purgeAudience } from './audience/purge-audience.job.js';
 import { forgetActs } from './limits/forget-acts.reactor.js';
 import { purgeActs } from './limits/purge-acts.job.js';
 import { listingEvents } from './listing/listing.events.js';
@@ -11,7 +12,7 @@ export const marketplaceManifest = defineManifest({
   nestModule: MarketplaceModule,
   migrations: marketplaceMigrations,
   reactors: () => [forgetActs],
-  jobs: ({ db }) => [purgeActs({ db })],
+  jobs: ({ db }) => [purgeActs({ db }), purgeAudience({ db })],
   streams: [listingEvents],
   notifications: listingNotifications,
 });

@@ -16,4 +16,21 @@ create table listing_limits.act ( -- what a member did within the last day, for 
 create index on listing_limits.act (at);
 `,
   },
+  {
+    id: 'marketplace-0002-audience',
+    sql: `
+create schema listing_audience;
+
+create table listing_audience.seen ( -- how often a listing was seen in searches and opened; not by whom
+  listing_id text not null,
+  seller_id text not null,
+  day date not null,
+  impressions int not null,
+  views int not null,
+  primary key (listing_id, day)
+);
+create index on listing_audience.seen (seller_id, day);
+create index on listing_audience.seen (day);
+`,
+  },
 ];

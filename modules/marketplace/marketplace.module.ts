@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { BLOBS, CLOCK, LOG, MASTER_SECRET } from '../kernel/config/tokens.js';
 import type { Blobs } from '../kernel/files/blobs.js';
 import { readPicture } from '../kernel/files/read-picture.js';
+import { AudienceController } from './audience/audience.controller.js';
 import { LISTING_DRAFTS } from './drafts.ports.js';
 import { MemberLimits } from './limits/member-limits.js';
 import { LISTING_COMMANDS } from './listing-commands.ports.js';
@@ -47,7 +48,13 @@ const answers = [
 
 @Global()
 @Module({
-  controllers: [MarketplaceController, OfferHistoryController, PhotosController, PlacesController],
+  controllers: [
+    AudienceController,
+    MarketplaceController,
+    OfferHistoryController,
+    PhotosController,
+    PlacesController,
+  ],
   providers: [encoder, ListingPhotos, MemberLimits, ...answers],
   exports: answers,
 })

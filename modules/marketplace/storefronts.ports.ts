@@ -8,8 +8,8 @@ export interface Storefronts {
   /** A seller by the name that guests see; undefined while guests do not see the storefront: an unknown age, a minor without a verified guardian
    *  or without a public listing, an erased member. */
   sellerOf(memberId: string): Promise<{ readonly id: string; readonly name: string } | undefined>;
-  /** Which of these listings everybody may see, and whether somebody holds them. */
-  publicOf(listingIds: readonly string[]): Promise<ReadonlyMap<string, { readonly isHeld: boolean }>>;
+  /** Which of these listings everybody may see, whose they are, and whether somebody holds them. */
+  publicOf(listingIds: readonly string[]): Promise<ReadonlyMap<string, PublicListing>>;
   /** The ids of the photos that everybody sees at this listing; none while it is not public. */
   photosOf(listingId: string, now: string): Promise<readonly string[]>;
   /** What this member holds now, and until when: ISO-8601 UTC. */
@@ -20,6 +20,11 @@ export interface Storefronts {
   lastPlaceOf(sellerId: string): Promise<{ readonly publicPoint: Point; readonly area: string } | undefined>;
   /** Whether one of the two holds or has held a listing of the other's. */
   haveDealt(one: string, other: string): Promise<boolean>;
+}
+
+export interface PublicListing {
+  readonly sellerId: string;
+  readonly isHeld: boolean;
 }
 
 export const STOREFRONTS = definePort<Storefronts>('Storefronts');

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import type { Point } from '../../modules/marketplace/listing/listing.events.js';
+import type { PublicListing } from '../../modules/marketplace/storefronts.ports.js';
 import { soldSince } from './after-rebuild.js';
 import type { ListingSearchTables } from './listing-search.table.js';
 import { openCards } from './sealed-cards.js';
@@ -67,16 +68,16 @@ export interface HeldListing {
   readonly buyerId: string;
 }
 
-/** Which of these listings everybody may see, and whether somebody holds them. */
+/** Which of these listings everybody may see, whose they are, and whether somebody holds them. */
 export async function publicOf(
   db: Database,
   listingIds: readonly string[],
-): Promise<ReadonlyMap<string, { readonly isHeld: boolean }>> {
+): Promise<ReadonlyMap<string, PublicListing>> {
   if (!listingIds.length) return new Map();
-  const { rows } = await sql<{ id: string; isHeld: boolean }>`
-    select id, status = 'held' as "isHeld" from listing_search.card
+  const { rows } = await sql<PublicListing & { readonly id: string }>`
+    select id, seller_id as "sellerId", status = 'held' as "isHeld" from listing_search.card
       where id = any(${[...listingIds]}) and found and status in ('active', 'held')`.execute(db);
-  return new Map(rows.map(({ id, isHeld }) => [id, { isHeld }]));
+  return new Map(rows.map(({ id, ...listing }) => [id, listing]));
 }
 
 /** The photos of a listing that everybody may see. One look-up by its key. */

@@ -2,7 +2,6 @@ import type pg from 'pg';
 import { event } from '../../modules/kernel/decider/decider.js';
 import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
-import { type CopyRows, openCopyConnection } from '../../modules/kernel/postgres/copy-rows.js';
 import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
 import { enterSchema } from '../../modules/kernel/processing/projection.js';
 import { createSchema } from '../../modules/kernel/processing/rebuild.js';
@@ -40,13 +39,9 @@ export async function matchBench(
 ): Promise<void> {
   const db = databaseOn(pool);
   await createSchema(db, matching);
-  const keys = new PersonKeys(pool, 'of a measurement, in which all listings are public');
-  const connection = await openCopyConnection(pool);
-  const copy = handler(connection.db, keys, connection.copyRows);
-  await fill(copy, 'wanted', needs);
-  await fill(copy, 'for_sale', listings);
-  connection.release();
-  const handle = handler(db, keys);
+  const handle = handler(db, new PersonKeys(pool, 'of a measurement, in which all listings are public'));
+  await fill(handle, 'wanted', needs);
+  await fill(handle, 'for_sale', listings);
   await inSchema(db, (tx) => writeKeys(tx));
   await pool.query('vacuum analyze');
   say(`${figure(needs)} open needs, ${figure(listings)} listings`);
@@ -98,10 +93,10 @@ const inSchema = (db: Database, work: (tx: Tx) => Promise<void>): Promise<void> 
     await work(tx);
   });
 
-type Handle = (events: readonly RecordedEvent[]) => Promise<void>;
+type Handle = (events: readonly RecordedEvent[], copyRows?: () => Promise<void>) => Promise<void>;
 const handler =
-  (db: Database, keys: PersonKeys, copyRows?: CopyRows): Handle =>
-  (events) =>
+  (db: Database, keys: PersonKeys): Handle =>
+  (events, copyRows) =>
     inSchema(db, (tx) => matching.handle(tx, events, copyRows, keys));
 
 /** Entries as a rebuild writes them, without their pairs. */
@@ -110,7 +105,7 @@ async function fill(handle: Handle, listingType: ListingType, many: number): Pro
     const events = Array.from({ length: Math.min(2_000, many - first) }, (_, at) =>
       published(listingType, first + at),
     ).flat();
-    await handle(events);
+    await handle(events, async () => undefined);
   }
 }
 

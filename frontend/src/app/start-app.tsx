@@ -1,7 +1,6 @@
 import { setAppCheck } from '@lib/api/app-check-header';
 import { makeQueryClient } from '@lib/api/query-client';
 import { readFirstScreen, setFirstScreen } from '@lib/browser/first-screen';
-import { registerServiceWorker } from '@lib/browser/service-worker';
 import { whenIdle } from '@lib/browser/when-idle';
 import { startSession } from '@lib/session/session';
 import { hydrate } from '@tanstack/react-query';
@@ -14,10 +13,13 @@ import { loadFirstPage } from './routes';
 export function startApp(): void {
   setAppCheck(() => import('@lib/app-check/app-check'));
   void startSession();
-  if (import.meta.env.PROD) whenIdle(() => void registerServiceWorker());
+  if (import.meta.env.PROD) whenIdle(() => void keepForOffline().catch(() => undefined));
   const root = document.getElementById('root');
   if (root) void show(root);
 }
+
+const keepForOffline = () =>
+  import('@lib/browser/service-worker').then((worker) => worker.registerServiceWorker());
 
 /** Takes over what the server rendered; renders the page alone when it rendered none, or when its code does not load. */
 async function show(root: HTMLElement): Promise<void> {

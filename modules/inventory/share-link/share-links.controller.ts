@@ -1,7 +1,7 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { clientSubnet } from '../../kernel/http/client-subnet.js';
 import type { Receipt, ResponseOf } from '../../kernel/http/contract.js';
+import { viewerOf } from '../../kernel/http/counted-once.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { sendPdf } from '../label/send-pdf.js';
 import { countScan, makeShareLink, printSign, revokeShareLink } from './share-links.contract.js';
@@ -33,7 +33,7 @@ export class ShareLinksController {
   async count(
     @Input() { params, request, actor, meta }: RouteInput<typeof countScan>,
   ): Promise<ResponseOf<typeof countScan>> {
-    const viewer = `${clientSubnet(request.ip ?? '')} ${request.header('user-agent') ?? ''}`;
+    const viewer = viewerOf({ actor, ip: request.ip, userAgent: request.header('user-agent') });
     await this.links.count(params.token, { actor, viewer }, meta.now);
     return {};
   }

@@ -7,10 +7,10 @@ import type { Actor, CommandMetadata } from '../../kernel/decider/decider.js';
 import { conflict, notFound } from '../../kernel/decider/errors.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import type { BodyOf, Receipt } from '../../kernel/http/contract.js';
+import { CountedOnce } from '../../kernel/http/counted-once.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { itemNotFound } from '../item/guards.rules.js';
 import { StorageLocations } from '../locations.service.js';
-import { RecentOpenings } from './recent-openings.js';
 import { addScan } from './scans.ports.js';
 import { shareLinkDecider } from './share-link.decider.js';
 import type { makeShareLink } from './share-links.contract.js';
@@ -21,7 +21,7 @@ import { signPdf } from './sign-pdf.js';
 /** Making a link takes a look at what it shows; counting and printing need to know whether it is still good. */
 @Injectable()
 export class ShareLinks {
-  readonly #recent = new RecentOpenings();
+  readonly #recent = new CountedOnce();
 
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
@@ -48,8 +48,9 @@ export class ShareLinks {
   }
 
   /** Count an opening, once for each viewer in ten minutes; the owner's own does not count.
-   *  in      viewer: what tells guests apart
-   *  errors  SHARE_LINK_NOT_FOUND (not-found) */
+   *  in      viewer: what tells viewers apart
+   *  errors  SHARE_LINK_NOT_FOUND (not-found)
+   *  source  README, Share links 4 */
   async count(
     token: string,
     { actor, viewer }: { readonly actor: Actor | undefined; readonly viewer: string },
@@ -58,7 +59,7 @@ export class ShareLinks {
     const link = await this.links.openLink(token, now);
     if (!link) throw notFound('SHARE_LINK_NOT_FOUND', { message: 'This link shows nothing.' });
     if (link.ownerId === actor?.id) return;
-    if (!this.#recent.isFirst(link.id, actor?.id ?? viewer, now)) return;
+    if (!this.#recent.isFirst(link.id, viewer, now)) return;
     await addScan(this.db, { linkId: link.id, ownerId: link.ownerId, day: now.slice(0, 10) });
   }
 

@@ -1,6 +1,6 @@
+import { useAppUpdate } from '@lib/browser/app-update';
 import { useOnline } from '@lib/browser/connection';
 import { isEmbedded } from '@lib/browser/is-embedded';
-import { useAppUpdate } from '@lib/browser/service-worker';
 import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';

@@ -19,6 +19,8 @@ export type CallInput<E> = Part<'params', ParamsOf<E>> &
     /** Names the command; without it every call is a new command. */
     readonly idempotencyKey?: string;
     readonly signal?: AbortSignal;
+    /** Goes on when the page is left. */
+    readonly keepalive?: boolean;
   };
 
 type CallArguments<E> =
@@ -31,7 +33,14 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   ...[given]: CallArguments<E>
 ): Promise<ResponseOf<E>> {
-  const { params, query, body, idempotencyKey = newIdempotencyKey(), signal } = (given ?? {}) as LooseInput;
+  const {
+    params,
+    query,
+    body,
+    idempotencyKey = newIdempotencyKey(),
+    signal,
+    keepalive,
+  } = (given ?? {}) as LooseInput;
   const url = buildUrl(endpoint.path, params, query);
   const isRead = endpoint.method === 'GET';
   if (endpoint.appCheck) await prepareAppCheck();
@@ -42,6 +51,7 @@ export async function call<E extends Endpoint>(
       body: isRead ? undefined : body,
       headers: { ...authorization, ...(isRead ? readHeaders() : { 'Idempotency-Key': idempotencyKey }) },
       signal,
+      keepalive,
     }),
   );
   if (!isRead) saveReadPosition(answer);
@@ -101,6 +111,7 @@ type LooseInput = {
   readonly body?: unknown;
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
+  readonly keepalive?: boolean;
 };
 /** A part of the input is optional when nothing in it is required. */
 type Part<Name extends string, Value> =

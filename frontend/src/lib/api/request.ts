@@ -8,6 +8,7 @@ export interface RequestInput {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
+  readonly keepalive?: boolean | undefined;
 }
 
 /** Sends one request with cookies, with JSON only when there is a body, and reads the response as JSON.
@@ -33,6 +34,7 @@ async function sendOnce({
   body,
   headers = {},
   signal,
+  keepalive,
 }: RequestInput): Promise<ResponseWithHeaders> {
   const response = await send(url, {
     method,
@@ -45,6 +47,7 @@ async function sendOnce({
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw unreachable();

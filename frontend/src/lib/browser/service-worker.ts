@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { offerAppUpdate } from './app-update';
 import { reportOffline } from './connection';
 
 /** Registers the service worker, which keeps the pages for offline use and reports updates. Does nothing where the
@@ -24,29 +24,9 @@ export async function registerServiceWorker(
   });
 }
 
-/** Loads the newer version when one is ready; else undefined. */
-export function useAppUpdate(): (() => void) | undefined {
-  return useSyncExternalStore(
-    watch,
-    () => takeOver,
-    () => undefined,
-  );
-}
-
-let takeOver: (() => void) | undefined;
-const watchers = new Set<() => void>();
-
 function offerUpdate(worker: ServiceWorker, workers: ServiceWorkerContainer): void {
-  takeOver = () => {
+  offerAppUpdate(() => {
     workers.addEventListener('controllerchange', () => window.location.reload(), { once: true });
     worker.postMessage('take-over');
-  };
-  for (const watcher of watchers) watcher();
-}
-
-function watch(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => {
-    watchers.delete(watcher);
-  };
+  });
 }

@@ -1,5 +1,6 @@
 import type { Point } from '@entities/listing/listing.queries';
 import { ListingGrid, ListingGridSkeleton } from '@entities/listing/listing-grid';
+import { useSeenCards } from '@entities/listing/use-seen-cards';
 import { messageOf } from '@lib/api/problem';
 import { Button } from '@ui/actions/button';
 import { Pager } from '@ui/data/pager';
@@ -38,6 +39,7 @@ export function Results({
   readonly nothing: ReactNode;
 }) {
   const { listings, total, more, isFetchingMore, problem, retry } = found;
+  const place = useSeenCards(listings);
   if (problem) {
     return (
       <Notice tone="problem" title="Listings didn’t load" action={<Button onClick={retry}>Try again</Button>}>
@@ -50,7 +52,7 @@ export function Results({
     return isMap ? <div className={style.mapWait} /> : <ListingGridSkeleton />;
   const list = (
     <>
-      <div className={style.found} data-stale={found.isStale || undefined}>
+      <div ref={place} className={style.found} data-stale={found.isStale || undefined}>
         <ListingGrid listings={listings} eager={isMap ? 0 : 4} heading="h2" />
       </div>
       <Pager shown={listings.length} total={total} unit="listings" onMore={more} busy={isFetchingMore} />

@@ -2,7 +2,7 @@ import { detailOf, listingId, openPage, photoOf, receipt } from '@entities/listi
 import { jest } from '@jest/globals';
 import { asGuest, asMember, errorResponse } from '@lib/testing/page.fixtures';
 import type { ListingAction, ListingDetail } from '@modules/marketplace/listing.schemas';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ListingPage from './listing-page';
 
@@ -52,6 +52,23 @@ test('says since when it is offered, and what was asked before', async () => {
   });
   expect(await screen.findByText('First offered 94 days ago · 1 price cut')).toBeInTheDocument();
   expect(screen.getByText(/: \$150/)).toBeInTheDocument();
+});
+
+test('tells its owner alone how often it was seen and opened; opening it is reported for others alone', async () => {
+  const answers = {
+    'GET /api/my/audience': { listings: [{ id: listingId, impressions: 41, views: 7 }] },
+    'POST /api/listings/seen': {},
+  };
+  const words = 'seen 41 times · opened 7 times, last 30 days';
+  const reports = ({ calls }: Awaited<ReturnType<typeof open>>) =>
+    calls.filter(({ url }) => url === '/api/listings/seen').map(({ body }) => body);
+  const own = await open({}, 'ana', answers);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  cleanup();
+  const other = await open({}, 'ray', answers);
+  await waitFor(() => expect(reports(other)).toEqual([{ impressions: [], views: [listingId] }]));
+  expect(screen.queryByText(words)).toBeNull();
+  expect(reports(own)).toEqual([]);
 });
 
 test('shows its owner what suits the need, and why; a wrong one is dismissed with a reason', async () => {

@@ -1,5 +1,6 @@
 import { WillBeAt } from '@entities/event/will-be-at';
 import { HelpAbout } from '@entities/help/help-about';
+import { Audience } from '@entities/listing/audience';
 import { listingQuery } from '@entities/listing/listing.queries';
 import { ListingBadges } from '@entities/listing/listing-badges';
 import { ListingPrice } from '@entities/listing/listing-card';
@@ -106,6 +107,7 @@ function ListingPanel({ listing }: { readonly listing: ListingDetail }) {
               <NeedProgress key="progress" of={listing.id} />
             ),
             isMine && status === 'active' && <Watchers key="watchers" id={listing.id} />,
+            isMine && publishedAt && <Audience key="audience" of={listing.id} />,
           ]}
         />
       </Row>

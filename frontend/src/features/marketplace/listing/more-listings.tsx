@@ -1,5 +1,6 @@
 import { listingQuery, someListingsQuery, storefrontQuery } from '@entities/listing/listing.queries';
 import { ListingGrid } from '@entities/listing/listing-grid';
+import { useView } from '@entities/listing/use-view';
 import { recentlySeen, rememberSeen } from '@lib/browser/recently-seen';
 import { useIsNear } from '@lib/browser/use-is-near';
 import { paths } from '@lib/paths';
@@ -17,6 +18,7 @@ export function MoreListings({ listing }: { readonly listing: ListingDetail }) {
   const { id } = listing;
   const [seen] = useState(() => recentlySeen().filter((one) => one !== id));
   useEffect(() => rememberSeen(id), [id]);
+  useView(listing);
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
   return (

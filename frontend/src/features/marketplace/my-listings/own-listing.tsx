@@ -1,3 +1,4 @@
+import { Audience } from '@entities/listing/audience';
 import { ListingActionDialogs, useListingActions } from '@entities/listing/listing-action-dialogs';
 import { actionIcons, actionLabels, sortActions } from '@entities/listing/listing-action-labels';
 import { ListingBadges } from '@entities/listing/listing-badges';
@@ -44,6 +45,7 @@ export function OwnListing({ listing, isSelecting }: OwnListingProps) {
         facts={[
           timeText(listing),
           isOpenNeed(listing) && <NeedProgress key="progress" of={id} />,
+          status !== 'draft' && <Audience key="audience" of={id} />,
           photoCount === 0 && status !== 'sold' && 'no photos yet',
           <span key="changed">
             changed <Age since={updatedAt} />

@@ -1,0 +1,12 @@
+import { plusDays } from '../../kernel/decider/time.js';
+import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import { deleteAudience } from './audience-rows.js';
+
+/** Delete how often listings were seen more than a year ago. */
+export const purgeAudience = ({ db }: { readonly db: Database }): ScheduledJob =>
+  scheduledJob({
+    name: 'purge-listing-audience',
+    everySeconds: 86_400,
+    run: ({ now }) => deleteAudience(db, plusDays(now, -365)),
+  });

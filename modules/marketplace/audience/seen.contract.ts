@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { endpoint, Id } from '../../kernel/http/contract.js';
+
+/** How many listings one report may name, of each kind. */
+export const mostSeen = 60;
+
+/** A page reports what was seen on it, in one call for many listings. */
+export const countSeen = endpoint({
+  method: 'POST',
+  path: '/api/listings/seen',
+  auth: 'guest',
+  summary:
+    "Count listings that were seen in a search or opened, each once for each viewer in ten minutes and without the caller's own: a figure for each day, and nothing about who",
+  body: z.object({
+    /** Their cards were half in sight for a second. */
+    impressions: z.array(Id).max(mostSeen).default([]),
+    /** Their pages were opened. */
+    views: z.array(Id).max(mostSeen).default([]),
+  }),
+  rateLimit: { calls: 120, minutes: 5 },
+});
