@@ -1,4 +1,15 @@
-import { calendarDateIn, centsOf, counted, dayIn, milesAway, money, spanIn, timeIn } from './format';
+import {
+  calendarDateIn,
+  centsOf,
+  counted,
+  dayIn,
+  dollarsOf,
+  figure,
+  milesAway,
+  money,
+  spanIn,
+  timeIn,
+} from './format';
 
 test.each([
   [1250, '$1,250'],
@@ -6,6 +17,15 @@ test.each([
   [0, '$0'],
 ])('%p dollars are written %p', (dollars, words) => {
   expect(money(dollars)).toBe(words);
+});
+
+test('figures and dollars are written as Intl writes them, without asking it', () => {
+  const dollars = { style: 'currency', currency: 'USD' } as const;
+  for (const count of [0, 7, 999, 1_000, 12_345, 999_999, 1_000_000, 2_199_208]) {
+    expect(figure(count)).toBe(count.toLocaleString('en-US'));
+    expect(dollarsOf(count * 100 + 5)).toBe((count + 0.05).toLocaleString('en-US', dollars));
+  }
+  expect(dollarsOf(-125_000)).toBe('-$1,250');
 });
 
 test('dollars become cents without losing one', () => {

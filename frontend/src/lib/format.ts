@@ -1,13 +1,15 @@
-/** "$1,250", "$12.50": dollars as people write them, cents only when there are some. */
-export function money(dollars: number): string {
-  const cents = Number.isInteger(dollars) ? 0 : 2;
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: cents,
-    maximumFractionDigits: cents,
-  }).format(dollars);
+/** "1,204": a whole number as people write it. Intl does the same, but its first use holds a slow phone up for 60 ms while a page starts. */
+export const figure = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** "$1,250", "$12.50", of whole cents: dollars as people write them, cents only when there are some. */
+export function dollarsOf(cents: number): string {
+  const rest = Math.abs(cents % 100);
+  const dollars = `$${figure(Math.floor(Math.abs(cents) / 100))}`;
+  return `${cents < 0 ? '-' : ''}${dollars}${rest ? `.${String(rest).padStart(2, '0')}` : ''}`;
 }
+
+/** The same of dollars. */
+export const money = (dollars: number): string => dollarsOf(centsOf(dollars));
 
 /** Dollars of the API as the cents that `Price` and `MoneyInput` take. */
 export function centsOf(dollars: number): number;
@@ -20,38 +22,29 @@ export function centsOf(dollars: number | null): number | null {
 export function milesAway(miles: number): string {
   const whole = Math.round(miles);
   if (whole < 1) return 'under a mile';
-  return `${whole.toLocaleString('en-US')} ${whole === 1 ? 'mile' : 'miles'}`;
+  return `${figure(whole)} ${whole === 1 ? 'mile' : 'miles'}`;
 }
 
 /** "12 listings", "1 listing". */
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  return `${figure(count)} ${count === 1 ? one : many}`;
 }
 
 /** A day in its own zone: "Sat, Jun 13, 2026". Without a zone, in the reader's. */
 export function dayIn(iso: string, timeZone?: string): string {
-  return write(iso, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', timeZone });
+  const { weekday, month, day, year } = partsOf(iso, timeZone);
+  return `${weekday}, ${month} ${day}, ${year}`;
 }
 
 /** A time in its own zone: "8:00 AM CDT". */
 export function timeIn(iso: string, timeZone?: string): string {
-  return write(iso, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone });
+  const { hour, minute, dayPeriod, timeZoneName } = partsOf(iso, timeZone);
+  return tidy(`${hour}:${minute} ${dayPeriod} ${timeZoneName}`);
 }
 
 /** From when to when, in the place's own zone: "Sat, Jun 13, 2026, 8:00 AM – 3:00 PM CDT". */
 export function spanIn(from: string, to: string, timeZone?: string): string {
-  const [start, end] = [new Date(from), new Date(to)];
-  const options = {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  } as const;
-  return tidy(new Intl.DateTimeFormat('en-US', options).formatRange(start, end));
+  return tidy(inZone(timeZone).formatRange(new Date(from), new Date(to)));
 }
 
 /** Month and day for a calendar page in the event's own zone: { month: 'Jun', day: '13' }. */
@@ -59,17 +52,43 @@ export function calendarDateIn(
   iso: string,
   timeZone?: string,
 ): { readonly month: string; readonly day: string } {
-  return { month: write(iso, { month: 'short', timeZone }), day: write(iso, { day: 'numeric', timeZone }) };
+  const { month = '', day = '' } = partsOf(iso, timeZone);
+  return { month, day };
 }
 
 /** The month in its own zone: "June 2026". */
 export function monthIn(iso: string, timeZone?: string): string {
-  return write(iso, { month: 'long', year: 'numeric', timeZone });
+  const options = { month: 'long', year: 'numeric', timeZone } as const;
+  return new Intl.DateTimeFormat('en-US', options).format(new Date(iso));
 }
 
-function write(iso: string, options: Intl.DateTimeFormatOptions): string {
-  return tidy(new Intl.DateTimeFormat('en-US', options).format(new Date(iso)));
+type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
+
+const partsOf = (iso: string, timeZone?: string): Parts =>
+  Object.fromEntries(
+    inZone(timeZone)
+      .formatToParts(new Date(iso))
+      .map(({ type, value }) => [type, value]),
+  );
+
+/** One for each zone: making it takes longer than all that it writes. */
+function inZone(timeZone?: string): Intl.DateTimeFormat {
+  const known = zones.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { ...dayAndTime, timeZone });
+  zones.set(timeZone, known);
+  return known;
 }
+
+const zones = new Map<string | undefined, Intl.DateTimeFormat>();
+
+const dayAndTime = {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
 
 /** Newer engines put narrow spaces into times, which some fonts and screen readers do not handle. A time stays on
  *  one line with AM/PM and its zone. */

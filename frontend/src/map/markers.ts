@@ -1,3 +1,4 @@
+import { figure } from '@lib/format';
 import { classes } from '@ui/classes';
 import { type Cluster, clusters } from './cluster';
 import { type Bounds, boundsOf } from './geometry';
@@ -48,7 +49,7 @@ function single(marker: MapMarker): HTMLButtonElement {
 }
 
 function several(members: Members, zoom: number): HTMLButtonElement {
-  const count = (members.filter(isMarker).length + moreIn(members)).toLocaleString('en-US');
+  const count = figure(members.filter(isMarker).length + moreIn(members));
   const way = areTogether(members, zoom) ? 'see them' : 'come closer';
   const pin = button(
     `${count} ${count === '1' ? 'listing' : 'listings'} here: ${way}`,

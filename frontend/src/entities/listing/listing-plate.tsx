@@ -1,3 +1,4 @@
+import { figure } from '@lib/format';
 import { categories, type ListingDetail } from '@modules/marketplace/listing.schemas';
 import { Plate, type PlateFact } from '@ui/data/plate';
 import type { ReactNode } from 'react';
@@ -46,7 +47,7 @@ export function vehicleFacts(vehicle: ListingDetail['vehicle'], vin: string | nu
     { label: 'Transmission', value: capitalize(vehicle.transmission) },
     {
       label: 'Mileage',
-      value: vehicle.mileage === undefined ? null : `${vehicle.mileage.toLocaleString('en-US')} mi`,
+      value: vehicle.mileage === undefined ? null : `${figure(vehicle.mileage)} mi`,
     },
     { label: 'Odometer', value: odometer },
     { label: 'Title', value: vehicle.title && titleLabels[vehicle.title] },
@@ -63,7 +64,7 @@ function partFacts({ condition, origin, vehicle, quantity }: ListingDetail): rea
       value: condition && withHint(conditionLabels[condition], conditionHints[condition]),
     },
     { label: 'Origin', value: origin && withHint(originLabels[origin], originHints[origin]) },
-    { label: 'Quantity', value: vehicle || quantity === 1 ? null : quantity.toLocaleString('en-US') },
+    { label: 'Quantity', value: vehicle || quantity === 1 ? null : figure(quantity) },
   ];
 }
 

@@ -10,7 +10,13 @@ export type AgeProps = {
 export function Age({ since, now = new Date(), first = false }: AgeProps) {
   const words = ageText(since, now);
   return (
-    <time dateTime={since} title={exactTime(since)} suppressHydrationWarning>
+    <time
+      dateTime={since}
+      onPointerEnter={({ currentTarget }) => {
+        currentTarget.title = exactTime(since);
+      }}
+      suppressHydrationWarning
+    >
       {first ? words.charAt(0).toUpperCase() + words.slice(1) : words}
     </time>
   );

@@ -1,3 +1,4 @@
+import { figure } from '@lib/format';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../actions/button';
 import style from './page-turner.module.css';
@@ -32,5 +33,3 @@ export function PageTurner({ page, size, total, unit, onPage }: PageTurnerProps)
     </nav>
   );
 }
-
-const figure = (count: number): string => count.toLocaleString('en-US');

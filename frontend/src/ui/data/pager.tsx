@@ -1,3 +1,4 @@
+import { figure } from '@lib/format';
 import { Button } from '../actions/button';
 import style from './pager.module.css';
 
@@ -31,7 +32,3 @@ export function Pager({ shown, total, unit, onMore, busy = false }: PagerProps) 
 }
 
 const wordFor = (count: number, unit: string) => (count === 1 ? unit.replace(/s$/, '') : unit);
-
-function figure(count: number): string {
-  return count.toLocaleString('en-US');
-}

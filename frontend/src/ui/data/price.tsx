@@ -1,3 +1,4 @@
+import { dollarsOf } from '@lib/format';
 import { classes } from '../classes';
 import style from './price.module.css';
 
@@ -37,11 +38,5 @@ export function Price({ cents, noSum, upTo, unit, was, size = 'medium', classNam
 export function priceText(cents: number | null): string {
   if (cents === null) return 'Ask';
   if (cents === 0) return 'Free';
-  const digits = cents % 100 === 0 ? 0 : 2;
-  return (cents / 100).toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  return dollarsOf(cents);
 }

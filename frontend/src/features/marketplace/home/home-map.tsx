@@ -2,7 +2,7 @@ import { mapQuery, type Point } from '@entities/listing/listing.queries';
 import { ListingBadges } from '@entities/listing/listing-badges';
 import { ListingPrice } from '@entities/listing/listing-card';
 import { priceFormat } from '@entities/listing/price-format';
-import { centsOf } from '@lib/format';
+import { centsOf, figure } from '@lib/format';
 import { paths } from '@lib/paths';
 import {
   type ListingCard,
@@ -131,9 +131,9 @@ const milesOfDegree = 69;
 function mapText(shown: number | undefined, total: number): string {
   const simple = 'Simplified map: no streets.';
   if (shown === undefined || total === 0) return simple;
-  const all = total.toLocaleString('en-US');
+  const all = figure(total);
   if (shown >= total) return `Showing all ${all}. ${simple}`;
-  return `Showing ${shown.toLocaleString('en-US')} of ${all}: zoom out to see the others. ${simple}`;
+  return `Showing ${figure(shown)} of ${all}: zoom out to see the others. ${simple}`;
 }
 
 /** The popup of a marker: title, price, miles, the first 80 characters, category, View. */
@@ -174,7 +174,7 @@ export function ClusterPopup({
   const count = listings.length + more;
   return (
     <article className={style.spot}>
-      <h2 className={style.title}>{count.toLocaleString('en-US')} listings here</h2>
+      <h2 className={style.title}>{figure(count)} listings here</h2>
       <ul role="list" className={style.lines}>
         {listings.map((listing) => (
           <li key={listing.id} className={style.line}>

@@ -1,4 +1,5 @@
 import { type Point, totalQuery } from '@entities/listing/listing.queries';
+import { figure } from '@lib/format';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Ring } from '@ui/data/ring';
@@ -47,7 +48,7 @@ export function NoResults({
       }
     >
       {isBounded && inReach
-        ? `Nothing ${filter.search ? `for “${filter.search}” ` : ''}within ${reached} miles: ${inReach.toLocaleString('en-US')} nationwide.`
+        ? `Nothing ${filter.search ? `for “${filter.search}” ` : ''}within ${reached} miles: ${figure(inReach)} nationwide.`
         : `${(filter.search?.split(' ').length ?? 0) > 1 ? 'Try fewer words' : 'Remove a filter'}, or say what you need: we tell members near you who have it.`}
     </Empty>
   );
