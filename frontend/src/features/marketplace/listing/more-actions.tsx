@@ -1,9 +1,7 @@
-import { actionIcons, actionLabels } from '@entities/listing/listing-action-labels';
-import { paths } from '@lib/paths';
+import { ListingActionItem } from '@entities/listing/listing-action-item';
 import type { ListingAction, ListingDetail } from '@modules/marketplace/listing.schemas';
-import { Menu, MenuItem } from '@ui/overlays/menu';
+import { Menu } from '@ui/overlays/menu';
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
 
 export type MoreActionsProps = {
   readonly button: ReactElement;
@@ -17,34 +15,8 @@ export function MoreActions({ button, listing, actions, onAct }: MoreActionsProp
   return (
     <Menu defaultOpen trigger={button}>
       {actions.map((action) => (
-        <MoreItem key={action} listing={listing} action={action} onAct={() => onAct(action)} />
+        <ListingActionItem key={action} listing={listing} action={action} onAct={() => onAct(action)} />
       ))}
     </Menu>
-  );
-}
-
-type MoreItemProps = Pick<MoreActionsProps, 'listing'> & {
-  readonly action: ListingAction;
-  readonly onAct: () => void;
-};
-
-function MoreItem({ listing, action, onAct }: MoreItemProps) {
-  const { label } = actionLabels(action, listing);
-  if (action === 'edit')
-    return (
-      <MenuItem asChild>
-        <Link to={paths.editListing(listing.id)}>
-          {actionIcons.edit} {label}
-        </Link>
-      </MenuItem>
-    );
-  return (
-    <MenuItem
-      icon={actionIcons[action]}
-      danger={action === 'withdraw' || action === 'remove'}
-      onSelect={onAct}
-    >
-      {label}
-    </MenuItem>
   );
 }

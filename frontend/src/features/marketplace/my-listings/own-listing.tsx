@@ -1,5 +1,6 @@
 import { Audience } from '@entities/listing/audience';
 import { ListingActionDialogs, useListingActions } from '@entities/listing/listing-action-dialogs';
+import { ListingActionItem } from '@entities/listing/listing-action-item';
 import { actionIcons, actionLabels, sortActions } from '@entities/listing/listing-action-labels';
 import { ListingBadges } from '@entities/listing/listing-badges';
 import { ListingPrice } from '@entities/listing/listing-card';
@@ -14,7 +15,7 @@ import { Card } from '@ui/data/card';
 import { Photo } from '@ui/data/photo';
 import { Notice } from '@ui/feedback/notice';
 import { NoBreak } from '@ui/layout/no-break';
-import { Menu, MenuItem } from '@ui/overlays/menu';
+import { Menu } from '@ui/overlays/menu';
 import { Ellipsis } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
@@ -66,7 +67,12 @@ export function OwnListing({ listing, isSelecting }: OwnListingProps) {
                   }
                 >
                   {more.map((action) => (
-                    <MoreAction key={action} listing={listing} action={action} onAct={() => act(action)} />
+                    <ListingActionItem
+                      key={action}
+                      listing={listing}
+                      action={action}
+                      onAct={() => act(action)}
+                    />
                   ))}
                 </Menu>
               )}
@@ -89,13 +95,14 @@ export function OwnListing({ listing, isSelecting }: OwnListingProps) {
 const isOpenNeed = ({ listingType, status }: MyListing): boolean =>
   listingType === 'wanted' && status === 'active';
 
-type ActionProps = {
+type MainActionProps = {
   readonly listing: MyListing;
   readonly action: ListingAction;
+  readonly busy: boolean;
   readonly onAct: () => void;
 };
 
-function MainAction({ listing, action, busy, onAct }: ActionProps & { readonly busy: boolean }) {
+function MainAction({ listing, action, busy, onAct }: MainActionProps) {
   const { label } = actionLabels(action, listing);
   const named = `${label}: ${listing.title}`;
   if (action === 'edit')
@@ -108,23 +115,6 @@ function MainAction({ listing, action, busy, onAct }: ActionProps & { readonly b
     <Button size="small" icon={actionIcons[action]} busy={busy} aria-label={named} onClick={onAct}>
       {label}
     </Button>
-  );
-}
-
-function MoreAction({ listing, action, onAct }: ActionProps) {
-  const { label } = actionLabels(action, listing);
-  if (action === 'edit')
-    return (
-      <MenuItem asChild>
-        <Link to={paths.editListing(listing.id)}>
-          {actionIcons.edit} {label}
-        </Link>
-      </MenuItem>
-    );
-  return (
-    <MenuItem icon={actionIcons[action]} danger={action === 'withdraw'} onSelect={onAct}>
-      {label}
-    </MenuItem>
   );
 }
 
