@@ -385,6 +385,7 @@ test('health reports liveness, readiness and the state of each processor', async
     'pause-for-suspended live',
     'saved-searches live',
     'send-invitation live',
+    'tell-ended-offers live',
     'tell-invited-guardian live',
     'tell-of-erasure live',
     'tell-watchers-of-release live',

@@ -189,6 +189,27 @@ test('the note of a hold is a message of the one conversation, also when it come
   expect((await gus.get('/api/my/holds')).body.listings).toEqual([]);
 });
 
+test('those whose offers a sale ended hear once that it is taken back, unless they watch the listing', async () => {
+  const [fay, gus] = [await smc.member('Fay'), await smc.member('Gus')];
+  const [hal, ida] = [await smc.member('Hal'), await smc.member('Ida')];
+  const listingId = await fay.list();
+  const threadId = await offered(gus, listingId, 20);
+  for (const other of [hal, ida]) await offered(other, listingId, 25);
+  await hal.ok('PUT', `/api/saved-searches/watched/${listingId}`);
+  await smc.waitForProcessors();
+  await fay.ok('POST', '/api/offers/done', { listingId, memberId: ida.id, price: 25 });
+  await timePasses();
+  expect((await notices(gus))[0]).toContain('has been sold, so your offer has ended');
+  await fay.ok('POST', `/api/listings/${listingId}/reopen`);
+  const forSale = '“Radio” is for sale again: it was not sold after all.';
+  expect((await listed(gus))[0]).toMatchObject({ message: forSale, href: `/messages/${threadId}` });
+  expect((await notices(gus)).filter((one) => one === forSale)).toHaveLength(1);
+  for (const other of [hal, ida]) expect(await notices(other)).not.toContain(forSale);
+  expect(await notices(hal)).toContain(
+    '“Radio”, which you watch, is available again: nobody has it on hold.',
+  );
+});
+
 test('a wanted ad is found with the member who had one, and both say how it went', async () => {
   const { body } = await ana.call('POST', '/api/listings', need);
   await ana.ok('POST', `/api/listings/${body.id}/publish`, {});

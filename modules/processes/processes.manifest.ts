@@ -19,6 +19,7 @@ import { pauseForMinors, pauseForSuspended } from './pause-unsupervised-listings
 import { ProcessesModule } from './processes.module.js';
 import { remindOfEndsJob } from './remind-of-ends.job.js';
 import { remindOfLoansJob } from './remind-of-loans.job.js';
+import { tellEndedOffers } from './tell-ended-offers.reactor.js';
 import { tellMatchesJob } from './tell-matches.job.js';
 import { tellWatchersOfRelease } from './tell-watchers-of-release.reactor.js';
 
@@ -31,6 +32,11 @@ export const processesManifest = defineManifest({
     followListings(context),
     followDeals({ ...context, access: context.get(MEMBER_ACCESS) }),
     tellWatchersOfRelease({
+      eventStore: context.eventStore,
+      access: context.get(MEMBER_ACCESS),
+      notifier: context.get(NOTIFIER),
+    }),
+    tellEndedOffers({
       eventStore: context.eventStore,
       access: context.get(MEMBER_ACCESS),
       notifier: context.get(NOTIFIER),
