@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { linkIn, type MailServer, openMailServer } from '../mail/mail-server.js';
+import { boxOf } from './box-of.js';
 import { freshWord, password } from './members.js';
 import { type App, startApp } from './start-app.mjs';
 import { visiting } from './visitor.js';
@@ -135,9 +136,13 @@ const addressOf = (name: string): string => `${name}-${freshWord()}@example.com`
 async function signUp(page: Page, email: string, word = password): Promise<void> {
   await page.goto('/login?mode=signup');
   await page.getByLabel('E-mail').fill(email);
+  const button = page.getByRole('button', { name: 'Create account' });
+  const { y } = await boxOf(button);
   await page.getByLabel('Password').fill(word);
+  await page.getByText(/^(Easy to guess|Fair|Good|Strong)$/).waitFor();
+  expect((await boxOf(button)).y).toBe(y);
   await page.getByLabel('Date of birth').fill('1968-05-04');
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await button.click();
   await page.waitForURL('**/account');
 }
 

@@ -8,6 +8,7 @@ const chosen = (error?: string) => <NewPassword name="password" label="Password"
 test('shows a refused password as weak until it is changed', async () => {
   const { rerender } = render(chosen());
   const box = screen.getByLabelText('Password');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.type(box, 'rust never sleeps');
   expect(screen.getByText('Strong')).toBeInTheDocument();
   rerender(chosen(refused));

@@ -12,7 +12,7 @@ export type NewPasswordProps = {
   readonly known?: readonly string[];
 };
 
-/** A new password with its strength beside it. The error belongs to the password that was sent, and disappears when
+/** A new password with its strength beside it, whose room is there from the start. The error belongs to the password that was sent, and disappears when
  *  the password changes. Pasting is allowed. */
 export function NewPassword({ name, label, error, known }: NewPasswordProps) {
   const [word, setWord] = useState('');
@@ -36,20 +36,22 @@ export function NewPassword({ name, label, error, known }: NewPasswordProps) {
           onChange={(event) => setWord(event.currentTarget.value)}
         />
       </Field>
-      {word !== '' && (
-        <p className={style.meter} data-strength={strength} role="status">
-          <span className={style.track} aria-hidden="true">
-            {steps.map((step) => (
-              <span
-                key={step}
-                className={style.step}
-                data-is-on={steps.indexOf(step) <= steps.indexOf(strength)}
-              />
-            ))}
-          </span>
-          {words[strength]}
-        </p>
-      )}
+      <p className={style.meter} data-strength={word === '' ? undefined : strength} role="status">
+        {word !== '' && (
+          <>
+            <span className={style.track} aria-hidden="true">
+              {steps.map((step) => (
+                <span
+                  key={step}
+                  className={style.step}
+                  data-is-on={steps.indexOf(step) <= steps.indexOf(strength)}
+                />
+              ))}
+            </span>
+            {words[strength]}
+          </>
+        )}
+      </p>
     </div>
   );
 }
