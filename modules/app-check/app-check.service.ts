@@ -109,5 +109,5 @@ const visitOf = (cookie: string, { ip }: SignedRequest): Visit => ({
 
 const required = () =>
   forbidden('APP_CHECK_REQUIRED', {
-    message: 'We could not tell that you are a person. Reload the page and try again.',
+    message: 'We could not make sure that you are a person. Reload the page and try again.',
   });

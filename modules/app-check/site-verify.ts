@@ -19,7 +19,7 @@ export class SiteVerify implements CheckProvider {
     const { success, score = 1 } = await this.#ask(solution);
     if (success && score >= leastScore) return;
     throw forbidden('APP_CHECK_REFUSED', {
-      message: 'We could not tell that you are a person. Write to support if this stays.',
+      message: 'We could not make sure that you are a person. Write to support if this keeps happening.',
     });
   }
 
@@ -36,7 +36,7 @@ export class SiteVerify implements CheckProvider {
       return Verdict.parse(await answer.json());
     } catch {
       throw unavailable('APP_CHECK_UNREACHABLE', {
-        message: 'The check that keeps robots out does not answer. Please try again in a moment.',
+        message: 'The check that keeps robots out is not answering. Please try again in a moment.',
         retryAfter: 30,
       });
     }

@@ -61,7 +61,7 @@ export const dealNotifications: readonly NotificationRule[] = [
     toOther(data, offerIn(before, data.offerId), {
       type: 'sale_request',
       subtype: 'offer_withdrawn',
-      message: 'An offer for {listing} was taken back.',
+      message: 'An offer for {listing} was withdrawn.',
       delivery: 'in app',
     }),
   ),
@@ -107,12 +107,13 @@ export const dealNotifications: readonly NotificationRule[] = [
           type: 'sale_request',
           subtype: 'reopened',
           message:
-            '{listing} is still wanted: its author took back that you had it. Ask them if this surprises you.',
+            '{listing} is wanted again: its author marked it as not found after all. Ask them if this surprises you.',
         })
       : tell(data, data.buyerId, {
           type: 'sale_request',
           subtype: 'reopened',
-          message: 'The seller took back that {listing} was sold to you. Ask them if this surprises you.',
+          message:
+            'The seller marked {listing} as not sold to you after all. Ask them if this surprises you.',
         }),
   ),
   wheneverFeedback('FeedbackGiven', 'tell-of-feedback', ({ data }, before) =>

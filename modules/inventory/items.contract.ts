@@ -165,7 +165,7 @@ export const moveStock = itemCommand(
 );
 export const splitStock = itemCommand(
   'split',
-  'Make an item of its own out of some; the receipt names the new item',
+  'Split some off as a new item; the receipt names the new item',
   ['ITEM_HELD', 'NOT_SO_MANY'],
   z.object({ locationId: LocationId.default(null), quantity: Quantity, reason: Reason }),
 );

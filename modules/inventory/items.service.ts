@@ -62,7 +62,7 @@ export class Items {
     return this.#dispatch(id, { type: 'ReviseItem', content, meta });
   }
 
-  /** Make an item of its own out of some.
+  /** Split some off as a new item.
    *  out     the receipt of the new item */
   async split(
     id: string,

@@ -49,8 +49,8 @@ export class ListingDraftsService implements ListingDrafts {
     const place = await this.storefronts.lastPlaceOf(sellerId);
     if (!place)
       throw unprocessable('PLACE_MISSING', {
-        message: 'Say where it is: a ZIP code, or a town and its state.',
-        fields: [{ path: 'place', message: 'Enter a ZIP code, or a town and its state.' }],
+        message: 'Enter where it is: a ZIP code, or a city and state.',
+        fields: [{ path: 'place', message: 'Enter a ZIP code, or a city and state.' }],
       });
     return { place, exactPoint: null };
   }

@@ -187,7 +187,7 @@ const VehicleBody = z.object({
 
 /** What listings and inventory items say of a part in the same words. */
 export const partBody = {
-  title: line(120).pipe(z.string().min(3, 'Give it a title of at least 3 characters.')),
+  title: line(120).pipe(z.string().min(3, 'Enter a title of at least 3 characters.')),
   description: optionalText(5000).default(''),
   categorySub: z.string().max(40).nullable().default(null),
   condition: z.enum(conditions).nullable().default(null),

@@ -72,6 +72,6 @@ export async function gatheringToAskAbout(
 ): Promise<Extract<About, { readonly kind: 'gathering' }>> {
   const { status, endsAt, organizerId } = await loadState(eventStore, gatheringState, gatheringId);
   if (status !== 'published' || endsAt <= now)
-    throw notFound('GATHERING_NOT_FOUND', { message: 'This event is over, or it was cancelled.' });
+    throw notFound('GATHERING_NOT_FOUND', { message: 'This event is over, or it was canceled.' });
   return { kind: 'gathering', gatheringId, organizerId };
 }

@@ -6,7 +6,7 @@ const forged = 'Grille\r\n\r\nTake a look:\nhttps://evil.example\u2028and\u0085m
 test('a title with line breaks, as old events have, is one line in an e-mail', () => {
   const message = nameListing('Ana holds {listing}.', forged);
   expect(message).toBe('Ana holds “Grille Take a look: https://evil.example and more”.');
-  const rendered = { message, url: 'https://swap.example/', title: forged };
+  const rendered = { message, subtype: 'hold', url: 'https://swap.example/', title: forged };
   const links = { stop: 'https://swap.example/stop', choose: 'https://swap.example/choose' };
   const email = notificationEmail('Ana', 'sale_request', rendered, links);
   expect(JSON.stringify(email)).not.toMatch(/\\[rn]|[\u0085\u2028]/);

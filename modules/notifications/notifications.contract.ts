@@ -113,7 +113,7 @@ export const unsubscribe = endpoint({
 });
 
 const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time as 22:00.');
-const TimeZone = z.string().max(60).refine(isTimeZone, 'Choose a time zone of the list.');
+const TimeZone = z.string().max(60).refine(isTimeZone, 'Choose a time zone from the list.');
 
 export const PreferencesBody = z.object({
   channels: z.record(z.enum(notificationKinds), Channels),

@@ -201,7 +201,9 @@ test('who watches a held listing hears when it is free again; neither its holder
   await bob.ok('POST', `/api/members/${dee.id}/block`, {});
   await cy.ok('POST', `/api/listings/${id}/release`, {});
   await smc.waitForProcessors();
-  expect(await messages(ana)).toEqual(['“Zerk fitting”, which you watch, is free again: nobody holds it.']);
+  expect(await messages(ana)).toEqual([
+    '“Zerk fitting”, which you watch, is available again: nobody has it on hold.',
+  ]);
   for (const other of [cy, dee]) expect(await messages(other)).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ test('a need is found when its author buys a listing that was found for it, and 
   expect(await statuses()).toEqual(['sold', 'active', 'active']);
   const told = (await seeker.get('/api/notifications')).body as unknown as readonly { message: string }[];
   expect(told.map(({ message }) => message)).toContain(
-    "You bought what suits it, so “Driver's side fender” is marked found. Take that back if you still need it.",
+    "You bought what you were looking for, so “Driver's side fender” is marked found. Undo that if you still need it.",
   );
   expect(told.filter(({ message }) => message.includes('feedback'))).toEqual([]);
 

@@ -49,7 +49,7 @@ async function tell(
       sentAt,
       type: 'new_listing',
       subtype: 'free_again',
-      message: '{listing}, which you watch, is free again: nobody holds it.',
+      message: '{listing}, which you watch, is available again: nobody has it on hold.',
       href: `/listing/${listingId}`,
       about: listingId,
     });

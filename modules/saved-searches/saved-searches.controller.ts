@@ -66,7 +66,7 @@ export class SavedSearchesController {
     const id = readStopToken(this.secret, query.token);
     if (id === undefined)
       throw notFound('STOP_LINK_UNKNOWN', {
-        message: 'This link is not complete. Choose under saved searches what you hear of.',
+        message: 'This link is incomplete. Choose what we tell you on the page of your saved searches.',
       });
     await dispatch(this.bus, savedSearchDecider, id, { type: 'StopAlerts', meta });
     return { isStopped: true };

@@ -125,7 +125,7 @@ export async function sharerOf(deps: OwnerDeps, token: string, now: string): Pro
 
 const shareLinkNotFound = () =>
   notFound('SHARE_LINK_NOT_FOUND', {
-    message: 'This link shows nothing any more. Ask the seller for a new one.',
+    message: 'This link no longer works. Ask the seller for a new one.',
   });
 
 const rowsOf = (db: Database) =>

@@ -43,6 +43,6 @@ const tooBusy = () =>
 
 const tooCostly = ({ msBeforeNext }: RateLimiterRes) =>
   tooMany('TOO_MANY_CALLS', {
-    message: 'Your searches take long. Please wait a little and try again.',
+    message: 'Your searches are taking too long. Please wait a moment and try again.',
     retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1_000)),
   });

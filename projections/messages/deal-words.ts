@@ -23,7 +23,7 @@ export function wordsOfStep(event: OfferEvent): string {
     case 'DealDone':
       return 'Deal done';
     case 'DealReopened':
-      return 'Sale taken back';
+      return 'Deal undone';
     default:
       return unreachable(event);
   }

@@ -45,7 +45,10 @@ function give(
   const toId = fromId === sellerId ? buyerId : sellerId;
   const before = givenBy(feedback, fromId);
   if (before?.rating === rating && before.comment === comment) return [];
-  if (before) throw conflict('FEEDBACK_GIVEN', { message: 'You have said how it went. It stays as it is.' });
+  if (before)
+    throw conflict('FEEDBACK_GIVEN', {
+      message: 'You have already left feedback, and it cannot be changed.',
+    });
   if (feedback.isShown || meta.now > until)
     throw conflict('FEEDBACK_OVER', { message: 'The 14 days for feedback are over.' });
   const given = event('FeedbackGiven', { ...parties, fromId, toId, rating, comment, showAt: until });

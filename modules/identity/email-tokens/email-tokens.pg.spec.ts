@@ -518,7 +518,7 @@ describe('changing the e-mail address', () => {
     expect(body).toEqual({ changed: true, email: next });
     expect(await statusOf(browser)).toMatchObject({ user: { email: next, emailVerified: true } });
     expect((await newest(email, 'Your e-mail was changed')).mail.text).toContain(
-      'Write to us at support@swapmeetclassics.com',
+      'write to us at support@swapmeetclassics.com',
     );
     expect(await eventsOf(uid)).toContainEqual(['MemberVerified', { memberId: uid, email: next }]);
     expect(await codeOf(phone, '/api/auth/sign-in', { email, password })).toEqual([401, 'WRONG_CREDENTIALS']);

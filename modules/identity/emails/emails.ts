@@ -14,9 +14,7 @@ export const verifyAddressEmail = (name: string, url: string): EmailContent => (
     note(
       `The link works once, for ${confirmationHours} hours. You can ask for another on your account page.`,
     ),
-    note(
-      'Did you not sign up? Then ignore this e-mail. Nobody can use your address without your confirmation.',
-    ),
+    note('Didn’t sign up? Ignore this e-mail and nothing will happen.'),
   ],
 });
 
@@ -30,7 +28,7 @@ export const alreadyMemberEmail = (name: string, signInUrl: string, resetUrl: st
     ),
     { kind: 'link', words: 'Sign in', url: signInUrl },
     words(`If you forgot your password, choose a new one: ${resetUrl}`),
-    note('Was it not you? Then ignore this e-mail. Only you can confirm your address.'),
+    note('If this wasn’t you, ignore this e-mail. Only you can confirm your address.'),
   ],
 });
 
@@ -42,7 +40,7 @@ export const resetPasswordEmail = (name: string, url: string): EmailContent => (
     words('Somebody, we hope you, asked to reset the password of your account.'),
     { kind: 'link', words: 'Choose a new password', url },
     note(`The link works once, for ${linkMinutes} minutes. After that, sign in again on every device.`),
-    note('Was it not you? Then ignore this e-mail. Your password stays the same.'),
+    note('If this wasn’t you, ignore this e-mail. Your password stays the same.'),
   ],
 });
 
@@ -55,8 +53,8 @@ export const signInEmail = (name: string, url: string, code: string): EmailConte
     { kind: 'link', words: 'Sign in', url },
     words('Reading this on another device? Type this code where you asked for the link:'),
     { kind: 'code', words: code },
-    note(`Link and code work once, for ${linkMinutes} minutes. Never give the code to anybody.`),
-    note('Was it not you? Then ignore this e-mail. Nobody can sign in without it.'),
+    note(`Link and code work once, for ${linkMinutes} minutes. Never give the code to anyone.`),
+    note('If this wasn’t you, ignore this e-mail. Nobody can sign in without it.'),
   ],
 });
 
@@ -68,7 +66,7 @@ export const changeAddressEmail = (name: string, url: string): EmailContent => (
     words('You asked to use this address for your account at Swap Meet Classics.'),
     { kind: 'link', words: 'Use this address', url },
     note(`The link works once, for ${confirmationHours} hours.`),
-    note('Was it not you? Then ignore this e-mail. Nobody can use your address without your confirmation.'),
+    note('If this wasn’t you, ignore this e-mail. Nobody can use your address without your confirmation.'),
   ],
 });
 

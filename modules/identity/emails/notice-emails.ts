@@ -20,7 +20,7 @@ export const passwordChangedEmail: NoticeEmailData = (name, urls) => ({
   parts: [
     words(`Hello ${name},`),
     words('The password of your account was just changed, and your other devices were signed out.'),
-    words(`Was it not you? Choose a new password now: ${urls.reset}`),
+    words(`If this wasn’t you, choose a new password now: ${urls.reset}`),
   ],
 });
 
@@ -30,7 +30,7 @@ export const addressChangedEmail: NoticeEmailData = (name, urls) => ({
   parts: [
     words(`Hello ${name},`),
     words('Your account now has a new e-mail address. You can no longer sign in with this one.'),
-    words(`Was it not you? Write to us at ${urls.supportEmail}, or here: ${urls.support}`),
+    words(`If this wasn’t you, write to us at ${urls.supportEmail}, or here: ${urls.support}`),
   ],
 });
 
@@ -43,7 +43,7 @@ export const newDeviceEmail =
       words(`Hello ${name},`),
       words(`Somebody just signed in to your account on a device that we have not seen before: ${where}.`),
       words('If it was you, there is nothing to do. We will not write about this device again.'),
-      words(`Was it not you? Choose a new password now. This signs out every device: ${urls.reset}`),
+      words(`If this wasn’t you, choose a new password now. This signs out every device: ${urls.reset}`),
       { kind: 'link', words: 'View your devices', url: urls.account },
     ],
   });
@@ -106,9 +106,7 @@ export const suspensionLiftedEmail: NoticeEmailData = (name, urls) => ({
   subject: 'Your account is open again',
   parts: [
     words(`Hello ${name},`),
-    words(
-      'Your account is no longer suspended. Sign in as usual. You can put your paused listings up again.',
-    ),
+    words('Your account is no longer suspended. Sign in as usual. You can resume your paused listings.'),
     { kind: 'link', words: 'View your paused listings', url: urls.pausedListings },
   ],
 });
@@ -120,7 +118,7 @@ export const twoStepRemovedEmail = accountChangedEmail(
     'You told us that you lost your phone and your recovery codes, so our staff turned off two-step sign-in for your account and signed out every device. Sign in as usual, and set it up again on your account page.',
   ],
   (urls) =>
-    `Did you not ask for this? Write to us at ${urls.supportEmail} or ${urls.support}, and choose a new password now: ${urls.reset}`,
+    `If you did not ask for this, write to us at ${urls.supportEmail} or ${urls.support}, and choose a new password now: ${urls.reset}`,
 );
 
 export const recoveryCodesRenewedEmail = accountChangedEmail(
@@ -138,7 +136,7 @@ export const recoveryCodeUsedEmail = (left: number): NoticeEmailData =>
       codesLeft(left),
     ],
     (urls) =>
-      `Was it not you? Get new recovery codes on your account page, and choose a new password now. This signs out every device: ${urls.reset}`,
+      `If this wasn’t you, get new recovery codes on your account page, and choose a new password now. This signs out every device: ${urls.reset}`,
   );
 
 function signInMethodEmail(subject: string, change: string): NoticeEmailData {
@@ -146,7 +144,7 @@ function signInMethodEmail(subject: string, change: string): NoticeEmailData {
     subject,
     [change],
     (urls) =>
-      `Was it not you? Check the sign-in methods on your account page, unlink what is not yours, and choose a new password now. This signs out every device: ${urls.reset}`,
+      `If this wasn’t you, check the sign-in methods on your account page, unlink what is not yours, and choose a new password now. This signs out every device: ${urls.reset}`,
   );
 }
 
@@ -166,7 +164,7 @@ function accountChangedEmail(
 }
 
 function notYou(urls: NoticeUrls): string {
-  return `Was it not you? Choose a new password now. This signs out every device: ${urls.reset}`;
+  return `If this wasn’t you, choose a new password now. This signs out every device: ${urls.reset}`;
 }
 
 function codesLeft(left: number): string {

@@ -16,7 +16,7 @@ describe('using a recovery code', () => {
     const [email, ...more] = await emailsTo(ana.email);
     expect(more).toEqual([]);
     expect(email?.text).toContain('9 are left.');
-    expect(email?.text).toMatch(/Was it not you\?[\s\S]+\/login\?mode=reset/);
+    expect(email?.text).toMatch(/If this wasn’t you[\s\S]+\/login\?mode=reset/);
     expect(email?.text).not.toContain('Get new ones');
   });
 

@@ -141,7 +141,7 @@ function stockCommands(
   if (!mapping.includes('place')) {
     if (here.length > 1)
       throw conflict('SEVERAL_PLACES', {
-        message: 'It is at several places. Say in the file how many are at each.',
+        message: 'It is in several places. Say in the file how many are in each.',
       });
     const locationId = from ? locationOf(from[0]) : null;
     return to ? [{ type: 'CountStock', locationId, quantity: to.quantity, reason: '' }] : [];

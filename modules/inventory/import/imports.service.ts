@@ -137,7 +137,7 @@ export class Imports {
       throw conflict('IMPORT_OVER', { message: 'This file is deleted. Upload it again to import it again.' });
     if (!mapping.includes('title'))
       throw unprocessable('NO_TITLE_COLUMN', {
-        message: 'Say which column has the title: an item needs a name.',
+        message: 'Choose the column that has the title: an item needs a name.',
       });
     return readTable(file);
   }

@@ -53,7 +53,7 @@ export function bringBack(
   item: Item,
 ): readonly ItemEvent[] {
   const portion: Portion | undefined = openItemOf(item, meta).portions[portionId];
-  if (!portion) throw notFound('PORTION_NOT_FOUND', { message: 'That is back already.' });
+  if (!portion) throw notFound('PORTION_NOT_FOUND', { message: 'That is already back.' });
   if (portion.kind === 'sold' || portion.kind === 'transferred')
     throw conflict('PORTION_SOLD', { message: 'That was sold. Undo the sale in the history instead.' });
   return [event('ItemBroughtBack', { portionId, locationId })];

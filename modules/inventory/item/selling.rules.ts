@@ -74,8 +74,8 @@ function mustBeFree({ offered }: KeptItem): void {
     throw conflict('ITEM_LISTED', {
       listingId: offered.listingId,
       message: offered.isPublished
-        ? 'Another listing offers this item already.'
-        : 'There is a draft of a listing of this item already.',
+        ? 'This item is already in another listing.'
+        : 'This item already has a draft listing.',
     });
 }
 
@@ -182,4 +182,4 @@ function mustHaveInAll({ stock }: KeptItem, quantity: number): void {
 
 const noSuchSale = () => notFound('PORTION_NOT_FOUND', { message: 'There is no such sale.' });
 
-const notSoMany = () => conflict('NOT_SO_MANY', { message: 'You do not have so many of it.' });
+const notSoMany = () => conflict('NOT_SO_MANY', { message: 'You do not have that many.' });

@@ -30,7 +30,7 @@ export function sentenceOf(
     case 'StockMoved':
       return `You moved ${event.data.quantity ?? 'it'} from ${placeName(event.data.fromId)} to ${placeName(event.data.toId)}.`;
     case 'StockSplit':
-      return `You made ${event.data.quantity} of it an item of its own.${because(event.data.reason)}`;
+      return `You split off ${event.data.quantity} as a new item.${because(event.data.reason)}`;
     case 'StockMerged':
       return 'You merged another item into this one.';
     case 'MergedInto':
@@ -66,7 +66,7 @@ export function sentenceOf(
     case 'BuyerNamed':
       return 'You said which member bought it.';
     case 'ItemTransferred':
-      return 'The buyer took it over into their inventory.';
+      return 'The buyer added it to their inventory.';
     case 'ItemDeleted':
       return 'You deleted it.';
     case 'StepUndone':
@@ -78,13 +78,13 @@ export function sentenceOf(
 
 function addedSentence(how: 'split' | 'transfer' | undefined, quantity: string, place: string): string {
   if (how === 'split') return `You split ${quantity} off another item${place}.`;
-  if (how === 'transfer') return `You took ${quantity} over from the seller.`;
+  if (how === 'transfer') return `You took over ${quantity} from the seller.`;
   return `You added it: ${quantity}${place}.`;
 }
 
 const writtenOff = {
-  lost: (many: string) => `You noted ${many} as lost.`,
-  damaged: (many: string) => `You noted ${many} as damaged.`,
+  lost: (many: string) => `You marked ${many} as lost.`,
+  damaged: (many: string) => `You marked ${many} as damaged.`,
   discarded: (many: string) => `You threw ${many} away.`,
 };
 const many = (quantity: number | null): string => (quantity === null ? 'an unknown number' : `${quantity}`);

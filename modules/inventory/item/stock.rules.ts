@@ -82,7 +82,7 @@ export function moveStock(
   return [event('StockMoved', { fromId, toId, quantity })];
 }
 
-/** Make an item of its own out of some.
+/** Split some off as a new item.
  *  errors  NOT_SO_MANY (conflict), those of an edit */
 export function splitStock(
   { intoItemId, locationId, quantity, reason, meta }: CommandOf<StockCommand, 'SplitStock'>,

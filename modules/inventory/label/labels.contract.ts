@@ -87,7 +87,7 @@ export const printLabels = endpoint({
       })
       .refine(({ sheet, startAt }) => startAt <= cellsOf(labelSheets[sheet]), {
         path: ['startAt'],
-        message: 'The sheet has fewer labels.',
+        message: 'The sheet has fewer labels than that.',
       }),
   ),
   answer: z.string().meta({ contentMediaType: 'application/pdf', contentEncoding: 'binary' }),

@@ -137,5 +137,5 @@ function undo(
 
 function mustNotBeTooDeep({ ancestorIds }: Destination): void {
   if (ancestorIds.length >= deepest)
-    throw unprocessable('TOO_DEEP', { message: `Places go ${deepest} deep at most.` });
+    throw unprocessable('TOO_DEEP', { message: `Places can be nested ${deepest} deep at most.` });
 }

@@ -48,7 +48,7 @@ export function commandsOfScan(
       return [...movesOf(action, stock, portions), seen(action.toId)];
     case 'count': {
       const { locationId, quantity } = action;
-      const count: ScanCommand = { type: 'CountStock', locationId, quantity, reason: 'Stocktake' };
+      const count: ScanCommand = { type: 'CountStock', locationId, quantity, reason: 'Inventory count' };
       return quantity === 0 ? [count] : [count, seen(locationId)];
     }
     case 'sell': {

@@ -42,7 +42,7 @@ function make(
   { type: _, meta, ...content }: CommandOf<ShareLinkCommand, 'MakeShareLink'>,
   { ownerId }: ShareLink,
 ): readonly ShareLinkEvent[] {
-  if (ownerId !== null) throw conflict('ALREADY_ADDED', { message: 'This link was made already.' });
+  if (ownerId !== null) throw conflict('ALREADY_ADDED', { message: 'This link already exists.' });
   const { scope, endsAt } = content;
   const locationId = scope === 'location' ? content.locationId : null;
   const tag = scope === 'tag' ? content.tag : '';

@@ -145,7 +145,8 @@ test('a sale to a member is taken back while they have not taken the item over a
   expect(await kay.call('POST', '/api/feedback', rate)).toMatchObject({ status: 404 });
   expect((await kay.get('/api/notifications')).body).toContainEqual(
     expect.objectContaining({
-      message: 'The seller took back that “Rochester 2G” was sold to you. Ask them if this surprises you.',
+      message:
+        'The seller marked “Rochester 2G” as not sold to you after all. Ask them if this surprises you.',
       href: `/messages/${thread.id}`,
     }),
   );
@@ -185,7 +186,7 @@ test('a wanted ad that was found with a member is open again, and they are told 
   expect(told.map((one) => one.message)).toEqual(
     expect.arrayContaining([
       'A member marked “Wiper motor” as found with you. Leave feedback within 14 days.',
-      '“Wiper motor” is still wanted: its author took back that you had it. Ask them if this surprises you.',
+      '“Wiper motor” is wanted again: its author marked it as not found after all. Ask them if this surprises you.',
     ]),
   );
 });

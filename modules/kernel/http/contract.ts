@@ -140,10 +140,7 @@ export type Problem = z.output<typeof Problem>;
 /** Member-written text: trimmed, without control characters (PostgreSQL keeps no NUL), halves of letters (it keeps no lone surrogate) and marks
  *  that turn the direction of the text beside them; at least one visible character, up to `most` in all. */
 export const text = (most: number) =>
-  z
-    .string()
-    .transform(clean)
-    .pipe(z.string().min(1).max(most).regex(visible, 'There is nothing to read in it.'));
+  z.string().transform(clean).pipe(z.string().min(1).max(most).regex(visible, 'Enter some text.'));
 /** Text of one line: e-mails to others show it, where a line of its own would pass for ours. */
 export const line = (most: number) => z.string().transform(onOneLine).pipe(text(most));
 export const optionalText = (most: number) => z.string().transform(clean).pipe(z.string().max(most));
@@ -166,7 +163,7 @@ export const Email = z
   .trim()
   .toLowerCase()
   .max(254)
-  .pipe(z.email('Give an e-mail address, like ana@example.com.'));
+  .pipe(z.email('Enter an e-mail address, like ana@example.com.'));
 
 const onOneLine = (text: string): string => text.replace(/[\s\u0085]+/gu, ' ');
 

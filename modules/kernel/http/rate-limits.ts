@@ -81,7 +81,7 @@ async function take(limit: Limit | undefined, caller: Caller, of = ''): Promise<
     if (!(over instanceof RateLimiterRes)) throw over;
     const retryAfter = Math.max(1, Math.ceil(over.msBeforeNext / 1000));
     throw tooMany('TOO_MANY_CALLS', {
-      message: 'That is a lot at once. Please wait a little and try again.',
+      message: 'That is a lot at once. Please wait a moment and try again.',
       retryAfter,
     });
   }

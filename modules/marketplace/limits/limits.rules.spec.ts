@@ -48,7 +48,7 @@ test('one open hold too many is refused, with when the next one ends', () => {
     expect.objectContaining({
       code: 'TOO_MANY_OPEN_HOLDS',
       message: expect.stringContaining(
-        'You hold 3 listings, as many as you may at once. The next hold ends in 6 hours',
+        'You are holding 3 listings, the most you may hold at once. The next hold ends in 6 hours',
       ),
     }),
   );

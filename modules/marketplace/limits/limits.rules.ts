@@ -36,7 +36,7 @@ export function checkOpenHolds(ends: readonly (string | null)[], limit: number, 
   const retryAfter = secondsUntil(next, now);
   throw tooMany('TOO_MANY_OPEN_HOLDS', {
     retryAfter,
-    message: `You hold ${limit} listings, as many as you may at once. The next hold ends in ${lasting(retryAfter)}; or release one.`,
+    message: `You are holding ${limit} listings, the most you may hold at once. The next hold ends in ${lasting(retryAfter)}, or you can release one.`,
   });
 }
 
@@ -49,7 +49,7 @@ const refusals: Readonly<Record<CountedAct, (limit: number, retryAfter: number) 
   publish: (limit, retryAfter) =>
     tooMany('TOO_MANY_LISTINGS', {
       retryAfter,
-      message: `You may publish ${limit} listings a day; it will be more as your account grows older. You can publish the next one in ${lasting(retryAfter)}; it stays a draft until then.`,
+      message: `You may publish ${limit} listings a day; the limit rises as your account gets older. You can publish the next one in ${lasting(retryAfter)}; it stays a draft until then.`,
     }),
   draft: (limit, retryAfter) =>
     tooMany('TOO_MANY_DRAFTS', {

@@ -36,7 +36,7 @@ export function checkContent(
     throw unprocessable(
       'VEHICLE_MISSING',
       isWanted
-        ? field('fitment', 'Add the vehicle that you look for: make, model and years.')
+        ? field('fitment', 'Add the vehicle you are looking for: make, model and years.')
         : field('vehicle', 'Enter the year, make and model of the vehicle.'),
     );
   checkYear(content.vehicle.year, now);

@@ -170,7 +170,7 @@ export function reinstate(
   if (listing.status !== 'removed')
     throw conflict('NOT_REMOVED', {
       status: listing.status,
-      message: 'This listing is not removed any more.',
+      message: 'This listing is no longer removed.',
     });
   return [event('ListingReinstated', { reinstatedBy: meta.actor.id })];
 }

@@ -53,7 +53,7 @@ export const listingNotifications: readonly NotificationRule[] = [
           type: 'sale_request',
           subtype: 'need_fulfilled',
           message:
-            'You bought what suits it, so {listing} is marked found. Take that back if you still need it.',
+            'You bought what you were looking for, so {listing} is marked found. Undo that if you still need it.',
         })
       : [],
   ),

@@ -38,10 +38,10 @@ export const matchNotifications: readonly NotificationRule[] = [
 function messageTo(thing: 'listing' | 'item' | 'seller'): string {
   switch (thing) {
     case 'listing':
-      return 'Somebody near you looks for what you have: {listing}';
+      return 'Somebody near you is looking for what you have: {listing}';
     case 'item':
-      return 'Somebody near needs what you have on your shelf: {listing}';
+      return 'Somebody near you needs what is in your inventory: {listing}';
     case 'seller':
-      return 'Somebody near needs a part of a kind that you have listed before: {listing}';
+      return 'Somebody near you needs a kind of part that you have listed before: {listing}';
   }
 }

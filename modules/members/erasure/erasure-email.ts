@@ -7,11 +7,11 @@ export const erasureEmail = (name: string, dueAt: string, accountUrl: string): E
     { kind: 'words', words: `Hello ${name},` },
     {
       kind: 'words',
-      words: `You asked us to erase your account. On ${dayOf(dueAt)} your profile, listings, photos and everything else of yours will be gone, for good.`,
+      words: `You asked us to erase your account. On ${dayOf(dueAt)} your profile, listings, photos and everything else of yours will be gone for good.`,
     },
     { kind: 'words', words: 'Until then you can change your mind on your account page.' },
     { kind: 'link', words: 'Keep my account', url: accountUrl },
-    { kind: 'note', words: 'It was not you? Keep the account, and choose a new password at once.' },
+    { kind: 'note', words: 'If this wasn’t you, keep the account and choose a new password right away.' },
   ],
 });
 

@@ -18,7 +18,7 @@ const toWhom = (...history: readonly GuardianshipEvent[]) =>
 
 test('whenever a guardian accepts, the minor is notified, and not of the answer of the check', () => {
   expect(sentAfter(accepted, event('GuardianLeftToStaff', { ...pair, because: 'unsure' as const }))).toEqual([
-    'kid accepted: Your parent or guardian has accepted. We make sure that it is them; until then you can look around.',
+    'kid accepted: Your parent or guardian has accepted. We are checking that it is really them. Until then you can look around.',
   ]);
 });
 
@@ -31,9 +31,9 @@ test('whenever a guardian is verified or refused, both are notified', () => {
     ),
   ).toEqual([
     'kid verified: Your guardian is verified: you can list, hold and post now.',
-    'mom verified: You are verified as a guardian, and answer for them here now.',
-    'kid refused: We could not make sure of your guardian. You can invite them again, or somebody else.',
-    'mom refused: We could not make sure that you are the guardian. Write to support if that is wrong.',
+    'mom verified: You are verified as a guardian. You are responsible for them here.',
+    'kid refused: We could not verify your guardian. You can invite them again, or somebody else.',
+    'mom refused: We could not verify that you are the guardian. Write to support if that is wrong.',
   ]);
 });
 
@@ -61,6 +61,6 @@ test('whenever a minor comes of age, they and their guardian are notified that t
     'mom majority: They are 18 now: your link as a guardian has ended by itself.',
   ]);
   expect(sentAfter(event('MajorityReached', { guardianId: null }))).toEqual([
-    'kid majority: You are 18 and need no guardian here any more.',
+    'kid majority: You are 18 and no longer need a guardian here.',
   ]);
 });

@@ -61,14 +61,14 @@ const about = (
 const andNow = 'You can look around; to list, hold and post, invite a parent or guardian.';
 const texts = {
   accepted:
-    'Your parent or guardian has accepted. We make sure that it is them; until then you can look around.',
+    'Your parent or guardian has accepted. We are checking that it is really them. Until then you can look around.',
   verified: {
     minor: 'Your guardian is verified: you can list, hold and post now.',
-    guardian: 'You are verified as a guardian, and answer for them here now.',
+    guardian: 'You are verified as a guardian. You are responsible for them here.',
   },
   refused: {
-    minor: 'We could not make sure of your guardian. You can invite them again, or somebody else.',
-    guardian: 'We could not make sure that you are the guardian. Write to support if that is wrong.',
+    minor: 'We could not verify your guardian. You can invite them again, or somebody else.',
+    guardian: 'We could not verify that you are the guardian. Write to support if that is wrong.',
   },
   unlinkAsked: {
     minor: 'Your guardian asks to end the link. It ends when you agree.',
@@ -77,7 +77,7 @@ const texts = {
   ended: {
     minor: {
       'both agreed': `The link to your guardian has ended, as you both agreed. ${andNow}`,
-      'guardian left': `Your guardian has left, so the link has ended. ${andNow}`,
+      'guardian left': `Your guardian has left the site, so the link has ended. ${andNow}`,
       'not verified': `The link ended before your guardian was verified. ${andNow}`,
     },
     guardian: {
@@ -86,7 +86,7 @@ const texts = {
     },
   },
   majority: {
-    alone: 'You are 18 and need no guardian here any more.',
+    alone: 'You are 18 and no longer need a guardian here.',
     minor: 'You are 18: the link to your guardian has ended by itself.',
     guardian: 'They are 18 now: your link as a guardian has ended by itself.',
   },

@@ -9,5 +9,5 @@ test('the subject is the same for every minor', () =>
 
 test('the mail tells a recipient who does not know the minor where to write', () =>
   expect(invitationEmail('Kim', 'https://a.example', support).parts.at(-1)).toMatchObject({
-    words: 'You do not know Kim? Then do nothing, or write to us at support@swap.example.',
+    words: 'Don’t know Kim? Ignore this e-mail, or write to us at support@swap.example.',
   }));

@@ -7,15 +7,15 @@ export const invitationEmail = (name: string, url: string, supportEmail: string)
   parts: [
     {
       kind: 'words',
-      words: `${name} is under 18 and has an account at Swap Meet Classics, where people buy, sell and talk about classic car parts. To list, hold or post, they need a parent or guardian who answers for them.`,
+      words: `${name} is under 18 and has an account at Swap Meet Classics, where people buy, sell and talk about classic car parts. To list, hold or post, they need a parent or guardian who is responsible for them.`,
     },
     {
       kind: 'words',
       words:
-        'Open the link, sign in or create an account of your own, and accept. We then make sure that it is you. Once messages are open here, the two of you can always write to each other, whatever else is blocked.',
+        'Open the link, sign in or create an account of your own, and accept. We then check that it is really you. The two of you can always write to each other, whatever else is blocked.',
     },
-    { kind: 'link', words: 'Look at the invitation', url },
+    { kind: 'link', words: 'View invitation', url },
     { kind: 'note', words: `The link works once, for ${invitationDays} days.` },
-    { kind: 'note', words: `You do not know ${name}? Then do nothing, or write to us at ${supportEmail}.` },
+    { kind: 'note', words: `Don’t know ${name}? Ignore this e-mail, or write to us at ${supportEmail}.` },
   ],
 });

@@ -63,7 +63,7 @@ export function accept(
   if (!open || open.expiresAt <= meta.now || !isMinor(member, meta.now)) throw invitationOver();
   if (!isAdult)
     throw forbidden('GUARDIAN_NOT_ADULT', {
-      message: 'A guardian is 18 or older. Give your date of birth on the account page first.',
+      message: 'A guardian must be 18 or older. Enter your date of birth on your account page first.',
     });
   if (!hasVerifiedMail)
     throw forbidden('MAIL_NOT_VERIFIED', { message: 'Confirm your e-mail first, then accept again.' });
@@ -71,4 +71,4 @@ export function accept(
 }
 
 export const invitationOver = () =>
-  conflict('INVITATION_OVER', { message: 'This invitation is no longer good. Ask for a new one.' });
+  conflict('INVITATION_OVER', { message: 'This invitation is no longer valid. Ask for a new one.' });

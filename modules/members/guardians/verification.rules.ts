@@ -37,10 +37,10 @@ export function review(
   const { guardianId, status } = link;
   if (guardianId !== command.guardianId)
     throw conflict('ANOTHER_GUARDIAN', {
-      message: 'Somebody else has accepted since you looked. Look at them first.',
+      message: 'Somebody else has accepted since you looked. Check them first.',
     });
   if (guardianId === staff || memberId === staff)
-    throw forbidden('OWN_GUARDIAN', { message: 'Somebody else of the staff has to look at this.' });
+    throw forbidden('OWN_GUARDIAN', { message: 'Another staff member has to review this.' });
   if (command.type === 'RefuseGuardian')
     return [event('GuardianRefused', { memberId, guardianId, refusedBy: staff })];
   if (status === 'verified') return [];

@@ -26,7 +26,7 @@ export class PicturesController {
     const wanted =
       (size === 'card' || size === 'page') && verifySignedUrl(this.secret, path, query, meta.now);
     const picture = wanted ? await this.photos.read(id, size) : undefined;
-    if (!picture) throw notFound('PICTURE_NOT_FOUND', { message: 'That picture is gone.' });
+    if (!picture) throw notFound('PICTURE_NOT_FOUND', { message: 'That picture no longer exists.' });
     response
       .set({
         'Content-Type': 'image/webp',

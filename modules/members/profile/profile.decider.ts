@@ -37,7 +37,7 @@ function change(
 ): readonly ProfileEvent[] {
   if (profile.handle !== null) refuseHandle(profile.handle);
   if (profile.garage.length > mostVehicles)
-    throw unprocessable('TOO_MANY_VEHICLES', { message: `A garage holds ${mostVehicles} vehicles.` });
+    throw unprocessable('TOO_MANY_VEHICLES', { message: `A garage holds at most ${mostVehicles} vehicles.` });
   if (state.profile && same(state.profile, profile)) return [];
   return [event('ProfileChanged', { memberId: meta.actor.id, ...profile })];
 }
@@ -55,8 +55,8 @@ function refuseHandle(handle: string): void {
   if (!/^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$/.test(handle) || handle.length < 3 || handle.length > 30)
     throw invalid('HANDLE_NOT_ALLOWED', {
       message:
-        'A handle has 3 to 30 small letters, digits, hyphens or underscores, and begins with a letter.',
-      fields: [{ path: 'handle', message: 'Use 3 to 30 small letters, digits, hyphens or underscores.' }],
+        'A handle has 3 to 30 lowercase letters, digits, hyphens or underscores, and starts with a letter.',
+      fields: [{ path: 'handle', message: 'Use 3 to 30 lowercase letters, digits, hyphens or underscores.' }],
     });
   if (reservedHandles.has(handle.replaceAll(/[-_]/g, '')))
     throw invalid('HANDLE_NOT_ALLOWED', {

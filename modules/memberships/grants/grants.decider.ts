@@ -107,7 +107,9 @@ function propose(
   { proposals }: Grants,
 ): readonly GrantsEvent[] {
   if (proposals.some(({ tier }) => tier === proposal.tier))
-    throw conflict('ALREADY_PROPOSED', { message: 'That is proposed already, and waits for another admin.' });
+    throw conflict('ALREADY_PROPOSED', {
+      message: 'That has already been proposed and is waiting for another admin.',
+    });
   return [event('LifetimeProposed', { ...proposal, proposedBy: meta.actor.id })];
 }
 

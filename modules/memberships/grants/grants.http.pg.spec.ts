@@ -50,7 +50,7 @@ test('a tier without an end takes two admins, and the member is notified once bo
   expect(await waiting(dora)).toEqual([]);
   expect(await ivy.status()).toMatchObject({ subscriptionTier: 'premium_plus' });
   await smc.waitForProcessors();
-  expect(await told()).toContain('You have Premium+ now, for life.');
+  expect(await told()).toContain('You now have Premium+, for life.');
   expect((await cleo.get(`${path}/grants`)).body).toMatchObject({
     member: { name: 'Ivy' },
     tier: 'premium_plus',
@@ -127,7 +127,7 @@ test('the job records the end of a grant once, and the member is notified', asyn
     'TierEnded',
   ]);
   const { body } = await joe.get('/api/notifications');
-  expect(JSON.stringify(body)).toContain('Your time with Premium is over.');
+  expect(JSON.stringify(body)).toContain('Your Premium membership has ended.');
 });
 
 test('every command of an admin requires re-authentication within the last ten minutes', async () => {

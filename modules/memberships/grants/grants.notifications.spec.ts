@@ -25,15 +25,15 @@ test('whenever a tier begins, and when its time is over, the member is notified'
       event('TierEnded', { memberId: 'ana', grantId: 'one', tier: 'premium_plus' as const }),
     ),
   ).toEqual([
-    'ana tier_begun: You have Premium+ now, until July 1, 2026.',
-    'ana tier_ended: Your time with Premium+ is over.',
+    'ana tier_begun: You now have Premium+, until July 1, 2026.',
+    'ana tier_ended: Your Premium+ membership has ended.',
   ]);
 });
 
 test('whenever a tier is withdrawn, the member is notified, without the notes of staff', () => {
   const revoked = { memberId: 'ana', grantId: 'one', note: 'Wolpertinger', revokedBy: 'cleo' };
   expect(sentAfter(event('TierGranted', grant(null)), event('TierRevoked', revoked))).toEqual([
-    'ana tier_begun: You have Premium+ now, for life.',
+    'ana tier_begun: You now have Premium+, for life.',
     'ana tier_withdrawn: Premium+ was withdrawn from your account. Write to support if you have a question.',
   ]);
 });
@@ -50,7 +50,7 @@ test('a tier without an end is announced when it is granted, not when it is prop
   const confirmed = event('LifetimeConfirmed', { memberId: 'ana', proposalId, confirmedBy: 'dora' });
   expect(sentAfter(proposed, declined, proposed, confirmed)).toEqual([]);
   expect(sentAfter(proposed, confirmed, event('TierGranted', grant(null)))).toEqual([
-    'ana tier_begun: You have Premium+ now, for life.',
+    'ana tier_begun: You now have Premium+, for life.',
   ]);
 });
 
@@ -62,7 +62,7 @@ test('whenever a role is given or taken, the member is notified', () => {
       event('RoleTaken', { ...role, takenBy: 'cleo' }),
     ),
   ).toEqual([
-    'ana role_begun: You are a verified organizer now.',
+    'ana role_begun: You are now a verified organizer.',
     'ana role_withdrawn: You are no longer a verified organizer.',
   ]);
 });

@@ -11,10 +11,10 @@ const whenever = rulesOf(grantsEvents);
 export const grantsNotifications: readonly NotificationRule[] = [
   whenever('TierGranted', 'tell-member-of-tier', ({ data: { memberId, grantId, tier, until } }) => {
     const time = until ? `until ${dayOf(until)}` : 'for life';
-    return about(grantId, memberId, 'tier_begun', `You have ${tierNames[tier]} now, ${time}.`);
+    return about(grantId, memberId, 'tier_begun', `You now have ${tierNames[tier]}, ${time}.`);
   }),
   whenever('TierEnded', 'tell-member-of-ended-tier', ({ data: { memberId, grantId, tier } }) =>
-    about(grantId, memberId, 'tier_ended', `Your time with ${tierNames[tier]} is over.`),
+    about(grantId, memberId, 'tier_ended', `Your ${tierNames[tier]} membership has ended.`),
   ),
   whenever('TierRevoked', 'tell-member-of-withdrawn-tier', ({ data: { memberId, grantId } }, before) => {
     const granted = before.find(({ type, data }) => type === 'TierGranted' && data.grantId === grantId);
@@ -24,7 +24,7 @@ export const grantsNotifications: readonly NotificationRule[] = [
   }),
   // a role that a tool gives notifies nobody: whoever runs the tool tells the member
   whenever('RoleGiven', 'tell-member-of-role', ({ data: { memberId, role, givenBy } }) =>
-    givenBy === installationId ? [] : about(role, memberId, 'role_begun', `You are ${roleNames[role]} now.`),
+    givenBy === installationId ? [] : about(role, memberId, 'role_begun', `You are now ${roleNames[role]}.`),
   ),
   whenever('RoleTaken', 'tell-member-of-taken-role', ({ data: { memberId, role } }) =>
     about(role, memberId, 'role_withdrawn', `You are no longer ${roleNames[role]}.`),
@@ -44,8 +44,8 @@ const tierNames = { beta: 'Beta', premium: 'Premium', premium_plus: 'Premium+' }
 const roleNames: Readonly<Record<Role, string>> = {
   admin: 'an admin',
   moderator: 'a moderator',
-  reviewer: 'a reviewer of appeals',
-  support: 'part of support',
+  reviewer: 'an appeals reviewer',
+  support: 'a member of the support team',
   organizer: 'a verified organizer',
 };
 

@@ -3,7 +3,9 @@ import { endpoint } from '../../kernel/http/contract.js';
 import { mostLetters } from '../message.schemas.js';
 
 /** To a thread by its id, or the first message: `listing <id>`, `gathering <id>`, `member <id>`. */
-const DraftTo = z.string().regex(/^((listing|gathering|member) )?[\da-f-]{36}$/, 'This is no conversation.');
+const DraftTo = z
+  .string()
+  .regex(/^((listing|gathering|member) )?[\da-f-]{36}$/, 'There is no such conversation.');
 /** A draft may be longer than a message while it is written. */
 const Words = z.string().max(2 * mostLetters);
 

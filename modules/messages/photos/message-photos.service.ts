@@ -17,7 +17,7 @@ import { joinedAt, seatOf, threadState } from '../thread/thread.state.js';
 import { blobsOfSender, readPhoto } from './photo-files.ports.js';
 import { addPhotoRow, givePhotos } from './photo-rows.ports.js';
 
-export const noPhoto = () => notFound('PHOTO_NOT_FOUND', { message: 'This photo is not here any more.' });
+export const noPhoto = () => notFound('PHOTO_NOT_FOUND', { message: 'This photo no longer exists.' });
 
 /** Photos of messages: stored before the message is sent, and shown to the members of its thread alone.
  *  source  README, Rule 9; ADR 0042 */

@@ -11,7 +11,7 @@ export function proposeMeeting(
   meeting: Meeting | null,
 ): readonly ThreadEvent[] {
   if (!announced || announced.endsAt <= meta.now)
-    throw notFound('GATHERING_NOT_FOUND', { message: 'This event is over, or it was cancelled.' });
+    throw notFound('GATHERING_NOT_FOUND', { message: 'This event is over, or it was canceled.' });
   const { startsAt, endsAt, timeZone } = announced;
   const first = [dayIn(startsAt, timeZone), dayIn(meta.now, timeZone)].sort().at(-1) ?? '';
   if (day < first || day > dayIn(endsAt, timeZone))

@@ -93,7 +93,9 @@ function mute(
   seat: Seat,
 ): readonly ThreadEvent[] {
   if (isMuted && isParentThread)
-    throw conflict('ALWAYS_ON', { message: 'The conversation of parent and child is always on.' });
+    throw conflict('ALWAYS_ON', {
+      message: 'The conversation between a minor and their guardian is always on.',
+    });
   if (isMuted === seat.isMuted) return [];
   return [event(isMuted ? 'ThreadMuted' : 'ThreadUnmuted', { memberId: meta.actor.id })];
 }

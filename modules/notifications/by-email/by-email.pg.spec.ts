@@ -48,7 +48,7 @@ test('whoever wants e-mail of a kind gets one, with its link, the listing’s ti
     state: 'waiting',
   });
   expect(mail?.to).toBe('ana@example.com');
-  expect(mail?.subject).toBe('Hold or sale: 327 engine block, standard bore');
+  expect(mail?.subject).toBe('On hold: 327 engine block, standard bore');
   expect(mail?.text).toMatch(/Hello Ana,\n\nA buyer put “.+” on hold for 72 hours\./);
   for (const said of [mail?.text, mail?.html])
     expect(said).toContain(`https://swap.example/listing/${block}`);
@@ -88,7 +88,7 @@ test('the digest comes once in the morning, with all that is unread, newest firs
   const [mail, ...more] = await mails();
   expect(more).toEqual([]);
   expect(mail?.row.kind).toBe('notice-digest');
-  expect(mail?.subject).toBe('2 things that are new for you');
+  expect(mail?.subject).toBe('2 new notifications');
   expect(mail?.text).toContain('Last.:\nhttps://swap.example/events/last\n\nFirst.:\n');
   expect(mail?.text).not.toContain('Was read');
   expect(mail?.unsubscribe).toContain('https://swap.example/api/notifications/unsubscribe?token=');
@@ -136,7 +136,7 @@ test('what is kept out of the app still comes in the digest', async () => {
   const ana = await inbox.member('ana@example.com', choosing('swap_meet', { inApp: false, digest: true }));
   await inbox.notify(ana, meet);
   await sendOutgoing(inbox.mailer, inbox.db, eight);
-  expect((await mails()).map(({ subject }) => subject)).toEqual(['One thing that is new for you']);
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['One new notification']);
 });
 
 test('what was sent right before notifications became rows is mailed too, once, unless it was read or is no news', async () => {

@@ -65,11 +65,11 @@ describe('a group', () => {
   test('its first is mailed at once, and all that follows in one mail two hours later', async () => {
     const ana = await inbox.member('ana@example.com');
     for (let nth = 1; nth <= 12; nth++) await inbox.notify(ana, block);
-    expect(await arrived()).toEqual(['Hold or sale']);
+    expect(await arrived()).toEqual(['On hold']);
     await at(plusMinutes(dawn, 119));
     expect(await arrived()).toHaveLength(1);
     await at(plusMinutes(dawn, 120));
-    expect(await arrived()).toEqual(['Hold or sale', '11 things that are new: holds and sales']);
+    expect(await arrived()).toEqual(['On hold', '11 new notifications: holds and sales']);
     expect(server.mails[1]?.text).toContain(
       'A buyer holds it. (11 times):\nhttps://swap.example/listing/block',
     );
@@ -83,7 +83,7 @@ describe('a group', () => {
     await inbox.notify(ana, { ...block, message: 'Another buyer holds it.' });
     await arrived();
     await at(plusMinutes(dawn, 120));
-    expect(await arrived()).toEqual(['Hold or sale', 'Hold or sale']);
+    expect(await arrived()).toEqual(['On hold', 'On hold']);
     expect(server.mails[1]?.text).toContain('Another buyer holds it.');
   });
 
@@ -120,7 +120,7 @@ describe('a group', () => {
     for (let nth = 1; nth <= 4; nth++) await inbox.notify(ana, block);
     expect(await arrived()).toHaveLength(1);
     await at(plusMinutes(dawn, 120));
-    expect(await arrived()).toEqual(['Hold or sale', '3 things that are new: holds and sales']);
+    expect(await arrived()).toEqual(['On hold', '3 new notifications: holds and sales']);
   });
 
   test('e-mails of other groups that wait come along', async () => {
@@ -132,7 +132,7 @@ describe('a group', () => {
     await arrived();
     await at(plusMinutes(dawn, 120));
     expect(await arrived()).toHaveLength(3);
-    expect(server.mails[2]?.subject).toBe('3 things that are new: holds and sales');
+    expect(server.mails[2]?.subject).toBe('3 new notifications: holds and sales');
     await at(plusMinutes(dawn, 600));
     expect(await arrived()).toHaveLength(3);
   });
@@ -149,11 +149,11 @@ describe('what a seller hears of holds', () => {
   test('of several listings: the first is mailed at once, the others in one mail two hours later', async () => {
     const ana = await inbox.member('ana@example.com');
     for (const about of ['block', 'grille', 'hood', 'bumper']) await inbox.notify(ana, holdOn(about));
-    expect(await arrived()).toEqual(['Hold or sale']);
+    expect(await arrived()).toEqual(['On hold']);
     await at(plusMinutes(dawn, 119));
     expect(await arrived()).toHaveLength(1);
     await at(plusMinutes(dawn, 120));
-    expect(await arrived()).toEqual(['Hold or sale', '3 things that are new: holds and sales']);
+    expect(await arrived()).toEqual(['On hold', '3 new notifications: holds and sales']);
     for (const about of ['grille', 'hood', 'bumper'])
       expect(server.mails[1]?.text).toContain(`A buyer holds the ${about}.`);
     await inbox.notify(ana, holdOn('fender'));
@@ -183,7 +183,7 @@ test('a member gets twenty mails at once within a day; the rest comes together t
   for (let nth = 1; nth <= 23; nth++) await inbox.notify(ana);
   expect(await arrived()).toHaveLength(20);
   await at(plusMinutes(dawn, 120));
-  expect((await arrived()).slice(20)).toEqual(['3 things that are new: holds and sales']);
+  expect((await arrived()).slice(20)).toEqual(['3 new notifications: holds and sales']);
   await at(plusMinutes(dawn, 24 * 60 + 1));
   await inbox.notify(ana);
   expect(await arrived()).toHaveLength(22);
@@ -200,7 +200,7 @@ describe('quiet hours', () => {
     await at(plusMinutes(dawn, 29));
     expect(await arrived()).toEqual([]);
     await at(halfPastSeven);
-    expect(await arrived()).toEqual(['2 things that are new: holds and sales']);
+    expect(await arrived()).toEqual(['2 new notifications: holds and sales']);
     expect(server.mails[0]?.text).toMatch(/The block is held[\s\S]+The grille is held/);
     expect(server.mails[0]?.text).not.toContain('Was read');
   });
@@ -222,7 +222,7 @@ describe('quiet hours', () => {
     await at(eight);
     expect(await arrived()).toEqual([]);
     await at(plusMinutes(eight, 120));
-    expect(await arrived()).toEqual(['One thing that is new for you']);
+    expect(await arrived()).toEqual(['One new notification']);
   });
 });
 
@@ -255,7 +255,7 @@ describe('the digest', () => {
     for (let nth = 1; nth <= 3; nth++) await inbox.notify(ana, { ...meet, href: '/events/near' });
     await arrived();
     await at(eight);
-    expect(await arrived()).toEqual(['3 things that are new for you']);
+    expect(await arrived()).toEqual(['3 new notifications']);
     expect(server.mails[0]?.text).toContain(
       'A swap meet is near. (3 times):\nhttps://swap.example/events/near',
     );

@@ -5,6 +5,7 @@ import type { NotificationKind } from '../preferences.schemas.js';
 /** One notification as an e-mail shows it. */
 export interface RenderedNotification {
   readonly message: string;
+  readonly subtype: string;
   /** Of the listing that it is about, where the message names one that is still there. */
   readonly title?: string;
   /** An absolute URL. */
@@ -15,12 +16,32 @@ export interface RenderedNotification {
 const subjects: Readonly<Record<NotificationKind, string>> = {
   new_message: 'You have a new message',
   new_follower: 'You have a new follower',
-  new_listing: 'A listing for you',
+  new_listing: 'New for you',
   sale_request: 'Hold or sale',
-  swap_meet: 'News of a swap meet',
+  swap_meet: 'Swap meet',
   match: 'A match for you',
-  other: 'News of your account and listings',
+  other: 'Your account and listings',
 };
+
+/** Of a hold, an offer or a sale, in as few words; another subtype has the subject of its kind. */
+const saleSubjects: ReadonlyMap<string, string> = new Map([
+  ['hold', 'On hold'],
+  ['hold_extended', 'Hold extended'],
+  ['hold_ending', 'Your hold ends soon'],
+  ['hold_released', 'Hold ended'],
+  ['hold_lapsed', 'Hold ended'],
+  ['hold_ended', 'Hold ended'],
+  ['offer', 'New offer'],
+  ['counter_offer', 'Counteroffer'],
+  ['offer_accepted', 'Offer accepted'],
+  ['offer_declined', 'Offer declined'],
+  ['offer_expired', 'Offer expired'],
+  ['offer_closed', 'Offer ended'],
+  ['sold', 'Sold'],
+  ['found', 'Found with you'],
+  ['feedback', 'Feedback'],
+  ['feedback_shown', 'Feedback'],
+]);
 
 /** One notification, at once. */
 export const notificationEmail = (
@@ -35,7 +56,7 @@ export const notificationEmail = (
     { kind: 'words', words: rendered.message },
     { kind: 'link', words: 'Take a look', url: rendered.url },
     because(kind),
-    { kind: 'line', words: 'Stop e-mails of this kind', url: links.stop },
+    { kind: 'line', words: 'Stop these e-mails', url: links.stop },
     { kind: 'line', words: 'Choose what comes by e-mail', url: links.choose },
   ],
 });
@@ -47,14 +68,14 @@ export const gatheredEmail = (
   rendered: readonly RenderedNotification[],
   links: Links & { all: string },
 ): EmailContent => ({
-  subject: `${rendered.length} things that are new: ${kindNames[kind].toLowerCase()}`,
+  subject: `${rendered.length} new notifications: ${kindNames[kind].toLowerCase()}`,
   parts: [
     hello(name),
-    { kind: 'words', words: 'this came since, and is unread:' },
+    { kind: 'words', words: 'Here is what has come in since, and is still unread:' },
     ...linesOf(rendered),
     { kind: 'link', words: 'View all notifications', url: links.all },
     because(kind),
-    { kind: 'line', words: 'Stop e-mails of this kind', url: links.stop },
+    { kind: 'line', words: 'Stop these e-mails', url: links.stop },
     { kind: 'line', words: 'Choose what comes by e-mail', url: links.choose },
   ],
 });
@@ -65,13 +86,10 @@ export const digestEmail = (
   rendered: readonly RenderedNotification[],
   links: Links & { all: string },
 ): EmailContent => ({
-  subject:
-    rendered.length === 1
-      ? 'One thing that is new for you'
-      : `${rendered.length} things that are new for you`,
+  subject: rendered.length === 1 ? 'One new notification' : `${rendered.length} new notifications`,
   parts: [
     hello(name),
-    { kind: 'words', words: 'this is new for you and unread:' },
+    { kind: 'words', words: 'Here is what is new and still unread:' },
     ...linesOf(rendered),
     { kind: 'link', words: 'View all notifications', url: links.all },
     { kind: 'note', words: 'The digest comes once a day at most, and only when something is new.' },
@@ -99,8 +117,10 @@ function linesOf(rendered: readonly RenderedNotification[]): readonly EmailPart[
 }
 
 /** With the title, so that e-mails of one kind can be told apart in a list. */
-const subjectOf = (kind: NotificationKind, { title }: RenderedNotification): string =>
-  title === undefined ? subjects[kind] : `${subjects[kind]}: ${onOneLine(title)}`;
+function subjectOf(kind: NotificationKind, { subtype, title }: RenderedNotification): string {
+  const subject = (kind === 'sale_request' && saleSubjects.get(subtype)) || subjects[kind];
+  return title === undefined ? subject : `${subject}: ${onOneLine(title)}`;
+}
 
 function onOneLine(title: string): string {
   const emails = [...title.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim()];
@@ -114,7 +134,7 @@ function onOneLine(title: string): string {
 
 const because = (kind: NotificationKind): EmailPart => ({
   kind: 'note',
-  words: `You get e-mails of the kind “${kindNames[kind]}” because that is how it is set for your account.`,
+  words: `You get these e-mails because “${kindNames[kind]}” is turned on for your account.`,
 });
 
 /** What every such e-mail links to. */

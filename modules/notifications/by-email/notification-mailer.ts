@@ -38,15 +38,15 @@ export async function recipientOf(
 /** A notification with the current title of its listing and an absolute URL. */
 export async function renderNotification(
   { eventStore, publicUrl }: NotificationMailer,
-  { message, href, about }: Pick<NotificationContent, 'message' | 'href' | 'about'>,
+  { message, subtype, href, about }: Pick<NotificationContent, 'message' | 'subtype' | 'href' | 'about'>,
 ): Promise<RenderedNotification> {
   const url = publicUrl + href;
-  if (!message.includes('{listing}')) return { message, url };
+  if (!message.includes('{listing}')) return { message, subtype, url };
   let title: string | null = null;
   for (const { type, data } of await eventStore.read(listingEvents, about)) {
     if (type === 'ListingDrafted' || type === 'ListingRevised') title = data.words.title;
   }
-  return { message: nameListing(message, title), url, ...(title !== null && { title }) };
+  return { message: nameListing(message, title), subtype, url, ...(title !== null && { title }) };
 }
 
 /** Where a member stops such e-mails, by mail program or on our page, and chooses. */

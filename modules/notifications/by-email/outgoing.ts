@@ -119,7 +119,7 @@ async function newsOf(
   const rows = await tx
     .withTables<NotificationTables>()
     .selectFrom('notices.notification')
-    .select(['id', 'type', 'message', 'href', 'about', 'sent_at', 'read_at'])
+    .select(['id', 'type', 'subtype', 'message', 'href', 'about', 'sent_at', 'read_at'])
     .where('id', 'in', ids)
     .orderBy('sent_at', 'desc')
     .orderBy('seq', 'desc')
@@ -132,6 +132,7 @@ async function newsOf(
 
 interface News {
   readonly id: string;
+  readonly subtype: string;
   readonly message: string;
   readonly href: string;
   readonly about: string;

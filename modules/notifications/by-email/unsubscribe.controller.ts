@@ -50,7 +50,7 @@ export class UnsubscribeController {
     const read = readUnsubscribe(this.secret, token);
     if (read) return read;
     throw notFound('UNSUBSCRIBE_LINK_UNKNOWN', {
-      message: 'This link is not complete. Copy it whole, or choose on the notifications page what you get.',
+      message: 'This link is incomplete. Copy all of it, or choose what you get on the notifications page.',
     });
   }
 

@@ -9,7 +9,7 @@ import { signalChange } from './signal-change.js';
  *  errors  NOTIFICATION_NOT_FOUND (not-found) when this member was never sent it */
 export async function markRead(db: Database, memberId: string, id: string, now: string): Promise<void> {
   if (await markReadIfSent(db, memberId, id, now)) return;
-  throw notFound('NOTIFICATION_NOT_FOUND', { message: 'This notification is not here any more.' });
+  throw notFound('NOTIFICATION_NOT_FOUND', { message: 'This notification no longer exists.' });
 }
 
 /** The same, without an error when there is no such notification.
