@@ -123,7 +123,7 @@ addEventListener(
 function showNotLoaded() {
   if (!document.body) return addEventListener('DOMContentLoaded', showNotLoaded);
   const note = Object.assign(document.createElement('div'), { className: 'not-loaded' });
-  const button = Object.assign(document.createElement('button'), { textContent: 'Load the page again' });
+  const button = Object.assign(document.createElement('button'), { textContent: 'Reload the page' });
   button.addEventListener('click', () => location.reload());
   note.setAttribute('role', 'alert');
   note.append('Something did not load. Check your connection. ', button);

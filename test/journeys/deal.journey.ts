@@ -32,7 +32,7 @@ test('match, message, offer, counter-offer, hold, sale and feedback, live on bot
   await mine.page.getByText('Waits for an answer').waitFor();
 
   await theirs.page.getByRole('button', { name: 'Accept $400' }).waitFor();
-  await theirs.page.getByRole('button', { name: 'Another price' }).click();
+  await theirs.page.getByRole('button', { name: 'Counteroffer' }).click();
   await theirs.page.getByRole('dialog').getByLabel('Your price').fill('425');
   await theirs.page.getByRole('button', { name: 'Offer $425' }).click();
   await mine.page.getByRole('button', { name: 'Accept $425' }).click();
@@ -48,7 +48,7 @@ test('match, message, offer, counter-offer, hold, sale and feedback, live on bot
   await mine.page.getByText(/took the sale back$/).waitFor();
   await theirs.page.getByRole('button', { name: `Sold to ${word}-buyer` }).click();
   const price = theirs.page.getByRole('dialog');
-  await price.getByLabel('What it went for').fill('420');
+  await price.getByLabel('Sale price').fill('420');
   await price.getByRole('button', { name: `Sold to ${word}-buyer for $420` }).click();
   await mine.page.getByText('You bought it for $420').waitFor();
   for (const [page, words] of [
@@ -56,7 +56,7 @@ test('match, message, offer, counter-offer, hold, sale and feedback, live on bot
     [theirs.page, 'On time, and a pleasure.'],
   ] as const) {
     await page.getByLabel('+ Good').check();
-    await page.getByLabel('In your words').fill(words);
+    await page.getByLabel('In your own words').fill(words);
     await page.getByRole('button', { name: 'Send feedback' }).click();
   }
   await mine.page.getByText('“On time, and a pleasure.”').waitFor();

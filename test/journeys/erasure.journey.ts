@@ -40,7 +40,7 @@ test('after the grace period an erased member cannot sign in and has no page and
   expect((await guest.request.get(`${appUrl}/api/members/${ivo.id}`)).status()).toBe(404);
   expect((await guest.request.get(appUrl + picture.card)).status()).toBe(404);
   await guest.goto(`/member/${ivo.id}`);
-  await guest.getByRole('heading', { level: 1, name: 'Nobody here' }).waitFor();
+  await guest.getByRole('heading', { level: 1, name: 'Member not found' }).waitFor();
 });
 
 /** Do the work of the job on its day, in the app's own database, fifteen days early. */

@@ -8,7 +8,7 @@ test('the first Tab stop skips the header', async () => {
   await page.goto('/about');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Tab');
-  await page.getByRole('link', { name: 'Skip to the page' }).and(page.locator(':focus')).waitFor();
+  await page.getByRole('link', { name: 'Skip to main content' }).and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page

@@ -11,7 +11,7 @@ test('a label leads its owner to the item and a guest to its card; a share link 
   await signIn(owner, await enter(word), '/inventory/create');
   await owner.getByLabel('Title').fill(`${word} carburetor`);
   await owner.getByText('Who sees it', { exact: true }).first().click();
-  await owner.getByRole('radio', { name: 'Everybody sees it' }).check();
+  await owner.getByRole('radio', { name: 'Everyone' }).check();
   await owner.getByRole('button', { name: 'Save', exact: true }).click();
   await owner.getByRole('heading', { level: 1, name: `${word} carburetor` }).waitFor();
   const item = new URL(owner.url()).pathname;
@@ -32,9 +32,9 @@ test('a label leads its owner to the item and a guest to its card; a share link 
   expect(await problemsEverywhere(guest)).toEqual([]);
 
   await owner.goto('/inventory/share');
-  await owner.getByRole('button', { name: 'Make your first link' }).click();
+  await owner.getByRole('button', { name: 'Create your first link' }).click();
   await owner.getByRole('dialog').getByLabel('Title of the page').fill(`${word} at the meet`);
-  await owner.getByRole('dialog').getByRole('button', { name: 'Make the link' }).click();
+  await owner.getByRole('dialog').getByRole('button', { name: 'Create link' }).click();
   const address = await owner.getByRole('link', { name: /\/s\// }).getAttribute('href');
   expect(await problemsEverywhere(owner)).toEqual([]);
   await guest.goto(new URL(address ?? '').pathname);
@@ -48,7 +48,7 @@ test('a label leads its owner to the item and a guest to its card; a share link 
   await owner.getByRole('dialog').getByRole('button', { name: 'Revoke it' }).click();
   await owner.getByText('Revoked', { exact: true }).first().waitFor();
   await guest.reload();
-  await guest.getByRole('heading', { name: 'This link shows nothing any more' }).waitFor();
+  await guest.getByRole('heading', { name: 'This link no longer works' }).waitFor();
   expect(complaints).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ test('a member without phone and recovery codes writes to support, an admin turn
   await page.waitForURL('**/support');
   await page.getByLabel('What is it about?').fill(`Lost phone ${word}`);
   await page.getByLabel('What happened?').fill('It fell into the lake, with the sheet of codes.');
-  await page.getByLabel('Where should we reply?').fill(lotte.email);
+  await page.getByLabel('Your e-mail').fill(lotte.email);
   await page.getByRole('button', { name: 'Send to support' }).click();
   await page.getByText('We got your message').waitFor();
 

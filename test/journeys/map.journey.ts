@@ -24,7 +24,7 @@ test('a guest opens a marker on the map and follows it to the listing', async ()
   const map = page.getByRole('region', { name: 'Map of listings' });
   const marker = map.getByRole('button', { name: `${word} door, $250` });
   await marker.waitFor();
-  await map.getByRole('button', { name: '2 listings here: come closer' }).waitFor();
+  await map.getByRole('button', { name: '2 listings here: zoom in' }).waitFor();
   await page.getByText(/^Showing all 5\./).waitFor();
   expect(await colorsOf(await map.locator('canvas').screenshot())).toBeGreaterThan(3);
 
@@ -53,7 +53,7 @@ test('the map works by keyboard: a cluster zooms in, and Escape closes a popup',
   await map.getByRole('article').waitFor();
   await page.keyboard.press('Escape');
   await map.getByRole('article').waitFor({ state: 'detached' });
-  await map.getByRole('button', { name: '2 listings here: come closer' }).focus();
+  await map.getByRole('button', { name: '2 listings here: zoom in' }).focus();
   await page.keyboard.press('Enter');
   await map.getByRole('button', { name: /hood in Rockford/ }).waitFor();
   await map.getByRole('button', { name: /hood in Loves Park/ }).waitFor();
@@ -103,7 +103,7 @@ test('the markers of the whole country add up to the count above them, and one t
   };
   while (!(await counted())); // the map still moves to its place
   await map
-    .getByRole('button', { name: /^[\d,]+ listings here: come closer$/ })
+    .getByRole('button', { name: /^[\d,]+ listings here: zoom in$/ })
     .first()
     .click();
   await page.getByText(/^Showing [\d,]+ of/).waitFor();

@@ -53,7 +53,7 @@ test('a buyer asks, the seller answers live, a message waits for the connection,
   await theirs.page.keyboard.press('Escape');
   expect(await mine.page.getByLabel('Photos of the draft').count()).toBe(0);
 
-  await theirs.page.getByRole('button', { name: 'Options of this conversation' }).click();
+  await theirs.page.getByRole('button', { name: 'Conversation options' }).click();
   await theirs.page.getByRole('menuitem', { name: /^Block/ }).click();
   await theirs.page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
   await theirs.page.getByText('You cannot write to each other here any more.').waitFor();

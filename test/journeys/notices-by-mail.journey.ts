@@ -23,7 +23,7 @@ test('the link in a mail asks, stops mails of its kind by one click without a se
   const buyer = await verifiedMember('buyer');
   const word = freshWord();
   await hold(buyer, await publish(seller, { title: `${word} grille` }));
-  const mail = await mails.to(seller.email, /Hold or sale/);
+  const mail = await mails.to(seller.email, /On hold/);
   expect(mail.text).toContain(`A buyer put “${word} grille” on hold for 72 hours.`);
   const oneClick = mail.headers.find(({ key }) => key === 'list-unsubscribe-post');
   expect(oneClick?.value).toBe('List-Unsubscribe=One-Click');
@@ -33,18 +33,18 @@ test('the link in a mail asks, stops mails of its kind by one click without a se
   context.on('request', (request) => {
     if (request.method() !== 'GET') changes.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
-  await page.goto(linkUnder('Stop e-mails of this kind', mail.text));
+  await page.goto(linkUnder('Stop these e-mails', mail.text));
   await page.getByRole('heading', { level: 1, name: 'Stop these e-mails?' }).waitFor();
-  await page.getByText('Mails of the kind “Holds and sales”.').waitFor();
+  await page.getByText('E-mails about “Holds and sales”.').waitFor();
   expect(await problemsEverywhere(page)).toEqual([]);
   expect(changes).toEqual([]);
   await page.getByRole('button', { name: 'Stop these e-mails' }).click();
-  await page.getByText('Mail of the kind “Holds and sales” is stopped').waitFor();
+  await page.getByText('E-mail about “Holds and sales” is stopped').waitFor();
   await page.getByText(/tick E-mail beside “Holds and sales”/).waitFor();
   expect(await problemsEverywhere(page)).toEqual([]);
   expect(changes).toEqual(['POST /api/notifications/unsubscribe']);
   await page.reload();
-  await page.getByText('Mail of the kind “Holds and sales” does not come').waitFor();
+  await page.getByText('E-mail about “Holds and sales” is off').waitFor();
 
   await page.getByRole('link', { name: 'Choose what comes by e-mail' }).click();
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();
@@ -61,7 +61,7 @@ test('the link in a mail asks, stops mails of its kind by one click without a se
   await page.getByRole('button', { name: 'Mark all read' }).click();
   await page.getByRole('button', { name: 'Mark all read' }).waitFor({ state: 'hidden' });
   await hold(buyer, await publish(seller, { title: `${word} bumper` }));
-  await mails.to(seller.email, /Hold or sale/, { after: mails.mails.indexOf(mail) + 1 });
+  await mails.to(seller.email, /On hold/, { after: mails.mails.indexOf(mail) + 1 });
   expect(complaints).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ test('a mail program that opens the address gets the same page; one that posts s
   const seller = await verifiedMember('clicker');
   const buyer = await verifiedMember('other-buyer');
   await hold(buyer, await publish(seller, { title: `${freshWord()} hood` }));
-  const mail = await mails.to(seller.email, /Hold or sale/);
+  const mail = await mails.to(seller.email, /On hold/);
   const header = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
   const address = here(/<(.+)>/.exec(header)?.[1] ?? '');
   const { page } = await visitor({ url: app.url, width: 390 });
@@ -82,7 +82,7 @@ test('a mail program that opens the address gets the same page; one that posts s
   });
   expect([answer.status, await answer.json()]).toEqual([200, { mails: 'sale_request', isOn: false }]);
   await page.reload();
-  await page.getByText('Mail of the kind “Holds and sales” does not come').waitFor();
+  await page.getByText('E-mail about “Holds and sales” is off').waitFor();
 });
 
 /** A member with a verified e-mail address, so that mails go there. */

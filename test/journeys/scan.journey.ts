@@ -41,7 +41,7 @@ test('a session goes on without a connection and over a reload; back online it i
   await page.getByText('Everything is sent.').waitFor();
   await page.getByRole('button', { name: /^Load the trailer/ }).click();
   const reader = page.waitForResponse(/zxing_reader.*\.wasm/);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await (await reader).finished(); // the camera has what it needs
 
   await context.setOffline(true);

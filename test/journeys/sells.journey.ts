@@ -38,7 +38,7 @@ test('a newcomer reads the terms, signs up, publishes a listing with photos, edi
   await page.getByRole('button', { name: 'Mark sold' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mark sold' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('It is open again').first().waitFor();
+  await page.getByText('It is listed again').first().waitFor();
   await page.getByRole('button', { name: 'Mark sold' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mark sold' }).click();
   await page.getByText(/^Sold /).waitFor();
@@ -85,8 +85,8 @@ test('mistakes are shown at their fields, and the first one again at the top', a
   await signIn(page, await enter('dora'), '/create-listing');
   await page.getByLabel('Title').fill('x');
   await page.getByRole('button', { name: 'Next: Details' }).click();
-  await page.getByText('One thing to fix').waitFor();
-  await page.getByRole('button', { name: 'Give it a title of at least 3 characters.' }).click();
+  await page.getByText('Fix one field').waitFor();
+  await page.getByRole('button', { name: 'Enter a title of at least 3 characters.' }).click();
   await page.getByLabel('Title').and(page.locator(':focus')).waitFor();
   expect(await page.getByLabel('Title').getAttribute('aria-invalid')).toBe('true');
 });

@@ -81,7 +81,7 @@ test.each(['guest', 'member'])(
     const note = page.getByRole('alert').filter({ hasText: 'Something did not load' });
     await note.waitFor();
     await page.unrouteAll();
-    await note.getByRole('button', { name: 'Load the page again' }).click();
+    await note.getByRole('button', { name: 'Reload the page' }).click();
     await page.getByLabel('Keywords').fill(word);
     await page.getByLabel('Keywords').press('Enter');
     await page.waitForURL((url) => url.searchParams.get('search') === word);
@@ -95,7 +95,7 @@ test('a page whose script fails to load shows a Page Error; the rest stays, and 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click();
   await page.getByRole('alert').getByText('Page Error').waitFor();
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
   await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor();
 });
 

@@ -10,7 +10,7 @@ test('a guest writes to support, and staff read it and mark it as answered', asy
   await guest.page.getByText('Coming Soon', { exact: true }).waitFor();
   await guest.page.getByLabel('What is it about?').fill(`${word} hold`);
   await guest.page.getByLabel('What happened?').fill('The buyer never came.');
-  await guest.page.getByLabel('Where should we reply?').fill('cora@example.com');
+  await guest.page.getByLabel('Your e-mail').fill('cora@example.com');
   await guest.page.getByRole('button', { name: 'Send to support' }).click();
   await guest.page.getByText('We got your message', { exact: true }).waitFor();
   expect(guest.complaints).toEqual([]);

@@ -25,7 +25,7 @@ test('one admin proposes a tier for life, another confirms it, and the member ge
   await first.getByText('Choose a reason.').waitFor();
   await first.getByLabel('Tier').selectOption('Premium+');
   await first.getByLabel('Why').selectOption('Donation');
-  await first.getByLabel('In your words').fill(`King Tier ${word}.`);
+  await first.getByLabel('In your own words').fill(`King Tier ${word}.`);
   await first.getByRole('radio', { name: /^No end/ }).check();
   await first.getByRole('button', { name: 'Propose it' }).click();
   await first.getByText('Another admin has to confirm it').waitFor();

@@ -53,7 +53,7 @@ test('opens the popup of a marker', async () => {
 test('shows markers that overlap as one button with their count, which zooms in', async () => {
   const approached: unknown[] = [];
   show([block, grille], { ...quiet, approach: (bounds) => approached.push(bounds) });
-  await userEvent.click(screen.getByRole('button', { name: '2 listings here: come closer' }));
+  await userEvent.click(screen.getByRole('button', { name: '2 listings here: zoom in' }));
   expect(approached).toEqual([[-89.1, 42.68, -89.02, 42.68]]);
 });
 
@@ -64,7 +64,7 @@ test('shows what the server counted as one button with the sum, in its own tone,
     bounds: [-89.25, 42.5, -88.75, 43] as const,
   };
   show([block, group], { ...quiet, approach: (bounds) => approached.push(bounds) });
-  const pin = screen.getByRole('button', { name: '1,201 listings here: come closer' });
+  const pin = screen.getByRole('button', { name: '1,201 listings here: zoom in' });
   expect(pin).toHaveClass('mixed');
   expect(pin.className).not.toContain('undefined');
   await userEvent.click(pin);

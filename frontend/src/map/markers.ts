@@ -50,7 +50,7 @@ function single(marker: MapMarker): HTMLButtonElement {
 
 function several(members: Members, zoom: number): HTMLButtonElement {
   const count = figure(members.filter(isMarker).length + moreIn(members));
-  const way = areTogether(members, zoom) ? 'see them' : 'come closer';
+  const way = areTogether(members, zoom) ? 'see them' : 'zoom in';
   const pin = button(
     `${count} ${count === '1' ? 'listing' : 'listings'} here: ${way}`,
     classes(style.cluster, style[toneOf(members)]),

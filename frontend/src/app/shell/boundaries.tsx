@@ -31,9 +31,9 @@ export function OverlayBoundary({ children }: WithChildren) {
 function showLoadFailedToast() {
   toast({
     title: 'Something did not load',
-    description: 'Check your connection, then load the page again.',
+    description: 'Check your connection, then reload the page.',
     tone: 'problem',
-    action: { label: 'Load the page again', onClick: reloadPage },
+    action: { label: 'Reload the page', onClick: reloadPage },
   });
 }
 
@@ -43,7 +43,7 @@ function PageError({ title, message }: { readonly title?: string; readonly messa
       <ErrorBox
         {...(title && { title })}
         message={message}
-        action={<Button onClick={reloadPage}>Load the page again</Button>}
+        action={<Button onClick={reloadPage}>Reload the page</Button>}
       />
     </Page>
   );

@@ -14,10 +14,10 @@ export function HoldClock({ until }: { readonly until: string }) {
   );
 }
 
-/** "2 days 4 hours left", "5 hours 12 minutes left", "12 minutes left", "ends any moment". */
+/** "2 days 4 hours left", "5 hours 12 minutes left", "12 minutes left", "ending any moment now". */
 export function timeLeft(until: string, now: number): string {
   const minutes = Math.floor((Date.parse(until) - now) / 60_000);
-  if (minutes < 1) return 'ends any moment';
+  if (minutes < 1) return 'ending any moment now';
   const [days, hours] = [Math.floor(minutes / 1_440), Math.floor(minutes / 60) % 24];
   if (days > 0) return `${together(counted(days, 'day'), hours && counted(hours, 'hour'))} left`;
   const rest = minutes % 60;

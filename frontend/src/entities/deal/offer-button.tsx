@@ -25,7 +25,7 @@ export function OfferButton(props: OfferButtonProps) {
   const { listingId, dealId, type, askingPrice, offersLeft, isBetter = false, onDone, ...look } = props;
   const [isOpen, setOpen] = useState(false);
   const step = useDealStep(listingId, dealId);
-  const label = type === 'counter' ? 'Another price' : isBetter ? 'Change my offer' : 'Make an offer';
+  const label = type === 'counter' ? 'Counteroffer' : isBetter ? 'Change my offer' : 'Make an offer';
   const send = (price: number | null) =>
     price !== null &&
     step.mutate(
@@ -50,7 +50,7 @@ export function OfferButton(props: OfferButtonProps) {
       </Button>
       {isOpen && (
         <PriceDialog
-          title={type === 'counter' ? 'Answer with another price' : label}
+          title={type === 'counter' ? 'Make a counteroffer' : label}
           label="Your price"
           hint={hintOf(askingPrice, offersLeft)}
           price={null}
@@ -69,8 +69,8 @@ export function OfferButton(props: OfferButtonProps) {
 const hintOf = (askingPrice: number | null, offersLeft: number | undefined): string =>
   [
     askingPrice !== null && `The asking price is ${money(askingPrice)}.`,
-    'It waits 48 hours for an answer.',
-    offersLeft !== undefined && `${counted(offersLeft, 'offer')} left for this listing.`,
+    'They have 48 hours to answer.',
+    offersLeft !== undefined && `You have ${counted(offersLeft, 'offer')} left for this listing.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -33,7 +33,7 @@ export function SoldToButton({
   const { toast } = useToast();
   const step = useDealStep(listingId, undefined, ({ type }) => {
     setOpen(false);
-    if (type === 'reopen') toast({ title: 'It is open again', tone: 'good' });
+    if (type === 'reopen') toast({ title: 'It is listed again', tone: 'good' });
     else
       toast({
         title: isWanted ? 'Marked found.' : `Sold to ${member.name}.`,
@@ -63,7 +63,7 @@ export function SoldToButton({
           open
           onOpenChange={setOpen}
           title={`${words}?`}
-          description="Your wanted ad ends, and you can both leave feedback."
+          description="This ends your wanted ad, and you can both leave feedback."
           action="Got it"
           busy={step.isPending}
           onConfirm={() => send(null)}
@@ -72,9 +72,9 @@ export function SoldToButton({
       {isOpen && !isWanted && (
         <PriceDialog
           title={`${words}?`}
-          description="The listing ends. We tell the others who made an offer."
-          label="What it went for"
-          hint="Leave it empty to keep it to yourself."
+          description="This ends the listing. We tell the others who made an offer."
+          label="Sale price"
+          hint="Leave it blank to keep it private."
           optional
           price={price}
           most={null}

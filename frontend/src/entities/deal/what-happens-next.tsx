@@ -20,12 +20,12 @@ export function WhatHappensNext({ side, name }: WhatHappensNextProps) {
 const steps: Readonly<Record<'buyer' | 'seller', (name: string) => readonly string[]>> = {
   buyer: (name) => [
     `Write to ${name} and agree on when and where to meet, or on shipping.`,
-    'Look it over, then pay each other directly. No money moves on this site.',
+    'Look it over, then pay the seller directly. No money moves on this site.',
     `${name} marks it as sold to you. If you change your mind, end the hold so that others can have it.`,
   ],
   seller: (name) => [
     `Write to ${name} and agree on when and where to meet, or on shipping.`,
-    'Nobody else can hold it until the time is over. Then it is open to all again.',
+    'Nobody else can hold it until the time is up. Then it is available again.',
     `When ${name} has it, mark it as sold. If it falls through, end the hold.`,
   ],
 };

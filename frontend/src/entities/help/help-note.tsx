@@ -22,13 +22,13 @@ const explanations: Readonly<Record<HelpWord, string>> = {
   castingNumber:
     'A part number is on the label or in the catalog. A casting number is raised in the metal, such as 3970010 on a Chevrolet block: parts from the same mold share it, and a date code beside it says when they were cast.',
   condition:
-    'New was never installed. Used, good goes on as it is. Used, fair needs cleaning or a small repair. A core is complete enough to rebuild. For parts means that only pieces of it are useful.',
+    'New: never installed. Used, good: ready to go on. Used, fair: needs cleaning or a small repair. Core: complete enough to rebuild. For parts: only pieces of it are useful.',
   priceModes:
     'A fixed price is what you take. Or best offer invites offers below it. Ask me shows no price. Trade says what you would take instead, and free costs nothing.',
   guardian:
-    'A parent or legal guardian who looks after the account of somebody under 18: they give consent, can pause selling and messages, and are always reachable in messages.',
+    'A parent or legal guardian who is responsible for a member under 18. The two can always write to each other. If their link ends, the listings of the member are paused.',
   tiers:
-    'Free has everything you need to buy, sell and talk. Premium, Premium+ and Beta hear of a match at once instead of the next day, and see Analytics.',
+    'Free has everything you need to buy, sell and talk. Premium, Premium+ and Beta members hear about a match right away instead of the next day, and see Analytics.',
   wanted:
-    'A wanted listing says what you need. Sellers near you see it, and we compare it with every new listing and with the shelves of members who agreed to it.',
+    'A wanted listing says what you need. Sellers near you see it, and we compare it with every new listing and with the inventories of members who agreed to that.',
 };

@@ -18,8 +18,8 @@ export const itemStatusLabels: Labels<(typeof statusFilters)[number]> = {
   in_stock: 'In stock',
   listed: 'For sale',
   on_hold: 'On hold',
-  loaned: 'Lent',
-  installed: 'In a car',
+  loaned: 'On loan',
+  installed: 'Installed',
   sold: 'Sold',
   transferred: 'Handed over',
   lost: 'Lost',
@@ -84,9 +84,9 @@ export const unitLabels = {
 } as const;
 
 export const visibilityLabels: Labels<(typeof visibilities)[number]> = {
-  private: 'Only I see it',
-  link: 'Whoever has the link sees it',
-  public: 'Everybody sees it',
+  private: 'Only me',
+  link: 'Anyone with the link',
+  public: 'Everyone',
 };
 
 export const noPlace = 'No place yet';

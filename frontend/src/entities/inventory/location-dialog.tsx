@@ -48,7 +48,7 @@ export function LocationDialog(props: LocationDialogProps) {
     >
       <Field
         label="Name"
-        hint="As you would call it across the shop: Barn, Rack A, A-3-07."
+        hint="What you call it in the shop: Barn, Rack A, A-3-07."
         error={refused > 0 && fields.name.trim() === '' && 'Give it a name.'}
         required
       >
@@ -69,7 +69,7 @@ export function LocationDialog(props: LocationDialogProps) {
       {parents && parents.length > 0 && (
         <Field label="It is in">
           <Select
-            placeholder="Nothing else"
+            placeholder="No other place"
             options={parents.map(({ id, path }) => ({ value: id, label: path }))}
             value={fields.parentId ?? ''}
             onChange={({ target }) => change({ parentId: target.value || null })}

@@ -18,7 +18,7 @@ export function NewLocationDialog({ parentId, onMade, onClose }: NewLocationDial
   return (
     <LocationDialog
       title="New place"
-      action="Make it"
+      action="Add place"
       start={{ name: '', kind: 'shelf', note: '', parentId }}
       parents={places}
       busy={isPending}

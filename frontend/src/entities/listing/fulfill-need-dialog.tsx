@@ -24,7 +24,7 @@ export function FulfillNeedDialog({ listing, busy, onCommand, onOpenChange }: Fu
   const people = peopleIn(data?.pages.flatMap(({ threads }) => threads) ?? [], listing.title);
   return (
     <DialogForm
-      title="You found it?"
+      title="Did you find it?"
       description={listing.title}
       action="Mark found"
       busy={busy}
@@ -41,7 +41,7 @@ export function FulfillNeedDialog({ listing, busy, onCommand, onOpenChange }: Fu
         ]}
       />
       {where === 'here' && people.length > 0 && (
-        <Field label="Who had it" hint="Members you wrote with." optional>
+        <Field label="Who had it" hint="Members you exchanged messages with." optional>
           <Select
             value={by}
             onChange={({ target }) => setBy(target.value)}

@@ -30,7 +30,7 @@ export function HoldDialog({ listing, busy, onCommand, onOpenChange }: HoldDialo
       onClose={() => onOpenChange(false)}
     >
       {mayWrite && (
-        <Field label={`Note to ${name}`} hint="It begins your conversation." optional>
+        <Field label={`Note to ${name}`} hint="It starts your conversation." optional>
           <TextArea
             rows={3}
             maxLength={mostLetters}

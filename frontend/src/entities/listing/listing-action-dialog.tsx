@@ -34,7 +34,7 @@ export function ListingActionDialog({ listing, asking, busy, onCommand, onClose 
           open
           onOpenChange={close}
           title="Take it down for good?"
-          description={`“${listing.title}” disappears from the marketplace and cannot be put up again. To take a break, pause it instead.`}
+          description={`“${listing.title}” leaves the marketplace, and you cannot list it again. To take a break, pause it instead.`}
           action="Withdraw"
           cancel="Keep it"
           danger

@@ -22,17 +22,17 @@ export type ActionableListing = Pick<
 
 const labels: Readonly<Record<ListingAction, { readonly label: string; readonly done: string }>> = {
   edit: { label: 'Edit', done: '' },
-  publish: { label: 'Publish', done: 'Your listing is up' },
-  pause: { label: 'Pause', done: 'Paused: only you see it now' },
-  resume: { label: 'Resume', done: 'Your listing is up again' },
+  publish: { label: 'Publish', done: 'Your listing is live' },
+  pause: { label: 'Pause', done: 'Paused: only you can see it now' },
+  resume: { label: 'Resume', done: 'Your listing is live again' },
   hold: { label: 'Hold for me', done: '' },
-  release: { label: 'Release', done: 'Released: it is open to others again' },
+  release: { label: 'Release', done: 'Released: it is available again' },
   sell: { label: 'Mark sold', done: 'Marked sold.' },
   fulfill: { label: 'I found it', done: 'Marked found.' },
-  reopen: { label: 'Not sold after all', done: 'It is open again' },
-  withdraw: { label: 'Withdraw', done: 'Your listing is taken down' },
+  reopen: { label: 'Not sold after all', done: 'It is listed again' },
+  withdraw: { label: 'Withdraw', done: 'Your listing was taken down' },
   renew: { label: 'Renew', done: 'Your listing is renewed' },
-  remove: { label: 'Remove', done: 'The listing is removed' },
+  remove: { label: 'Remove', done: 'The listing was removed' },
   reinstate: { label: 'Reinstate', done: 'The listing is back as it was' },
 };
 

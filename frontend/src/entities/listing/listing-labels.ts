@@ -23,7 +23,7 @@ export const originLabels: Labels<typeof origins> = {
   nors: 'New old replacement stock',
   repro: 'Reproduction',
   aftermarket: 'Aftermarket',
-  unknown: 'Not known',
+  unknown: 'Unknown',
 };
 
 export const segmentLabels: Labels<typeof marketSegments> = {
@@ -39,7 +39,7 @@ export const typeLabels: Labels<typeof listingTypes> = { for_sale: 'For sale', w
 export const urgencyLabels: Labels<typeof urgencies> = {
   whenever: 'Whenever one turns up',
   season: 'This season',
-  blocking: 'My build waits for it',
+  blocking: 'My build is waiting for it',
 };
 
 export const statusLabels: Labels<typeof listingStatuses> = {

@@ -71,7 +71,7 @@ function partFacts({ condition, origin, vehicle, quantity }: ListingDetail): rea
 function dealFacts({ shipping, tradeFor, wanted }: ListingDetail): readonly PlateFact[] {
   return [
     { label: 'How far', value: wanted && radiusText(wanted.radius) },
-    { label: 'Hand-over', value: handOverText(shipping) },
+    { label: 'Pickup and shipping', value: handOverText(shipping) },
     { label: 'Trade for', wide: true, value: tradeFor },
   ];
 }

@@ -9,21 +9,21 @@ import {
 
 /** Hints that explain each term to sellers and buyers. */
 export const conditionHints: Hints<typeof conditions> = {
-  new: 'Never fitted.',
+  new: 'Never installed.',
   rebuilt: 'Taken apart and brought back to spec.',
-  'used-good': 'Comes off a car and works as it should.',
+  'used-good': 'Off a car, and works as it should.',
   'used-fair': 'Works, or will after some attention.',
-  core: 'To be rebuilt: complete, not working.',
-  'for-parts': 'To be taken apart for what is good in it.',
+  core: 'Complete enough to rebuild, not working.',
+  'for-parts': 'Only pieces of it are useful.',
 };
 
 export const originHints: Hints<typeof origins> = {
   oem: 'Made by or for the car maker.',
-  nos: 'NOS: factory made back then, never fitted.',
-  nors: 'NORS: a replacement maker’s part from back then, never fitted.',
-  repro: 'Made new in the pattern of the original.',
+  nos: 'NOS: made by the factory back then, never installed.',
+  nors: 'NORS: a replacement part from back then, never installed.',
+  repro: 'Newly made to the original pattern.',
   aftermarket: 'From another maker, or an upgrade.',
-  unknown: 'Nobody knows for sure.',
+  unknown: 'Not known for sure.',
 };
 
 export const numberKindLabels: Hints<typeof partNumberKinds> = {
@@ -37,7 +37,7 @@ export const shippingLabels: Hints<typeof shippings> = {
   local: 'Local pickup',
   ships: 'Ships',
   freight: 'Freight',
-  meet: 'Hand over at a swap meet',
+  meet: 'Meet at a swap meet',
 };
 
 /** The hand-over options as one line: "Local pickup, shipping, or at a swap meet". */
@@ -61,7 +61,7 @@ export const titleLabels: Hints<typeof vehicleTitles> = {
   'bill-of-sale': 'Bill of sale',
 };
 
-export const odometerLabels = { actual: 'Actual', replaced: 'Replaced', unknown: 'Not known' } as const;
+export const odometerLabels = { actual: 'Actual', replaced: 'Replaced', unknown: 'Unknown' } as const;
 
 export const priceModeLabels: Hints<typeof priceModes> = {
   fixed: 'Fixed price',

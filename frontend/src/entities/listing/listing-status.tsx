@@ -45,20 +45,20 @@ function bannerOf(listing: ListingDetail, isMine: boolean): Banner | null {
     case 'sold':
       return soldBanner(listing, isMine);
     case 'paused':
-      return { tone: 'warn', title: 'Paused', text: 'Only you see it. Resume it when you are ready.' };
+      return { tone: 'warn', title: 'Paused', text: 'Only you can see it. Resume it when you are ready.' };
     case 'expired':
       return {
         tone: 'warn',
         title: 'Expired',
-        text: 'Only you see it. Renew it within 14 days to list it again.',
+        text: 'Only you can see it. Renew it within 14 days to list it again.',
       };
     case 'draft':
-      return { tone: 'info', title: 'Draft', text: 'Only you see it. Publish it when it is ready.' };
+      return { tone: 'info', title: 'Draft', text: 'Only you can see it. Publish it when it is ready.' };
     case 'withdrawn':
       return {
         tone: 'warn',
         title: 'Taken down',
-        text: 'You took it down. Only you see it. To offer it again, create a new listing.',
+        text: 'You took it down. Only you can see it. To offer it again, create a new listing.',
       };
     case 'removed':
       return {
@@ -73,7 +73,7 @@ function bannerOf(listing: ListingDetail, isMine: boolean): Banner | null {
 
 function soldBanner({ listingType, soldAt }: ListingDetail, isMine: boolean): Banner {
   const word = listingType === 'wanted' ? 'Found' : 'Sold';
-  const others = listingType === 'wanted' ? 'The search is over.' : 'It has found its home.';
+  const others = listingType === 'wanted' ? 'The search is over.' : 'It is no longer available.';
   return {
     tone: 'good',
     title: soldAt ? `${word} ${dayIn(soldAt)}` : word,

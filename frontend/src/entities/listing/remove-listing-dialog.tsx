@@ -33,7 +33,7 @@ export function RemoveListingDialog({ listing, busy, onCommand, onOpenChange }: 
     >
       <Field
         label="Which rule it breaks, and how"
-        error={refused > 0 && isBlank ? 'Give the reason. The seller will read it.' : undefined}
+        error={refused > 0 && isBlank ? 'Enter the reason. The seller will read it.' : undefined}
         required
       >
         <TextArea maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />

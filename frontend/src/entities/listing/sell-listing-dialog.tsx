@@ -45,8 +45,8 @@ export function SellListingDialog({ listing, busy, onCommand, onOpenChange }: Se
         ]}
       />
       <Field
-        label="What it went for"
-        hint="It helps others to price theirs. Leave it empty to keep it to yourself."
+        label="Sale price"
+        hint="It helps others price theirs. Leave it blank to keep it private."
         optional
       >
         <MoneyInput cents={cents} onCentsChange={setCents} />

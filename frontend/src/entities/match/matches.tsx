@@ -27,7 +27,7 @@ export function Matches({ of, title }: { readonly of: string; readonly title: st
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      {!matches.length && <p>Nothing more for now. We look at every new listing, and tell you.</p>}
+      {!matches.length && <p>Nothing else right now. We check every new listing and let you know.</p>}
       <MatchList matches={matches} />
     </section>
   );
@@ -74,14 +74,14 @@ function Match({
       <WillBeAt events={other.attends} className={style.reasons} />
       {namesOwn && own && ownPath && (
         <p className={style.reasons}>
-          {side === 'holder' ? 'You have' : 'You look for'} <Link to={ownPath}>{own.title}</Link>
-          {own.kind === 'item' && ', on your shelf. Nobody else sees it.'}
+          {side === 'holder' ? 'You have' : 'You are looking for'} <Link to={ownPath}>{own.title}</Link>
+          {own.kind === 'item' && ', in your inventory. Only you can see it.'}
         </p>
       )}
       <div className={style.choices}>
         <Button asChild size="small">
           <Link to={paths.askAbout(other.id)}>
-            {side === 'holder' ? 'Say that you have it' : 'Ask the seller'}
+            {side === 'holder' ? 'Tell them you have it' : 'Ask the seller'}
           </Link>
         </Button>
         {namesOwn && own?.kind === 'item' && ownPath && (

@@ -53,8 +53,8 @@ export function BlockDialog({ member: { id, name }, open, onOpenChange, onBlocke
     >
       {problem && <Notice tone="problem">{messageOf(problem)}</Notice>}
       <p>
-        You no longer see each other’s listings, and cannot write to each other or hold each other’s parts. We
-        do not tell {name}.
+        You will no longer see each other’s listings, write to each other or hold each other’s parts. We do
+        not tell {name}.
       </p>
       {held.length > 0 && (
         <Checkbox
@@ -63,7 +63,7 @@ export function BlockDialog({ member: { id, name }, open, onOpenChange, onBlocke
               ? `Also release the hold on “${held[0]?.title}”`
               : `Also release the ${held.length} holds between you`
           }
-          hint="Otherwise it stays until it ends."
+          hint="Otherwise it runs until it ends."
           checked={releases}
           onChange={({ target }) => setReleases(target.checked)}
         />

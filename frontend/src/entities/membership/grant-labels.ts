@@ -10,7 +10,7 @@ export const tierNames: Readonly<Record<GrantsView['tier'], string>> = {
 };
 
 export const statusNames: Readonly<Record<Grant['status'], string>> = {
-  running: 'Running',
+  running: 'Active',
   ended: 'Ended',
   revoked: 'Taken back',
 };
@@ -18,13 +18,13 @@ export const statusNames: Readonly<Record<Grant['status'], string>> = {
 export const reasonNames: Readonly<Record<Grant['reason'], string>> = {
   purchase: 'Bought',
   donor: 'Donation',
-  staff: 'Decision of staff',
+  staff: 'Staff decision',
   promo: 'Promotion',
 };
 
 export const roleNames: Readonly<Record<GrantsView['roles'][number], string>> = {
   moderator: 'Moderator',
-  reviewer: 'Reviewer of appeals',
+  reviewer: 'Appeals reviewer',
   support: 'Support',
   organizer: 'Verified organizer',
 };

@@ -15,8 +15,8 @@ const MOST = 40;
 /** The vehicles it fits, one per row: years, make, model and a note. */
 export function FitmentRows({
   legend = 'What it fits',
-  hint = 'Only what you know for sure. One row for each model; a note for what to watch.',
-  add: addLabel = 'Add what it fits',
+  hint = 'Only what you know for sure. One row for each model. Use the note for exceptions.',
+  add: addLabel = 'Add a vehicle',
 }: {
   readonly legend?: string;
   readonly hint?: string;

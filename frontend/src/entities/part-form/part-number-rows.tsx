@@ -24,7 +24,7 @@ export function PartNumberRows() {
           Part numbers <HelpAbout word="castingNumber" label="Part and casting numbers" />
         </>
       }
-      hint="Clean the casting and read it twice. Buyers search by number, and it settles what it fits."
+      hint="Clean the casting and read it twice. Buyers search by number."
     >
       {fields.map(({ id }, index) => (
         <div key={id} className={style.numberRow}>

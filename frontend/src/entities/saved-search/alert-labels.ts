@@ -1,7 +1,7 @@
 import type { SavedSearchView } from '@modules/saved-searches/saved-searches.contract';
 
 const labels: Readonly<Record<SavedSearchView['alerts'], string>> = {
-  'at-once': 'At once',
+  'at-once': 'Right away',
   daily: 'Once a day',
   weekly: 'Once a week',
   none: 'Never',

@@ -78,7 +78,7 @@ async function uploadPhotos(memberId: string, { to, photos = [] }: UnsentMessage
 
 const missingPhoto = () =>
   new ApiProblem(
-    'A photo of this message is no longer on this device. Put it back to the draft and add it again.',
+    'A photo of this message is no longer on this device. Move the message back to the draft, then add the photo again.',
     410,
     'PHOTO_GONE',
   );

@@ -58,13 +58,13 @@ test.each([
   ['/create-listing', 'You wanted to list a part', 'Create a listing', '/create-listing'],
   [
     '/create-listing?type=wanted',
-    'You wanted to say what you need',
+    'You wanted to post what you need',
     'Create a wanted ad',
     '/create-listing?type=wanted',
   ],
   ['/inventory', 'You wanted to start your inventory', 'Add the first item', '/inventory/create'],
   ['/wall', 'You wanted to post to the wall', 'Open the wall', '/wall'],
-  ['/seller/ana', 'You were on your way to another page', 'Go on', '/seller/ana'],
+  ['/seller/ana', 'You were on your way to another page', 'Continue', '/seller/ana'],
 ])('shows a new member the way on to what they wanted: %s', async (next, title, action, to) => {
   intent.keep(next);
   await asMember();

@@ -31,7 +31,7 @@ export function IntentNotice() {
     );
   const { title, action, to } = plansOf(pathname, searchParams) ?? {
     title: 'You were on your way to another page',
-    action: 'Go on',
+    action: 'Continue',
   };
   return <WantedPage title={title} action={action} to={to ?? next} onDrop={drop} />;
 }
@@ -53,7 +53,9 @@ function WantedListing({ id, isHold, onDrop }: WantedListingProps) {
       />
     );
   const words =
-    data.status === 'held' ? 'Somebody else holds it now. View it to be told when it is free.' : undefined;
+    data.status === 'held'
+      ? 'Somebody else has it on hold now. View it to ask for a note when it is free.'
+      : undefined;
   return (
     <WantedPage
       title={isHold ? `You wanted to hold ${data.title}` : `You were looking at ${data.title}`}
@@ -106,7 +108,7 @@ type Plan = { readonly title: string; readonly action: string; readonly to?: str
 
 function plansOf(pathname: string, search: URLSearchParams): Plan | undefined {
   if (pathname === paths.createListing && search.get('type') === 'wanted')
-    return { title: 'You wanted to say what you need', action: 'Create a wanted ad' };
+    return { title: 'You wanted to post what you need', action: 'Create a wanted ad' };
   return plans[pathname];
 }
 

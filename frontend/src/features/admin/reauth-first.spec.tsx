@@ -110,7 +110,7 @@ test('sends a filled-in grant unchanged after re-authentication', async () => {
   renderPage(<GrantTierForm id={ana} />);
   await userEvent.selectOptions(screen.getByLabelText(/Tier/), 'Premium');
   await userEvent.selectOptions(screen.getByLabelText(/Why/), 'Donation');
-  await userEvent.type(screen.getByLabelText(/In your words/), 'King Tier.');
+  await userEvent.type(screen.getByLabelText(/In your own words/), 'King Tier.');
   fireEvent.change(screen.getByLabelText(/Last day/), { target: { value: '2099-06-01' } });
   await userEvent.click(screen.getByRole('button', { name: 'Grant it' }));
   await prove(password);

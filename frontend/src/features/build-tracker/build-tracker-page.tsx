@@ -22,7 +22,7 @@ export default function BuildTrackerPage() {
           </p>
           <p>
             <Button asChild variant="primary">
-              <Link to={paths.createWanted()}>Post a wanted part</Link>
+              <Link to={paths.createWanted()}>Post what you need</Link>
             </Button>
           </p>
         </Panel>

@@ -94,7 +94,7 @@ function NoEvents({ filter: { when, radius, kind }, near, onFilter }: EventListP
         </>
       }
     >
-      Verified organizers publish dates here as soon as they are fixed.
+      Verified organizers publish dates here as soon as they are set.
     </Empty>
   );
 }

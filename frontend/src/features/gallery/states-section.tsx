@@ -62,7 +62,7 @@ export function StatesSection() {
       <Sample name="ErrorBox">
         <ErrorBox
           message="Failed to fetch dynamically imported module"
-          action={<Button>Load the page again</Button>}
+          action={<Button>Reload the page</Button>}
         />
       </Sample>
       <Sample name="Skeleton, Loading">

@@ -19,7 +19,7 @@ export default function AddItemPage() {
         <PageHeading
           kicker={<Link to={paths.inventory}>Inventory</Link>}
           title="Add Item"
-          lead="A title is enough to begin with. We save what you write as you go."
+          lead="A title is enough to start. We save your work as you go."
         />
         <AddItem />
       </Page>

@@ -42,7 +42,7 @@ function EditItem() {
       <PageHeading
         kicker={<Link to={paths.inventoryPart(id)}>{data.title}</Link>}
         title="Edit item"
-        lead="How many there are and where they are, you change on its page."
+        lead="To change how many there are or where they are, use the page of the item."
       />
       <SavedItemForm key={data.id} item={data} />
     </Page>

@@ -29,7 +29,7 @@ export default function ImportPage() {
         <PageHeading
           kicker={<Link to={paths.inventory}>Inventory</Link>}
           title="Import"
-          lead="Bring the list that you have already."
+          lead="Bring in the list you already have."
         />
         {id === null ? (
           <Stack>
@@ -51,7 +51,7 @@ function OneImport({ id, onAgain }: OneImportProps) {
   if (isRefusal(error) && !data)
     return (
       <Notice tone="problem" action={<Button onClick={onAgain}>Choose a file</Button>}>
-        There is no such import any more.
+        This import no longer exists.
       </Notice>
     );
   if (!data)
@@ -79,8 +79,8 @@ function Choose({ view, onAgain }: { readonly view: ImportView; readonly onAgain
     <Stack>
       <Steps current={isChecking ? 2 : 1} onStep={(step) => step > 0 && setChecking(step === 2)} />
       {view.status === 'stopped' && (
-        <Notice tone="warn" live={false} title="This import stopped half-way">
-          Start it again: rows that are in your inventory do not come twice.
+        <Notice tone="warn" live={false} title="This import stopped halfway">
+          Start it again: rows already in your inventory are not added twice.
         </Notice>
       )}
       {isChecking ? (

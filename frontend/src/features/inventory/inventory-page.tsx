@@ -20,7 +20,7 @@ export default function InventoryPage() {
     <Page>
       <PageHeading
         title="Inventory"
-        lead="What you own, how many, and where it is. Only you see it, unless you show it."
+        lead="What you own, how many, and where it is. Only you see it, unless you share it."
         actions={
           session.status === 'signed-in' && (
             <>

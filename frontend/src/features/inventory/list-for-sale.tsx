@@ -65,14 +65,14 @@ export function ListForSale({ ids, size, onListed }: ListForSaleProps) {
               value={as}
               onValueChange={setAs}
               options={[
-                { value: 'each', label: 'A listing of each' },
-                { value: 'lot', label: 'One lot of all' },
+                { value: 'each', label: 'A listing for each' },
+                { value: 'lot', label: 'One listing for the whole lot' },
               ]}
             />
           )}
           <Field
             label="Where it is"
-            hint="ZIP code, or a town and its state. Empty: as in your last listing."
+            hint="ZIP code, or a city and state. If blank, the same as in your last listing."
           >
             <TextInput maxLength={80} value={place} onChange={({ target }) => setPlace(target.value)} />
           </Field>

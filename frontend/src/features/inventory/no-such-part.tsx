@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 export function NoSuchPart({ id }: { readonly id: string }) {
   return (
     <EmptyPage
-      title="No part under this label"
+      title="No part with this label"
       visual={<SpaceCode code={id.slice(0, 12)} kind="label" size="large" />}
       action={
         <>

@@ -72,7 +72,7 @@ function Part() {
           title={`As it was at the end of ${dayText(day)}`}
           action={showNow}
         >
-          Places have the names of today.
+          Places are shown with the names they have today.
         </Notice>
       )}
       <div className={style.columns}>
@@ -81,7 +81,7 @@ function Part() {
             <PhotoGallery photos={data.photos} title={data.title} />
           </div>
           <div className={style.facts}>
-            {data.matchOptIn && <Matches of={data.id} title="Somebody near needs this" />}
+            {data.matchOptIn && <Matches of={data.id} title="Somebody near you needs this" />}
             <ItemFacts item={data} />
           </div>
         </div>

@@ -66,7 +66,7 @@ function Place() {
             facts={[
               { label: 'What it is', value: locationKindLabels[kind] },
               { label: 'Right here', value: counted(items, 'item') },
-              { label: 'With all inside', value: counted(itemsWithin, 'item') },
+              { label: 'With everything inside', value: counted(itemsWithin, 'item') },
             ]}
           />
           {note && <p className={style.note}>{note}</p>}
@@ -111,7 +111,7 @@ function NoSuchPlace() {
         </Button>
       }
     >
-      You have no storage location with this address.
+      You have no such place.
     </EmptyPage>
   );
 }

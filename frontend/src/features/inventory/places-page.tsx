@@ -72,11 +72,11 @@ function Places({ onNew }: { readonly onNew: () => void }) {
           title="No places yet"
           action={
             <Button variant="primary" onClick={onNew}>
-              Make your first place
+              Add your first place
             </Button>
           }
         >
-          Begin with the building, then its racks and shelves.
+          Start with the building, then its racks and shelves.
         </Empty>
       ) : (
         <>
@@ -90,8 +90,8 @@ function Places({ onNew }: { readonly onNew: () => void }) {
                   onChange={({ target }) => setWords(target.value)}
                 />
               </Field>
-              <Button onClick={tree.unfoldAll}>Unfold all</Button>
-              <Button onClick={tree.foldAll}>Fold all</Button>
+              <Button onClick={tree.unfoldAll}>Expand all</Button>
+              <Button onClick={tree.foldAll}>Collapse all</Button>
             </div>
           )}
           <p className={style.found} role="status">

@@ -67,7 +67,7 @@ function NoMatches() {
       title="No matches yet"
       action={
         <Button asChild variant="primary">
-          <Link to={paths.createWanted()}>Say what you need</Link>
+          <Link to={paths.createWanted()}>Post what you need</Link>
         </Button>
       }
     >

@@ -172,8 +172,8 @@ test('shows a message for an unknown handle', async () => {
     'GET /api/members/ana': errorResponse({ status: 404, body: { code: 'MEMBER_NOT_FOUND', message: 'x' } }),
   });
   renderPage(<MemberPage />, page);
-  expect(await screen.findByRole('heading', { name: 'Nobody here' })).toBeInTheDocument();
-  expect(document.title).toBe('Nobody here · Swap Meet Classics');
+  expect(await screen.findByRole('heading', { name: 'Member not found' })).toBeInTheDocument();
+  expect(document.title).toBe('Member not found · Swap Meet Classics');
 });
 
 describe('an invitation', () => {
@@ -275,7 +275,7 @@ describe('an invitation', () => {
   });
 
   test('says that it has expired', async () => {
-    const message = 'This invitation is no longer good. Ask for a new one.';
+    const message = 'This invitation is no longer valid. Ask for a new one.';
     await asMember(
       {},
       {

@@ -47,7 +47,7 @@ function AboutListing({ about }: { readonly about: Listing }) {
       </div>
       {about.changes.length > 0 && (
         <details className={style.changes}>
-          <summary>Changed since you began to talk</summary>
+          <summary>Changed since you started talking</summary>
           <dl>
             {about.changes.map(({ what, was, now }) => (
               <div key={what}>

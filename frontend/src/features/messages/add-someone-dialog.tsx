@@ -49,7 +49,7 @@ export function AddSomeoneDialog({
       onClose={onClose}
     >
       {known.length > 0 && (
-        <Field label="Somebody you talk with">
+        <Field label="Somebody you have talked with">
           <SearchSelect
             placeholder="Choose a member"
             value={chosen}
@@ -77,7 +77,7 @@ export function AddSomeoneDialog({
 /** A conversation of two stays as it is. */
 function whatFollows(names: readonly string[]): string {
   return names.length === 1
-    ? `A new conversation begins, with ${names[0]} and whoever you add. What the two of you wrote stays between you.`
+    ? `This starts a new conversation with ${names[0]} and whoever you add. What the two of you wrote stays between you.`
     : 'They see only what is written from now on. Everybody here sees that you added them.';
 }
 

@@ -28,8 +28,8 @@ async function show(others: ThreadView['others'], answer: unknown = { id: 't2', 
 
 test('somebody whom the member talks with is chosen by name; a conversation of two stays as it is', async () => {
   const { sent, onClose } = await show([bob]);
-  expect(screen.getByText(/A new conversation begins, with Bob/)).toBeInTheDocument();
-  const field = await screen.findByRole('combobox', { name: /Somebody you talk with/ });
+  expect(screen.getByText(/starts a new conversation with Bob/)).toBeInTheDocument();
+  const field = await screen.findByRole('combobox', { name: /Somebody you have talked with/ });
   await userEvent.click(field);
   expect(screen.queryByRole('option', { name: 'Bob' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('option', { name: 'Cid' }));

@@ -30,7 +30,7 @@ export function FreshPhotoBar({ threadId, photo, name }: FreshPhotoBarProps) {
       )}
       {isMine && status === 'sent' && (
         <p>
-          {name} has your photo and looks for {code} in it.
+          {name} has your photo and is looking for {code} in it.
         </p>
       )}
       {!isMine && isSending && (

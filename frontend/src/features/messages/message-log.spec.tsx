@@ -67,7 +67,7 @@ test('what was taken back or is erased leaves a line, and no photo', async () =>
     ],
   });
   expect(screen.getByText('Taken back.')).toBeInTheDocument();
-  expect(screen.getByText('This member has left, and their words with them.')).toBeInTheDocument();
+  expect(screen.getByText('This member has left, and their messages were erased.')).toBeInTheDocument();
 });
 
 test('photos of a request are counted, and shown once it is accepted', async () => {

@@ -175,7 +175,10 @@ function Bubble({ threadId, isRequest, message, name, isGroup, isLive, mark, onW
   );
 }
 
-const tombstones = { withdrawn: 'Taken back.', erased: 'This member has left, and their words with them.' };
+const tombstones = {
+  withdrawn: 'Taken back.',
+  erased: 'This member has left, and their messages were erased.',
+};
 
 function markOf({ position }: MessageView, others: ThreadView['others']): string {
   if (others.every(({ readUpTo }) => readUpTo >= position)) return 'Read';

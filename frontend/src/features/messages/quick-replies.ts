@@ -43,7 +43,7 @@ function repliesWhileHeld({ isMine }: Listing, deal: DealView | undefined): read
 }
 
 function repliesToNeed({ isMine, status }: Listing, hasAnswer: boolean): readonly string[] {
-  if (status !== 'active' && status !== 'held') return isMine ? ['Thank you, I have found one.'] : [];
+  if (status !== 'active' && status !== 'held') return isMine ? ['Thank you, I found one.'] : [];
   if (isMine) return ['What would you like for it?', 'Could you send a photo?', 'When can I come by?'];
   return hasAnswer ? ['It is still here.', 'When would you like to come by?'] : ['I have one.'];
 }

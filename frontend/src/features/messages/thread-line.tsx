@@ -13,7 +13,7 @@ export function ThreadLine({ thread, isOpen }: { readonly thread: ThreadCard; re
   const { id, others, title, isMuted, isPinned, unread, last } = thread;
   const { search } = useLocation();
   const names = others.map(({ name }) => name).join(', ') || 'Former member';
-  const words = last.words ?? 'A message that is gone';
+  const words = last.words ?? 'Message no longer available';
   return (
     <Link
       to={{

@@ -132,7 +132,9 @@ function RequestActions({
   };
   return (
     <>
-      <p className={style.hint}>Somebody new writes to you here first. They are not told what you do.</p>
+      <p className={style.hint}>
+        Messages from somebody new arrive here first. They are not told what you do with them.
+      </p>
       <div className={style.row}>
         <Button
           size="small"
@@ -164,10 +166,11 @@ function RequestActions({
 
 function NoThreads({ filter, search }: { readonly filter: ThreadFilter; readonly search: string }) {
   if (search)
-    return <Empty title="Nothing found">No name or listing of your conversations has these words.</Empty>;
+    return <Empty title="Nothing found">None of your conversations has this name or listing.</Empty>;
   if (filter === 'requests')
     return <Empty title="No requests">Somebody new who writes to you appears here.</Empty>;
-  if (filter === 'archived') return <Empty title="Nothing archived">What you archive rests here.</Empty>;
+  if (filter === 'archived')
+    return <Empty title="Nothing archived">Conversations you archive appear here.</Empty>;
   return (
     <Empty
       visual={<Inbox aria-hidden="true" />}

@@ -25,7 +25,7 @@ export function ThreadMenu({ thread }: { readonly thread: ThreadView }) {
     <>
       <Menu
         trigger={
-          <IconButton label="Options of this conversation">
+          <IconButton label="Conversation options">
             <Ellipsis aria-hidden="true" />
           </IconButton>
         }
@@ -42,7 +42,7 @@ export function ThreadMenu({ thread }: { readonly thread: ThreadView }) {
           icon={isArchived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
           onSelect={() => act({ type: 'archive', archived: !isArchived, upTo: lastPosition })}
         >
-          {isArchived ? 'Back to the inbox' : 'Archive'}
+          {isArchived ? 'Move to inbox' : 'Archive'}
         </MenuItem>
         {others.length > 1 && (
           <MenuItem icon={<Users aria-hidden="true" />} onSelect={() => setOpen('members')}>

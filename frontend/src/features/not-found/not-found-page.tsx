@@ -17,8 +17,8 @@ export default function NotFoundPage() {
         <SpaceCode kind="space" code="404" size="large" />
         <h1>404 Page Not Found</h1>
         <p>
-          Nobody has set up at <code className={style.address}>{pathname}</code>. The link may be old, or a
-          letter slipped.
+          There is no page at <code className={style.address}>{pathname}</code>. The link may be old or
+          mistyped.
         </p>
         <div className={style.ways}>
           <Button asChild>

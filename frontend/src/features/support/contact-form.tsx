@@ -52,7 +52,7 @@ export function ContactForm() {
         }
       >
         Its reference is <SpaceCode code={send.data.reference} kind="request" size="small" />. A person reads
-        it and answers to {replyTo}. We do not send a confirmation by e-mail: this note is your receipt.
+        it and replies to {replyTo}. We do not send a confirmation by e-mail: this note is your receipt.
       </Notice>
     );
   }
@@ -76,8 +76,8 @@ export function ContactForm() {
         <TextArea name="message" required rows={6} maxLength={longestMessage} />
       </Field>
       <Field
-        label="Where should we reply?"
-        hint="An e-mail address you read."
+        label="Your e-mail"
+        hint="We reply to this address."
         required
         error={problemAt(send.error, 'replyTo')}
       >

@@ -24,7 +24,7 @@ const questions: readonly { readonly question: string; readonly answer: ReactNod
   {
     question: 'How does a hold work?',
     answer:
-      'Press “Hold for me” on a listing and it is yours to fetch for 72 hours: nobody else can take it. The seller may release it earlier, and it opens again by itself when the time is over.',
+      'Press “Hold for me” on a listing and it is yours to pick up for 72 hours: nobody else can take it. The seller may release it earlier, and it becomes available again when the time is up.',
   },
   {
     question: 'Why do I see things from far away?',
@@ -51,7 +51,7 @@ const questions: readonly { readonly question: string; readonly answer: ReactNod
       'No. Buyer and seller settle between themselves. Meet in public, look at the part, then pay; never send money for a part you have no reason to believe in.',
   },
   {
-    question: 'How do I put up a swap meet?',
+    question: 'How do I announce a swap meet?',
     answer: (
       <>
         Public events come from verified organizers. Write to us with the name of the club and your next date;

@@ -11,7 +11,7 @@ export function RestartTour() {
   const { toast } = useToast();
   function forget(uid: string) {
     resetTour(uid);
-    toast({ title: 'Tour reset', description: 'It will start by itself again.' });
+    toast({ title: 'Tour reset', description: 'It starts by itself the next time you visit.' });
   }
   return (
     <Panel title="The tour" heading="h3">
@@ -20,7 +20,8 @@ export function RestartTour() {
         <Button onClick={restartTour}>Restart the tour</Button>
         {member && (
           <Button variant="quiet" onClick={() => forget(member.uid)}>
-            Reset the tour
+            {' '}
+            Show the tour again next time{' '}
           </Button>
         )}
       </Row>

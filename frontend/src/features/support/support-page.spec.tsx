@@ -10,7 +10,7 @@ const kept = {
   reference: '5F3C6A',
   receivedAt: '2026-06-01T12:00:00.000Z',
 };
-const address = () => screen.getByLabelText(/Where should we reply/);
+const address = () => screen.getByLabelText(/Your e-mail/);
 
 beforeEach(() => localStorage.clear());
 
@@ -50,7 +50,7 @@ test('shows a guest the reference of their request', async () => {
   const acknowledged = await screen.findByText('We got your message');
   expect(acknowledged.closest('[role="status"]')).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('5F3C6A');
-  expect(screen.getByRole('status')).toHaveTextContent('answers to cora@example.com');
+  expect(screen.getByRole('status')).toHaveTextContent('replies to cora@example.com');
   expect(calls[0]?.body).toEqual({
     subject: 'A hold',
     message: 'The buyer never came.',
@@ -95,7 +95,7 @@ test('restarts the tour or resets it', async () => {
   expect(restarts).toBe(1);
   localStorage.setItem('onboarding-completed-ray', 'true');
   localStorage.setItem('onboarding-dismissed', 'true');
-  await userEvent.click(screen.getByRole('button', { name: 'Reset the tour' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show the tour again next time' }));
   expect(localStorage.getItem('onboarding-completed-ray')).toBeNull();
   expect(localStorage.getItem('onboarding-dismissed')).toBeNull();
 });

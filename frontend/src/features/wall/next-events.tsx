@@ -31,7 +31,7 @@ export function NextEvents() {
 }
 
 function Dates({ events }: { readonly events: readonly EventView[] }) {
-  if (events.length === 0) return <p>No dates are fixed yet.</p>;
+  if (events.length === 0) return <p>No dates are set yet.</p>;
   return (
     <ul role="list" className={style.dates}>
       {events.map(({ id, title, date, timeZone, location }) => (

@@ -28,12 +28,12 @@ export default function WallPage() {
           </Panel>
           <Panel title="Ask for a part">
             <p>
-              Cannot find it? Put up a wanted listing and say which car it is for. People with a full barn
-              look there first.
+              Can’t find it? Post a wanted listing and say which car it is for. People with a full barn look
+              there first.
             </p>
             <p>
               <Button asChild variant="primary">
-                <Link to={paths.createWanted()}>Say what you need</Link>
+                <Link to={paths.createWanted()}>Post what you need</Link>
               </Button>
             </p>
           </Panel>

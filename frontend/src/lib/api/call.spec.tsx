@@ -109,7 +109,7 @@ test.each([
 });
 
 test('a problem keeps its code and its fields', async () => {
-  const fields = [{ path: 'title', message: 'Give it a title.' }];
+  const fields = [{ path: 'title', message: 'Enter a title.' }];
   await asGuest({
     'GET /api/listings': errorResponse({
       status: 400,

@@ -19,19 +19,19 @@ export class AppCheckFailure extends ApiProblem {
 export const networkFailure = () =>
   new AppCheckFailure(
     'network',
-    'We check that no robot is calling, and could not reach the server. Check your connection and try again.',
+    'We could not make sure that you are a person: the server cannot be reached. Check your connection and try again.',
   );
 
 export const parseFailure = () =>
   new AppCheckFailure(
     'parse',
-    'We check that no robot is calling, and could not read the answer. Please try again.',
+    'We could not make sure that you are a person: the answer was not readable. Please try again.',
   );
 
 export const statusFailure = (status: number) =>
   new AppCheckFailure(
     'status',
-    `We check that no robot is calling, and the server answered ${status}. Please try again in a moment.`,
+    `We could not make sure that you are a person: the server answered ${status}. Please try again in a moment.`,
     status,
   );
 
@@ -39,13 +39,13 @@ export const statusFailure = (status: number) =>
 export const throttledFailure = (until: number, now: number) =>
   new AppCheckFailure(
     'throttled',
-    `We check that no robot is calling, and that did not work. You can try again ${inWords(until - now)}.`,
+    `We could not make sure that you are a person. You can try again ${inWords(until - now)}.`,
   );
 
 export const recaptchaFailure = () =>
   new AppCheckFailure(
     'recaptcha',
-    'We check that no robot is calling, and your browser could not do its part. Reload the page, or try another browser.',
+    'We could not make sure that you are a person: your browser could not do its part. Reload the page, or try another browser.',
   );
 
 function inWords(milliseconds: number): string {

@@ -79,8 +79,8 @@ test('a call that needs no token after all is sent without one when the check fa
 
 describe('a failure has a name and a sentence:', () => {
   test.each([
-    ['network', {}, 'could not reach the server'],
-    ['parse', { ...tokens, [finish]: { nothing: 'of use' } }, 'could not read the answer'],
+    ['network', {}, 'the server cannot be reached'],
+    ['parse', { ...tokens, [finish]: { nothing: 'of use' } }, 'the answer was not readable'],
     ['status', { [start]: refusal(500, 'INTERNAL') }, 'the server answered 500'],
   ] as const)('%s', async (fault, answers, words) => {
     await asGuest(answers);

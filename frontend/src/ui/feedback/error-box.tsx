@@ -5,7 +5,7 @@ export type ErrorBoxProps = {
   readonly title?: string;
   /** The message of the error. */
   readonly message: ReactNode;
-  /** The next step: "Load the page again". */
+  /** The next step: "Reload the page". */
   readonly action?: ReactNode;
 };
 

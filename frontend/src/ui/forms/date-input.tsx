@@ -9,7 +9,7 @@ export type DateInputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'valu
 
 /** The hint names no year: a date of birth must not be suggested. */
 export const dateFormatHint = 'MM/DD/YYYY';
-export const dateErrorText = 'Write month, day and year, as MM/DD/YYYY.';
+export const dateErrorText = 'Enter month, day and year as MM/DD/YYYY.';
 
 /** A typed date. In a calendar it would take long to reach a date of birth. */
 export function DateInput({ name, ...rest }: DateInputProps) {

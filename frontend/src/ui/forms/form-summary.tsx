@@ -21,7 +21,7 @@ export function FormSummary({ problems, tries }: FormSummaryProps) {
     <div ref={box} tabIndex={-1} className={style.summary}>
       <Notice
         tone="problem"
-        title={problems.length === 1 ? 'One thing to fix' : `${problems.length} things to fix`}
+        title={problems.length === 1 ? 'Fix one field' : `Fix ${problems.length} fields`}
       >
         <ul className={style.problems}>
           {problems.map(({ path, message }) => (

@@ -20,7 +20,7 @@ test('typing finds among many, arrow keys go through them, Enter takes one and E
   const user = userEvent.setup();
   const box = screen.getByRole('combobox', { name: 'Place' });
   await user.click(box);
-  expect(screen.getByText('71 more. Type some of the name.')).toBeInTheDocument();
+  expect(screen.getByText('71 more. Keep typing to narrow it down.')).toBeInTheDocument();
   await user.type(box, 'shelf 11');
   expect(screen.getAllByRole('option')).toHaveLength(11);
   await user.keyboard('{ArrowDown}{Enter}');
@@ -28,7 +28,7 @@ test('typing finds among many, arrow keys go through them, Enter takes one and E
   expect(box).toHaveAttribute('aria-expanded', 'false');
   await user.clear(box);
   await user.type(box, 'zyzzyva');
-  expect(screen.getByText('Nothing like it.')).toBeInTheDocument();
+  expect(screen.getByText('No match.')).toBeInTheDocument();
   await user.keyboard('{Escape}');
   expect(box).toHaveValue('Barn › Shelf 110');
   await user.click(box);

@@ -106,8 +106,8 @@ export function SearchSelect({ name, value, onChange, options, placeholder }: Se
           ))}
         </div>
         <p className={style.note} role="status">
-          {isOpen && shown.length === 0 && 'Nothing like it.'}
-          {found.length > most && `${found.length - most} more. Type some of the name.`}
+          {isOpen && shown.length === 0 && 'No match.'}
+          {found.length > most && `${found.length - most} more. Keep typing to narrow it down.`}
         </p>
       </div>
     </div>

@@ -20,7 +20,7 @@ export function problemOfTyped(typed: string): string | undefined {
     case null:
       return undefined;
     case 'sign':
-      return 'Codes have no 0, O, 1, I, L, 2, Z, 5, S, 8, B, U or V. Look at the label again.';
+      return 'Codes never have 0, O, 1, I, L, 2, Z, 5, S, 8, B, U or V. Look at the label again.';
     case 'check':
       return 'One character is wrong, or two are swapped. Look at the label again.';
     case 'length':
@@ -36,7 +36,7 @@ function codeIn(text: string): string | undefined {
 }
 
 function whatItIs(text: string): string {
-  if (text === '') return 'There is nothing in this code.';
+  if (text === '') return 'This code is empty.';
   if (/^https?:\/\//i.test(text) || /^www\./i.test(text))
     return 'That is a web address, not one of your labels.';
   if (/^\d{8,14}$/.test(text)) return 'That is a barcode from a store, not one of your labels.';

@@ -82,7 +82,7 @@ export function ProfileFields({ id, profile, refused, onSave }: ProfileFieldsPro
       <Checkbox name="show-bio" label="Others see what I wrote" defaultChecked={profile.shown.bio} />
       <Field
         label="Home ZIP code"
-        hint="Others never see it; at most the town."
+        hint="Others never see it; at most they see your town."
         optional
         error={problem('homeZip') ?? placeProblem(refused)}
       >
@@ -100,7 +100,7 @@ export function ProfileFields({ id, profile, refused, onSave }: ProfileFieldsPro
         onChange={setCars}
         next={next}
         onNext={setNext}
-        error={isUnfinished ? 'Give year, make and model, or empty these fields.' : undefined}
+        error={isUnfinished ? 'Enter year, make and model, or clear these fields.' : undefined}
       />
       <Checkbox name="show-garage" label="Others see my garage" defaultChecked={profile.shown.garage} />
       <Checkbox name="show-picture" label="Others see my picture" defaultChecked={profile.shown.picture} />

@@ -60,7 +60,7 @@ describe('the profile', () => {
     renderPage(<AccountPage />, { at: '/account?edit=profile' });
     await userEvent.type(await screen.findByLabelText('Make'), 'Ford');
     await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
-    await screen.findByText('Give year, make and model, or empty these fields.');
+    await screen.findByText('Enter year, make and model, or clear these fields.');
     expect(screen.getByLabelText('Year')).toHaveFocus();
     expect(api.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   });

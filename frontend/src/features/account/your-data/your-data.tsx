@@ -39,7 +39,7 @@ export function YourData() {
         <AccountRow title="Erase your account" action={!dueAt && <Erase />}>
           {dueAt
             ? `It will be erased on ${dayIn(dueAt)}. Until then you can keep it, with the button at the top of this page.`
-            : 'Two weeks later we permanently delete everything of yours.'}
+            : 'After two weeks we permanently delete everything of yours.'}
         </AccountRow>
       </div>
     </Panel>
@@ -72,7 +72,7 @@ function Erase() {
         onVerified={() => erase.mutate(undefined, { onSuccess: () => setOpen(false) })}
       >
         <p>
-          In 14 days we delete your name, listings and photos. Nobody can bring them back. Until then you can
+          In 14 days we delete your name, listings and photos. They cannot be restored. Until then you can
           change your mind here. You may want to download your archive first.
         </p>
       </ReauthDialog>

@@ -59,7 +59,7 @@ describe('a member’s page for admins', () => {
   const fillGrant = async (tier: string, note: string) => {
     await userEvent.selectOptions(screen.getByLabelText(/Tier/), tier);
     await userEvent.selectOptions(screen.getByLabelText(/Why/), 'Donation');
-    if (note) await userEvent.type(screen.getByLabelText(/In your words/), note);
+    if (note) await userEvent.type(screen.getByLabelText(/In your own words/), note);
   };
   const until = (value: string) => fireEvent.change(screen.getByLabelText(/Last day/), { target: { value } });
 
@@ -139,7 +139,7 @@ describe('a member’s page for admins', () => {
     until('2099-06-01');
     await userEvent.click(screen.getByRole('button', { name: 'Grant it' }));
     expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(screen.getByLabelText(/In your words/)).toHaveValue('King Tier.');
+    expect(screen.getByLabelText(/In your own words/)).toHaveValue('King Tier.');
     expect(screen.getByLabelText(/Tier/)).toHaveValue('premium_plus');
     expect(screen.getByLabelText(/Last day/)).toHaveValue('2099-06-01');
   });
@@ -178,7 +178,7 @@ describe('a member’s page for admins', () => {
       [`GET ${path}/grants`]: { ...nothing, tier: 'premium', grants: [grant] },
       [`POST ${path}/tiers/${mom}/revoke`]: receipt,
     });
-    expect(screen.getByText('Running')).toBeInTheDocument();
+    expect(screen.getByText('Active')).toBeInTheDocument();
     expect(screen.getByText('Donation: King Tier.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Take back Premium' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -224,7 +224,7 @@ describe('a member’s page for admins', () => {
       },
     );
     renderPage(<AdminMemberPage />, page);
-    expect(await screen.findByRole('heading', { name: 'Nobody here' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Member not found' })).toBeInTheDocument();
   });
 });
 

@@ -108,7 +108,7 @@ function Consents({ id }: { readonly id: string }) {
 function MemberNotFound() {
   return (
     <EmptyPage
-      title="Nobody here"
+      title="Member not found"
       visual={<UserX aria-hidden="true" />}
       action={
         <Button asChild>

@@ -98,7 +98,7 @@ function Fields(props: {
             />
           </Field>
           <Field
-            label="In your words"
+            label="In your own words"
             hint="It stays on record with your name."
             required
             error={error('note')}
@@ -112,7 +112,7 @@ function Fields(props: {
             options={[
               {
                 value: 'until',
-                label: 'Until a day',
+                label: 'Until a date',
                 hint: 'At most five years away for Premium and Premium+.',
               },
               { value: 'life', label: 'No end', hint: 'Premium and Premium+ for life take two admins.' },

@@ -49,7 +49,7 @@ test('explains each processor and each term', async () => {
   expect(rows[1]).toHaveTextContent('worker 12');
   expect(rows[2]).toHaveTextContent('Waiting Reactor');
   expect(rows[2]).toHaveTextContent('75 s, 1,200');
-  expect(rows[3]).toHaveTextContent('log away');
+  expect(rows[3]).toHaveTextContent('log unreachable');
   for (const word of [
     'Live',
     'Waiting',

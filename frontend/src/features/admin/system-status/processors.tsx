@@ -109,7 +109,7 @@ const tones = {
 } as const;
 
 function lagOf({ lagSeconds, lagEvents }: Processor): string {
-  if (lagSeconds === null) return 'log away';
+  if (lagSeconds === null) return 'log unreachable';
   const age = `${figures(lagSeconds)} s`;
   return lagEvents ? `${age}, ${figures(lagEvents)}` : age;
 }

@@ -9,7 +9,7 @@ export default function ConfirmEmailPage() {
   return (
     <EmailLinkConfirm
       title="Confirm your new e-mail"
-      lead="From then on you sign in with it; the old one stops working."
+      lead="After that you sign in with it, and the old one stops working."
       token={token}
       submit="Use this address"
       done="Your e-mail is changed"

@@ -16,7 +16,7 @@ export type EmailLinkExpiredProps = {
 export function EmailLinkExpired({ to, words, used }: EmailLinkExpiredProps) {
   return (
     <EmailLinkLayout
-      title={used === undefined ? 'The link is not complete' : 'This link has expired'}
+      title={used === undefined ? 'This link is incomplete' : 'This link has expired'}
       isResult={used !== undefined}
     >
       <Notice

@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     unmount();
     open(ResetPasswordPage, '/reset-password');
-    expect(title()).toBe('The link is not complete');
+    expect(title()).toBe('This link is incomplete');
     expect(document.body).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeInTheDocument();
   });

@@ -47,7 +47,7 @@ export default function ResetPasswordPage() {
   if (token === '' || used !== undefined)
     return <EmailLinkExpired to={`${paths.loginToStay}&mode=reset`} words="Ask for a new link" used={used} />;
   return (
-    <EmailLinkLayout title="Choose a new password" lead="Then every device has to sign in again.">
+    <EmailLinkLayout title="Choose a new password" lead="After that, every device has to sign in again.">
       <form ref={form} className={style.form} onSubmit={choose}>
         {reset.isError && fieldProblem(reset.error) === undefined && (
           <Notice tone="problem">{signInErrorMessage(reset.error)}</Notice>

@@ -9,7 +9,7 @@ export default function VerifyEmailPage() {
   return (
     <EmailLinkConfirm
       title="Confirm your e-mail"
-      lead="Press the button to confirm that this address is yours."
+      lead="Press the button to confirm this address."
       token={token}
       submit="Confirm my e-mail"
       done="Your e-mail is confirmed"

@@ -7,7 +7,7 @@ export const modeLabels = {
   signin: { title: 'Sign in', lead: 'Pick up where you left off.', submit: 'Sign in' },
   signup: {
     title: 'Create account',
-    lead: 'Free to join. List parts, hold finds, keep your own shelf.',
+    lead: 'Free to join. List parts, hold finds, keep track of what you own.',
     submit: 'Create account',
   },
   reset: {

@@ -136,7 +136,7 @@ test('shows an error at an unreadable date and sends nothing', async () => {
   await fill();
   await userEvent.type(screen.getByLabelText(/Date of birth/), '14/3/62');
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
-  await screen.findByText('Write month, day and year, as MM/DD/YYYY.');
+  await screen.findByText('Enter month, day and year as MM/DD/YYYY.');
   expect(screen.getByLabelText(/Date of birth/)).toHaveFocus();
   expect(screen.getByLabelText(/Date of birth/)).toBeInvalid();
   expect(api.calls.filter(({ method }) => method === 'POST')).toEqual([]);

@@ -65,7 +65,7 @@ export function SocialButtons({ mode, onBusy, onEntered, onChallenge }: SocialBu
         </Notice>
       )}
       {state.status === 'waiting' && (
-        <Notice>Continue in the window of {nameOf(state.kind)}. This page waits for you.</Notice>
+        <Notice>Continue in the {nameOf(state.kind)} window. This page is waiting for you.</Notice>
       )}
       {data.kinds.map(({ kind, name }) => (
         <Button key={kind} size="large" block onClick={() => open(kind)}>

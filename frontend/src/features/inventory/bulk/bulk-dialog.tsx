@@ -47,7 +47,9 @@ export function BulkDialog({ kind, count, tags, busy, problem, onSend, onClose }
     <DialogForm
       title={title}
       description={
-        kind === 'delete' ? `${counted(count, 'item')}. Their history can undo it.` : counted(count, 'item')
+        kind === 'delete'
+          ? `${counted(count, 'item')}. You can undo it in their history.`
+          : counted(count, 'item')
       }
       action={action}
       danger={kind === 'delete'}
@@ -68,7 +70,7 @@ export function BulkDialog({ kind, count, tags, busy, problem, onSend, onClose }
       {kind === 'tag' && (
         <>
           <TagInput label="Add" tags={add} onChange={setAdd} known={tags} />
-          <TagInput label="Take off" tags={remove} onChange={setRemove} known={tags} />
+          <TagInput label="Remove" tags={remove} onChange={setRemove} known={tags} />
         </>
       )}
       {kind === 'write-off' && (
@@ -79,7 +81,7 @@ export function BulkDialog({ kind, count, tags, busy, problem, onSend, onClose }
             onValueChange={setWhy}
             options={writeOffReasons.map((one) => ({ value: one, label: writeOffLabels[one] }))}
           />
-          <Field label="How it came about" optional>
+          <Field label="Details" optional>
             <TextInput maxLength={200} value={reason} onChange={({ target }) => setReason(target.value)} />
           </Field>
         </>

@@ -22,7 +22,7 @@ export function BadRows({ rows, total, lead }: BadRowsProps) {
         ))}
       </ul>
       {total > rows.length && (
-        <p>And {total - rows.length} more. Mend these first, then upload the file again.</p>
+        <p>And {total - rows.length} more. Fix these first, then upload the file again.</p>
       )}
     </Notice>
   );

@@ -24,11 +24,11 @@ export function ImportColumns({ view, mapping, onChange, onNext }: ImportColumns
   return (
     <Stack>
       <p>
-        We guessed what we could. Change what is wrong; leave out what you do not need. Only the title is
-        needed.
+        We guessed what we could. Fix what is wrong, and leave out what you do not need. Only the title is
+        required.
       </p>
       {tries > 0 && !hasTitle && (
-        <Notice tone="problem">Say which column has the title: an item needs a name.</Notice>
+        <Notice tone="problem">Choose the column that has the title: an item needs a name.</Notice>
       )}
       <ul role="list" className={style.columns}>
         {view.columns.map(({ header, samples }, at) => (

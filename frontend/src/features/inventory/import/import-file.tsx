@@ -27,13 +27,13 @@ export function ImportFile({ onUploaded }: { readonly onUploaded: (id: string) =
           live={false}
           action={
             <Button asChild size="small">
-              <Link to={paths.inventoryImport(open.id)}>Go to it</Link>
+              <Link to={paths.inventoryImport(open.id)}>Open it</Link>
             </Button>
           }
         >
           {open.status === 'running'
             ? `“${open.fileName}” is being imported now.`
-            : `“${open.fileName}” waits: ${counted(open.rows, 'row')} are not imported yet.`}
+            : `“${open.fileName}” is waiting: ${counted(open.rows, 'row')} are not imported yet.`}
         </Notice>
       )}
       {error && (

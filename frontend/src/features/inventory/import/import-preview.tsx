@@ -41,7 +41,7 @@ export function ImportPreview({ id, mapping, onBack }: ImportPreviewProps) {
       {data.refused > 0 && <BadRows rows={data.badRows} total={data.refused} lead="Left out:" />}
       {data.newPlaces.total > 0 && (
         <p>
-          {counted(data.newPlaces.total, 'new place')} will be made:{' '}
+          {counted(data.newPlaces.total, 'new place')} will be created:{' '}
           {data.newPlaces.paths.slice(0, 5).join(', ')}
           {data.newPlaces.total > 5 && ` and ${data.newPlaces.total - 5} more`}.
         </p>
@@ -55,8 +55,8 @@ export function ImportPreview({ id, mapping, onBack }: ImportPreviewProps) {
             { value: 'keep', label: 'Leave them as they are' },
             {
               value: 'change',
-              label: 'Change them to what the file says',
-              hint: 'Only what the file has a column for. Each item’s history can undo it.',
+              label: 'Update them from the file',
+              hint: 'Only what the file has a column for. You can undo it in each item’s history.',
             },
           ]}
         />

@@ -23,7 +23,7 @@ export function ImportRunning({ view }: ViewProps) {
         {view.handled.toLocaleString('en-US')} of {counted(view.rows, 'row')}
       </p>
       <Progress value={(view.handled / Math.max(1, view.rows)) * 100} label={`Importing ${view.fileName}`} />
-      <p>You can leave this page: it goes on, and this page shows how far it is.</p>
+      <p>You can leave this page: the import goes on, and this page shows its progress.</p>
       {error && <Notice tone="problem">{messageOf(error)}</Notice>}
       <Row>
         <Button busy={isPending} onClick={() => mutate({ type: 'cancel' })}>
@@ -53,13 +53,13 @@ export function ImportDone({ view, onAgain }: ViewProps & { readonly onAgain: ()
       >
         {isDone
           ? 'The file is deleted.'
-          : 'What was added stays, and the file is deleted. Import it again for the rest: no row comes twice.'}
+          : 'What was added stays, and the file is deleted. Import it again for the rest: no row is added twice.'}
       </Notice>
       {view.refused > 0 && (
         <BadRows
           rows={view.badRows}
           total={view.refused}
-          lead="Mend them in the file, then import it again:"
+          lead="Fix them in the file, then import it again:"
         />
       )}
       <Row>

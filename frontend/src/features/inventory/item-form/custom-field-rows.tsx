@@ -18,7 +18,7 @@ export function CustomFieldRows() {
   const { control } = useFormContext<ItemFields>();
   const { fields, append, remove } = useFieldArray({ control, name: 'customFields' });
   return (
-    <FieldGroup legend="Own fields" hint="Whatever else you keep track of: bore, date code, box number.">
+    <FieldGroup legend="Custom fields" hint="Whatever else you keep track of: bore, date code, box number.">
       {fields.map(({ id }, index) => (
         <CustomFieldRow key={id} index={index} onRemove={() => remove(index)} />
       ))}

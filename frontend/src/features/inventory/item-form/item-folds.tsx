@@ -34,9 +34,9 @@ export function ItemFolds() {
     <div>
       <Fold title="Condition and description" {...fold('condition', 'conditionNotes', 'description')}>
         <FormField name="condition" label="Condition">
-          <Select placeholder="Not said" options={optionsOf(conditionLabels)} {...register('condition')} />
+          <Select placeholder="Not set" options={optionsOf(conditionLabels)} {...register('condition')} />
         </FormField>
-        <FormField name="conditionNotes" label="About its condition" optional>
+        <FormField name="conditionNotes" label="Condition notes" optional>
           <TextArea rows={2} maxLength={500} {...register('conditionNotes')} />
         </FormField>
         <FormField name="description" label="Description" optional>
@@ -49,7 +49,7 @@ export function ItemFolds() {
       </Fold>
       <Fold title="Origin and donor car" {...fold('origin', 'donorVehicle')}>
         <FormField name="origin" label="Origin">
-          <Select placeholder="Not said" options={optionsOf(originLabels)} {...register('origin')} />
+          <Select placeholder="Not set" options={optionsOf(originLabels)} {...register('origin')} />
         </FormField>
         <FormField name="donorVehicle" label="Came off" hint="Like “1968 Impala, 307 Turboglide”." optional>
           <TextInput maxLength={120} autoComplete="off" {...register('donorVehicle')} />
@@ -84,10 +84,10 @@ export function ItemFolds() {
       <Fold title="Prices" {...fold('asking', 'minimum')}>
         <FieldColumns of={2}>
           <MoneyField name="asking" label="Asking price" />
-          <MoneyField name="minimum" label="Least price" hint="Only you see it." />
+          <MoneyField name="minimum" label="Lowest price" hint="Only you see it." />
         </FieldColumns>
       </Fold>
-      <Fold title="Tags, notes and own fields" {...fold('tags', 'notes', 'customFields')}>
+      <Fold title="Tags, notes and custom fields" {...fold('tags', 'notes', 'customFields')}>
         <Controller
           name="tags"
           render={({ field }) => (
@@ -110,7 +110,7 @@ export function ItemFolds() {
           name="visibility"
           render={({ field }) => (
             <RadioGroup
-              legend="Who sees it?"
+              legend="Who can see it?"
               name={field.name}
               value={field.value as (typeof visibilities)[number]}
               onValueChange={field.onChange}

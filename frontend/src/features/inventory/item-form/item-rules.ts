@@ -51,7 +51,7 @@ const check = zodResolver(NewItemBody, { error: messageFor }) as unknown as Reso
 function acrossFields({ fitment, asking, minimum }: ItemFields): object {
   const reversed = fitment.map(({ yearFrom, yearTo }) =>
     yearTo !== '' && Number(yearTo) < Number(yearFrom)
-      ? { yearTo: { type: 'custom', message: 'Not before the first year.' } }
+      ? { yearTo: { type: 'custom', message: 'The last year cannot be before the first.' } }
       : undefined,
   );
   return {
@@ -59,7 +59,7 @@ function acrossFields({ fitment, asking, minimum }: ItemFields): object {
     ...(asking !== null &&
       minimum !== null &&
       minimum > asking && {
-        minimum: { type: 'custom', message: 'The least price is more than the asking price.' },
+        minimum: { type: 'custom', message: 'The lowest price is more than the asking price.' },
       }),
   };
 }
@@ -77,16 +77,16 @@ function messageFor(
 }
 
 const MESSAGES: Readonly<Record<string, string>> = {
-  quantity: 'Write a whole number, or say that you don’t know.',
-  yearFrom: 'Give the first year in four digits, like 1965.',
-  yearTo: 'Give the last year in four digits, like 1968.',
-  make: 'Name the make, like Chevrolet.',
-  model: 'Name the model, like Bel Air.',
-  number: 'Write the number, or remove this row.',
-  name: 'Name the field, or remove this row.',
+  quantity: 'Enter a whole number, or check “I don’t know”.',
+  yearFrom: 'Enter the first year in four digits, like 1965.',
+  yearTo: 'Enter the last year in four digits, like 1968.',
+  make: 'Enter the make, like Chevrolet.',
+  model: 'Enter the model, like Bel Air.',
+  number: 'Enter the number, or remove this row.',
+  name: 'Enter a name, or remove this row.',
   value: 'Fill this in, or remove this row.',
-  length: 'Write a number, in inches.',
-  width: 'Write a number, in inches.',
-  height: 'Write a number, in inches.',
-  weight: 'Write a number, in pounds.',
+  length: 'Enter a number, in inches.',
+  width: 'Enter a number, in inches.',
+  height: 'Enter a number, in inches.',
+  weight: 'Enter a number, in pounds.',
 };

@@ -54,7 +54,7 @@ export function ItemActionDialog({ item, action, onClose }: ItemActionDialogProp
   return (
     <DialogForm
       title={title}
-      description={action === 'delete' ? `“${item.title}”. Its history can undo it.` : item.title}
+      description={action === 'delete' ? `“${item.title}”. You can undo it in its history.` : item.title}
       action={verb}
       danger={action === 'delete'}
       busy={isPending}
@@ -160,7 +160,7 @@ function ActionInputs({ item, action, fields, problems, onChange }: ActionInputs
         />
       )}
       {action === 'sell' && (
-        <Field label="What it went for" hint="Only you see it." optional>
+        <Field label="Sale price" hint="Only you see it." optional>
           <MoneyInput cents={fields.cents} onCentsChange={(cents) => onChange({ cents })} />
         </Field>
       )}
@@ -185,7 +185,7 @@ function quantityHint(
   unit: string,
 ): string | undefined {
   const there = line && `There: ${quantityText(line.quantity, unit)}.`;
-  if (kind === 'or-all') return [there, 'Leave it empty for all of them.'].filter(Boolean).join(' ');
-  if (kind === 'or-unknown') return 'Leave it empty if nobody knows.';
+  if (kind === 'or-all') return [there, 'Leave it blank for all of them.'].filter(Boolean).join(' ');
+  if (kind === 'or-unknown') return 'Leave it blank if you don’t know.';
   return there;
 }

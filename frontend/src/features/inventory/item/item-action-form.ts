@@ -44,7 +44,7 @@ export const actionForms: Readonly<Record<DialogAction, ActionForm>> = {
   },
   move: { title: 'Move', action: 'Move', done: 'Moved', asksPlace: true, quantity: 'or-all' },
   split: {
-    title: 'Make an item of its own out of some',
+    title: 'Split some off as a new item',
     action: 'Split off',
     done: 'Split off',
     asksPlace: true,
@@ -52,9 +52,9 @@ export const actionForms: Readonly<Record<DialogAction, ActionForm>> = {
   },
   loan: { title: 'Lend', action: 'Lend', done: 'Lent', asksPlace: true, quantity: 'or-all' },
   install: {
-    title: 'Put into a car',
-    action: 'It is in',
-    done: 'It is in the car now',
+    title: 'Install in a car',
+    action: 'Install',
+    done: 'Installed',
     asksPlace: true,
     quantity: 'or-all',
   },
@@ -84,9 +84,9 @@ export function problemsOf(action: DialogAction, fields: ActionFields): Readonly
   return {
     ...(actionForms[action].quantity !== 'none' &&
       isNeeded &&
-      !(isNumber && fields.quantity !== '') && { quantity: `Write a whole number, ${least} or more.` }),
-    ...(action === 'loan' && fields.with.trim() === '' && { with: 'Say who has it.' }),
-    ...(action === 'install' && fields.with.trim() === '' && { with: 'Say which car it is in.' }),
+      !(isNumber && fields.quantity !== '') && { quantity: `Enter a whole number, ${least} or more.` }),
+    ...(action === 'loan' && fields.with.trim() === '' && { with: 'Enter who has it.' }),
+    ...(action === 'install' && fields.with.trim() === '' && { with: 'Enter which car it is in.' }),
     ...(action === 'move' &&
       fields.fromId === fields.toId && { toId: 'It is there already. Choose another place.' }),
   };

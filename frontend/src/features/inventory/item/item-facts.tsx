@@ -52,7 +52,7 @@ function partFacts(item: ItemDetail): readonly PlateFact[] {
     { label: 'Weight', value: size.weight && `${size.weight.toLocaleString('en-US')} lb` },
     { label: 'Came off', value: donorVehicle, wide: true },
     { label: 'Fits', value: fitment.map(fitText).join('; '), wide: true },
-    { label: 'About its condition', value: conditionNotes, wide: true },
+    { label: 'Condition notes', value: conditionNotes, wide: true },
   ];
 }
 
@@ -60,12 +60,12 @@ function ownerFacts(item: ItemDetail): readonly PlateFact[] {
   const { asking, minimum, acquired, visibility, matchOptIn, lastSeenAt } = item;
   return [
     { label: 'Asking', value: asking !== null && money(asking) },
-    { label: 'Least price', value: minimum !== null && money(minimum) },
+    { label: 'Lowest price', value: minimum !== null && money(minimum) },
     { label: 'Paid', value: acquired.price !== null && money(acquired.price) },
-    { label: 'Since', value: acquired.on && dayText(acquired.on) },
+    { label: 'Bought on', value: acquired.on && dayText(acquired.on) },
     { label: 'Bought from', value: acquired.from },
     { label: 'Last seen', value: lastSeenAt && <Age since={lastSeenAt} first /> },
-    { label: 'Seen by', value: visibility === 'private' ? null : visibilityLabels[visibility] },
+    { label: 'Visible to', value: visibility === 'private' ? null : visibilityLabels[visibility] },
     { label: 'Tell me', value: matchOptIn && 'when somebody looks for this', wide: true },
   ].map(({ value, ...fact }) => ({ ...fact, value: value === false ? null : value }));
 }

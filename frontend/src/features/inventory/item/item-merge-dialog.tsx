@@ -33,7 +33,7 @@ export function ItemMergeDialog({ item, onClose }: ItemMergeDialogProps) {
   return (
     <DialogForm
       title="Merge another lot into this one"
-      description="All that the other has comes here, each at its place. Its label leads here from then on."
+      description="Everything in the other lot moves here and keeps its place. The label of the other lot leads here after that."
       action="Merge"
       busy={isPending}
       disabled={!isChosen}
@@ -59,7 +59,7 @@ export function ItemMergeDialog({ item, onClose }: ItemMergeDialogProps) {
           }))}
         />
       )}
-      <p role="status">{data && others.length === 0 && 'Nothing else like it in your inventory.'}</p>
+      <p role="status">{data && others.length === 0 && 'Nothing in your inventory matches.'}</p>
     </DialogForm>
   );
 }

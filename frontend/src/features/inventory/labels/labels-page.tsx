@@ -21,7 +21,7 @@ export default function LabelsPage() {
         <PageHeading
           kicker={<Link to={paths.inventory}>Inventory</Link>}
           title="Labels"
-          lead="A code for every part and every bin. Anybody’s phone reads it; what it shows is up to you."
+          lead="A code for every part and every bin. Any phone can read it; what it shows is up to you."
         />
         <InventoryNav />
         <Labels />

@@ -81,7 +81,7 @@ test('the preview shows what will be printed, from the label that is asked for',
   openInventory(<LabelsPage />, '/inventory/labels', '/inventory/labels?item=i1&item=i2');
   expect(await screen.findByText('2 labels on 1 sheet')).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Preview of sheet 1 of 1' })).toHaveTextContent('Quadrajet');
-  const start = screen.getByLabelText('Begin at label');
+  const start = screen.getByLabelText('Start at label');
   await userEvent.clear(start);
   await userEvent.type(start, '30');
   expect(await screen.findByText('2 labels on 2 sheets')).toBeInTheDocument();

@@ -19,7 +19,7 @@ export function NoLabels({ onChoose }: { readonly onChoose: (chosen: ChosenLabel
     <Stack gap="loose">
       <Empty
         visual={<QrCode aria-hidden="true" />}
-        title="Whose labels?"
+        title="Labels for what?"
         action={
           <Row>
             <Button asChild variant="primary">
@@ -27,7 +27,7 @@ export function NoLabels({ onChoose }: { readonly onChoose: (chosen: ChosenLabel
             </Button>
             {ids.length > 0 && (
               <Button onClick={() => onChoose({ itemIds: [], locationIds: ids, withContents: false })}>
-                Labels of all {counted(ids.length, 'place')}
+                Labels for all {counted(ids.length, 'place')}
               </Button>
             )}
           </Row>

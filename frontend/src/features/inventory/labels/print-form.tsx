@@ -38,7 +38,7 @@ export function PrintForm({ settings, onChange }: PrintFormProps) {
       </Field>
       <FieldColumns of={2}>
         {cells > 1 && (
-          <Field label="Begin at label" hint={`1 to ${cells}, row by row`}>
+          <Field label="Start at label" hint={`1 to ${cells}, row by row`}>
             <NumberInput
               min={1}
               max={cells}
@@ -56,7 +56,7 @@ export function PrintForm({ settings, onChange }: PrintFormProps) {
           />
         </Field>
       </FieldColumns>
-      <FieldGroup legend="What is written on it">
+      <FieldGroup legend="What to print on it">
         {labelLines.map((line) => (
           <Checkbox
             key={line}

@@ -54,7 +54,7 @@ export function PrintLabels({ chosen, labels, address, onChange }: PrintLabelsPr
           />
         )}
         <PrintForm settings={print} onChange={change} />
-        {pdf.error && <ErrorBox title="The PDF was not made" message={messageOf(pdf.error)} />}
+        {pdf.error && <ErrorBox title="The PDF could not be created" message={messageOf(pdf.error)} />}
         <Button variant="primary" icon={<Printer />} busy={pdf.isPending} onClick={() => pdf.mutate()}>
           Save as PDF
         </Button>

@@ -55,7 +55,7 @@ function WhatToDo({ item: { listingId, availability, owner, price, code }, isGue
   if (listingId !== null)
     return (
       <>
-        {availability === 'held' && <p>Another member holds it right now.</p>}
+        {availability === 'held' && <p>Another member has it on hold.</p>}
         <Button asChild variant="primary">
           <Link to={paths.listing(listingId)}>
             {availability === 'held' ? 'See the listing' : 'Hold it or ask'}
@@ -67,7 +67,7 @@ function WhatToDo({ item: { listingId, availability, owner, price, code }, isGue
   if (isGuest && price === null && code !== null)
     return (
       <>
-        <p>No listing offers it yet. Members see what its owner asks for it.</p>
+        <p>It is not listed yet. Members see the asking price.</p>
         <Button asChild variant="primary">
           <Link to={paths.login(paths.scannedLabel(code))}>Sign in</Link>
         </Button>
@@ -75,7 +75,7 @@ function WhatToDo({ item: { listingId, availability, owner, price, code }, isGue
     );
   return (
     <>
-      <p>No listing offers it yet. Ask {owner.name} about it.</p>
+      <p>It is not listed yet. Ask {owner.name} about it.</p>
       <Button asChild variant="primary">
         <Link to={paths.seller(owner.id)}>See what {owner.name} has</Link>
       </Button>
@@ -91,6 +91,6 @@ function factsOf(item: PublicItemDetail): readonly PlateFact[] {
     { label: 'How many', value: quantity === null ? null : quantityText(quantity, unit) },
     ...partNumbers.map(({ number, kind }) => ({ label: numberKindLabels[kind], value: number })),
     { label: 'Fits', value: fitment.map(fitText).join('; '), wide: true },
-    { label: 'About its condition', value: conditionNotes, wide: true },
+    { label: 'Condition notes', value: conditionNotes, wide: true },
   ];
 }

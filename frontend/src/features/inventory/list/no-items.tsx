@@ -17,7 +17,7 @@ export function NoItems({ reason, change }: NoItemsProps) {
       return (
         <Empty
           visual={<Package aria-hidden="true" />}
-          title="Nothing in it yet"
+          title="Your inventory is empty"
           action={
             <>
               <Button asChild variant="primary">
@@ -29,15 +29,15 @@ export function NoItems({ reason, change }: NoItemsProps) {
             </>
           }
         >
-          Start with the part you trip over most: a title, a photo, and where it is. Or bring the spreadsheet
-          that you have.
+          Start with the part you trip over most: a title, a photo, and where it is. Or import the spreadsheet
+          you already have.
         </Empty>
       );
     case 'none-here':
       return (
         <Empty
           title="Nothing here"
-          action={<Button onClick={() => change({ status: undefined })}>Show what you keep</Button>}
+          action={<Button onClick={() => change({ status: undefined })}>Show what you have</Button>}
         >
           No item has this status now.
         </Empty>

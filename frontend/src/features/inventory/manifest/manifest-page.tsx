@@ -54,7 +54,7 @@ function Manifest() {
           </Button>
         }
       >
-        You have no place at this address.
+        You have no such place.
       </EmptyPage>
     );
   if (!data) return <PageProblem error={error} refetch={refetch} />;

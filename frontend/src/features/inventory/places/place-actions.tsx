@@ -50,10 +50,10 @@ export function PlaceActions({ place, isMenu = false }: PlaceActionsProps) {
         size="small"
         icon={<ArchiveRestore />}
         busy={isPending}
-        aria-label={named('Use it again')}
-        onClick={() => send({ type: 'restore' }, 'In use again')}
+        aria-label={named('Restore')}
+        onClick={() => send({ type: 'restore' }, 'Restored')}
       >
-        Use it again
+        Restore
       </Button>
     );
   return (

@@ -30,7 +30,7 @@ export function PlaceArchiveDialog(props: PlaceArchiveDialogProps) {
       title={`Archive ${place.name}`}
       description={
         isEmpty
-          ? 'It leaves the list. You can use it again later, and its code stays its own.'
+          ? 'It leaves the list. You can restore it later, and it keeps its code.'
           : `${rest.join(' and ')} in it need another place first.`
       }
       action={isEmpty ? 'Archive' : 'Move the rest and archive'}

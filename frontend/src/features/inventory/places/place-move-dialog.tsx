@@ -30,7 +30,7 @@ export function PlaceMoveDialog({ place, places, busy, problem, onMove, onClose 
     >
       <Field label="Into">
         <Select
-          placeholder="Nothing else"
+          placeholder="No other place"
           options={placesOutside(place, places).map(({ id, path }) => ({ value: id, label: path }))}
           value={parentId ?? ''}
           onChange={({ target }) => setParentId(target.value || null)}

@@ -39,7 +39,7 @@ export function Begin({ field, now, inventory }: BeginProps) {
           onBack={() => setChosen(undefined)}
         />
       ) : (
-        <ul role="list" className={style.purposes} aria-label="What do you scan for?">
+        <ul role="list" className={style.purposes} aria-label="What are you scanning for?">
           {purposeOrder.map((purpose) => {
             const { label, hint, icon, place } = purposes[purpose];
             return (
@@ -81,17 +81,17 @@ function ChoosePlace({ purpose, inventory, onChosen, onBack }: ChoosePlaceProps)
   return (
     <Panel title={label}>
       <Stack>
-        <FormField label={place ?? ''} hint="You can also begin, and scan the label of the place.">
+        <FormField label={place ?? ''} hint="You can also start, then scan the label of the place.">
           <SearchSelect
             value={chosen}
             onChange={setChosen}
-            placeholder="I scan its label"
+            placeholder="I will scan its label"
             options={places.map(({ id, path }) => ({ value: id, label: path }))}
           />
         </FormField>
         <div className={style.buttons}>
           <Button variant="primary" size="large" block onClick={() => onChosen(chosen || null)}>
-            Begin
+            Start
           </Button>
           <Button size="large" variant="quiet" onClick={onBack}>
             Back

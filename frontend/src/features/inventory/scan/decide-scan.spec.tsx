@@ -53,7 +53,7 @@ test.each([
   ['https://example.com/parts', 'That is a web address, not one of your labels.'],
   ['012345678905', 'That is a barcode from a store, not one of your labels.'],
   ['WIFI:S:Barn;;', 'That is a code for a phone, not one of your labels.'],
-  ['', 'There is nothing in this code.'],
+  ['', 'This code is empty.'],
   ['hello', 'That is not one of our codes.'],
 ])('%p is no label, and it says what it is', (text, message) => {
   expect(decide(text, session('move'))).toMatchObject({ kind: 'wrong', message });
@@ -113,7 +113,7 @@ test('a sale takes one off the trailer, or as many as are said, for a price', ()
   });
   expect(decide(codes.horn, session('sell', null), inventory, { quantity: 9, price: 1 })).toMatchObject({
     kind: 'wrong',
-    message: 'You have only 7 of it.',
+    message: 'You only have 7 of it.',
   });
 });
 

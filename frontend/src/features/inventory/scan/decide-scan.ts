@@ -52,7 +52,7 @@ function placeScanned(place: FieldPlace, { purpose }: DeviceSession): Decided {
     kind: 'place',
     place,
     title: path,
-    message: purpose === 'count' ? 'You count here now.' : 'The next parts go here.',
+    message: purpose === 'count' ? 'Now counting here.' : 'The next parts go here.',
   };
 }
 
@@ -79,7 +79,7 @@ function itemScanned(
       if (!isHere) return wrong(`None of it is in stock: ${itemStatusLabels[status].toLowerCase()}.`);
       const many = quantity ?? 1;
       const total = totalOf(stock);
-      if (total !== null && total < many) return wrong(`You have only ${total} of it.`);
+      if (total !== null && total < many) return wrong(`You only have ${total} of it.`);
       return scan(
         { do: 'sell', quantity: many, price, ...soldFrom(item, inventory, many) },
         `${many} sold${price === null ? '' : ` for ${money(price)}`}.`,

@@ -44,7 +44,7 @@ function words({
   if (unsent > 0 && isWaiting)
     return `No connection. ${counted(unsent, 'entry', 'entries')} kept on this device.`;
   if (unsent > 0) return isSending ? `Sending ${unsent}…` : `${unsent} not sent yet.`;
-  if (isWaiting) return 'No connection. Scan on: it is kept on this device.';
+  if (isWaiting) return 'No connection. Keep scanning: it is kept on this device.';
   if (readAt === undefined) return 'Reading your inventory…';
   return 'Everything is sent.';
 }

@@ -58,4 +58,4 @@ export function EarlierSessions() {
   );
 }
 
-const statusWords = { open: 'not finished', undone: 'undone', discarded: 'thrown away' } as const;
+const statusWords = { open: 'not finished', undone: 'undone', discarded: 'discarded' } as const;

@@ -14,10 +14,10 @@ export function EndSession({ field, scans }: { readonly field: Field; readonly s
       </Button>
       {scans > 0 && (
         <Confirm
-          trigger={<Button variant="quiet">Throw away</Button>}
-          title="Throw this session away?"
+          trigger={<Button variant="quiet">Discard</Button>}
+          title="Discard this session?"
           description={`${counted(scans, 'scan')} will be taken back. What cannot be taken back stays, and the session says why.`}
-          action="Throw it away"
+          action="Discard it"
           cancel="Keep it"
           danger
           onConfirm={() => void field.end('discard')}

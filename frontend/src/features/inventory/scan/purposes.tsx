@@ -20,7 +20,7 @@ export const purposes: Readonly<Record<ScanPurpose, Purpose>> = {
   },
   sell: {
     label: 'Sold at the meet',
-    hint: 'Each part that you scan is sold: one, unless you say more.',
+    hint: 'Each part that you scan is sold: one, unless you enter more.',
     icon: <BadgeDollarSign />,
     place: null,
   },
@@ -37,7 +37,7 @@ export const purposes: Readonly<Record<ScanPurpose, Purpose>> = {
     place: 'Where do they go?',
   },
   count: {
-    label: 'Stocktake',
+    label: 'Inventory count',
     hint: 'Scan what is at a place, and see what is missing.',
     icon: <ClipboardCheck />,
     place: 'Which place do you count?',

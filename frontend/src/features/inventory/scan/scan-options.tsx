@@ -17,7 +17,7 @@ export function ScanOptionsForm({ purpose, options, onChange }: ScanOptionsProps
   const usual = purpose === 'sell' || purpose === 'count' ? '1' : 'all';
   return (
     <div className={style.options}>
-      <Field label="How many, of the next one" hint={`Left empty: ${usual}`}>
+      <Field label="How many of the next one" hint={`If blank: ${usual}`}>
         <NumberInput
           min={1}
           step={1}
@@ -32,7 +32,7 @@ export function ScanOptionsForm({ purpose, options, onChange }: ScanOptionsProps
         />
       </Field>
       {purpose === 'sell' && (
-        <Field label="Price, of the next one" hint="Left empty: not recorded">
+        <Field label="Price of the next one" hint="If blank: not recorded">
           <MoneyInput
             cents={options.price === null ? null : Math.round(options.price * 100)}
             onCentsChange={(cents) => onChange({ ...options, price: cents === null ? null : cents / 100 })}

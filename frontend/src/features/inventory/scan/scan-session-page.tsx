@@ -132,7 +132,7 @@ const statusWords = {
   open: 'not finished',
   committed: 'finished',
   undone: 'undone',
-  discarded: 'thrown away',
+  discarded: 'discarded',
 };
 
 function wordsOf({ sentence, from, outcome, refusal, isUndone, left, do: action }: ScanView): string {
@@ -140,6 +140,6 @@ function wordsOf({ sentence, from, outcome, refusal, isUndone, left, do: action 
   if (isUndone) return `${before}${sentence} Undone.`;
   if (left[0]) return `${sentence} Not undone: ${left[0]}`;
   if (outcome === 'refused') return `${sentence} Not done: ${refusal ?? ''}`;
-  if (outcome === 'conflict') return `${sentence} Waits for your choice on the device that scanned it.`;
+  if (outcome === 'conflict') return `${sentence} Waiting for your choice on the device that scanned it.`;
   return `${before}${sentence}${outcome === 'unchanged' ? ' Nothing changed.' : ''}`;
 }

@@ -56,7 +56,7 @@ function Mark({ state }: Pick<DeviceScan, 'state'>) {
     return (
       <CircleAlert
         className={style.wrongMark}
-        aria-label={state === 'conflict' ? 'Waits for your choice' : 'Refused'}
+        aria-label={state === 'conflict' ? 'Waiting for your choice' : 'Refused'}
       />
     );
   if (state === 'undone') return <Undo2 className={style.waitingMark} aria-label="Undone" />;
@@ -73,7 +73,7 @@ function stateWords(scan: DeviceScan, inventory: InventoryIndex): string {
     case 'refused':
       return `${words}: not done. ${scan.message ?? ''}`;
     case 'conflict':
-      return `${words}: waits for your choice.`;
+      return `${words}: waiting for your choice.`;
     default:
       return scan.message ? `${words}. ${scan.message}` : words;
   }

@@ -105,15 +105,15 @@ function whyNot(error: unknown): string {
   const { name } = error instanceof Error ? error : { name: '' };
   switch (name) {
     case 'NotAllowedError':
-      return 'This page may not use the camera. Allow it in the settings of your browser, or type the code.';
+      return 'This page is not allowed to use the camera. Allow it in the settings of your browser, or type the code.';
     case 'NotFoundError':
     case 'OverconstrainedError':
       return 'There is no camera here. Type the code.';
     case 'NotReadableError':
       return 'Another app uses the camera. Close it, and start the camera again.';
     case 'NotSupportedError':
-      return 'This browser gives no camera to pages. Type the code.';
+      return 'This browser does not let pages use the camera. Type the code.';
     default:
-      return 'The camera does not work now. Type the code.';
+      return 'The camera is not working right now. Type the code.';
   }
 }

@@ -43,7 +43,7 @@ export function NewShareLink({ itemIds, onClose }: NewShareLinkProps) {
   return (
     <DialogForm
       title="New share link"
-      action="Make the link"
+      action="Create link"
       busy={isPending}
       disabled={!isComplete}
       problem={error && messageOf(error)}

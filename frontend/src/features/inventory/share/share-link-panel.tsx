@@ -73,7 +73,7 @@ function Actions({ link: { id, title, address } }: { readonly link: ShareLinkVie
       </Button>
       <ShareButton title={title} path={address} />
       <Button size="small" asChild icon={<Eye />}>
-        <a href={address}>See it</a>
+        <a href={address}>View it</a>
       </Button>
       <Revoke id={id} />
     </div>
@@ -95,7 +95,7 @@ function Revoke({ id }: { readonly id: string }) {
       {isAsking && (
         <DialogForm
           title="Revoke this link?"
-          description="Nobody opens it any more, and a sign with its code shows nothing. You cannot take that back."
+          description="The link stops working, and so does a sign with its code. You cannot undo this."
           action="Revoke it"
           danger
           busy={isPending}

@@ -55,7 +55,7 @@ function ShareLinks() {
           title="No links yet"
           action={
             <Button variant="primary" onClick={make}>
-              Make your first link
+              Create your first link
             </Button>
           }
         >

@@ -50,12 +50,12 @@ test('a new link is about a tag only once one is chosen', async () => {
     },
   );
   openInventory(<ShareLinksPage />, '/inventory/share', '/inventory/share');
-  await userEvent.click(await screen.findByRole('button', { name: 'Make your first link' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Create your first link' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(await dialog.findByRole('radio', { name: 'Items with a tag' }));
-  expect(dialog.getByRole('button', { name: 'Make the link' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Create link' })).toBeDisabled();
   await userEvent.selectOptions(dialog.getByLabelText('Tag'), 'chrome');
-  await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
   await waitFor(() =>
     expect(
       sent.find(({ method, url }) => method === 'POST' && url.endsWith('/share-links'))?.body,
@@ -89,7 +89,5 @@ test('a link that is over says so kindly', async () => {
     'GET /api/share-links/gone': errorResponse({ status: 404, body: { code: 'SHARE_LINK_NOT_FOUND' } }),
   });
   openInventory(<SharedItemsPage />, '/s/:token', '/s/gone');
-  expect(
-    await screen.findByRole('heading', { name: 'This link shows nothing any more' }),
-  ).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeInTheDocument();
 });

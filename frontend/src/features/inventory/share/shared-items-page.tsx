@@ -83,14 +83,14 @@ function useCountedOnce(token: string, isShown: boolean): void {
 }
 
 function NoLink() {
-  usePageTitle('Link over');
+  usePageTitle('Link ended');
   return (
     <EmptyPage
       visual={<Link2Off aria-hidden="true" />}
-      title="This link shows nothing any more"
+      title="This link no longer works"
       action={<SeeOthers />}
     >
-      The seller has ended it, or the address is not complete. Ask them for a new one.
+      The seller has ended it, or the address is incomplete. Ask them for a new one.
     </EmptyPage>
   );
 }

@@ -30,7 +30,7 @@ export function Stocktake({ field, rootId, scans, inventory }: StocktakeProps) {
     setBusy(false);
   };
   return (
-    <Panel title={`Stocktake of ${inventory.nameOf(rootId)}`}>
+    <Panel title={`Count of ${inventory.nameOf(rootId)}`}>
       <Stack>
         <p className={style.sum}>
           <b>{of('right').length}</b> as expected · <b>{of('other').length}</b> more or fewer ·{' '}
@@ -41,14 +41,14 @@ export function Stocktake({ field, rootId, scans, inventory }: StocktakeProps) {
         ))}
         {of('missing').length > 0 && (
           <Checkbox
-            label={`Note the ${counted(of('missing').length, 'part')} not seen as lost`}
+            label={`Mark the ${counted(of('missing').length, 'part')} not seen as lost`}
             checked={withMissing}
             onChange={({ target }) => setWithMissing(target.checked)}
           />
         )}
         {wrong.length > 0 && (
           <Button variant="primary" size="large" busy={isBusy} onClick={() => void setRight()}>
-            Set {counted(wrong.length, 'part')} right
+            Correct {counted(wrong.length, 'part')}
           </Button>
         )}
       </Stack>

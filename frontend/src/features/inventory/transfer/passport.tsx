@@ -11,7 +11,7 @@ export function Passport({ id }: { readonly id: string }) {
   if (entries.every(({ sentence }) => sentence.startsWith('You '))) return null;
   return (
     <Panel title="Part passport">
-      <p className={style.quiet}>What is known from its owners. It goes along to the next one.</p>
+      <p className={style.quiet}>What its owners have recorded. It goes along to the next owner.</p>
       <ol role="list" className={style.entries}>
         {entries.map(({ at, sentence }) => (
           <li key={at + sentence}>

@@ -30,8 +30,8 @@ export function WaitingForYou() {
   return (
     <Panel title="Waiting for you">
       <p>
-        You bought these here. Put them into your inventory with their photos, what they fit, and the label
-        that is on them.
+        You bought these here. Add them to your inventory with their photos, what they fit, and the label that
+        is on them.
       </p>
       {error && <Notice tone="problem">{messageOf(error)}</Notice>}
       <ul role="list" className={style.waiting}>
@@ -48,10 +48,10 @@ export function WaitingForYou() {
             </div>
             <div className={style.answers}>
               <Button variant="primary" busy={isBusy(id, 'accept')} onClick={() => send(id, 'accept')}>
-                Put it into my inventory
+                Add it to my inventory
               </Button>
               <Button variant="quiet" busy={isBusy(id, 'decline')} onClick={() => send(id, 'decline')}>
-                Leave it
+                No thanks
               </Button>
             </div>
           </li>

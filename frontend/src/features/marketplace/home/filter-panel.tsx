@@ -54,7 +54,7 @@ export function FilterPanel({ filter, onChange }: PanelProps) {
       <Field label="Market">
         <Select
           value={marketSegment ?? ''}
-          placeholder="All kinds"
+          placeholder="All markets"
           options={marketSegments.map((segment) => ({ value: segment, label: segmentLabels[segment] }))}
           onChange={({ target: { value } }) =>
             onChange({ marketSegment: marketSegments.find((segment) => segment === value) })

@@ -17,8 +17,8 @@ export function GuestBanner() {
         <strong>Welcome to Swap Meet Classics.</strong>{' '}
         <span className={style.more}>
           {isGuest
-            ? 'You are browsing as a guest. Sign up to sell and to hold what you find.'
-            : 'Look around first, or sign up to sell and to hold what you find.'}
+            ? 'You are browsing as a guest. Sign up to sell, and to hold what you find.'
+            : 'Look around first, or sign up to sell, and to hold what you find.'}
         </span>
       </p>
       <div className={style.actions}>

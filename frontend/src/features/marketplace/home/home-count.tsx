@@ -27,7 +27,7 @@ export function CountBar({
           {found.expanded && ' (auto-expanded to nationwide)'}
         </>
       )}
-      {!isFailed && (!found || isStale) && <span className={style.waiting}>Looking…</span>}
+      {!isFailed && (!found || isStale) && <span className={style.waiting}>Searching…</span>}
     </p>
   );
 }

@@ -49,7 +49,7 @@ export function NoResults({
     >
       {isBounded && inReach
         ? `Nothing ${filter.search ? `for “${filter.search}” ` : ''}within ${reached} miles: ${figure(inReach)} nationwide.`
-        : `${(filter.search?.split(' ').length ?? 0) > 1 ? 'Try fewer words' : 'Remove a filter'}, or say what you need: we tell members near you who have it.`}
+        : `${(filter.search?.split(' ').length ?? 0) > 1 ? 'Try fewer words' : 'Remove a filter'}, or post what you need: we tell members near you who have it.`}
     </Empty>
   );
 }

@@ -50,7 +50,7 @@ export function SaveSearchDialog({ filter, from, onClose }: SaveSearchDialogProp
   return (
     <DialogForm
       title="Save this search"
-      description="We run it for you, and tell you what is new."
+      description="We run it for you and tell you what is new."
       action="Save"
       busy={save.isPending}
       onSubmit={submit}

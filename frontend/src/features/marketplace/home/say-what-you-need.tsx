@@ -14,7 +14,7 @@ type SayWhatYouNeedProps = {
 export function SayWhatYouNeed({ filter, from, variant = 'secondary' }: SayWhatYouNeedProps) {
   return (
     <Button variant={variant} asChild>
-      <Link to={paths.createWanted(wantedSearch(filter, from))}>Say what you need</Link>
+      <Link to={paths.createWanted(wantedSearch(filter, from))}>Post what you need</Link>
     </Button>
   );
 }

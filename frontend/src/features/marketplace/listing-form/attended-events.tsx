@@ -25,7 +25,7 @@ export function AttendedEvents() {
   const isFull = events.filter(({ id }) => field.value.includes(id)).length >= mostAttended;
   return (
     <FieldGroup
-      legend="Events I go to"
+      legend="Events I am going to"
       hint="Sellers see where they can hand it to you. The soonest come first."
     >
       <div className={style.accepted}>

@@ -81,8 +81,8 @@ test('shows a minor without a verified guardian the reason instead of the form',
 test('keeps a step with errors open and links each error to its field', async () => {
   await open();
   await next();
-  const problem = await screen.findByRole('button', { name: 'Give it a title.' });
-  expect(screen.getByText('One thing to fix').closest('[tabindex="-1"]')).toHaveFocus();
+  const problem = await screen.findByRole('button', { name: 'Enter a title.' });
+  expect(screen.getByText('Fix one field').closest('[tabindex="-1"]')).toHaveFocus();
   await userEvent.click(problem);
   expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveFocus();
   expect(screen.getByRole('textbox', { name: /^Title/ })).toBeInvalid();
@@ -95,14 +95,14 @@ test('checks a field that is left empty on Next, and one that is filled when it 
   expect(screen.queryByRole('alert')).toBeNull();
   await fill(/^Title/, 'x');
   await userEvent.tab();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Give it a title of at least 3 characters.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Enter a title of at least 3 characters.');
 });
 
 test('fills in make, model and years from the title, where nothing is typed yet', async () => {
   await open();
   await fill(/^Title/, '1955–57 Chevy Bel Air fender');
   await nextTo('Details');
-  expect(screen.getByText(/are from your title/)).toBeInTheDocument();
+  expect(screen.getByText(/come from your title/)).toBeInTheDocument();
   const row = screen.getByRole('group', { name: 'Fits, row 1' });
   const typed = [...row.querySelectorAll('input')].map(({ value }) => value);
   expect(typed).toEqual(['1955', '1957', 'Chevrolet', 'Bel Air', '']);
@@ -137,18 +137,18 @@ test('does not ask for the vehicle of a part', async () => {
   await fill(/^Title/, '327 block');
   await nextTo('Details');
   expect(screen.queryByRole('textbox', { name: /^Year/ })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Add what it fits' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add a vehicle' })).toBeInTheDocument();
 });
 
 test('requires a fitment row to end after it begins', async () => {
   await open();
   await fill(/^Title/, '327 block');
   await nextTo('Details');
-  await userEvent.click(screen.getByRole('button', { name: 'Add what it fits' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add a vehicle' }));
   await fill(/^From/, '1967');
   await fill(/^To/, '1962');
   await userEvent.tab();
-  expect(await screen.findByText('Not before the first year.')).toBeInTheDocument();
+  expect(await screen.findByText('The last year cannot be before the first.')).toBeInTheDocument();
 });
 
 test('shows an unknown place at its field', async () => {
@@ -264,10 +264,10 @@ test('shows an error at a new row that was left empty only on Next', async () =>
   await fill(/^Title/, '327 block');
   await nextTo('Details');
   await userEvent.click(screen.getByRole('button', { name: 'Add a part number' }));
-  expect(screen.queryByText('Write the number, or remove this row.')).toBeNull();
+  expect(screen.queryByText('Enter the number, or remove this row.')).toBeNull();
   await userEvent.click(screen.getByRole('textbox', { name: 'Number 1' }));
   await userEvent.tab();
-  expect(screen.queryByText('Write the number, or remove this row.')).toBeNull();
+  expect(screen.queryByText('Enter the number, or remove this row.')).toBeNull();
   await next();
-  expect((await screen.findAllByText('Write the number, or remove this row.')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Enter the number, or remove this row.')).length).toBeGreaterThan(0);
 });

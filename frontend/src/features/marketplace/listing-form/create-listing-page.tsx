@@ -28,7 +28,7 @@ export default function CreateListingPage() {
       <Page>
         <PageHeading
           title="Create a listing"
-          lead="Free, and up in a few minutes. We save what you write as you go."
+          lead="Free, and live in a few minutes. We save your work as you go."
         />
         <CreateWhenAllowed />
       </Page>
@@ -75,7 +75,7 @@ function NewListing({ storageName, isOver }: { readonly storageName: string; rea
   const publish = async (id: string) => {
     await call(publishListing, { params: { id } });
     await refreshListing(queries, id);
-    toast({ title: 'Your listing is up', tone: 'good' });
+    toast({ title: 'Your listing is live', tone: 'good' });
     navigate(paths.listing(id), { replace: true, state: { isStart: true } });
   };
   return (

@@ -68,7 +68,7 @@ function SavedListingForm({ listing }: { readonly listing: ResponseOf<typeof get
   const finish = async (id: string) => {
     if (isDraft) await call(publishListing, { params: { id } });
     await refreshListing(queries, id);
-    if (isDraft) toast({ title: 'Your listing is up', tone: 'good' });
+    if (isDraft) toast({ title: 'Your listing is live', tone: 'good' });
     navigate(paths.listing(id), { replace: true, state: { isStart: true } });
   };
   return (

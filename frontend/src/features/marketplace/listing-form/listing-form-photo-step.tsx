@@ -26,13 +26,13 @@ function Tips({ isVehicle }: { readonly isVehicle: boolean }) {
     ? [
         'All four corners from eye height, with the light behind you.',
         'The engine bay, the interior, the trunk floor, underneath.',
-        'The cowl tag and the VIN plate, if you care to show them.',
+        'The cowl tag and the VIN plate, if you want to show them.',
         'The rust. It saves a trip for the wrong buyer and wins the right one.',
       ]
     : [
         'Plain ground and daylight, the whole part in the frame.',
         'The part or casting number, close and sharp.',
-        'The faces that seal, the threads, the wear.',
+        'Mating surfaces, threads and wear.',
         'A ruler or a hand beside it for size.',
       ];
   return (

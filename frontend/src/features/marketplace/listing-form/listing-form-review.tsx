@@ -48,7 +48,7 @@ export function ReviewStep({ photos, onChange }: ReviewStepProps) {
         <Plate
           title={fields.title}
           facts={[
-            { label: 'Ad', value: typeLabels[fields.listingType] },
+            { label: 'Type', value: typeLabels[fields.listingType] },
             {
               label: 'Category',
               value: [fields.categoryPrimary, fields.categorySub].filter(Boolean).join(' · '),
@@ -94,7 +94,7 @@ export function ReviewStep({ photos, onChange }: ReviewStepProps) {
           title={isWanted ? limitText(fields) : priceTitle(fields)}
           facts={[
             {
-              label: 'Kind of price',
+              label: 'Price type',
               value: !isWanted && fields.priceMode === 'obo' ? 'Or best offer' : null,
             },
             {
@@ -102,7 +102,7 @@ export function ReviewStep({ photos, onChange }: ReviewStepProps) {
               value: isWanted && body.wanted ? radiusText(body.wanted.radius) : null,
             },
             { label: 'Where', value: <PlaceText place={fields.place} /> },
-            { label: 'Hand-over', value: handOverText(fields.shipping) },
+            { label: 'Pickup and shipping', value: handOverText(fields.shipping) },
             { label: 'Trade for', wide: true, value: String(bodyOf(fields).tradeFor || '') || null },
           ]}
         />
@@ -151,7 +151,7 @@ const priceTitle = ({ priceMode, price }: ListingFields) =>
 function limitText({ wanted: { limit }, price }: ListingFields): string {
   if (limit === 'trade') return priceModeLabels.trade;
   if (limit === 'open') return 'Make me an offer';
-  return `Up to ${priceText(price)}${limit === 'private' ? ', kept to yourself' : ''}`;
+  return `Up to ${priceText(price)}${limit === 'private' ? ', kept private' : ''}`;
 }
 
 const labelOf = (words: Readonly<Record<string, string>>, code: string) => words[code] ?? null;

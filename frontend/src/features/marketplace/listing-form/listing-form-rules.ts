@@ -61,7 +61,8 @@ function ruleViolations(body: Partial<ListingBody>): readonly RuleViolation[] {
   if (typeof year === 'number' && year >= 1885 && vehicleAge(year) === 'too-new')
     found.push([['vehicle', 'year'], tooNew()]);
   (body.fitment ?? []).forEach(({ yearFrom, yearTo }, row) => {
-    if (yearFrom > yearTo) found.push([['fitment', row, 'yearTo'], 'Not before the first year.']);
+    if (yearFrom > yearTo)
+      found.push([['fitment', row, 'yearTo'], 'The last year cannot be before the first.']);
   });
   return found;
 }
@@ -71,7 +72,7 @@ function wantedViolations(body: Partial<ListingBody>): readonly RuleViolation[] 
   if ((body.priceMode === 'fixed' || body.wanted?.isLimitPrivate) && !body.price)
     found.push([['price'], 'Enter the most you would pay, or choose “Make me an offer”.']);
   if (body.categoryPrimary && isVehicleCategory(body.categoryPrimary) && !body.fitment?.length)
-    found.push([['fitment'], 'Add the vehicle that you look for: make, model and years.']);
+    found.push([['fitment'], 'Add the vehicle you are looking for: make, model and years.']);
   return found;
 }
 
@@ -92,19 +93,19 @@ function messageFor(
 }
 
 const BLANK: Readonly<Record<string, string>> = {
-  title: 'Give it a title.',
-  make: 'Name the make, like Chevrolet.',
-  model: 'Name the model, like Bel Air.',
+  title: 'Enter a title.',
+  make: 'Enter the make, like Chevrolet.',
+  model: 'Enter the model, like Bel Air.',
 };
 
 const MESSAGES: Readonly<Record<string, string>> = {
-  year: 'Give the model year in four digits, like 1967.',
-  yearFrom: 'Give the first year in four digits, like 1965.',
-  yearTo: 'Give the last year in four digits, like 1968.',
-  mileage: 'Give the mileage in whole miles, or leave it empty.',
-  quantity: 'Say how many there are, 1 to 9,999.',
-  price: 'Give a price of at most $10,000,000.',
-  number: 'Write the number, or remove this row.',
+  year: 'Enter the model year in four digits, like 1967.',
+  yearFrom: 'Enter the first year in four digits, like 1965.',
+  yearTo: 'Enter the last year in four digits, like 1968.',
+  mileage: 'Enter the mileage in whole miles, or leave it blank.',
+  quantity: 'Enter how many there are, 1 to 9,999.',
+  price: 'Enter a price of at most $10,000,000.',
+  number: 'Enter the number, or remove this row.',
 };
 
 const hasText = (given: unknown): given is { readonly text: string } =>

@@ -64,7 +64,7 @@ export function VehicleFields() {
             {...register('vehicle.odometer')}
           />
         </FormField>
-        <FormField name="vehicle.title" label="Title paper" optional>
+        <FormField name="vehicle.title" label="Title status" optional>
           <Select
             placeholder="Rather not say"
             options={optionsOf(titleLabels)}
@@ -75,7 +75,7 @@ export function VehicleFields() {
           <Select placeholder="Rather not say" options={yesNo} {...register('vehicle.runs')} />
         </FormField>
         <FormField name="vehicle.matchingNumbers" label="Matching numbers?" optional>
-          <Select placeholder="Not known" options={yesNo} {...register('vehicle.matchingNumbers')} />
+          <Select placeholder="Unknown" options={yesNo} {...register('vehicle.matchingNumbers')} />
         </FormField>
         <FormField name="vin" label="VIN or serial" optional>
           <TextInput code maxLength={20} {...register('vin')} />
@@ -90,8 +90,8 @@ function YoungNotice({ year }: { readonly year: string }) {
   if (!/^\d{4}$/.test(year) || vehicleAge(Number(year)) !== 'young') return null;
   return (
     <Notice tone="info" title="A young classic">
-      Our public rule for vehicles is 25 years and older. You may list one from 20 years on; buyers see its
-      age beside the facts.
+      Our public rule for vehicles is 25 years or older. You may list one of 20 to 24 years; buyers see its
+      age.
     </Notice>
   );
 }

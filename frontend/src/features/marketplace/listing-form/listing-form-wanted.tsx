@@ -28,10 +28,10 @@ export function WantedDetailsStep() {
         legend={isVehicle ? 'Which vehicle' : 'What it has to fit'}
         hint={
           isVehicle
-            ? 'Make, model and the years that would do. One row for each model.'
+            ? 'Make, model and the years that would work. One row for each model.'
             : 'Make, model and years. We tell members near you who have one that fits.'
         }
-        add={isVehicle ? 'Add a vehicle' : 'Add what it has to fit'}
+        add={'Add a vehicle'}
       />
       {!isVehicle && <PartNumberRows />}
       <FormField
@@ -42,7 +42,7 @@ export function WantedDetailsStep() {
       >
         <TextArea rows={5} maxLength={5000} {...register('description')} />
       </FormField>
-      <FieldGroup legend="Condition you would take" hint="Leave all open if any will do.">
+      <FieldGroup legend="Condition you would accept" hint="Leave all unchecked if any will do.">
         <div className={style.accepted}>
           {optionsOf(conditionLabels).map(({ value, label }) => (
             <Checkbox key={value} label={label} value={value} {...register('wanted.acceptCondition')} />
@@ -50,7 +50,7 @@ export function WantedDetailsStep() {
         </div>
       </FieldGroup>
       {!isVehicle && (
-        <FieldGroup legend="Origin you would take" hint="Leave all open if any will do.">
+        <FieldGroup legend="Origin you would accept" hint="Leave all unchecked if any will do.">
           <div className={style.accepted}>
             {optionsOf(originLabels)
               .filter(({ value }) => value !== 'unknown')
@@ -79,13 +79,13 @@ const limitOptions: readonly {
   readonly label: string;
   readonly hint: string;
 }[] = [
-  { value: 'shown', label: 'Up to a price that all see', hint: 'Saves haggling.' },
+  { value: 'shown', label: 'Up to a price that everyone sees', hint: 'Saves haggling.' },
   {
     value: 'private',
-    label: 'Up to a price that I keep to myself',
-    hint: 'Nobody sees it. We leave out what costs more when we look for matches.',
+    label: 'Up to a price that I keep private',
+    hint: 'Nobody sees it. We skip what costs more when we look for matches.',
   },
-  { value: 'open', label: 'Make me an offer', hint: 'No limit is set.' },
+  { value: 'open', label: 'Make me an offer', hint: 'No limit.' },
   { value: 'trade', label: 'Trade', hint: 'For something you have.' },
 ];
 
@@ -131,11 +131,11 @@ export function WantedTermsStep() {
       >
         <Select options={radiusChoices(radius)} {...register('wanted.radius')} />
       </FormField>
-      <FieldGroup legend="How it may reach you">
-        <Checkbox label="I pick it up" value="local" {...register('shipping')} />
+      <FieldGroup legend="How you can get it">
+        <Checkbox label="I can pick it up" value="local" {...register('shipping')} />
         <Checkbox
-          label="Sent to me"
-          hint="Then sellers farther away hear of it, too."
+          label="Ship it to me"
+          hint="Sellers farther away will hear about it too."
           value="ships"
           {...register('shipping')}
         />

@@ -67,7 +67,9 @@ export function WhatStep() {
         name="title"
         label="Title"
         hint={
-          type === 'wanted' ? `Say what you need and what it is for. ${EXAMPLES[primary]}` : EXAMPLES[primary]
+          type === 'wanted'
+            ? `Write what you need and what it is for. ${EXAMPLES[primary]}`
+            : EXAMPLES[primary]
         }
         required
       >

@@ -229,7 +229,7 @@ export function ListingForm(props: ListingFormProps) {
                 {step.label}
               </h2>
               {step.key === 'details' && isFromTitle && (
-                <Notice live={false}>Make, model and years are from your title. Change what is wrong.</Notice>
+                <Notice live={false}>Make, model and years come from your title. Fix what is wrong.</Notice>
               )}
               <SubmitAttemptedContext value={attempt.steps.includes(step.key)}>
                 {step.key === 'review' ? (

@@ -51,7 +51,7 @@ test('a search without a result becomes a wanted ad: its words, category, place 
   await next('Details');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Rebuilt' }));
   await next('Price & place');
-  await userEvent.click(await screen.findByRole('radio', { name: /keep to myself/ }));
+  await userEvent.click(await screen.findByRole('radio', { name: /keep private/ }));
   await userEvent.type(screen.getByRole('textbox', { name: /^The most/ }), '120');
   expect(screen.getByRole('combobox', { name: /^How far/ })).toHaveValue('100');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Jefferson Swap Meet' }));

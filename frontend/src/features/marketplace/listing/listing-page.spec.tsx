@@ -34,7 +34,7 @@ const button = (name: string) => screen.queryByRole('button', { name });
 test('shows the details on the plate with explanations', async () => {
   await open({});
   expect(screen.getByText('New old stock')).toBeInTheDocument();
-  expect(screen.getByText('NOS: factory made back then, never fitted.')).toBeInTheDocument();
+  expect(screen.getByText('NOS: made by the factory back then, never installed.')).toBeInTheDocument();
   expect(screen.getByText('3782870')).toBeInTheDocument();
   const fits = screen.getByRole('table', { name: 'What it fits' });
   expect(within(fits).getByRole('rowheader', { name: 'Chevrolet Nova' })).toBeInTheDocument();
@@ -96,7 +96,7 @@ test('shows its owner what suits the need, and why; a wrong one is dismissed wit
   await userEvent.click(screen.getByText('Not a match?'));
   await userEvent.click(screen.getByRole('button', { name: 'Wrong car or year' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Fender, LH' })).toBeNull());
-  expect(screen.getByRole('heading', { name: 'Matches for your need' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Matches for your wanted ad' })).toHaveFocus();
   expect(network.calls.find(({ url }) => String(url).endsWith('/dismiss'))?.body).toEqual({
     reason: 'wrong car',
   });
@@ -198,7 +198,7 @@ test('a hold takes a note to the seller along; when it is refused, the page says
 
 test.each<[Partial<ListingDetail>, readonly string[]]>([
   [{ status: 'held' }, ['Tell me when it is free', 'Find similar parts']],
-  [{ status: 'sold' }, ['Find similar parts', 'Say what you need']],
+  [{ status: 'sold' }, ['Find similar parts', 'Post what you need']],
 ])('says what a buyer can do next: %j', async (listing, offered) => {
   await open(listing);
   for (const name of offered) expect(screen.getByText(name)).toBeInTheDocument();
@@ -252,7 +252,7 @@ test('asks where it sold and for how much', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Mark sold' }));
   const dialog = screen.getByRole('dialog', { name: 'Mark as sold' });
   await userEvent.click(within(dialog).getByRole('radio', { name: /^Here/ }));
-  const price = within(dialog).getByRole('textbox', { name: 'What it went for' });
+  const price = within(dialog).getByRole('textbox', { name: 'Sale price' });
   await userEvent.clear(price);
   await userEvent.type(price, '1,250.50');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Mark sold' }));
@@ -264,7 +264,7 @@ test('marks a listing sold without a price', async () => {
   const { calls } = await open({ allowedActions: ['sell'] }, 'ana', { [`POST ${path}/sell`]: receipt });
   await userEvent.click(screen.getByRole('button', { name: 'Mark sold' }));
   const dialog = screen.getByRole('dialog', { name: 'Mark as sold' });
-  await userEvent.clear(within(dialog).getByRole('textbox', { name: 'What it went for' }));
+  await userEvent.clear(within(dialog).getByRole('textbox', { name: 'Sale price' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Mark sold' }));
   await screen.findByText('Marked sold.');
   expect(calls.find(({ url }) => url === `${path}/sell`)?.body).toEqual({ where: 'elsewhere', price: null });
@@ -279,7 +279,7 @@ test('asks before taking a listing down', async () => {
   expect(calls.some(({ url }) => String(url).endsWith('/withdraw'))).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
-  expect(await screen.findByText('Your listing is taken down')).toBeInTheDocument();
+  expect(await screen.findByText('Your listing was taken down')).toBeInTheDocument();
 });
 
 test.each<[Partial<ListingDetail>, 'ray' | 'ana', RegExp]>([

@@ -140,7 +140,10 @@ function Story({ listing }: { readonly listing: ListingDetail }) {
   return (
     <>
       {isMine && listing.status === 'active' && (
-        <Matches of={listing.id} title={isWanted ? 'Matches for your need' : 'Members who look for this'} />
+        <Matches
+          of={listing.id}
+          title={isWanted ? 'Matches for your wanted ad' : 'Members looking for this'}
+        />
       )}
       {description && (
         <Part title="Description">

@@ -31,7 +31,7 @@ export function NextSteps({ listing }: { readonly listing: ListingDetail }) {
     return (
       <Row>
         <To path={similarPath(listing)}>Find similar parts</To>
-        <To path={paths.createWanted(shelfSearch(listing, listing.title))}>Say what you need</To>
+        <To path={paths.createWanted(shelfSearch(listing, listing.title))}>Post what you need</To>
       </Row>
     );
   return null;

@@ -16,7 +16,7 @@ export function TalksAbout({ listing }: { readonly listing: ListingDetail }) {
   if (!data?.deals.length) return null;
   const isOver = !['active', 'paused', 'held', 'expired'].includes(listing.status);
   return (
-    <Panel title="Who talks with you about it" heading="h2">
+    <Panel title="Who is talking with you about it" heading="h2">
       <ul className={style.talks}>
         {data.deals.map((deal) => (
           <li key={deal.threadId} className={style.talk}>
@@ -42,7 +42,7 @@ export function TalksAbout({ listing }: { readonly listing: ListingDetail }) {
 }
 
 function Words({ deal: { offer, heldUntil } }: { readonly deal: DealOnListing }) {
-  if (heldUntil !== null) return <Badge tone="held">Holds it</Badge>;
+  if (heldUntil !== null) return <Badge tone="held">Has it on hold</Badge>;
   if (!offer) return null;
   return (
     <Badge tone={offer.isMine ? 'plain' : 'sale'}>

@@ -74,4 +74,4 @@ export function BulkBar({ listings, selection }: BulkBarProps) {
   );
 }
 
-const DONE = { renew: 'renewed', pause: 'paused', resume: 'shown again' } as const;
+const DONE = { renew: 'renewed', pause: 'paused', resume: 'resumed' } as const;

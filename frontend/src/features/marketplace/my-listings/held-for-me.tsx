@@ -26,7 +26,7 @@ export function HeldForMe() {
   if (data.listings.length === 0)
     return (
       <Empty
-        title="You hold nothing"
+        title="You are not holding anything"
         action={
           <Button asChild>
             <Link to={paths.home}>Browse listings</Link>

@@ -132,7 +132,7 @@ test('sends an action at once and refreshes the list', async () => {
     answers: { [`POST /api/listings/${listingId}/pause`]: receipt },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Pause: 327 block, standard bore' }));
-  expect(await screen.findByText('Paused: only you see it now')).toBeInTheDocument();
+  expect(await screen.findByText('Paused: only you can see it now')).toBeInTheDocument();
   expect(calls.filter(({ url }) => url.startsWith('/api/my/listings')).length).toBeGreaterThan(1);
 });
 
@@ -148,9 +148,9 @@ test('keeps the focus in the tab when the listing moves to another tab', async (
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: /^Pause/ }));
-  expect(await screen.findByRole('heading', { name: 'Nothing up yet' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Nothing listed yet' })).toBeInTheDocument();
   expect(screen.getByRole('tabpanel').firstElementChild).toHaveFocus();
-  expect(screen.getByText('Paused: only you see it now')).toBeInTheDocument();
+  expect(screen.getByText('Paused: only you can see it now')).toBeInTheDocument();
 });
 
 test('shows one useful step in an empty tab', async () => {
@@ -168,7 +168,7 @@ test('shows a link to the paused listings when everything is paused', async () =
     at: '/listings?status=active',
     answers: { 'GET /api/my/listings': { listings: [], counts: { ...counts, paused: 40 }, heldForMe: 0 } },
   });
-  expect(screen.getByRole('heading', { name: 'Nothing is up: 40 are paused' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Nothing active: 40 are paused' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'View paused listings' })).toHaveAttribute(
     'href',
     '/listings?status=paused',

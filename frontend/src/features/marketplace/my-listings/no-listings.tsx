@@ -37,7 +37,7 @@ const seeActive = (
 
 type EmptyText = { readonly title: string; readonly words: string; readonly action?: ReactNode };
 const allPaused = (paused: number): EmptyText => ({
-  title: `Nothing is up: ${paused} ${paused === 1 ? 'is' : 'are'} paused`,
+  title: `Nothing active: ${paused} ${paused === 1 ? 'is' : 'are'} paused`,
   words: 'Nobody else sees them until you resume them.',
   action: (
     <Button asChild variant="primary">
@@ -47,13 +47,13 @@ const allPaused = (paused: number): EmptyText => ({
 });
 const EMPTY: Readonly<Partial<Record<MyListing['status'], EmptyText>>> = {
   active: {
-    title: 'Nothing up yet',
+    title: 'Nothing listed yet',
     words: 'Start with the part you trip over most. It takes three minutes and a photo.',
     action: create,
   },
   draft: {
     title: 'No drafts',
-    words: 'Listings that you start and do not finish wait here.',
+    words: 'Listings you start but do not finish appear here.',
     action: create,
   },
   held: {

@@ -27,7 +27,7 @@ export function StorefrontItems({ id, name }: { readonly id: string; readonly na
           Also in the inventory
         </h2>
         <p>
-          {name} has these too, and no listing offers them.{' '}
+          {name} has these too, but has not listed them.{' '}
           {isGuest ? (
             <>
               <Link to={paths.login(paths.seller(id))}>Sign in</Link> to see the prices.

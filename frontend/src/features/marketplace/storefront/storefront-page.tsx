@@ -89,7 +89,7 @@ function SellerHeading({ seller }: { readonly seller: SellerView }) {
 function NothingUp({ name }: { readonly name: string }) {
   return (
     <Empty visual={<Store aria-hidden="true" />} title="Nothing for sale right now" action={<SeeOthers />}>
-      {name} has sold out or taken a break. Look again before the next meet.
+      {name} has sold out or taken a break. Check back before the next meet.
     </Empty>
   );
 }

@@ -123,10 +123,7 @@ function Invitation({ token, drop }: InvitationProps) {
       />
       <ul>
         <li>You say that you are {name}’s parent or guardian, and that they may list, hold and post here.</li>
-        <li>
-          Once messages are open here, the two of you can always write to each other; neither can block the
-          other.
-        </li>
+        <li>The two of you can always write to each other; neither can block the other.</li>
         <li>
           {checkedBy
             ? `To check that it is really you, we send your name and e-mail to ${checkedBy}. We tell it nothing about ${name}.`

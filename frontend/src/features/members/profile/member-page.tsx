@@ -131,4 +131,4 @@ function MemberNotFound() {
   );
 }
 
-const isNotFound = 'Nobody here';
+const isNotFound = 'Member not found';

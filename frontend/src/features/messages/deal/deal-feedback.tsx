@@ -28,8 +28,8 @@ export function DealFeedback({ deal, name }: { readonly deal: DealView; readonly
         <>
           <p className={style.quiet}>
             {hasTheirs
-              ? `${name} has written. You read it once you have written too.`
-              : `It is shown when you both have written, or on ${dayIn(until)}.`}
+              ? `${name} has left feedback. You can read it once you have left yours.`
+              : `It is shown once you have both left feedback, or on ${dayIn(until)}.`}
           </p>
           <FeedbackForm dealId={deal.id} />
         </>
@@ -37,7 +37,7 @@ export function DealFeedback({ deal, name }: { readonly deal: DealView; readonly
       {mine && <SaidBy who="You" said={mine} />}
       {mine && !isShown && (
         <p className={style.quiet}>
-          Thank you. {name} reads it once they have written too, or on {dayIn(until)}.
+          Thank you. {name} can read it once they have left theirs, or on {dayIn(until)}.
         </p>
       )}
       {theirs && <SaidBy who={name} said={theirs} />}
@@ -83,7 +83,7 @@ function FeedbackForm({ dealId }: { readonly dealId: string }) {
             label: ratingWords[value],
           }))}
         />
-        <Field label="In your words" hint="Was it as described? Was it easy to agree and to meet?" optional>
+        <Field label="In your own words" hint="Was it as described? Was it easy to agree and meet?" optional>
           <TextArea
             rows={3}
             maxLength={mostLetters}
@@ -114,7 +114,11 @@ function AnswerForm({ dealId, name }: { readonly dealId: string; readonly name: 
       }}
     >
       <Stack>
-        <Field label={`Answer ${name}`} hint="Once. It is shown below what they wrote." optional>
+        <Field
+          label={`Answer ${name}`}
+          hint="You can answer once. It is shown below what they wrote."
+          optional
+        >
           <TextArea
             rows={2}
             maxLength={mostLetters}

@@ -38,12 +38,12 @@ const reopened: Readonly<
   Record<'wanted' | 'forSale', Readonly<Record<DealView['side'], (name: string) => string>>>
 > = {
   forSale: {
-    seller: () => 'You took the sale back',
-    buyer: (name) => `${name} took the sale back`,
+    seller: () => 'You marked it not sold after all',
+    buyer: (name) => `${name} marked it not sold after all`,
   },
   wanted: {
-    buyer: () => 'You took back that you found it',
-    seller: (name) => `${name} took back that you had it`,
+    buyer: () => 'You marked it not found after all',
+    seller: (name) => `${name} marked it not found after all`,
   },
 };
 

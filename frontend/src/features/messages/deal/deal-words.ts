@@ -3,7 +3,7 @@ import type { DealStep } from '@modules/deals/deals.contract';
 type OfferStatus = Extract<DealStep, { readonly kind: 'offer' }>['status'];
 
 export const offerWords: Readonly<Record<Exclude<OfferStatus, 'pending'>, string>> = {
-  countered: 'Replaced by another price',
+  countered: 'Replaced by a newer offer',
   accepted: 'Accepted',
   declined: 'Declined',
   withdrawn: 'Taken back',

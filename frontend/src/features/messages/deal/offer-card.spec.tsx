@@ -35,7 +35,7 @@ test('an offer that waits says for how long, and what its reader can do', async 
   show({});
   expect(screen.getByRole('article', { name: 'Bob offers $400' })).toBeInTheDocument();
   expect(screen.getByText('31 hours left')).toBeInTheDocument();
-  for (const name of ['Accept $400', 'Another price', 'Decline'])
+  for (const name of ['Accept $400', 'Counteroffer', 'Decline'])
     expect(screen.getByRole('button', { name })).toBeInTheDocument();
 });
 
@@ -49,7 +49,7 @@ test('the one who made it can only take it back', async () => {
 test.each([
   ['declined', 'Declined'],
   ['expired', 'Expired after 48 hours'],
-  ['countered', 'Replaced by another price'],
+  ['countered', 'Replaced by a newer offer'],
   ['accepted', 'Accepted'],
 ] as const)('an offer that is %s has no buttons', async (status, words) => {
   await asMember();
@@ -61,7 +61,7 @@ test.each([
 test('accepting sends the offer that was shown, and a refusal is said there', async () => {
   const api = await asMember({}, {});
   show({}, { isHeldByOther: true });
-  expect(screen.getByText('Another buyer holds it right now.')).toBeInTheDocument();
+  expect(screen.getByText('Another buyer has it on hold.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Accept $400' }));
   expect(await screen.findByText(/cannot be reached/)).toBeInTheDocument();
   expect(api.calls.find(({ url }) => url === '/api/offers/d1/accept')).toMatchObject({

@@ -55,9 +55,9 @@ function OfferState({
     );
   return (
     <p className={style.state}>
-      <Badge tone="sale">Waits for an answer</Badge>
+      <Badge tone="sale">Waiting for an answer</Badge>
       <span className={style.quiet}>{hoursLeft(expiresAt)}</span>
-      {isHeldByOther && <span className={style.quiet}>Another buyer holds it right now.</span>}
+      {isHeldByOther && <span className={style.quiet}>Another buyer has it on hold.</span>}
     </p>
   );
 }

@@ -81,6 +81,6 @@ function MeetDialog({ threadId, onClose }: { readonly threadId: string; readonly
 
 function hintOf(isNear: boolean, found: number | undefined): string | undefined {
   if (found === 0)
-    return isNear ? 'No event within 200 miles of you is announced.' : 'No event is announced right now.';
+    return isNear ? 'No events are announced within 200 miles of you.' : 'No events are announced right now.';
   return isNear ? 'Within 200 miles of you.' : undefined;
 }

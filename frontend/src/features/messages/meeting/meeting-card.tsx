@@ -60,7 +60,7 @@ export function MeetingCard({ threadId, meeting, name }: MeetingCardProps) {
               busy={busy === 'call off'}
               onClick={() => step.mutate({ type: 'call off' })}
             >
-              {mayAgree ? 'I cannot come' : 'Call it off'}
+              {mayAgree ? 'I can’t make it' : 'Call it off'}
             </Button>
           )}
         </div>
@@ -72,10 +72,10 @@ export function MeetingCard({ threadId, meeting, name }: MeetingCardProps) {
 }
 
 const statusWords: Readonly<Record<MeetingLine['status'], string>> = {
-  proposed: 'Waits for an answer',
+  proposed: 'Waiting for an answer',
   agreed: 'Agreed',
   'called off': 'Called off',
   replaced: 'Changed',
-  cancelled: 'The event is cancelled',
+  cancelled: 'The event is canceled',
   over: 'Over',
 };

@@ -6,9 +6,9 @@ export function MeetingTips() {
   return (
     <Fold title="Before you meet">
       <ul className={style.tips}>
-        <li>Meet by day, where other people are: a parking lot, a shop, the meet itself.</li>
+        <li>Meet in daylight, where other people are: a parking lot, a shop, the meet itself.</li>
         <li>Look the part over, and check its numbers, before any money changes hands.</li>
-        <li>Pay each other when you meet. We never ask for money, codes or gift cards.</li>
+        <li>Pay when you meet. We never ask for money, codes or gift cards.</li>
       </ul>
     </Fold>
   );

@@ -37,10 +37,10 @@ function Form({ kept }: { readonly kept: Chosen }) {
     >
       <Stack gap="loose">
         <Notice live={false} title="E-mail goes to your confirmed address">
-          We e-mail you at once, or after your quiet hours. More of the same comes in one e-mail two hours
-          later. A message waits ten minutes: what you read by then is not mailed. The digest comes at eight
-          in the morning, with what is still unread. When a hold of yours is about to end, we always e-mail
-          you at once.
+          We e-mail you right away, or after your quiet hours. More of the same comes in one e-mail two hours
+          later. A message waits ten minutes, and we do not e-mail what you have read by then. The digest
+          comes at eight in the morning, with what is still unread. When a hold of yours is about to end, we
+          always e-mail you right away.
         </Notice>
         <Panel title="What comes where">
           <ChannelChoices

@@ -15,11 +15,11 @@ test('asks first, unsubscribes without a session, and says how to undo it', asyn
   });
   open();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Stop these e-mails?');
-  expect(document.body).toHaveTextContent('E-mails of the kind “Holds and sales”.');
+  expect(document.body).toHaveTextContent('E-mails about “Holds and sales”.');
   expect(api.calls.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET ${path}?token=a.b-c_d`]);
   await userEvent.click(screen.getByRole('button', { name: 'Stop these e-mails' }));
   const stopped = await screen.findByRole('status');
-  expect(stopped).toHaveTextContent('E-mail of the kind “Holds and sales” is stopped');
+  expect(stopped).toHaveTextContent('E-mail about “Holds and sales” is stopped');
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(stopped).toHaveTextContent('tick E-mail beside “Holds and sales”');
   expect(screen.getByRole('link', { name: 'Choose what comes by e-mail' })).toHaveAttribute(
@@ -43,7 +43,7 @@ test('shows e-mails that are already off', async () => {
   await asGuest({ [`GET ${path}`]: { mails: 'new_message', isOn: false } });
   open();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('These e-mails are off');
-  expect(document.body).toHaveTextContent('E-mail of the kind “Messages” does not come');
+  expect(document.body).toHaveTextContent('E-mail about “Messages” is off');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
@@ -52,7 +52,7 @@ test.each(['/unsubscribe', '/unsubscribe#cut-off'])('says that the link is incom
     [`GET ${path}`]: errorResponse({ status: 404, body: { code: 'UNSUBSCRIBE_LINK_UNKNOWN' } }),
   });
   renderPage(<UnsubscribePage />, { at });
-  expect(await screen.findByText('The link is not complete')).toBeInTheDocument();
+  expect(await screen.findByText('This link is incomplete')).toBeInTheDocument();
 });
 
 test('shows a retry when the server cannot be reached', async () => {

@@ -35,7 +35,7 @@ function Choice({ token }: { readonly token: string }) {
       lead={
         mails === 'digest'
           ? 'The one e-mail a day with what is new and unread.'
-          : `E-mails of the kind “${kindNames[mails]}”.`
+          : `E-mails about “${kindNames[mails]}”.`
       }
     >
       <p>
@@ -55,10 +55,10 @@ function Choice({ token }: { readonly token: string }) {
 /** Says which e-mails are off and how to turn them on again. */
 function Unsubscribed({ mails, isNow }: { readonly mails: MailChoice['mails']; readonly isNow: boolean }) {
   const isDigest = mails === 'digest';
-  const name = isDigest ? 'The daily digest' : `E-mail of the kind “${kindNames[mails]}”`;
+  const name = isDigest ? 'The daily digest' : `E-mail about “${kindNames[mails]}”`;
   return (
     <ConfirmUnsubscribe title={isDigest ? 'The digest is off' : 'These e-mails are off'} isResult={isNow}>
-      <Notice tone="good" live={isNow} title={isNow ? `${name} is stopped` : `${name} does not come`}>
+      <Notice tone="good" live={isNow} title={isNow ? `${name} is stopped` : `${name} is off`}>
         {isDigest
           ? 'To get it again, sign in, open the preferences of your notifications and tick Digest where you want it.'
           : `To get it again, sign in, open the preferences of your notifications and tick E-mail beside “${kindNames[mails]}”.`}
@@ -74,7 +74,7 @@ function Unsubscribed({ mails, isNow }: { readonly mails: MailChoice['mails']; r
 function IncompleteLink() {
   return (
     <ConfirmUnsubscribe title="Stop e-mails">
-      <Notice tone="warn" live={false} title="The link is not complete">
+      <Notice tone="warn" live={false} title="This link is incomplete">
         Open it from the e-mail again, or choose what you get in the preferences of your notifications.
       </Notice>
       <Row>
