@@ -29,7 +29,7 @@ test('match, message, offer, counter-offer, hold, sale and feedback, live on bot
   await asked.getByText('That is more than the asking price of $450.').waitFor();
   await asked.getByLabel('Your price').fill('400');
   await asked.getByRole('button', { name: 'Offer $400' }).click();
-  await mine.page.getByText('Waits for an answer').waitFor();
+  await mine.page.getByText('Waiting for an answer').waitFor();
 
   await theirs.page.getByRole('button', { name: 'Accept $400' }).waitFor();
   await theirs.page.getByRole('button', { name: 'Counteroffer' }).click();
@@ -45,7 +45,7 @@ test('match, message, offer, counter-offer, hold, sale and feedback, live on bot
   await theirs.page.getByRole('button', { name: `Sold to ${word}-buyer for $425` }).click();
   await mine.page.getByText('You bought it for $425').waitFor();
   await theirs.page.getByRole('button', { name: 'Undo' }).click();
-  await mine.page.getByText(/took the sale back$/).waitFor();
+  await mine.page.getByText(/marked it not sold after all$/).waitFor();
   await theirs.page.getByRole('button', { name: `Sold to ${word}-buyer` }).click();
   const price = theirs.page.getByRole('dialog');
   await price.getByLabel('Sale price').fill('420');

@@ -168,6 +168,7 @@ async function reorderPhotos(page: Page): Promise<void> {
 async function dragByFinger(page: Page, id: string, to: string): Promise<void> {
   const tile = (photoId: string) => page.locator(`[data-photo="${photoId}"]`);
   await tile(id).scrollIntoViewIfNeeded();
+  await atRest(page);
   const [from, end] = [await boxOf(tile(id)), await boxOf(tile(to))];
   const middle = ({ x, y, width }: typeof from) => ({ x: x + width / 2, y: y + 40 });
   const finger = await page.context().newCDPSession(page);
@@ -185,6 +186,16 @@ async function dragByFinger(page: Page, id: string, to: string): Promise<void> {
   await touch('touchEnd');
   await page.locator('[data-lifted]').waitFor({ state: 'detached' });
   await finger.detach();
+}
+
+/** Photos that were just moved still slide to their places. */
+async function atRest(page: Page): Promise<void> {
+  type Tile = { getAnimations(): readonly { readonly finished: Promise<unknown> }[] };
+  await page
+    .locator('[data-photo]')
+    .evaluateAll((tiles: readonly Tile[]) =>
+      Promise.allSettled(tiles.flatMap((tile) => tile.getAnimations().map(({ finished }) => finished))),
+    );
 }
 
 const taken = {
