@@ -27,6 +27,18 @@ export function baseLayers(paint: Paint): LayerSpecification[] {
   const halo = { 'text-halo-color': paint.land, 'text-halo-width': 1.5 };
   return [
     { id: 'water', type: 'background', paint: { 'background-color': paint.water } },
+    // softens the edge of the country, so that what is beyond it does not look like a part that is missing
+    {
+      id: 'edge',
+      type: 'line',
+      source: 'coast',
+      paint: {
+        'line-color': paint.border,
+        'line-opacity': 0.25,
+        'line-width': ['interpolate', ['linear'], ['zoom'], 3, 8, 8, 30],
+        'line-blur': ['interpolate', ['linear'], ['zoom'], 3, 7, 8, 26],
+      },
+    },
     { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': paint.land } },
     {
       id: 'counties',
