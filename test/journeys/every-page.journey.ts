@@ -67,7 +67,7 @@ async function look({ page, complaints }: Visitor, [path, heading]: ListedPage):
   await page.goto(filled(path));
   await page.getByRole('heading', { level: 1, name: filled(heading) }).waitFor();
   await page
-    .getByText(/^(Loading|Looking)\b.*…$/)
+    .getByText(/^(Loading|Searching)\b.*…$/)
     .first()
     .waitFor({ state: 'detached' });
   expect(await page.title()).toContain('Swap Meet Classics');

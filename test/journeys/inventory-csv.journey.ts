@@ -24,7 +24,7 @@ test('a member imports a list, mends nothing, exports all of it, and importing t
   expect(await problemsEverywhere(page)).toEqual([]);
   await page.getByRole('button', { name: 'Check the list' }).click();
   await page.getByText('Row 3: Qty: “a few” is not a number.').waitFor();
-  await page.getByText('3 new places will be made').waitFor();
+  await page.getByText('3 new places will be created').waitFor();
   expect(await problemsEverywhere(page)).toEqual([]);
   await page.getByRole('button', { name: 'Import 2 items' }).click();
   await page.getByText('2 items added').first().waitFor();

@@ -39,7 +39,7 @@ test('one admin proposes a tier for life, another confirms it, and the member ge
 
   const { page: member } = await visitor();
   await signIn(member, ivy, '/notifications');
-  await member.getByText('You have Premium+ now, for life.').first().waitFor();
+  await member.getByText('You now have Premium+, for life.').first().waitFor();
   await first.reload();
   await first.getByText('Current tier: Premium+.').waitFor();
   expect(complaints).toEqual([]);
