@@ -125,8 +125,9 @@ const logPoolSize = 8;
 /** An append waits for those of all processes; a rebuild reads thousands of events at once. */
 const logLimits: TimeLimits = {
   statement: 30_000,
-  lock: 10_000,
-  idleInTransaction: 10_000,
+  lock: 3_000,
+  idleInTransaction: 5_000,
+  transaction: 60_000,
   connection: 5_000,
 };
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { isLockOver } from './transaction-limits.js';
 
 /** A database handle without tables of its own: each owner adds its own by `db.withTables<…>()`. */
 export type Database = Kysely<object>;
@@ -66,12 +68,41 @@ export function databaseOn(pool: pg.Pool): Database {
   return new Kysely<object>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Bring the schema up to date; safe to call from several processes at once.
- *  errors  Error when an applied migration was edited */
-export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): Promise<readonly string[]> {
+/** In milliseconds. */
+export interface MigrationLimits {
+  /** One migration. */
+  readonly statement: number;
+  /** Its wait for a table that somebody else uses; then it is rolled back, and tried again. */
+  readonly lock: number;
+  /** The waits between its tries. */
+  readonly pauses: readonly number[];
+  /** The wait for another process that migrates. */
+  readonly others: number;
+}
+
+const migrationLimits: MigrationLimits = {
+  statement: 1_800_000,
+  lock: 5_000,
+  pauses: [1_000, 2_000, 4_000, 8_000],
+  others: 600_000,
+};
+
+/** Bring the schema up to date; safe to call from several processes at once. A migration that waits for a table makes whoever comes after it wait too,
+ *  so it gives up soon and tries again.
+ *  errors  Error when an applied migration was edited, or when somebody else does not let go
+ *  source  ADR 0029 */
+export async function migrate(
+  pool: pg.Pool,
+  migrations: readonly Migration[],
+  limits = migrationLimits,
+): Promise<readonly string[]> {
   const client = await pool.connect();
   try {
-    await client.query("select pg_advisory_lock(hashtext('smc migrate'))");
+    await limitSession(client, { statement: 0, lock: limits.others });
+    await client.query("select pg_advisory_lock(hashtext('smc migrate'))").catch((error) => {
+      throw isLockOver(error) ? new Error(otherMigrates) : error;
+    });
+    await limitSession(client, limits);
     await client.query('create schema if not exists kernel');
     await client.query(
       'create table if not exists kernel.migration (id text primary key, digest text not null, at timestamptz not null default now())',
@@ -86,18 +117,50 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
       if (applied.get(id) === digest) continue;
       if (applied.has(id))
         throw new Error(`Migration ${id} was changed after it was applied: write a new one instead.`);
-      await client.query('begin');
-      await client.query(sql);
-      await client.query('insert into kernel.migration (id, digest) values ($1, $2)', [id, digest]);
-      await client.query('commit');
+      await withTries(limits.pauses, () => apply(client, { id, sql, digest }));
       fresh.push(id);
     }
     return fresh;
   } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
+    throw isLockOver(error) ? new Error(tablesInUse) : error;
   } finally {
     await client.query("select pg_advisory_unlock(hashtext('smc migrate'))").catch(() => undefined);
+    await client.query('reset statement_timeout; reset lock_timeout').catch(() => undefined);
     client.release();
   }
 }
+
+async function apply(client: pg.PoolClient, { id, sql, digest }: Migration & { readonly digest: string }) {
+  try {
+    await client.query('begin');
+    await client.query(sql);
+    await client.query('insert into kernel.migration (id, digest) values ($1, $2)', [id, digest]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+async function withTries(pauses: readonly number[], work: () => Promise<void>): Promise<void> {
+  for (const wait of pauses) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isLockOver(error)) throw error;
+      await pause(wait);
+    }
+  }
+  return work();
+}
+
+const limitSession = (client: pg.PoolClient, { statement, lock }: Pick<TimeLimits, 'statement' | 'lock'>) =>
+  client.query("select set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false)", [
+    String(statement),
+    String(lock),
+  ]);
+
+const otherMigrates =
+  'Another process has been bringing the schema up to date for too long: look at what it does, or stop it, and start again.';
+const tablesInUse =
+  'The schema could not be brought up to date, because somebody else holds a lock on a table that changes: stop the other processes on this database, and start again.';

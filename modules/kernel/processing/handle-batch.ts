@@ -5,6 +5,12 @@ import { type StoredEvent, UnreadableEvent } from '../event-store/event-store.js
 import type { RecordedEvent } from '../event-store/events.js';
 import type { CopyRows } from '../postgres/copy-rows.js';
 import type { Database } from '../postgres/database.js';
+import {
+  isLockOver,
+  limitTransaction,
+  processorLimits,
+  type TransactionLimits,
+} from '../postgres/transaction-limits.js';
 import { type Checkpoint, type KernelTables, moveCheckpoint } from './checkpoint.js';
 import type { CheckpointMoves } from './checkpoint-moves.js';
 import { enterSchema, type Projection, type Reactor } from './projection.js';
@@ -32,6 +38,8 @@ export interface ProcessorDeps {
   readonly setAside?: () => void;
   /** For a rebuild: on the connection of `db`. */
   readonly copyRows?: CopyRows;
+  /** Of each transaction; those of a processor when left out. */
+  readonly limits?: TransactionLimits;
   /** Stops the work: a batch in hand is rolled back. */
   readonly signal?: AbortSignal;
   /** Waits for a connection to be free; without it the transaction begins at once. */
@@ -51,15 +59,17 @@ interface Batch extends ProcessorDeps {
 
 /** Handle a batch and move the checkpoint, in one transaction. A batch that fails is handled event by event: an event that fails parks its
  *  stream, and the others go on; it is tried again later, unless it can never be handled. Undefined when the checkpoint was moved by another process, or
- *  the work was stopped. */
+ *  the work was stopped.
+ *  errors  55P03 when somebody else held a lock for too long, which is no event's fault: the checkpoint is as the database has it */
 export async function handleBatch(deps: Batch): Promise<Checkpoint | undefined> {
   const { batch, checkpoint, decoded } = deps;
   const last = batch.at(-1);
   if (!last) return checkpoint;
   try {
     return await step(deps, { events: batch, decoded, checkpoint, to: last });
-  } catch {
+  } catch (error) {
     if (deps.signal?.aborted) return undefined;
+    if (isLockOver(error)) throw error;
     let moved: Checkpoint | undefined = checkpoint;
     for (const event of batch) {
       if (moved) moved = await handleOne(deps, event, moved);
@@ -79,6 +89,7 @@ async function handleOne(
       return await step(deps, { events: [event], checkpoint, to: event });
     } catch (error) {
       if (deps.signal?.aborted) return undefined;
+      if (isLockOver(error)) throw error;
       const park = { stream: event.stream, error };
       const mayHelp = wait !== undefined && !isHopeless(error);
       if (mayHelp && setAside) {
@@ -124,24 +135,27 @@ async function step(
   { events, decoded, checkpoint, to, park }: Step,
 ): Promise<Checkpoint | undefined> {
   const { db, name, follower, eventStore, schema, copyRows, signal, moves } = deps;
-  const { inTurn = (work) => work() } = deps;
+  const { inTurn = (work) => work(), limits = processorLimits } = deps;
   const moved = { ...checkpoint, position: to.position };
   const handled = decoded ?? (await eventStore.decode(follower.handles, events));
   if (!handled.length && !park) {
-    const alone = () => inTurn(() => moveCheckpoint(db.withTables(), { name, checkpoint, to }));
+    const moveAlone = () =>
+      db.transaction().execute(async (tx) => {
+        await limitTransaction(tx, limits);
+        return moveCheckpoint(tx.withTables<KernelTables>(), { name, checkpoint, to });
+      });
+    const alone = () => inTurn(moveAlone);
     const hasMoved = (await moves?.move({ name, checkpoint, to })) || (await alone());
     return hasMoved ? moved : undefined;
   }
   const transaction = () =>
     db.transaction().execute(async (tx) => {
+      await enterSchema(tx, schema, limits);
       const kernel = tx.withTables<KernelTables>();
       if (!(await moveCheckpoint(kernel, { name, checkpoint, to }))) return undefined;
       if (park) await parkStream(kernel, name, park, to.position);
       const welcome = await withoutParked(kernel, name, handled);
-      if (welcome.length) {
-        await enterSchema(tx, schema);
-        await follower.handle(tx, welcome, copyRows, eventStore.keys);
-      }
+      if (welcome.length) await follower.handle(tx, welcome, copyRows, eventStore.keys);
       return moved;
     });
   return inTurn(async () => (signal?.aborted ? undefined : transaction()));

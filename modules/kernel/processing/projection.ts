@@ -3,6 +3,7 @@ import type { PersonKeys } from '../encryption/person-keys.js';
 import type { EventOf, RecordedEvent, StreamDefinition } from '../event-store/events.js';
 import type { CopyRows } from '../postgres/copy-rows.js';
 import type { DatabaseTransaction } from '../postgres/database.js';
+import { settingsOf, type TransactionLimits } from '../postgres/transaction-limits.js';
 
 /** A read model: its tables follow from the log and can be rebuilt at any time. */
 export interface Projection {
@@ -78,8 +79,13 @@ export const besides = (name: string) => ({
 });
 
 /** Unqualified table names mean this schema until the transaction ends. */
-export async function enterSchema(tx: DatabaseTransaction, schema: string): Promise<void> {
-  await sql`select set_config('search_path', ${`${schema}, public`}, true)`.execute(tx);
+export async function enterSchema(
+  tx: DatabaseTransaction,
+  schema: string,
+  limits?: TransactionLimits,
+): Promise<void> {
+  const path = sql`set_config('search_path', ${`${schema}, public`}, true)`;
+  await (limits ? sql`select ${path}, ${settingsOf(limits)}` : sql`select ${path}`).execute(tx);
 }
 
 export const isProjection = (follower: Projection | Reactor): follower is Projection => 'create' in follower;

@@ -8,6 +8,12 @@ import type { RecordedEvent, StreamDefinition } from '../event-store/events.js';
 import { type CopyConnection, openCopyConnection } from '../postgres/copy-rows.js';
 import type { Database, DatabaseTransaction } from '../postgres/database.js';
 import { acquireLock, locks } from '../postgres/locks.js';
+import {
+  isLockOver,
+  limitTransaction,
+  rebuildLimits,
+  type TransactionLimits,
+} from '../postgres/transaction-limits.js';
 import { type Checkpoint, type KernelTables, loadCheckpoint } from './checkpoint.js';
 import { handleBatch, type ReportProcessingError } from './handle-batch.js';
 import type { Progress } from './progress.js';
@@ -16,6 +22,7 @@ import { besides, enterSchema, type Projection, schemaOf } from './projection.js
 /** The empty tables of a projection, and its checkpoint at the start of the log. */
 export async function createSchema(db: Database, projection: Projection): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    await limitTransaction(tx, rebuildLimits);
     await acquireLock(tx, locks.firstTables, projection.name);
     const known = await tx
       .withTables<{ pg_namespace: { nspname: string } }>()
@@ -42,8 +49,8 @@ export async function rebuild({ projections, ...deps }: Rebuilding): Promise<voi
     const inTurn = limitConcurrency(statementsAtOnce);
     await Promise.all(builds.map((build) => finishTables(build, deps.db, deps.eventStore.keys, inTurn)));
     for (const build of builds) {
-      while (!(await switchOver(deps.db, build))) await catchUp([build], deps);
-      await sql`drop schema ${sql.id(besides(build.projection.name).old)} cascade`.execute(deps.db); // waits for readers who still have it open
+      while (!(await switchOver(deps, build))) await catchUp([build], deps);
+      await dropReplaced(build, deps);
     }
   } finally {
     for (const { connection } of builds) connection.release();
@@ -61,6 +68,8 @@ interface Deps {
   readonly pool: pg.Pool;
   readonly alarm: ReportProcessingError;
   readonly progress: Progress | undefined;
+  /** Of each transaction; those of a rebuild when left out. */
+  readonly limits?: TransactionLimits;
 }
 
 /** A projection that is built beside the live one. */
@@ -77,9 +86,10 @@ interface Build {
 }
 
 /** Empty tables without indexes, and a checkpoint of their own. Until they are complete nothing vacuums them. */
-async function begin(projection: Projection, { db, pool }: Deps): Promise<Build> {
+async function begin(projection: Projection, { db, pool, limits = rebuildLimits }: Deps): Promise<Build> {
   const { next: schema, checkpoint: name } = besides(projection.name);
   await db.transaction().execute(async (tx) => {
+    await limitTransaction(tx, limits);
     await sql`drop schema if exists ${sql.id(schema)} cascade`.execute(tx);
     await tx.withTables<KernelTables>().deleteFrom('kernel.checkpoint').where('name', '=', name).execute();
     await tx.withTables<KernelTables>().deleteFrom('kernel.parked').where('name', '=', name).execute();
@@ -147,11 +157,21 @@ async function handle(
   build: Build,
   batch: readonly StoredEvent[],
   decoded: readonly RecordedEvent[] | undefined,
-  { eventStore, alarm }: Deps,
+  { eventStore, alarm, limits = rebuildLimits }: Deps,
 ): Promise<void> {
   const { projection, name, schema, checkpoint, connection } = build;
   const { db, copyRows } = connection;
-  const deps = { follower: projection, eventStore, db, copyRows, name, schema, alarm, retries: [100] };
+  const deps = {
+    follower: projection,
+    eventStore,
+    db,
+    copyRows,
+    name,
+    schema,
+    alarm,
+    limits,
+    retries: [100],
+  };
   const moved = await handleBatch({ ...deps, batch, checkpoint, decoded });
   if (!moved) throw new Error(`Another process is building ${projection.name} too.`);
   build.checkpoint = moved;
@@ -170,7 +190,7 @@ export async function finishTables(
   const inSchema = (on: Database, work: (tx: DatabaseTransaction) => Promise<unknown>) =>
     inTurn(() =>
       on.transaction().execute(async (tx) => {
-        await enterSchema(tx, schema);
+        await enterSchema(tx, schema, rebuildLimits);
         await work(tx);
       }),
     );
@@ -202,10 +222,14 @@ async function tablesIn(db: Database, schema: string): Promise<readonly RawBuild
 }
 
 /** False when the live one has read further than the new one. */
-async function switchOver(db: Database, { projection, name, schema: beside }: Build): Promise<boolean> {
+async function switchOver(
+  { db, limits = rebuildLimits }: Deps,
+  { projection, name, schema: beside }: Build,
+): Promise<boolean> {
   const live = schemaOf(projection.name);
   const { old } = besides(projection.name);
   return db.transaction().execute(async (tx) => {
+    await limitTransaction(tx, limits);
     const kernel = tx.withTables<KernelTables>();
     const rows = await kernel
       .selectFrom('kernel.checkpoint')
@@ -229,6 +253,20 @@ async function switchOver(db: Database, { projection, name, schema: beside }: Bu
     await setCheckpoint(tx, projection.name, projection.version, ours.position);
     return true;
   });
+}
+
+/** Waits for readers who still have the replaced tables open. What is left then goes with the next rebuild. */
+async function dropReplaced({ projection }: Build, { db, limits = rebuildLimits }: Deps): Promise<void> {
+  const { old } = besides(projection.name);
+  await db
+    .transaction()
+    .execute(async (tx) => {
+      await limitTransaction(tx, limits);
+      await sql`drop schema ${sql.id(old)} cascade`.execute(tx);
+    })
+    .catch((error: unknown) => {
+      if (!isLockOver(error)) throw error;
+    });
 }
 
 async function createTables(tx: DatabaseTransaction, projection: Projection, schema: string): Promise<void> {

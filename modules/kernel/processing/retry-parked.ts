@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { runInScope } from '../postgres/query-scope.js';
+import { isLockOver } from '../postgres/transaction-limits.js';
 import type { KernelTables } from './checkpoint.js';
 import { isHopeless, type ProcessorDeps } from './handle-batch.js';
 import { handleMissed } from './unpark.js';
@@ -66,6 +67,7 @@ export class ParkedRetries {
       await inTurn(() => runInScope({ role: 'processor', signal }, () => handleMissed(this.deps, stream)));
     } catch (error) {
       if (signal.aborted) return;
+      if (isLockOver(error)) throw error; // no try of the stream's own
       const wait = isHopeless(error) ? undefined : retries[attempts];
       await this.#parked()
         .updateTable('kernel.parked')

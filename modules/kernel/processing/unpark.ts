@@ -1,5 +1,6 @@
 import type { DomainEventStore } from '../event-store/domain-event-store.js';
 import type { Database } from '../postgres/database.js';
+import { processorLimits } from '../postgres/transaction-limits.js';
 import type { KernelTables } from './checkpoint.js';
 import { enterSchema, isProjection, type Projection, type Reactor, schemaOf } from './projection.js';
 
@@ -31,6 +32,7 @@ export async function unpark({ follower, eventStore, db }: Unparking, stream?: s
  *  errors  what handling throws, and the stream stays parked */
 export async function handleMissed({ follower, eventStore, db }: Unparking, stream: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    await enterSchema(tx, isProjection(follower) ? schemaOf(follower.name) : 'kernel', processorLimits);
     const kernel = tx.withTables<KernelTables>();
     const checkpoint = await kernel
       .selectFrom('kernel.checkpoint')
@@ -51,7 +53,6 @@ export async function handleMissed({ follower, eventStore, db }: Unparking, stre
     );
     const handled = await eventStore.decode(follower.handles, missed);
     if (!handled.length) return;
-    await enterSchema(tx, isProjection(follower) ? schemaOf(follower.name) : 'kernel');
     await follower.handle(tx, handled, undefined, eventStore.keys);
   });
 }
