@@ -35,6 +35,19 @@ test('a lost password of the database is said at once', async () => {
   await expect(startEmbeddedPostgres({ dir })).rejects.toThrow('The password of the database is lost');
 });
 
+test('a password of another database is said, and no server is left', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'smc-secret-'));
+  await (await startEmbeddedPostgres({ dir, unsafe: true })).stop();
+  await writeFile(join(dir, 'postgres.secret'), 'of another folder');
+  const begun = performance.now();
+  await expect(startEmbeddedPostgres({ dir, unsafe: true })).rejects.toThrow(
+    'postgres.secret is not of this data folder',
+  );
+  expect(performance.now() - begun).toBeLessThan(20_000);
+  expect(await processesWith(dir)).toEqual([]);
+  await rm(dir, { recursive: true, force: true });
+});
+
 describe('a start that is stopped', () => {
   let dir: string;
   let stop: AbortController;
@@ -56,6 +69,20 @@ describe('a start that is stopped', () => {
     await refused;
     expect(await processesWith(dir)).toEqual([]);
     expect(await readdir(dir)).toEqual(['postgres.secret']);
+  });
+
+  test('while it stops what a killed process left, ends at once', async () => {
+    const first = await start();
+    const left = Number((await readFile(join(dir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
+    process.kill(left, 'SIGSTOP');
+    const refused = expect(start()).rejects.toThrow('Stopped.');
+    while (!(await processesWith(join(dir, 'postgres'))).some((line) => line.includes('pg_ctl')))
+      await new Promise(setImmediate);
+    abort();
+    await refused;
+    expect((await processesWith(dir)).filter((line) => line.includes('pg_ctl'))).toEqual([]);
+    process.kill(left, 'SIGCONT');
+    await first.stop();
   });
 
   test('while the server starts, leaves no server', async () => {

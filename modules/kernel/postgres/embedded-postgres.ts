@@ -45,7 +45,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const password = await secret(join(dir, 'postgres.secret'), isThere);
   const socketDir = await socketFolder(data);
   const url = (role: string, database: string) =>
-    `postgres://${role}:${password}@/${database}?host=${encodeURIComponent(socketDir)}`;
+    `postgres://${role}:${encodeURIComponent(password)}@/${database}?host=${encodeURIComponent(socketDir)}`;
 
   const owner = await livingOwner(dir);
   if (owner && options.share) return { url: url('smc', 'smc'), stop: async () => undefined };
@@ -58,7 +58,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 
   const account = await serviceAccount();
   try {
-    if (isThere) await stopOrphan(programs.pg_ctl, data, account);
+    if (isThere) await stopOrphan(programs.pg_ctl, data, { account, signal });
     else await createCluster();
     signal?.throwIfAborted();
   } catch (error) {
@@ -72,8 +72,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   server.once('exit', restart);
   try {
     await ready(url('postgres', 'postgres'), () => server.exitCode, signal);
-    await createRoleAndDatabase(url('postgres', 'postgres'), password);
-    for (const database of ['template1', 'smc']) await allowWiping(url('postgres', database));
+    await createRoleAndDatabase(url('postgres', 'postgres'), password, signal);
+    for (const database of ['template1', 'smc']) await allowWiping(url('postgres', database), signal);
   } catch (error) {
     await stop();
     throw error;
@@ -101,7 +101,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       maintenance_work_mem: '256MB',
       max_wal_size: '4GB',
       wal_recycle: 'off', // a file that is used again keeps its old words for a while (ADR 0005)
-      max_connections: options.unsafe ? '300' : '120', // an API process opens 48 at most, a worker and a tool 28 each, and room for whoever looks
+      max_connections: options.unsafe ? '300' : '120', // an API process opens 58 at most, a worker and a tool 28 each, and room for whoever looks
       jit: 'off',
       random_page_cost: '1.1',
       log_min_messages: 'fatal',
@@ -139,7 +139,11 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 
 const discard = (errors: Readable) => void errors.resume();
 
-async function stopOrphan(pgCtl: string, data: string, account: Account | undefined): Promise<void> {
+async function stopOrphan(
+  pgCtl: string,
+  data: string,
+  { account, signal }: { readonly account: Account | undefined; readonly signal: AbortSignal | undefined },
+): Promise<void> {
   const pid = Number((await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]);
   if (!pid) return;
   if (!alive(pid) || !(await commandOf(pid)).includes('postgres')) {
@@ -149,6 +153,7 @@ async function stopOrphan(pgCtl: string, data: string, account: Account | undefi
   await finish(
     run(pgCtl, ['stop', '-D', data, '-m', 'fast', '-w', '-t', '30'], account),
     'A left-over PostgreSQL did not stop',
+    signal,
   );
 }
 
@@ -174,7 +179,7 @@ async function commandOf(pid: number): Promise<string> {
 }
 
 async function secret(file: string, isThere: boolean): Promise<string> {
-  const known = await readFile(file, 'utf8').catch(() => '');
+  const known = (await readFile(file, 'utf8').catch(() => '')).trim();
   if (known) return known;
   if (isThere) throw new Error(`The password of the database is lost: put ${file} back from your backup.`);
   const fresh = randomBytes(24).toString('base64url');
@@ -211,28 +216,45 @@ async function ready(url: string, exitCode: () => number | null, signal?: AbortS
   );
 }
 
-async function createRoleAndDatabase(url: string, password: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+async function createRoleAndDatabase(url: string, password: string, signal?: AbortSignal): Promise<void> {
+  await asAdmin(url, signal, async (client) => {
     const { rowCount: database } = await client.query("select from pg_database where datname = 'smc'");
     if (database) return;
     const { rowCount: role } = await client.query("select from pg_roles where rolname = 'smc'");
     if (!role) await client.query(`create role smc login createdb password '${password}'`);
     await client.query('create database smc owner smc');
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Let the product's own role do what takes deleted words out of the files, in this database and in those that are made of it. */
-async function allowWiping(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+const allowWiping = (url: string, signal?: AbortSignal): Promise<void> =>
+  asAdmin(url, signal, async (client) => {
     await client.query('grant pg_checkpoint to smc; grant execute on function pg_switch_wal() to smc');
+  });
+
+/** Work over a connection of its own, which the signal closes.
+ *  errors  the reason of the signal; what the database answers, and that it does not */
+async function asAdmin(
+  url: string,
+  signal: AbortSignal | undefined,
+  work: (client: pg.Client) => Promise<void>,
+): Promise<void> {
+  signal?.throwIfAborted();
+  const limits = { connectionTimeoutMillis: 5_000, statement_timeout: 30_000, lock_timeout: 10_000 };
+  const client = new pg.Client({ connectionString: url, ...limits });
+  client.on('error', () => undefined); // the query under way says so
+  const { promise: stopped, reject } = Promise.withResolvers<never>();
+  const stop = () => {
+    reject(signal?.reason);
+    void client.end().catch(() => undefined);
+  };
+  stopped.catch(() => undefined);
+  signal?.addEventListener('abort', stop, { once: true });
+  try {
+    await Promise.race([stopped, client.connect().then(() => work(client))]);
   } finally {
-    await client.end();
+    signal?.removeEventListener('abort', stop);
+    if (!signal?.aborted) await client.end();
   }
 }
 
