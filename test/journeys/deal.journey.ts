@@ -11,9 +11,11 @@ test('match, message, offer, counter-offer, hold, sale and feedback, live on bot
   const [theirs, mine] = [await visitor({ width: 1280 }), await visitor({ width: 390 })];
 
   await publish(buyer, { ...part, listingType: 'wanted', price: 500 });
-  await signIn(mine.page, buyer, '/notifications');
-  await mine.page.getByRole('heading', { level: 1, name: 'Notifications' }).waitFor();
+  await signIn(mine.page, buyer, '/matches');
+  await mine.page.getByText('No matches yet').waitFor();
   await publish(seller, { ...part, priceMode: 'obo', price: 450 });
+  await mine.page.getByRole('heading', { name: 'Matches for your wanted ads' }).waitFor();
+  await mine.page.goto('/notifications');
   await mine.page.getByText(`“${part.title}” fits what you are looking for.`).first().click();
   await mine.page.getByRole('button', { name: 'Ask the seller' }).click();
   await mine.page.getByRole('button', { name: 'Is it still available?' }).click();

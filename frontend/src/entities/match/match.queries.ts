@@ -1,10 +1,11 @@
 import { call } from '@lib/api/call';
 import { listMatches, listNeedProgress } from '@modules/matching/matching.contract';
 import { queryOptions } from '@tanstack/react-query';
+import { matchesKey } from './matches-key';
 
 /** All matches of the member, the best first. */
 export const allMatchesQuery = queryOptions({
-  queryKey: [listMatches.path, 'all'] as const,
+  queryKey: [matchesKey, 'all'] as const,
   queryFn: ({ signal }) => call(listMatches, { query: {}, signal }),
 });
 
@@ -17,6 +18,6 @@ export const needProgressQuery = queryOptions({
 /** What suits one of the member's own listings or items: things for a need, needs for a thing. */
 export const matchesQuery = (listing: string) =>
   queryOptions({
-    queryKey: [listMatches.path, listing] as const,
+    queryKey: [matchesKey, listing] as const,
     queryFn: ({ signal }) => call(listMatches, { query: { listing }, signal }),
   });

@@ -3,16 +3,17 @@ import { problemFrom } from '@lib/api/problem';
 import { refetchUnder } from '@lib/api/refetch-under';
 import { readJson } from '@lib/api/request';
 import type { QueryClient } from '@tanstack/react-query';
+import { matchesKey } from '../match/matches-key';
 import { threadsKey } from '../thread/unread-threads';
 import { inboxEndpoints } from './inbox.queries';
 
-/** Fetches the inbox and the threads again whenever the server says that they changed, until the signal aborts. One tab holds the connection, the
+/** Fetches the inbox, the threads and the matches again whenever the server says that they changed, until the signal aborts. One tab holds the connection, the
  *  one that got the lock, and tells the others over a channel.
  *  units   reconnects after 1 s, 2 s … 60 s, less up to half of that at random */
 export function watchInbox(memberId: string, client: QueryClient, signal: AbortSignal): void {
   if (signal.aborted) return;
   const onChange = () => {
-    for (const key of [inboxEndpoints.list, threadsKey]) refetchUnder(client, key);
+    for (const key of [inboxEndpoints.list, threadsKey, matchesKey]) refetchUnder(client, key);
   };
   const channel = new BroadcastChannel(`inbox ${memberId}`);
   channel.onmessage = onChange;
