@@ -13,7 +13,6 @@ import { Plus, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FilterChips } from './filter-chips';
-import { FilterPanel } from './filter-panel';
 import { GuestBanner } from './guest-banner';
 import { CountBar } from './home-count';
 import { GetStarted } from './home-get-started';
@@ -41,7 +40,11 @@ export default function HomePage() {
   const isWide = useIsWide();
   const [isFiltering, setIsFiltering] = useState(false);
   const chosen = chosenIn(filter);
-  const panel = <FilterPanel filter={filter} onChange={change} />;
+  const panel = (
+    <Suspense>
+      <FilterPanel filter={filter} onChange={change} />
+    </Suspense>
+  );
   const narrowed = (
     <>
       <FilterChips filter={filter} onChange={change} onClear={clear} />
@@ -144,6 +147,7 @@ export default function HomePage() {
   );
 }
 
+const FilterPanel = lazy(() => import('./filter-panel').then((panel) => ({ default: panel.FilterPanel })));
 const FilterDrawer = lazy(() =>
   import('./filter-drawer').then((drawer) => ({ default: drawer.FilterDrawer })),
 );
