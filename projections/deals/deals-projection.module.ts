@@ -4,11 +4,15 @@ import type { Database } from '../../modules/kernel/postgres/database.js';
 import { OUTCOMES, type Outcomes } from '../../modules/messages/outcomes.ports.js';
 import { DealsReadController } from './deals.controller.js';
 import { hasOutcome } from './outcomes.queries.js';
+import { ratingsOf } from './reputation.queries.js';
 
 const outcomes = {
   provide: OUTCOMES,
   inject: [DATABASE],
-  useFactory: (db: Database): Outcomes => ({ hasOutcome: (memberId) => hasOutcome(db, memberId) }),
+  useFactory: (db: Database): Outcomes => ({
+    hasOutcome: (memberId) => hasOutcome(db, memberId),
+    ratingsOf: (memberId) => ratingsOf(db, memberId),
+  }),
 };
 
 @Global()

@@ -29,7 +29,7 @@ export const noReputation: Reputation = {
 /** How deals with a member went: each partner counts once, by their last word. */
 export async function reputationOf({ db, eventStore, talks }: Means, memberId: string): Promise<Reputation> {
   const [counts, recent, answersInMinutes] = await Promise.all([
-    countsOf(db, memberId),
+    ratingsOf(db, memberId),
     recentOf(db, memberId),
     talks.answersInMinutes(memberId),
   ]);
@@ -52,7 +52,8 @@ export async function reputationOf({ db, eventStore, talks }: Means, memberId: s
   return { ...counts, answersInMinutes, recent: words.flat() };
 }
 
-async function countsOf(
+/** Each partner counts once, by their last word that is shown. */
+export async function ratingsOf(
   db: Database,
   memberId: string,
 ): Promise<Pick<Reputation, 'good' | 'neutral' | 'bad' | 'partners'>> {

@@ -36,6 +36,38 @@ test('a new member holds three listings at once, however many calls come togethe
   await buyer.ok('POST', `/api/listings/${held}/hold`, {});
 });
 
+test('a new member starts a thousand listings a day; the next one is refused with the number and when', async () => {
+  const eli = await smc.member('Eli', grown);
+  await smc.pool.query(
+    "insert into listing_limits.act select $1, 'draft', n::text, now() - interval '20 hours' from generate_series(1, 999) n",
+    [eli.id],
+  );
+  expect((await eli.call('POST', '/api/listings', listingBody)).status).toBe(201);
+  const refused = await eli.call('POST', '/api/listings', listingBody);
+  expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_DRAFTS' } });
+  expect(refused.body.message).toContain(
+    'You may start 1000 listings a day. You can start the next one in 4 hours.',
+  );
+});
+
+test('a new member whose deals three others praised has the limits of an older account, until one complains', async () => {
+  const fay = await smc.member('Fay', grown);
+  const said = (from: string, rating: string) =>
+    smc.pool.query(
+      `insert into deals.feedback (deal_id, from_id, to_id, from_side, rating, position, given_at, show_at, is_shown)
+       values ($1, $2, $3, 'buyer', $4, 1, now(), now(), true)`,
+      [`deal of ${from}`, from, fay.id, rating],
+    );
+  for (const from of ['one', 'two', 'three']) await said(from, 'good');
+  await smc.pool.query(
+    "insert into listing_limits.act select $1, 'draft', n::text, now() from generate_series(1, 1000) n",
+    [fay.id],
+  );
+  expect((await fay.call('POST', '/api/listings', listingBody)).status).toBe(201);
+  await said('four', 'bad');
+  expect((await fay.call('POST', '/api/listings', listingBody)).body.code).toBe('TOO_MANY_DRAFTS');
+});
+
 test('a new member publishes ten listings a day; the same one again is not another', async () => {
   const ann = await smc.member('Dot', grown);
   let last = '';

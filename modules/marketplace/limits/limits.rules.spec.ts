@@ -4,12 +4,33 @@ import { checkDaily, checkOpenHolds, limitsOf } from './limits.rules.js';
 const now = '2026-06-10T12:00:00.000Z';
 const hoursAgo = (...hours: readonly number[]) => hours.map((hour) => plusHours(now, -hour));
 
+const unknown = { good: 0, bad: 0 };
+
 test.each([
   [29, { openHolds: 3, hold: 10, publish: 10 }],
   [30, { openHolds: 5, hold: 10, publish: 50 }],
   [180, { openHolds: 5, hold: 10, publish: 200 }],
 ])('after %i days a member has these limits', (days, limits) => {
-  expect(limitsOf(plusDays(now, -days), now)).toMatchObject(limits);
+  expect(limitsOf(plusDays(now, -days), now, unknown)).toMatchObject(limits);
+});
+
+test.each([
+  [1, { good: 2, bad: 0 }, { openHolds: 3, publish: 10 }],
+  [1, { good: 3, bad: 0 }, { openHolds: 5, publish: 50 }],
+  [1, { good: 30, bad: 1 }, { openHolds: 3, publish: 10 }],
+  [30, { good: 3, bad: 0 }, { openHolds: 5, publish: 200 }],
+  [180, { good: 3, bad: 0 }, { openHolds: 5, publish: 200 }],
+])('after %i days, with ratings %j, a member has these limits', (days, ratings, limits) => {
+  expect(limitsOf(plusDays(now, -days), now, ratings)).toMatchObject(limits);
+});
+
+test('a refusal says how the limit rises, while it can', () => {
+  const rises = expect.objectContaining({ message: expect.stringContaining('The limit rises as') });
+  const often = (times: number) => Array.from({ length: times }, () => now);
+  expect(() => checkDaily('draft', often(1_000), 1_000, now)).toThrow(rises);
+  expect(() => checkDaily('draft', often(5_000), 5_000, now)).not.toThrow(rises);
+  expect(() => checkOpenHolds([null, null, null], 3, now)).toThrow(rises);
+  expect(() => checkOpenHolds([null, null, null, null, null], 5, now)).not.toThrow(rises);
 });
 
 test('the act after the last one of a day is refused, with the number and when it goes on', () => {

@@ -8,14 +8,26 @@ export interface Limits extends Readonly<Record<CountedAct, number>> {
   readonly openHolds: number;
 }
 
-/** How much a member may do: more as the account grows older.
- *  source  README, Limits */
-export function limitsOf(joinedAt: string, now: string): Limits {
-  if (now < plusDays(joinedAt, 30)) return { openHolds: 3, hold: 10, publish: 10, draft: 1_000, photo: 300 };
-  if (now < plusDays(joinedAt, 180))
-    return { openHolds: 5, hold: 10, publish: 50, draft: 2_000, photo: 1_000 };
-  return { openHolds: 5, hold: 10, publish: 200, draft: 5_000, photo: 3_000 };
+/** What others said of deals with a member: each of them counts once, by their last word. */
+export interface Ratings {
+  readonly good: number;
+  readonly bad: number;
 }
+
+/** How much a member may do: more as the account grows older, and one step more once three members praised a deal and nobody complained.
+ *  source  README, Limits */
+export function limitsOf(joinedAt: string, now: string, { good, bad }: Ratings): Limits {
+  const ofAge = now < plusDays(joinedAt, 30) ? 0 : now < plusDays(joinedAt, 180) ? 1 : 2;
+  const isPraised = good >= 3 && bad === 0;
+  return steps[ofAge + (isPraised ? 1 : 0)] ?? most;
+}
+
+const most: Limits = { openHolds: 5, hold: 10, publish: 200, draft: 5_000, photo: 3_000 };
+const steps: readonly Limits[] = [
+  { openHolds: 3, hold: 10, publish: 10, draft: 1_000, photo: 300 },
+  { openHolds: 5, hold: 10, publish: 50, draft: 2_000, photo: 1_000 },
+  most,
+];
 
 /** Refuse one more act of a kind than the limit of 24 hours.
  *  in      times: of those that count, ISO-8601 UTC
@@ -24,7 +36,7 @@ export function checkDaily(act: CountedAct, times: readonly string[], limit: num
   if (times.length < limit) return;
   const first = times.toSorted()[times.length - limit] ?? now;
   const retryAfter = secondsUntil(plusDays(first, 1), now);
-  throw refusals[act](limit, retryAfter);
+  throw refusals[act](limit, retryAfter, limit < most[act] ? itRises : '');
 }
 
 /** Refuse one more hold than may be open at once.
@@ -36,30 +48,35 @@ export function checkOpenHolds(ends: readonly (string | null)[], limit: number, 
   const retryAfter = secondsUntil(next, now);
   throw tooMany('TOO_MANY_OPEN_HOLDS', {
     retryAfter,
-    message: `You are holding ${limit} listings, the most you may hold at once. The next hold ends in ${lasting(retryAfter)}, or you can release one.`,
+    message: `You are holding ${limit} listings, the most you may hold at once. The next hold ends in ${lasting(retryAfter)}, or you can release one.${limit < most.openHolds ? itRises : ''}`,
   });
 }
 
-const refusals: Readonly<Record<CountedAct, (limit: number, retryAfter: number) => DomainError>> = {
+const itRises =
+  ' The limit rises as your account gets older, and once three members say that a deal with you went well.';
+
+type Refusal = (limit: number, retryAfter: number, rises: string) => DomainError;
+
+const refusals: Readonly<Record<CountedAct, Refusal>> = {
   hold: (limit, retryAfter) =>
     tooMany('TOO_MANY_HOLDS', {
       retryAfter,
       message: `You may hold ${limit} listings a day. You can hold the next one in ${lasting(retryAfter)}.`,
     }),
-  publish: (limit, retryAfter) =>
+  publish: (limit, retryAfter, rises) =>
     tooMany('TOO_MANY_LISTINGS', {
       retryAfter,
-      message: `You may publish ${limit} listings a day; the limit rises as your account gets older. You can publish the next one in ${lasting(retryAfter)}; it stays a draft until then.`,
+      message: `You may publish ${limit} listings a day. You can publish the next one in ${lasting(retryAfter)}; it stays a draft until then.${rises}`,
     }),
-  draft: (limit, retryAfter) =>
+  draft: (limit, retryAfter, rises) =>
     tooMany('TOO_MANY_DRAFTS', {
       retryAfter,
-      message: `You may start ${limit} listings a day. You can start the next one in ${lasting(retryAfter)}.`,
+      message: `You may start ${limit} listings a day. You can start the next one in ${lasting(retryAfter)}.${rises}`,
     }),
-  photo: (limit, retryAfter) =>
+  photo: (limit, retryAfter, rises) =>
     tooMany('TOO_MANY_LISTING_PHOTOS', {
       retryAfter,
-      message: `You may add ${limit} photos to listings a day. You can add the next one in ${lasting(retryAfter)}.`,
+      message: `You may add ${limit} photos to listings a day. You can add the next one in ${lasting(retryAfter)}.${rises}`,
     }),
 };
 

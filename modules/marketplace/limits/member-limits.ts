@@ -8,6 +8,7 @@ import { plusDays, plusMinutes } from '../../kernel/decider/time.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { acquireLock, locks } from '../../kernel/postgres/locks.js';
+import { OUTCOMES, type Outcomes } from '../../messages/outcomes.ports.js';
 import { STOREFRONTS, type Storefronts } from '../storefronts.ports.js';
 import { type CountedAct, checkDaily, checkOpenHolds, limitsOf } from './limits.rules.js';
 
@@ -20,6 +21,7 @@ export class MemberLimits {
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(STOREFRONTS) private readonly storefronts: Storefronts,
     @Inject(RECIPIENTS) private readonly recipients: Recipients,
+    @Inject(OUTCOMES) private readonly outcomes: Outcomes,
   ) {}
 
   /** Do something that counts, once for each subject; what is refused does not count.
@@ -43,7 +45,8 @@ export class MemberLimits {
     const needsAddress = act === 'hold' || act === 'publish';
     if (needsAddress && !(await this.recipients.of(this.db, actor.id))) throw mailNotVerified();
     const [registered] = await this.eventStore.read(memberEvents, actor.id);
-    const limits = limitsOf(registered?.recordedAt ?? now, now);
+    const ratings = await this.outcomes.ratingsOf(actor.id);
+    const limits = limitsOf(registered?.recordedAt ?? now, now, ratings);
     const open = act === 'hold' ? await this.storefronts.openHoldsOf(actor.id) : [];
     return this.db.transaction().execute(async (tx) => {
       await acquireLock(tx, locks.memberActs, actor.id);
