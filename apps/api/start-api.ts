@@ -6,6 +6,7 @@ import { shutDownGracefully, shutDownOnCrash } from '../runtime/graceful-shutdow
 import { startJobs } from '../runtime/jobs.js';
 import { openLog, openRuntime, type Runtime } from '../runtime/runtime.js';
 import { type ShutdownSignal, shutdownSignal } from '../runtime/shutdown-signal.js';
+import { openingLines } from './opening-lines.js';
 import { reservePort } from './reserve-port.js';
 import { createServer } from './server.js';
 
@@ -65,9 +66,7 @@ async function serve(runtime: Runtime, { end, pages, releasePort }: Opening): Pr
   );
   const jobs = environment.PROCESSORS ? startJobs(server.app) : undefined;
   const address = server.app.getHttpServer().address() as { port: number };
-  process.stdout.write(`\n  Swap Meet Classics is open: http://localhost:${address.port}\n\n`);
-  if (!environment.APP_CHECK)
-    process.stdout.write('  APP_CHECK=0: robots may call everything; never in production.\n\n');
+  process.stdout.write(openingLines(environment, address.port));
   const demo = new AbortController();
   const seeding = startDemo(runtime, server.app.get(Accounts), demo.signal).catch((error: unknown) =>
     log.error({ err: error }, 'the demo data is not complete'),
