@@ -204,7 +204,7 @@ async function rebuilt(events: readonly RecordedEvent[], more: readonly Recorded
     await step((tx) => listingSearch.handle(tx, events.slice(at, at + 7), copyRows, keys));
   await finishTables(
     { projection: listingSearch, schema: 'listing_search__next' },
-    databaseOn(database.pool),
+    { db: databaseOn(database.pool) },
   );
   if (more.length) await step((tx) => listingSearch.handle(tx, more, copyRows, keys));
   release();

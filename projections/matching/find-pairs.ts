@@ -41,7 +41,9 @@ export async function findPairs(means: Means, entries: readonly Side[], copyRows
 
 /** Of copied pairs, those that were told are not new. */
 export async function markFound(tx: DatabaseTransaction): Promise<void> {
-  await sql`update pair set is_new = false from found where found.match_id = pair.match_id`.execute(tx);
+  await sql`update pair set is_new = false from found where found.match_id = pair.match_id and is_new`.execute(
+    tx,
+  );
 }
 
 const pairColumns = [

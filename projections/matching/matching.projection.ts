@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { memberEvents } from '../../modules/identity/member/member.events.js';
 import { type ItemEvent, itemEvents } from '../../modules/inventory/item/item.events.js';
-import { limitConcurrency } from '../../modules/kernel/async/limit-concurrency.js';
 import type { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import { type EventOf, pick, type RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { CopyRows } from '../../modules/kernel/postgres/copy-rows.js';
 import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
-import { projection } from '../../modules/kernel/processing/projection.js';
+import { type Part, projection } from '../../modules/kernel/processing/projection.js';
 import { matchEvents } from '../../modules/matching/match/match.events.js';
 import { type Means, openSides, sideOf } from './candidates.js';
 import { entryEvents, evolveEntry } from './evolve-entry.js';
@@ -37,7 +36,8 @@ export const matching = projection({
   create: createMatching,
   createIndexes: [...findingIndexes, ...matchingIndexes],
   handle,
-  afterRebuild: pairAllNeeds,
+  afterRebuild: placeAll,
+  makePart: pairNeeds,
 });
 
 async function handle(
@@ -129,28 +129,33 @@ async function forget(tx: DatabaseTransaction, memberId: string): Promise<void> 
     await sql`delete from ${sql.table(table)} where owner_id = ${memberId}`.execute(tx);
 }
 
-/** After a rebuild: put items in their places, and hold every open need against what is open now. Needs for the same parts come together, so that
- *  their candidates are read once. */
-async function pairAllNeeds(tx: DatabaseTransaction, keys?: PersonKeys, copyRows?: CopyRows): Promise<void> {
-  if (!keys) throw noKeys();
+/** After a rebuild: put items in their places, and all entries under their keys. */
+async function placeAll(tx: DatabaseTransaction): Promise<void> {
   await placeAllItems(tx);
   await writeKeys(tx);
   await writeAllInterchange(tx);
   for (const index of findingIndexes) await sql.raw(index).execute(tx);
   for (const table of ['entry_key', 'dealing', 'interchange'])
     await sql`analyze ${sql.table(table)}`.execute(tx);
+}
+
+/** Then hold every open need against what is open now. Needs for the same parts come together, so that their candidates are read once. */
+async function pairNeeds(
+  tx: DatabaseTransaction,
+  { nth, of }: Part,
+  keys?: PersonKeys,
+  copyRows?: CopyRows,
+): Promise<void> {
+  if (!keys) throw noKeys();
   const { rows } = await sql<{ id: string }>`select id from entry where sort = 'need' and is_open
     order by (select min(k ->> 'key') from jsonb_array_elements(keys) k where k ->> 'key' ~ '^[kv] '), id`.execute(
     tx,
   );
-  const batches = Math.ceil(rows.length / needsAtOnce);
-  const inTurn = limitConcurrency(2); // the database looks for one batch while the rules judge the other
-  const pairBatch = async (batch: number) => {
-    const ids = rows.slice(batch * needsAtOnce, (batch + 1) * needsAtOnce).map(({ id }) => id);
+  for (let first = nth * needsAtOnce; first < rows.length; first += of * needsAtOnce) {
+    const ids = rows.slice(first, first + needsAtOnce).map(({ id }) => id);
     await findPairs({ tx, keys }, await openSides({ tx, keys }, ids), copyRows);
-  };
-  await Promise.all(Array.from({ length: batches }, (_, batch) => inTurn(() => pairBatch(batch))));
+  }
   await markFound(tx);
 }
 
-const needsAtOnce = 200;
+const needsAtOnce = 100;

@@ -32,7 +32,7 @@ export async function fillListingSearch(
     });
   }
   const handled = performance.now();
-  await finishTables({ projection: listingSearch, schema: beside }, db);
+  await finishTables({ projection: listingSearch, schema: beside }, { db });
   await sql.raw(`alter schema ${beside} rename to listing_search`).execute(db);
   const seconds = (from: number, to: number) => `${figure((to - from) / 1_000, 1)} s`;
   say(

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { event } from '../../modules/kernel/decider/decider.js';
 import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
+import { type CopyRows, openCopyConnection } from '../../modules/kernel/postgres/copy-rows.js';
 import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
 import { enterSchema } from '../../modules/kernel/processing/projection.js';
 import { createSchema } from '../../modules/kernel/processing/rebuild.js';
@@ -39,9 +40,13 @@ export async function matchBench(
 ): Promise<void> {
   const db = databaseOn(pool);
   await createSchema(db, matching);
-  const handle = handler(db, new PersonKeys(pool, 'of a measurement, in which all listings are public'));
-  await fill(handle, 'wanted', needs);
-  await fill(handle, 'for_sale', listings);
+  const keys = new PersonKeys(pool, 'of a measurement, in which all listings are public');
+  const connection = await openCopyConnection(pool);
+  const copy = handler(connection.db, keys, connection.copyRows);
+  await fill(copy, 'wanted', needs);
+  await fill(copy, 'for_sale', listings);
+  connection.release();
+  const handle = handler(db, keys);
   await inSchema(db, (tx) => writeKeys(tx));
   await pool.query('vacuum analyze');
   say(`${figure(needs)} open needs, ${figure(listings)} listings`);
@@ -93,10 +98,10 @@ const inSchema = (db: Database, work: (tx: Tx) => Promise<void>): Promise<void> 
     await work(tx);
   });
 
-type Handle = (events: readonly RecordedEvent[], copyRows?: () => Promise<void>) => Promise<void>;
+type Handle = (events: readonly RecordedEvent[]) => Promise<void>;
 const handler =
-  (db: Database, keys: PersonKeys): Handle =>
-  (events, copyRows) =>
+  (db: Database, keys: PersonKeys, copyRows?: CopyRows): Handle =>
+  (events) =>
     inSchema(db, (tx) => matching.handle(tx, events, copyRows, keys));
 
 /** Entries as a rebuild writes them, without their pairs. */
@@ -105,7 +110,7 @@ async function fill(handle: Handle, listingType: ListingType, many: number): Pro
     const events = Array.from({ length: Math.min(2_000, many - first) }, (_, at) =>
       published(listingType, first + at),
     ).flat();
-    await handle(events, async () => undefined);
+    await handle(events);
   }
 }
 

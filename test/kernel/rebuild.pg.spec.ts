@@ -85,6 +85,28 @@ test('indexes are made after the rows, and the tables are vacuumed and analysed 
   expect(rows).toEqual([{ reloptions: null, vacuumed: true, analysed: true }]);
 });
 
+test('what can be made in parts is made side by side, from all rows', async () => {
+  await eventStore.append(noteEvents, '1', [written('ana', 'hello')], 'none', metaNow());
+  const begun: string[] = [];
+  let meet: () => void;
+  const met = new Promise<void>((resolve) => {
+    meet = resolve;
+  });
+  const observed: Projection = {
+    ...wall('one-wall'),
+    makePart: async (_tx, { nth, of }, _keys, copyRows) => {
+      begun.push(`${nth} of ${of}`);
+      if (begun.length === of) meet();
+      await met;
+      await copyRows?.('note', ['id', 'words'], [[`part ${nth}`, 'more']]);
+    },
+  };
+  await build(observed);
+  expect(begun.toSorted()).toEqual(['0 of 2', '1 of 2']);
+  const { rows } = await database.pool.query('select id from one_wall.note order by 1');
+  expect(rows.map(({ id }) => id)).toEqual(['1', 'part 0', 'part 1']);
+});
+
 test('an event that cannot be decrypted parks its stream for the projections that handle it alone', async () => {
   const deaf: Projection = { ...wall('deaf-wall'), handles: [] };
   await eventStore.append(noteEvents, '1', [written('ana', 'hello')], 'none', metaNow());

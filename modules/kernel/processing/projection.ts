@@ -30,6 +30,14 @@ export interface Projection {
   ): Promise<void>;
   /** What a rebuild does once all rows are there; indexes and derived rows come after it. */
   afterRebuild?(db: DatabaseTransaction, keys?: PersonKeys, copyRows?: CopyRows): Promise<void>;
+  /** What then can be made in parts side by side, each in a transaction over a connection of its own.
+   *  in  part: its number, from 0, and how many there are */
+  makePart?(db: DatabaseTransaction, part: Part, keys?: PersonKeys, copyRows?: CopyRows): Promise<void>;
+}
+
+export interface Part {
+  readonly nth: number;
+  readonly of: number;
 }
 
 /** Something done to the world for events (a mail, a push): at least once from the moment it is first started, never again by a rebuild. */

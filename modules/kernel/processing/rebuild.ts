@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import { limitConcurrency } from '../async/limit-concurrency.js';
-import type { PersonKeys } from '../encryption/person-keys.js';
 import { type DomainEventStore, definitionOf } from '../event-store/domain-event-store.js';
 import { type StoredEvent, UnreadableEvent } from '../event-store/event-store.js';
 import type { RecordedEvent, StreamDefinition } from '../event-store/events.js';
@@ -47,7 +46,7 @@ export async function rebuild({ projections, ...deps }: Rebuilding): Promise<voi
     for (const projection of projections) builds.push(await begin(projection, deps));
     await catchUp(builds, deps);
     const inTurn = limitConcurrency(statementsAtOnce);
-    await Promise.all(builds.map((build) => finishTables(build, deps.db, deps.eventStore.keys, inTurn)));
+    await Promise.all(builds.map((build) => finishTables(build, deps, inTurn)));
     for (const build of builds) {
       while (!(await switchOver(deps, build))) await catchUp([build], deps);
       await dropReplaced(build, deps);
@@ -182,8 +181,7 @@ async function handle(
  *  in  inTurn: shared by several projections, so that what one computes alone leaves nothing idle */
 export async function finishTables(
   { projection, schema, connection }: Pick<Build, 'projection' | 'schema'> & Partial<Build>,
-  db: Database,
-  keys?: PersonKeys,
+  { db, pool, eventStore }: Pick<Deps, 'db'> & Partial<Deps>,
   inTurn = limitConcurrency(statementsAtOnce),
 ): Promise<void> {
   const { createIndexes = [], derive = [] } = projection;
@@ -194,9 +192,23 @@ export async function finishTables(
         await work(tx);
       }),
     );
+  const keys = eventStore?.keys;
   await inSchema(connection?.db ?? db, async (tx) =>
     projection.afterRebuild?.(tx, keys, connection?.copyRows),
   );
+  if (projection.makePart && connection && pool) {
+    const other = await openCopyConnection(pool);
+    const parts = [connection, other];
+    try {
+      await Promise.all(
+        parts.map(({ db, copyRows }, nth) =>
+          inSchema(db, async (tx) => projection.makePart?.(tx, { nth, of: parts.length }, keys, copyRows)),
+        ),
+      );
+    } finally {
+      other.release();
+    }
+  }
   await Promise.all(
     [...createIndexes.slice(0, 1), ...derive, ...createIndexes.slice(1)].map((statement) =>
       inSchema(db, (tx) => sql.raw(statement).execute(tx)),
