@@ -65,10 +65,10 @@ export const actionIcons: Readonly<Record<ListingAction, ReactNode>> = {
 const displayOrder: readonly ListingAction[] = [
   'hold',
   'publish',
-  'renew',
   'resume',
   'sell',
   'fulfill',
+  'renew',
   'release',
   'reopen',
   'edit',
