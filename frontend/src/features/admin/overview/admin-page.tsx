@@ -2,11 +2,12 @@ import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
 import { Button } from '@ui/actions/button';
-import { Page, PageHeading, Stack } from '@ui/layout/layout';
+import { Grid, Page, PageHeading, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { Link, useNavigate } from 'react-router-dom';
 import { LifetimeProposals } from '../lifetime-proposals';
 import { RequireCapability } from '../require-capability';
+import style from './admin-page.module.css';
 import { FindMember } from './find-member';
 import { GuardianLinks } from './guardian-links';
 import { MatchRules } from './match-rules';
@@ -22,7 +23,7 @@ export default function AdminPage() {
   const navigate = useNavigate();
   return (
     <RequireCapability capability="support">
-      <Page width="form">
+      <Page width={isAdmin ? 'wide' : 'form'}>
         <PageHeading
           title="Admin Console"
           lead="Everything you do here is logged with your name."
@@ -40,29 +41,37 @@ export default function AdminPage() {
               <Waiting />
             </Panel>
           )}
-          <Panel id="support" title="Support requests">
-            <SupportRequests />
-          </Panel>
-          {isAdmin && (
-            <>
-              <Panel id="guardians" title="Pending guardians">
-                <GuardianLinks />
+          <Grid min="20rem" stretch className={style.columns}>
+            <Stack>
+              <Panel id="support" title="Support requests">
+                <SupportRequests />
               </Panel>
-              <Panel id="lifetime" title="Lifetime tiers to approve">
-                <LifetimeProposals />
-              </Panel>
-              <Panel title="Find a member">
-                <p>Tiers, roles, two-step sign-in, suspension, consents.</p>
-                <FindMember onFound={(id) => void navigate(paths.adminMember(id))} />
-              </Panel>
-              <Panel title="Remove or reinstate a listing">
-                <ReviewListing />
-              </Panel>
-              <Panel title="How well matches fit">
-                <MatchRules />
-              </Panel>
-            </>
-          )}
+              {isAdmin && (
+                <>
+                  <Panel id="guardians" title="Pending guardians">
+                    <GuardianLinks />
+                  </Panel>
+                  <Panel id="lifetime" title="Lifetime tiers to approve">
+                    <LifetimeProposals />
+                  </Panel>
+                  <Panel title="How well matches fit">
+                    <MatchRules />
+                  </Panel>
+                </>
+              )}
+            </Stack>
+            {isAdmin && (
+              <Stack>
+                <Panel title="Find a member">
+                  <p>Tiers, roles, two-step sign-in, suspension, consents.</p>
+                  <FindMember onFound={(id) => void navigate(paths.adminMember(id))} />
+                </Panel>
+                <Panel title="Remove or reinstate a listing">
+                  <ReviewListing />
+                </Panel>
+              </Stack>
+            )}
+          </Grid>
         </Stack>
       </Page>
     </RequireCapability>
