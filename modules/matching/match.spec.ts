@@ -51,7 +51,7 @@ test('an equal part number counts more than a car that is missing in the list', 
     { fitment: [{ make: 'GMC', model: '1000', yearFrom: 1960, yearTo: 1966 }] },
   );
   expect(found.isMatch && sentenceOf(found.reasons)).toBe(
-    'part no. 3853 917 equal · 33 miles · $40 below your limit',
+    'Same part number, 3853 917 · 33 miles · $40 below your limit',
   );
 });
 
@@ -62,7 +62,7 @@ test('a number that members call interchangeable is a reason, and says how many 
     { interchange: (one, other) => (one !== other ? 2 : 0) },
   );
   expect(found.isMatch && sentenceOf(found.reasons)).toContain(
-    'part no. 3853 917 replaces 3853-918, 2 members say',
+    'Part number 3853 917 replaces 3853-918, according to 2 members',
   );
 });
 
@@ -82,7 +82,7 @@ test.each<[string, Partial<Need>['partNumbers'], Partial<Thing>['partNumbers']]>
   (_, wanted = [], offered = []) => {
     const found = verdict({ partNumbers: wanted }, { partNumbers: offered });
     expect(found.isMatch && sentenceOf(found.reasons)).toContain(
-      'part no. 3853917 replaces 3853918, 1 member says',
+      'Part number 3853917 replaces 3853918, according to 1 member',
     );
   },
 );

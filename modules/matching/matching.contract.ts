@@ -19,7 +19,7 @@ export const MatchView = z.object({
     attends: z.array(z.string()),
   }),
   score: z.number().int(),
-  /** "Fits 1964–66 Chevrolet C10 · 38 miles · part no. 3970010 equal · $40 below your limit" */
+  /** "Fits 1964–66 Chevrolet C10 · 38 miles · Same part number, 3970010 · $40 below your limit" */
   reasons: z.string(),
   foundAt: z.iso.datetime(),
 });

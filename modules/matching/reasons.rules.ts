@@ -1,6 +1,6 @@
 import type { Reason, Replacement } from './match.rules.js';
 
-/** Reasons as members read them: "Fits 1964–66 Chevrolet C10 · 38 miles · part no. 3970010 equal · $40 below your limit". */
+/** Reasons as members read them: "Fits 1964–66 Chevrolet C10 · 38 miles · Same part number, 3970010 · $40 below your limit". */
 export const sentenceOf = (reasons: readonly Reason[]): string =>
   reasons
     .map(wordsFor)
@@ -12,7 +12,9 @@ function wordsFor(reason: Reason): string {
     case 'fitment':
       return `Fits ${years(reason.fits.yearFrom, reason.fits.yearTo)} ${reason.fits.make} ${reason.fits.model}`;
     case 'number':
-      return `part no. ${reason.number} ${reason.replaces ? replaced(reason.replaces) : 'equal'}`;
+      return reason.replaces
+        ? `Part number ${reason.number} ${replaced(reason.replaces)}`
+        : `Same part number, ${reason.number}`;
     case 'kind':
       return '';
     case 'distance':
@@ -20,7 +22,7 @@ function wordsFor(reason: Reason): string {
     case 'mail':
       return `${miles(reason.miles)}, ships`;
     case 'price':
-      return reason.centsBelow > 0 ? `${dollars(reason.centsBelow)} below your limit` : 'at your limit';
+      return reason.centsBelow > 0 ? `${dollars(reason.centsBelow)} below your limit` : 'At your limit';
     case 'state':
       return '';
     case 'deals':
@@ -29,7 +31,7 @@ function wordsFor(reason: Reason): string {
 }
 
 const replaced = ({ number, members }: Replacement): string =>
-  `replaces ${number}, ${members === 1 ? '1 member says' : `${members} members say`}`;
+  `replaces ${number}, according to ${members === 1 ? '1 member' : `${members} members`}`;
 
 const plural = (kind: string): string =>
   kind.endsWith('s')

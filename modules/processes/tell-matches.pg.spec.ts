@@ -236,7 +236,7 @@ test('a number that members call interchangeable suits, since when they say so a
   await turn();
   expect(await matches(seeker, needId)).toEqual([
     expect.objectContaining({
-      reasons: expect.stringContaining('part no. CH-2002 replaces CH-1001, 1 member says'),
+      reasons: expect.stringContaining('Part number CH-2002 replaces CH-1001, according to 1 member'),
     }),
   ]);
 });

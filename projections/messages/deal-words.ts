@@ -12,7 +12,7 @@ export function wordsOfStep(event: OfferEvent): string {
     case 'OfferDeclined':
       return 'Offer declined';
     case 'OfferWithdrawn':
-      return 'Offer taken back';
+      return 'Offer withdrawn';
     case 'OfferExpired':
     case 'OfferClosed':
       return 'The offer has ended';

@@ -6,7 +6,7 @@ export const offerWords: Readonly<Record<Exclude<OfferStatus, 'pending'>, string
   countered: 'Replaced by a newer offer',
   accepted: 'Accepted',
   declined: 'Declined',
-  withdrawn: 'Taken back',
+  withdrawn: 'Withdrawn',
   expired: 'Expired after 48 hours',
   closed: 'Ended: no longer offered',
   released: 'Accepted, and the hold has ended',
