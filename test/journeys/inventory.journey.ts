@@ -54,7 +54,7 @@ async function makePlace(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'New place' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill(name);
-  await dialog.getByRole('button', { name: 'Make it' }).click();
+  await dialog.getByRole('button', { name: 'Add place' }).click();
   await page.getByRole('link', { name, exact: true }).waitFor();
 }
 
