@@ -17,5 +17,5 @@ export const countSeen = endpoint({
     /** Their pages were opened. */
     views: z.array(Id).max(mostSeen).default([]),
   }),
-  rateLimit: { calls: 120, minutes: 5 },
+  rateLimit: { calls: 300, minutes: 5 },
 });
