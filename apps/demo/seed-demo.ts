@@ -20,16 +20,12 @@ import type { Roles } from '../../modules/memberships/roles.js';
 import { blobsOfSender } from '../../modules/messages/photos/photo-files.ports.js';
 import { addPhotoRow, givePhotos } from '../../modules/messages/photos/photo-rows.ports.js';
 import { savePreferences } from '../../modules/notifications/inbox/change-preferences.js';
-import {
-  notificationKinds,
-  type Preferences,
-  usualPreferences,
-} from '../../modules/notifications/preferences.schemas.js';
 import { showProgress } from '../cli/show-progress.js';
 import type { Runtime } from '../runtime/runtime.js';
 import { appendCommands } from './append-commands.js';
 import { dispatchDealStep } from './deal-plans.js';
 import { writeDemoData } from './demo-data.js';
+import { withoutEmails } from './demo-emails.js';
 import { unusablePassword } from './people.js';
 import { readWelcome } from './read-welcome.js';
 import { encodeHere } from './render-pictures.js';
@@ -56,9 +52,9 @@ export function seedDemo(
     isGatheringKnown: async (id) => (await eventStore.read(gatheringEvents, id)).length > 0,
     createMember: async ({ roles: given, ...member }) => {
       const { member_id } = await accounts.create({ ...member, terms: termsVersion, verified: true });
-      if ('hash' in member.secret && member.secret.hash === unusablePassword)
-        await savePreferences(db, member_id, withoutEmails, member.at);
-      else await readWelcome({ db, eventStore }, member_id);
+      await savePreferences(db, member_id, withoutEmails, member.at);
+      if (!('hash' in member.secret) || member.secret.hash !== unusablePassword)
+        await readWelcome({ db, eventStore }, member_id);
       await giveBirthDate(bus, member_id);
       for (const role of given) {
         const commandId = deterministicId('give role', member_id, role);
@@ -90,14 +86,6 @@ export function seedDemo(
     progress: ({ step, done, of }) => steps[step]({ name: step, position: done, head: of }),
   });
 }
-
-/** Nobody reads the e-mails of a member who cannot sign in, and they would fill a developer's outbox. */
-const withoutEmails: Preferences = {
-  ...usualPreferences,
-  channels: Object.fromEntries(
-    notificationKinds.map((kind) => [kind, { inApp: true, mail: false, digest: false }]),
-  ) as Preferences['channels'],
-};
 
 /** All demo members are adults. */
 async function giveBirthDate(bus: CommandBus, memberId: string): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gatheringEvents } from '../../modules/events/gathering/gathering.events.js';
 import type { Accounts } from '../../modules/identity/accounts/accounts.js';
 import type { Runtime } from '../runtime/runtime.js';
+import { beginEmails } from './demo-emails.js';
 import { fullDemo, lastGatheringOf } from './demo-size.js';
 import { demoPassword, logIns } from './log-ins.js';
 
@@ -31,8 +32,10 @@ export async function startDemo(runtime: Runtime, accounts: Accounts, signal: Ab
   const begun = await accounts.withEmail(logIns[0].email);
   if (!begun && (await eventStore.log.head()) > 0) return;
   const isComplete = (await eventStore.read(gatheringEvents, lastGatheringOf(fullDemo))).length > 0;
-  if (isComplete || (await writtenByChild(environment.PORT, signal))) printLogIns();
-  else if (!signal.aborted) throw new Error('The process that writes the demo data ended early.');
+  if (isComplete || (await writtenByChild(environment.PORT, signal))) {
+    printLogIns();
+    await beginEmails(runtime, accounts, signal);
+  } else if (!signal.aborted) throw new Error('The process that writes the demo data ended early.');
 }
 
 async function writtenByChild(port: number, signal: AbortSignal): Promise<boolean> {

@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Accounts } from '../../modules/identity/accounts/accounts.js';
+import { systemClock } from '../../modules/kernel/decider/clock.js';
+import { changePreferences } from '../../modules/notifications/inbox/change-preferences.js';
+import {
+  notificationKinds,
+  type Preferences,
+  usualPreferences,
+} from '../../modules/notifications/preferences.schemas.js';
+import type { Runtime } from '../runtime/runtime.js';
+import { logIns } from './log-ins.js';
+
+/** Of all demo members at first: mails about what happened before anybody was here would fill a developer's outbox. */
+export const withoutEmails: Preferences = {
+  ...usualPreferences,
+  channels: Object.fromEntries(
+    notificationKinds.map((kind) => [kind, { inApp: true, mail: false, digest: false }]),
+  ) as Preferences['channels'],
+};
+
+/** Those who can sign in get e-mails once they have been notified of all that the demo data is about. What they chose themselves since then stays. */
+export async function beginEmails(
+  { db, eventStore, processors }: Pick<Runtime, 'db' | 'eventStore' | 'processors'>,
+  accounts: Pick<Accounts, 'withEmail'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const isBehind = async () =>
+    (await processors.status()).some(({ kind, lag }) => kind === 'reactor' && lag > 0);
+  while (!signal.aborted && (await isBehind()))
+    await pause(1_000, undefined, { signal }).catch(() => undefined);
+  if (signal.aborted) return;
+  for (const { email } of logIns) {
+    const account = await accounts.withEmail(email);
+    if (!account) continue;
+    const begin = (chosen: Preferences) =>
+      JSON.stringify(chosen.channels) === JSON.stringify(withoutEmails.channels) ? usualPreferences : chosen;
+    await changePreferences({ db, eventStore }, account.member_id, begin, systemClock.now());
+  }
+}
