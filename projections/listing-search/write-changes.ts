@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { allDone } from '../../modules/kernel/async/all-done.js';
 import type { CipherKey } from '../../modules/kernel/encryption/person-keys.js';
 import type { CopyRows } from '../../modules/kernel/postgres/copy-rows.js';
 import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
@@ -50,8 +51,11 @@ export async function writeChanges(db: DatabaseTransaction, changes: Changes): P
     const write = copyRows
       ? copyOrWrite(db, copyRows, rows, moved, ({ id }) => !before.cards.has(id))
       : writeRows(db, rows, moved);
-    await writing;
-    writing = write();
+    if (copyRows) writing = allDone([writing, write()]);
+    else {
+      await writing;
+      writing = write();
+    }
     writing.catch(() => undefined); // it is told when it is awaited
     if (kept) moves.push(...moved);
     await setImmediate(); // the database has the statement before the next rows are made
@@ -87,9 +91,7 @@ function copyOrWrite(
     moves.filter(({ was }) => was),
   );
   return async () => {
-    await copyRows('card', cardColumnNames, cards);
-    await copyRows('spot', spotColumns, spots);
-    await others();
+    await allDone([copyRows('card', cardColumnNames, cards), copyRows('spot', spotColumns, spots), others()]);
   };
 }
 

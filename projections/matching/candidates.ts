@@ -8,6 +8,8 @@ import { openEntries } from './sealed-entries.js';
 export interface Means {
   readonly tx: DatabaseTransaction;
   readonly keys: PersonKeys;
+  /** In a rebuild, what was read for other needs, by id. */
+  readonly read?: Map<string, Side>;
 }
 
 /** A need or a thing, as much of it as the rules read. */
@@ -21,8 +23,19 @@ export const sideOf = ({ kept, ...entry }: EntryRow): Side => ({ ...entry, is_it
 const mostCandidates = 300;
 
 /** Those of these entries that are open. */
-export async function openSides({ tx, keys }: Means, ids: readonly string[]): Promise<readonly Side[]> {
-  if (!ids.length) return [];
+export async function openSides({ tx, keys, read }: Means, ids: readonly string[]): Promise<readonly Side[]> {
+  const unread = read ? ids.filter((id) => !read.has(id)) : ids;
+  const sides = unread.length ? await readSides(tx, keys, unread) : [];
+  if (!read) return sides;
+  for (const side of sides) read.set(side.id, side);
+  return ids.flatMap((id) => read.get(id) ?? []);
+}
+
+async function readSides(
+  tx: DatabaseTransaction,
+  keys: PersonKeys,
+  ids: readonly string[],
+): Promise<readonly Side[]> {
   const { rows } =
     await sql<StoredSide>`select id, sort, owner_id, content, published_at, is_open, kept is not null as is_item, sealed
     from entry where id = any(${ids}) and is_open`.execute(tx);
@@ -56,7 +69,7 @@ export async function candidatesOf(
         ${shared(sql`m.is_sent and o.is_sent`)}
       ) any_of group by of, entry_id
     )
-    select of, array_agg(entry_id order by rank) as near from ranked where rank <= ${mostCandidates} group by of`.execute(
+    select of, json_agg(entry_id order by rank) as near from ranked where rank <= ${mostCandidates} group by of`.execute(
     tx,
   );
   return new Map(rows.map(({ of, near }) => [of, near]));

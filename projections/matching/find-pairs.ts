@@ -65,7 +65,6 @@ const readFirst = 45;
 async function suiting(means: Means, entries: readonly Side[]): Promise<readonly PairRow[]> {
   const { tx } = means;
   const interchange = await interchangeOf(tx, entries);
-  const nameOf = namesOnce();
   const suits = ({ need, thing }: Sides, lowered?: ReadonlyMap<Reason['rule'], number>) =>
     judgeNamed(
       { need: need.content as Need, thing: thing.content as Thing },
@@ -134,11 +133,9 @@ const keptReasons = (reasons: readonly Reason[], { isLimitPrivate }: Need): read
     : reasons;
 
 /** Reads the title of each entry once, and only if it is asked for. */
-function namesOnce(): (side: Side) => PartName {
-  const names = new Map<string, PartName>();
-  return ({ id, content }) => {
-    const name = names.get(id) ?? partNameOf(content.title);
-    names.set(id, name);
-    return name;
-  };
+function nameOf(side: Side): PartName {
+  const name = names.get(side) ?? partNameOf(side.content.title);
+  names.set(side, name);
+  return name;
 }
+const names = new WeakMap<Side, PartName>();

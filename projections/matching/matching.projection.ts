@@ -7,7 +7,7 @@ import type { CopyRows } from '../../modules/kernel/postgres/copy-rows.js';
 import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
 import { type Part, projection } from '../../modules/kernel/processing/projection.js';
 import { matchEvents } from '../../modules/matching/match/match.events.js';
-import { type Means, openSides, sideOf } from './candidates.js';
+import { type Means, openSides, type Side, sideOf } from './candidates.js';
 import { entryEvents, evolveEntry } from './evolve-entry.js';
 import { findPairs, markFound } from './find-pairs.js';
 import { writeAllInterchange, writeInterchange } from './interchange.js';
@@ -151,11 +151,15 @@ async function pairNeeds(
     order by (select min(k ->> 'key') from jsonb_array_elements(keys) k where k ->> 'key' ~ '^[kv] '), id`.execute(
     tx,
   );
+  const read = new Map<string, Side>();
   for (let first = nth * needsAtOnce; first < rows.length; first += of * needsAtOnce) {
+    if (read.size > mostKept) read.clear();
     const ids = rows.slice(first, first + needsAtOnce).map(({ id }) => id);
-    await findPairs({ tx, keys }, await openSides({ tx, keys }, ids), copyRows);
+    await findPairs({ tx, keys, read }, await openSides({ tx, keys }, ids), copyRows);
   }
   await markFound(tx);
 }
 
 const needsAtOnce = 100;
+/** Things that are kept for the next needs, which are often for the same parts. */
+const mostKept = 10_000;

@@ -7,6 +7,7 @@ import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { databaseOn, openPool } from '../../modules/kernel/postgres/database.js';
+import { poolSizes } from '../../modules/kernel/postgres/pools.js';
 import { Processors } from '../../modules/kernel/processing/processors.js';
 import { plainCursor } from './plain-cursor.js';
 import { figure, median, spread } from './statistics.js';
@@ -69,7 +70,7 @@ interface Cost {
 
 /** The child of the bench: build these read models, and tell the parent what it cost. */
 export async function rebuildAlone(url: string, names: readonly string[]): Promise<void> {
-  const pool = openPool(url);
+  const pool = openPool(url, poolSizes.work);
   const { eventStore, processors } = openReadModels(pool);
   const before = process.cpuUsage();
   const begun = performance.now();

@@ -22,6 +22,7 @@ export interface CopyConnection {
 export async function openCopyConnection(pool: pg.Pool): Promise<CopyConnection> {
   const client = await pool.connect();
   await client.query('set synchronous_commit = off');
+  Object.assign(client, { pipeline: true }); // statements do not wait for the answers before them
   const always: PostgresPoolClient = {
     query: client.query.bind(client) as unknown as PostgresPoolClient['query'],
     release: () => undefined,
@@ -36,16 +37,19 @@ export async function openCopyConnection(pool: pg.Pool): Promise<CopyConnection>
   };
 }
 
+/** The rows follow the statement at once, so that the database reads them while this process makes the next ones. After a statement that it refuses, it
+ *  leaves them out. */
 function copy(client: pg.PoolClient, statement: string, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const query = new pg.Query(statement, (error) => (error ? reject(error) : resolve()));
-    client.query(Object.assign(query, { handleCopyInResponse: send }));
+    const begin = query.submit.bind(query);
+    const submit = (connection: pg.Connection & CopyProtocol) => {
+      begin(connection);
+      connection.sendCopyFromChunk(Buffer.from(text));
+      connection.endCopyFrom();
+    };
+    client.query(Object.assign(query, { submit, handleCopyInResponse: () => undefined }));
   });
-
-  function send(connection: CopyProtocol): void {
-    connection.sendCopyFromChunk(Buffer.from(text));
-    connection.endCopyFrom();
-  }
 }
 
 /** The part of pg's connection that its types leave out. */

@@ -72,7 +72,7 @@ const readLimits: TimeLimits = {
 };
 const commandLimits: TimeLimits = { ...readLimits, statement: 10_000, transaction: 30_000 };
 /** Of the work pool one connection holds the locks of all processors, three listen (ended sessions, inboxes, jobs), and up to eight handle events. */
-const poolSizes = { work: 20, guest: 10, read: 10, command: 10 };
+export const poolSizes = { work: 20, guest: 10, read: 10, command: 10 };
 
 /** A connection as Kysely uses it; we have no cursors. */
 interface Connection {

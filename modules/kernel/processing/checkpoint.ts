@@ -52,16 +52,19 @@ export interface CheckpointMove {
 }
 
 /** False when another process has moved it, or a rebuild has replaced the tables. */
-export async function moveCheckpoint(
+export async function moveCheckpoint(kernel: Kysely<KernelTables>, move: CheckpointMove): Promise<boolean> {
+  const { numUpdatedRows } = await checkpointMoved(kernel, move).executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** The same as a statement, which changes no row then. */
+export const checkpointMoved = (
   kernel: Kysely<KernelTables>,
   { name, checkpoint: { position, generation }, to }: CheckpointMove,
-): Promise<boolean> {
-  const { numUpdatedRows } = await kernel
+) =>
+  kernel
     .updateTable('kernel.checkpoint')
     .set({ position: to.position, event_id: to.id, event_position: to.position, updated_at: new Date() })
     .where('name', '=', name)
     .where('position', '=', position)
-    .where('generation', '=', generation)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
+    .where('generation', '=', generation);

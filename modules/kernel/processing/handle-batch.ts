@@ -1,19 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DomainEventStore } from '../event-store/domain-event-store.js';
 import { type StoredEvent, UnreadableEvent } from '../event-store/event-store.js';
 import type { RecordedEvent } from '../event-store/events.js';
 import type { CopyRows } from '../postgres/copy-rows.js';
-import type { Database } from '../postgres/database.js';
+import type { Database, DatabaseTransaction } from '../postgres/database.js';
 import {
   isLockOver,
   limitTransaction,
   processorLimits,
+  settingsOf,
   type TransactionLimits,
 } from '../postgres/transaction-limits.js';
-import { type Checkpoint, type KernelTables, moveCheckpoint } from './checkpoint.js';
+import {
+  type Checkpoint,
+  type CheckpointMove,
+  checkpointMoved,
+  type KernelTables,
+  moveCheckpoint,
+} from './checkpoint.js';
 import type { CheckpointMoves } from './checkpoint-moves.js';
-import { enterSchema, type Projection, type Reactor } from './projection.js';
+import { type Projection, pathTo, type Reactor } from './projection.js';
 
 export type ReportProcessingError = (what: {
   readonly processor: string;
@@ -150,11 +157,10 @@ async function step(
   }
   const transaction = () =>
     db.transaction().execute(async (tx) => {
-      await enterSchema(tx, schema, limits);
-      const kernel = tx.withTables<KernelTables>();
-      if (!(await moveCheckpoint(kernel, { name, checkpoint, to }))) return undefined;
-      if (park) await parkStream(kernel, name, park, to.position);
-      const welcome = await withoutParked(kernel, name, handled);
+      const parked = await begin(tx, { schema, limits, name, checkpoint, to });
+      if (!parked) return undefined;
+      if (park) await parkStream(tx.withTables<KernelTables>(), name, park, to.position);
+      const welcome = handled.filter(({ stream }) => !parked.has(stream));
       if (welcome.length) await follower.handle(tx, welcome, copyRows, eventStore.keys);
       return moved;
     });
@@ -175,14 +181,20 @@ async function parkStream(
     .execute();
 }
 
-async function withoutParked(
-  kernel: Kysely<KernelTables>,
-  name: string,
-  events: readonly RecordedEvent[],
-): Promise<readonly RecordedEvent[]> {
-  if (!events.length) return events;
-  const parked = await kernel.selectFrom('kernel.parked').select('stream').where('name', '=', name).execute();
-  if (!parked.length) return events;
-  const streams = new Set(parked.map(({ stream }) => stream));
-  return events.filter(({ stream }) => !streams.has(stream));
+/** Enter the schema and move the checkpoint, in one statement.
+ *  out  the streams that are parked; undefined when another process has moved the checkpoint */
+async function begin(
+  tx: DatabaseTransaction,
+  {
+    schema,
+    limits,
+    ...move
+  }: CheckpointMove & { readonly schema: string; readonly limits: TransactionLimits },
+): Promise<ReadonlySet<string> | undefined> {
+  const { rows } = await sql<{ readonly hasMoved: boolean; readonly parked: readonly string[] }>`
+    with moved as (${checkpointMoved(tx.withTables<KernelTables>(), move).returning('name')})
+    select ${pathTo(schema)}, ${settingsOf(limits)}, exists (select from moved) as "hasMoved",
+      array(select stream from kernel.parked where name = ${move.name}) as parked`.execute(tx);
+  const [begun] = rows;
+  return begun?.hasMoved ? new Set(begun.parked) : undefined;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { PersonKeys } from '../encryption/person-keys.js';
 import type { EventOf, RecordedEvent, StreamDefinition } from '../event-store/events.js';
 import type { CopyRows } from '../postgres/copy-rows.js';
@@ -92,8 +92,11 @@ export async function enterSchema(
   schema: string,
   limits?: TransactionLimits,
 ): Promise<void> {
-  const path = sql`set_config('search_path', ${`${schema}, public`}, true)`;
-  await (limits ? sql`select ${path}, ${settingsOf(limits)}` : sql`select ${path}`).execute(tx);
+  await sql`select ${limits ? sql`${pathTo(schema)}, ${settingsOf(limits)}` : pathTo(schema)}`.execute(tx);
 }
+
+/** The same as part of a select, for a transaction that asks for something else at its beginning. */
+export const pathTo = (schema: string): RawBuilder<unknown> =>
+  sql`set_config('search_path', ${`${schema}, public`}, true)`;
 
 export const isProjection = (follower: Projection | Reactor): follower is Projection => 'create' in follower;
