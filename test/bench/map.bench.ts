@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import type { ListingMap } from '../../modules/marketplace/listing.schemas.js';
 import { startTestApp, type TestApp } from '../app.fixtures.js';
@@ -79,13 +80,21 @@ async function run({ url }: TestApp, ask: () => Record<string, string | number>,
   for (let turn = 0; turn < turns; turn++) {
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries(ask())) query.set(name, String(value));
-    const since = performance.now();
-    const answer = await fetch(`${url}/api/listings/map?${query}`);
-    const map = (await answer.json()) as ListingMap;
-    if (!answer.ok) throw new Error(JSON.stringify(map));
-    answers.push({ ms: performance.now() - since, map });
+    answers.push(await once(`${url}/api/listings/map?${query}`));
   }
   return answers;
+}
+
+/** One caller's searches may take so much of the database in a minute; the others are asked in the next. */
+async function once(address: string): Promise<Answer> {
+  const since = performance.now();
+  const answer = await fetch(address);
+  const map = (await answer.json()) as ListingMap & { readonly retryAfter: number };
+  const ms = performance.now() - since;
+  if (answer.ok) return { ms, map };
+  if (answer.status !== 429) throw new Error(JSON.stringify(map));
+  await pause(map.retryAfter * 1_000);
+  return once(address);
 }
 
 const addsUp = ({ total, clusters, listings }: ListingMap): boolean =>
