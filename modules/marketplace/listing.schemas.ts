@@ -147,6 +147,8 @@ export const ListingPage = z.object({
   /** Miles that were searched; null without a place or radius. */
   effectiveRadius: z.number().nullable(),
   expanded: z.boolean(),
+  /** How the words were probably meant: searched for because no listing has the typed ones, or (when nothing was found) a suggestion. Null where they are right. */
+  spelling: z.object({ text: z.string(), isSearched: z.boolean() }).nullable(),
   nextCursor: z.string().nullable(),
 });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../modules/kernel/postgres/database.js';
+import { correctionsOf, isCorrectable, type Spelling, spellingOf } from './corrections.js';
 import { nameAt, numbersOf, yearsOf } from './synonyms.js';
 import type { TextQuery } from './text-query.js';
 import { chunksOf, isStopWord } from './words.js';
@@ -9,6 +10,14 @@ import { chunksOf, isStopWord } from './words.js';
  *  corrected.
  *  source  ADR 0007 */
 export async function textQueryOf(db: Database, text: string): Promise<TextQuery | undefined> {
+  return (await readText(db, text))?.query;
+}
+
+/** The same, and how the text was probably meant. */
+export async function readText(
+  db: Database,
+  text: string,
+): Promise<{ readonly query: TextQuery; readonly spelling: Spelling | null } | undefined> {
   const parts = partsOf(text);
   const last = parts.at(-1);
   if (!last) return undefined;
@@ -16,13 +25,18 @@ export async function textQueryOf(db: Database, text: string): Promise<TextQuery
   const corrections = await correctionsOf(db, words.filter(isCorrectable).slice(0, mostToCorrect));
   const completions = await completionsOf(db, [last.word, last.pieces.at(-1)]);
   const known = await knownWords(db, namesIn(parts));
-  return meaningOf(parts, {
+  const query = meaningOf(parts, {
     alike: (word, isLast) => [
-      ...(corrections.get(word) ?? []),
+      ...(corrections.get(word)?.searched ?? []),
       ...(isLast ? (completions.get(word) ?? []) : []),
     ],
     isKnown: (word) => known.has(word),
   });
+  const meant = (word: string) =>
+    isNamed(parts, word) || completions.get(word)?.some((one) => one !== word)
+      ? undefined
+      : corrections.get(word)?.meant;
+  return { query, spelling: spellingOf(text, meant) };
 }
 
 /** A typed word; a number with separators is one word and its pieces. */
@@ -80,6 +94,12 @@ export function meaningOf(
   }
 }
 
+/** A word of a name that the hobby knows is spelled as it is meant. */
+function isNamed(parts: readonly Part[], word: string): boolean {
+  const words = parts.map((part) => part.word);
+  return words.some((_, at) => words.slice(at, at + (nameAt(words, at)?.length ?? 0)).includes(word));
+}
+
 /** Every word of the other names of what is typed. */
 function namesIn(parts: readonly Part[]): readonly string[] {
   const words = parts.map(({ word }) => word);
@@ -116,95 +136,14 @@ function wordsIn(query: TextQuery): readonly string[] {
   return ('any' in query ? query.any : query.all).flatMap(wordsIn);
 }
 
-/** All words one typing error away: a character left out, added or replaced, or two swapped. */
-export function oneErrorAway(word: string): readonly string[] {
-  const variants = new Set<string>();
-  for (let at = 0; at <= word.length; at++) {
-    const before = word.slice(0, at);
-    const after = word.slice(at);
-    variants.add(before + after.slice(1));
-    if (after.length > 1) variants.add(before + after.charAt(1) + after.charAt(0) + after.slice(2));
-    for (const character of alphabet) {
-      variants.add(before + character + after.slice(1));
-      variants.add(before + character + after);
-    }
-  }
-  variants.delete(word);
-  return [...variants];
-}
-
-/** The number of typing errors between two words (characters added, left out or replaced; two swapped neighbours count once). */
-export function errorsBetween(a: string, b: string): number {
-  let twoBack: number[] = [];
-  let back = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let least = Math.min((back[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (back[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        least = Math.min(least, (twoBack[j - 2] ?? 0) + 1);
-      row.push(least);
-    }
-    twoBack = back;
-    back = row;
-  }
-  return back[b.length] ?? 0;
-}
-
-const alphabet = 'abcdefghijklmnopqrstuvwxyz';
-const shortestToCorrect = 4;
-const shortestToCorrectThoughKnown = 7;
-const shortestToCorrectTwice = 8;
 const shortestPrefix = 3;
 /** A shorter number begins very many others: years, casting numbers. */
 const shortestNumber = 4;
 /** Limits a search to a few thousand look-ups; further words are searched as typed. */
 const mostToCorrect = 8;
-const longestToCorrect = 20;
-const mostCorrections = 20;
 const mostCompletions = 30;
 
 const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
-
-const isCorrectable = (word: string): boolean =>
-  word.length >= shortestToCorrect && word.length <= longestToCorrect && !/\p{N}/u.test(word);
-
-/** Words of the vocabulary that may be the intended ones, besides the word itself. */
-async function correctionsOf(
-  db: Database,
-  words: readonly string[],
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const corrections = new Map<string, readonly string[]>();
-  if (!words.length) return corrections;
-  const variants = new Map(words.map((word) => [word, oneErrorAway(word)]));
-  const candidates = [...new Set([...words, ...[...variants.values()].flat()])];
-  const { rows } = await sql<{
-    word: string;
-  }>`select word from listing_search.vocabulary where word = any(${candidates}::text[]) order by listings desc, word`.execute(
-    db,
-  );
-  const known = rows.map(({ word }) => word);
-  for (const word of words) {
-    const close = new Set(variants.get(word));
-    const found = known.filter((one) => close.has(one)).slice(0, mostCorrections);
-    if (known.includes(word)) corrections.set(word, word.length >= shortestToCorrectThoughKnown ? found : []);
-    else if (found.length || word.length < shortestToCorrectTwice) corrections.set(word, found);
-    else corrections.set(word, await twoErrorsAway(db, word));
-  }
-  return corrections;
-}
-
-async function twoErrorsAway(db: Database, word: string): Promise<readonly string[]> {
-  const { rows } = await sql<{ word: string }>`select word from listing_search.vocabulary
-    where word % ${word} and word !~ '[0-9]' order by similarity(word, ${word}) desc, listings desc, word limit 50`.execute(
-    db,
-  );
-  return rows
-    .map((row) => row.word)
-    .filter((one) => errorsBetween(word, one) <= 2)
-    .slice(0, mostCorrections);
-}
 
 /** The most common words that begin with one of these prefixes. */
 async function completionsOf(

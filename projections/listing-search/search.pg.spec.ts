@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import { miles } from '../../modules/kernel/geometry/sphere.rules.js';
@@ -195,6 +196,28 @@ test.each([
   ['carburetor xqzzyvk', []],
 ])('searching for "%s" finds %j', async (search, expected) => {
   expect(await found({ search })).toEqual(expected);
+});
+
+test.each([
+  ['mustnag', { text: 'mustang', isSearched: true }],
+  ['Mustnag grille', { text: 'mustang grille', isSearched: true }],
+  ['carburator', null], // a name that the hobby writes so, too
+  ['carburetors', null],
+  ['carb', null],
+  ['stang grille', null],
+  ['grille', null],
+  ['xqzzyvk', null],
+])('"%s" is read as %j', async (search, spelling) => {
+  expect((await find({ search })).spelling).toEqual(spelling);
+});
+
+test('where nothing is found, a word that others hardly use may be another', async () => {
+  await sql`insert into listing_search.vocabulary (word, listings) values ('hurts', 1), ('hurst', 10)
+    on conflict do nothing`.execute(db);
+  expect(await find({ search: 'hurts' })).toMatchObject({
+    total: 0,
+    spelling: { text: 'hurst', isSearched: false },
+  });
 });
 
 test('the longest allowed search works, and so does one without any word', async () => {

@@ -10,7 +10,7 @@ import { shelfFor } from './codes.js';
 import { readCursor, writeCursor } from './cursor.js';
 import { type Found, find } from './find.js';
 import { listingsOfSellers } from './hidden-listings.js';
-import { mostHitsOf, textQueryOf } from './query-words.js';
+import { mostHitsOf, readText } from './query-words.js';
 import { readSnapshot } from './read-snapshot.js';
 import { pointOf, searchCriteriaOf, sortOf } from './search-criteria.js';
 
@@ -31,10 +31,15 @@ export async function searchListings(
   const cursor = readCursor(query.cursor, sort);
   const shelf = shelfFor(query.categoryPrimary, query.categorySub);
   const radius = (point && query.radius) ?? null;
-  if (!shelf) return { listings: [], total: 0, effectiveRadius: radius, expanded: false, nextCursor: null };
+  if (!shelf)
+    return {
+      ...{ listings: [], total: 0, effectiveRadius: radius },
+      ...{ expanded: false, spelling: null, nextCursor: null },
+    };
 
   return readSnapshot(db, async (session) => {
-    const words = query.search === undefined ? undefined : await textQueryOf(session, query.search);
+    const text = query.search === undefined ? undefined : await readText(session, query.search);
+    const words = text?.query;
     const areFrequent = words !== undefined && (await mostHitsOf(session, words)) >= frequentFrom;
     const hidden = await listingsOfSellers(session, unseen);
     const findWithin = (miles: number | null) =>
@@ -55,6 +60,7 @@ export async function searchListings(
       total: found.total,
       effectiveRadius: expanded ? expandedRadius : radius,
       expanded,
+      spelling: text?.spelling && (text.spelling.isSearched || found.total === 0) ? text.spelling : null,
       nextCursor: nextCursor(found, query.limit),
     };
   });

@@ -1,4 +1,4 @@
-import { errorsBetween, oneErrorAway } from './query-words.js';
+import { errorsBetween, oneErrorAway, spellingOf } from './corrections.js';
 import { wordsOf, wordsOfPartNumber } from './words.js';
 
 test('words are lower case, without accents, each once, without stop words', () => {
@@ -45,4 +45,27 @@ test('every word of oneErrorAway is one error away', () => {
   expect(new Set(words).size).toBe(words.length);
   expect(words.filter((word) => errorsBetween('camaro', word) !== 1)).toEqual([]);
   expect(words).toEqual(expect.arrayContaining(['cmaaro', 'camro', 'camaros', 'camaru', 'xcamaro']));
+});
+
+describe('how a text was meant', () => {
+  const meant = (word: string) =>
+    ({
+      carburator: { word: 'carburetor', isSearched: true },
+      holly: { word: 'holley', isSearched: false },
+    })[word];
+
+  test('is said with what it was searched for', () => {
+    expect(spellingOf(' Holly  Carburator, 4bbl', meant)).toEqual({
+      text: 'Holly carburetor 4bbl',
+      isSearched: true,
+    });
+  });
+
+  test('is a suggestion where all words are known', () => {
+    expect(spellingOf('holly 4bbl', meant)).toEqual({ text: 'holley 4bbl', isSearched: false });
+  });
+
+  test('is not said of a text that is right', () => {
+    expect(spellingOf('C5ZZ-8200-A grille', meant)).toBeNull();
+  });
 });

@@ -35,6 +35,16 @@ export function useDevicePoint(): DevicePlace | null {
   return place;
 }
 
+/** Whether the place may come at once: true for 700 ms at most from the first question. What is shown until then would soon be replaced.
+ *  in  waits: the page has nothing to show yet; others do not render again for this */
+export function useIsLocating(waits: boolean): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => waits && (now().status === 'requesting' ? !isLate : !isAsked && now().status === 'none'),
+    () => false,
+  );
+}
+
 export function requestLocation(): void {
   isAsked = true;
   if (now().status === 'requesting') return;
@@ -43,6 +53,11 @@ export function requestLocation(): void {
     return;
   }
   if (now().status !== 'granted') change({ status: 'requesting', location: null, error: null });
+  clearTimeout(patience);
+  patience = setTimeout(() => {
+    isLate = true;
+    notify();
+  }, PATIENCE_MS);
   navigator.geolocation.getCurrentPosition(find, miss, {
     enableHighAccuracy: true,
     timeout: 10_000,
@@ -53,6 +68,8 @@ export function requestLocation(): void {
 /** Resets to not asked. */
 export function forgetLocation(): void {
   isAsked = false;
+  isLate = false;
+  clearTimeout(patience);
   writeCookie(PLACE_COOKIE, '', 0);
   change(notAsked);
 }
@@ -63,6 +80,9 @@ export const PLACE_DAYS = 30;
 const notAsked: UserLocation = { status: 'none', location: null, error: null };
 let current: UserLocation | undefined;
 let isAsked = false;
+let isLate = false;
+let patience: ReturnType<typeof setTimeout> | undefined;
+const PATIENCE_MS = 700;
 const watchers = new Set<() => void>();
 
 /** At first the place of an earlier visit: as the server rendered it, so that what it shows stays. */
@@ -110,6 +130,10 @@ const isClose = (one: DevicePlace, other: DevicePlace): boolean =>
 
 function change(next: UserLocation): void {
   current = next;
+  notify();
+}
+
+function notify(): void {
   for (const watcher of watchers) watcher();
 }
 

@@ -2,7 +2,7 @@ import { counted } from '@lib/format';
 import type { ListingPage } from '@modules/marketplace/listing.schemas';
 import style from './home-count.module.css';
 
-/** The number of listings found, and the radius in miles. */
+/** The number of listings found, the radius in miles, and what was searched for in place of a misspelled word. */
 export function CountBar({
   found,
   isFailed,
@@ -25,6 +25,7 @@ export function CountBar({
           <strong>{counted(found.total, 'item')}</strong>
           {found.effectiveRadius !== null && ` within ${found.effectiveRadius} miles`}
           {found.expanded && ' (auto-expanded to nationwide)'}
+          {found.spelling?.isSearched && ` · showing results for “${found.spelling.text}”`}
         </>
       )}
       {!isFailed && (!found || isStale) && <span className={style.waiting}>Searching…</span>}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Ring } from '@ui/data/ring';
 import { Empty } from '@ui/feedback/empty';
+import type { SearchResult } from './home-search';
 import { SayWhatYouNeed } from './say-what-you-need';
 import { type Changes, changed, type SearchFilter } from './search-filter';
 import { queryOf } from './search-query';
@@ -14,17 +15,20 @@ const WIDEST = 1000;
 export function NoResults({
   filter,
   from,
-  searched,
+  found,
   onChange,
   onClear,
 }: {
   readonly filter: SearchFilter;
   readonly from: Point | null;
-  /** The miles searched; more than the radius if the search was widened. */
-  readonly searched: number | null;
+  /** The miles searched are more than the radius if the search was widened. */
+  readonly found: Pick<SearchResult, 'first' | 'effectiveRadius'>;
   readonly onChange: (changes: Changes) => void;
   readonly onClear: () => void;
 }) {
+  const searched = found.effectiveRadius;
+  const spelling = found.first?.spelling;
+  const words = spelling?.isSearched ? spelling.text : filter.search;
   const isBounded = from !== null && searched !== null && searched < WIDEST;
   const reached = searched ?? WIDEST;
   const wider = useQuery({
@@ -39,6 +43,11 @@ export function NoResults({
       visual={<Ring rings={rings} selected={reached} size="medium" />}
       action={
         <>
+          {spelling?.isSearched === false && (
+            <Button onClick={() => onChange({ search: spelling.text })}>
+              Did you mean “{spelling.text}”?
+            </Button>
+          )}
           <SayWhatYouNeed filter={filter} from={from} variant="primary" />
           {isBounded && Boolean(inReach) && (
             <Button onClick={() => onChange({ radius: WIDEST })}>Search nationwide</Button>
@@ -48,7 +57,7 @@ export function NoResults({
       }
     >
       {isBounded && inReach
-        ? `Nothing ${filter.search ? `for “${filter.search}” ` : ''}within ${reached} miles: ${figure(inReach)} nationwide.`
+        ? `Nothing ${words ? `for “${words}” ` : ''}within ${reached} miles: ${figure(inReach)} nationwide.`
         : `${(filter.search?.split(' ').length ?? 0) > 1 ? 'Try fewer words' : 'Remove a filter'}, or post what you need: we tell members near you who have it.`}
     </Empty>
   );

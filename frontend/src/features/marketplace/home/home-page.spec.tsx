@@ -116,6 +116,22 @@ describe('the device location', () => {
     ).toBeVisible();
   });
 
+  test('waits for the place only a moment: then shows the newest, and what is near when the place is known', async () => {
+    const { asked } = await openHome({}, { device: 'slow' });
+    await new Promise((done) => setTimeout(done, 300));
+    expect(asked('/api/listings')).toEqual([]);
+    await screen.findByText('1 item');
+    expect(asked('/api/listings').map(({ sort }) => sort)).toEqual(['newest']);
+    await screen.findByText('Location enabled for radius search', {}, { timeout: 2_000 });
+    expect(asked('/api/listings').map(({ sort }) => sort)).toEqual(['newest', 'distance']);
+  });
+
+  test('a place that comes at once is waited for: nothing is searched twice', async () => {
+    const { asked } = await openHome();
+    await screen.findByText('1 item');
+    expect(asked('/api/listings').map(({ sort }) => sort)).toEqual(['distance']);
+  });
+
   test('shows a red note and searches without a radius when denied', async () => {
     const { lastSearch } = await openHome({}, { device: 'denied' });
     expect(screen.getByText('Location access denied - showing all results')).toBeVisible();
@@ -239,6 +255,23 @@ describe('the list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Search nationwide' }));
     expect(await screen.findByText('14 items')).toBeVisible();
     expect(lastSearch()).toMatchObject({ radius: '1000' });
+  });
+
+  test('says what a misspelled word was searched as', async () => {
+    await openHome({
+      'GET /api/listings': pageOf([cardOf()], { spelling: { text: 'carburetor', isSearched: true } }),
+    });
+    expect(await screen.findByText(/1 item/)).toBeVisible();
+    expect(screen.getByText(/showing results for “carburetor”/)).toBeVisible();
+  });
+
+  test('when nothing is found, asks whether a more common word was meant', async () => {
+    const { lastSearch } = await openHome(
+      { 'GET /api/listings': pageOf([], { spelling: { text: 'holley 4bbl', isSearched: false } }) },
+      { at: '/?search=holly+4bbl' },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Did you mean “holley 4bbl”?' }));
+    expect(lastSearch()).toMatchObject({ search: 'holley 4bbl' });
   });
 });
 

@@ -110,13 +110,7 @@ export default function HomePage() {
               isWide={isWide}
               onChange={change}
               nothing={
-                <NoResults
-                  filter={filter}
-                  from={from}
-                  searched={found.effectiveRadius}
-                  onChange={change}
-                  onClear={clear}
-                />
+                <NoResults filter={filter} from={from} found={found} onChange={change} onClear={clear} />
               }
             />
             {Boolean(found.total) && filter.listingType !== 'wanted' && (

@@ -1,6 +1,7 @@
 import { type Point, searchQuery } from '@entities/listing/listing.queries';
+import { useIsLocating } from '@lib/browser/user-location';
 import type { ListingCard, ListingPage } from '@modules/marketplace/listing.schemas';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { SearchFilter } from './search-filter';
 import { queryOf } from './search-query';
@@ -21,11 +22,15 @@ export type SearchResult = {
   readonly isFetchingMore: boolean;
 };
 
-/** Searches, and keeps the previous results visible until the next ones arrive. */
+/** Searches, and keeps the previous results visible until the next ones arrive. A page without any waits a moment for the place of the device. */
 export function useSearch(filter: SearchFilter, from: Point | null): SearchResult {
+  const search = searchQuery(queryOf(filter, from));
+  const isShown = useQueryClient().getQueryData(search.queryKey) !== undefined;
+  const isLocating = useIsLocating(from === null && !isShown);
   const found = useInfiniteQuery({
-    ...searchQuery(queryOf(filter, from)),
+    ...search,
     placeholderData: keepPreviousData,
+    enabled: !isLocating,
   });
   const pages = found.data?.pages;
   const first = pages?.[0];

@@ -3,7 +3,7 @@ import { forgetLocation } from '@lib/browser/user-location';
 import { asGuest } from '@lib/testing/page.fixtures';
 import type { ListingCard, ListingPage } from '@modules/marketplace/listing.schemas';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import HomePage from './home-page';
 
@@ -43,12 +43,13 @@ export function pageOf(listings: readonly ListingCard[], part: Partial<ListingPa
     total: listings.length,
     effectiveRadius: null,
     expanded: false,
+    spelling: null,
     nextCursor: null,
     ...part,
   };
 }
 
-type Device = 'janesville' | 'denied' | 'without geolocation';
+type Device = 'janesville' | 'slow' | 'denied' | 'without geolocation';
 
 /** Opens the home page as a guest; `api.asked(path)` returns the queries sent to that path, newest last. */
 export async function openHome(
@@ -85,10 +86,12 @@ function place(device: Device) {
     getCurrentPosition: (
       found: (position: object) => void,
       failed: (problem: { readonly code: number; readonly message: string }) => void,
-    ) =>
-      device === 'janesville'
-        ? found({ coords: { latitude: 42.6801, longitude: -89.0199, accuracy: 20 } })
-        : failed({ code: 1, message: 'User denied Geolocation' }),
+    ) => {
+      const find = () => found({ coords: { latitude: 42.6801, longitude: -89.0199, accuracy: 20 } });
+      if (device === 'denied') failed({ code: 1, message: 'User denied Geolocation' });
+      else if (device === 'slow') setTimeout(() => act(find), 1_500);
+      else find();
+    },
   };
   const value = device === 'without geolocation' ? undefined : geolocation;
   Object.defineProperty(navigator, 'geolocation', { value, configurable: true });
