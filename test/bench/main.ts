@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { migrate, openPool } from '../../modules/kernel/postgres/database.js';
 import { startEmbeddedPostgres } from '../../modules/kernel/postgres/embedded-postgres.js';
 import { kernelMigrations } from '../../modules/kernel/postgres/kernel.migrations.js';
+import { poolSizes } from '../../modules/kernel/postgres/pools.js';
 import { catchUpBench } from './catch-up.bench.js';
 import { inventoryBench } from './inventory.bench.js';
 import { logBench } from './log.bench.js';
@@ -24,7 +25,7 @@ if (selected === 'rebuild-alone') {
 const { say, write } = await openResults(process.argv.slice(2).join(' ') || 'all');
 const dir = await mkdtemp(join(tmpdir(), 'smc-bench-'));
 const postgres = await startEmbeddedPostgres({ dir });
-const pool = openPool(postgres.url);
+const pool = openPool(postgres.url, poolSizes.work);
 try {
   await migrate(pool, kernelMigrations);
   if (!selected || selected === 'log') await logBench(pool, postgres.url, say);

@@ -1,5 +1,5 @@
 import { createDecipheriv, createSecretKey, type KeyObject } from 'node:crypto';
-import type pg from 'pg';
+import pg from 'pg';
 import { insertEvents, type StreamEvent } from '../../apps/cli/seed/insert-events.js';
 import { newId } from '../../modules/kernel/decider/identifiers.js';
 import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
@@ -17,6 +17,7 @@ const rounds = 5;
 /** Read the same events, in which one field of each is encrypted: by a plain cursor that parses, the same with a bare decryption, by the reader of the
  *  log, and by that of the modules, which decrypts and brings up to date. */
 export async function replayBench(pool: pg.Pool, say: (line: string) => void): Promise<void> {
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number); // Emmett reads them as BigInt, for the whole process
   const log = openPostgresEventStore(pool);
   const keys = new PersonKeys(pool, 'b'.repeat(32));
   const eventStore = new DomainEventStore(log, keys);
