@@ -20,6 +20,8 @@ export const EventView = z.object({
   date: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   timeZone: z.string(),
+  /** On which it begins, in its own zone: "2026-06-13". */
+  day: z.iso.date(),
   /** "Jefferson County Fair Park, Jefferson, WI" */
   location: z.string(),
   latitude: z.number(),

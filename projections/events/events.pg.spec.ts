@@ -63,6 +63,7 @@ test('a gathering matches its contract', async () => {
     location: 'Fair Park, Jefferson, WI',
     date: '2027-03-31T12:00:00.000Z',
     timeZone: 'America/Chicago',
+    day: '2027-03-31',
   });
 });
 

@@ -16,7 +16,10 @@ export async function findGatherings(
     .withTables<{ 'events.gathering': GatheringTable }>()
     .selectFrom('events.gathering')
     .selectAll()
-    .select(miles.as('distance'))
+    .select([
+      miles.as('distance'),
+      sql<string>`to_char(starts_at at time zone time_zone, 'YYYY-MM-DD')`.as('day'),
+    ])
     .orderBy('starts_at')
     .orderBy('id')
     .limit(limit);
@@ -32,7 +35,7 @@ function milesFrom(latitude: number | undefined, longitude: number | undefined):
     + cos(radians(${latitude}::float8)) * cos(radians(latitude)) * sin(radians(longitude - ${longitude}::float8) / 2) ^ 2)))`;
 }
 
-function viewOf(row: GatheringTable & { readonly distance: number | null }): EventView {
+function viewOf(row: GatheringTable & Pick<EventView, 'distance' | 'day'>): EventView {
   return {
     id: row.id,
     title: row.title,
@@ -41,6 +44,7 @@ function viewOf(row: GatheringTable & { readonly distance: number | null }): Eve
     date: row.starts_at,
     endsAt: row.ends_at,
     timeZone: row.time_zone,
+    day: row.day,
     location: `${row.venue}, ${row.area}`,
     latitude: row.latitude,
     longitude: row.longitude,

@@ -3,10 +3,12 @@ import {
   centsOf,
   counted,
   dayIn,
+  dayItself,
   dollarsOf,
   figure,
   milesAway,
   money,
+  monthIn,
   spanIn,
   timeIn,
 } from './format';
@@ -50,6 +52,19 @@ test('a date is written in the zone of its place, whatever the zone of the reade
   expect(dayIn(lateEvening, 'America/Chicago')).toBe('Sat, Jun 13, 2026');
   expect(timeIn(lateEvening, 'America/Chicago')).toBe('10:30\u00a0PM\u00a0CDT');
   expect(calendarDateIn(lateEvening, 'America/Chicago')).toEqual({ month: 'Jun', day: '13' });
+});
+
+test('days and months in UTC and in the zone of the reader are written as Intl writes them, without asking it', () => {
+  const day = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
+  const month = { month: 'long', year: 'numeric' } as const;
+  for (let at = Date.parse('2024-01-01T03:30:00.000Z'); at < Date.parse('2025-03-01'); at += 86_400_000) {
+    const iso = new Date(at).toISOString();
+    for (const timeZone of ['UTC', undefined]) {
+      expect(dayIn(iso, timeZone)).toBe(new Date(at).toLocaleDateString('en-US', { ...day, timeZone }));
+      expect(monthIn(iso, timeZone)).toBe(new Date(at).toLocaleDateString('en-US', { ...month, timeZone }));
+    }
+  }
+  expect(dayIn(...dayItself('2026-06-13'))).toBe('Sat, Jun 13, 2026');
 });
 
 test('a span within a day names the day once, and tears no time from its zone', () => {

@@ -32,7 +32,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 
 /** A day in its own zone: "Sat, Jun 13, 2026". Without a zone, in the reader's. */
 export function dayIn(iso: string, timeZone?: string): string {
-  const { weekday, month, day, year } = partsOf(iso, timeZone);
+  const { weekday, month, day, year } = dateOf(iso, timeZone);
   return `${weekday}, ${month} ${day}, ${year}`;
 }
 
@@ -52,15 +52,52 @@ export function calendarDateIn(
   iso: string,
   timeZone?: string,
 ): { readonly month: string; readonly day: string } {
-  const { month = '', day = '' } = partsOf(iso, timeZone);
+  const { month = '', day = '' } = dateOf(iso, timeZone);
   return { month, day };
 }
 
 /** The month in its own zone: "June 2026". */
 export function monthIn(iso: string, timeZone?: string): string {
+  const plain = plainDate(iso, timeZone);
+  if (plain) return `${months[plain.month]} ${plain.year}`;
   const options = { month: 'long', year: 'numeric', timeZone } as const;
   return new Intl.DateTimeFormat('en-US', options).format(new Date(iso));
 }
+
+/** The day of an event, as the API gives it ("2026-06-13"), for `dayIn` and `calendarDateIn`. */
+export const dayItself = (day: string) => [`${day}T12:00:00Z`, 'UTC'] as const;
+
+function dateOf(iso: string, timeZone?: string): Parts {
+  const plain = plainDate(iso, timeZone);
+  if (!plain) return partsOf(iso, timeZone);
+  const { weekday, month, day, year } = plain;
+  return {
+    weekday: (weekdays[weekday] ?? '').slice(0, 3),
+    month: (months[month] ?? '').slice(0, 3),
+    day: String(day),
+    year: String(year),
+  };
+}
+
+/** In the reader's own zone and in UTC without Intl, whose first use holds a slow phone up for 80 ms. */
+function plainDate(iso: string, timeZone?: string) {
+  const at = new Date(iso);
+  if (timeZone === undefined)
+    return { weekday: at.getDay(), month: at.getMonth(), day: at.getDate(), year: at.getFullYear() };
+  if (timeZone !== 'UTC') return undefined;
+  return {
+    weekday: at.getUTCDay(),
+    month: at.getUTCMonth(),
+    day: at.getUTCDate(),
+    year: at.getUTCFullYear(),
+  };
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+];
 
 type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
 

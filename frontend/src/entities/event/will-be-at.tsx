@@ -1,4 +1,4 @@
-import { dayIn } from '@lib/format';
+import { dayIn, dayItself } from '@lib/format';
 import { useQuery } from '@tanstack/react-query';
 import { eventsQuery } from './events.queries';
 
@@ -12,9 +12,9 @@ export function WillBeAt({
 }) {
   const { data = [] } = useQuery({ ...eventsQuery({ upcoming: true }), enabled: events.length > 0 });
   const coming = data.filter(({ id }) => events.includes(id));
-  return coming.map(({ id, title, date, timeZone }) => (
+  return coming.map(({ id, title, day }) => (
     <p key={id} className={className}>
-      Will be at {title}, {dayIn(date, timeZone)}
+      Will be at {title}, {dayIn(...dayItself(day))}
     </p>
   ));
 }

@@ -13,6 +13,7 @@ const jefferson = {
   date: '2027-04-24T03:30:00.000Z',
   endsAt: '2027-04-24T05:00:00.000Z',
   timeZone: 'America/Chicago',
+  day: '2027-04-23',
   location: 'Fair Park, Jefferson, WI',
   latitude: 43,
   longitude: -88.8,

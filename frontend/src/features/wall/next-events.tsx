@@ -1,6 +1,6 @@
 import { upcomingEventsQuery } from '@entities/event/events.queries';
 import { messageOf } from '@lib/api/problem';
-import { dayIn } from '@lib/format';
+import { dayIn, dayItself } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { EventView } from '@modules/events/events.contract';
 import { useQuery } from '@tanstack/react-query';
@@ -34,9 +34,9 @@ function Dates({ events }: { readonly events: readonly EventView[] }) {
   if (events.length === 0) return <p>No dates are set yet.</p>;
   return (
     <ul role="list" className={style.dates}>
-      {events.map(({ id, title, date, timeZone, location }) => (
+      {events.map(({ id, title, date, day, location }) => (
         <li key={id}>
-          <time dateTime={date}>{dayIn(date, timeZone)}</time>
+          <time dateTime={date}>{dayIn(...dayItself(day))}</time>
           <span className={style.title}>{title}</span>
           <span className={style.place}>{location}</span>
         </li>

@@ -369,6 +369,7 @@ describe('upcoming events', () => {
     date: '2026-06-13T13:00:00.000Z',
     endsAt: '2026-06-13T20:00:00.000Z',
     timeZone: 'America/Chicago',
+    day: '2026-06-13',
     location: 'Jefferson, WI',
     latitude: 43,
     longitude: -88.8,

@@ -1,6 +1,6 @@
 import { upcomingEventsQuery } from '@entities/event/events.queries';
 import type { Point } from '@entities/listing/listing.queries';
-import { calendarDateIn, dayIn } from '@lib/format';
+import { calendarDateIn, dayIn, dayItself } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { EventView } from '@modules/events/events.contract';
 import { useQuery } from '@tanstack/react-query';
@@ -53,14 +53,14 @@ export function UpcomingEvents({ from }: { readonly from: Point | null }) {
   );
 }
 
-function EventRow({ event: { title, date, timeZone, location, distance } }: { readonly event: EventView }) {
+function EventRow({ event: { title, date, day, location, distance } }: { readonly event: EventView }) {
   return (
     <article className={style.event}>
-      <CalendarDate {...calendarDateIn(date, timeZone)} />
+      <CalendarDate {...calendarDateIn(...dayItself(day))} />
       <div className={style.words}>
         <h3 className={style.name}>{title}</h3>
         <p className={style.when}>
-          <time dateTime={date}>{dayIn(date, timeZone)}</time>
+          <time dateTime={date}>{dayIn(...dayItself(day))}</time>
         </p>
         <Facts facts={[location, distance !== null && <Distance key="far" miles={distance} />]} />
       </div>

@@ -15,6 +15,7 @@ const meet = {
   date: '2026-09-26T12:00:00.000Z',
   endsAt: '2026-09-27T20:00:00.000Z',
   timeZone: 'America/Chicago',
+  day: '2026-09-26',
   location: 'Fair Park, Jefferson, WI',
   latitude: 43,
   longitude: -88.8,
