@@ -294,7 +294,7 @@ describe('sorting and filters', () => {
     const { lastSearch } = await openHome({}, { at: '/?maxPrice=500' });
     await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Category' }), 'Parts');
+    await userEvent.selectOptions(await panel.findByRole('combobox', { name: 'Category' }), 'Parts');
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Subcategory' }), 'Trim');
     await userEvent.type(panel.getByRole('spinbutton', { name: 'Min price' }), '20');
     await userEvent.clear(panel.getByRole('spinbutton', { name: 'Max price' }));
