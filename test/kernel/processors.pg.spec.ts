@@ -378,6 +378,27 @@ test('a process of the old version leaves the tables of the new version alone, r
   expect((await wall()).map(({ words }) => words)).toEqual(['ONE', 'TWO']);
 });
 
+test('a batch that waited for a stream to be unparked handles the events of that stream', async () => {
+  const { eventStore, processors } = runtime([notes()]);
+  await processors.prepare();
+  await database.pool.query(
+    "insert into kernel.parked (name, stream, position, error) values ('note-wall', 'note-1', 0, 'Not now')",
+  );
+  const unparking = await database.pool.connect();
+  await unparking.query('begin');
+  await unparking.query("select from kernel.checkpoint where name = 'note-wall' for update");
+  await unparking.query('delete from kernel.parked');
+  const { position } = await eventStore.append(noteEvents, '1', [written('ana', 'hello')], 'none', metaNow());
+  processors.start();
+  const waits =
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  while (!(await database.pool.query(waits)).rowCount) await new Promise(setImmediate);
+  await unparking.query('commit');
+  unparking.release();
+  expect(await processors.waitForPosition(position, noteWall)).toBe(true);
+  expect(await wall()).toEqual([{ id: '1', words: 'hello' }]);
+});
+
 test('a rebuild handles parked events again', async () => {
   const broken = runtime([notes()]);
   await broken.processors.prepare();

@@ -157,10 +157,10 @@ async function step(
   }
   const transaction = () =>
     db.transaction().execute(async (tx) => {
-      const parked = await begin(tx, { schema, limits, name, checkpoint, to });
-      if (!parked) return undefined;
-      if (park) await parkStream(tx.withTables<KernelTables>(), name, park, to.position);
-      const welcome = handled.filter(({ stream }) => !parked.has(stream));
+      if (!(await begin(tx, { schema, limits, name, checkpoint, to }))) return undefined;
+      const kernel = tx.withTables<KernelTables>();
+      if (park) await parkStream(kernel, name, park, to.position);
+      const welcome = await withoutParked(kernel, name, handled);
       if (welcome.length) await follower.handle(tx, welcome, copyRows, eventStore.keys);
       return moved;
     });
@@ -181,8 +181,7 @@ async function parkStream(
     .execute();
 }
 
-/** Enter the schema and move the checkpoint, in one statement.
- *  out  the streams that are parked; undefined when another process has moved the checkpoint */
+/** Enter the schema and move the checkpoint, in one statement. False when another process has moved it. */
 async function begin(
   tx: DatabaseTransaction,
   {
@@ -190,11 +189,22 @@ async function begin(
     limits,
     ...move
   }: CheckpointMove & { readonly schema: string; readonly limits: TransactionLimits },
-): Promise<ReadonlySet<string> | undefined> {
-  const { rows } = await sql<{ readonly hasMoved: boolean; readonly parked: readonly string[] }>`
+): Promise<boolean> {
+  const { rows } = await sql<{ readonly hasMoved: boolean }>`
     with moved as (${checkpointMoved(tx.withTables<KernelTables>(), move).returning('name')})
-    select ${pathTo(schema)}, ${settingsOf(limits)}, exists (select from moved) as "hasMoved",
-      array(select stream from kernel.parked where name = ${move.name}) as parked`.execute(tx);
-  const [begun] = rows;
-  return begun?.hasMoved ? new Set(begun.parked) : undefined;
+    select ${pathTo(schema)}, ${settingsOf(limits)}, exists (select from moved) as "hasMoved"`.execute(tx);
+  return rows[0]?.hasMoved ?? false;
+}
+
+/** A statement of its own: whoever had the checkpoint's row until now may have unparked a stream. */
+async function withoutParked(
+  kernel: Kysely<KernelTables>,
+  name: string,
+  events: readonly RecordedEvent[],
+): Promise<readonly RecordedEvent[]> {
+  if (!events.length) return events;
+  const parked = await kernel.selectFrom('kernel.parked').select('stream').where('name', '=', name).execute();
+  if (!parked.length) return events;
+  const streams = new Set(parked.map(({ stream }) => stream));
+  return events.filter(({ stream }) => !streams.has(stream));
 }
