@@ -183,6 +183,7 @@ async function dragByFinger(page: Page, id: string, to: string): Promise<void> {
       y: start.y + (stop.y - start.y) * share,
     });
   }
+  await page.locator(`[data-photo="${to}"][style*="translate3d"]`).waitFor(); // it makes room
   await touch('touchEnd');
   await page.locator('[data-lifted]').waitFor({ state: 'detached' });
   await finger.detach();

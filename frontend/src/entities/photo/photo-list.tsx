@@ -8,7 +8,12 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+} from '@dnd-kit/sortable';
 import type { PhotoView } from '@modules/marketplace/listing.schemas';
 import { VisuallyHidden } from '@ui/layout/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
@@ -21,8 +26,18 @@ export type PhotoListProps = {
   readonly onRemove: (id: string) => void;
 };
 
+/** The order after a photo was put at another place. It is shown until it comes from outside, a frame later; else the
+ *  photo would jump back first. */
+interface Placed {
+  readonly before: readonly PhotoView[];
+  readonly photos: readonly PhotoView[];
+}
+
 /** The photos in order. The member drags them by mouse, finger or keyboard, or moves them with buttons (WCAG 2.5.7). */
-export function PhotoList({ photos, onMove, onRemove }: PhotoListProps) {
+export function PhotoList({ photos: given, onMove, onRemove }: PhotoListProps) {
+  const [placed, setPlaced] = useState<Placed | null>(null);
+  if (placed && !sameOrder(placed.before, given)) setPlaced(null);
+  const photos = placed?.photos ?? given;
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     // a finger that moves at once scrolls the page
@@ -38,14 +53,18 @@ export function PhotoList({ photos, onMove, onRemove }: PhotoListProps) {
     if (moved) focusMover(list.current, moved.id, moved.way);
   }, [moved]);
 
+  const put = (id: string, to: number) => {
+    setPlaced({ before: given, photos: arrayMove([...photos], placeOf(id), to) });
+    onMove(id, to);
+  };
   const step = (id: string, way: 'earlier' | 'later') => {
     const to = placeOf(id) + (way === 'earlier' ? -1 : 1);
-    onMove(id, to);
+    put(id, to);
     setMoved({ id, way });
     setSaid(positionText(to, photos.length));
   };
   const drop = ({ active, over }: DragEndEvent) => {
-    if (over && active.id !== over.id) onMove(String(active.id), placeOf(over.id));
+    if (over && active.id !== over.id) put(String(active.id), placeOf(over.id));
   };
 
   return (
@@ -84,6 +103,9 @@ export function PhotoList({ photos, onMove, onRemove }: PhotoListProps) {
     </DndContext>
   );
 }
+
+const sameOrder = (some: readonly PhotoView[], others: readonly PhotoView[]): boolean =>
+  some.map(({ id }) => id).join() === others.map(({ id }) => id).join();
 
 const INSTRUCTIONS =
   'Press space to pick the photo up, the arrow keys to move it, space to put it down, escape to leave it where it was.';
