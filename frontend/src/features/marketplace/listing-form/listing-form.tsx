@@ -8,7 +8,7 @@ import { SubmitAttemptedContext } from '@ui/forms/form-field';
 import { FormSummary } from '@ui/forms/form-summary';
 import { Stepper } from '@ui/forms/stepper';
 import { Confirm } from '@ui/overlays/dialog';
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import style from './listing-form.module.css';
@@ -69,7 +69,8 @@ export function ListingForm(props: ListingFormProps) {
   const isLast = current === listingSteps.length - 1;
 
   const shown = useRef(current);
-  useEffect(() => {
+  // before the step is seen: whoever presses a key at once presses it there
+  useLayoutEffect(() => {
     if (shown.current === current) return;
     shown.current = current;
     heading.current?.focus();
