@@ -26,17 +26,17 @@ export type PhotoListProps = {
   readonly onRemove: (id: string) => void;
 };
 
-/** The order after a photo was put at another place. It is shown until it comes from outside, a frame later; else the
- *  photo would jump back first. */
+/** The order after a photo was put at another place. It is shown until photos come from outside, a frame later; else
+ *  the photo would jump back first. */
 interface Placed {
-  readonly before: readonly PhotoView[];
+  readonly given: readonly PhotoView[];
   readonly photos: readonly PhotoView[];
 }
 
 /** The photos in order. The member drags them by mouse, finger or keyboard, or moves them with buttons (WCAG 2.5.7). */
 export function PhotoList({ photos: given, onMove, onRemove }: PhotoListProps) {
   const [placed, setPlaced] = useState<Placed | null>(null);
-  if (placed && !sameOrder(placed.before, given)) setPlaced(null);
+  if (placed && placed.given !== given) setPlaced(null);
   const photos = placed?.photos ?? given;
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -54,7 +54,7 @@ export function PhotoList({ photos: given, onMove, onRemove }: PhotoListProps) {
   }, [moved]);
 
   const put = (id: string, to: number) => {
-    setPlaced({ before: given, photos: arrayMove([...photos], placeOf(id), to) });
+    setPlaced({ given, photos: arrayMove([...photos], placeOf(id), to) });
     onMove(id, to);
   };
   const step = (id: string, way: 'earlier' | 'later') => {
@@ -103,9 +103,6 @@ export function PhotoList({ photos: given, onMove, onRemove }: PhotoListProps) {
     </DndContext>
   );
 }
-
-const sameOrder = (some: readonly PhotoView[], others: readonly PhotoView[]): boolean =>
-  some.map(({ id }) => id).join() === others.map(({ id }) => id).join();
 
 const INSTRUCTIONS =
   'Press space to pick the photo up, the arrow keys to move it, space to put it down, escape to leave it where it was.';

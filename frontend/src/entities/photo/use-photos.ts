@@ -1,6 +1,6 @@
 import { messageOf } from '@lib/api/problem';
 import type { PhotoView } from '@modules/marketplace/listing.schemas';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type PhotoUpload, type SendPhoto, usePhotoUploads } from './photo-uploads';
 
 /** The thing that photos belong to, and the calls that change them. */
@@ -48,7 +48,7 @@ export function usePhotos(owner: PhotoOwner) {
     { ownerId: id, keptUnder: owner.keptUnder },
   );
 
-  const photos = all.filter((photo) => !removed.includes(photo.id));
+  const photos = useMemo(() => all.filter((photo) => !removed.includes(photo.id)), [all, removed]);
   const room = most - photos.length - uploads.filter((one) => one.problem === null).length;
 
   /** Sends the removals, and waits for all pending commands. */
