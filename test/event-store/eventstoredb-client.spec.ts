@@ -30,6 +30,13 @@ test('an append that begins on a channel that was shut down a moment before is r
   expect(lost).toBe(1);
 });
 
+test('each client has a connection of its own: one is answered while that of another is mute', async () => {
+  const mute = open();
+  await append(mute);
+  server.muteConnections();
+  expect(await append(open())).toMatchObject({ success: true });
+});
+
 test('a lost connection is told, also when no call is under way', async () => {
   const told = new Promise<void>((resolve) => {
     const client = openClient(server.url, () => resolve());

@@ -1,7 +1,16 @@
 import { plusSeconds } from '../decider/time.js';
 import type { Job, JobRun } from './job.js';
 import type { JobDeps } from './job-deps.js';
-import { bury, complete, jobsIn, type LeasedJob, leaseDue, postpone, renewLease } from './job-queue.js';
+import {
+  bury,
+  complete,
+  giveBack,
+  jobsIn,
+  type LeasedJob,
+  leaseDue,
+  postpone,
+  renewLease,
+} from './job-queue.js';
 
 /** Runs the entries of some jobs, so many at a time. */
 export class JobLane {
@@ -71,7 +80,9 @@ export class JobLane {
     this.#isScheduled = true;
     const room = this.atOnce - this.#running.size;
     if (room <= 0) return 0;
-    const leased = await leaseDue(this.deps.db, this.#leases, room, this.deps.clock.now());
+    const now = this.deps.clock.now();
+    const leased = await leaseDue(this.deps.db, this.#leases, room, now);
+    if (this.#stop.signal.aborted) return this.#giveAllBack(leased, now);
     for (const entry of leased) {
       const run = this.#run(entry).finally(() => {
         this.#running.delete(run);
@@ -80,6 +91,12 @@ export class JobLane {
       this.#running.add(run);
     }
     return leased.length;
+  }
+
+  /** What was leased while the worker was told to stop is as it was, for another. */
+  async #giveAllBack(leased: readonly LeasedJob[], now: string): Promise<number> {
+    for (const entry of leased) await giveBack(this.deps.db, entry, now);
+    return 0;
   }
 
   /** Each scheduled job has its entry; a new one is due at once. */

@@ -63,6 +63,11 @@ export function renewLease(db: Database, job: LeasedJob, until: string): Promise
   return change(db, job, { due_at: until });
 }
 
+/** Let go of an entry that was not run: it is due, and the attempt does not count. */
+export function giveBack(db: Database, job: LeasedJob, dueAt: string): Promise<boolean> {
+  return change(db, job, { due_at: dueAt, lease: null, attempts: job.attempts - 1 });
+}
+
 /** The work is done: its entry goes. */
 export async function complete(db: Database, { id, lease }: LeasedJob): Promise<void> {
   await jobsIn(db).deleteFrom('kernel.job').where('id', '=', id).where('lease', '=', lease).execute();

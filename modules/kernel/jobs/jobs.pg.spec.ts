@@ -288,6 +288,18 @@ test('a worker that runs hears of an entry, and stops after the runs under way',
   expect(await row()).toMatchObject({ key: 'nova', attempts: 0 });
 });
 
+test('what a worker leases as it is told to stop is given back, and is no attempt', async () => {
+  const tuned: string[] = [];
+  await put('impala');
+  const one = worker([tuneUps.job(async ({ carId }) => tuned.push(carId))]);
+  const looking = one.runDue();
+  await one.stop();
+  expect(await looking).toBe(0);
+  expect(tuned).toEqual([]);
+  expect(await row()).toMatchObject({ key: 'impala', attempts: 0 });
+  expect(await worker([tuneUps.job(async ({ carId }) => tuned.push(carId))]).runDue()).toBe(1);
+});
+
 test('a run under way hears that its worker is to stop', async () => {
   const { started, stuck } = gate();
   const one = worker([

@@ -1,10 +1,11 @@
 import { Writable } from 'node:stream';
 import { EventStoreDBClient } from '@eventstore/db-client';
+import { forClient, withDefaults } from './eventstoredb-url.js';
 
-/** A client of EventStoreDB with the behaviours of version 6.2.1 switched off that would end the process.
+/** A client of EventStoreDB with a connection of its own, and with the behaviours of version 6.2.1 switched off that would end the process.
  *  in  onLost: called when its connection is lost, or closed by the client; calls under way on a lost one may move to the next */
 export function openClient(url: string, onLost: (how: 'lost' | 'closed') => void): EventStoreDBClient {
-  const client = EventStoreDBClient.connectionString(url);
+  const client = EventStoreDBClient.connectionString(forClient(withDefaults(url), opened++));
   const inside = client as unknown as Inside;
   withoutBatches(inside);
   withoutUnwatchedRepairs(inside);
@@ -12,6 +13,8 @@ export function openClient(url: string, onLost: (how: 'lost' | 'closed') => void
   withWatchedChannel(inside, onLost);
   return client;
 }
+
+let opened = 0;
 
 /** Only for a client without calls under way: it would end their answers as if they were whole. */
 export async function closeClient(client: EventStoreDBClient): Promise<void> {

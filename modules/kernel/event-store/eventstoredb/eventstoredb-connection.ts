@@ -5,7 +5,6 @@ import { StoreUnavailable } from '../event-store.js';
 import { LogRefused } from '../log-identity.js';
 import { openClient } from './eventstoredb-client.js';
 import { isAway, isFinal, unavailable } from './eventstoredb-errors.js';
-import { withDefaults } from './eventstoredb-url.js';
 import { SharedClient } from './shared-client.js';
 import { Unanswered } from './whole-read.js';
 
@@ -153,7 +152,7 @@ export class EventStoreDbConnection {
     const onLost = (how: 'lost' | 'closed') => {
       if (this.#shared === shared) this.#endSession(how);
     };
-    const shared: SharedClient = new SharedClient(openClient(withDefaults(this.options.url), onLost));
+    const shared: SharedClient = new SharedClient(openClient(this.options.url, onLost));
     return shared;
   }
 

@@ -16,6 +16,14 @@ export function withDefaults(url: string): string {
   return `${address.replace(/\/+$/, '')}?${[...(query ? [query] : []), ...added].join('&')}`;
 }
 
+/** The same connection string for the client of this number: its keep-alive timeout is some milliseconds longer. gRPC gives all clients with the same
+ *  settings one connection, so the successor of a client that is not answered would not be answered either. */
+export const forClient = (url: string, number: number): string =>
+  url.replace(
+    /(keep[-_]?alive[-_]?timeout=)([0-9]+)/i,
+    (_, name: string, milliseconds: string) => `${name}${Number(milliseconds) + (number % 1_000)}`,
+  );
+
 /** The hosts of a connection string, without its user and password. */
 export const hostsOf = (url: string): string =>
   url
