@@ -9,7 +9,7 @@ const limits = {
   'scripts of every page': 110,
   'scripts of home': 133.5,
   'styles of home': 13,
-  'scripts of scanning': 187,
+  'scripts of scanning': 187.5,
 };
 /** Files of a page; HTTP/1.1 loads six at a time. */
 const mostFiles = 15;

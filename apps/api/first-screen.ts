@@ -4,6 +4,8 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Request } from 'express';
+import type { SessionUser } from '../../modules/identity/identity.contract.js';
+import type { BrowserSessions } from '../../modules/identity/sessions/browser-sessions.js';
 import type { Environment } from '../../modules/kernel/config/environment.js';
 import { getFrom } from './own-api.js';
 
@@ -23,15 +25,16 @@ export interface FirstScreenParts {
 
 export type RenderFirstScreen = (request: Request) => Promise<FirstScreenParts | undefined>;
 
-/** Renders first screens with the pages' own components (frontend/src/server.tsx), for guests with their answers. The API is asked in this
- *  process, as this visitor, so that rights and limits hold. For a member they have no answers: these are asked for by the browser, which has the
- *  session. When an answer is refused, only the files of the page are named.
+/** Renders first screens with the pages' own components (frontend/src/server.tsx) and their answers. The API is asked in this
+ *  process, as this visitor, so that rights and limits hold. For a browser whose session is not found they have no answers: it asks itself. When an
+ *  answer is refused, only the files of the page are named.
  *  Undefined for other pages, for a page in a frame, and for the shell for offline use.
- *  source  ADR 0031 */
+ *  source  ADR 0031, ADR 0050 */
 export async function firstScreens(
   { SUPPORT_EMAIL, TERMS_COUNTY, SHOW_DATE }: Environment,
   webFolder: string,
   server: Server,
+  sessions: Pick<BrowserSessions, 'peek'>,
 ): Promise<RenderFirstScreen> {
   const bundle = join(webFolder, '../first-screen/server.js');
   if (!existsSync(bundle)) return async () => undefined;
@@ -52,20 +55,22 @@ export async function firstScreens(
       html: '',
       script: '',
     };
-    const isGuest = !isSignedIn(request);
+    const session = isSignedIn(request) ? await sessions.peek(request) : undefined;
+    const status = session ? 'signed-in' : isSignedIn(request) ? 'loading' : 'signed-out';
     const rendered = await pages.renderFirstScreen({
       address: request.url,
-      isGuest,
+      session: { status, ...(session && { user: session.user }) },
       isWide: !isPhone(request),
       cookies: request.get('cookie') ?? '',
-      send: sendTo(server, request),
+      send: sendTo(server, request, session?.accessToken),
     });
     if (!rendered) return alone;
     const [, preloads = '', html = ''] = /^((?:<link [^>]*>)*)(.*)$/s.exec(rendered.html) ?? [];
+    const isSeenFirst = status !== 'loading';
     const screen = JSON.stringify(rendered.screen).replaceAll('<', '\\u003c');
     return {
-      head: files.styles + (isGuest ? files.scriptsLater : files.scripts) + preloads,
-      isSeenFirst: isGuest,
+      head: files.styles + (isSeenFirst ? files.scriptsLater : files.scripts) + preloads,
+      isSeenFirst,
       isPersonal: rendered.isPersonal,
       html,
       script: `<script type="application/json" id="first-screen">${screen}</script>`,
@@ -89,7 +94,7 @@ interface PagesBundle {
   }): void;
   renderFirstScreen(visit: {
     readonly address: string;
-    readonly isGuest: boolean;
+    readonly session: { readonly status: string; readonly user?: SessionUser };
     readonly isWide: boolean;
     readonly cookies: string;
     readonly send: (url: string, init: RequestInit) => Promise<Response>;
@@ -112,8 +117,8 @@ function isPhone(request: Request): boolean {
   return hint ? hint === '?1' : /Mobi|Android/.test(request.get('user-agent') ?? '');
 }
 
-/** Asks the API in this process in the visitor's place: with their address, and no cookie. */
-function sendTo(server: Server, visitor: Request) {
+/** Asks the API in this process in the visitor's place: with their address, a member's token, and no cookie. */
+function sendTo(server: Server, visitor: Request, accessToken: string | undefined) {
   const forwarded = visitor.get('x-forwarded-for');
   return (url: string, { headers }: RequestInit): Promise<Response> =>
     getFrom(server, url, {
@@ -122,6 +127,7 @@ function sendTo(server: Server, visitor: Request) {
         ...(headers as Record<string, string>),
         host: visitor.get('host') ?? 'localhost',
         ...(forwarded && { 'x-forwarded-for': forwarded }),
+        ...(accessToken && { authorization: `Bearer ${accessToken}` }),
       },
     });
 }

@@ -9,6 +9,7 @@ import helmet from 'helmet';
 import { pinoHttp } from 'pino-http';
 import { AppCheckService } from '../../modules/app-check/app-check.service.js';
 import { RecentAuths } from '../../modules/identity/second-factor/recent-auths.js';
+import { BrowserSessions } from '../../modules/identity/sessions/browser-sessions.js';
 import { Sessions } from '../../modules/identity/sessions/sessions.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
 import { AsJson } from '../../modules/kernel/http/as-json.interceptor.js';
@@ -64,7 +65,7 @@ export async function createServer(runtime: Runtime): Promise<Server> {
   app.use(scopeOfUpload);
   app.use('/dev/outbox', devOutbox({ ...runtime, keys: runtime.eventStore.keys }));
   app.use(sitemap({ db: runtime.db, publicUrl: environment.publicUrl }));
-  app.use(await spa(runtime, app.getHttpServer()));
+  app.use(await spa(runtime, app.getHttpServer(), app.get(BrowserSessions)));
   app.useGlobalFilters(new ProblemFilter(log));
   app.useGlobalInterceptors(new AsJson());
   const sessions = app.get(Sessions);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
+import type { BrowserSessions } from '../../modules/identity/sessions/browser-sessions.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
 import { setEtag } from '../../modules/kernel/http/caching.js';
 import type { Runtime } from '../runtime/runtime.js';
@@ -11,9 +12,13 @@ import { withHead } from './head-html.js';
 import { headOf, unavailable } from './page-head.js';
 import { webFolder } from './static-files.js';
 
-/** Serves the SPA's pages: index.html with the head of the page at the address, and for guests its first screen. Browsers ask each time whether it has changed.
+/** Serves the SPA's pages: index.html with the head of the page at the address, and its first screen. Browsers ask each time whether it has changed.
  *  /api/login and /api/logout are pages: GET changes nothing there. */
-export async function spa({ environment, db, log }: Runtime, server: Server): Promise<RequestHandler> {
+export async function spa(
+  { environment, db, log }: Runtime,
+  server: Server,
+  sessions: Pick<BrowserSessions, 'peek'>,
+): Promise<RequestHandler> {
   const folder = webFolder();
   const shell = existsSync(join(folder, 'index.html'))
     ? await readFile(join(folder, 'index.html'), 'utf8')
@@ -25,7 +30,7 @@ export async function spa({ environment, db, log }: Runtime, server: Server): Pr
     ['show-date', environment.SHOW_DATE],
     ...(environment.MAPBOX_TOKEN ? [['mapbox-token', environment.MAPBOX_TOKEN] as const] : []),
   ] as const;
-  const renderFirstScreen = await firstScreens(environment, folder, server);
+  const renderFirstScreen = await firstScreens(environment, folder, server, sessions);
   const router = Router();
   /** What scanners look for: no page of ours has such an address, and no file of ours is served at one. */
   router.get(hidden, (_request, response) =>

@@ -6,6 +6,7 @@ import { setTransport } from '@lib/api/request';
 import { type DevicePlace, placeIn } from '@lib/browser/device-place';
 import { type FirstScreen, setFirstScreen } from '@lib/browser/first-screen';
 import { setSettings } from '@lib/paths';
+import type { SessionState } from '@lib/session/session-state';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -23,7 +24,7 @@ type Send = (url: string, init: RequestInit) => Promise<Response>;
 export interface Visit {
   /** Path and query. */
   readonly address: string;
-  readonly isGuest: boolean;
+  readonly session: SessionState;
   readonly isWide: boolean;
   /** The cookies that the pages left. */
   readonly cookies: string;
@@ -48,8 +49,11 @@ export async function renderFirstScreen(visit: Visit): Promise<RenderedScreen | 
   const client = makeQueryClient();
   const params = page.at.map((path) => matchPath(path, pathname)?.params).find((found) => found) ?? {};
   const place = page.hasPlace ? placeIn(visit.cookies) : undefined;
-  const load = () =>
-    Promise.all((visit.isGuest && page.load?.(client, searchParams, params, place ?? null)) || []);
+  const { address, session, isWide } = visit;
+  const load = async () => {
+    if (session.status === 'loading') return; // the browser asks as the member that it is
+    await Promise.all(page.load?.(client, searchParams, params, place ?? null) ?? []);
+  };
   const [isAnswered] = await Promise.all([
     visits.run(visit.send, load).then(
       () => true,
@@ -58,11 +62,11 @@ export async function renderFirstScreen(visit: Visit): Promise<RenderedScreen | 
     loadFirstPage(pathname),
   ]);
   if (!isAnswered) return undefined;
-  const { address, isGuest, isWide } = visit;
-  const screen = { address, isGuest, isWide, ...(place && { place }), queries: dehydrate(client) };
-  const html = htmlOf(screen, client);
+  const screen = { address, session, isWide, ...(place && { place }), queries: dehydrate(client) };
+  const isMember = session.status === 'signed-in';
+  const html = isMember ? renderSync(screen, client) : htmlOf(screen, client);
   client.clear();
-  return { html, screen, isPersonal: place !== undefined };
+  return { html, screen, isPersonal: isMember || place !== undefined };
 }
 
 /** The source of an open page, as the build's manifest names it. */
@@ -70,10 +74,10 @@ export function sourceOf(pathname: string): string | undefined {
   return pageAt(pathname)?.source;
 }
 
-/** The HTML for these answers: rendered again when they differ, and each minute, because ages are in it. */
+/** The HTML of these answers for a guest: rendered again when they differ, and each minute, because ages are in it. */
 function htmlOf(screen: FirstScreen, client: QueryClient): string {
   const { latitude, longitude } = screen.place ?? {};
-  const name = `${screen.isGuest} ${screen.isWide} ${latitude} ${longitude} ${screen.address}`;
+  const name = `${screen.session.status} ${screen.isWide} ${latitude} ${longitude} ${screen.address}`;
   const answers = screen.queries.queries.map(({ queryKey, state }) => [queryKey, state.data]);
   const from = JSON.stringify([Math.floor(Date.now() / 60_000), answers]);
   const known = rendered.get(name);

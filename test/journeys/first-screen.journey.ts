@@ -21,18 +21,37 @@ test.each([
   await page.getByRole('heading', { name: heading }).first().waitFor();
 });
 
-test('the HTML for a member is the page as it looks while its answers load, and a browser with a session takes it over', async () => {
+test('the HTML for a member is theirs: for no cache, without a token, and nothing in it is asked for again', async () => {
   const member = await enter(`max-${word}`);
   const { page, context, complaints } = await visitor();
   await signIn(page, member, '/about');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`/?search=${word}`);
   await page.getByRole('heading', { name: `${word} fender` }).waitFor();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('region', { name: 'Filters' }).or(page.getByLabel('Filters')).first().waitFor();
+  expect(asked.filter((path) => /^\/api\/(listings|events|auth\/status)/.test(path))).toEqual([]);
   const sent = await context.request.get(page.url(), { headers: { 'Sec-Fetch-Dest': 'document' } });
   const html = await sent.text();
-  expect(html).toContain('Find classic parts and vehicles near you');
-  expect(html).not.toContain(`${word} fender`);
-  expect(html).not.toContain('Sign in');
+  expect(sent.headers()['cache-control']).toBe('private, no-store');
+  expect(html).toContain(`${word} fender`);
+  expect(html).toContain(member.email);
+  expect(html).not.toContain('Sign in<');
+  expect(html).not.toMatch(/accessToken|eyJ/);
   expect(complaints).toEqual([]);
+});
+
+test('a browser whose session is over gets the page as it looks while its answers load, and then a guest’s', async () => {
+  const { page, context, complaints } = await visitor();
+  await page.goto('/about');
+  await page.evaluate("localStorage.setItem('signedIn', 'true'); document.cookie = 'signed-in=1;path=/'");
+  const sent = await context.request.get(page.url(), { headers: { 'Sec-Fetch-Dest': 'document' } });
+  expect(await sent.text()).not.toContain('Sign in<');
+  await page.goto(`/?search=${word}`);
+  await page.getByRole('heading', { name: `${word} fender` }).waitFor();
+  await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+  expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
 });
 
 test('the browser takes the first screen over without asking for it again', async () => {

@@ -27,7 +27,9 @@ export function App({ queries, router: Router = BrowserRouter }: AppProps) {
             <Pages />
           </Shell>
           <OverlayBoundary>
-            <Tour />
+            <AfterStart>
+              <Onboarding />
+            </AfterStart>
           </OverlayBoundary>
           <OverlayBoundary>
             <ForMembers />
@@ -45,16 +47,11 @@ const Onboarding = lazy(() =>
   import('../features/onboarding/onboarding').then((module) => ({ default: module.Onboarding })),
 );
 
-/** The code of the tour loads after the page. */
-function Tour() {
+/** What only the browser renders; its code loads after the page. */
+function AfterStart({ children }: { readonly children: ReactNode }) {
   const [isShown, setShown] = useState(false);
   useEffect(() => setShown(true), []);
-  if (!isShown) return null;
-  return (
-    <Suspense>
-      <Onboarding />
-    </Suspense>
-  );
+  return isShown && <Suspense>{children}</Suspense>;
 }
 
 const MemberDialogs = lazy(() =>
@@ -64,9 +61,9 @@ const MemberDialogs = lazy(() =>
 function ForMembers() {
   if (!useMember()) return null;
   return (
-    <Suspense>
+    <AfterStart>
       <MemberDialogs />
-    </Suspense>
+    </AfterStart>
   );
 }
 

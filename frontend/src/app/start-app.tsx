@@ -1,6 +1,7 @@
 import { setAppCheck } from '@lib/api/app-check-header';
 import { makeQueryClient } from '@lib/api/query-client';
-import { readFirstScreen, setFirstScreen } from '@lib/browser/first-screen';
+import { readPosition } from '@lib/api/read-position';
+import { type FirstScreen, readFirstScreen, setFirstScreen } from '@lib/browser/first-screen';
 import { whenIdle } from '@lib/browser/when-idle';
 import { startSession } from '@lib/session/session';
 import { hydrate } from '@tanstack/react-query';
@@ -12,19 +13,19 @@ import { loadFirstPage } from './routes';
 /** Starts the app in the page's #root. */
 export function startApp(): void {
   setAppCheck(() => import('@lib/app-check/app-check'));
-  void startSession();
+  const screen = readFirstScreen();
+  void startSession(screen?.session);
   if (import.meta.env.PROD) whenIdle(() => void keepForOffline().catch(() => undefined));
   const root = document.getElementById('root');
-  if (root) void show(root);
+  if (root) void show(root, screen);
 }
 
 const keepForOffline = () =>
   import('@lib/browser/service-worker').then((worker) => worker.registerServiceWorker());
 
 /** Takes over what the server rendered; renders the page alone when it rendered none, or when its code does not load. */
-async function show(root: HTMLElement): Promise<void> {
+async function show(root: HTMLElement, screen: FirstScreen | undefined): Promise<void> {
   const queries = makeQueryClient();
-  const screen = readFirstScreen();
   const app = (
     <StrictMode>
       <App queries={queries} />
@@ -42,6 +43,8 @@ async function show(root: HTMLElement): Promise<void> {
     return;
   }
   hydrate(queries, screen.queries);
+  // The server did not know of the member's own changes in this tab: its answers are shown, and asked for again.
+  if (readPosition() > 0) void queries.invalidateQueries({ refetchType: 'none' });
   setFirstScreen(screen);
   window.dispatchEvent(new Event('page-listens'));
   // In slices, so that the page answers in between; a press is answered first.

@@ -42,10 +42,17 @@ export class BrowserSessions {
     return this.respond(await this.sessions.rotate(token, clientInfoOf(request)), request, response);
   }
 
+  /** The session of the cookie, without using the refresh token; undefined for a guest. Its access token is for calls inside of this process: it never
+   *  leaves it.
+   *  source  ADR 0050 */
+  async peek(request: SignedRequest): Promise<Session | undefined> {
+    const token = refreshCookie.read(request, this.#publicUrl);
+    return token === undefined ? undefined : this.sessions.peek(token);
+  }
+
   /** The member of the cookie, without using the token; undefined for a guest. */
   async userOf(request: SignedRequest): Promise<SessionUser | undefined> {
-    const token = refreshCookie.read(request, this.#publicUrl);
-    return token === undefined ? undefined : this.sessions.userOfToken(token);
+    return (await this.peek(request))?.user;
   }
 
   /** End the session of the cookie. */

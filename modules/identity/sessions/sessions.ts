@@ -159,8 +159,8 @@ export class Sessions {
     });
   }
 
-  /** The member of a valid refresh token, without using it. */
-  async userOfToken(token: string): Promise<SessionUser | undefined> {
+  /** The session of a valid refresh token, without using it. */
+  async peek(token: string): Promise<Session | undefined> {
     const now = this.clock.now();
     const held = await this.#db
       .selectFrom('identity.refresh_token')
@@ -170,7 +170,7 @@ export class Sessions {
       .executeTakeFirst();
     if (!held || (held.used_at !== null && !isInGrace(held.used_at, now))) return undefined;
     const live = await this.#live(this.#db, held.session_id);
-    return live && this.#user(live);
+    return live && this.#sessionOf(held.session_id, live);
   }
 
   async userOf(memberId: string): Promise<SessionUser | undefined> {
@@ -199,13 +199,17 @@ export class Sessions {
     if (!live) throw expired();
     const idle = plusDays(this.clock.now(), idleDays);
     return {
-      session: {
-        accessToken: this.accessTokens.issue({ sub: live.member_id, sid: sessionId }),
-        expiresIn: accessTokenAge,
-        user: await this.#user(live),
-      },
+      session: await this.#sessionOf(sessionId, live),
       token,
       until: idle < live.expires_at ? idle : live.expires_at,
+    };
+  }
+
+  async #sessionOf(sid: string, account: AccountWithRoles): Promise<Session> {
+    return {
+      accessToken: this.accessTokens.issue({ sub: account.member_id, sid }),
+      expiresIn: accessTokenAge,
+      user: await this.#user(account),
     };
   }
 

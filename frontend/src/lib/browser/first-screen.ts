@@ -1,12 +1,13 @@
 import type { DehydratedState } from '@tanstack/react-query';
+import type { SessionState } from '../session/session-state';
 import type { DevicePlace } from './device-place';
 
 /** How the server rendered the first screen; the browser renders the same before it looks at itself. */
 export interface FirstScreen {
   /** Path and query. */
   readonly address: string;
-  /** No session is known in this browser. */
-  readonly isGuest: boolean;
+  /** loading where a session is likely and could not be had. */
+  readonly session: SessionState;
   readonly isWide: boolean;
   /** Where this browser was at an earlier visit. */
   readonly place?: DevicePlace | undefined;

@@ -11,18 +11,11 @@ import { PLACE_COOKIE, writeCookie } from '../browser/cookie';
 import { onTabMessage, sendTabMessage, type TabMessage, withTabLock } from '../browser/cross-tab';
 import { firstScreen } from '../browser/first-screen';
 import { forgetSeen } from '../browser/recently-seen';
-
-/** loading until the first check ends, then signed in or out. */
-export type SessionState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'signed-in'; readonly user: SessionUser }
-  | { readonly status: 'signed-out' };
+import type { SessionState } from './session-state';
 
 /** The session, for pages. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(watchSession, currentSession, () =>
-    firstScreen()?.isGuest ? signedOut : loading,
-  );
+  return useSyncExternalStore(watchSession, currentSession, () => firstScreen()?.session ?? loading);
 }
 
 /** The member, or undefined while loading and for guests. */
@@ -31,14 +24,15 @@ export function useMember(): SessionUser | undefined {
   return session.status === 'signed-in' ? session.user : undefined;
 }
 
-/** Checks once per page load whether this browser has a session. Only the refresh cookie and a hint outlive a page. */
-export function startSession(): Promise<void> {
+/** Checks once per page load whether this browser has a session. Only the refresh cookie and a hint outlive a page.
+ *  in      rendered: the session that the server rendered the page for, which holds until the check ends */
+export function startSession(rendered: SessionState = loading): Promise<void> {
   onTabMessage(handleTabMessage);
   if (local.read(SIGNED_IN_KEY) !== 'true') {
-    setState(signedOut);
+    setState(rendered.status === 'signed-out' ? rendered : signedOut);
     return Promise.resolve();
   }
-  setState(loading);
+  setState(rendered.status === 'signed-out' ? loading : rendered);
   starting = resume().finally(() => {
     starting = undefined;
   });
@@ -238,7 +232,7 @@ function applySession({ accessToken: value, expiresIn, user }: Session): void {
   local.write(SIGNED_IN_KEY, 'true');
   local.write(SIGNED_IN_AS_KEY, user.id);
   writeHint(true);
-  setState({ status: 'signed-in', user });
+  setUser(user);
   if (isNewcomer) void confirmUser(value);
 }
 
@@ -248,11 +242,16 @@ async function confirmUser(value: string): Promise<void> {
   const { signal } = confirming;
   const asked = request({ method: 'GET', url: sessionPaths.status, headers: bearer(value), signal });
   const status = (await asked.catch(() => undefined)) as ResponseOf<typeof getAuthStatus> | undefined;
-  if (status?.authenticated && status.user && state.status === 'signed-in')
-    setState({ status: 'signed-in', user: status.user });
+  if (status?.authenticated && status.user && state.status === 'signed-in') setUser(status.user);
 }
 
-/** Tells the server whether to render the first screen for a guest. */
+/** Pages do not render again for the user whom they show already. */
+function setUser(user: SessionUser): void {
+  if (state.status !== 'signed-in' || JSON.stringify(state.user) !== JSON.stringify(user))
+    setState({ status: 'signed-in', user });
+}
+
+/** Tells the server whether to render the first screen for a guest, or to look for a session. */
 const writeHint = (isSignedIn: boolean): void =>
   writeCookie(SIGNED_IN_HINT, '1', isSignedIn ? 31_536_000 : 0);
 
