@@ -177,7 +177,7 @@ export function plainWords(text: string): string[] {
     .replace(/(\d)⁄(\d)/g, '$1$2')
     .replace(/(\d)\s*-?\s*(bbl|barrel)s?\b/g, '$1 barrel')
     .split(/[^a-z0-9.]+/)
-    .map((word) => word.replace(/^\.+|\.+$/g, ''))
+    .map((word) => (word.includes('.') ? word.replace(/^\.+|\.+$/g, '') : word))
     .filter((word) => word !== '');
 }
 

@@ -16,7 +16,9 @@ export interface PartName {
  *  source  README, Words */
 export function partNameOf(title: string): PartName {
   const words = plainWords(title).map(singular);
-  const phrases = phrasesOf(title).map((phrase) => plainWords(phrase).map(singular));
+  const phrases = phrasesOf(title).map((phrase) =>
+    phrase === title ? words : plainWords(phrase).map(singular),
+  );
   const named = phrases.flatMap((phrase) => {
     const found = kindIn(phrase);
     return found ? [{ kind: found.kind, called: phrase.slice(found.at, found.end).join(' ') }] : [];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { unreachable } from '../../modules/kernel/decider/errors.js';
 import { type EventOf, pick, type RecordedEvent } from '../../modules/kernel/event-store/events.js';
+import type { CopyRows } from '../../modules/kernel/postgres/copy-rows.js';
 import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
 import { projection } from '../../modules/kernel/processing/projection.js';
 import { listingEvents } from '../../modules/marketplace/listing/listing.events.js';
@@ -40,7 +41,7 @@ export const listingTimers = projection({
     'create index on due (due_at) where not asleep',
     'create index on due (remind_at) where not asleep and remind_at is not null',
   ],
-  handle: async (tx, events) => {
+  handle: async (tx, events, copyRows) => {
     const changes = new Map<string, Change>();
     const asleep = new Map<string, boolean>();
     for (const event of events) {
@@ -48,7 +49,13 @@ export const listingTimers = projection({
         asleep.set(event.entityId, event.type === 'ListingRemoved');
       else for (const change of changesOf(event)) changes.set(`${change.listing_id} ${change.what}`, change);
     }
-    await write(tx, [...changes.values()]);
+    const published = new Set(
+      events.flatMap(({ type, entityId }) => (type === 'ListingPublished' ? [entityId] : [])),
+    );
+    const isNew = ({ listing_id, what }: Change) => what === 'ExpireListing' && published.has(listing_id);
+    const all = [...changes.values()];
+    if (copyRows) await copyRunning(copyRows, all.filter(isNew));
+    await write(tx, copyRows ? all.filter((change) => !isNew(change)) : all);
     await putToSleep(tx, asleep);
   },
 });
@@ -91,6 +98,17 @@ function changesOf(event: RecordedEvent<EventOf<typeof timed>>): readonly Change
     default:
       return unreachable(event);
   }
+}
+
+/** Listings are published once: in a rebuild their days are new. */
+function copyRunning(copyRows: CopyRows, changes: readonly Change[]): Promise<void> {
+  return copyRows(
+    'due',
+    ['listing_id', 'what', 'due_at', 'remind_at'],
+    changes
+      .filter(({ over }) => !over)
+      .map(({ listing_id, what, due_at, remind_at }) => [listing_id, what, due_at, remind_at]),
+  );
 }
 
 async function write(tx: DatabaseTransaction, changes: readonly Change[]): Promise<void> {

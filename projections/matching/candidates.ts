@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
+import { type PartName, partNameOf } from '../../modules/matching/part-name.rules.js';
 import type { EntryRow, StoredEntry } from './matching.table.js';
 import { openEntries } from './sealed-entries.js';
 
@@ -18,6 +19,14 @@ export type Side = Pick<EntryRow, 'id' | 'sort' | 'owner_id' | 'content' | 'publ
 };
 type StoredSide = Omit<Side, 'content'> & Pick<StoredEntry, 'content' | 'sealed'>;
 export const sideOf = ({ kept, ...entry }: EntryRow): Side => ({ ...entry, is_item: kept !== null });
+
+/** What the title of an entry says. It is read once, and only if it is asked for. */
+export function nameOf(side: Side): PartName {
+  const name = names.get(side) ?? partNameOf(side.content.title);
+  names.set(side, name);
+  return name;
+}
+const names = new WeakMap<Side, PartName>();
 
 /** Things that one entry is held against at most, the nearest: by far more than suit a need for a part. */
 const mostCandidates = 300;
@@ -48,6 +57,7 @@ export async function candidatesOf(
   tx: DatabaseTransaction,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
+  const isNear = sql`(o.south between m.from_south and m.north and o.north >= m.south and o.west <= m.east and o.east >= m.west)`;
   const shared = (reaches: ReturnType<typeof sql>) => sql`
     select m.entry_id as of, o.entry_id, abs(o.south + o.north - m.south - m.north) + abs(o.west + o.east - m.west - m.east) as far
     from mine m cross join lateral (select * from entry_key o
@@ -62,15 +72,14 @@ export async function candidatesOf(
       union all
       select distinct i.other, others, from_south, south, north, west, east, year_from, year_to, is_sent, own.entry_id
       from own join interchange i on i.one = own.key
-    ), ranked as (
-      select of, entry_id, row_number() over (partition by of order by min(far), entry_id) as rank from (
-        ${shared(sql`o.south between m.from_south and m.north and o.north >= m.south and o.west <= m.east and o.east >= m.west`)}
-        union all
-        ${shared(sql`m.is_sent and o.is_sent`)}
-      ) any_of group by of, entry_id
     )
-    select of, json_agg(entry_id order by rank) as near from ranked where rank <= ${mostCandidates} group by of`.execute(
-    tx,
-  );
-  return new Map(rows.map(({ of, near }) => [of, near]));
+    select of, to_json((array_agg(entry_id order by far, entry_id))[:${mostCandidates * mostShared}]) as near from (
+      ${shared(sql`not m.is_sent and ${isNear}`)}
+      union all
+      ${shared(sql`m.is_sent and (o.is_sent or ${isNear})`)}
+    ) any_of group by of`.execute(tx);
+  return new Map(rows.map(({ of, near }) => [of, [...new Set(near)].slice(0, mostCandidates)]));
 }
+
+/** Keys that two entries share at most, as a rule: an id comes once for each. */
+const mostShared = 4;

@@ -9,8 +9,7 @@ import {
   type Thing,
   type Verdict,
 } from '../../modules/matching/match.rules.js';
-import { type PartName, partNameOf } from '../../modules/matching/part-name.rules.js';
-import { candidatesOf, type Means, openSides, type Side } from './candidates.js';
+import { candidatesOf, type Means, nameOf, openSides, type Side } from './candidates.js';
 import { findSellers } from './find-sellers.js';
 import { interchangeOf } from './interchange.js';
 import { loweredRules } from './lowered-rules.js';
@@ -131,11 +130,3 @@ const keptReasons = (reasons: readonly Reason[], { isLimitPrivate }: Need): read
   isLimitPrivate
     ? reasons.map((reason) => (reason.rule === 'price' ? { rule: 'price', centsBelow: null } : reason))
     : reasons;
-
-/** Reads the title of each entry once, and only if it is asked for. */
-function nameOf(side: Side): PartName {
-  const name = names.get(side) ?? partNameOf(side.content.title);
-  names.set(side, name);
-  return name;
-}
-const names = new WeakMap<Side, PartName>();

@@ -4,9 +4,8 @@ import { miles, radians } from '../../modules/kernel/geometry/sphere.rules.js';
 import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
 import { defaultRadius } from '../../modules/marketplace/listing.schemas.js';
 import { leastScore, type Need } from '../../modules/matching/match.rules.js';
-import { partNameOf } from '../../modules/matching/part-name.rules.js';
 import { makeKey } from '../../modules/matching/vehicles.rules.js';
-import type { Side } from './candidates.js';
+import { nameOf, type Side } from './candidates.js';
 import { loweredRules } from './lowered-rules.js';
 import type { PairRow } from './matching.table.js';
 import { milesInADegree } from './write-entries.js';
@@ -47,9 +46,9 @@ export async function findSellers(
   );
   return rows.flatMap((row) => {
     const need = needs.get(row.need_id);
-    const pair = need && pairOf(need, row);
     const before = asked.get(row.need_id) ?? 0;
-    if (!pair || before >= mostSellers) return [];
+    const pair = need && before < mostSellers ? pairOf(need, row) : undefined;
+    if (!pair) return [];
     if (lowered.get(`${pair.seeker_id} ${pair.holder_id}`)?.has('deals')) return [];
     asked.set(row.need_id, before + 1);
     return [pair];
@@ -66,8 +65,9 @@ interface Row {
 }
 
 /** The kind that a need is for, with each of its makes. */
-function wantedKinds({ id, owner_id, content, published_at }: Side) {
-  const { kind } = partNameOf(content.title);
+function wantedKinds(side: Side) {
+  const { id, owner_id, content, published_at } = side;
+  const { kind } = nameOf(side);
   if (!kind || !published_at || content.isVehicle) return [];
   const { latitude, longitude } = content.point;
   const degrees = defaultRadius / milesInADegree;
@@ -89,10 +89,11 @@ function wantedKinds({ id, owner_id, content, published_at }: Side) {
   }));
 }
 
-function pairOf({ id, owner_id, content }: Side, seller: Row): PairRow | undefined {
-  const need = content as Need;
+function pairOf(side: Side, seller: Row): PairRow | undefined {
+  const { id, owner_id } = side;
+  const need = side.content as Need;
   const away = miles(need.point, seller);
-  const { kind } = partNameOf(need.title);
+  const { kind } = nameOf(side);
   if (away > Math.min(need.radius ?? defaultRadius, defaultRadius) || !kind) return undefined;
   return {
     need_id: id,

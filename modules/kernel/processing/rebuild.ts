@@ -194,14 +194,19 @@ async function handle(
   delete build.reached;
 }
 
-/** Complete tables that lie filled in a schema: derived rows, indexes, visibility map and statistics.
+/** Complete tables that lie filled in a schema: derived rows, indexes, visibility map and statistics. What was written is vacuumed before it is read: an
+ *  index alone answers only then, and each page is written once for it.
  *  in  inTurn: shared by several projections, so that what one computes alone leaves nothing idle */
 export async function finishTables(
   { projection, schema, connection }: Pick<Build, 'projection' | 'schema'> & Partial<Build>,
   { db, pool, eventStore }: Pick<Deps, 'db'> & Partial<Deps>,
   inTurn = limitConcurrency(statementsAtOnce),
 ): Promise<void> {
-  const { createIndexes = [], derive = [] } = projection;
+  const { createIndexes = [], derive = [], afterRebuild, makePart } = projection;
+  const tables = await tablesIn(db, schema);
+  const ofTables = (work: (table: RawBuilder<unknown>) => Promise<unknown>) =>
+    Promise.all(tables.map((table) => inTurn(() => work(table))));
+  const vacuum = () => ofTables((table) => sql`vacuum ${table}`.execute(db));
   const inSchema = (on: Database, work: (tx: DatabaseTransaction) => Promise<unknown>) =>
     inTurn(() =>
       on.transaction().execute(async (tx) => {
@@ -210,35 +215,34 @@ export async function finishTables(
       }),
     );
   const keys = eventStore?.keys;
-  await inSchema(connection?.db ?? db, async (tx) =>
-    projection.afterRebuild?.(tx, keys, connection?.copyRows),
-  );
-  if (projection.makePart && connection && pool) {
+  await vacuum();
+  if (afterRebuild) {
+    await inSchema(connection?.db ?? db, (tx) => afterRebuild(tx, keys, connection?.copyRows));
+    await vacuum();
+  }
+  if (makePart && connection && pool) {
     const other = await openCopyConnection(pool);
     const parts = [connection, other];
     try {
       await Promise.all(
         parts.map(({ db, copyRows }, nth) =>
-          inSchema(db, async (tx) => projection.makePart?.(tx, { nth, of: parts.length }, keys, copyRows)),
+          inSchema(db, (tx) => makePart(tx, { nth, of: parts.length }, keys, copyRows)),
         ),
       );
     } finally {
       other.release();
     }
+    await vacuum();
   }
   await Promise.all(
     [...createIndexes.slice(0, 1), ...derive, ...createIndexes.slice(1)].map((statement) =>
       inSchema(db, (tx) => sql.raw(statement).execute(tx)),
     ),
   );
-  await Promise.all(
-    (await tablesIn(db, schema)).map((table) =>
-      inTurn(async () => {
-        await sql`alter table ${table} reset (autovacuum_enabled)`.execute(db);
-        await sql`vacuum (analyze) ${table}`.execute(db);
-      }),
-    ),
-  );
+  await ofTables(async (table) => {
+    await sql`alter table ${table} reset (autovacuum_enabled)`.execute(db);
+    await sql`vacuum (analyze) ${table}`.execute(db);
+  });
 }
 
 const statementsAtOnce = 2;
