@@ -115,8 +115,13 @@ async function load(
   const { rows } = await sql<StoredEntry>`select * from entry where id = any(${[...new Set(ids)]})`.execute(
     tx,
   );
-  return new Map((await openEntries(keys, rows)).map((row) => [row.id, row as EntryRow]));
+  const opened = (await openEntries(keys, rows)) as readonly EntryRow[];
+  return new Map(opened.filter(isReadable).map((row) => [row.id, row]));
 }
+
+/** False for what is encrypted under a key that is gone: its owner is erased, and `MemberErased`, which comes later in the log, deletes it. */
+const isReadable = ({ content }: { readonly content: Partial<EntryRow['content']> }): boolean =>
+  content.title !== undefined;
 
 async function forget(tx: DatabaseTransaction, memberId: string): Promise<void> {
   await sql`delete from entry_key where entry_id in (select id from entry where owner_id = ${memberId})`.execute(
