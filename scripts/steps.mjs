@@ -23,3 +23,14 @@ export function run(program, args, { collect = false, env = {} } = {}) {
     child.once('exit', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }));
   });
 }
+
+/** TypeScript 7, which is compiled: it checks in a quarter of the time. Its modules have no API yet, so what reads TypeScript for us uses version 6.
+ *  source  docs/adr/0051-types-are-checked-by-typescript-7.md */
+export const checkTypes = (project) =>
+  run('node', [
+    join(root, 'node_modules/typescript-native/bin/tsc'),
+    '--noEmit',
+    '--singleThreaded',
+    '-p',
+    project,
+  ]);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { makeGroups } from '../test/groups/make-groups.mjs';
 import { build } from './build.mjs';
-import { root, run } from './steps.mjs';
+import { checkTypes, root, run } from './steps.mjs';
 
 /** npm test: every check and every test, then one line that counts them. `npm test -- quick` leaves the browser out, and
  *  `npm test -- changed` runs what the changes since main can reach. */
@@ -21,17 +21,22 @@ const retried = [];
 /** Milliseconds of the tests of each file. */
 const durations = new Map();
 
-await check('format and lint', () => run('biome', ['check', '--error-on-warnings', '.']));
-await check('types of the server', () => run('tsc', ['--noEmit', '-p', 'tsconfig.json']));
-await check('types of the pages', () => run('tsc', ['--noEmit', '-p', 'frontend/tsconfig.json']));
-await check('imports', () => run('node', [join(root, 'scripts/check-imports.mjs')]));
-await check('tables of the READMEs', () => run('node', [join(root, 'scripts/docs.mjs'), '--check']));
+const ownScript = (name, ...args) => run('node', [join(root, 'scripts', name), ...args]);
+await Promise.all([
+  check('types of the server', () => checkTypes('tsconfig.json')),
+  (async () => {
+    await check('types of the pages', () => checkTypes('frontend/tsconfig.json'));
+    await check('format and lint', () => run('biome', ['check', '--error-on-warnings', '.']));
+    await check('imports', () => ownScript('check-imports.mjs'));
+    await check('tables of the READMEs', () => ownScript('docs.mjs', '--check'));
+  })(),
+]);
 if (!changed) makeGroups();
-await tests('rules, Postgres, pages', ['rules', 'postgres', 'pages']);
+await tests('rules, Postgres, pages', ['rules', 'postgres', 'pages'], 2);
 if (!quick && (await reachesJourneys())) {
   await check('build', () => build().then(() => ({ code: 0 })));
-  await check('size of the pages', () => run('node', [join(root, 'scripts/check-size.mjs')]));
-  await tests('journeys', ['journeys']);
+  await check('size of the pages', () => ownScript('check-size.mjs'));
+  await tests('journeys', ['journeys'], 3); // one of them often waits
 }
 
 rmSync(results, { recursive: true, force: true });
@@ -54,9 +59,9 @@ async function check(name, work) {
   );
 }
 
-async function tests(name, projects) {
+async function tests(name, projects, workers) {
   const file = join(results, `${projects[0]}.json`);
-  const { code } = await jest(projects, ['--json', `--outputFile=${file}`, '--maxWorkers', '2']);
+  const { code } = await jest(projects, ['--json', `--outputFile=${file}`, '--maxWorkers', String(workers)]);
   const {
     numPassedTests = 0,
     numFailedTests = 0,

@@ -24,6 +24,7 @@ export async function startApp({ dir, env = {}, log } = {}) {
       DATA_DIR: data,
       LOG_LEVEL: 'warn',
       CALL_LIMIT: '0',
+      NODE_COMPILE_CACHE: join(tmpdir(), 'smc-compile-cache'), // dozens of starts read the same modules
       TRUST_PROXY: 'loopback', // each member has an address of their own: members.ts
       ...env,
     },
