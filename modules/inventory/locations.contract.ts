@@ -55,12 +55,15 @@ export const moveLocation = locationCommand(
   ['LOCATION_ARCHIVED', 'INSIDE_ITSELF', 'TOO_DEEP'],
   z.object({ parentId: LocationId }),
 );
-export const archiveLocation = locationCommand(
-  'archive',
-  'Put an empty place away for good; the rest of what it holds moves first, where that is named',
-  ['LOCATION_NOT_EMPTY', 'LOCATION_ARCHIVED'],
-  z.object({ moveRestTo: LocationId.optional() }),
-);
+export const archiveLocation = {
+  ...locationCommand(
+    'archive',
+    'Put an empty place away for good; the rest of what it holds moves first, where that is named',
+    ['LOCATION_NOT_EMPTY', 'LOCATION_ARCHIVED'],
+    z.object({ moveRestTo: LocationId.optional() }),
+  ),
+  consistent: ['inventory'], // what it holds, with what the caller has just put into it
+};
 export const restoreLocation = locationCommand('restore', 'Use an archived place again', []);
 export const undoLocationStep = locationCommand(
   'undo',

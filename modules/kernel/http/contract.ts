@@ -25,7 +25,7 @@ export interface Endpoint<
   readonly response: Answer;
   /** Error codes of this call, besides those of every call. */
   readonly errors: readonly string[];
-  /** The projections that this read shows, by name: it waits for these, and no others, to have seen the caller's own change (X-Min-Position). */
+  /** The projections that this read shows, or this command decides by, by name: it waits for these, and no others, to have seen the caller's own change (X-Min-Position). */
   readonly consistent: readonly string[];
   /** The capability that the caller must have. The application tells the guard which capabilities exist and who has them. */
   readonly requires?: string;

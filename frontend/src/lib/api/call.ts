@@ -49,7 +49,10 @@ export async function call<E extends Endpoint>(
       method: endpoint.method,
       url,
       body: isRead ? undefined : body,
-      headers: { ...authorization, ...(isRead ? readHeaders() : { 'Idempotency-Key': idempotencyKey }) },
+      headers: {
+        ...authorization,
+        ...(isRead ? readHeaders() : { 'Idempotency-Key': idempotencyKey, ...ownPosition() }),
+      },
       signal,
       keepalive,
     }),
@@ -127,6 +130,11 @@ function bearer(token: string | undefined): Readonly<Record<string, string>> {
 
 /** Asks for an answer that has seen the own changes. */
 export function readHeaders(): Readonly<Record<string, string>> {
+  return { 'Cache-Control': 'no-cache', ...ownPosition() };
+}
+
+/** Commands send it too: some decide by what a read model says. */
+function ownPosition(): Readonly<Record<string, string>> {
   const position = readPosition();
-  return { 'Cache-Control': 'no-cache', ...(position > 0 ? { 'X-Min-Position': String(position) } : {}) };
+  return position > 0 ? { 'X-Min-Position': String(position) } : {};
 }
