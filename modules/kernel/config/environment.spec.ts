@@ -49,15 +49,19 @@ test.each(['0', 'loopback'])(
   },
 );
 
-test.each(['start:prod', 'start:worker'])('npm run %s is in production by itself', async (name) => {
-  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  const [program = '', ...words] = (scripts[name] ?? '').split(' ').slice(0, -1);
-  const { NODE_ENV: _, ...env } = process.env;
-  const { stdout } = await run(program, [...words, '--print', 'process.env.NODE_ENV'], { env });
-  expect(stdout.trim()).toBe('production');
-});
+test.each(['start:prod', 'start:worker'])(
+  'npm run %s is in production by itself, with two arenas of memory',
+  async (name) => {
+    const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const withoutFile = (scripts[name] ?? '').split(' ').slice(0, -1).join(' ');
+    const { NODE_ENV: _, MALLOC_ARENA_MAX: __, ...env } = process.env;
+    const say = "[process.env.NODE_ENV, process.env.MALLOC_ARENA_MAX].join(' ')";
+    const { stdout } = await run('sh', ['-c', `${withoutFile} --print "${say}"`], { env });
+    expect(stdout.trim()).toBe('production 2');
+  },
+);
 
 test('in production PUBLIC_URL is https, but for this machine', () => {
   const at = (PUBLIC_URL: string) => () => readEnvironment({ NODE_ENV: 'production', PUBLIC_URL });
