@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 
 /** Take what was deleted or changed out of the database's own files: out of the tables and their indexes, out of its statistics, and out of the write-ahead log.
@@ -33,12 +34,23 @@ const lockNotAvailable = '55P03';
 const undefinedTable = '42P01';
 const notAllowed = '42501';
 
+/** How long transactions that are under way have to end. */
+const patience = 30_000;
+
+/** Waits for each transaction that has begun until now: it may still see what is deleted, and then nothing takes that away. */
 async function nobodyLooksBack(client: pg.ClientBase): Promise<void> {
-  const { rowCount } = await client.query(
-    `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-       and backend_xmin is not null and xact_start < now() - interval '1 minute'`,
-  );
-  if (rowCount) throw new Error('A transaction is under way that may still see deleted rows.');
+  const until = Date.now() + patience;
+  const { rows } = await client.query<{ now: string }>('select clock_timestamp()::text as now');
+  for (;;) {
+    const { rowCount } = await client.query(
+      `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+         and backend_type = 'client backend' and backend_xmin is not null and xact_start < $1`,
+      [rows[0]?.now],
+    );
+    if (!rowCount) return;
+    if (Date.now() > until) throw new Error('A transaction is under way that may still see deleted rows.');
+    await pause(50);
+  }
 }
 
 /** Statistics last: `analyze` takes the words that are gone out of its samples, and leaves the rows of the old ones. */
