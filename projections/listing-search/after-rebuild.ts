@@ -31,8 +31,8 @@ const eachKind = (count: (kind: number) => string) =>
 
 /** The counts and the vocabulary of a rebuild, each in the order of its index. */
 export const listingSearchCounts: readonly string[] = [
-  `insert into vocabulary select split_part(lexeme, '@', 1) collate "C" as word, count(*)
-    from spot, unnest(words) group by word order by word`,
+  `insert into vocabulary select word, count(*)
+    from (select split_part(unnest(tsvector_to_array(words)), '@', 1) collate "C" as word from spot) of_spots group by word order by word`,
   `insert into cell_count
     with shelf as materialized (
       select segment, category, sub, cell, ${eachKind((kind) => `count(*) filter (where kind = ${kind}) as n${kind}`)}

@@ -25,7 +25,7 @@ export async function photosOfOthers(
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct photo ->> 'id' as id
-    from listing_search.card, jsonb_array_elements(photos) as photo
+    from listing_search.card, json_array_elements(photos) as photo
     where seller_id <> ${memberId} and photo ->> 'id' = any(${ids})`.execute(db);
   return rows.map(({ id }) => id);
 }

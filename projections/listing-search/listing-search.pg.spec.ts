@@ -215,7 +215,7 @@ async function contents(schema: string): Promise<Readonly<Record<string, unknown
   const all: Record<string, unknown> = {};
   for (const table of ['card', 'seller', 'spot', 'cell_count', 'vocabulary', 'upkeep']) {
     const { rows } = await database.pool.query<{ row: string }>(
-      `select t::text as row from ${schema}.${table} t order by 1`,
+      `select to_jsonb(t)::text as row from ${schema}.${table} t order by 1`,
     );
     all[table] = rows.map(({ row }) => row);
   }

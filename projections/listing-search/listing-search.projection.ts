@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { allDone } from '../../modules/kernel/async/all-done.js';
 import type { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { CopyRows } from '../../modules/kernel/postgres/copy-rows.js';
@@ -21,7 +22,7 @@ import { type Loaded, writeChanges } from './write-changes.js';
  *  source  ADR 0007 */
 export const listingSearch = projection({
   name: 'listing-search',
-  version: 7,
+  version: 8,
   handles: [cardEvents, ...sellerEvents],
   create: createListingSearch,
   createIndexes: listingSearchIndexes,
@@ -38,10 +39,11 @@ async function handle(
   keys?: PersonKeys,
 ): Promise<void> {
   if (!keys) throw new Error('The rows of listings that are not public need the keys of their sellers');
-  const { kept } = (await sql<{ kept: boolean }>`select kept from upkeep for update`.execute(db)).rows[0] ?? {
-    kept: true,
-  };
-  const before = await load(db, events, copyRows !== undefined, keys);
+  const [upkeep, before] = await allDone([
+    sql<{ kept: boolean }>`select kept from upkeep for update`.execute(db),
+    load(db, events, copyRows !== undefined, keys),
+  ]);
+  const { kept } = upkeep.rows[0] ?? { kept: true };
   const cards = new Map(before.cards);
   const sellers = new Map(before.sellers);
   for (const event of events) {
@@ -77,13 +79,13 @@ async function load(
     return event.type === 'ListingDrafted' ? [event.data.sellerId] : [];
   });
   const ids = [...new Set(listings)];
-  const cards = erased.length
-    ? await sql<StoredCard>`select * from card where id = any(${ids})
-        union all select * from card where seller_id = any(${erased}) and not id = any(${ids})`.execute(db)
-    : await sql<StoredCard>`select * from card where id = any(${ids})`.execute(db);
-  const sellers = await sql<SellerRow>`select * from seller where id = any(${[...new Set(persons)]})`.execute(
-    db,
-  );
+  const ofErased = sql`union all select * from card where seller_id = any(${erased}) and not id = any(${ids})`;
+  const [cards, sellers] = await allDone([
+    sql<StoredCard>`select * from card where id = any(${ids}) ${erased.length ? ofErased : sql``}`.execute(
+      db,
+    ),
+    sql<SellerRow>`select * from seller where id = any(${[...new Set(persons)]})`.execute(db),
+  ]);
   return {
     cards: new Map((await openCards(keys, cards.rows)).map((card) => [card.id, card])),
     sellers: new Map(sellers.rows.map((seller) => [seller.id, seller])),

@@ -84,7 +84,7 @@ export type ListingSearchTables = {
   'listing_search.seller': SellerRow;
 };
 
-/** The columns of `card` with their types, in order. */
+/** The columns of `card` with their types, in order. What is only read as a whole is `json`: it is stored as it comes. */
 const cardColumns: Readonly<Record<keyof StoredCard, string>> = {
   id: 'text primary key',
   no: 'bigint not null',
@@ -105,16 +105,16 @@ const cardColumns: Readonly<Record<keyof StoredCard, string>> = {
   market_segment: 'text not null',
   condition: 'text',
   origin: 'text',
-  part_numbers: 'jsonb not null',
-  fitment: 'jsonb not null',
+  part_numbers: 'json not null',
+  fitment: 'json not null',
   quantity: 'int not null',
-  shipping: 'jsonb not null',
-  vehicle: 'jsonb',
-  wanted: 'jsonb',
+  shipping: 'json not null',
+  vehicle: 'json',
+  wanted: 'json',
   latitude: 'double precision',
   longitude: 'double precision',
   area: 'text not null',
-  photos: 'jsonb not null',
+  photos: 'json not null',
   published_at: 'timestamptz',
   renewed_at: 'timestamptz',
   expires_at: 'timestamptz',

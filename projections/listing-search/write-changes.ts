@@ -41,7 +41,7 @@ export async function writeChanges(db: DatabaseTransaction, changes: Changes): P
   if (!touched.length) return;
   if (gone.length) await sql`delete from card where id = any(${gone})`.execute(db);
   const moves: Move[] = [];
-  let writing: Promise<void> | undefined;
+  let writing: Promise<unknown> | undefined;
   for (let at = 0; at < touched.length; at += rowsAtOnce) {
     const ids = touched.slice(at, at + rowsAtOnce);
     const rows = ids

@@ -31,8 +31,8 @@ export async function findPairs(means: Means, entries: readonly Side[], copyRows
     );
   await sql`insert into pair
     select need_id, thing_id, thing, match_id, seeker_id, holder_id, score, reasons, not exists (select from found f where f.match_id = p.match_id)
-    from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) p(need_id text, thing_id text, thing text, match_id text, seeker_id text,
-      holder_id text, score int, reasons jsonb)
+    from json_to_recordset(${JSON.stringify(pairs)}::json) p(need_id text, thing_id text, thing text, match_id text, seeker_id text,
+      holder_id text, score int, reasons json)
     on conflict (need_id, thing_id) do update set score = excluded.score, reasons = excluded.reasons`.execute(
     tx,
   );

@@ -31,7 +31,7 @@ type Handled = RecordedEvent<EventOf<(typeof handles)[number]>>;
  *  source  modules/matching/README.md */
 export const matching = projection({
   name: 'matching',
-  version: 7,
+  version: 8,
   handles,
   create: createMatching,
   createIndexes: [...findingIndexes, ...matchingIndexes],
@@ -144,7 +144,7 @@ async function placeAll(tx: DatabaseTransaction): Promise<void> {
     await sql`analyze ${sql.table(table)}`.execute(tx);
 }
 
-/** Then hold every open need against what is open now. Needs for the same parts come together, so that their candidates are read once. */
+/** Then hold every open need against what is open now. Needs for the same parts come together, and in one part, so that their candidates are read once. */
 async function pairNeeds(
   tx: DatabaseTransaction,
   { nth, of }: Part,
@@ -153,13 +153,14 @@ async function pairNeeds(
 ): Promise<void> {
   if (!keys) throw noKeys();
   const { rows } = await sql<{ id: string }>`select id from entry where sort = 'need' and is_open
-    order by (select min(k ->> 'key') from jsonb_array_elements(keys) k where k ->> 'key' ~ '^[kv] '), id`.execute(
+    order by (select min(k ->> 'key') from json_array_elements(keys) k where k ->> 'key' ~ '^[kv] '), id`.execute(
     tx,
   );
+  const own = rows.slice((nth * rows.length) / of, ((nth + 1) * rows.length) / of).map(({ id }) => id);
   const read = new Map<string, Side>();
-  for (let first = nth * needsAtOnce; first < rows.length; first += of * needsAtOnce) {
+  for (let first = 0; first < own.length; first += needsAtOnce) {
     if (read.size > mostKept) read.clear();
-    const ids = rows.slice(first, first + needsAtOnce).map(({ id }) => id);
+    const ids = own.slice(first, first + needsAtOnce);
     await findPairs({ tx, keys, read }, await openSides({ tx, keys }, ids), copyRows);
   }
   await markFound(tx);

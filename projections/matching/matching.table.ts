@@ -62,10 +62,10 @@ export const createMatching = `
     status text not null,
     status_before text,
     is_open boolean not null,
-    content jsonb not null,
-    keys jsonb not null,
+    content json not null,
+    keys json not null,
     position bigint not null,
-    kept jsonb,
+    kept json,
     published_at timestamptz,
     sealed text
   );
@@ -119,7 +119,7 @@ export const createMatching = `
     seeker_id text not null,
     holder_id text not null,
     score int not null,
-    reasons jsonb not null,
+    reasons json not null,
     is_new boolean not null
   );
 

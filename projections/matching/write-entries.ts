@@ -32,8 +32,8 @@ export async function writeEntries(tx: DatabaseTransaction, entries: readonly St
   if (!entries.length) return;
   await sql`insert into entry
     select id, sort, owner_id, version, status, status_before, is_open, content, keys, position, kept, published_at, sealed
-    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) e(id text, sort text, owner_id text, version int, status text,
-      status_before text, is_open boolean, content jsonb, keys jsonb, position bigint, kept jsonb, published_at timestamptz,
+    from json_to_recordset(${JSON.stringify(entries)}::json) e(id text, sort text, owner_id text, version int, status text,
+      status_before text, is_open boolean, content json, keys json, position bigint, kept json, published_at timestamptz,
       sealed text)
     on conflict (id) do update set version = excluded.version, status = excluded.status, status_before = excluded.status_before,
       is_open = excluded.is_open, content = excluded.content, keys = excluded.keys,
@@ -61,7 +61,7 @@ export async function placeItems(
 
 /** After a rebuild: put all items in their places. */
 export async function placeAllItems(tx: DatabaseTransaction): Promise<void> {
-  await sql`insert into home select distinct on (owner_id) owner_id, content -> 'point', position from entry
+  await sql`insert into home select distinct on (owner_id) owner_id, (content -> 'point')::jsonb, position from entry
     where published_at is not null order by owner_id, position desc`.execute(tx);
   await moveItems(tx, sql`true`);
 }
@@ -78,8 +78,8 @@ async function moveHomes(tx: DatabaseTransaction, listings: readonly EntryRow[])
 
 async function moveItems(tx: DatabaseTransaction, those: ReturnType<typeof sql>): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly id: string }>`
-    update entry set content = jsonb_set(entry.content, '{point}', home.point), is_open = entry.status = 'active'
-    from home where entry.owner_id = home.owner_id and entry.kept is not null and entry.content -> 'point' <> home.point and (${those})
+    update entry set content = jsonb_set(entry.content::jsonb, '{point}', home.point)::json, is_open = entry.status = 'active'
+    from home where entry.owner_id = home.owner_id and entry.kept is not null and (entry.content -> 'point')::jsonb <> home.point and (${those})
     returning entry.id`.execute(tx);
   return rows.map(({ id }) => id);
 }
@@ -93,14 +93,15 @@ export async function writeKeys(tx: DatabaseTransaction, ids?: readonly string[]
     gone_dealing as (delete from dealing where ${ids ? sql`listing_id = any(${ids})` : sql`false`}),
     placed as (
       select id, sort, owner_id, keys, is_open, published_at, status, kept is null as is_listing,
-        (content #>> '{point,latitude}')::float as latitude, (content #>> '{point,longitude}')::float as longitude,
-        case when e.sort = 'thing' then 0 else coalesce((content ->> 'radius')::float / ${milesInADegree}::float, 400) end as reach,
-        (content ->> case e.sort when 'need' then 'byMail' else 'ships' end)::boolean as is_sent
-      from entry e where ${those} and (is_open or published_at is not null)
+        (c.point ->> 'latitude')::float as latitude, (c.point ->> 'longitude')::float as longitude,
+        case when e.sort = 'thing' then 0 else coalesce(c.radius / ${milesInADegree}::float, 400) end as reach,
+        case e.sort when 'need' then c."byMail" else c.ships end as is_sent
+      from entry e cross join lateral json_to_record(content) c(point json, radius float, "byMail" boolean, ships boolean)
+      where ${those} and (is_open or published_at is not null)
       offset 0), -- so that the place is read once for all keys
     keyed as (
       select id, sort, owner_id, is_open, published_at, status, is_listing, latitude, longitude, reach, is_sent, hashtextextended(k.key, 0) as key, k.key like 'd %' as is_dealing, k."from", k."to", reach / cos(radians(latitude)) as wide
-      from placed p cross join lateral jsonb_to_recordset(p.keys) k(key text, "from" int, "to" int)),
+      from placed p cross join lateral json_to_recordset(p.keys) k(key text, "from" int, "to" int)),
     dealt as (
       insert into dealing select key, latitude, longitude, published_at, owner_id, id from keyed
       where is_dealing and sort = 'thing' and is_listing and published_at is not null and status <> 'removed')

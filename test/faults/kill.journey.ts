@@ -104,7 +104,7 @@ async function digests(pool: ReturnType<typeof openPool>): Promise<Readonly<Reco
   const found: Record<string, string> = {};
   for (const { table } of rows) {
     const content = await pool.query<{ row: string }>(
-      `select t::text as row from listing_search."${table}" t order by 1`,
+      `select to_jsonb(t)::text as row from listing_search."${table}" t order by 1`,
     );
     found[table] = `${content.rows.length} ${createHash('sha256')
       .update(content.rows.map(({ row }) => row).join('\n'))

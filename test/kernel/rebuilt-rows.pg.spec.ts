@@ -66,7 +66,9 @@ async function allRows(): Promise<Readonly<Record<string, readonly string[]>>> {
   for (const { name } of tables.rows) {
     // Sellers are asked for what they had listed before the need: by its time, which in seeded logs is not the order of the log.
     const those = name === 'matching.pair' ? "where thing <> 'seller'" : '';
-    const all = await pool.query<{ row: string }>(`select t::text as row from ${name} t ${those} order by 1`);
+    const all = await pool.query<{ row: string }>(
+      `select to_jsonb(t)::text as row from ${name} t ${those} order by 1`,
+    );
     rows[name] = all.rows.map(({ row }) => row);
   }
   return rows;

@@ -85,6 +85,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     await mkdir(data, { mode: 0o700 });
     if (account) await chown(data, account.uid, account.gid);
     const init = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8'];
+    init.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8'); // the same order of words, compared as bytes
     init.push(`--pgdata=${data}`, `--pwfile=${join(dir, 'postgres.secret')}`);
     if (options.unsafe) init.push('--no-sync');
     await finish(run(programs.initdb, init, account), 'PostgreSQL could not create its data folder', signal);
@@ -104,6 +105,9 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       max_connections: options.unsafe ? '300' : '120', // an API process opens 58 at most, a worker and a tool 28 each, and room for whoever looks
       jit: 'off',
       random_page_cost: '1.1',
+      wal_level: 'minimal', // nobody copies it: a new index is not written twice (ADR 0053)
+      max_wal_senders: '0',
+      io_method: 'sync', // with few cores, a worker that reads takes the time of one that computes
       log_min_messages: 'fatal',
       ...(options.unsafe ? unsafeSettings : {}),
     };

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import { allDone } from '../async/all-done.js';
 import type { DomainEventStore } from '../event-store/domain-event-store.js';
 import { type StoredEvent, UnreadableEvent } from '../event-store/event-store.js';
 import type { RecordedEvent } from '../event-store/events.js';
-import type { CopyRows } from '../postgres/copy-rows.js';
+import type { CopyConnection, CopyRows } from '../postgres/copy-rows.js';
 import type { Database, DatabaseTransaction } from '../postgres/database.js';
 import {
   isLockOver,
@@ -45,6 +46,8 @@ export interface ProcessorDeps {
   readonly setAside?: () => void;
   /** For a rebuild: on the connection of `db`. */
   readonly copyRows?: CopyRows;
+  /** The same; without it transactions are those of `db`. */
+  readonly inTransaction?: CopyConnection['inTransaction'];
   /** Of each transaction; those of a processor when left out. */
   readonly limits?: TransactionLimits;
   /** Stops the work: a batch in hand is rolled back. */
@@ -143,6 +146,7 @@ async function step(
 ): Promise<Checkpoint | undefined> {
   const { db, name, follower, eventStore, schema, copyRows, signal, moves } = deps;
   const { inTurn = (work) => work(), limits = processorLimits } = deps;
+  const { inTransaction = (work) => db.transaction().execute(work) } = deps;
   const moved = { ...checkpoint, position: to.position };
   const handled = decoded ?? (await eventStore.decode(follower.handles, events));
   if (!handled.length && !park) {
@@ -156,11 +160,15 @@ async function step(
     return hasMoved ? moved : undefined;
   }
   const transaction = () =>
-    db.transaction().execute(async (tx) => {
-      if (!(await begin(tx, { schema, limits, name, checkpoint, to }))) return undefined;
+    inTransaction(async (tx) => {
       const kernel = tx.withTables<KernelTables>();
+      const [hasMoved, parked] = await allDone([
+        begin(tx, { schema, limits, name, checkpoint, to }),
+        handled.length ? parkedStreams(kernel, name) : new Set<string>(),
+      ]);
+      if (!hasMoved) return undefined;
       if (park) await parkStream(kernel, name, park, to.position);
-      const welcome = await withoutParked(kernel, name, handled);
+      const welcome = handled.filter(({ stream }) => !parked.has(stream));
       if (welcome.length) await follower.handle(tx, welcome, copyRows, eventStore.keys);
       return moved;
     });
@@ -196,15 +204,8 @@ async function begin(
   return rows[0]?.hasMoved ?? false;
 }
 
-/** A statement of its own: whoever had the checkpoint's row until now may have unparked a stream. */
-async function withoutParked(
-  kernel: Kysely<KernelTables>,
-  name: string,
-  events: readonly RecordedEvent[],
-): Promise<readonly RecordedEvent[]> {
-  if (!events.length) return events;
+/** A statement of its own, after the checkpoint's: whoever had its row until now may have unparked a stream. */
+async function parkedStreams(kernel: Kysely<KernelTables>, name: string): Promise<ReadonlySet<string>> {
   const parked = await kernel.selectFrom('kernel.parked').select('stream').where('name', '=', name).execute();
-  if (!parked.length) return events;
-  const streams = new Set(parked.map(({ stream }) => stream));
-  return events.filter(({ stream }) => !streams.has(stream));
+  return new Set(parked.map(({ stream }) => stream));
 }

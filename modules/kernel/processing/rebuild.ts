@@ -176,12 +176,13 @@ async function handle(
   { eventStore, alarm, limits = rebuildLimits }: Deps,
 ): Promise<void> {
   const { projection, name, schema, checkpoint, connection } = build;
-  const { db, copyRows } = connection;
+  const { db, copyRows, inTransaction } = connection;
   const deps = {
     follower: projection,
     eventStore,
     db,
     copyRows,
+    inTransaction,
     name,
     schema,
     alarm,
