@@ -1,7 +1,9 @@
 import 'reflect-metadata';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Accounts } from '../../modules/identity/accounts/accounts.js';
 import { type Environment, readEnvironment } from '../../modules/kernel/config/environment.js';
 import { refuseDemoData, startDemo } from '../demo/start-demo.js';
+import { giveBackMemory } from '../runtime/give-back-memory.js';
 import { shutDownGracefully, shutDownOnCrash } from '../runtime/graceful-shutdown.js';
 import { startJobs } from '../runtime/jobs.js';
 import { openLog, openRuntime, type Runtime } from '../runtime/runtime.js';
@@ -72,12 +74,25 @@ async function serve(runtime: Runtime, { end, pages, releasePort }: Opening): Pr
     log.error({ err: error }, 'the demo data is not complete'),
   );
 
+  void seeding.then(() => restAfterWork(runtime, demo.signal)).catch(() => undefined); // it has ended
+
   shutDownGracefully(end, runtime, [
     async () => demo.abort(),
     () => Promise.all([processors.stop(), jobs?.stop(), server.close()]),
     () => seeding,
   ]);
 }
+
+/** The server keeps none of the memory that starting, and following the demo data, took. */
+async function restAfterWork({ processors }: Runtime, signal: AbortSignal): Promise<void> {
+  const isAtWork = async () => (await processors.status()).some(({ lag }) => lag > 0);
+  for (let left = 60; left > 0 && (await isAtWork()); left--)
+    await pause(1_000, undefined, { signal, ref: false });
+  if (!signal.aborted && process.memoryUsage.rss() > worthwhile) await giveBackMemory();
+}
+
+/** Bytes that the process may have without being asked for some. */
+const worthwhile = 250_000_000;
 
 async function listening<Opened>(
   open: () => Promise<Opened>,

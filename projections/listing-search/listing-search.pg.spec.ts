@@ -4,8 +4,8 @@ import type { PersonKeys } from '../../modules/kernel/encryption/person-keys.js'
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import { openCopyConnection } from '../../modules/kernel/postgres/copy-rows.js';
 import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
+import { finishTables } from '../../modules/kernel/processing/finish-tables.js';
 import { enterSchema } from '../../modules/kernel/processing/projection.js';
-import { finishTables } from '../../modules/kernel/processing/rebuild.js';
 import { ListingQuery } from '../../modules/marketplace/listing.schemas.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { hideOldSold, soldShownFor } from './after-rebuild.js';

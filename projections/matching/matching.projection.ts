@@ -156,7 +156,7 @@ async function pairNeeds(
     order by (select min(k ->> 'key') from json_array_elements(keys) k where k ->> 'key' ~ '^[kv] '), id`.execute(
     tx,
   );
-  const own = rows.slice((nth * rows.length) / of, ((nth + 1) * rows.length) / of).map(({ id }) => id);
+  const own = rows.filter((_row, at) => Math.floor(at / needsTogether) % of === nth).map(({ id }) => id);
   const read = new Map<string, Side>();
   for (let first = 0; first < own.length; first += needsAtOnce) {
     if (read.size > mostKept) read.clear();
@@ -167,5 +167,7 @@ async function pairNeeds(
 }
 
 const needsAtOnce = 100;
+/** Neighbours in the order of their parts that stay in one part of the work; few enough that all parts take about as long. */
+const needsTogether = 1_000;
 /** Things that are kept for the next needs, which are often for the same parts. */
 const mostKept = 10_000;

@@ -61,8 +61,9 @@ export async function placeItems(
 
 /** After a rebuild: put all items in their places. */
 export async function placeAllItems(tx: DatabaseTransaction): Promise<void> {
-  await sql`insert into home select distinct on (owner_id) owner_id, (content -> 'point')::jsonb, position from entry
-    where published_at is not null order by owner_id, position desc`.execute(tx);
+  await sql`insert into home select entry.owner_id, (content -> 'point')::jsonb, position
+    from (select distinct on (owner_id) id from entry where published_at is not null order by owner_id, position desc) newest
+      join entry using (id)`.execute(tx);
   await moveItems(tx, sql`true`);
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
+import { finishTables } from '../../modules/kernel/processing/finish-tables.js';
 import { enterSchema } from '../../modules/kernel/processing/projection.js';
-import { finishTables } from '../../modules/kernel/processing/rebuild.js';
 import { listingSearch } from '../../projections/listing-search/listing-search.projection.js';
 import { chanceOf, madeUp } from './made-up-listings.js';
 import { figure } from './statistics.js';

@@ -1,6 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type pg from 'pg';
-import { limitConcurrency } from '../async/limit-concurrency.js';
 import { type DomainEventStore, definitionOf } from '../event-store/domain-event-store.js';
 import { type StoredEvent, UnreadableEvent } from '../event-store/event-store.js';
 import type { RecordedEvent, StreamDefinition } from '../event-store/events.js';
@@ -14,6 +13,7 @@ import {
   type TransactionLimits,
 } from '../postgres/transaction-limits.js';
 import { type Checkpoint, type KernelTables, loadCheckpoint } from './checkpoint.js';
+import { finishTables, statementsInTurn, tablesIn } from './finish-tables.js';
 import { handleBatch, type ReportProcessingError } from './handle-batch.js';
 import type { Progress } from './progress.js';
 import { besides, enterSchema, type Projection, schemaOf } from './projection.js';
@@ -45,7 +45,7 @@ export async function rebuild({ projections, ...deps }: Rebuilding): Promise<voi
   try {
     for (const projection of projections) builds.push(await begin(projection, deps));
     await catchUp(builds, deps);
-    const inTurn = limitConcurrency(statementsAtOnce);
+    const inTurn = statementsInTurn();
     await Promise.all(builds.map((build) => finishTables(build, deps, inTurn)));
     for (const build of builds) {
       while (!(await switchOver(deps, build))) await catchUp([build], deps);
@@ -193,66 +193,6 @@ async function handle(
   if (!moved) throw new Error(`Another process is building ${projection.name} too.`);
   build.checkpoint = moved;
   delete build.reached;
-}
-
-/** Complete tables that lie filled in a schema: derived rows, indexes, visibility map and statistics. What was written is vacuumed before it is read: an
- *  index alone answers only then, and each page is written once for it.
- *  in  inTurn: shared by several projections, so that what one computes alone leaves nothing idle */
-export async function finishTables(
-  { projection, schema, connection }: Pick<Build, 'projection' | 'schema'> & Partial<Build>,
-  { db, pool, eventStore }: Pick<Deps, 'db'> & Partial<Deps>,
-  inTurn = limitConcurrency(statementsAtOnce),
-): Promise<void> {
-  const { createIndexes = [], derive = [], afterRebuild, makePart } = projection;
-  const tables = await tablesIn(db, schema);
-  const ofTables = (work: (table: RawBuilder<unknown>) => Promise<unknown>) =>
-    Promise.all(tables.map((table) => inTurn(() => work(table))));
-  const vacuum = () => ofTables((table) => sql`vacuum ${table}`.execute(db));
-  const inSchema = (on: Database, work: (tx: DatabaseTransaction) => Promise<unknown>) =>
-    inTurn(() =>
-      on.transaction().execute(async (tx) => {
-        await enterSchema(tx, schema, rebuildLimits);
-        await work(tx);
-      }),
-    );
-  const keys = eventStore?.keys;
-  await vacuum();
-  if (afterRebuild) {
-    await inSchema(connection?.db ?? db, (tx) => afterRebuild(tx, keys, connection?.copyRows));
-    await vacuum();
-  }
-  if (makePart && connection && pool) {
-    const other = await openCopyConnection(pool);
-    const parts = [connection, other];
-    try {
-      await Promise.all(
-        parts.map(({ db, copyRows }, nth) =>
-          inSchema(db, (tx) => makePart(tx, { nth, of: parts.length }, keys, copyRows)),
-        ),
-      );
-    } finally {
-      other.release();
-    }
-    await vacuum();
-  }
-  await Promise.all(
-    [...createIndexes.slice(0, 1), ...derive, ...createIndexes.slice(1)].map((statement) =>
-      inSchema(db, (tx) => sql.raw(statement).execute(tx)),
-    ),
-  );
-  await ofTables(async (table) => {
-    await sql`alter table ${table} reset (autovacuum_enabled)`.execute(db);
-    await sql`vacuum (analyze) ${table}`.execute(db);
-  });
-}
-
-const statementsAtOnce = 2;
-
-async function tablesIn(db: Database, schema: string): Promise<readonly RawBuilder<unknown>[]> {
-  const { rows } = await sql<{
-    name: string;
-  }>`select tablename as name from pg_tables where schemaname = ${schema}`.execute(db);
-  return rows.map(({ name }) => sql`${sql.id(schema, name)}`);
 }
 
 /** False when the live one has read further than the new one. */

@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from 'kysely';
+import type pg from 'pg';
+import { limitConcurrency } from '../async/limit-concurrency.js';
+import type { DomainEventStore } from '../event-store/domain-event-store.js';
+import { type CopyConnection, openCopyConnection } from '../postgres/copy-rows.js';
+import type { Database, DatabaseTransaction } from '../postgres/database.js';
+import { rebuildLimits } from '../postgres/transaction-limits.js';
+import { enterSchema, type Projection } from './projection.js';
+
+interface FilledTables {
+  readonly projection: Projection;
+  readonly schema: string;
+  readonly connection?: CopyConnection;
+}
+
+interface Means {
+  readonly db: Database;
+  readonly pool?: pg.Pool;
+  readonly eventStore?: DomainEventStore;
+}
+
+/** Complete tables that lie filled in a schema: derived rows, indexes, visibility map and statistics. What was written is vacuumed before indexes of it are
+ *  read, which answer alone only then, and each page is written once for it.
+ *  in  inTurn: shared by several projections, so that what one computes alone leaves nothing idle */
+export async function finishTables(
+  { projection, schema, connection }: FilledTables,
+  { db, pool, eventStore }: Means,
+  inTurn = statementsInTurn(),
+): Promise<void> {
+  const { createIndexes = [], derive = [], afterRebuild, makePart } = projection;
+  const tables = await tablesIn(db, schema);
+  const ofTables = (work: (table: RawBuilder<unknown>) => Promise<unknown>) =>
+    Promise.all(tables.map((table) => inTurn(() => work(table))));
+  const vacuum = () => ofTables((table) => sql`vacuum ${table}`.execute(db));
+  const inSchema = (on: Database, work: (tx: DatabaseTransaction) => Promise<unknown>) =>
+    on.transaction().execute(async (tx) => {
+      await enterSchema(tx, schema, rebuildLimits);
+      await work(tx);
+    });
+  const keys = eventStore?.keys;
+  if (afterRebuild)
+    await inTurn(() => inSchema(connection?.db ?? db, (tx) => afterRebuild(tx, keys, connection?.copyRows)));
+  await vacuum();
+  if (makePart && connection && pool) {
+    const other = await openCopyConnection(pool);
+    const parts = [connection, other];
+    try {
+      // Not in turn: half of their time is ours, and the indexes of others use the rest.
+      await Promise.all(
+        parts.map(({ db, copyRows }, nth) =>
+          inSchema(db, (tx) => makePart(tx, { nth, of: parts.length }, keys, copyRows)),
+        ),
+      );
+    } finally {
+      other.release();
+    }
+    await vacuum();
+  }
+  await Promise.all(
+    [...createIndexes.slice(0, 1), ...derive, ...createIndexes.slice(1)].map((statement) =>
+      inTurn(() => inSchema(db, (tx) => sql.raw(statement).execute(tx))),
+    ),
+  );
+  await ofTables(async (table) => {
+    await sql`alter table ${table} reset (autovacuum_enabled)`.execute(db);
+    await sql`vacuum (analyze) ${table}`.execute(db);
+  });
+}
+
+/** Two statements at once: one alone leaves a core idle. */
+export const statementsInTurn = () => limitConcurrency(2);
+
+/** The tables of a schema. */
+export async function tablesIn(db: Database, schema: string): Promise<readonly RawBuilder<unknown>[]> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select tablename as name from pg_tables where schemaname = ${schema}`.execute(db);
+  return rows.map(({ name }) => sql`${sql.id(schema, name)}`);
+}
