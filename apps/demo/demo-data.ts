@@ -118,16 +118,29 @@ interface Published {
 /** As many as share a commit of the log. */
 const listingLanes = 128;
 
-/** Then add the photos as fast as they can be drawn, newest listings first, because visitors see those. */
+const photographedTogether = 32;
+
+/** Then add the photos as fast as they can be drawn, newest listings first, because visitors see those. Some are added together, while those of the next
+ *  are drawn: whoever follows the log has fewer batches then. */
 async function addPhotosAndOutcomes(
   deps: DemoDeps,
   published: readonly Published[],
   pictures: Pictures,
 ): Promise<void> {
   const newestFirst = [...published].sort((a, b) => a.plan.publishedDaysAgo - b.plan.publishedDaysAgo);
-  await inLanes(deps, 'photos', newestFirst, listingLanes, async ({ plan, events }) => {
-    const photos = await Promise.all(plan.offer.pictures.map((picture) => pictures.photo(picture)));
-    await deps.sendToListing(plan.id, followingCommands(plan, photos, deps.now), events);
+  const groups = Array.from({ length: Math.ceil(newestFirst.length / photographedTogether) }, (_, at) =>
+    newestFirst.slice(at * photographedTogether, (at + 1) * photographedTogether),
+  );
+  await inLanes(deps, 'photos', groups, 2, async (group) => {
+    const commands = await Promise.all(
+      group.map(async ({ plan }) => {
+        const photos = await Promise.all(plan.offer.pictures.map((picture) => pictures.photo(picture)));
+        return followingCommands(plan, photos, deps.now);
+      }),
+    );
+    await Promise.all(
+      group.map(({ plan, events }, at) => deps.sendToListing(plan.id, commands[at] ?? [], events)),
+    );
   });
 }
 

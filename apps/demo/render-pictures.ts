@@ -57,12 +57,12 @@ function drawn({ drawing, paint, variant }: Picture): string {
     : drawPart(drawing as PartDrawing, { paint: hex, variant });
 }
 
-/** Only our own drawings are ever read as SVG; members' files are checked before they get this far. */
+/** Drawings fill their sheet, so nothing shows through. Only our own drawings are ever read as SVG; members' files are checked before they get this far. */
 async function rasterized(svg: Buffer): Promise<Buffer> {
   rendering += 1;
   sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
   try {
-    return await sharp(svg, { density }).png({ compressionLevel: 1 }).toBuffer();
+    return await sharp(svg, { density }).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
   } finally {
     rendering -= 1;
     if (rendering === 0) sharp.block({ operation: ['VipsForeignLoadSvg'] });
