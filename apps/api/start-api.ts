@@ -74,7 +74,7 @@ async function serve(runtime: Runtime, { end, pages, releasePort }: Opening): Pr
     log.error({ err: error }, 'the demo data is not complete'),
   );
 
-  void seeding.then(() => restAfterWork(runtime, demo.signal)).catch(() => undefined); // it has ended
+  void seeding.then(() => restAfterWork(runtime, demo.signal)).catch(() => undefined); // the server is ending
 
   shutDownGracefully(end, runtime, [
     async () => demo.abort(),

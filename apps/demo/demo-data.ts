@@ -118,6 +118,7 @@ interface Published {
 /** As many as share a commit of the log. */
 const listingLanes = 128;
 
+/** Listings that get their photos together. */
 const photographedTogether = 32;
 
 /** Then add the photos as fast as they can be drawn, newest listings first, because visitors see those. Some are added together, while those of the next

@@ -41,7 +41,7 @@ const mostNeeds = 200;
 export async function writeAllInterchange(tx: DatabaseTransaction): Promise<void> {
   for (let last = ''; ; ) {
     const { rows } =
-      await sql<EntryRow>`select * from entry where id > ${last} and content::text like '%"kind":"interchange"%'
+      await sql<EntryRow>`select * from entry where id > ${last} and content::text like '%"interchange"%'
       order by id limit 500`.execute(tx);
     if (!rows.length) return;
     await insertClaims(tx, rows.flatMap(claimsOf));
