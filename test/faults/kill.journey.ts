@@ -55,7 +55,7 @@ test(`${kills} times kill -9 under writes: nothing acknowledged is lost, nothing
   expect(new Set(acknowledged.values()).size).toBe(acknowledged.size);
   await inspect(dir, [...acknowledged.values()]);
   await rm(dir, { recursive: true, force: true });
-}, 300_000);
+}, 600_000);
 
 async function inspect(dir: string, ids: readonly string[]): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dir });
