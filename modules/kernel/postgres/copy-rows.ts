@@ -52,7 +52,7 @@ export async function openCopyConnection(pool: pg.Pool): Promise<CopyConnection>
   };
 }
 
-/** What is asked in the same turn of the event loop goes out in one write: each write wakes the database's process, which costs more than most statements. */
+/** What is asked in the same turn of the event loop goes out in one write. Each write wakes the process of the database, however short it is. */
 function sendTogether(client: pg.PoolClient): void {
   const { stream } = (client as pg.PoolClient & Pick<pg.Client, 'connection'>).connection;
   const query = client.query.bind(client) as (...what: readonly unknown[]) => unknown;
