@@ -32,6 +32,8 @@ export const inventoryErrors = {
     LISTING_NOT_SOLD: 'a buyer is named of a listing that is not sold',
     PORTION_SOLD: 'what was sold does not come back by itself',
     TOO_MANY_PHOTOS: 'a thirteenth',
+    TOO_MANY_ITEMS: 'more items than an inventory may have (Limits)',
+    TOO_MANY_LOCATIONS: 'more places than an inventory may have (Limits)',
     SHARE_LINK_OVER: 'a sign for a link that is revoked or has ended',
     STEP_BUILT_ON: 'a later step changed the same',
     STEP_STAYS: 'the step follows a listing, began the history, or belongs to two items',

@@ -1,4 +1,5 @@
 import { openMembers } from '../members/members.fixtures.js';
+import { mostItems, mostLocations } from './quotas.rules.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 let ana: Awaited<ReturnType<typeof smc.member>>;
@@ -116,6 +117,38 @@ test('a category that is none names its field', async () => {
     status: 400,
     body: { code: 'INVALID_INPUT', fields: [{ path: 'categorySub' }] },
   });
+});
+
+test('an inventory that is full takes no more items and places, says the number, and keeps answering what it took', async () => {
+  const fay = await smc.member('Fay');
+  const send = async (path: string, body: object, key: string) => {
+    const headers = { ...fay.as, 'Content-Type': 'application/json', 'Idempotency-Key': key };
+    const sent = { method: 'POST', headers, body: JSON.stringify(body) };
+    const answer = await fetch(`${smc.url}/api/inventory/${path}`, sent);
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  };
+  const first = await send('items', { title: 'The last one' }, 'the last item');
+  await smc.waitForProcessors();
+  await smc.pool.query(
+    `insert into inventory.item select (jsonb_populate_record(item, jsonb_build_object('id', $1 || n))).*
+       from inventory.item, generate_series(2, $2::int) n where owner_id = $1`,
+    [fay.id, mostItems],
+  );
+  await smc.pool.query(
+    `insert into inventory.location select $1 || n, $1, 'code', 1, '{"parentId":null,"name":"Bin","kind":"bin","isArchived":false}', now()
+       from generate_series(1, $2::int) n`,
+    [fay.id, mostLocations],
+  );
+  expect(await send('items', { title: 'One more' }, 'one item more')).toMatchObject({
+    status: 409,
+    body: { code: 'TOO_MANY_ITEMS', message: expect.stringContaining('at most 50,000 items') },
+  });
+  expect((await send('items', { title: 'The last one' }, 'the last item')).body.id).toBe(first.body.id);
+  expect(await send('locations', { name: 'Barn' }, 'one place more')).toMatchObject({
+    status: 409,
+    body: { code: 'TOO_MANY_LOCATIONS', message: expect.stringContaining('at most 5,000 places') },
+  });
+  expect((await fay.get('/api/inventory/locations')).body.locations).toHaveLength(mostLocations);
 });
 
 describe('selling', () => {

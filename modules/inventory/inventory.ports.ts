@@ -1,4 +1,5 @@
 import { definePort } from '../kernel/manifest/port.js';
+import type { InventorySize } from './quotas.rules.js';
 
 /** What is in a storage location. Answered by the inventory's read model under LOCATION_CONTENTS. */
 export interface LocationContents {
@@ -18,12 +19,14 @@ export interface KnownPlace {
   readonly name: string;
 }
 
-/** What imports and transfers ask of inventories. Answered by the inventory's read model under INVENTORY_LOOKUP. */
+/** What imports, transfers and quotas ask of inventories. Answered by the inventory's read model under INVENTORY_LOOKUP. */
 export interface InventoryLookup {
   /** The storage locations in use. */
   places(ownerId: string): Promise<readonly KnownPlace[]>;
   /** Those of these ids that are items of the member's, deleted ones too. */
   itemsAmong(ownerId: string, ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** How much of each the member has, as the read model knows it. */
+  sizeOf(ownerId: string): Promise<InventorySize>;
   /** The item of a sale to this buyer, taken over or not. */
   soldItem(portionId: string, buyerId: string): Promise<string | undefined>;
 }

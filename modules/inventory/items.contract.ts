@@ -82,7 +82,13 @@ export const addItem = endpoint({
   body: NewItemBody,
   answer: Receipt,
   status: 201,
-  errors: ['YEARS_REVERSED', 'MINIMUM_ABOVE_ASKING', 'LOCATION_NOT_FOUND', 'LOCATION_ARCHIVED'],
+  errors: [
+    'YEARS_REVERSED',
+    'MINIMUM_ABOVE_ASKING',
+    'LOCATION_NOT_FOUND',
+    'LOCATION_ARCHIVED',
+    'TOO_MANY_ITEMS',
+  ],
 });
 
 const itemCommand = streamCommands('/api/inventory/items', ['ITEM_NOT_FOUND', 'ITEM_GONE']);
@@ -166,7 +172,7 @@ export const moveStock = itemCommand(
 export const splitStock = itemCommand(
   'split',
   'Split some off as a new item; the receipt names the new item',
-  ['ITEM_HELD', 'NOT_SO_MANY'],
+  ['ITEM_HELD', 'NOT_SO_MANY', 'TOO_MANY_ITEMS'],
   z.object({ locationId: LocationId.default(null), quantity: Quantity, reason: Reason }),
 );
 export const mergeItem = itemCommand(

@@ -10,6 +10,7 @@ import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Content } from '../kernel/files/content.js';
 import type { BodyOf, Receipt, ResponseOf } from '../kernel/http/contract.js';
 import { PHOTOS, type Photos } from '../marketplace/photos/photos.ports.js';
+import { INVENTORY_LOOKUP, type InventoryLookup } from './inventory.ports.js';
 import { openItemOf } from './item/guards.rules.js';
 import { type ItemCommand, itemDecider } from './item/item.decider.js';
 import type { Photo } from './item/item.events.js';
@@ -20,6 +21,7 @@ import { itemContentOf } from './item-content.js';
 import type { addItem, changeItems, mergeItem, splitStock } from './items.contract.js';
 import { issueLabel } from './label/issue-label.js';
 import { StorageLocations } from './locations.service.js';
+import { mustHaveRoomForItem } from './quotas.js';
 import { addSplitOff, emptyMerged } from './split-and-merge.js';
 
 /** What takes more than one stream: a new item and its label, a split, a merge, many items at once, photos. */
@@ -27,19 +29,21 @@ import { addSplitOff, emptyMerged } from './split-and-merge.js';
 export class Items {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
     @Inject(StorageLocations) private readonly locations: StorageLocations,
     @Inject(PHOTOS) private readonly photos: Photos,
+    @Inject(INVENTORY_LOOKUP) readonly lookup: InventoryLookup,
   ) {}
 
   /** Put an item into the caller's inventory, with its label.
-   *  errors  LOCATION_NOT_FOUND (not-found), LOCATION_ARCHIVED (conflict), those of AddItem */
+   *  errors  LOCATION_NOT_FOUND (not-found), LOCATION_ARCHIVED, TOO_MANY_ITEMS (conflict), those of AddItem */
   async add(
     { quantity, locationId, ...body }: BodyOf<typeof addItem>,
     meta: CommandMetadata,
   ): Promise<Receipt> {
     const id = deterministicId(meta.commandId, 'item');
     await this.locations.mustBeUsable(locationId, meta);
+    await mustHaveRoomForItem(this, id, meta);
     const code = await issueLabel(this.bus, 'item', id, meta);
     const content = itemContentOf(body);
     return this.#dispatch(id, {
@@ -63,13 +67,15 @@ export class Items {
   }
 
   /** Split some off as a new item.
-   *  out     the receipt of the new item */
+   *  out     the receipt of the new item
+   *  errors  TOO_MANY_ITEMS (conflict), those of SplitStock */
   async split(
     id: string,
     { locationId, quantity, reason }: BodyOf<typeof splitStock>,
     meta: CommandMetadata,
   ): Promise<Receipt> {
     const intoItemId = deterministicId(meta.commandId, 'split');
+    await mustHaveRoomForItem(this, intoItemId, meta);
     await this.#dispatch(id, { type: 'SplitStock', intoItemId, locationId, quantity, reason, meta });
     return addSplitOff(this.bus, this.eventStore, { fromItemId: id, intoItemId, locationId, quantity, meta });
   }

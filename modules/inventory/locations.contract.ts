@@ -33,7 +33,7 @@ export const addLocation = endpoint({
   body: NewLocationBody,
   answer: Receipt,
   status: 201,
-  errors: ['LOCATION_NOT_FOUND', 'LOCATION_ARCHIVED', 'TOO_DEEP'],
+  errors: ['LOCATION_NOT_FOUND', 'LOCATION_ARCHIVED', 'TOO_MANY_LOCATIONS', 'TOO_DEEP'],
 });
 
 export const reviseLocation = endpoint({

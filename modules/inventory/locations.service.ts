@@ -9,7 +9,12 @@ import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Content } from '../kernel/files/content.js';
 import type { Receipt } from '../kernel/http/contract.js';
 import { PHOTOS, type Photos } from '../marketplace/photos/photos.ports.js';
-import { LOCATION_CONTENTS, type LocationContents } from './inventory.ports.js';
+import {
+  INVENTORY_LOOKUP,
+  type InventoryLookup,
+  LOCATION_CONTENTS,
+  type LocationContents,
+} from './inventory.ports.js';
 import { itemDecider } from './item/item.decider.js';
 import { issueLabel } from './label/issue-label.js';
 import {
@@ -22,20 +27,23 @@ import {
 import type { Photo } from './location/location.events.js';
 import { type KeptLocation, locationState } from './location/location.state.js';
 import type { LocationBody } from './location.schemas.js';
+import { mustHaveRoomForLocations } from './quotas.js';
 
 /** What to do with a storage location takes several streams: the places around it, its label, what it holds. */
 @Injectable()
 export class StorageLocations {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
     @Inject(LOCATION_CONTENTS) private readonly contents: LocationContents,
     @Inject(PHOTOS) private readonly photos: Photos,
+    @Inject(INVENTORY_LOOKUP) readonly lookup: InventoryLookup,
   ) {}
 
   /** Make a new place with its label.
-   *  errors  LOCATION_NOT_FOUND (not-found), LOCATION_ARCHIVED (conflict), TOO_DEEP (unprocessable) */
+   *  errors  LOCATION_NOT_FOUND (not-found), LOCATION_ARCHIVED, TOO_MANY_LOCATIONS (conflict), TOO_DEEP (unprocessable) */
   async add(body: LocationBody, parentId: string | null, meta: CommandMetadata): Promise<Receipt> {
+    await mustHaveRoomForLocations(this, [idOfNew(meta)], meta);
     return this.#addTo(await this.#destination(parentId, meta), body, meta);
   }
 
@@ -46,6 +54,11 @@ export class StorageLocations {
     parentId: string | null,
     meta: CommandMetadata,
   ): Promise<readonly Receipt[]> {
+    await mustHaveRoomForLocations(
+      this,
+      places.map((place) => idOfNew(place.meta)),
+      meta,
+    );
     const into = await this.#destination(parentId, meta);
     return Promise.all(places.map((place) => this.#addTo(into, place.body, place.meta)));
   }
@@ -112,7 +125,7 @@ export class StorageLocations {
     { name, kind, note }: LocationBody,
     meta: CommandMetadata,
   ): Promise<Receipt> {
-    const id = deterministicId(meta.commandId, 'location');
+    const id = idOfNew(meta);
     const code = await issueLabel(this.bus, 'location', id, meta);
     const command = { type: 'AddLocation', name, kind, note, code, into, meta } as const;
     return dispatch(this.bus, locationDecider, id, command, { isNew: true });
@@ -133,3 +146,5 @@ export class StorageLocations {
     return dispatch(this.bus, locationDecider, id, command);
   }
 }
+
+const idOfNew = ({ commandId }: CommandMetadata): string => deterministicId(commandId, 'location');

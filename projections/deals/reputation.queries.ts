@@ -15,7 +15,7 @@ interface Means {
 }
 
 /** Of how many deals the words are shown. */
-const mostRecent = 10;
+export const mostRecent = 10;
 
 export const noReputation: Reputation = {
   good: 0,

@@ -84,6 +84,7 @@ export async function heldFor(
     .$if(other !== undefined, (held) => held.where('card.seller_id', 'in', [reader.actor.id, other ?? '']))
     .where('card.status', '=', 'held')
     .orderBy('card.held_until')
+    .limit(mostHeld)
     .execute();
   return rows.map((row) => ({
     ...cardView(row, reader),
@@ -185,7 +186,9 @@ function actionsOn(
 
 export const listingNotFound = () =>
   notFound('LISTING_NOT_FOUND', { message: 'This listing no longer exists.' });
-const mostOwn = 1_000;
+/** Holds that one list shows. */
+export const mostHeld = 200;
+export const mostOwn = 1_000;
 /** What decides about the actions on a listing, beside what its card shows. */
 const stateColumns = [
   'card.expires_at',

@@ -14,9 +14,14 @@ export async function openNeeds(
         join matching.entry t on t.id = p.thing_id and t.is_open
         where p.need_id = n.id and p.thing = 'listing'
           and not exists (select from matching.dismissal d where d.match_id = p.match_id and d.member_id = n.owner_id)) suits on true
-    where n.owner_id = ${memberId} and n.sort = 'need' and n.is_open order by n.id limit 200`.execute(db);
+    where n.owner_id = ${memberId} and n.sort = 'need' and n.is_open order by n.id limit ${mostNeeds}`.execute(
+    db,
+  );
   return rows;
 }
+
+/** Needs that one list shows. */
+export const mostNeeds = 200;
 
 /** Of each rule: how many matches it spoke for, and how many were dismissed for it. */
 export async function ruleTallies(db: Database): Promise<readonly RuleTally[]> {

@@ -16,11 +16,14 @@ export async function talksAbout(
       left join messages.person on person.member_id = other.member_id
     where own.member_id = ${memberId} and own.status <> 'left' and other.status <> 'left'
       and (select count(*) from messages.seat where thread_id = own.thread_id) = 2
-    order by own.last_position desc limit 100`.execute(db);
+    order by own.last_position desc limit ${mostTalks}`.execute(db);
   return rows.flatMap(({ threadId, otherId, name }) =>
     name === null ? [] : [{ threadId, other: { id: otherId, name } }],
   );
 }
+
+/** Conversations about one listing that are shown. */
+export const mostTalks = 100;
 
 /** By each of these listings: the members with whom one member talks about it. */
 export async function talksWithWhom(

@@ -34,7 +34,7 @@ export const acceptTransfer = endpoint({
   params: IdParams,
   body: z.object({ locationId: LocationId.default(null) }),
   answer: Receipt,
-  errors: ['TRANSFER_NOT_FOUND', 'LOCATION_NOT_FOUND', 'LOCATION_ARCHIVED'],
+  errors: ['TRANSFER_NOT_FOUND', 'LOCATION_NOT_FOUND', 'LOCATION_ARCHIVED', 'TOO_MANY_ITEMS'],
 });
 
 export const declineTransfer = endpoint({

@@ -17,6 +17,7 @@ import { INVENTORY_LOOKUP, type InventoryLookup } from '../inventory.ports.js';
 import { itemDecider } from '../item/item.decider.js';
 import { itemState } from '../item/item.state.js';
 import { StorageLocations } from '../locations.service.js';
+import { mustHaveRoomForItem } from '../quotas.js';
 import { itemOfTransfer, receiveTransferred } from './receive-transferred.js';
 
 /** What a member bought here goes on in their inventory, if they want it there.
@@ -30,17 +31,18 @@ export class Transfers {
     @Inject(BLOBS) readonly blobs: Blobs,
     @Inject(PHOTOS) readonly photos: Photos,
     @Inject(StorageLocations) private readonly locations: StorageLocations,
-    @Inject(INVENTORY_LOOKUP) private readonly lookup: InventoryLookup,
+    @Inject(INVENTORY_LOOKUP) readonly lookup: InventoryLookup,
   ) {}
 
   /** Put what the caller bought into their inventory.
    *  out     the receipt of their new item
-   *  errors  TRANSFER_NOT_FOUND (not-found), those of a place */
+   *  errors  TRANSFER_NOT_FOUND (not-found), TOO_MANY_ITEMS (conflict), those of a place */
   async accept(portionId: string, locationId: string | null, meta: CommandMetadata): Promise<Receipt> {
     await this.locations.mustBeUsable(locationId, meta);
     const fromItemId = await this.#itemOf(portionId, meta);
     if (await this.#isTakenBack(fromItemId, portionId)) throw nothingWaits();
     const toItemId = itemOfTransfer(portionId);
+    await mustHaveRoomForItem(this, toItemId, meta);
     const toMemberId = meta.actor.id;
     const command = { type: 'TransferItem', portionId, toMemberId, toItemId, meta } as const;
     await dispatch(this.bus, itemDecider, fromItemId, command);

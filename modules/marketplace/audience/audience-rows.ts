@@ -30,12 +30,14 @@ export async function addSeen(
   );
 }
 
-/** The figures of a seller's listings in the last 30 days, today included. */
+/** The figures of a seller's listings in the last 30 days, today included; of the most seen ones. */
 export async function audienceOf(db: Database, sellerId: string, now: string): Promise<Audience[]> {
   const { rows } = await sql<Audience>`
     select listing_id as id, sum(impressions)::int as impressions, sum(views)::int as views
       from listing_audience.seen where seller_id = ${sellerId} and day > ${dayOf(plusDays(now, -30))}::date
-      group by listing_id order by listing_id`.execute(db);
+      group by listing_id order by sum(impressions) + sum(views) desc, listing_id limit ${mostShown}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -48,5 +50,8 @@ export async function deleteAudienceOf(db: Database, sellerIds: readonly string[
 export async function deleteAudience(db: Database, until: string): Promise<void> {
   await sql`delete from listing_audience.seen where day < ${dayOf(until)}::date`.execute(db);
 }
+
+/** Listings whose figures one list shows: as many as the list of one's own listings. */
+export const mostShown = 1_000;
 
 const dayOf = (at: string): string => at.slice(0, 10);

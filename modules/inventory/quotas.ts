@@ -1,0 +1,40 @@
+import type { CommandMetadata } from '../kernel/decider/decider.js';
+import { loadState } from '../kernel/decider/handle-command.js';
+import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import type { InventoryLookup } from './inventory.ports.js';
+import { itemState } from './item/item.state.js';
+import { locationState } from './location/location.state.js';
+import { checkRoomForItems, checkRoomForLocations } from './quotas.rules.js';
+
+interface Means {
+  readonly lookup: Pick<InventoryLookup, 'sizeOf'>;
+  readonly eventStore: Pick<DomainEventStore, 'read'>;
+}
+
+/** Refuse a new item where there is no room; a repeated command, whose item is there, is not refused.
+ *  errors  TOO_MANY_ITEMS (conflict) */
+export async function mustHaveRoomForItem(
+  { lookup, eventStore }: Means,
+  id: string,
+  { actor }: CommandMetadata,
+): Promise<void> {
+  try {
+    checkRoomForItems(await lookup.sizeOf(actor.id), 1);
+  } catch (error) {
+    if (!(await loadState(eventStore, itemState, id)).kept) throw error;
+  }
+}
+
+/** Refuse new places where there is no room; likewise.
+ *  errors  TOO_MANY_LOCATIONS (conflict) */
+export async function mustHaveRoomForLocations(
+  { lookup, eventStore }: Means,
+  ids: readonly string[],
+  { actor }: CommandMetadata,
+): Promise<void> {
+  try {
+    checkRoomForLocations(await lookup.sizeOf(actor.id), ids.length);
+  } catch (error) {
+    for (const id of ids) if (!(await loadState(eventStore, locationState, id)).kept) throw error;
+  }
+}

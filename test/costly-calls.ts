@@ -1,0 +1,198 @@
+import { signInsListed } from '../modules/identity/sessions/sign-in-history.contract.js';
+import { mostImportColumns, mostImportRows } from '../modules/inventory/import/import.schemas.js';
+import { mostBadRows } from '../modules/inventory/import/import-store.js';
+import { mostItemPhotos } from '../modules/inventory/item/item.events.js';
+import { mostAtOnce } from '../modules/inventory/item.schemas.js';
+import { mostLabels } from '../modules/inventory/label/labels.contract.js';
+import { mostItems, mostItemsEver, mostLocations } from '../modules/inventory/quotas.rules.js';
+import { mostScans } from '../modules/inventory/scan-session/scan-session.decider.js';
+import { mostScansAtOnce } from '../modules/inventory/scan-session/scan-session.schemas.js';
+import { mostShown } from '../modules/marketplace/audience/audience-rows.js';
+import { mostPhotos } from '../modules/marketplace/listing/listing.events.js';
+import { mostPhotoBytes, mostPhotoPixels } from '../modules/marketplace/photos/photos.js';
+import { mostBlocked } from '../modules/members/blocks/blocks.decider.js';
+import { mostVehicles } from '../modules/members/profile/profile.decider.js';
+import { mostDrafts } from '../modules/messages/drafts/drafts.ports.js';
+import { mostMembers } from '../modules/messages/thread/thread.events.js';
+import { mostSearches } from '../modules/saved-searches/saved-searches.contract.js';
+import { mostRecent } from '../projections/deals/reputation.queries.js';
+import { mostHeld, mostOwn } from '../projections/listing-search/listing-search.queries.js';
+import { mostNeeds } from '../projections/matching/progress.queries.js';
+import { mostTalks } from '../projections/messages/talks.queries.js';
+
+/** What keeps one caller of a costly call from taking the others' share. `rate` is the `rateLimit` of its contract. */
+export interface CostlyCall {
+  readonly guards: readonly Guard[];
+}
+
+interface Guard {
+  /** rate: so many calls a caller. size: how large one call may be. child: a process of its own, with limits of time and memory.
+   *  line: a FairLine, in which one of each caller is under work. quota: how much a member may have, or do in a day. stream: in parts, never whole in memory. */
+  readonly by: 'rate' | 'size' | 'child' | 'line' | 'quota' | 'stream';
+  /** The number that it allows, as the code has it. */
+  readonly most?: number;
+  /** The code that it refuses with, where that is not one of every call. */
+  readonly code?: string;
+}
+
+const rate: Guard = { by: 'rate' };
+const photo: CostlyCall = {
+  guards: [
+    rate,
+    { by: 'size', most: mostPhotoBytes, code: 'PHOTO_TOO_LARGE' },
+    { by: 'size', most: mostPhotoPixels, code: 'PHOTO_TOO_LARGE' },
+    { by: 'line' },
+    { by: 'child', code: 'NOT_A_PHOTO' },
+  ],
+};
+/** A picture that is stored: it is read and sent, nothing is drawn. */
+const storedPicture: CostlyCall = { guards: [{ by: 'size', most: mostPhotoBytes }] };
+
+/** Every call that takes or gives a file, a sheet or an archive, and every other that works for long. */
+export const costlyCalls: Readonly<Record<string, CostlyCall>> = {
+  // CSV files: import
+  'POST /api/inventory/imports': {
+    guards: [rate, { by: 'line' }, { by: 'size', most: mostImportRows, code: 'TOO_MANY_ROWS' }],
+  },
+  'GET /api/inventory/imports/:id': { guards: [{ by: 'size', most: mostImportRows }] },
+  'POST /api/inventory/imports/:id/preview': { guards: [{ by: 'size', most: mostImportRows }] },
+  'POST /api/inventory/imports/:id/start': { guards: [{ by: 'size', most: mostImportRows }] },
+  // CSV files: export
+  'POST /api/inventory/exports': { guards: [rate, { by: 'stream' }] },
+  // sheets
+  'POST /api/inventory/labels/sheet': {
+    guards: [rate, { by: 'size', most: mostLabels, code: 'TOO_MANY_LABELS' }],
+  },
+  'GET /api/inventory/share-links/:id/sign': { guards: [rate, { by: 'size', most: 1 }] },
+  // archives
+  'GET /api/account/export': { guards: [rate, { by: 'stream' }] },
+  // photos
+  'POST /api/inventory/items/:id/photos': photo,
+  'POST /api/inventory/locations/:id/photo': photo,
+  'POST /api/listings/:id/photos': photo,
+  'POST /api/threads/photos': photo,
+  'PUT /api/account/picture': photo,
+  'GET /api/photos/:id/:size': storedPicture,
+  'GET /api/photos/:listingId/:id/:size': storedPicture,
+  'GET /api/pictures/:id/:size': storedPicture,
+  'GET /api/threads/:id/messages/:messageId/photos/:photoId/:size': storedPicture,
+  // open for long, without work
+  'GET /api/notifications/stream': { guards: [{ by: 'stream' }] },
+};
+
+/** What ends a list: a number that the code has; a page, by the query; `fixed`, as many as the program knows; `one`, as many as one thing, whose
+ *  stream is limited, has; `staff`, for whoever works here. */
+export type Bound = number | 'page' | 'fixed' | 'one' | 'staff';
+
+/** Each list of an answer that its schema does not limit, and what does. */
+export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = {
+  'GET /api/account/blocks': { blocked: mostBlocked },
+  'GET /api/account/guardianship': { minors: 'one', formerMinors: 'one' },
+  'GET /api/account/profile': { garage: mostVehicles },
+  'GET /api/account/proof': { takes: 'fixed' },
+  'GET /api/account/sessions': { sessions: 'one' },
+  'GET /api/account/sign-ins': { signIns: signInsListed },
+  'POST /api/account/recovery-codes': { recoveryCodes: 'fixed' },
+  'POST /api/account/totp/confirm': { recoveryCodes: 'fixed' },
+  'GET /api/admin/guardian-links': { links: 100 },
+  'GET /api/admin/lifetime-proposals': { proposals: 100 },
+  'GET /api/admin/match-rules': { rules: 'fixed' },
+  'GET /api/admin/members/:id/consents': { consents: 'staff' },
+  'GET /api/admin/members/:id/grants': { grants: 'staff', roles: 'fixed' },
+  'GET /api/admin/members/:id/second-factor': { removals: 'staff' },
+  'GET /api/admin/members/:id/suspension': { history: 'staff' },
+  'GET /api/auth/social': { kinds: 'fixed' },
+  'GET /api/auth/status': { 'user.capabilities': 'fixed' },
+  'GET /api/auth/ways': { linked: 'fixed' },
+  'POST /api/auth/refresh': { 'user.capabilities': 'fixed' },
+  'POST /api/auth/second-factor': { 'user.capabilities': 'fixed' },
+  'POST /api/auth/sign-in': { 'user.capabilities': 'fixed' },
+  'POST /api/auth/sign-in-link': { 'user.capabilities': 'fixed' },
+  'POST /api/auth/sign-up': { 'user.capabilities': 'fixed' },
+  'POST /api/auth/social/finish': { 'session.user.capabilities': 'fixed' },
+  'GET /api/categories': { categories: 'fixed' },
+  'GET /api/events': { '': 'page' },
+  'GET /api/feedback/member/:id': { recent: mostRecent },
+  'GET /api/guardian-links/:id/consents': { consents: 'one' },
+  'GET /health/projections': { processors: 'fixed' },
+  'GET /api/inventory/imports': { imports: 50 },
+  'POST /api/inventory/imports': { badRows: mostBadRows, columns: mostImportColumns },
+  'GET /api/inventory/imports/:id': { badRows: mostBadRows, columns: mostImportColumns },
+  'POST /api/inventory/imports/:id/cancel': { badRows: mostBadRows, columns: mostImportColumns },
+  'POST /api/inventory/imports/:id/preview': {
+    badRows: mostBadRows,
+    'newPlaces.paths': mostImportRows,
+    samples: mostImportRows,
+  },
+  'POST /api/inventory/imports/:id/start': { badRows: mostBadRows, columns: mostImportColumns },
+  'GET /api/inventory/items': { items: 'page', tags: 500 },
+  'GET /api/inventory/items/:id': {
+    stock: 'one',
+    tags: 'one',
+    partNumbers: 'one',
+    fitment: 'one',
+    customFields: 'one',
+    photos: mostItemPhotos,
+    portions: 'one',
+    allowedActions: 'fixed',
+  },
+  'GET /api/inventory/items/:id/history': { steps: 'one' },
+  'GET /api/inventory/items/:id/passport': { entries: 'one' },
+  'POST /api/inventory/items/bulk': { refused: mostAtOnce },
+  'POST /api/inventory/items/list': { listings: 50, refused: 50 },
+  'GET /api/inventory/labels/:code': {
+    'item.partNumbers': 'one',
+    'item.fitment': 'one',
+    'item.photos': mostItemPhotos,
+  },
+  'POST /api/inventory/labels/find': { labels: mostLabels },
+  'GET /api/inventory/locations/:id': { history: 'one' },
+  'GET /api/inventory/scan-sessions': { sessions: 'page' },
+  'GET /api/inventory/scan-sessions/:id': { items: mostScans },
+  'POST /api/inventory/scan-sessions/:id/discard': { left: mostScans },
+  'POST /api/inventory/scan-sessions/:id/scans': { results: mostScansAtOnce },
+  'POST /api/inventory/scan-sessions/:id/scans/:scanId/resolve': { 'item.stock': 'one' },
+  'POST /api/inventory/scan-sessions/:id/scans/:scanId/undo': { left: mostScans },
+  'POST /api/inventory/scan-sessions/:id/undo': { left: mostScans },
+  'GET /api/inventory/locations': { locations: mostLocations },
+  'GET /api/inventory/locations/:id/manifest': { lines: mostItemsEver },
+  'GET /api/inventory/offline': { locations: mostLocations, items: mostItems },
+  'GET /api/inventory/share-links': { links: 100 },
+  'GET /api/inventory/transfers': { waiting: 100 },
+  'GET /api/listings': { listings: 'page' },
+  'GET /api/listings/:id': {
+    photos: mostPhotos,
+    partNumbers: 'one',
+    fitment: 'one',
+    shipping: 'fixed',
+    notices: 'fixed',
+    allowedActions: 'fixed',
+  },
+  'GET /api/listings/:id/offer-history': { prices: 'one' },
+  'GET /api/listings/map': { clusters: 'page', listings: 'page' },
+  'GET /api/matches': { matches: 100 },
+  'GET /api/members/:handle': { garage: mostVehicles, allowedActions: 'fixed' },
+  'GET /api/my/audience': { listings: mostShown },
+  'GET /api/my/holds': { listings: mostHeld },
+  'GET /api/my/listings': { listings: mostOwn },
+  'GET /api/my/listings/:id': { photos: mostPhotos },
+  'GET /api/notifications': { '': 'page' },
+  'GET /api/offers/listing/:id': { deals: mostTalks },
+  'GET /api/offers/thread/:id': { 'deal.steps': 'one', 'deal.allowedActions': 'fixed' },
+  'GET /api/saved-searches': { searches: mostSearches, watched: 500 },
+  'GET /api/sellers/:id': { listings: 'page' },
+  'GET /api/sellers/:id/inventory': { items: 'page' },
+  'GET /api/share-links/:token': { items: 'page' },
+  'GET /api/support/requests': { requests: 'staff' },
+  'GET /api/threads': { threads: 'page' },
+  'GET /api/threads/:id': {
+    'about.changes': 'one',
+    others: mostMembers,
+    left: 'one',
+    messages: 'page',
+    lines: 'one',
+  },
+  'GET /api/threads/mine/drafts': { drafts: mostDrafts },
+  'GET /api/threads/to': { 'about.changes': 'one' },
+  'GET /api/wanted/progress': { needs: mostNeeds },
+};
