@@ -176,7 +176,7 @@ export const listDeals = endpoint({
   method: 'GET',
   path: '/api/offers/listing/:id',
   auth: 'member',
-  consistent: [...deals, 'messages'],
+  consistent: [...deals, 'messages', 'member-pages'],
   summary: 'Whom the caller talks with about a listing, with open offers and the hold; the best offer first',
   params: IdParams,
   answer: z.object({
@@ -235,7 +235,7 @@ export const getReputation = endpoint({
   method: 'GET',
   path: '/api/feedback/member/:id',
   auth: 'guest',
-  consistent: deals,
+  consistent: [...deals, 'member-pages'],
   summary: 'How deals with a member went: counts by partner, the last words, how fast they answer',
   params: IdParams,
   answer: Reputation,

@@ -197,11 +197,14 @@ export const ThreadCard = z.object({
 });
 export type ThreadCard = z.output<typeof ThreadCard>;
 
+/** Reads that say what members are called. */
+const named = ['messages', 'member-pages'];
+
 export const listThreads = endpoint({
   method: 'GET',
   path: '/api/threads',
   auth: 'member',
-  consistent: ['messages'],
+  consistent: named,
   summary: 'My threads, the last first; searched by names and titles',
   query: z.object({
     filter: oneOf(threadFilters),
@@ -315,7 +318,7 @@ export const getThread = endpoint({
   method: 'GET',
   path: '/api/threads/:id',
   auth: 'member',
-  consistent: ['messages'],
+  consistent: named,
   summary: 'A thread of mine, with its last messages or those before a position',
   params: IdParams,
   query: z.object({ before: z.coerce.number().int().min(1).optional() }),
@@ -327,7 +330,7 @@ export const findThread = endpoint({
   method: 'GET',
   path: '/api/threads/to',
   auth: 'member',
-  consistent: ['messages'],
+  consistent: named,
   summary:
     'Where a message about a listing or an event, or to a member goes: the thread that there is, or a new one',
   query: z.object({ listing: Id.optional(), gathering: Id.optional(), member: Id.optional() }),

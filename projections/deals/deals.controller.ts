@@ -7,6 +7,7 @@ import { Input, Route, type RouteInput } from '../../modules/kernel/http/route.j
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { STOREFRONTS, type Storefronts } from '../../modules/marketplace/storefronts.ports.js';
 import { MEMBER_ACCESS, type MemberAccess } from '../../modules/members/member-access.ports.js';
+import { MEMBER_NAMES, type MemberNames } from '../../modules/members/member-names.ports.js';
 import { TALKS, type Talks } from '../../modules/messages/talks.ports.js';
 import { dealOf } from './deal-view.queries.js';
 import { dealsOnListing } from './deals-on-listing.queries.js';
@@ -19,6 +20,7 @@ export class DealsReadController {
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
     @Inject(MEMBER_ACCESS) readonly access: MemberAccess,
     @Inject(TALKS) readonly talks: Talks,
+    @Inject(MEMBER_NAMES) readonly names: MemberNames,
     @Inject(STOREFRONTS) private readonly storefronts: Storefronts,
   ) {}
 
@@ -34,7 +36,9 @@ export class DealsReadController {
 
   @Route(getReputation)
   async reputation(@Input() { params, actor }: RouteInput<typeof getReputation>): Promise<Reputation> {
-    return (await this.#isSeen(params.id, actor?.id)) ? reputationOf(this, params.id) : noReputation;
+    return (await this.#isSeen(params.id, actor?.id))
+      ? reputationOf(this, params.id, actor?.id)
+      : noReputation;
   }
 
   /** Whoever may see the member's storefront or write to them. */

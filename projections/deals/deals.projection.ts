@@ -9,9 +9,9 @@ import type { DatabaseTransaction } from '../../modules/kernel/postgres/database
 import { projection } from '../../modules/kernel/processing/projection.js';
 import { listingEvents } from '../../modules/marketplace/listing/listing.events.js';
 import { signalInbox } from '../../modules/notifications/live.ports.js';
-import { createDeals, type DealTable, type FeedbackTable, type PersonTable } from './deals.table.js';
+import { createDeals, type DealTable, type FeedbackTable } from './deals.table.js';
 
-const people = pick(memberEvents, 'MemberRegistered', 'MemberRenamed', 'MemberErased');
+const erased = pick(memberEvents, 'MemberErased');
 const ends = pick(
   listingEvents,
   'ListingSold',
@@ -25,8 +25,8 @@ const ends = pick(
 /** Offers that wait, holds, deals that are done, and how they went. Both sides of a changed deal are signalled once the rows are there. */
 export const deals = projection({
   name: 'deals',
-  version: 1,
-  handles: [offerEvents, feedbackEvents, ends, people],
+  version: 2,
+  handles: [offerEvents, feedbackEvents, ends, erased],
   create: createDeals,
   async handle(tx, events, copyRows) {
     const db = tx.withTables<Tables>();
@@ -47,9 +47,9 @@ export const deals = projection({
   },
 });
 
-type Tables = { deal: DealTable; feedback: FeedbackTable; person: PersonTable };
+type Tables = { deal: DealTable; feedback: FeedbackTable };
 type Handled = RecordedEvent<
-  OfferEvent | EventOf<typeof feedbackEvents> | EventOf<typeof ends> | EventOf<typeof people>
+  OfferEvent | EventOf<typeof feedbackEvents> | EventOf<typeof ends> | EventOf<typeof erased>
 >;
 type Of<Type extends Handled['type']> = Extract<Handled, { readonly type: Type }>;
 
@@ -68,16 +68,7 @@ async function enter(
   event: Exclude<Handled, RecordedEvent<EventOf<typeof ends>>>,
 ): Promise<void> {
   switch (event.type) {
-    case 'MemberRegistered':
-    case 'MemberRenamed':
-      await db
-        .insertInto('person')
-        .values({ member_id: event.entityId, name: event.data.name })
-        .onConflict((known) => known.column('member_id').doUpdateSet({ name: event.data.name }))
-        .execute();
-      return;
     case 'MemberErased':
-      await db.deleteFrom('person').where('member_id', '=', event.entityId).execute();
       await db.deleteFrom('feedback').where('to_id', '=', event.entityId).execute();
       return;
     case 'FeedbackGiven':

@@ -33,16 +33,9 @@ export interface FeedbackTable {
   readonly is_shown: boolean;
 }
 
-/** What members are called today. */
-export interface PersonTable {
-  readonly member_id: string;
-  readonly name: string;
-}
-
 export type DealsTables = {
   readonly 'deals.deal': DealTable;
   readonly 'deals.feedback': FeedbackTable;
-  readonly 'deals.person': PersonTable;
 };
 
 export const createDeals = `
@@ -80,9 +73,4 @@ create table feedback (
 create index feedback_of on feedback (to_id, position desc) where is_shown;
 create index feedback_by on feedback (from_id);
 create index feedback_due on feedback (show_at) where not is_shown;
-
-create table person (
-  member_id text primary key,
-  name text not null
-);
 `;

@@ -4,6 +4,7 @@ import { feedbackState } from '../../modules/deals/feedback/feedback.state.js';
 import { loadState } from '../../modules/kernel/decider/handle-command.js';
 import type { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
+import type { MemberNames } from '../../modules/members/member-names.ports.js';
 import type { Talks } from '../../modules/messages/talks.ports.js';
 import { givenView } from './deal-view.queries.js';
 import type { DealsTables, FeedbackTable } from './deals.table.js';
@@ -12,6 +13,7 @@ interface Means {
   readonly db: Database;
   readonly eventStore: DomainEventStore;
   readonly talks: Talks;
+  readonly names: MemberNames;
 }
 
 /** Of how many deals the words are shown. */
@@ -27,14 +29,23 @@ export const noReputation: Reputation = {
 };
 
 /** How deals with a member went: each partner counts once, by their last word. */
-export async function reputationOf({ db, eventStore, talks }: Means, memberId: string): Promise<Reputation> {
+export async function reputationOf(
+  { db, eventStore, talks, names: people }: Means,
+  memberId: string,
+  readerId: string | undefined,
+): Promise<Reputation> {
   const [counts, recent, answersInMinutes] = await Promise.all([
     ratingsOf(db, memberId),
     recentOf(db, memberId),
     talks.answersInMinutes(memberId),
   ]);
+  const names = await people.namesFor(
+    readerId,
+    recent.map(({ from_id }) => from_id),
+  );
   const words = await Promise.all(
-    recent.map(async ({ deal_id, from_id, from_side, given_at, name }) => {
+    recent.map(async ({ deal_id, from_id, from_side, given_at }) => {
+      const name = names.get(from_id);
       const { given } = await loadState(eventStore, feedbackState, deal_id);
       const one = given.find(({ fromId }) => fromId === from_id);
       return one
@@ -42,7 +53,7 @@ export async function reputationOf({ db, eventStore, talks }: Means, memberId: s
             {
               ...givenView(one),
               at: given_at,
-              from: name === null ? null : { id: from_id, name },
+              from: name === undefined ? null : { id: from_id, name },
               fromSide: from_side,
             },
           ]
@@ -65,19 +76,14 @@ export async function ratingsOf(
   return rows[0] ?? { good: 0, neutral: 0, bad: 0, partners: 0 };
 }
 
-function recentOf(
-  db: Database,
-  memberId: string,
-): Promise<readonly (FeedbackTable & { readonly name: string | null })[]> {
+function recentOf(db: Database, memberId: string): Promise<readonly FeedbackTable[]> {
   return db
     .withTables<DealsTables>()
-    .selectFrom('deals.feedback as given')
-    .leftJoin('deals.person', 'deals.person.member_id', 'given.from_id')
-    .selectAll('given')
-    .select('deals.person.name')
-    .where('given.to_id', '=', memberId)
-    .where('given.is_shown', '=', true)
-    .orderBy('given.position', 'desc')
+    .selectFrom('deals.feedback')
+    .selectAll()
+    .where('to_id', '=', memberId)
+    .where('is_shown', '=', true)
+    .orderBy('position', 'desc')
     .limit(mostRecent)
     .execute();
 }

@@ -2,6 +2,7 @@ import { memberEvents } from '../../modules/identity/member/member.events.js';
 import { unreachable } from '../../modules/kernel/decider/errors.js';
 import { type EventOf, pick, type RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import { guardianshipEvents } from '../../modules/members/guardians/guardianship.events.js';
+import { nameForOthers } from '../../modules/members/member-names.ports.js';
 import type { SellerRow } from './listing-search.table.js';
 
 /** The events that change a seller's row. */
@@ -40,7 +41,7 @@ export function evolveSeller(row: SellerRow | undefined, event: RecordedEvent<Se
       return { ...seller, name: shown(event.data.name, seller) };
     case 'BirthDateGiven':
       return event.data.isMinor
-        ? { ...seller, minor: true, name: firstOf(seller.name) }
+        ? { ...seller, minor: true, name: shown(seller.name, { minor: true }) }
         : { ...seller, open: true };
     case 'GuardianVerified':
       return { ...seller, open: true };
@@ -59,5 +60,5 @@ export function evolveSeller(row: SellerRow | undefined, event: RecordedEvent<Se
 /** The name of a seller who was erased, or whose registration is not handled yet. */
 export const unnamed = 'Former member';
 
-const shown = (name: string, { minor }: Pick<SellerRow, 'minor'>): string => (minor ? firstOf(name) : name);
-const firstOf = (name: string): string => (name === unnamed ? unnamed : (name.split(/\s+/)[0] ?? name));
+const shown = (name: string, { minor }: Pick<SellerRow, 'minor'>): string =>
+  name === unnamed ? unnamed : nameForOthers(name, !minor);

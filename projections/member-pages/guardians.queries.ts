@@ -6,6 +6,7 @@ import type {
   MyGuardianship,
 } from '../../modules/members/guardians/guardians.contract.js';
 import type { MemberTable, PairTable } from './members.table.js';
+import { nameFor } from './names.queries.js';
 
 /** Who answers for a member, and for whom they answer. */
 export async function guardianshipOf(db: Database, memberId: string): Promise<MyGuardianship> {
@@ -22,7 +23,7 @@ export async function guardianshipOf(db: Database, memberId: string): Promise<My
     members
       .selectFrom('member_pages.pair as p')
       .innerJoin('member_pages.member as m', 'm.id', 'p.minor_id')
-      .select(['m.id', 'm.name'])
+      .selectAll('m')
       .where('p.guardian_id', '=', memberId)
       .where('p.was_verified', '=', true)
       .orderBy('m.name')
@@ -36,13 +37,15 @@ export async function guardianshipOf(db: Database, memberId: string): Promise<My
     guardian: own?.guardian_id ? { id: own.guardian_id, name: own.guardian_name ?? 'Former member' } : null,
     invitedUntil: own?.invited_until ?? null,
     unlinkAskedBy: asked(own?.unlink_asked_by),
-    minors: minors.map(({ id, name, link_status, unlink_asked_by }) => ({
-      id,
-      name,
-      status: link_status,
-      unlinkAskedBy: asked(unlink_asked_by),
+    minors: minors.map((minor) => ({
+      id: minor.id,
+      name: nameFor(memberId, minor),
+      status: minor.link_status,
+      unlinkAskedBy: asked(minor.unlink_asked_by),
     })),
-    formerMinors: paired.filter(({ id }) => !minors.some((minor) => minor.id === id)),
+    formerMinors: paired
+      .filter(({ id }) => !minors.some((minor) => minor.id === id))
+      .map((minor) => ({ id: minor.id, name: nameFor(memberId, minor) })),
   };
 }
 

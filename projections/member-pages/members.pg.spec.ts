@@ -11,6 +11,7 @@ import { endedGrants, waitingProposals } from './grants.queries.js';
 import { guardianshipOf, minors, minorsOf, pairedMinors, waitingLinks } from './guardians.queries.js';
 import { memberPages } from './members.projection.js';
 import { blockedBy, dueErasures, memberPage } from './members.queries.js';
+import { namesFor } from './names.queries.js';
 
 let projection: TestProjection;
 let db: Database;
@@ -127,7 +128,7 @@ test('who was a guardian knows of whom, also after the link has ended', async ()
   await record(guardianshipEvents, 'kid', event('GuardianUnlinked', ended));
   expect(await guardianshipOf(db, 'ana')).toMatchObject({
     minors: [],
-    formerMinors: [{ id: 'kid', name: 'kid of old' }],
+    formerMinors: [{ id: 'kid', name: 'kid' }],
   });
 });
 
@@ -214,6 +215,32 @@ test('an erasure stays due until it is performed, even after the member is gone'
   expect((await blockedBy(db, 'ana')).blocked).toEqual([]);
   await record(erasureEvents, 'gus', event('ErasurePerformed', { photosRemoved: 0 }));
   expect(await dueErasures(db, '2026-06-15T12:00:00.000Z', 9)).toEqual([]);
+});
+
+test('the last name of a minor, and of who has not said their age, is for them and the verified guardian', async () => {
+  const ward = { memberId: 'ned', guardianId: 'lee' };
+  for (const id of ['ned', 'ola', 'pat']) await record(memberEvents, id, registered(id));
+  await record(memberEvents, 'pat', event('MemberErased', { memberId: 'pat' }));
+  await record(
+    guardianshipEvents,
+    'ned',
+    event('BirthDateGiven', { memberId: 'ned', birthDate: '2011-03-04', isMinor: true }),
+    event('GuardianAccepted', { ...ward, invitationId: 'two' }),
+  );
+  const asked = ['ned', 'ola', 'pat', 'lee', 'nobody'];
+  const names = async (reader?: string) => Object.fromEntries(await namesFor(db, reader, asked));
+  const short = { ned: 'ned', ola: 'ola', lee: 'lee of old' };
+  for (const reader of [undefined, 'ana', 'lee']) expect(await names(reader)).toEqual(short);
+  expect(await names('ned')).toEqual({ ...short, ned: 'ned of old' });
+  await record(
+    guardianshipEvents,
+    'ned',
+    event('GuardianVerified', { ...ward, method: 'staff', verifiedBy: 'cleo', host: null }),
+  );
+  expect(await names('lee')).toEqual({ ...short, ned: 'ned of old' });
+  expect(await names('ana')).toEqual(short);
+  await record(guardianshipEvents, 'ned', event('MajorityReached', { guardianId: 'lee' }));
+  expect(await names()).toEqual({ ...short, ned: 'ned of old' });
 });
 
 test('a rebuild brings back the same', async () => {

@@ -5,6 +5,7 @@ import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import type { Storefronts } from '../../modules/marketplace/storefronts.ports.js';
 import type { listBlocked } from '../../modules/members/blocks/blocks.contract.js';
+import { nameForOthers } from '../../modules/members/member-names.ports.js';
 import type { MemberPage } from '../../modules/members/profile/profile.contract.js';
 import type { BlockTable, DueTable, MemberTable } from './members.table.js';
 
@@ -48,7 +49,7 @@ export async function memberPage(
 const asAtStorefront = ({ id, name, joined_at }: MemberTable) => ({
   id,
   handle: null,
-  name: firstOf(name),
+  name: nameForOthers(name, false),
   pictureId: null,
   bio: null,
   area: null,
@@ -69,7 +70,7 @@ export async function blockedBy(db: Database, memberId: string): Promise<Respons
   return {
     blocked: blocked.map(({ id, name, blockedAt, ...age }) => ({
       id,
-      name: isKnownAdult(age) ? name : firstOf(name),
+      name: nameForOthers(name, isKnownAdult(age)),
       blockedAt,
     })),
   };
@@ -131,13 +132,11 @@ const mayLook = (member: MemberTable, actor: Actor | undefined): boolean =>
   (actor !== undefined &&
     (actor.id === member.id || actor.id === guardianOf(member) || actor.roles.includes('admin')));
 
-const isKnownAdult = (member: Pick<MemberTable, 'has_birth_date' | 'is_minor'>): boolean =>
+export const isKnownAdult = (member: Pick<MemberTable, 'has_birth_date' | 'is_minor'>): boolean =>
   member.has_birth_date && !member.is_minor;
 
-const firstOf = (name: string): string => name.split(/\s+/)[0] ?? name;
-
 /** Whoever accepted is nobody's guardian until it is verified. */
-const guardianOf = ({
+export const guardianOf = ({
   guardian_id,
   link_status,
 }: Pick<MemberTable, 'guardian_id' | 'link_status'>): string | null =>

@@ -1,11 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import type { MessageTable, PersonTable, SeatTable, ThreadTable } from './messages.table.js';
+import type { MessageTable, SeatTable, ThreadTable } from './messages.table.js';
 
 export type Tables = {
   thread: Omit<ThreadTable, 'about'> & { readonly about: string };
   seat: SeatTable;
   message: MessageTable;
-  person: PersonTable;
 };
 
 /** What was said or done last in a thread. */

@@ -11,7 +11,6 @@ import {
   idOfThread,
   listingToAskAbout,
 } from '../../modules/messages/thread-ids.ports.js';
-import { namesOf } from './people.queries.js';
 import { aboutFor } from './thread.queries.js';
 import type { Means } from './threads.queries.js';
 
@@ -33,7 +32,7 @@ export async function threadTo(
   const isHidden =
     about.kind !== 'listing' && !mayWrite && !(await means.access.isBlockedBetween(readerId, otherId));
   if (!isKnown && (status !== 'registered' || isHidden)) throw noMember();
-  const names = await namesOf(means.db, [otherId]);
+  const names = await means.names.namesFor(readerId, [otherId]);
   return {
     threadId: isKnown ? threadId : null,
     about: await aboutFor(means, about, readerId),

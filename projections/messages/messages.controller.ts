@@ -6,6 +6,7 @@ import { Input, Route, type RouteInput } from '../../modules/kernel/http/route.j
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { PRIVATE_PHOTOS, type ShowPhoto } from '../../modules/marketplace/photos/photos.ports.js';
 import { MEMBER_ACCESS, type MemberAccess } from '../../modules/members/member-access.ports.js';
+import { MEMBER_NAMES, type MemberNames } from '../../modules/members/member-names.ports.js';
 import {
   countUnreadThreads,
   findThread,
@@ -25,6 +26,7 @@ export class ThreadsController {
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
     @Inject(LISTING_TITLES) readonly titles: ListingTitles,
     @Inject(MEMBER_ACCESS) readonly access: MemberAccess,
+    @Inject(MEMBER_NAMES) readonly names: MemberNames,
     @Inject(PRIVATE_PHOTOS) readonly showPhoto: ShowPhoto,
   ) {}
 

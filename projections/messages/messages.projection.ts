@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { threadOfDeal } from '../../modules/deals/deal-ids.ports.js';
 import { type OfferEvent, offerEvents } from '../../modules/deals/offer/offer.events.js';
-import { memberEvents } from '../../modules/identity/member/member.events.js';
 import { unreachable } from '../../modules/kernel/decider/errors.js';
-import { type EventOf, pick, type RecordedEvent } from '../../modules/kernel/event-store/events.js';
+import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
 import { projection } from '../../modules/kernel/processing/projection.js';
 import { type MessageEvent, messageEvents } from '../../modules/messages/message/message.events.js';
@@ -14,13 +13,11 @@ import { Batch, type Tables } from './batch.js';
 import { wordsOfLine, wordsOfStep } from './deal-words.js';
 import { createMessages, type SeatTable } from './messages.table.js';
 
-const people = pick(memberEvents, 'MemberRegistered', 'MemberRenamed', 'MemberErased');
-
 /** Threads as their members list and read them. Whoever is in a changed thread is signalled once the rows are there. */
 export const messages = projection({
   name: 'messages',
-  version: 5,
-  handles: [threadEvents, messageEvents, offerEvents, people],
+  version: 6,
+  handles: [threadEvents, messageEvents, offerEvents],
   create: createMessages,
   async handle(tx, events, copyRows) {
     const db = tx.withTables<Tables>();
@@ -34,22 +31,11 @@ export const messages = projection({
   },
 });
 
-type Handled = RecordedEvent<ThreadEvent | MessageEvent | OfferEvent | EventOf<typeof people>>;
+type Handled = RecordedEvent<ThreadEvent | MessageEvent | OfferEvent>;
 
 /** out  the thread that changed; undefined for none */
 async function enter(db: Kysely<Tables>, batch: Batch, event: Handled): Promise<string | undefined> {
   switch (event.type) {
-    case 'MemberRegistered':
-    case 'MemberRenamed':
-      await db
-        .insertInto('person')
-        .values({ member_id: event.entityId, name: event.data.name })
-        .onConflict((known) => known.column('member_id').doUpdateSet({ name: event.data.name }))
-        .execute();
-      return undefined;
-    case 'MemberErased':
-      await db.deleteFrom('person').where('member_id', '=', event.entityId).execute();
-      return undefined;
     case 'MessageSent':
       send(batch, event);
       return event.data.threadId;

@@ -46,17 +46,10 @@ export interface MessageTable {
   readonly hidden_from: readonly string[];
 }
 
-/** What members are called today. */
-export interface PersonTable {
-  readonly member_id: string;
-  readonly name: string;
-}
-
 export type MessagesTables = {
   readonly 'messages.thread': ThreadTable;
   readonly 'messages.seat': SeatTable;
   readonly 'messages.message': MessageTable;
-  readonly 'messages.person': PersonTable;
 };
 
 export const createMessages = `
@@ -98,9 +91,4 @@ create table message (
 );
 create index message_page on message (thread_id, position desc);
 create index message_sender on message (sender_id);
-
-create table person (
-  member_id text primary key,
-  name text not null
-);
 `;

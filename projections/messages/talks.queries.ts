@@ -1,25 +1,30 @@
 import { sql } from 'kysely';
 import type { Database } from '../../modules/kernel/postgres/database.js';
+import type { MemberNames } from '../../modules/members/member-names.ports.js';
 import type { Talk } from '../../modules/messages/talks.ports.js';
 
 /** Whom a member talks with about a listing, in threads of two, the last first. */
 export async function talksAbout(
-  db: Database,
+  { db, names: people }: { readonly db: Database; readonly names: MemberNames },
   listingId: string,
   memberId: string,
 ): Promise<readonly Talk[]> {
-  const { rows } = await sql<{ threadId: string; otherId: string; name: string | null }>`
-    select own.thread_id as "threadId", other.member_id as "otherId", person.name
+  const { rows } = await sql<{ threadId: string; otherId: string }>`
+    select own.thread_id as "threadId", other.member_id as "otherId"
     from messages.seat own
       join messages.thread on thread.id = own.thread_id and thread.about ->> 'listingId' = ${listingId}
       join messages.seat other on other.thread_id = own.thread_id and other.member_id <> own.member_id
-      left join messages.person on person.member_id = other.member_id
     where own.member_id = ${memberId} and own.status <> 'left' and other.status <> 'left'
       and (select count(*) from messages.seat where thread_id = own.thread_id) = 2
     order by own.last_position desc limit ${mostTalks}`.execute(db);
-  return rows.flatMap(({ threadId, otherId, name }) =>
-    name === null ? [] : [{ threadId, other: { id: otherId, name } }],
+  const names = await people.namesFor(
+    memberId,
+    rows.map(({ otherId }) => otherId),
   );
+  return rows.flatMap(({ threadId, otherId }) => {
+    const name = names.get(otherId);
+    return name === undefined ? [] : [{ threadId, other: { id: otherId, name } }];
+  });
 }
 
 /** Conversations about one listing that are shown. */

@@ -11,7 +11,6 @@ import { type About, mostMembers } from '../../modules/messages/thread/thread.ev
 import { gatheringAbout } from './gathering-about.js';
 import { listingThen } from './listing-then.js';
 import type { MessageTable, SeatTable, ThreadTable } from './messages.table.js';
-import { namesOf } from './people.queries.js';
 import { linesOf } from './thread-lines.queries.js';
 import { isShownTo, type Means, rowsOf } from './threads.queries.js';
 
@@ -37,7 +36,7 @@ export async function threadFor(
   const [{ reached }, isPinned, names, marks, about, messages] = await Promise.all([
     reachOf(means, memberId, ids),
     isParentThread(means, ids),
-    namesOf(means.db, [...ids, ...left]),
+    means.names.namesFor(memberId, [...ids, ...left]),
     marksOf(means, id, others),
     aboutFor(means, thread.about, memberId),
     Promise.all(page.map((row) => messageView(means, row, { memberId, now, ownFirst }))),

@@ -5,6 +5,7 @@ import type { QueryOf } from '../../modules/kernel/http/contract.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import type { ShowPhoto } from '../../modules/marketplace/photos/photos.ports.js';
 import type { MemberAccess } from '../../modules/members/member-access.ports.js';
+import type { MemberNames } from '../../modules/members/member-names.ports.js';
 import type { MarkTables } from '../../modules/messages/marks.ports.js';
 import { messageState } from '../../modules/messages/message/message.state.js';
 import type {
@@ -17,13 +18,13 @@ import type { About } from '../../modules/messages/thread/thread.events.js';
 import type { ListingTitles } from '../../modules/notifications/notifications.ports.js';
 import { gatheringAbout } from './gathering-about.js';
 import type { MessagesTables, SeatTable, ThreadTable } from './messages.table.js';
-import { namesOf } from './people.queries.js';
 
 export interface Means {
   readonly db: Database;
   readonly eventStore: DomainEventStore;
   readonly titles: ListingTitles;
   readonly access: MemberAccess;
+  readonly names: MemberNames;
   readonly showPhoto: ShowPhoto;
 }
 
@@ -133,7 +134,7 @@ interface Named {
 }
 
 async function withNames(
-  { db, titles, eventStore }: Means,
+  { db, titles, eventStore, names: people }: Means,
   memberId: string,
   seats: readonly SeatRow[],
 ): Promise<readonly Named[]> {
@@ -142,7 +143,7 @@ async function withNames(
     seats.map(({ thread_id }) => thread_id),
   );
   const [names, named, gatherings] = await Promise.all([
-    namesOf(db, [...members.values()].flat()),
+    people.namesFor(memberId, [...members.values()].flat()),
     titles.titlesOf(seats.flatMap(({ about }) => (about.kind === 'listing' ? [about.listingId] : []))),
     gatheringTitles(eventStore, seats),
   ]);
@@ -174,7 +175,7 @@ async function gatheringTitles(
 }
 
 async function cardsOf(
-  { db, eventStore, access }: Means,
+  { eventStore, access, names: people }: Means,
   memberId: string,
   threads: readonly Named[],
 ): Promise<ThreadCard[]> {
@@ -184,8 +185,8 @@ async function cardsOf(
       memberId,
       pairs.flatMap(({ others }) => others.map(({ id }) => id)),
     ),
-    namesOf(
-      db,
+    people.namesFor(
+      memberId,
       threads.flatMap(({ seat }) => seat.last_sender_id ?? []),
     ),
   ]);

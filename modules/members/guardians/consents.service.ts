@@ -1,10 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { memberState, mustBeRegistered } from '../../identity/member/member.state.js';
+import { CLOCK } from '../../kernel/config/tokens.js';
+import type { Clock } from '../../kernel/decider/clock.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { ResponseOf } from '../../kernel/http/contract.js';
+import { nameForOthers } from '../member-names.ports.js';
 import { guardianConsents, type LedgerEntry, ledgerOf, memberConsents, ofPair } from './consents.js';
 import type { Consent, getConsents } from './guardians.contract.js';
+import { guardianshipState, isKnownAdult } from './guardianship.state.js';
 import { ReviewNotes } from './review-notes.js';
 import { notYourLink } from './unlinking.rules.js';
 
@@ -14,6 +18,7 @@ export class Consents {
   constructor(
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(ReviewNotes) private readonly reviewNotes: ReviewNotes,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** errors  MEMBER_NOT_FOUND (not-found) */
@@ -31,15 +36,26 @@ export class Consents {
     return { member: { id, name }, consents: await this.#named(ledger) };
   }
 
-  /** The entries between minor and guardian, without names and notes of staff. A guardian who was never verified sees nothing once the link is
-   *  over.
+  /** The entries between minor and guardian, without names and notes of staff, and without a minor's last name for whoever is not their verified
+   *  guardian. A guardian who was never verified sees nothing once the link is over.
    *  errors  NOT_YOUR_LINK (forbidden) */
   async ofPair(minorId: string, viewerId: string): Promise<readonly Consent[]> {
     const all = ledgerOf(await this.eventStore.read(guardianConsents, minorId));
     const own = minorId === viewerId ? all : ofPair(all, viewerId);
     if (minorId !== viewerId && !isOrWasLinked(own)) throw notYourLink();
     const consents = await this.#named(own.filter(({ what }) => what !== 'left to staff'));
-    return consents.map(withoutStaff);
+    const isWhole = await this.#seesWholeName(minorId, viewerId);
+    const shown = (id: string, name: string) => (id === minorId ? nameForOthers(name, isWhole) : name);
+    return consents.map((line) =>
+      withoutStaff({ ...line, by: { ...line.by, name: shown(line.by.id, line.by.name) } }),
+    );
+  }
+
+  async #seesWholeName(minorId: string, viewerId: string): Promise<boolean> {
+    if (minorId === viewerId) return true;
+    const age = await loadState(this.eventStore, guardianshipState, minorId);
+    const isGuardian = age.link?.status === 'verified' && age.link.guardianId === viewerId;
+    return isGuardian || isKnownAdult(age, this.clock.now());
   }
 
   async #named(ledger: readonly LedgerEntry[]): Promise<Consent[]> {

@@ -9,6 +9,7 @@ import { loadState } from '../../kernel/decider/handle-command.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Receipt, ResponseOf } from '../../kernel/http/contract.js';
+import { nameForOthers } from '../member-names.ports.js';
 import type { lookAtInvitation } from './guardians.contract.js';
 import { type GuardianshipCommand, guardianshipDecider } from './guardianship.decider.js';
 import { guardianshipEvents } from './guardianship.events.js';
@@ -46,7 +47,7 @@ export class Invitations {
     return this.#record(command, noted);
   }
 
-  /** What the link of an invitation shows.
+  /** What the link of an invitation shows: the minor's whole name once the reader is verified.
    *  errors  OWN_GUARDIAN (forbidden), INVITATION_OVER (conflict), MEMBER_NOT_FOUND (not-found) */
   async look(token: string, { actor, now }: CommandMetadata): Promise<InvitationView> {
     const { minorId, invitationId } = this.#read(token);
@@ -57,7 +58,8 @@ export class Invitations {
     const open = invitations.find(({ id, expiresAt }) => id === invitationId && expiresAt > now);
     if (!own && !open) throw invitationOver();
     const { id, name } = await this.#member(minorId);
-    return { minor: { id, name }, link: own?.status ?? 'none', until: open?.expiresAt ?? null };
+    const shown = nameForOthers(name, own?.status === 'verified');
+    return { minor: { id, name: shown }, link: own?.status ?? 'none', until: open?.expiresAt ?? null };
   }
 
   /** errors  INVITATION_OVER (conflict), and those of AcceptInvitation */

@@ -88,6 +88,31 @@ test('nobody sees the age, last name or exact place of a minor on the page, stor
       if (path.startsWith('/api/members'))
         expect(seen.body).toMatchObject({ handle: null, picture: null, bio: null, area: null, garage: [] });
     }
+  await bob.ok('POST', `/api/listings/${draft.id}/hold`, {});
+  await smc.waitForProcessors();
+  await kid.call('POST', '/api/inventory/share-links', { title: 'Radios', scope: 'all' });
+  const [link] = (await kid.get('/api/inventory/share-links')).body.links as { address: string }[];
+  for (const path of [
+    `/api/threads/to?listing=${draft.id}`,
+    `/api/offers/listing/${draft.id}`,
+    '/api/my/holds',
+    `/api/feedback/member/${kid.id}`,
+    '/api/threads',
+    '/api/notifications',
+    '/api/matches',
+    `/api/share-links/${link?.address.split('/').at(-1)}`,
+    `/api/sellers/${kid.id}/inventory`,
+  ]) {
+    const seen = await bob.get(path);
+    expect([path, seen.status, JSON.stringify(seen.body)]).toEqual([
+      path,
+      expect.any(Number),
+      expect.not.stringMatching(/Quiverfull/i),
+    ]);
+  }
+  expect((await bob.get(`/api/threads/to?listing=${draft.id}`)).body).toMatchObject({
+    to: { name: 'Zebulon' },
+  });
   expect((await mom.get('/api/members/zeb')).body).toMatchObject({ name: 'Zebulon Quiverfull', area: null });
 });
 

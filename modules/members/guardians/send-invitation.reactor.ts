@@ -4,6 +4,7 @@ import type { DomainEventStore } from '../../kernel/event-store/domain-event-sto
 import { pick } from '../../kernel/event-store/events.js';
 import { reactor } from '../../kernel/processing/projection.js';
 import { type Outbox, safeDisplayName } from '../../mail/mail.ports.js';
+import { nameForOthers } from '../member-names.ports.js';
 import { guardianshipEvents } from './guardianship.events.js';
 import { invitationEmail } from './invitation-email.js';
 import { invitedAddress } from './invitation-store.js';
@@ -37,10 +38,16 @@ export const sendInvitation = ({ eventStore, outbox, secret, publicUrl, supportE
           kind: 'guardian-invitation',
           to: email,
           person: minorId,
-          content: invitationEmail(safeDisplayName(minor.name, 'A member'), url, supportEmail),
+          content: invitationEmail(shortName(minor.name), url, supportEmail),
         });
         await mail.enqueue(tx);
       }
     },
   });
 };
+
+/** The first name, of a name without a message in it. */
+function shortName(name: string): string {
+  const safe = safeDisplayName(name, '');
+  return safe ? nameForOthers(safe, false) : 'A member';
+}
