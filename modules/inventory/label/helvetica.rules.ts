@@ -18,16 +18,6 @@ export function textWidth(text: string, size: number, weight: Weight): number {
   return (thousandths * size) / 1000;
 }
 
-/** The characters that Helvetica prints (Windows-1252): others lose their accents, and those without a Latin letter are left out. */
-export function printable(text: string): string {
-  return [...text.replace(/\s+/g, ' ')]
-    .flatMap((character) =>
-      isPrinted(character) ? character : [...character.normalize('NFKD')].filter(isPrinted),
-    )
-    .join('')
-    .trim();
-}
-
 /** A text in lines of at most this width; the last of too many ends in "…". */
 export function wrapped(
   text: string,
@@ -57,9 +47,6 @@ function widthOf(character: string, weight: Weight): number {
   const known = widths[weight][(character.codePointAt(0) ?? 0) - 32];
   return known ?? (wide.includes(character) ? widest : otherWidth);
 }
-
-const isPrinted = (character: string): boolean =>
-  /^[ -~\u00a1-\u00ff]$/.test(character) || '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'.includes(character);
 
 function figures(text: string): readonly number[] {
   return text.split(' ').map(Number);

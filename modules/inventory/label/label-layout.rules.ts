@@ -1,5 +1,6 @@
-import { printable, textWidth, type Weight, wrapped } from './helvetica.rules.js';
+import { textWidth, type Weight, wrapped } from './helvetica.rules.js';
 import type { Box, Size } from './label-sheets.rules.js';
+import { printable } from './printable.rules.js';
 
 export const labelLines = ['title', 'place', 'code', 'price', 'contact'] as const;
 export type LabelLine = (typeof labelLines)[number];

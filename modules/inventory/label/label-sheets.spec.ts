@@ -59,8 +59,3 @@ test('whatever is written, code and text stay on their label and apart', () => {
     { numRuns: 200 },
   );
 });
-
-test('letters that Helvetica lacks lose their accents, or are left out', () => {
-  const { lines } = layoutOf(labelSheets['avery-5163'].label, { title: 'Škoda ǎ ł 発 “GT”' });
-  expect(lines.map(({ text }) => text).join(' ')).toBe('Škoda a “GT”');
-});

@@ -1,5 +1,6 @@
-import { printable, textWidth, type Weight } from '../label/helvetica.rules.js';
+import { textWidth, type Weight } from '../label/helvetica.rules.js';
 import { addPage, drawCode, type Pdf, pdfOf, point } from '../label/pdf-page.js';
+import { printable } from '../label/printable.rules.js';
 
 /** A sign for the table, on a letter page: what to do, a code that is read from six feet away, and whose it is.
  *  units  millimetres */
