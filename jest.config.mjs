@@ -46,7 +46,7 @@ export default {
     {
       ...shared,
       displayName: 'pages',
-      testEnvironment: 'jsdom',
+      testEnvironment: './test/pages.environment.mjs',
       testRegex: '\\.spec\\.tsx$',
       setupFilesAfterEnv: ['./test/retries.ts', './test/pages.setup.ts'],
       moduleNameMapper: {

@@ -9,6 +9,7 @@ import { Passwords } from '../modules/identity/accounts/passwords.js';
 import { recipientAddress } from '../modules/identity/emails/recipient.js';
 import { eraseMember } from '../modules/identity/erasure.js';
 import { identityMigrations } from '../modules/identity/identity.migrations.js';
+import { timeZones } from '../modules/identity/sessions/time-zones.js';
 import { systemClock } from '../modules/kernel/decider/clock.js';
 import { dispatch, openCommandBus } from '../modules/kernel/decider/command-bus.js';
 import { PersonKeys } from '../modules/kernel/encryption/person-keys.js';
@@ -83,6 +84,7 @@ test('no trace of an erased member is left in the database, and a rebuild still 
     publicUrl: 'https://swap.example',
     outbox: new MailOutbox(eventStore.keys, secret, systemClock, { NODE_ENV: 'production' }),
     recipients: { of: recipientAddress },
+    timeZones,
   });
   const processors = new Processors(
     [listingSearch, listingTimers, matching, notifications],

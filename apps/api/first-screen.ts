@@ -6,7 +6,9 @@ import { pathToFileURL } from 'node:url';
 import type { Request } from 'express';
 import type { SessionUser } from '../../modules/identity/identity.contract.js';
 import type { BrowserSessions } from '../../modules/identity/sessions/browser-sessions.js';
+import { timeZoneIn } from '../../modules/identity/sessions/time-zones.js';
 import type { Environment } from '../../modules/kernel/config/environment.js';
+import { usualTimeZone } from '../../modules/kernel/decider/days.js';
 import { getFrom } from './own-api.js';
 
 /** The first screen of a page, to put into index.html. */
@@ -62,6 +64,7 @@ export async function firstScreens(
       session: { status, ...(session && { user: session.user }) },
       isWide: !isPhone(request),
       cookies: request.get('cookie') ?? '',
+      timeZone: timeZoneIn(request.get('cookie')) ?? usualTimeZone,
       send: sendTo(server, request, session?.accessToken),
     });
     if (!rendered) return alone;
@@ -97,6 +100,7 @@ interface PagesBundle {
     readonly session: { readonly status: string; readonly user?: SessionUser };
     readonly isWide: boolean;
     readonly cookies: string;
+    readonly timeZone: string;
     readonly send: (url: string, init: RequestInit) => Promise<Response>;
   }): Promise<{ readonly html: string; readonly screen: unknown; readonly isPersonal: boolean } | undefined>;
   sourceOf(path: string): string | undefined;

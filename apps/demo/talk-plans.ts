@@ -1,8 +1,8 @@
+import { dayIn } from '../../modules/kernel/decider/days.js';
 import type { CommandMetadata } from '../../modules/kernel/decider/decider.js';
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { plusHours } from '../../modules/kernel/decider/time.js';
 import { miles } from '../../modules/kernel/geometry/sphere.rules.js';
-import { dayIn } from '../../modules/messages/thread/meeting.rules.js';
 import type { ThreadCommand } from '../../modules/messages/thread/thread.decider.js';
 import { idOfThread } from '../../modules/messages/thread-ids.ports.js';
 import { slipWord } from './code-word-slip.js';

@@ -4,7 +4,7 @@ import { listingQuery, searchQuery, storefrontQuery } from '@entities/listing/li
 import { makeQueryClient } from '@lib/api/query-client';
 import { setTransport } from '@lib/api/request';
 import { type DevicePlace, placeIn } from '@lib/browser/device-place';
-import { type FirstScreen, setFirstScreen } from '@lib/browser/first-screen';
+import { type FirstScreen, type ScreenTimeZone, setFirstScreen } from '@lib/browser/first-screen';
 import { setSettings } from '@lib/paths';
 import type { SessionState } from '@lib/session/session-state';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
@@ -28,6 +28,8 @@ export interface Visit {
   readonly isWide: boolean;
   /** The cookies that the pages left. */
   readonly cookies: string;
+  /** "America/Chicago" */
+  readonly timeZone: string;
   /** Asks the API for this visitor. */
   readonly send: Send;
 }
@@ -48,6 +50,7 @@ export async function renderFirstScreen(visit: Visit): Promise<RenderedScreen | 
   if (!page) return undefined;
   const client = makeQueryClient();
   const params = page.at.map((path) => matchPath(path, pathname)?.params).find((found) => found) ?? {};
+  const timeZone = screenZone(visit.timeZone);
   const place = page.hasPlace ? placeIn(visit.cookies) : undefined;
   const { address, session, isWide } = visit;
   const load = async () => {
@@ -62,7 +65,7 @@ export async function renderFirstScreen(visit: Visit): Promise<RenderedScreen | 
     loadFirstPage(pathname),
   ]);
   if (!isAnswered) return undefined;
-  const screen = { address, session, isWide, ...(place && { place }), queries: dehydrate(client) };
+  const screen = { address, session, isWide, timeZone, ...(place && { place }), queries: dehydrate(client) };
   const isMember = session.status === 'signed-in';
   const html = isMember ? renderSync(screen, client) : htmlOf(screen, client);
   client.clear();
@@ -77,7 +80,7 @@ export function sourceOf(pathname: string): string | undefined {
 /** The HTML of these answers for a guest: rendered again when they differ, and each minute, because ages are in it. */
 function htmlOf(screen: FirstScreen, client: QueryClient): string {
   const { latitude, longitude } = screen.place ?? {};
-  const name = `${screen.session.status} ${screen.isWide} ${latitude} ${longitude} ${screen.address}`;
+  const name = `${screen.session.status} ${screen.isWide} ${latitude} ${longitude} ${screen.timeZone.name} ${screen.address}`;
   const answers = screen.queries.queries.map(({ queryKey, state }) => [queryKey, state.data]);
   const from = JSON.stringify([Math.floor(Date.now() / 60_000), answers]);
   const known = rendered.get(name);
@@ -108,6 +111,17 @@ function renderSync(screen: FirstScreen, client: QueryClient): string {
   } finally {
     setFirstScreen(undefined);
   }
+}
+
+/** With the minutes that it is behind UTC in winter and in summer. */
+function screenZone(name: string): ScreenTimeZone {
+  const year = new Date().getUTCFullYear();
+  return { name, offsets: [minutesBehind(name, Date.UTC(year, 0)), minutesBehind(name, Date.UTC(year, 6))] };
+}
+
+function minutesBehind(timeZone: string, at: number): number {
+  const shown = new Date(at).toLocaleString('sv-SE', { timeZone });
+  return Math.round((at - Date.parse(`${shown.replace(' ', 'T')}Z`)) / 60_000);
 }
 
 interface Page {

@@ -8,7 +8,7 @@ export const exportAccount = (db: Database): ExportSection => ({
   read: async (memberId) => {
     const [account] = await rowsOf(
       db,
-      sql`select member_id, email, name, created_at, email_verified_at, suspended_at, terms_version
+      sql`select member_id, email, name, created_at, email_verified_at, suspended_at, terms_version, time_zone
         from identity.account where member_id = ${memberId}::uuid`,
     );
     return {

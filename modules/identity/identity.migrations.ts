@@ -121,4 +121,8 @@ create index account_suspended on identity.account (suspended_at) where suspende
 create index account_of_nobody on identity.account (member_id) where email like '%@nobody.invalid';
 `,
   },
+  {
+    id: 'identity-0008-time-zone',
+    sql: 'alter table identity.account add column time_zone text;',
+  },
 ];

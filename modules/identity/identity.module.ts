@@ -45,6 +45,7 @@ import { Sessions } from './sessions/sessions.js';
 import { SignInHistoryController } from './sessions/sign-in-history.controller.js';
 import { SignInHistory } from './sessions/sign-in-history.js';
 import { SignInService } from './sessions/sign-in-service.js';
+import { timeZones } from './sessions/time-zones.js';
 import { OAuthCallback } from './social/oauth-callback.js';
 import { OAuthRedirects } from './social/oauth-redirects.js';
 import { OAuthSignUp } from './social/oauth-sign-up.js';
@@ -52,9 +53,11 @@ import { OAuthStates } from './social/oauth-state.js';
 import { SocialController } from './social/social.controller.js';
 import { SocialLinks } from './social/social-links.js';
 import { SocialProviders } from './social/social-providers.js';
+import { TIME_ZONES } from './time-zones.ports.js';
 
 const answers = [
   { provide: RECIPIENTS, useValue: { of: recipientAddress } satisfies Recipients },
+  { provide: TIME_ZONES, useValue: timeZones },
   {
     provide: ACTIVE_SESSIONS,
     inject: [DATABASE, POOL, CLOCK],
@@ -62,7 +65,7 @@ const answers = [
   },
 ];
 
-/** Answers RECIPIENTS and ACTIVE_SESSIONS to every module, and the guard whether a caller authenticated recently. */
+/** Answers RECIPIENTS, TIME_ZONES and ACTIVE_SESSIONS to every module, and the guard whether a caller authenticated recently. */
 @Global()
 @Module({
   controllers: [

@@ -4,6 +4,7 @@ import { Accounts } from './accounts/accounts.js';
 import { termsVersion } from './identity.contract.js';
 import { type Browser, openIdentity, secret, type TestIdentity } from './identity.fixtures.js';
 import { memberEvents } from './member/member.events.js';
+import { timeZones } from './sessions/time-zones.js';
 
 const password = 'rust never sleeps';
 const minutes = 60;
@@ -213,6 +214,24 @@ describe('the refresh cookie', () => {
     expect((await browser.call('POST', '/api/auth/refresh', undefined, bearer(accessToken))).status).toBe(
       200,
     );
+  });
+
+  test('brings the time zone of the browser, which is kept for the days that e-mails name', async () => {
+    const { browser, uid } = await newMember();
+    const zone = () => timeZones.of(identity.db, uid);
+    expect(await zone()).toBe('America/Chicago');
+    for (const [told, kept] of [
+      ['Pacific/Honolulu', 'Pacific/Honolulu'],
+      ['America/Janesville', 'Pacific/Honolulu'],
+      ['America/Denver', 'America/Denver'],
+    ]) {
+      browser.cookie = [
+        ...browser.cookie.split('; ').filter((pair) => !pair.startsWith('time')),
+        `time-zone=${told}`,
+      ].join('; ');
+      await browser.call('POST', '/api/auth/refresh');
+      expect(await zone()).toBe(kept);
+    }
   });
 
   test('used twice within ten seconds, or at once, returns the same successor', async () => {

@@ -1,3 +1,4 @@
+import { dayIn } from '../kernel/decider/days.js';
 import { openMembers } from '../members/members.fixtures.js';
 import { mostItems, mostLocations } from './quotas.rules.js';
 
@@ -47,6 +48,16 @@ test('as it was on a day: before it was added it was not there', async () => {
     allowedActions: [],
   });
   expect(await ana.get(`/api/inventory/items/${id}?asOf=2020-01-01`)).toMatchObject({ status: 404 });
+});
+
+test('a day is the reader’s: what was added on it elsewhere may not be there yet', async () => {
+  const id = await added({ title: 'Tachometer' });
+  const [first, last] = ['Pacific/Kiritimati', 'Etc/GMT+12']; // never on the same day
+  const asOf = (day: string, timeZone: string) =>
+    ana.get(`/api/inventory/items/${id}?${new URLSearchParams({ asOf: day, timeZone })}`);
+  const day = dayIn(new Date().toISOString(), last);
+  expect([(await asOf(day, last)).status, (await asOf(day, first)).status]).toEqual([200, 404]);
+  expect((await asOf(day, 'America/Janesville')).body).toMatchObject({ code: 'INVALID_INPUT' });
 });
 
 test('a split makes an item of its own, and a merge makes one of both again', async () => {

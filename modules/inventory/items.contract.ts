@@ -7,6 +7,7 @@ import {
   optionalText,
   Receipt,
   streamCommands,
+  TimeZone,
   text,
 } from '../kernel/http/contract.js';
 import { PlaceBody } from '../marketplace/listing.schemas.js';
@@ -56,9 +57,9 @@ export const getItem = endpoint({
   path: '/api/inventory/items/:id',
   auth: 'member',
   consistent: reads,
-  summary: "One of the caller's items, whole, now or as it was at the end of a day",
+  summary: "One of the caller's items, whole, now or as it was at the end of a day of the caller",
   params: IdParams,
-  query: z.object({ asOf: z.iso.date().optional() }),
+  query: z.object({ asOf: z.iso.date().optional(), timeZone: TimeZone.optional() }),
   answer: ItemDetail,
   errors: ['ITEM_NOT_FOUND'],
 });

@@ -1,3 +1,4 @@
+import { TIME_ZONES } from '../identity/time-zones.ports.js';
 import { defineManifest } from '../kernel/manifest/manifest.js';
 import { OUTBOX } from '../mail/mail.ports.js';
 import { blocksEvents } from './blocks/blocks.events.js';
@@ -28,7 +29,7 @@ export const membersManifest = defineManifest({
     const outbox = get(OUTBOX);
     return [
       sendInvitation({ eventStore, outbox, secret, publicUrl, supportEmail }),
-      notifyOfErasure({ eventStore, outbox, publicUrl }),
+      notifyOfErasure({ eventStore, outbox, timeZones: get(TIME_ZONES), publicUrl }),
       deleteHandle,
       deleteGuardianRows,
       ...(guardianCheckSettings(environment) ? [askGuardianCheck(clock)] : []),

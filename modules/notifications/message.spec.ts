@@ -1,7 +1,22 @@
 import { notificationEmail } from './by-email/emails.js';
-import { nameListing } from './message.js';
+import { nameDays, nameListing } from './message.js';
 
 const forged = 'Grille\r\n\r\nTake a look:\nhttps://evil.example\u2028and\u0085more';
+
+test('days are named by the calendar of the recipient', () => {
+  const message =
+    'Yours until {day 2027-03-02T05:59:59.000Z}; {listing} expires {in 2026-11-27T06:30:00.000Z}.';
+  const now = '2026-11-26T01:30:00.000Z';
+  expect(nameDays(message, now, 'America/Chicago')).toBe(
+    'Yours until March 1, 2027; {listing} expires in 2 days.',
+  );
+  expect(nameDays(message, now, 'America/Denver')).toBe(
+    'Yours until March 1, 2027; {listing} expires in 1 day.',
+  );
+  expect(nameDays(message, now, 'America/New_York')).toBe(
+    'Yours until March 2, 2027; {listing} expires in 2 days.',
+  );
+});
 
 test('a title with line breaks, as old events have, is one line in an e-mail', () => {
   const message = nameListing('Ana holds {listing}.', forged);

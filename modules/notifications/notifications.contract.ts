@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Id, IdParams, Receipt } from '../kernel/http/contract.js';
+import { endpoint, Id, IdParams, Receipt, TimeZone } from '../kernel/http/contract.js';
 import { limit, oneOf } from '../kernel/http/query.contract.js';
 import { Channels, type NotificationKind, notificationKinds, Preferences } from './preferences.schemas.js';
 
@@ -113,7 +113,6 @@ export const unsubscribe = endpoint({
 });
 
 const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time as 22:00.');
-const TimeZone = z.string().max(60).refine(isTimeZone, 'Choose a time zone from the list.');
 
 export const PreferencesBody = z.object({
   channels: z.record(z.enum(notificationKinds), Channels),
@@ -147,12 +146,3 @@ export const followNotifications = endpoint({
   answer: z.string().meta({ contentMediaType: 'text/event-stream' }),
   errors: ['NOT_READY'],
 });
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}

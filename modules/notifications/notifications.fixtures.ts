@@ -2,6 +2,7 @@ import { freshDatabase, type TestDatabase } from '../../test/postgres/database.j
 import { recipientAddress } from '../identity/emails/recipient.js';
 import { identityMigrations } from '../identity/identity.migrations.js';
 import { memberEvents } from '../identity/member/member.events.js';
+import { timeZones } from '../identity/sessions/time-zones.js';
 import { event } from '../kernel/decider/decider.js';
 import { newId } from '../kernel/decider/identifiers.js';
 import { plusMinutes } from '../kernel/decider/time.js';
@@ -102,6 +103,7 @@ export async function openNotifications(): Promise<TestNotifications> {
     publicUrl: 'https://swap.example',
     outbox: new MailOutbox(eventStore.keys, secret, clock, { NODE_ENV: 'production' }),
     recipients: { of: recipientAddress },
+    timeZones,
   };
   const notifier = createNotifier(mailer);
   const noTitles: ListingTitles = { titlesOf: async () => new Map() };

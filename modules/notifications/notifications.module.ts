@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { RECIPIENTS, type Recipients } from '../identity/recipients.ports.js';
+import { TIME_ZONES, type TimeZones } from '../identity/time-zones.ports.js';
 import type { Environment } from '../kernel/config/environment.js';
 import { CLOCK, ENVIRONMENT, MASTER_SECRET } from '../kernel/config/tokens.js';
 import type { Clock } from '../kernel/decider/clock.js';
@@ -16,15 +17,16 @@ import { createNotifier } from './notifier.js';
 const answers = [
   {
     provide: NOTIFICATION_MAILER,
-    inject: [DomainEventStore, OUTBOX, RECIPIENTS, CLOCK, MASTER_SECRET, ENVIRONMENT],
+    inject: [DomainEventStore, OUTBOX, RECIPIENTS, TIME_ZONES, CLOCK, MASTER_SECRET, ENVIRONMENT],
     useFactory: (
       eventStore: DomainEventStore,
       outbox: Outbox,
       recipients: Recipients,
+      timeZones: TimeZones,
       clock: Clock,
       secret: string,
       { publicUrl }: Environment,
-    ): NotificationMailer => ({ eventStore, outbox, recipients, clock, secret, publicUrl }),
+    ): NotificationMailer => ({ eventStore, outbox, recipients, timeZones, clock, secret, publicUrl }),
   },
   { provide: NOTIFIER, inject: [NOTIFICATION_MAILER], useFactory: createNotifier },
 ];

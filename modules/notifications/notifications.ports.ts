@@ -7,7 +7,8 @@ export interface NotificationContent {
   /** new_message, new_follower, new_listing, sale_request, swap_meet, match, or another word: a generic one. */
   readonly type: string;
   readonly subtype: string;
-  /** For a person, without words of other members. `{listing}` stands for the title, as it is today, of the listing that `about` names. */
+  /** For a person, without words of other members. `{listing}` stands for the title, as it is today, of the listing that `about` names;
+   *  `{day <time>}` for a day, and `{in <time>}` for how many days are left when it is written, by the recipient's calendar (ISO-8601 UTC). */
   readonly message: string;
   /** The path of the app that it links to. */
   readonly href: string;

@@ -13,7 +13,7 @@ export function createNotifier(mailer: NotificationMailer): Notifier {
   const notifyAll: Notifier['notifyAll'] = async (tx, notifications) => {
     if (!notifications.length) return;
     await lockInboxes(tx, 'to write');
-    const recipients = new Recipients(tx, mailer.eventStore);
+    const recipients = new Recipients(tx, mailer);
     const changed = new Set<string>();
     for (const notification of notifications) {
       const added = await addNotification(recipients, notification);

@@ -1,9 +1,10 @@
-import { type DueLoan, loansDueOn } from '../../projections/inventory/loans.queries.js';
+import { type DueLoan, loansDueBetween } from '../../projections/inventory/loans.queries.js';
+import { TIME_ZONES } from '../identity/time-zones.ports.js';
 import { itemState } from '../inventory/item/item.state.js';
 import { forEachSettled } from '../kernel/async/for-each-settled.js';
+import { dayIn, daysAfter, daysFrom, usualTimeZone } from '../kernel/decider/days.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
-import { plusDays } from '../kernel/decider/time.js';
 import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import { NOTIFIER } from '../notifications/notifications.ports.js';
@@ -14,13 +15,22 @@ export const remindOfLoansJob = (deps: Deps): ScheduledJob =>
   scheduledJob({ name: 'remind-of-loans', everySeconds: 900, run: ({ now }) => remindOfLoans(deps, now) });
 
 /** Notify members of what they lent: the day before it is due, and on the day, once each. The stream of the item decides, so nobody is notified of
- *  what has come back. Days are those of the middle of the country. */
+ *  what has come back. Days are the lender's own. */
 export async function remindOfLoans(deps: Deps, now: string): Promise<void> {
-  const [today, tomorrow] = [dayOf(now), dayOf(plusDays(now, 1))];
-  await forEachSettled(await loansDueOn(deps.db, [today, tomorrow]), (loan) =>
-    remind(deps, loan, loan.dueOn === today ? 'today' : 'tomorrow', now),
+  const loans = await loansDueBetween(deps.db, dayIn(now, lastZone), daysAfter(dayIn(now, firstZone), 1));
+  const zones = await deps.get(TIME_ZONES).ofAll(
+    deps.db,
+    loans.map(({ ownerId }) => ownerId),
   );
+  await forEachSettled(loans, async (loan) => {
+    const today = dayIn(now, zones.get(loan.ownerId) ?? usualTimeZone);
+    const days = daysFrom(today, loan.dueOn);
+    if (days === 0 || days === 1) await remind(deps, loan, days === 0 ? 'today' : 'tomorrow', now);
+  });
 }
+
+/** Where a day begins first on earth, and where last. */
+const [firstZone, lastZone] = ['Pacific/Kiritimati', 'Etc/GMT+12'];
 
 async function remind(
   { db, eventStore, get }: Deps,
@@ -44,8 +54,3 @@ async function remind(
     }),
   );
 }
-
-const dayOf = (at: string): string => calendar.format(new Date(at));
-
-/** '2026-11-05' */
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' });

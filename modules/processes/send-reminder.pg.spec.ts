@@ -77,7 +77,7 @@ test('the message says how many days are left, and what prevents a renewal', asy
   await daysOf(await listed(seller, [up, held]), before(expires, 20));
   await daysOf(await listed(seller, [up, removed, reinstated]), twoDays);
   expect(await inbox.sentTo(seller)).toEqual([
-    'listing expires_in_7_days: {listing} expires in 5 days. It is paused: resume it and renew it to keep it.',
+    'listing expires_in_7_days: {listing} expires in 4 days. It is paused: resume it and renew it to keep it.',
     'listing expires_in_2_days: {listing} expires in 2 days. Renew it to keep it up.',
     'listing expires_in_2_days: {listing} expires in 1 day. You can renew it when the hold is over.',
   ]);

@@ -63,7 +63,7 @@ function requestOf(
   const about = { about: listingId, href: `/listing/${listingId}` };
   if (what === 'LapseHold') {
     if (status !== 'held' || heldUntil !== endsAt || holderId === undefined) return undefined;
-    const hours = inWords(endsAt, now, 3_600_000, 'hour');
+    const hours = hoursUntil(endsAt, now);
     return {
       ...about,
       recipientId: holderId,
@@ -74,14 +74,13 @@ function requestOf(
     };
   }
   if (status === 'over' || expiresAt !== endsAt || sellerId === undefined) return undefined;
-  const days = inWords(endsAt, now, day, 'day');
   const isLast = Date.parse(endsAt) - Date.parse(now) <= 2 * day;
   return {
     ...about,
     recipientId: sellerId,
     type: 'listing',
     subtype: isLast ? 'expires_in_2_days' : 'expires_in_7_days',
-    message: `{listing} expires in ${days}. ${advice[status]}`,
+    message: `{listing} expires {in ${endsAt}}. ${advice[status]}`,
   };
 }
 
@@ -145,10 +144,10 @@ function expiryStateOf(history: readonly EventOf<typeof lifecycle>[]): {
   return { sellerId, holderId, status, expiresAt, heldUntil };
 }
 
-/** '7 days', '1 hour', rounded up. */
-function inWords(endsAt: string, now: string, unit: number, word: string): string {
-  const count = Math.ceil((Date.parse(endsAt) - Date.parse(now)) / unit);
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
+/** '12 hours', '1 hour', rounded up. */
+function hoursUntil(endsAt: string, now: string): string {
+  const count = Math.ceil((Date.parse(endsAt) - Date.parse(now)) / 3_600_000);
+  return `${count} hour${count === 1 ? '' : 's'}`;
 }
 
 const day = 86_400_000;

@@ -3,16 +3,21 @@ import { pipeline } from 'node:stream/promises';
 import { Controller, Inject, Res } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 import type { Response } from 'express';
+import { TIME_ZONES, type TimeZones } from '../../modules/identity/time-zones.ports.js';
 import { exportItems } from '../../modules/inventory/import/imports.contract.js';
 import { itemRows } from '../../modules/inventory/import/item-rows.rules.js';
 import { DATABASE } from '../../modules/kernel/config/tokens.js';
+import { dayIn } from '../../modules/kernel/decider/days.js';
 import { Input, Route, type RouteInput } from '../../modules/kernel/http/route.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { exportedItems } from './export.queries.js';
 
 @Controller()
 export class ExportController {
-  constructor(@Inject(DATABASE) private readonly db: Database) {}
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(TIME_ZONES) private readonly timeZones: TimeZones,
+  ) {}
 
   /** Streams the file. It begins with the mark by which spreadsheets know UTF-8. */
   @Route(exportItems)
@@ -21,9 +26,10 @@ export class ExportController {
     @Res() response: Response,
   ): Promise<void> {
     const rows = itemRows(await exportedItems(this.db, meta.actor.id, body.ids));
+    const timeZone = await this.timeZones.of(this.db, meta.actor.id);
     response.set({
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="inventory-${meta.now.slice(0, 10)}.csv"`,
+      'Content-Disposition': `attachment; filename="inventory-${dayIn(meta.now, timeZone)}.csv"`,
     });
     await pipeline(Readable.from(rows), stringify({ bom: true }), response).catch(() => response.destroy());
   }

@@ -1,4 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
+import { TIME_ZONES, type TimeZones } from '../../modules/identity/time-zones.ports.js';
 import { itemEvents } from '../../modules/inventory/item/item.events.js';
 import { findItems, getItem, getItemHistory } from '../../modules/inventory/items.contract.js';
 import { locationEvents } from '../../modules/inventory/location/location.events.js';
@@ -18,6 +19,7 @@ export class InventoryController {
   constructor(
     @Inject(DATABASE) readonly db: Database,
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(TIME_ZONES) private readonly timeZones: TimeZones,
     @Inject(PRIVATE_PHOTOS) readonly showPhoto: ShowPhoto,
   ) {}
 
@@ -32,7 +34,8 @@ export class InventoryController {
   ): Promise<ResponseOf<typeof getItem>> {
     if (query.asOf === undefined) return itemOfOwner(this, params.id, meta.actor.id);
     const history = await this.eventStore.read(itemEvents, params.id);
-    return itemAsOf(this, history, meta.actor.id, query.asOf);
+    const timeZone = query.timeZone ?? (await this.timeZones.of(this.db, meta.actor.id));
+    return itemAsOf(this, history, meta.actor.id, { day: query.asOf, timeZone });
   }
 
   @Route(getItemHistory)

@@ -4,6 +4,7 @@ import { itemState } from '../../modules/inventory/item/item.state.js';
 import { sentenceOf } from '../../modules/inventory/item/sentences.rules.js';
 import { whyItStays } from '../../modules/inventory/item/undo.rules.js';
 import type { HistoryStep, ItemDetail } from '../../modules/inventory/item.schemas.js';
+import { dayIn } from '../../modules/kernel/decider/days.js';
 import { foldEvents } from '../../modules/kernel/decider/decider.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
@@ -24,15 +25,15 @@ export async function itemOfOwner(
   return itemDetail(row, places, showPhoto);
 }
 
-/** An item as it was at the end of a day (UTC); its places have today's names.
+/** An item as it was at the end of a day by the calendar of a time zone; its places have today's names.
  *  errors  ITEM_NOT_FOUND (not-found) when it was not there yet */
 export async function itemAsOf(
   { db, showPhoto }: ItemDeps,
   history: readonly RecordedEvent<ItemEvent>[],
   ownerId: string,
-  day: string,
+  { day, timeZone }: { readonly day: string; readonly timeZone: string },
 ): Promise<ItemDetail> {
-  const until = history.filter(({ recordedAt }) => recordedAt.slice(0, 10) <= day);
+  const until = history.filter(({ recordedAt }) => dayIn(recordedAt, timeZone) <= day);
   const row = until.reduce<ItemRow | undefined>(evolveItem, undefined);
   if (row?.owner_id !== ownerId) throw itemNotFound();
   return { ...itemDetail(row, await placesOf(db, ownerId), showPhoto), allowedActions: [] };

@@ -10,12 +10,13 @@ export interface DueLoan {
   readonly dueOn: string;
 }
 
-/** Loans that are due on one of these days. */
-export async function loansDueOn(db: Database, days: readonly string[]): Promise<readonly DueLoan[]> {
+/** Loans that are due between two days. */
+export async function loansDueBetween(db: Database, from: string, to: string): Promise<readonly DueLoan[]> {
   return db
     .withTables<InventoryTables>()
     .selectFrom('inventory.loan')
     .select(['portion_id as portionId', 'item_id as itemId', 'owner_id as ownerId', 'due_on as dueOn'])
-    .where('due_on', 'in', days)
+    .where('due_on', '>=', from)
+    .where('due_on', '<=', to)
     .execute();
 }

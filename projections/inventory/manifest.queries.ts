@@ -17,7 +17,7 @@ export async function manifestOf(
   { db, eventStore }: { readonly db: Database; readonly eventStore: DomainEventStore },
   id: string,
   ownerId: string,
-  days: { readonly from: string; readonly to: string },
+  { from, to, timeZone }: Parameters<typeof manifestCounts>[2],
 ): Promise<Manifest> {
   const places = await placesOf(db, ownerId);
   const place = places.inOrder.find((row) => row.id === id);
@@ -41,7 +41,11 @@ export async function manifestOf(
   const lines = await Promise.all(
     rows.map(({ id: itemId, code, title }) =>
       limited(async () => {
-        const counts = manifestCounts(await eventStore.read(itemEvents, itemId), within, days);
+        const counts = manifestCounts(await eventStore.read(itemEvents, itemId), within, {
+          from,
+          to,
+          timeZone,
+        });
         return counts ? [{ itemId, code: printedCode(code), title, ...counts }] : [];
       }),
     ),
@@ -49,7 +53,8 @@ export async function manifestOf(
   const all = lines.flat();
   return {
     place: { id, path: places.path(id), code: printedCode(place.code) },
-    ...days,
+    from,
+    to,
     lines: all,
     soldFor: all.reduce((sum, { soldFor }) => sum + soldFor, 0),
   };

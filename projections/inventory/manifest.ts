@@ -3,6 +3,7 @@ import { itemState } from '../../modules/inventory/item/item.state.js';
 import { type Stock, totalOf } from '../../modules/inventory/item/quantities.rules.js';
 import type { ManifestLine } from '../../modules/inventory/scan-session/manifest.contract.js';
 import { undoneSteps } from '../../modules/inventory/steps.rules.js';
+import { dayIn } from '../../modules/kernel/decider/days.js';
 import { foldEvents } from '../../modules/kernel/decider/decider.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 
@@ -13,7 +14,7 @@ type Counts = Pick<ManifestLine, 'before' | 'went' | 'cameBack' | 'sold' | 'othe
 export function manifestCounts(
   history: readonly RecordedEvent<ItemEvent>[],
   within: ReadonlySet<string>,
-  { from, to }: { readonly from: string; readonly to: string },
+  { from, to, timeZone }: { readonly from: string; readonly to: string; readonly timeZone: string },
 ): Counts | undefined {
   const undone = undoneSteps(foldEvents(itemState, history).steps);
   const sums: Record<Kind, number | null> = { went: 0, cameBack: 0, sold: 0, otherwise: 0 };
@@ -24,7 +25,7 @@ export function manifestCounts(
   for (const event of history) {
     const there = aboard(item.kept?.stock ?? {}, within);
     item = itemState.evolve(item, event);
-    const day = event.recordedAt.slice(0, 10);
+    const day = dayIn(event.recordedAt, timeZone);
     const now = aboard(item.kept?.stock ?? {}, within);
     if (day < from) before = now;
     if (day <= to) after = now;

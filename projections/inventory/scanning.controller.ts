@@ -1,5 +1,6 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { TIME_ZONES, type TimeZones } from '../../modules/identity/time-zones.ports.js';
 import { getManifest } from '../../modules/inventory/scan-session/manifest.contract.js';
 import { getOfflineInventory } from '../../modules/inventory/scan-session/offline.contract.js';
 import { scanSessionEvents } from '../../modules/inventory/scan-session/scan-session.events.js';
@@ -8,7 +9,7 @@ import {
   listScanSessions,
 } from '../../modules/inventory/scan-session/scan-sessions.contract.js';
 import { DATABASE } from '../../modules/kernel/config/tokens.js';
-import { plusDays } from '../../modules/kernel/decider/time.js';
+import { dayIn, daysAfter } from '../../modules/kernel/decider/days.js';
 import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../modules/kernel/http/route.js';
@@ -22,6 +23,7 @@ export class ScanningController {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(TIME_ZONES) private readonly timeZones: TimeZones,
   ) {}
 
   /** The version is asked for first: while it is the same, nothing is read. */
@@ -53,11 +55,12 @@ export class ScanningController {
   }
 
   @Route(getManifest)
-  manifest(
+  async manifest(
     @Input() { params, query, meta }: RouteInput<typeof getManifest>,
   ): Promise<ResponseOf<typeof getManifest>> {
-    const to = query.to ?? meta.now.slice(0, 10);
-    const from = query.from ?? plusDays(`${to}T00:00:00.000Z`, -30).slice(0, 10);
-    return manifestOf({ db: this.db, eventStore: this.eventStore }, params.id, meta.actor.id, { from, to });
+    const timeZone = query.timeZone ?? (await this.timeZones.of(this.db, meta.actor.id));
+    const to = query.to ?? dayIn(meta.now, timeZone);
+    const days = { from: query.from ?? daysAfter(to, -30), to, timeZone };
+    return manifestOf({ db: this.db, eventStore: this.eventStore }, params.id, meta.actor.id, days);
   }
 }

@@ -246,6 +246,7 @@ export function newAccount({
     email_verified_at: null,
     verification_recorded_at: null,
     watch: 0,
+    time_zone: null,
   };
 }
 

@@ -1,14 +1,16 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Environment } from '../../kernel/config/environment.js';
-import { ENVIRONMENT } from '../../kernel/config/tokens.js';
+import { DATABASE, ENVIRONMENT } from '../../kernel/config/tokens.js';
 import { unauthenticated } from '../../kernel/decider/errors.js';
 import type { SignedRequest } from '../../kernel/http/route.js';
+import type { Database } from '../../kernel/postgres/database.js';
 import { AGE_GATE, type AgeGate } from '../../members/member-access.ports.js';
 import type { Session, SessionUser } from '../identity.contract.js';
 import { clientInfoOf } from './device.js';
 import { KnownDevices } from './known-devices.js';
 import { type OpenedSession, Sessions } from './sessions.js';
+import { keepTimeZone } from './time-zones.js';
 import { deviceCookie, refreshCookie } from './token-cookie.js';
 
 /** The session of a browser: its refresh cookie, read from a request and set on a response.
@@ -20,17 +22,23 @@ export class BrowserSessions {
   constructor(
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(KnownDevices) private readonly knownDevices: KnownDevices,
+    @Inject(DATABASE) private readonly db: Database,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
     @Optional() @Inject(AGE_GATE) private readonly ageGate?: AgeGate,
   ) {
     this.#publicUrl = publicUrl;
   }
 
-  /** Set the refresh cookie of an opened or renewed session, know the device from now on, and return what the SPA gets. */
-  respond({ session, token, until }: OpenedSession, request: SignedRequest, response: Response): Session {
+  /** Set the refresh cookie of an opened or renewed session, know the device and its time zone from now on, and return what the SPA gets. */
+  async respond(
+    { session, token, until }: OpenedSession,
+    request: SignedRequest,
+    response: Response,
+  ): Promise<Session> {
     this.knownDevices.remember(session.user, request, response);
     refreshCookie.set(response, this.#publicUrl, token, { expires: new Date(until) });
     response.set('Cache-Control', 'no-store');
+    await keepTimeZone(this.db, session.user.id, request.headers.cookie);
     return session;
   }
 

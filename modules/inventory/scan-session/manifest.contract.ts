@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, IdParams } from '../../kernel/http/contract.js';
+import { endpoint, IdParams, TimeZone } from '../../kernel/http/contract.js';
 
 const Quantity = z.number().int().nullable();
 
@@ -25,9 +25,13 @@ export const getManifest = endpoint({
   auth: 'member',
   consistent: ['inventory'],
   summary:
-    'What went into a place, came back out of it and was sold from it, between two days (UTC); of the last 30 days when left out',
+    'What went into a place, came back out of it and was sold from it, between two days of the caller; of the last 30 days when left out',
   params: IdParams,
-  query: z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() }),
+  query: z.object({
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    timeZone: TimeZone.optional(),
+  }),
   answer: z.object({
     place: z.object({ id: z.string(), path: z.string(), code: z.string() }),
     from: z.iso.date(),

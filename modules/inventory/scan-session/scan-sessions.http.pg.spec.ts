@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { daysAfter } from '../../kernel/decider/days.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import { openMembers } from '../../members/members.fixtures.js';
 
@@ -213,6 +214,12 @@ test('the manifest of a trailer says what went, what came back and what was sold
       { title: 'Grille', ...nothing, went: 2, sold: 1, after: 1, soldFor: 40 },
     ],
   });
+  const elsewhere = new URLSearchParams({
+    to: daysAfter(String(body.to), -2),
+    timeZone: 'Pacific/Kiritimati',
+  });
+  const { body: earlier } = await ana.get(`/api/inventory/locations/${rig}/manifest?${elsewhere}`);
+  expect(earlier).toMatchObject({ from: daysAfter(String(body.to), -32), lines: [] });
 });
 
 const sessions = '/api/inventory/scan-sessions';

@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { TIME_ZONES, type TimeZones } from '../../identity/time-zones.ports.js';
 import type { Environment } from '../../kernel/config/environment.js';
 import { DATABASE, ENVIRONMENT, MASTER_SECRET } from '../../kernel/config/tokens.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
+import { dayIn } from '../../kernel/decider/days.js';
 import type { Actor, CommandMetadata } from '../../kernel/decider/decider.js';
 import { conflict, notFound } from '../../kernel/decider/errors.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
@@ -28,6 +30,7 @@ export class ShareLinks {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
     @Inject(MASTER_SECRET) private readonly secret: string,
+    @Inject(TIME_ZONES) private readonly timeZones: TimeZones,
     @Inject(SHARE_LINKS) private readonly links: Links,
     @Inject(StorageLocations) private readonly locations: StorageLocations,
   ) {}
@@ -47,7 +50,7 @@ export class ShareLinks {
     return dispatch(this.bus, shareLinkDecider, id, { type: 'RevokeShareLink', meta });
   }
 
-  /** Count an opening, once for each viewer in ten minutes; the owner's own does not count.
+  /** Count an opening on the owner's day, once for each viewer in ten minutes; the owner's own does not count.
    *  in      viewer: what tells viewers apart
    *  errors  SHARE_LINK_NOT_FOUND (not-found)
    *  source  README, Share links 4 */
@@ -60,7 +63,8 @@ export class ShareLinks {
     if (!link) throw notFound('SHARE_LINK_NOT_FOUND', { message: 'This link shows nothing.' });
     if (link.ownerId === actor?.id) return;
     if (!this.#recent.isFirst(link.id, viewer, now)) return;
-    await addScan(this.db, { linkId: link.id, ownerId: link.ownerId, day: now.slice(0, 10) });
+    const day = dayIn(now, await this.timeZones.of(this.db, link.ownerId));
+    await addScan(this.db, { linkId: link.id, ownerId: link.ownerId, day });
   }
 
   /** The sign for the table.

@@ -158,12 +158,23 @@ export const personName = (most: number) =>
 /** Read in small letters, as ids are recorded. */
 export const Id = z.uuid().toLowerCase();
 export const IdParams = z.object({ id: Id });
+/** "America/Chicago" */
+export const TimeZone = z.string().max(60).refine(isTimeZone, 'Choose a time zone, like America/Chicago.');
 export const Email = z
   .string()
   .trim()
   .toLowerCase()
   .max(254)
   .pipe(z.email('Enter an e-mail address, like ana@example.com.'));
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const onOneLine = (text: string): string => text.replace(/[\s\u0085]+/gu, ' ');
 

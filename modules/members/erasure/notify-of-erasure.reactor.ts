@@ -1,4 +1,5 @@
 import { memberState } from '../../identity/member/member.state.js';
+import type { TimeZones } from '../../identity/time-zones.ports.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
@@ -11,13 +12,14 @@ import { erasureEmail } from './erasure-email.js';
 interface Means {
   readonly eventStore: DomainEventStore;
   readonly outbox: Outbox;
+  readonly timeZones: TimeZones;
   readonly publicUrl: string;
 }
 
 /** Whenever an erasure with days of grace is requested, then the member gets a mail, one for each due day. It goes to a verified address only,
  *  because an unverified one may be somebody else's.
  *  source  README, Rule 12 */
-export const notifyOfErasure = ({ eventStore, outbox, publicUrl }: Means) =>
+export const notifyOfErasure = ({ eventStore, outbox, timeZones, publicUrl }: Means) =>
   reactor({
     name: 'tell-of-erasure',
     handles: [pick(erasureEvents, 'ErasureRequested')],
@@ -26,12 +28,13 @@ export const notifyOfErasure = ({ eventStore, outbox, publicUrl }: Means) =>
         if (data.dueAt <= recordedAt) continue;
         const member = await loadState(eventStore, memberState, entityId);
         if (member.status !== 'registered' || !member.hasVerifiedMail) continue;
+        const timeZone = await timeZones.of(tx, entityId);
         const mail = await outbox.write({
           cause: deterministicId('erasure', entityId, data.dueAt.slice(0, '2026-11-20'.length)),
           kind: 'erasure-requested',
           to: member.email,
           person: entityId,
-          content: erasureEmail(member.name, data.dueAt, `${publicUrl}/account`),
+          content: erasureEmail(member.name, data.dueAt, timeZone, `${publicUrl}/account`),
           usefulUntil: data.dueAt,
         });
         await mail.enqueue(tx);

@@ -1,6 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { TIME_ZONES } from '../../identity/time-zones.ports.js';
+import { dayIn } from '../../kernel/decider/days.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { MODULE_CONTEXT, type ModuleContext } from '../../kernel/manifest/manifest.js';
 import { writeArchive } from './archive.js';
@@ -17,9 +19,10 @@ export class ExportController {
     @Input() { meta }: RouteInput<typeof exportAccount>,
     @Res() response: Response,
   ): Promise<void> {
+    const timeZone = await this.context.get(TIME_ZONES).of(this.context.db, meta.actor.id);
     response.set({
       'Content-Type': 'application/zip',
-      'Content-Disposition': `attachment; filename="swap-meet-classics-${meta.now.slice(0, 10)}.zip"`,
+      'Content-Disposition': `attachment; filename="swap-meet-classics-${dayIn(meta.now, timeZone)}.zip"`,
       'Content-Encoding': 'identity',
     });
     const archive = await writeArchive({

@@ -25,7 +25,7 @@ test('whenever a tier begins, and when its time is over, the member is notified'
       event('TierEnded', { memberId: 'ana', grantId: 'one', tier: 'premium_plus' as const }),
     ),
   ).toEqual([
-    'ana tier_begun: You now have Premium+, until July 1, 2026.',
+    'ana tier_begun: You now have Premium+, until {day 2026-07-01T12:00:00.000Z}.',
     'ana tier_ended: Your Premium+ membership has ended.',
   ]);
 });

@@ -10,7 +10,7 @@ const whenever = rulesOf(grantsEvents);
 /** What members are notified of about their tiers and roles. No text has the notes of staff, and a proposal notifies nobody. */
 export const grantsNotifications: readonly NotificationRule[] = [
   whenever('TierGranted', 'tell-member-of-tier', ({ data: { memberId, grantId, tier, until } }) => {
-    const time = until ? `until ${dayOf(until)}` : 'for life';
+    const time = until ? `until {day ${until}}` : 'for life';
     return about(grantId, memberId, 'tier_begun', `You now have ${tierNames[tier]}, ${time}.`);
   }),
   whenever('TierEnded', 'tell-member-of-ended-tier', ({ data: { memberId, grantId, tier } }) =>
@@ -48,6 +48,3 @@ const roleNames: Readonly<Record<Role, string>> = {
   support: 'a member of the support team',
   organizer: 'a verified organizer',
 };
-
-const dayOf = (iso: string): string =>
-  new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/Chicago' });

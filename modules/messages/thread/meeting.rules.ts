@@ -1,3 +1,4 @@
+import { dayIn } from '../../kernel/decider/days.js';
 import { type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, type DomainError, notFound, unprocessable } from '../../kernel/decider/errors.js';
 import type { ThreadEvent } from './thread.events.js';
@@ -43,12 +44,6 @@ export function callOffMeeting(
   if (!meeting || meeting.hiddenFrom.includes(meta.actor.id)) throw noMeeting();
   return meeting.status === 'called off' ? [] : [event('MeetingCalledOff', { memberId: meta.actor.id })];
 }
-
-/** The day of a moment where the event is: "2026-06-13". */
-export const dayIn = (at: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(at),
-  );
 
 const noMeeting = (): DomainError =>
   conflict('NO_MEETING', { message: 'There is no meeting to answer here.' });

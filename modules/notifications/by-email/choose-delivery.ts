@@ -2,7 +2,7 @@ import { plusDays, plusMinutes } from '../../kernel/decider/time.js';
 import { groupMinutes } from '../grouping.rules.js';
 import type { AddedNotification } from '../inbox/add-notification.js';
 import { kindOf, type Mails } from '../preferences.rules.js';
-import { afterQuiet, defaultTimeZone, digestTime, nextAt } from './quiet-hours.js';
+import { afterQuiet, digestTime, nextAt } from './quiet-hours.js';
 
 /** How a notification is sent by e-mail. */
 export type ChosenDelivery =
@@ -19,18 +19,18 @@ export const mostAtOnce = 20;
 export const unreadMinutes = 10;
 
 /** Choose the delivery of an unread notification by the current preferences of its recipient.
- *  in      atOnce: how many e-mails the recipient got at once within the last 24 hours
+ *  in      atOnce: how many e-mails the recipient got at once within the last 24 hours; timeZone: by whose clock the digest comes
  *  source  README, By e-mail 3–6 */
 export function chooseDelivery(
   { type, delivery, sentAt, follows, preferences: { channels, quietHours } }: Deliverable,
-  { now, atOnce }: { readonly now: string; readonly atOnce: number },
+  { now, atOnce, timeZone }: { readonly now: string; readonly atOnce: number; readonly timeZone: string },
 ): ChosenDelivery {
   const wanted = channels[kindOf(type)];
   const isLate = now >= plusDays(sentAt, usefulDays);
   if (delivery === 'in app' || !(wanted.mail || wanted.digest)) return { way: 'none' };
   if (delivery === 'urgent') return isLate ? { way: 'none' } : { way: 'at once' };
   if (!wanted.mail) {
-    const dueAt = nextAt(digestTime, quietHours?.timeZone ?? defaultTimeZone, now);
+    const dueAt = nextAt(digestTime, timeZone, now);
     return { way: 'later', mails: 'digest', dueAt };
   }
   if (isLate) return { way: 'none' };

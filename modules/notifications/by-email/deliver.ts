@@ -25,7 +25,9 @@ export async function deliver(
   const now = mailer.clock.now();
   const follows = added.follows || (added.delivery === 'together' && (await followsMail(tx, added, now)));
   const atOnce = follows ? 0 : await countAtOnce(tx, added.recipientId, now); // what follows is collected anyway
-  const delivery = chooseDelivery({ ...added, follows }, { now, atOnce });
+  const timeZone =
+    added.preferences.quietHours?.timeZone ?? (await mailer.timeZones.of(tx, added.recipientId));
+  const delivery = chooseDelivery({ ...added, follows }, { now, atOnce, timeZone });
   if (delivery.way === 'none') return;
   const isLater = delivery.way === 'later';
   const kept = await tx

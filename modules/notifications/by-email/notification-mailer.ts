@@ -1,4 +1,5 @@
 import type { Recipient, Recipients } from '../../identity/recipients.ports.js';
+import type { TimeZones } from '../../identity/time-zones.ports.js';
 import type { Clock } from '../../kernel/decider/clock.js';
 import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import { definePort } from '../../kernel/manifest/port.js';
@@ -21,6 +22,7 @@ export interface NotificationMailer {
   /** Without a slash at its end. */
   readonly publicUrl: string;
   readonly recipients: Recipients;
+  readonly timeZones: TimeZones;
 }
 
 /** Provided within this module. */

@@ -1,7 +1,5 @@
 import type { Preferences } from '../preferences.schemas.js';
 
-/** The time zone of members who chose none. */
-export const defaultTimeZone = 'America/Chicago';
 /** When the digest is sent, in the member's time zone. */
 export const digestTime = '08:00';
 

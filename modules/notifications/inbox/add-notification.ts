@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { groupedFrom, groupMinutes, type NotificationGroup, nextGroup } from '../grouping.rules.js';
+import { hasDays, nameDays } from '../message.js';
 import type { NewNotification } from '../notifications.ports.js';
 import type { NotificationTables } from '../notifications.tables.js';
 import { isShown, kindOf } from '../preferences.rules.js';
@@ -18,9 +19,10 @@ export interface AddedNotification extends NewNotification {
  *  source  ADR 0023 */
 export async function addNotification(
   recipients: Recipients,
-  notification: NewNotification,
+  requested: NewNotification,
 ): Promise<AddedNotification | undefined> {
-  if (await recipients.isErased(notification.recipientId)) return undefined;
+  if (await recipients.isErased(requested.recipientId)) return undefined;
+  const notification = await withDays(recipients, requested);
   const inbox = recipients.tx.withTables<NotificationTables>();
   const preferences = await recipients.preferencesOf(notification.recipientId);
   const inApp = isShown(preferences, notification.type);
@@ -34,6 +36,12 @@ export async function addNotification(
   recipients.lastAlike.set(alike, { group, isUnread, sentAt: notification.sentAt });
   const isNear = last !== undefined && Date.parse(notification.sentAt) - Date.parse(last.sentAt) <= near;
   return { ...notification, preferences, follows: inApp ? group.nth > 1 : isNear };
+}
+
+async function withDays(recipients: Recipients, requested: NewNotification): Promise<NewNotification> {
+  const { message, recipientId, sentAt } = requested;
+  if (!hasDays(message)) return requested;
+  return { ...requested, message: nameDays(message, sentAt, await recipients.timeZoneOf(recipientId)) };
 }
 
 /** Insert a row. From the third of a group on, it stands for the whole group.

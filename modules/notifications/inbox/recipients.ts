@@ -1,3 +1,4 @@
+import type { TimeZones } from '../../identity/time-zones.ports.js';
 import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { NotificationGroup } from '../grouping.rules.js';
@@ -11,18 +12,23 @@ export class Recipients {
   readonly lastAlike = new Map<string, LastAlike>();
   readonly #erased = new Map<string, Promise<boolean>>();
   readonly #preferences = new Map<string, Promise<Preferences>>();
+  readonly #timeZones = new Map<string, Promise<string>>();
 
   constructor(
     readonly tx: Database,
-    private readonly eventStore: DomainEventStore,
+    private readonly deps: { readonly eventStore: DomainEventStore; readonly timeZones: TimeZones },
   ) {}
 
   isErased(memberId: string): Promise<boolean> {
-    return once(this.#erased, memberId, () => isErased(this.eventStore, memberId));
+    return once(this.#erased, memberId, () => isErased(this.deps.eventStore, memberId));
   }
 
   preferencesOf(memberId: string): Promise<Preferences> {
     return once(this.#preferences, memberId, () => preferencesOf(this.tx, memberId));
+  }
+
+  timeZoneOf(memberId: string): Promise<string> {
+    return once(this.#timeZones, memberId, () => this.deps.timeZones.of(this.tx, memberId));
   }
 }
 

@@ -1,3 +1,5 @@
+import { useReaderTimeZone } from '@lib/browser/reader-time-zone';
+import { dayOf } from '@lib/day';
 import { paths, supportAddress } from '@lib/paths';
 import { Logo } from '@ui/brand/logo';
 import { Link } from 'react-router-dom';
@@ -5,6 +7,7 @@ import style from './footer.module.css';
 
 /** The footer of every page. */
 export function Footer() {
+  const timeZone = useReaderTimeZone();
   return (
     <footer className={style.footer}>
       <div className={style.inside}>
@@ -35,7 +38,9 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <p className={style.copyright}>© {new Date().getFullYear()} Swap Meet Classics. All rights reserved.</p>
+      <p className={style.copyright}>
+        © {dayOf(Date.now(), timeZone).slice(0, 4)} Swap Meet Classics. All rights reserved.
+      </p>
     </footer>
   );
 }

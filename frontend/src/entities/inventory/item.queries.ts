@@ -1,6 +1,7 @@
 import type { CallInput } from '@lib/api/call';
 import { call } from '@lib/api/call';
 import { retryUnlessRefused } from '@lib/api/problem';
+import { ownTimeZone } from '@lib/day';
 import { findItems, getItem, getItemHistory } from '@modules/inventory/items.contract';
 import { getLocation, listLocations } from '@modules/inventory/locations.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -16,11 +17,12 @@ export const itemsQuery = (asked: ItemsAsked) =>
     retry: retryUnlessRefused,
   });
 
-/** One item, whole; with a day, as it was at the end of it. */
+/** One item, whole; with a day of the reader, as it was at the end of it. */
 export const itemQuery = (id: string, asOf?: string) =>
   queryOptions({
     queryKey: [getItem.path, id, asOf ?? 'now'] as const,
-    queryFn: ({ signal }) => call(getItem, { params: { id }, query: { ...(asOf && { asOf }) }, signal }),
+    queryFn: ({ signal }) =>
+      call(getItem, { params: { id }, query: asOf ? { asOf, timeZone: ownTimeZone() } : {}, signal }),
     retry: retryUnlessRefused,
   });
 

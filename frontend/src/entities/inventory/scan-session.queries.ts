@@ -1,5 +1,6 @@
 import { call } from '@lib/api/call';
 import { retryUnlessRefused } from '@lib/api/problem';
+import { ownTimeZone } from '@lib/day';
 import { getManifest } from '@modules/inventory/scan-session/manifest.contract';
 import {
   getScanSession,
@@ -26,11 +27,12 @@ export const scanSessionQuery = (id: string) =>
     retry: retryUnlessRefused,
   });
 
-/** What went into a place, came back and was sold, between two days. */
+/** What went into a place, came back and was sold, between two days of the reader. */
 export const manifestQuery = (id: string, days: { readonly from?: string; readonly to?: string }) =>
   queryOptions({
     queryKey: [getManifest.path, id, days] as const,
-    queryFn: ({ signal }) => call(getManifest, { params: { id }, query: days, signal }),
+    queryFn: ({ signal }) =>
+      call(getManifest, { params: { id }, query: { ...days, timeZone: ownTimeZone() }, signal }),
     retry: retryUnlessRefused,
   });
 

@@ -1,6 +1,8 @@
 import { HoldClock } from '@entities/deal/hold-clock';
 import { WhatHappensNext } from '@entities/deal/what-happens-next';
 import { HelpAbout } from '@entities/help/help-about';
+import { useReaderTimeZone } from '@lib/browser/reader-time-zone';
+import { dayOf, daysFrom } from '@lib/day';
 import { dayIn } from '@lib/format';
 import { useMember } from '@lib/session/session';
 import type { ListingDetail } from '@modules/marketplace/listing.schemas';
@@ -16,7 +18,8 @@ export type ListingStatusProps = {
 /** Explains the status of a listing to its reader; nothing while it is active. */
 export function ListingStatus({ listing, next }: ListingStatusProps) {
   const member = useMember();
-  const banner = bannerOf(listing, member?.id === listing.seller.id);
+  const timeZone = useReaderTimeZone();
+  const banner = bannerOf(listing, member?.id === listing.seller.id, timeZone);
   if (!banner) return null;
   return (
     <Notice tone={banner.tone} title={banner.title} live={false} action={next}>
@@ -25,10 +28,10 @@ export function ListingStatus({ listing, next }: ListingStatusProps) {
   );
 }
 
-/** "Listed for 12 more days", "Listed for 1 more day", "Ends today": a day that has begun counts as one. */
-export function daysLeft(until: string, now = Date.now()): string {
-  const days = Math.ceil((Date.parse(until) - now) / 86_400_000);
-  if (days < 1 || new Date(until).toDateString() === new Date(now).toDateString()) return 'Ends today';
+/** "Listed for 12 more days", "Listed for 1 more day", "Ends today", by the reader's calendar. */
+export function daysLeft(until: string, now = Date.now(), timeZone?: string): string {
+  const days = daysFrom(dayOf(now, timeZone), dayOf(until, timeZone));
+  if (days < 1) return 'Ends today';
   return days === 1 ? 'Listed for 1 more day' : `Listed for ${days} more days`;
 }
 
@@ -38,12 +41,12 @@ export const isHeldFor = ({ status, allowedActions }: ListingDetail, isMine: boo
 
 type Banner = Pick<NoticeProps, 'tone' | 'title'> & { readonly text?: ReactNode };
 
-function bannerOf(listing: ListingDetail, isMine: boolean): Banner | null {
+function bannerOf(listing: ListingDetail, isMine: boolean, timeZone?: string): Banner | null {
   switch (listing.status) {
     case 'held':
-      return heldBanner(listing, isMine);
+      return heldBanner(listing, isMine, timeZone);
     case 'sold':
-      return soldBanner(listing, isMine);
+      return soldBanner(listing, isMine, timeZone);
     case 'paused':
       return { tone: 'warn', title: 'Paused', text: 'Only you can see it. Resume it when you are ready.' };
     case 'expired':
@@ -71,19 +74,19 @@ function bannerOf(listing: ListingDetail, isMine: boolean): Banner | null {
   }
 }
 
-function soldBanner({ listingType, soldAt }: ListingDetail, isMine: boolean): Banner {
+function soldBanner({ listingType, soldAt }: ListingDetail, isMine: boolean, timeZone?: string): Banner {
   const word = listingType === 'wanted' ? 'Found' : 'Sold';
   const others = listingType === 'wanted' ? 'The search is over.' : 'It is no longer available.';
   return {
     tone: 'good',
-    title: soldAt ? `${word} ${dayIn(soldAt)}` : word,
+    title: soldAt ? `${word} ${dayIn(soldAt, timeZone)}` : word,
     text: isMine ? 'Others see it for 30 more days.' : others,
   };
 }
 
-function heldBanner(listing: ListingDetail, isMine: boolean): Banner {
+function heldBanner(listing: ListingDetail, isMine: boolean, timeZone?: string): Banner {
   const { heldUntil, seller } = listing;
-  const until = heldUntil ? ` until ${formatTime(heldUntil)}` : '';
+  const until = heldUntil ? ` until ${formatTime(heldUntil, timeZone)}` : '';
   const clock = heldUntil && <HoldClock until={heldUntil} />;
   if (isMine)
     return {
@@ -113,11 +116,12 @@ function heldBanner(listing: ListingDetail, isMine: boolean): Banner {
   };
 }
 
-const formatTime = (iso: string): string =>
+const formatTime = (iso: string, timeZone?: string): string =>
   new Date(iso).toLocaleString('en-US', {
     weekday: 'long',
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
+    timeZone,
   });

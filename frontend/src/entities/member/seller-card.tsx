@@ -1,3 +1,4 @@
+import { useReaderTimeZone } from '@lib/browser/reader-time-zone';
 import { counted, monthIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { SellerView } from '@modules/marketplace/listing.schemas';
@@ -33,5 +34,8 @@ export function MemberLink({ seller: { id, name } }: { readonly seller: SellerVi
 
 /** Since when they are a member and how many listings they have; each stays on one line. */
 export function SellerFacts({ seller: { joinedAt, activeListings } }: { readonly seller: SellerView }) {
-  return <Facts facts={[`Member since ${monthIn(joinedAt)}`, counted(activeListings, 'listing')]} />;
+  const timeZone = useReaderTimeZone();
+  return (
+    <Facts facts={[`Member since ${monthIn(joinedAt, timeZone)}`, counted(activeListings, 'listing')]} />
+  );
 }

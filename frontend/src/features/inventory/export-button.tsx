@@ -1,6 +1,7 @@
 import { download } from '@lib/api/download';
 import { messageOf } from '@lib/api/problem';
 import { saveFile } from '@lib/browser/save-file';
+import { today } from '@lib/day';
 import { exportItems } from '@modules/inventory/import/imports.contract';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
@@ -18,7 +19,7 @@ export function ExportButton({ ids, size }: ExportButtonProps) {
   const { toast } = useToast();
   const { mutate, isPending } = useMutation({
     mutationFn: () => download(exportItems, ids ? { ids: [...ids] } : {}),
-    onSuccess: (file) => saveFile(file, `inventory-${new Date().toISOString().slice(0, 10)}.csv`),
+    onSuccess: (file) => saveFile(file, `inventory-${today()}.csv`),
     onError: (error) =>
       toast({ title: 'The file could not be transferred', description: messageOf(error), tone: 'problem' }),
   });

@@ -6,6 +6,7 @@ import { RequireMember } from '@entities/member/require-member';
 import { PhotoGallery } from '@entities/photo/photo-gallery';
 import { isRefusal } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
+import { readDay } from '@lib/day';
 import { paths } from '@lib/paths';
 import type { ItemDetail } from '@modules/inventory/item.schemas';
 import { useQuery } from '@tanstack/react-query';
@@ -40,7 +41,7 @@ export default function PartPage() {
 function Part() {
   const { id = '' } = useParams();
   const [params, setParams] = useSearchParams();
-  const day = /^\d{4}-\d\d-\d\d$/.exec(params.get('on') ?? '')?.[0];
+  const day = readDay(params.get('on'));
   const { data, error, isPending, refetch } = useQuery(itemQuery(id, day));
   usePageTitle(data?.title ?? 'Part');
   if (isPending)

@@ -20,6 +20,7 @@ test.each([
   ['how many of them are listed', `lists the last ${signInsListed}`],
   ['the session cookie', 'It ends after 14 days without a visit, after 90 days'],
   ['the cookie of the place', `keeps it for ${PLACE_DAYS} days, rounded`],
+  ['the time zone', 'we keep the last one with your account'],
   ['the cookie of a link', `one for ${linkMinutes} minutes while you wait for a sign-in link`],
   ['notification e-mails and their digest', 'at once, in a daily digest, or not at all'],
   ['the statistics of sent e-mails', 'without their text, for 90 days'],

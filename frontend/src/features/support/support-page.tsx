@@ -1,4 +1,6 @@
 import { usePageTitle } from '@lib/browser/page-title';
+import { useReaderTimeZone } from '@lib/browser/reader-time-zone';
+import { dayOf } from '@lib/day';
 import { paths, showDate, supportAddress } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { Badge } from '@ui/data/badge';
@@ -62,8 +64,8 @@ export default function SupportPage() {
 
 /** Where to meet us, until the show is over. */
 function MeetUs() {
-  const today = new Date().toLocaleDateString('en-CA');
-  if (showDate < today) return null;
+  const timeZone = useReaderTimeZone();
+  if (showDate < dayOf(Date.now(), timeZone)) return null;
   return (
     <Panel title="Meet us in person">
       <p>

@@ -8,3 +8,5 @@ export function writeCookie(name: string, value: string, seconds: number): void 
 
 /** Read by the server as well: apps/api/first-screen.ts. */
 export const PLACE_COOKIE = 'place';
+/** Read by the server as well: modules/identity/sessions/time-zones.ts. */
+export const TIME_ZONE_COOKIE = 'time-zone';

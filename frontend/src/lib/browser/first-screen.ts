@@ -11,8 +11,16 @@ export interface FirstScreen {
   readonly isWide: boolean;
   /** Where this browser was at an earlier visit. */
   readonly place?: DevicePlace | undefined;
+  /** By which its days and times are written. */
+  readonly timeZone: ScreenTimeZone;
   /** The answers it shows. */
   readonly queries: DehydratedState;
+}
+
+export interface ScreenTimeZone {
+  readonly name: string;
+  /** Minutes behind UTC, on the first of January and of July. */
+  readonly offsets: readonly [number, number];
 }
 
 /** The first screen while it is rendered or hydrated; undefined for a page that the browser renders alone. */

@@ -10,6 +10,7 @@ import { onReconnect } from '../browser/connection';
 import { PLACE_COOKIE, writeCookie } from '../browser/cookie';
 import { onTabMessage, sendTabMessage, type TabMessage, withTabLock } from '../browser/cross-tab';
 import { firstScreen } from '../browser/first-screen';
+import { tellTimeZone } from '../browser/reader-time-zone';
 import { forgetSeen } from '../browser/recently-seen';
 import type { SessionState } from './session-state';
 
@@ -134,6 +135,7 @@ export function forgetSession(): void {
   local.drop(SIGNED_IN_AS_KEY);
   writeHint(false);
   writeCookie(PLACE_COOKIE, '', 0);
+  tellTimeZone();
   clearReadPosition();
   setState(signedOut);
 }

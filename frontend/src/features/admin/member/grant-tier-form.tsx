@@ -2,6 +2,7 @@ import { reasonNames, tierNames } from '@entities/membership/grant-labels';
 import { type TierGrant, useGrantTier } from '@entities/membership/grants.queries';
 import { isReauthRequired } from '@entities/reauth/reauth.queries';
 import { ApiProblem, messageOf } from '@lib/api/problem';
+import { endOfDay } from '@lib/day';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
@@ -141,12 +142,11 @@ function Fields(props: {
 /** The tier ends at the end of its last day, in the admin's own time zone. */
 function readRequest(form: FormData, length: 'until' | 'life'): Body {
   const text = (name: string) => String(form.get(name) ?? '').trim();
-  const lastDay = length === 'until' && text('until') ? new Date(`${text('until')}T23:59:59`) : undefined;
   return {
     tier: text('tier') as Body['tier'],
     reason: text('reason') as Body['reason'],
     note: text('note'),
-    until: lastDay && !Number.isNaN(lastDay.getTime()) ? lastDay.toISOString() : null,
+    until: length === 'until' ? endOfDay(text('until')) : null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { useItemCommand } from '@entities/inventory/item.mutations';
 import { itemHistoryQuery } from '@entities/inventory/item.queries';
+import { dayOf, today } from '@lib/day';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { LoadProblem } from '@ui/feedback/load-problem';
@@ -30,21 +31,15 @@ export function ItemHistory({ id, onDay }: ItemHistoryProps) {
           error={undo.error}
           onUndo={(step) => undo.mutate({ type: 'undo', body: { step } })}
         />
-        <AsItWas first={data.at(-1)?.at.slice(0, 10)} onDay={onDay} />
+        <AsItWas first={dayOf(data.at(-1)?.at ?? Date.now())} onDay={onDay} />
       </Stack>
     </Panel>
   );
 }
 
-function AsItWas({
-  first,
-  onDay,
-}: {
-  readonly first: string | undefined;
-  readonly onDay: (day: string) => void;
-}) {
-  const today = new Date().toISOString().slice(0, 10);
-  const [day, setDay] = useState(today);
+function AsItWas({ first, onDay }: { readonly first: string; readonly onDay: (day: string) => void }) {
+  const last = today();
+  const [day, setDay] = useState(last);
   return (
     <form
       className={style.asItWas}
@@ -57,7 +52,7 @@ function AsItWas({
         <TextInput
           type="date"
           min={first}
-          max={today}
+          max={last}
           value={day}
           onChange={({ target }) => setDay(target.value)}
         />

@@ -2,6 +2,7 @@ import { dayText, quantityText } from '@entities/inventory/inventory-labels';
 import { useItemCommand } from '@entities/inventory/item.mutations';
 import { LocationSelect } from '@entities/inventory/location-select';
 import { messageOf } from '@lib/api/problem';
+import { today } from '@lib/day';
 import { money } from '@lib/format';
 import type { ItemDetail } from '@modules/inventory/item.schemas';
 import { Button } from '@ui/actions/button';
@@ -94,5 +95,4 @@ const PORTION: Readonly<Record<Portion['kind'], (words: string) => string>> = {
   discarded: withReason('Thrown away'),
 };
 
-const isLate = ({ kind, dueOn }: Portion): boolean =>
-  kind === 'loaned' && dueOn !== null && dueOn < new Date().toISOString().slice(0, 10);
+const isLate = ({ kind, dueOn }: Portion): boolean => kind === 'loaned' && dueOn !== null && dueOn < today();

@@ -3,6 +3,7 @@ import { manifestQuery } from '@entities/inventory/scan-session.queries';
 import { RequireMember } from '@entities/member/require-member';
 import { isRefusal } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
+import { readDay } from '@lib/day';
 import { money } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { getManifest, ManifestLine } from '@modules/inventory/scan-session/manifest.contract';
@@ -33,8 +34,7 @@ export default function ManifestPage() {
 function Manifest() {
   const { id = '' } = useParams();
   const [params, setParams] = useSearchParams();
-  const day = (name: string) => /^\d{4}-\d\d-\d\d$/.exec(params.get(name) ?? '')?.[0];
-  const [from, to] = [day('from'), day('to')];
+  const [from, to] = [readDay(params.get('from')), readDay(params.get('to'))];
   const { data, error, isPending, refetch } = useQuery(
     manifestQuery(id, { ...(from && { from }), ...(to && { to }) }),
   );

@@ -2,6 +2,7 @@ import { itemsQuery } from '@entities/inventory/item.queries';
 import { LocationSelect } from '@entities/inventory/location-select';
 import { useMakeShareLink } from '@entities/inventory/share-link.queries';
 import { messageOf } from '@lib/api/problem';
+import { endOfDay, today } from '@lib/day';
 import { counted } from '@lib/format';
 import type { ShareLinkView } from '@modules/inventory/share-link/share-links.contract';
 import { useQuery } from '@tanstack/react-query';
@@ -35,7 +36,7 @@ export function NewShareLink({ itemIds, onClose }: NewShareLinkProps) {
     title.trim() !== '' && (scope !== 'location' || locationId !== null) && (scope !== 'tag' || tag !== '');
   const make = () =>
     mutate(
-      { title, scope, locationId, tag, itemIds, showPrices, showPlaces, endsAt: endOf(lastDay) },
+      { title, scope, locationId, tag, itemIds, showPrices, showPlaces, endsAt: endOfDay(lastDay) },
       {
         onSuccess: onClose,
       },
@@ -95,11 +96,13 @@ export function NewShareLink({ itemIds, onClose }: NewShareLinkProps) {
         onChange={({ target }) => setShowPlaces(target.checked)}
       />
       <Field label="Last day" optional>
-        <TextInput type="date" value={lastDay} onChange={({ target }) => setLastDay(target.value)} />
+        <TextInput
+          type="date"
+          min={today()}
+          value={lastDay}
+          onChange={({ target }) => setLastDay(target.value)}
+        />
       </Field>
     </DialogForm>
   );
 }
-
-/** The end of a day where the member is; null without a day. */
-const endOf = (day: string): string | null => (day === '' ? null : new Date(`${day}T23:59:59`).toISOString());

@@ -14,6 +14,7 @@ import { watchersQuery } from '@entities/saved-search/saved-search.queries';
 import { WatchButton } from '@entities/saved-search/watch-button';
 import { isRefusal, retryUnlessRefused } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
+import { useReaderTimeZone } from '@lib/browser/reader-time-zone';
 import { useDevicePoint } from '@lib/browser/user-location';
 import { milesAway } from '@lib/format';
 import { paths } from '@lib/paths';
@@ -81,6 +82,7 @@ export default function ListingPage() {
 function ListingPanel({ listing }: { readonly listing: ListingDetail }) {
   const { title, distance, area, publishedAt, expiresAt, notices, seller, status } = listing;
   const isMine = useMember()?.id === seller.id;
+  const timeZone = useReaderTimeZone();
   const heading = useRef<HTMLHeadingElement>(null);
   useKeepFocus(heading, `${status} ${listing.allowedActions.join()}`);
   return (
@@ -102,7 +104,9 @@ function ListingPanel({ listing }: { readonly listing: ListingDetail }) {
             <span key="area">{area}</span>,
             distance !== null && <span key="far">{milesAway(distance)} away</span>,
             publishedAt && <Age key="age" since={publishedAt} />,
-            isMine && status === 'active' && expiresAt && <span key="left">{daysLeft(expiresAt)}</span>,
+            isMine && status === 'active' && expiresAt && (
+              <span key="left">{daysLeft(expiresAt, Date.now(), timeZone)}</span>
+            ),
             isMine && status === 'active' && listing.listingType === 'wanted' && (
               <NeedProgress key="progress" of={listing.id} />
             ),

@@ -1,4 +1,5 @@
 import { offerHistoryQuery } from '@entities/listing/listing.queries';
+import { dayOf, daysFrom, today } from '@lib/day';
 import { counted, dayIn, money } from '@lib/format';
 import { useQuery } from '@tanstack/react-query';
 import style from './listing-page.module.css';
@@ -7,7 +8,7 @@ import style from './listing-page.module.css';
 export function OfferHistory({ id }: { readonly id: string }) {
   const { data } = useQuery(offerHistoryQuery(id));
   if (!data?.firstOfferedAt) return null;
-  const days = Math.floor((Date.now() - Date.parse(data.firstOfferedAt)) / 86_400_000);
+  const days = daysFrom(dayOf(data.firstOfferedAt), today());
   if (days < 1 && data.prices.length < 2) return null;
   const words = [
     days < 1 ? 'First offered today' : `First offered ${counted(days, 'day')} ago`,

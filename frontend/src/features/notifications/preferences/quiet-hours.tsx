@@ -1,3 +1,4 @@
+import { ownTimeZone } from '@lib/day';
 import type { Preferences } from '@modules/notifications/preferences.schemas';
 import { Field } from '@ui/forms/field';
 import { Select } from '@ui/forms/select';
@@ -60,7 +61,7 @@ export function QuietHours({
 const usual = () => ({
   from: '22:00',
   until: '07:00',
-  timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timeZone: ownTimeZone(),
 });
 
 /** The browser's time zones, plus the chosen one. */
