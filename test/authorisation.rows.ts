@@ -200,6 +200,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /api/inventory/share-links/:id/sign': ofSharer,
   'POST /api/inventory/share-links/:id/revoke': ofSharer,
   /** The codes of labels and the tokens of links are secrets; another word is neither. */
+  'GET /api/share-links/:token/items/:itemId': { refused: onlyFor('404 SHARE_LINK_NOT_FOUND') },
   'GET /api/share-links/:token': { refused: onlyFor('404 SHARE_LINK_NOT_FOUND') },
   'POST /api/share-links/:token/scans': { refused: onlyFor('404 SHARE_LINK_NOT_FOUND') },
   'PUT /api/threads/mine/drafts': { send: { to: 'nothing', words: 'Hello.' } },
@@ -235,6 +236,11 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/threads/:id/leave': ofTalker,
   'PUT /api/threads/:id/read': { ...ofTalker, send: { upTo: 0 } },
   'GET /api/sellers/:id/inventory': { at: { id: 'minor' } },
+  /** The item of `member` is private. */
+  'GET /api/sellers/:id/inventory/:itemId': {
+    refused: onlyFor('404 ITEM_NOT_FOUND'),
+    at: { id: 'member', itemId: 'item' },
+  },
 
   'PATCH /api/notifications/:id/read': {
     refused: onlyFor('404 NOTIFICATION_NOT_FOUND', 'member'),

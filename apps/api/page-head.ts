@@ -131,8 +131,10 @@ async function shareHead({ db, now }: HeadDeps, token: string): Promise<PageHead
   return name === undefined ? missing : { ...general, title: `What ${name} brought` };
 }
 
+/** A head is made for guests, whom nobody has blocked. */
 const publicDeps = (db: Database): PublicDeps => ({
   db,
+  access: { isBlockedBetween: async () => false },
   storefronts: {
     sellerOf: (memberId) => publicStorefront(db, memberId),
     publicOf: (listingIds) => publicOf(db, listingIds),

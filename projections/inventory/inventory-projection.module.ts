@@ -5,6 +5,7 @@ import { SHARE_LINKS } from '../../modules/inventory/share-link/share-links.port
 import { DATABASE } from '../../modules/kernel/config/tokens.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { STOREFRONTS, type Storefronts } from '../../modules/marketplace/storefronts.ports.js';
+import { MEMBER_ACCESS, type MemberAccess } from '../../modules/members/member-access.ports.js';
 import { ExportController } from './export.controller.js';
 import { InventoryController } from './inventory.controller.js';
 import { inventoryLookup } from './inventory-lookup.queries.js';
@@ -22,8 +23,9 @@ const labels = { provide: LABELS, inject: [DATABASE], useFactory: labelDetails }
 const lookup = { provide: INVENTORY_LOOKUP, inject: [DATABASE], useFactory: inventoryLookup };
 const links = {
   provide: SHARE_LINKS,
-  inject: [DATABASE, STOREFRONTS],
-  useFactory: (db: Database, storefronts: Storefronts) => shareLinks({ db, storefronts }),
+  inject: [DATABASE, STOREFRONTS, MEMBER_ACCESS],
+  useFactory: (db: Database, storefronts: Storefronts, access: MemberAccess) =>
+    shareLinks({ db, storefronts, access }),
 };
 
 @Global()

@@ -34,8 +34,10 @@ export async function labelFor(
   if (!row) throw labelNotFound();
   if (isOwn) return { kind: 'own-item', id: row.id };
   if (row.kept.content.visibility === 'private' || row.status === 'deleted') throw labelNotFound();
-  const owner = await publicOwner(deps, row.owner_id);
-  const [item] = owner ? await publicItemDetail(deps, row, owner, { prices: actor ? 'all' : 'listed' }) : [];
+  const owner = await publicOwner(deps, row.owner_id, actor?.id);
+  if (!owner) throw labelNotFound();
+  const shown = { owner, code: printedCode(row.code), prices: actor ? 'all' : 'listed' } as const;
+  const [item] = await publicItemDetail(deps, row, shown);
   if (!item) throw labelNotFound();
   return { kind: 'item', item };
 }

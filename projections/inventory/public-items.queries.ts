@@ -5,16 +5,17 @@ import type {
   PublicItemDetail,
   PublicOwner,
 } from '../../modules/inventory/label/public-item.schemas.js';
-import { printedCode } from '../../modules/inventory/label/short-code.rules.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import type { ShowPhoto } from '../../modules/marketplace/photos/photos.ports.js';
 import type { Storefronts } from '../../modules/marketplace/storefronts.ports.js';
+import type { MemberAccess } from '../../modules/members/member-access.ports.js';
 import type { ItemRow } from './inventory.table.js';
 
 export interface PublicDeps {
   readonly db: Database;
   readonly storefronts: Pick<Storefronts, 'sellerOf' | 'publicOf'>;
   readonly showPhoto: ShowPhoto;
+  readonly access: Pick<MemberAccess, 'isBlockedBetween'>;
 }
 
 /** What it takes to know an owner. */
@@ -27,11 +28,14 @@ export interface Shown {
   readonly placeName?: (locationId: string) => string;
 }
 
-/** The owner by the name that guests see; undefined while guests see nothing of theirs: as at the storefront, and while they are suspended. */
+/** The owner by the name that guests see; undefined while guests see nothing of theirs: as at the storefront, and while they are suspended; and for a
+ *  reader whom the owner has blocked, or who has blocked the owner. */
 export async function publicOwner(
-  { db, storefronts }: OwnerDeps,
+  { db, storefronts, access }: OwnerDeps,
   id: string,
+  readerId: string | undefined,
 ): Promise<PublicOwner | undefined> {
+  if (readerId !== undefined && (await access.isBlockedBetween(readerId, id))) return undefined;
   const { rows } =
     await sql`select from (${lockedOutMembers}) as member where member_id::text = ${id}`.execute(db);
   if (rows.length) return undefined;
@@ -49,18 +53,19 @@ export async function publicItems(
   return rows.map((row) => publicItem(row, listings, shown, showPhoto));
 }
 
-/** An item, whole, as others see it. */
+/** An item, whole, as others see it.
+ *  in  code  for whoever has it; null for others */
 export async function publicItemDetail(
   deps: PublicDeps,
   row: ItemRow,
-  owner: PublicOwner,
-  shown: Shown,
+  { owner, code, ...shown }: Shown & { readonly owner: PublicOwner; readonly code: string | null },
 ): Promise<PublicItemDetail[]> {
   const { content, photos } = row.kept;
   const { description, conditionNotes } = content;
   const items = await publicItems(deps, [row], shown);
   return items.map((item) => ({
     ...item,
+    code,
     description,
     conditionNotes,
     photos: photos.map(deps.showPhoto),
@@ -80,7 +85,6 @@ function publicItem(
   const isPriceShown = prices === 'all' || (prices === 'listed' && listing !== undefined);
   return {
     id: row.id,
-    code: prices === 'none' ? null : printedCode(row.code),
     title: content.title,
     categoryPrimary: content.categoryPrimary,
     categorySub: content.categorySub,

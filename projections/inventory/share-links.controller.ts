@@ -1,6 +1,10 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { getSharedItems, listShareLinks } from '../../modules/inventory/share-link/share-links.contract.js';
+import {
+  getSharedItem,
+  getSharedItems,
+  listShareLinks,
+} from '../../modules/inventory/share-link/share-links.contract.js';
 import type { Environment } from '../../modules/kernel/config/environment.js';
 import { DATABASE, ENVIRONMENT, MASTER_SECRET } from '../../modules/kernel/config/tokens.js';
 import type { ResponseOf } from '../../modules/kernel/http/contract.js';
@@ -8,7 +12,8 @@ import { Input, Route, type RouteInput } from '../../modules/kernel/http/route.j
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { PRIVATE_PHOTOS, type ShowPhoto } from '../../modules/marketplace/photos/photos.ports.js';
 import { STOREFRONTS, type Storefronts } from '../../modules/marketplace/storefronts.ports.js';
-import { shareAddress, sharedItems, shareLinksOf } from './share-links.queries.js';
+import { MEMBER_ACCESS, type MemberAccess } from '../../modules/members/member-access.ports.js';
+import { shareAddress, sharedItem, sharedItems, shareLinksOf } from './share-links.queries.js';
 
 @Controller()
 export class ShareLinksController {
@@ -18,6 +23,7 @@ export class ShareLinksController {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
     @Inject(MASTER_SECRET) private readonly secret: string,
     @Inject(PRIVATE_PHOTOS) readonly showPhoto: ShowPhoto,
+    @Inject(MEMBER_ACCESS) readonly access: MemberAccess,
   ) {}
 
   @Route(listShareLinks)
@@ -31,10 +37,19 @@ export class ShareLinksController {
   /** No cache keeps an answer: a link may be revoked at any time. */
   @Route(getSharedItems)
   shared(
-    @Input() { params, query, meta }: RouteInput<typeof getSharedItems>,
+    @Input() { params, query, actor, meta }: RouteInput<typeof getSharedItems>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ResponseOf<typeof getSharedItems>> {
     response.setHeader('Cache-Control', 'no-store');
-    return sharedItems(this, params.token, query.page, meta.now);
+    return sharedItems(this, { token: params.token, readerId: actor?.id }, query.page, meta.now);
+  }
+
+  @Route(getSharedItem)
+  one(
+    @Input() { params, actor, meta }: RouteInput<typeof getSharedItem>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ResponseOf<typeof getSharedItem>> {
+    response.setHeader('Cache-Control', 'no-store');
+    return sharedItem(this, { token: params.token, readerId: actor?.id }, params.itemId, meta.now);
   }
 }

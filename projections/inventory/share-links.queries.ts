@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { PublicItemDetail } from '../../modules/inventory/label/public-item.schemas.js';
 import { scansOf } from '../../modules/inventory/share-link/scans.ports.js';
 import type {
   getSharedItems,
@@ -11,22 +12,24 @@ import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import type { InventoryTables, ShareLinkRow } from './inventory.table.js';
 import { type Places, placesOf } from './places.queries.js';
-import { type OwnerDeps, type PublicDeps, publicItems, publicOwner } from './public-items.queries.js';
+import {
+  type OwnerDeps,
+  type PublicDeps,
+  publicItemDetail,
+  publicItems,
+  publicOwner,
+  type Shown,
+} from './public-items.queries.js';
 
 /** One page of what a link shows.
- *  errors  SHARE_LINK_NOT_FOUND (not-found), the same for an unknown link, one that is over, and one whose owner guests do not see */
+ *  errors  SHARE_LINK_NOT_FOUND (not-found), the same for an unknown link, one that is over, and one whose owner the reader does not see */
 export async function sharedItems(
   deps: PublicDeps,
-  token: string,
+  asked: Asked,
   page: number,
   now: string,
 ): Promise<ResponseOf<typeof getSharedItems>> {
-  const { db } = deps;
-  const link = await byToken(db, token, now);
-  const owner = link && (await publicOwner(deps, link.owner_id));
-  if (!link || !owner) throw shareLinkNotFound();
-  const places = await placesOf(db, link.owner_id);
-  const found = shownBy(db, link, places);
+  const { link, owner, found, shown } = await openedLink(deps, asked, now);
   const [total, rows] = await Promise.all([
     countOf(found),
     found
@@ -37,12 +40,42 @@ export async function sharedItems(
       .offset((page - 1) * pageSize)
       .execute(),
   ]);
+  const items = await publicItems(deps, rows, shown);
+  return { title: link.title, owner, showPrices: link.show_prices, items, total, pageSize };
+}
+
+/** One item of a link, whole, as long as the link shows it.
+ *  errors  SHARE_LINK_NOT_FOUND, ITEM_NOT_FOUND (not-found) */
+export async function sharedItem(
+  deps: PublicDeps,
+  asked: Asked,
+  itemId: string,
+  now: string,
+): Promise<PublicItemDetail> {
+  const { owner, found, shown } = await openedLink(deps, asked, now);
+  const row = await found.selectAll('item').where('item.id', '=', itemId).executeTakeFirst();
+  const [item] = row ? await publicItemDetail(deps, row, { ...shown, owner, code: null }) : [];
+  if (!item) throw notFound('ITEM_NOT_FOUND', { message: 'This link no longer shows that item.' });
+  return item;
+}
+
+interface Asked {
+  readonly token: string;
+  readonly readerId: string | undefined;
+}
+
+/** A link that is open for the reader, with what it shows and how. */
+async function openedLink(deps: PublicDeps, { token, readerId }: Asked, now: string) {
+  const link = await byToken(deps.db, token, now);
+  const owner = link && (await publicOwner(deps, link.owner_id, readerId));
+  if (!link || !owner) throw shareLinkNotFound();
+  const places = await placesOf(deps.db, link.owner_id);
   const nameOf = (id: string) => places.inOrder.find((place) => place.id === id)?.kept.name ?? '';
-  const items = await publicItems(deps, rows, {
+  const shown: Shown = {
     prices: link.show_prices ? 'all' : 'none',
     ...(link.show_places && { placeName: nameOf }),
-  });
-  return { title: link.title, owner, showPrices: link.show_prices, items, total, pageSize };
+  };
+  return { link, owner, found: shownBy(deps.db, link, places), shown };
 }
 
 const pageSize = 24;
@@ -93,9 +126,9 @@ export const shareAddress = (publicUrl: string, secret: string) => (linkId: stri
 
 /** For the inventory module. */
 export const shareLinks = (deps: OwnerDeps): ShareLinks => ({
-  openLink: async (token, now) => {
+  openLink: async (token, now, readerId) => {
     const link = await byToken(deps.db, token, now);
-    return link && (await publicOwner(deps, link.owner_id))
+    return link && (await publicOwner(deps, link.owner_id, readerId))
       ? { id: link.id, ownerId: link.owner_id }
       : undefined;
   },
@@ -105,7 +138,7 @@ export const shareLinks = (deps: OwnerDeps): ShareLinks => ({
       .where('owner_id', '=', ownerId)
       .executeTakeFirst();
     if (!link) return undefined;
-    const owner = await publicOwner(deps, ownerId);
+    const owner = await publicOwner(deps, ownerId, ownerId);
     return { isOver: statusOf(link, now) !== 'active', ownerName: owner?.name ?? '' };
   },
   areItemsOf: async (ownerId, itemIds) => {
@@ -120,7 +153,7 @@ export const shareLinks = (deps: OwnerDeps): ShareLinks => ({
 /** The seller whose link this is, for the head of its page; undefined when the link shows nothing. */
 export async function sharerOf(deps: OwnerDeps, token: string, now: string): Promise<string | undefined> {
   const link = await byToken(deps.db, token, now);
-  return link && (await publicOwner(deps, link.owner_id))?.name;
+  return link && (await publicOwner(deps, link.owner_id, undefined))?.name;
 }
 
 const shareLinkNotFound = () =>

@@ -235,7 +235,7 @@ test('the last name of a minor, and of who has not said their age, is for them a
   await record(
     guardianshipEvents,
     'ned',
-    event('GuardianVerified', { ...ward, method: 'staff', verifiedBy: 'cleo', host: null }),
+    event('GuardianVerified', { ...ward, method: 'staff' as const, verifiedBy: 'cleo', host: null }),
   );
   expect(await names('lee')).toEqual({ ...short, ned: 'ned of old' });
   expect(await names('ana')).toEqual(short);

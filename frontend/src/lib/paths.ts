@@ -28,6 +28,9 @@ export const paths = {
   shareLinks: '/inventory/share',
   /** What a label leads to; the address in its code. */
   scannedLabel: (code: string) => `/q/${encodeURIComponent(code.replace('-', ''))}`,
+  /** What a share link shows; of it, one item. */
+  shared: (token: string) => `/s/${encodeURIComponent(token)}`,
+  sharedItem: (token: string, id: string) => `/s/${encodeURIComponent(token)}?item=${encodeURIComponent(id)}`,
   /** What is at a place, and at all places in it. */
   inventoryAt: (locationId: string) => `/inventory?locationId=${encodeURIComponent(locationId)}`,
   /** What suits the member's needs, and who needs what they have. */
@@ -44,6 +47,9 @@ export const paths = {
   /** By handle or id. */
   member: (handle: string) => `/member/${encodeURIComponent(handle)}`,
   seller: (id: string) => `/seller/${encodeURIComponent(id)}`,
+  /** An item of a seller's inventory that no listing offers. */
+  sellerItem: (id: string, itemId: string) =>
+    `/seller/${encodeURIComponent(id)}?item=${encodeURIComponent(itemId)}`,
   wall: '/wall',
   messages: '/messages',
   thread: (id: string) => `/messages/${encodeURIComponent(id)}`,

@@ -106,3 +106,15 @@ export const getStorefrontItems = endpoint({
   query: z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
   answer: z.object({ items: z.array(PublicItem), total: z.number().int(), pageSize: z.number().int() }),
 });
+
+export const getStorefrontItem = endpoint({
+  method: 'GET',
+  path: '/api/sellers/:id/inventory/:itemId',
+  auth: 'guest',
+  consistent: ['inventory', 'listing-search'],
+  summary: 'One of a seller’s public items that no listing offers, whole',
+  params: IdParams.extend({ itemId: Id }),
+  answer: PublicItemDetail,
+  rateLimit: { calls: 300, minutes: 5 },
+  errors: ['ITEM_NOT_FOUND'],
+});

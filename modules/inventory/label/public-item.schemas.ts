@@ -8,8 +8,6 @@ export const availabilities = ['available', 'listed', 'held', 'away'] as const;
 /** An item as others see it: never its place's path, least price, notes, or what it cost, unless the owner shows it. */
 export const PublicItem = z.object({
   id: z.string(),
-  /** Of its label, as printed; null where prices are not shown, because the label shows them. */
-  code: z.string().nullable(),
   title: z.string(),
   categoryPrimary: z.string(),
   categorySub: z.string().nullable(),
@@ -32,6 +30,8 @@ export const PublicItem = z.object({
 export const PublicOwner = z.object({ id: z.string(), name: z.string() });
 
 export const PublicItemDetail = PublicItem.extend({
+  /** Of its label, as printed, for whoever came by the label; null elsewhere, for a label opens when a link is over. */
+  code: z.string().nullable(),
   description: z.string(),
   conditionNotes: z.string(),
   photos: z.array(PhotoView),

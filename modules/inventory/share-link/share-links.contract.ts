@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, Id, IdParams, line, Receipt } from '../../kernel/http/contract.js';
-import { PublicItem, PublicOwner } from '../label/public-item.schemas.js';
+import { PublicItem, PublicItemDetail, PublicOwner } from '../label/public-item.schemas.js';
 import { shareScopes } from './share-link.events.js';
 
 /** Items that one link names at most. */
@@ -108,6 +108,18 @@ export const getSharedItems = endpoint({
   }),
   rateLimit: { calls: 600, minutes: 5 },
   errors: ['SHARE_LINK_NOT_FOUND'],
+});
+
+export const getSharedItem = endpoint({
+  method: 'GET',
+  path: '/api/share-links/:token/items/:itemId',
+  auth: 'guest',
+  consistent: ['inventory', 'listing-search'],
+  summary: 'One item that a share link shows, whole, as long as the link is open',
+  params: TokenParams.extend({ itemId: Id }),
+  answer: PublicItemDetail,
+  rateLimit: { calls: 600, minutes: 5 },
+  errors: ['SHARE_LINK_NOT_FOUND', 'ITEM_NOT_FOUND'],
 });
 
 export const countScan = endpoint({

@@ -45,8 +45,46 @@ test('prices and place names are shown when the owner says so', async () => {
   const without = await opened((await made({ scope: 'all', showPrices: false })).address);
   expect(without.body).toMatchObject({
     showPrices: false,
-    items: [{ price: null, place: null, code: null }],
+    items: [{ price: null, place: null }],
   });
+});
+
+test('an item is shown whole as long as its link is open, without the code that would open it after', async () => {
+  const { id, address } = await made({ scope: 'items', itemIds: [chosen] });
+  const { code } = (await ana.get(`/api/inventory/items/${chosen}`)).body;
+  const at = `${address}/items/${chosen}`;
+  const seen = [await opened(address), await opened(at)];
+  expect(seen[1]).toMatchObject({ status: 200, body: { title: 'Distributor', owner: { name: 'Ana' } } });
+  for (const one of seen) expect(JSON.stringify(one)).not.toContain(code);
+  expect(await opened(`${(await made({ scope: 'all' })).address}/items/${chosen}`)).toMatchObject({
+    status: 404,
+    body: { code: 'ITEM_NOT_FOUND' },
+  });
+  await ana.ok('POST', `/api/inventory/share-links/${id}/revoke`);
+  for (const path of [address, at])
+    expect(await opened(path)).toMatchObject({ status: 404, body: { code: 'SHARE_LINK_NOT_FOUND' } });
+});
+
+test.each([
+  ['blocked by the owner', (mat: typeof ana) => ana.ok('POST', `/api/members/${mat.id}/block`)],
+  ['who blocked the owner', (mat: typeof ana) => mat.ok('POST', `/api/members/${ana.id}/block`)],
+])('a member %s opens no link, label or inventory of theirs while signed in', async (_, block) => {
+  const mat = await smc.member('Mat');
+  const { address } = await made({ scope: 'all' });
+  const [item] = (await opened(address)).body.items as readonly { id: string }[];
+  const { code } = (await ana.get(`/api/inventory/items/${item?.id}`)).body;
+  await smc.waitForProcessors();
+  const paths = [
+    `/api/share-links/${tokenOf(address)}`,
+    `/api/share-links/${tokenOf(address)}/items/${item?.id}`,
+    `/api/inventory/labels/${code}`,
+    `/api/sellers/${ana.id}/inventory/${item?.id}`,
+  ];
+  for (const path of paths) expect(await mat.get(path)).toMatchObject({ status: 200 });
+  await block(mat);
+  for (const path of paths) expect(await mat.get(path)).toMatchObject({ status: 404 });
+  expect(await mat.call('POST', `/api/share-links/${tokenOf(address)}/scans`)).toMatchObject({ status: 404 });
+  expect((await mat.get(`/api/sellers/${ana.id}/inventory`)).body).toMatchObject({ items: [], total: 0 });
 });
 
 test('a revoked link, one that has ended, and an unknown one look alike', async () => {

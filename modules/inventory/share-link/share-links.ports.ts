@@ -8,8 +8,8 @@ export interface OpenLink {
 
 /** What the module asks about links. Answered by the inventory's read model under SHARE_LINKS. */
 export interface ShareLinks {
-  /** The link of a token; undefined when there is none, when it is over, or when guests see nothing of its owner's. */
-  openLink(token: string, now: string): Promise<OpenLink | undefined>;
+  /** The link of a token; undefined when there is none, when it is over, or when the reader sees nothing of its owner's. A guest has no id. */
+  openLink(token: string, now: string, readerId: string | undefined): Promise<OpenLink | undefined>;
   /** A link for its owner, with the name that guests see; undefined when it is somebody else's. */
   ofOwner(
     ownerId: string,

@@ -59,7 +59,7 @@ export class ShareLinks {
     { actor, viewer }: { readonly actor: Actor | undefined; readonly viewer: string },
     now: string,
   ): Promise<void> {
-    const link = await this.links.openLink(token, now);
+    const link = await this.links.openLink(token, now, actor?.id);
     if (!link) throw notFound('SHARE_LINK_NOT_FOUND', { message: 'This link shows nothing.' });
     if (link.ownerId === actor?.id) return;
     if (!this.#recent.isFirst(link.id, viewer, now)) return;

@@ -1,6 +1,11 @@
 import { type CallInput, call } from '@lib/api/call';
 import { retryUnlessRefused } from '@lib/api/problem';
-import { findLabels, getLabel, getStorefrontItems } from '@modules/inventory/label/labels.contract';
+import {
+  findLabels,
+  getLabel,
+  getStorefrontItem,
+  getStorefrontItems,
+} from '@modules/inventory/label/labels.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** What a label leads to, for whoever looks. */
@@ -28,5 +33,13 @@ export const storefrontItemsQuery = (id: string, page: number) =>
     queryKey: [getStorefrontItems.path, id, page] as const,
     queryFn: ({ signal }) => call(getStorefrontItems, { params: { id }, query: { page }, signal }),
     placeholderData: keepPreviousData,
+    retry: retryUnlessRefused,
+  });
+
+/** One of them, whole. */
+export const storefrontItemQuery = (id: string, itemId: string) =>
+  queryOptions({
+    queryKey: [getStorefrontItem.path, id, itemId] as const,
+    queryFn: ({ signal }) => call(getStorefrontItem, { params: { id, itemId }, signal }),
     retry: retryUnlessRefused,
   });

@@ -16,13 +16,15 @@ export type PublicItemCardProps = {
   /** "Ask" where the owner names no price. */
   readonly showPrices: boolean;
   readonly heading: 'h2' | 'h3';
+  /** Where an item that no listing offers is shown whole. */
+  readonly pathOf: (itemId: string) => string;
 };
 
-/** An item of an inventory as others see it. It leads to the listing that offers it, or else to what its label shows. */
-export function PublicItemCard({ item, showPrices, heading }: PublicItemCardProps) {
-  const { title, photo, price, condition, quantity, unit, availability, listingId, code, place } = item;
+/** An item of an inventory as others see it. It leads to the listing that offers it, or else to the item. */
+export function PublicItemCard({ item, showPrices, heading, pathOf }: PublicItemCardProps) {
+  const { title, photo, price, condition, quantity, unit, availability, listingId, place } = item;
   const words = <NoBreak>{title}</NoBreak>;
-  const to = listingId !== null ? paths.listing(listingId) : code !== null ? paths.scannedLabel(code) : null;
+  const to = listingId !== null ? paths.listing(listingId) : pathOf(item.id);
   return (
     <Card
       heading={heading}
@@ -39,7 +41,7 @@ export function PublicItemCard({ item, showPrices, heading }: PublicItemCardProp
       badges={<AvailabilityBadge availability={availability} />}
       price={(showPrices || price !== null) && <Price cents={centsOf(price)} />}
       className={style.card}
-      title={to === null ? words : <Link to={to}>{words}</Link>}
+      title={<Link to={to}>{words}</Link>}
       facts={[
         condition && conditionLabels[condition],
         quantity !== null && quantity > 1 && quantityText(quantity, unit),

@@ -2,6 +2,7 @@ import { type CallInput, call } from '@lib/api/call';
 import { retryUnlessRefused } from '@lib/api/problem';
 import {
   countScan,
+  getSharedItem,
   getSharedItems,
   listShareLinks,
   makeShareLink,
@@ -22,6 +23,14 @@ export const sharedItemsQuery = (token: string, page: number) =>
     queryKey: [getSharedItems.path, token, page] as const,
     queryFn: ({ signal }) => call(getSharedItems, { params: { token }, query: { page }, signal }),
     placeholderData: keepPreviousData,
+    retry: retryUnlessRefused,
+  });
+
+/** One item of a link, whole. */
+export const sharedItemQuery = (token: string, itemId: string) =>
+  queryOptions({
+    queryKey: [getSharedItem.path, token, itemId] as const,
+    queryFn: ({ signal }) => call(getSharedItem, { params: { token, itemId }, signal }),
     retry: retryUnlessRefused,
   });
 

@@ -1,4 +1,5 @@
 import { labelQuery } from '@entities/inventory/label.queries';
+import { PublicItemView } from '@entities/inventory/public-item';
 import { isRefusal } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
@@ -13,7 +14,6 @@ import { Page } from '@ui/layout/layout';
 import { Lock, ScanLine } from 'lucide-react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { CodeForm } from './code-form';
-import { ScannedItem } from './scanned-item';
 
 /** /q/:code: what a label leads to, for its owner, for members and for guests. */
 export default function ScannedLabelPage() {
@@ -44,7 +44,13 @@ function Label({ code }: { readonly code: string }) {
     case 'own-location':
       return <Navigate to={paths.place(data.id)} replace />;
     case 'item':
-      return <ScannedItem item={data.item} isGuest={session.status === 'signed-out'} />;
+      return (
+        <PublicItemView
+          item={data.item}
+          here={paths.scannedLabel(code)}
+          isGuest={session.status === 'signed-out'}
+        />
+      );
   }
 }
 

@@ -84,6 +84,45 @@ test('everybody sees what a link shows, and a visit counts once', async () => {
   await waitFor(() => expect(sent.filter(({ url }) => url.endsWith('/scans'))).toHaveLength(1));
 });
 
+test('of what a link shows, an item that no listing offers is shown whole at the link', async () => {
+  const item = {
+    id: 'i1',
+    title: 'Quadrajet',
+    categoryPrimary: 'Parts',
+    categorySub: 'Fuel',
+    condition: 'core',
+    origin: null,
+    quantity: 1,
+    unit: 'each',
+    partNumbers: [],
+    fitment: [],
+    photo: null,
+    price: 450,
+    availability: 'available',
+    listingId: null,
+    place: null,
+  };
+  const owner = { id: 'ray', name: 'Ray' };
+  const shared = { title: 'Jefferson', owner, showPrices: true, items: [item], total: 1, pageSize: 24 };
+  await asGuest({
+    'GET /api/share-links/abc': shared,
+    'POST /api/share-links/abc/scans': {},
+    'GET /api/share-links/abc/items/i1': {
+      ...item,
+      code: null,
+      description: 'Off a 454.',
+      conditionNotes: '',
+      photos: [],
+      owner,
+    },
+  });
+  openInventory(<SharedItemsPage />, '/s/:token', '/s/abc');
+  await userEvent.click(await screen.findByRole('link', { name: 'Quadrajet' }));
+  expect(await screen.findByText('Off a 454.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'See the others' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Jefferson' })).toBeInTheDocument();
+});
+
 test('a link that is over says so kindly', async () => {
   await asGuest({
     'GET /api/share-links/gone': errorResponse({ status: 404, body: { code: 'SHARE_LINK_NOT_FOUND' } }),

@@ -1,5 +1,6 @@
 import { PublicItemGrid } from '@entities/inventory/public-item-grid';
-import { sendScan, sharedItemsQuery } from '@entities/inventory/share-link.queries';
+import { PublicItemPage } from '@entities/inventory/public-item-page';
+import { sendScan, sharedItemQuery, sharedItemsQuery } from '@entities/inventory/share-link.queries';
 import { ListingGridSkeleton } from '@entities/listing/listing-grid';
 import { SeeOthers } from '@entities/listing/see-others';
 import { isRefusal } from '@lib/api/problem';
@@ -15,12 +16,22 @@ import { Loading } from '@ui/feedback/skeleton';
 import { Page, PageHeading, Stack } from '@ui/layout/layout';
 import { Link2Off, Store } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 
-/** /s/:token: what a share link shows, for everybody who has it. */
+/** /s/:token: what a share link shows, and with ?item= one of it, for everybody who has it. */
 export default function SharedItemsPage() {
   const { token = '' } = useParams();
-  return <SharedItems key={token} token={token} />;
+  const item = useSearchParams()[0].get('item');
+  return item ? (
+    <PublicItemPage
+      key={item}
+      query={sharedItemQuery(token, item)}
+      here={paths.sharedItem(token, item)}
+      back={paths.shared(token)}
+    />
+  ) : (
+    <SharedItems key={token} token={token} />
+  );
 }
 
 function SharedItems({ token }: { readonly token: string }) {
@@ -59,7 +70,13 @@ function SharedItems({ token }: { readonly token: string }) {
               {owner.name} has sold out, or has not put anything here yet.
             </Empty>
           ) : (
-            <PublicItemGrid items={items} showPrices={showPrices} heading="h2" label={title} />
+            <PublicItemGrid
+              items={items}
+              showPrices={showPrices}
+              heading="h2"
+              label={title}
+              pathOf={(id) => paths.sharedItem(token, id)}
+            />
           )}
         </div>
         <PageTurner page={page} size={pageSize} total={total} unit="items" onPage={turn} />

@@ -41,6 +41,7 @@ export function StorefrontItems({ id, name }: { readonly id: string; readonly na
           showPrices={!isGuest}
           heading="h3"
           label={`Inventory of ${name}`}
+          pathOf={(itemId) => paths.sellerItem(id, itemId)}
         />
         <PageTurner page={page} size={data.pageSize} total={data.total} unit="items" onPage={turn} />
       </Stack>

@@ -1,3 +1,5 @@
+import { storefrontItemQuery } from '@entities/inventory/label.queries';
+import { PublicItemPage } from '@entities/inventory/public-item-page';
 import { storefrontQuery } from '@entities/listing/listing.queries';
 import { ListingGrid, ListingGridSkeleton } from '@entities/listing/listing-grid';
 import { SeeOthers } from '@entities/listing/see-others';
@@ -17,13 +19,27 @@ import { PageProblem } from '@ui/feedback/load-problem';
 import { Loading } from '@ui/feedback/skeleton';
 import { Page, Stack } from '@ui/layout/layout';
 import { MessageSquare, Store, UserX } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { StorefrontItems } from './storefront-items';
 import style from './storefront-page.module.css';
 
-/** /seller/:id: a seller and all their listings. The address is short enough for a printed label. */
+/** /seller/:id: a seller and all their listings, and with ?item= one item of their inventory. The address is short enough for a printed label. */
 export default function StorefrontPage() {
   const { id = '' } = useParams();
+  const item = useSearchParams()[0].get('item');
+  return item ? (
+    <PublicItemPage
+      key={item}
+      query={storefrontItemQuery(id, item)}
+      here={paths.sellerItem(id, item)}
+      back={paths.seller(id)}
+    />
+  ) : (
+    <Storefront id={id} />
+  );
+}
+
+function Storefront({ id }: { readonly id: string }) {
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery({
       ...storefrontQuery(id),

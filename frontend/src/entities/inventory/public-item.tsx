@@ -1,5 +1,3 @@
-import { fitText, quantityText, typeText } from '@entities/inventory/inventory-labels';
-import { AvailabilityBadge } from '@entities/inventory/public-item-card';
 import { conditionLabels, originLabels } from '@entities/listing/listing-labels';
 import { numberKindLabels } from '@entities/listing/listing-spec-labels';
 import { PhotoGallery } from '@entities/photo/photo-gallery';
@@ -14,12 +12,21 @@ import { SpaceCode } from '@ui/data/space-code';
 import { Page, Row, Stack } from '@ui/layout/layout';
 import { NoBreak } from '@ui/layout/no-break';
 import { Link } from 'react-router-dom';
-import style from './scanned-item.module.css';
+import { fitText, quantityText, typeText } from './inventory-labels';
+import style from './public-item.module.css';
+import { AvailabilityBadge } from './public-item-card';
 
-type Scanned = { readonly item: PublicItemDetail; readonly isGuest: boolean };
+export type PublicItemViewProps = {
+  readonly item: PublicItemDetail;
+  readonly isGuest: boolean;
+  /** The address of this page: whoever signs in comes back to it. */
+  readonly here: string;
+  /** The list that it belongs to. */
+  readonly back?: string;
+};
 
-/** An item behind a label, for whoever does not own it. */
-export function ScannedItem({ item, isGuest }: Scanned) {
+/** An item of an inventory, whole, for whoever does not own it. */
+export function PublicItemView({ item, isGuest, here, back }: PublicItemViewProps) {
   const { title, owner, photos, description, code, price } = item;
   usePageTitle(title);
   return (
@@ -34,7 +41,7 @@ export function ScannedItem({ item, isGuest }: Scanned) {
           <h1>
             <NoBreak>{title}</NoBreak>
           </h1>
-          <WhatToDo item={item} isGuest={isGuest} />
+          <WhatToDo item={item} isGuest={isGuest} here={here} />
           <Plate
             title={typeText(item)}
             code={code !== null && <SpaceCode code={code} size="small" />}
@@ -44,6 +51,11 @@ export function ScannedItem({ item, isGuest }: Scanned) {
           <p>
             In the inventory of <Link to={paths.seller(owner.id)}>{owner.name}</Link>
           </p>
+          {back !== undefined && (
+            <p>
+              <Link to={back}>See the others</Link>
+            </p>
+          )}
         </Stack>
       </div>
     </Page>
@@ -51,7 +63,11 @@ export function ScannedItem({ item, isGuest }: Scanned) {
 }
 
 /** One step: the listing, where there is one; else signing in, or the seller. */
-function WhatToDo({ item: { listingId, availability, owner, price, code }, isGuest }: Scanned) {
+function WhatToDo({
+  item: { listingId, availability, owner, price },
+  isGuest,
+  here,
+}: Omit<PublicItemViewProps, 'back'>) {
   if (listingId !== null)
     return (
       <>
@@ -64,12 +80,12 @@ function WhatToDo({ item: { listingId, availability, owner, price, code }, isGue
       </>
     );
   if (availability === 'away') return <p>It is not available right now.</p>;
-  if (isGuest && price === null && code !== null)
+  if (isGuest && price === null)
     return (
       <>
         <p>It is not listed yet. Members see the asking price.</p>
         <Button asChild variant="primary">
-          <Link to={paths.login(paths.scannedLabel(code))}>Sign in</Link>
+          <Link to={paths.login(here)}>Sign in</Link>
         </Button>
       </>
     );
