@@ -22,7 +22,7 @@ export interface Need extends Described {
   readonly acceptOrigin: readonly string[];
   readonly acceptCondition: readonly string[];
   readonly mostCents: number | null;
-  /** Others are not shown the limit. */
+  /** Others are not shown the limit, so it decides nothing that they could see. */
   readonly isLimitPrivate: boolean;
   /** Miles; null: any distance. */
   readonly radius: number | null;
@@ -87,7 +87,7 @@ export interface Leaning {
 const none: ReadonlyMap<Reason['rule'], number> = new Map();
 
 /** The version of these rules: a match remembers by which it was found. */
-export const rulesVersion = 3;
+export const rulesVersion = 4;
 export const leastScore = 45;
 /** An offer this much over the limit is still worth a talk. */
 const overLimit = { fixed: 1.05, negotiable: 1.25 } as const;
@@ -134,8 +134,8 @@ export function judgeNamed(
   add(15 * alike(wanted, offered));
   if (!isNear(need, away)) add(2, { rule: 'mail', miles: away });
   else add(need.radius ? 10 * (1 - Math.min(1, away / need.radius)) : 5, { rule: 'distance', miles: away });
-  if (need.mostCents !== null && thing.cents !== null && thing.cents <= need.mostCents)
-    add(5, { rule: 'price', centsBelow: need.mostCents - thing.cents });
+  const below = need.isLimitPrivate ? undefined : belowLimit(need, thing);
+  if (below) add(5, below);
   if (thing.condition !== null && need.acceptCondition.includes(thing.condition))
     add(5, { rule: 'state', condition: thing.condition, origin: thing.origin });
   const isKnown = number !== undefined || fits !== undefined || sharesModel(wanted, offered);
@@ -143,10 +143,28 @@ export function judgeNamed(
   return { isMatch: true, score: Math.min(100, Math.round(score)), reasons };
 }
 
-/** What excludes a thing whatever else speaks for it. */
+/** Whether the price of a thing is worth a talk to whoever named this limit. */
+export function meetsLimit({ mostCents }: Limit, { cents, isNegotiable }: Price): boolean {
+  const over = overLimit[isNegotiable ? 'negotiable' : 'fixed'];
+  return mostCents === null || cents === null || cents <= mostCents * over;
+}
+
+/** The reason that a price within the limit is. */
+export const belowLimit = (
+  { mostCents }: Limit,
+  { cents }: Pick<Price, 'cents'>,
+): Extract<Reason, { readonly rule: 'price' }> | undefined =>
+  mostCents !== null && cents !== null && cents <= mostCents
+    ? { rule: 'price', centsBelow: mostCents - cents }
+    : undefined;
+
+type Limit = Pick<Need, 'mostCents'>;
+type Price = Pick<Thing, 'cents' | 'isNegotiable'>;
+
+/** What excludes a thing whatever else speaks for it. A private limit does not: whoever has the thing would read it from what suits at which price. */
 function conflictOf(need: Need, thing: Thing): Conflict | undefined {
   if (need.categoryPrimary !== thing.categoryPrimary) return 'category';
-  const { acceptOrigin, acceptCondition, mostCents } = need;
+  const { acceptOrigin, acceptCondition } = need;
   if (acceptCondition.length && thing.condition && !acceptCondition.includes(thing.condition))
     return 'condition';
   if (
@@ -156,8 +174,7 @@ function conflictOf(need: Need, thing: Thing): Conflict | undefined {
     !acceptOrigin.includes(thing.origin)
   )
     return 'origin';
-  const limit = overLimit[thing.isNegotiable ? 'negotiable' : 'fixed'];
-  if (mostCents !== null && thing.cents !== null && thing.cents > mostCents * limit) return 'price';
+  if (!need.isLimitPrivate && !meetsLimit(need, thing)) return 'price';
   if (!isNear(need, miles(need.point, thing.point)) && !(need.byMail && thing.ships)) return 'distance';
   return undefined;
 }

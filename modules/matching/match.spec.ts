@@ -1,4 +1,4 @@
-import { judge, type Need, type Thing } from './match.rules.js';
+import { judge, meetsLimit, type Need, type Thing } from './match.rules.js';
 import { sentenceOf } from './reasons.rules.js';
 
 const need: Need = {
@@ -113,6 +113,17 @@ test.each<[string, Partial<Need>, Partial<Thing>]>([
 test('a part that is far away suits a need that would have it sent, when its seller ships', () => {
   const found = verdict({ byMail: true }, { ships: true, point: { latitude: 39.739, longitude: -104.99 } });
   expect(found.isMatch && sentenceOf(found.reasons)).toContain('miles, ships');
+});
+
+test('a private limit changes nothing that the holder sees, whatever the price', () => {
+  const at = (cents: number, mostCents: number | null) =>
+    verdict({ isLimitPrivate: true, mostCents }, { cents });
+  const prices = [1, 15_999, 16_000, 16_001, 20_000, 21_000, 21_001, 25_001, 9_999_999];
+  const seen = prices.flatMap((cents) => [at(cents, 16_000), at(cents, 20_000), at(cents, null)]);
+  expect(new Set(seen.map((one) => JSON.stringify(one))).size).toBe(1);
+  expect(seen[0]).toMatchObject({ isMatch: true });
+  expect(meetsLimit({ mostCents: 20_000 }, { cents: 21_000, isNegotiable: false })).toBe(true);
+  expect(meetsLimit({ mostCents: 20_000 }, { cents: 21_001, isNegotiable: false })).toBe(false);
 });
 
 test('an offer somewhat over the limit suits when its price is negotiable', () => {

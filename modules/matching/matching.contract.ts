@@ -29,7 +29,7 @@ export const listMatches = endpoint({
   method: 'GET',
   path: '/api/matches',
   auth: 'member',
-  consistent: ['matching'],
+  consistent: ['matching', 'member-pages'],
   summary: "What suits the caller's open needs, and who needs what the caller offers; the best first",
   /** Only those of this listing or item of the caller's. */
   query: z.object({ listing: z.string().max(80).optional() }),
@@ -49,7 +49,7 @@ export const listNeedProgress = endpoint({
   method: 'GET',
   path: '/api/wanted/progress',
   auth: 'member',
-  consistent: ['matching', 'messages'],
+  consistent: ['matching', 'messages', 'member-pages'],
   summary:
     "For each open wanted ad of the caller's: how much suits it, and with how many members the caller talks",
   answer: z.object({ needs: z.array(NeedProgress) }),

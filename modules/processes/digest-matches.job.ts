@@ -4,6 +4,7 @@ import { deterministicId } from '../kernel/decider/identifiers.js';
 import { plusDays } from '../kernel/decider/time.js';
 import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
+import { BLOCKED_PAIRS } from '../members/blocks/blocked-pairs.ports.js';
 import { NOTIFIER } from '../notifications/notifications.ports.js';
 
 type Deps = Pick<ModuleContext, 'db' | 'get'>;
@@ -21,8 +22,11 @@ export async function digestMatches({ db, get }: Deps, now: string): Promise<voi
   const upTo = lastDigest(now);
   await forEachSettled(
     await untoldMatches(db, { after: plusDays(upTo, -1), upTo }),
-    ({ memberId, matches }) =>
-      db.transaction().execute((tx) =>
+    async ({ memberId, others }) => {
+      const unseen = await get(BLOCKED_PAIRS).blockedWith(memberId);
+      const matches = others.filter((id) => !unseen.includes(id)).length;
+      if (!matches) return;
+      await db.transaction().execute((tx) =>
         get(NOTIFIER).notify(tx, {
           id: deterministicId('match digest', memberId, upTo),
           recipientId: memberId,
@@ -36,7 +40,8 @@ export async function digestMatches({ db, get }: Deps, now: string): Promise<voi
           href: '/matches',
           about: 'matches',
         }),
-      ),
+      );
+    },
   );
 }
 

@@ -1,4 +1,5 @@
 import {
+  limitsMet,
   type NewPair,
   newPairs,
   toldHolders,
@@ -29,6 +30,11 @@ const mostPages = 50;
 /** Record the matches that are new, each once for ever, and decide who is told. A repeated turn records nothing more.
  *  source  modules/matching/README.md, Matches */
 export async function tellMatches(deps: Deps, now: string): Promise<void> {
+  await recordNew(deps, now);
+  await recordLimitsMet(deps, now);
+}
+
+async function recordNew(deps: Deps, now: string): Promise<void> {
   const told = new Map<string, number>();
   const premium = new Map<string, boolean>();
   let last: NewPair | undefined;
@@ -43,6 +49,19 @@ export async function tellMatches(deps: Deps, now: string): Promise<void> {
     const holders = await toldHolders(deps.db, [...new Set(pairs.map(({ needId }) => needId))]);
     for (const pair of pairs) await record(deps, pair, { now, told, holders, premium });
   }
+}
+
+/** The seeker hears of what has come within the limit that only they know; nothing else changes. */
+async function recordLimitsMet({ db, bus, get }: Deps, now: string): Promise<void> {
+  const met = await limitsMet(db, atOnce);
+  const seekers = [...new Set(met.map(({ seekerId }) => seekerId))];
+  const told = await toldSince(db, seekers, plusDays(now, -1));
+  for (const { matchId, seekerId, holderId } of met)
+    await dispatch(bus, matchDecider, matchId, {
+      type: 'MeetLimit',
+      tellsSeeker: (await get(MEMBER_ACCESS).mayConverse(seekerId, holderId)) && tell(told, seekerId),
+      meta: byTime(now, deterministicId('limit met', matchId)),
+    });
 }
 
 /** A notification counts, up to those of a day. */
@@ -72,7 +91,7 @@ interface Turn {
 
 async function record({ bus, get }: Deps, pair: NewPair, turn: Turn): Promise<void> {
   const { now, told, premium } = turn;
-  const { matchId, needId, thingId, thing, seekerId, holderId, score, reasons } = pair;
+  const { matchId, needId, thingId, thing, seekerId, holderId, score, reasons, meetsLimit } = pair;
   const isHidden = !(await get(MEMBER_ACCESS).mayConverse(seekerId, holderId));
   const hearsAtOnce = premium.get(holderId) ?? (await hasAlerts(get, holderId));
   premium.set(holderId, hearsAtOnce);
@@ -87,7 +106,8 @@ async function record({ bus, get }: Deps, pair: NewPair, turn: Turn): Promise<vo
     rules: [...new Set(reasons.map(({ rule }) => rule))],
     rulesVersion,
     isHidden,
-    tellsSeeker: !isHidden && thing === 'listing' && tell(told, seekerId),
+    tellsSeeker: !isHidden && thing === 'listing' && meetsLimit && tell(told, seekerId),
+    meetsLimit,
     tellsHolder: !isHidden && hearsAtOnce && tellHolder(turn, pair),
     holderSeesAt: hearsAtOnce ? now : later(now, plusDays(new Date(pair.since).toISOString(), 1)),
     meta: byTime(now, deterministicId('tell-matches', matchId)),

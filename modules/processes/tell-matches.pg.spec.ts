@@ -147,6 +147,38 @@ test('two members of whom one has blocked the other are no match', async () => {
   expect(await matches(seeker, needId)).toEqual([]);
 });
 
+test.each([
+  ['seeker', 'holder'],
+  ['holder', 'seeker'],
+])('after a block by the %s no match from before is shown or counted, to neither', async (_, blocked) => {
+  const { offer, need } = partFor(`Nomad ${blocked}`);
+  const [holder, seeker] = await two();
+  const needId = await publish(seeker, need);
+  await publish(holder, offer);
+  await turn();
+  await seeAtOnce(holder);
+  const { db } = smc.runtime;
+  const seen = async () => [
+    (await matches(seeker)).length,
+    (await matches(holder)).length,
+    ((await seeker.get('/api/wanted/progress')).body.needs as { id: string; matches: number }[]).find(
+      ({ id }) => id === needId,
+    )?.matches,
+  ];
+  expect(await seen()).toEqual([1, 1, 1]);
+  await sql`update matching.found set found_at = '2026-07-01T12:00:00Z', holder_sees_at = '2026-07-01T12:00:00Z',
+    limit_met_at = '2026-07-01T12:00:00Z', told_seeker = false where need_id = ${needId}`.execute(db);
+  const [by, of] = blocked === 'holder' ? [seeker, holder] : [holder, seeker];
+  await by.ok('POST', `/api/members/${of.id}/block`);
+  await smc.waitForProcessors();
+  expect(await seen()).toEqual([0, 0, 0]);
+  const get = ((token: symbol) => smc.server.app.get(token)) as unknown as ModuleContext['get'];
+  await digestMatches({ db, get }, '2026-07-01T16:00:00.000Z');
+  await smc.waitForProcessors();
+  for (const one of [holder, seeker])
+    expect(JSON.stringify((await one.get('/api/notifications')).body)).not.toContain('since yesterday');
+});
+
 test('an item on a shelf is a match for its holder alone, who is asked; its seeker never sees it', async () => {
   const { offer, need } = partFor('Suburban');
   const [holder, seeker] = await sameTwo();
@@ -257,9 +289,21 @@ test('a limit that others are not shown is in no match and in no row, and the se
   await turn();
   await seeAtOnce(seller);
   expect(await matches(seeker, needId)).toEqual([
-    expect.objectContaining({ reasons: expect.stringMatching(/\$[\d,]+ below your limit/) }),
+    expect.objectContaining({
+      other: expect.objectContaining({ id: thingId }),
+      reasons: expect.stringMatching(/\$[\d,]+ below your limit/),
+    }),
   ]);
-  expect(await matches(seller, dear)).toEqual([]);
+  const seen = await matches(seller, dear);
+  expect(seen).toHaveLength(1);
+  const told = await messages(seeker);
+  for (const price of [4538, 4537, 4321]) {
+    expect(await matches(seeker, needId)).toHaveLength(price === 4321 ? 2 : 1);
+    await seller.ok('PUT', `/api/listings/${dear}`, { ...offer, price });
+    await turn();
+    expect(await matches(seller, dear)).toEqual(seen);
+  }
+  expect(await messages(seeker)).toHaveLength(told.length + 1);
   const rows = await sql<{ row: string }>`
     select entry::text as row from matching.entry entry where id = ${needId}
     union all select pair::text from matching.pair pair where need_id = ${needId}`.execute(smc.runtime.db);

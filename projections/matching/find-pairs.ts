@@ -4,6 +4,7 @@ import type { CopyRows } from '../../modules/kernel/postgres/copy-rows.js';
 import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
 import {
   judgeNamed,
+  meetsLimit,
   type Need,
   type Reason,
   type Thing,
@@ -13,7 +14,7 @@ import { candidatesOf, type Means, nameOf, openSides, type Side } from './candid
 import { findSellers } from './find-sellers.js';
 import { interchangeOf } from './interchange.js';
 import { loweredRules } from './lowered-rules.js';
-import type { PairReason, PairRow } from './matching.table.js';
+import type { PairRow } from './matching.table.js';
 
 /** Hold open entries against the open ones of the other sort that share a key with them, and keep the pairs that suit; and needs against sellers who
  *  deal in such parts.
@@ -30,10 +31,10 @@ export async function findPairs(means: Means, entries: readonly Side[], copyRows
       pairs.map((pair) => [...pairColumns.map((name) => pair[name]), true]),
     );
   await sql`insert into pair
-    select need_id, thing_id, thing, match_id, seeker_id, holder_id, score, reasons, not exists (select from found f where f.match_id = p.match_id)
+    select need_id, thing_id, thing, match_id, seeker_id, holder_id, score, reasons, meets_limit, not exists (select from found f where f.match_id = p.match_id)
     from json_to_recordset(${JSON.stringify(pairs)}::json) p(need_id text, thing_id text, thing text, match_id text, seeker_id text,
-      holder_id text, score int, reasons json)
-    on conflict (need_id, thing_id) do update set score = excluded.score, reasons = excluded.reasons`.execute(
+      holder_id text, score int, reasons json, meets_limit boolean)
+    on conflict (need_id, thing_id) do update set score = excluded.score, reasons = excluded.reasons, meets_limit = excluded.meets_limit`.execute(
     tx,
   );
 }
@@ -54,6 +55,7 @@ const pairColumns = [
   'holder_id',
   'score',
   'reasons',
+  'meets_limit',
 ] as const satisfies readonly (keyof PairRow)[];
 
 /** Things that a need gets at once at most: the nearest that suit. What is published after it is held against it by itself. */
@@ -115,7 +117,8 @@ async function suiting(means: Means, entries: readonly Side[]): Promise<readonly
       seeker_id: need.owner_id,
       holder_id: thing.owner_id,
       score: verdict.score,
-      reasons: keptReasons(verdict.reasons, need.content as Need),
+      reasons: verdict.reasons,
+      meets_limit: meetsLimit(need.content as Need, thing.content as Thing),
     });
   }
   return [...pairs.values()];
@@ -125,8 +128,3 @@ interface Sides {
   readonly need: Side;
   readonly thing: Side;
 }
-
-const keptReasons = (reasons: readonly Reason[], { isLimitPrivate }: Need): readonly PairReason[] =>
-  isLimitPrivate
-    ? reasons.map((reason) => (reason.rule === 'price' ? { rule: 'price', centsBelow: null } : reason))
-    : reasons;

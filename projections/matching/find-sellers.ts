@@ -103,6 +103,7 @@ function pairOf(side: Side, seller: Row): PairRow | undefined {
     seeker_id: owner_id,
     holder_id: seller.owner_id,
     score: leastScore,
+    meets_limit: true,
     reasons: [
       { rule: 'deals', kind, make: seller.make },
       { rule: 'distance', miles: away },

@@ -41,11 +41,11 @@ export interface PairRow {
   readonly seeker_id: string;
   readonly holder_id: string;
   readonly score: number;
-  readonly reasons: readonly PairReason[];
+  /** A private limit is no reason here: how far a price is below it would tell it. */
+  readonly reasons: readonly Reason[];
+  /** Whether the price is within a private limit: for the seeker's eyes. */
+  readonly meets_limit: boolean;
 }
-
-/** A reason as the table keeps it: how far a price is below a limit that others are not shown would tell the limit. */
-export type PairReason = Reason | { readonly rule: 'price'; readonly centsBelow: null };
 
 export interface DismissalRow {
   readonly match_id: string;
@@ -120,6 +120,7 @@ export const createMatching = `
     holder_id text not null,
     score int not null,
     reasons json not null,
+    meets_limit boolean not null,
     is_new boolean not null
   );
 
@@ -134,11 +135,13 @@ export const createMatching = `
     told_holder boolean not null,
     holder_sees_at timestamptz not null,
     found_at timestamptz not null,
-    rules text[] not null
+    rules text[] not null,
+    limit_met_at timestamptz
   );
   create index on found (found_at);
   create index on found (holder_sees_at);
-  create index on found (seeker_id, found_at);
+  create index on found (match_id) where limit_met_at is null;
+  create index on found (seeker_id, limit_met_at);
   create index on found (holder_id, need_id);
   create table dismissal (
     match_id text not null,

@@ -5,6 +5,7 @@ import type { MatchEvent } from '../../modules/matching/match/match.events.js';
 import { rulesAgainst } from './lowered-rules.js';
 
 type Found = Extract<MatchEvent, { type: 'MatchFound' }>;
+type LimitMet = Extract<MatchEvent, { type: 'LimitMet' }>;
 type Dismissed = Extract<MatchEvent, { type: 'MatchDismissed' }>;
 
 /** A match that was found once: nobody is told of it again. */
@@ -13,11 +14,21 @@ export async function writeFound(
   { entityId, data, recordedAt }: RecordedEvent<Found>,
 ): Promise<void> {
   await sql`insert into found values (${entityId}, ${data.needId}, ${data.thing}, ${data.seekerId}, ${data.holderId}, ${data.isHidden},
-    ${data.tellsSeeker}, ${data.tellsHolder}, ${data.holderSeesAt}, ${recordedAt}, ${data.rules}) on conflict do nothing`.execute(
+    ${data.tellsSeeker}, ${data.tellsHolder}, ${data.holderSeesAt}, ${recordedAt}, ${data.rules}, ${data.meetsLimit ? recordedAt : null}) on conflict do nothing`.execute(
     tx,
   );
   await sql`update pair set is_new = false where match_id = ${entityId}`.execute(tx);
   if (!data.isHidden) await count(tx, 'shown', data.rules);
+}
+
+/** From now on the seeker has it in their list. */
+export async function writeLimitMet(
+  tx: DatabaseTransaction,
+  { entityId, data, recordedAt }: RecordedEvent<LimitMet>,
+): Promise<void> {
+  await sql`update found set limit_met_at = ${recordedAt}, told_seeker = ${data.tellsSeeker} where match_id = ${entityId}`.execute(
+    tx,
+  );
 }
 
 /** A dismissal counts for the two members, and once in all for the rules that it speaks against. */

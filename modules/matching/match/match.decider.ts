@@ -6,6 +6,7 @@ import { type Match, matchState } from './match.state.js';
 
 export type MatchCommand =
   | Command<'RecordMatch', Extract<MatchEvent, { type: 'MatchFound' }>['data']>
+  | Command<'MeetLimit', { readonly tellsSeeker: boolean }>
   | Command<'DismissMatch', { readonly reason: Dismissal }>;
 
 export const matchDecider: StreamDecider<typeof matchEvents, Match, MatchCommand> = {
@@ -17,6 +18,8 @@ function decide(command: MatchCommand, match: Match): readonly MatchEvent[] {
   switch (command.type) {
     case 'RecordMatch':
       return record(command, match);
+    case 'MeetLimit':
+      return meetLimit(command, match);
     case 'DismissMatch':
       return dismiss(command, match);
     default:
@@ -32,6 +35,15 @@ function record(
   { isFound }: Match,
 ): readonly MatchEvent[] {
   return isFound ? [] : [event('MatchFound', found)];
+}
+
+/** The price has come within the limit that only the seeker knows.
+ *  events  [LimitMet], or [] when it was before, or nothing was found */
+function meetLimit(
+  { tellsSeeker }: CommandOf<MatchCommand, 'MeetLimit'>,
+  { isFound, meetsLimit, thingId, seekerId }: Match,
+): readonly MatchEvent[] {
+  return isFound && !meetsLimit ? [event('LimitMet', { thingId, seekerId, tellsSeeker })] : [];
 }
 
 /** The seeker or the holder says that it does not suit; it leaves their list.

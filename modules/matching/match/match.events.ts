@@ -9,7 +9,7 @@ export type Dismissal = (typeof dismissals)[number];
  *  source  README, Matches */
 export const matchEvents = defineStream('match', {
   MatchFound: defineEvent({
-    version: 3,
+    version: 4,
     schema: z.object({
       needId: z.string(),
       thingId: z.string(),
@@ -29,8 +29,19 @@ export const matchEvents = defineStream('match', {
       holderSeesAt: z.iso.datetime(),
       /** An item is in no listing, and a seller deals in such parts: its holder is asked, and the seeker never sees it. */
       thing: z.enum(['listing', 'item', 'seller']),
+      /** Its price is within a limit that only the seeker knows; until then the seeker is not told, and the holder does not notice. */
+      meetsLimit: z.boolean(),
     }),
-    upcasters: [(older) => ({ ...older, thing: 'listing' }), (older) => older],
+    upcasters: [
+      (older) => ({ ...older, thing: 'listing' }),
+      (older) => older,
+      (older) => ({ ...older, meetsLimit: true }),
+    ],
+  }),
+  /** Its price has come within the limit that only the seeker knows. */
+  LimitMet: defineEvent({
+    version: 1,
+    schema: z.object({ thingId: z.string(), seekerId: z.string(), tellsSeeker: z.boolean() }),
   }),
   MatchDismissed: defineEvent({
     version: 1,

@@ -14,4 +14,5 @@ export const found: Extract<MatchEvent, { type: 'MatchFound' }>['data'] = {
   tellsHolder: true,
   holderSeesAt: '2026-06-01T12:00:00.000Z',
   thing: 'listing',
+  meetsLimit: true,
 };

@@ -1,24 +1,16 @@
-import { type NotificationRule, rulesOf } from '../../notifications/notifications.ports.js';
-import { matchEvents } from './match.events.js';
+import {
+  type NotificationRequest,
+  type NotificationRule,
+  rulesOf,
+} from '../../notifications/notifications.ports.js';
+import { type MatchEvent, matchEvents } from './match.events.js';
 
 const whenever = rulesOf(matchEvents);
 
 /** Notifications of a match, to both sides: once for ever, because it is found once. */
 export const matchNotifications: readonly NotificationRule[] = [
-  whenever('MatchFound', 'tell-seeker-of-match', ({ data }) =>
-    data.tellsSeeker
-      ? [
-          {
-            recipientId: data.seekerId,
-            type: 'match',
-            subtype: 'suits',
-            message: '{listing} fits what you are looking for.',
-            about: data.thingId,
-            href: `/listing/${data.thingId}`,
-          },
-        ]
-      : [],
-  ),
+  whenever('MatchFound', 'tell-seeker-of-match', ({ data }) => toSeeker(data)),
+  whenever('LimitMet', 'tell-seeker-of-met-limit', ({ data }) => toSeeker(data)),
   whenever('MatchFound', 'tell-holder-of-match', ({ data }) =>
     data.tellsHolder
       ? [
@@ -34,6 +26,21 @@ export const matchNotifications: readonly NotificationRule[] = [
       : [],
   ),
 ];
+
+const toSeeker = ({ seekerId, thingId, tellsSeeker }: ToldSeeker): readonly NotificationRequest[] =>
+  tellsSeeker
+    ? [
+        {
+          recipientId: seekerId,
+          type: 'match',
+          subtype: 'suits',
+          message: '{listing} fits what you are looking for.',
+          about: thingId,
+          href: `/listing/${thingId}`,
+        },
+      ]
+    : [];
+type ToldSeeker = Extract<MatchEvent, { readonly type: 'LimitMet' }>['data'];
 
 function messageTo(thing: 'listing' | 'item' | 'seller'): string {
   switch (thing) {

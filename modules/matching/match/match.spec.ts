@@ -22,6 +22,16 @@ test('a need and a thing are found once, whatever the rules say later', () => {
   given(matchDecider, recorded).when(record(90)).thenNothing();
 });
 
+test('once its price is within the limit that only the seeker knows, that is recorded once', () => {
+  const meet: MatchCommand = { type: 'MeetLimit', tellsSeeker: true, meta: metaOf('time') };
+  const dear: MatchEvent = event('MatchFound', { ...found, meetsLimit: false, tellsSeeker: false });
+  const met = event('LimitMet', { thingId: 'thing', seekerId: 'ana', tellsSeeker: true });
+  given(matchDecider, dear).when(meet).thenExactly(met);
+  given(matchDecider, dear, met).when(meet).thenNothing();
+  given(matchDecider, recorded).when(meet).thenNothing();
+  given(matchDecider).when(meet).thenNothing();
+});
+
 test('either side dismisses it, once; to others it does not exist', () => {
   given(matchDecider, recorded).when(dismiss('ana')).thenExactly(dismissed);
   given(matchDecider, recorded, dismissed).when(dismiss('ana')).thenNothing();

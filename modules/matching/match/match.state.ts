@@ -4,15 +4,18 @@ import { type MatchEvent, matchEvents } from './match.events.js';
 
 export interface Match {
   readonly isFound: boolean;
+  readonly thingId: string;
   readonly seekerId: string;
   readonly holderId: string;
+  /** The price is, or was, within the limit that only the seeker knows. */
+  readonly meetsLimit: boolean;
   /** Members who dismissed it. */
   readonly dismissedBy: readonly string[];
 }
 
 export const matchState: StreamState<typeof matchEvents, Match> = {
   events: matchEvents,
-  initial: { isFound: false, seekerId: '', holderId: '', dismissedBy: [] },
+  initial: { isFound: false, thingId: '', meetsLimit: false, seekerId: '', holderId: '', dismissedBy: [] },
   evolve,
 };
 
@@ -22,9 +25,13 @@ function evolve(match: Match, event: MatchEvent): Match {
       return {
         ...match,
         isFound: true,
+        thingId: event.data.thingId,
+        meetsLimit: event.data.meetsLimit,
         seekerId: event.data.seekerId,
         holderId: event.data.holderId,
       };
+    case 'LimitMet':
+      return { ...match, meetsLimit: true };
     case 'MatchDismissed':
       return { ...match, dismissedBy: [...match.dismissedBy, event.data.memberId] };
     default:
