@@ -32,18 +32,21 @@ export async function strangersTo(
 }
 
 /** Count what a new account begins or sends.
+ *  in      to: whom it is for; strangers among them free it by an answer
  *  errors  TOO_MANY_THREADS, TOO_MANY_MESSAGES (too-many)
  *  source  README, Rule 4 */
 export async function countIfNew(
-  means: Pick<Means, 'db' | 'eventStore' | 'access'>,
-  members: readonly string[],
+  means: Means,
+  to: readonly string[],
   { id, messageId, opens }: { readonly id: string; readonly messageId: string; readonly opens: boolean },
   meta: CommandMetadata,
 ): Promise<void> {
   const { actor, now } = meta;
   const joined = await joinedOn(means, meta);
-  if (!isNewAccount(joined, now) || (await isParentThread(means, members))) return;
-  const counted = { message_id: messageId, member_id: actor.id, thread_id: id, opens };
+  if (!isNewAccount(joined, now) || (await isParentThread(means, [actor.id, ...to]))) return;
+  const strangers = await strangersTo(means, actor.id, to);
+  const addressed = strangers.length ? strangers : to;
+  const counted = { message_id: messageId, member_id: actor.id, thread_id: id, opens, addressed };
   await countOutreach(means.db, counted, { joinedAt: joined, now });
 }
 

@@ -196,6 +196,18 @@ test('a new account writes to ten new members a day, and goes on after an answer
   expect((await hal.call('POST', `/api/threads/${id}/messages`, more)).status).toBe(201);
 });
 
+test('an id that a message has opens no second thread', async () => {
+  const [jan, ken, liv] = [await smc.member('Jan'), await smc.member('Ken'), await smc.member('Liv')];
+  const message = { id: newId(), body: 'Hello.' };
+  await jan.call('POST', '/api/threads', { about: about(ken), message });
+  expect(await jan.call('POST', '/api/threads', { about: about(liv), message })).toMatchObject({
+    status: 409,
+    body: { code: 'MESSAGE_ID_TAKEN' },
+  });
+  await smc.waitForProcessors();
+  expect((await liv.get('/api/threads/unread')).body).toMatchObject({ requests: 0 });
+});
+
 test('the words of an erased member are gone, and a tombstone is left', async () => {
   const [kim, lou] = [await smc.member('Kim'), await smc.member('Lou')];
   const id = await written(kim, about(lou), 'Zyzzyva.');

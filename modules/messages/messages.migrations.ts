@@ -61,4 +61,13 @@ create table messaging.draft ( -- what a member has begun to write, encrypted un
 );
 `,
   },
+  {
+    id: 'messages-0004-outreach-by-thread',
+    sql: `
+-- A message id of the sender's own choice counts in each thread that it is sent to.
+alter table messaging.outreach drop constraint outreach_pkey, add primary key (member_id, thread_id, message_id);
+-- Those of whom an answer is waited for; null in rows from before, which anybody's answer frees.
+alter table messaging.outreach add column addressed text[];
+`,
+  },
 ];

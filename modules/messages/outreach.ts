@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../kernel/postgres/database.js';
 import { acquireLock, locks } from '../kernel/postgres/locks.js';
 import { checkOutreach } from './outreach.rules.js';
@@ -8,16 +9,18 @@ interface OutreachTable {
   readonly thread_id: string;
   readonly opens: boolean;
   readonly sent_at: string;
+  /** Strangers who have not answered it; null where anybody's answer frees it. */
+  readonly addressed: readonly string[] | null;
   readonly answered: boolean;
 }
 
 const rowsIn = (db: Database) => db.withTables<{ 'messaging.outreach': OutreachTable }>();
 
-/** Count a message of a new account before it is sent, so that several at once do not pass the limit; a repeated one counts once.
+/** Count a message of a new account before it is sent, so that several at once do not pass the limit; a repeated one counts once in its thread.
  *  errors  TOO_MANY_THREADS, TOO_MANY_MESSAGES (too-many) */
 export async function countOutreach(
   db: Database,
-  message: Pick<OutreachTable, 'message_id' | 'member_id' | 'thread_id' | 'opens'>,
+  message: Pick<OutreachTable, 'message_id' | 'member_id' | 'thread_id' | 'opens' | 'addressed'>,
   { joinedAt, now }: { readonly joinedAt: string; readonly now: string },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -27,7 +30,8 @@ export async function countOutreach(
       .selectAll()
       .where('member_id', '=', message.member_id)
       .execute();
-    if (sent.some(({ message_id }) => message_id === message.message_id)) return;
+    const { message_id: id, thread_id: threadId } = message;
+    if (sent.some(({ message_id, thread_id }) => message_id === id && thread_id === threadId)) return;
     const counted = sent.map(({ opens, sent_at, answered }) => ({ opens, sentAt: sent_at, answered }));
     checkOutreach(counted, { opens: message.opens, joinedAt, now });
     await rowsIn(tx)
@@ -37,15 +41,13 @@ export async function countOutreach(
   });
 }
 
-/** What others sent to a thread no longer counts once this member answers in it. */
+/** What others sent to this member in a thread no longer waits for them once they answer in it. It counts until all strangers have answered to whom it
+ *  was sent: else one who belongs to the sender would free what goes to many. */
 export async function countAnswer(db: Database, threadId: string, memberId: string): Promise<void> {
-  await rowsIn(db)
-    .updateTable('messaging.outreach')
-    .set({ answered: true })
-    .where('thread_id', '=', threadId)
-    .where('member_id', '<>', memberId)
-    .where('answered', '=', false)
-    .execute();
+  await sql`update messaging.outreach
+    set addressed = array_remove(addressed, ${memberId}), answered = coalesce(array_remove(addressed, ${memberId}) = '{}', true)
+    where thread_id = ${threadId} and member_id <> ${memberId} and not answered
+      and (addressed is null or ${memberId} = any(addressed))`.execute(db);
 }
 
 /** What counts no longer: rows from before `until`. */

@@ -42,10 +42,10 @@ export class ThreadMembers {
     if (members.includes(addedId)) return dispatch(this.bus, threadDecider, id, command);
     mayAdd(thread, actorId);
     await this.#mayJoin(addedId, members, actorId);
-    await this.#count(id, addedId, meta);
     const isRequest = (await strangersTo(this, actorId, [addedId])).length > 0;
-    if (members.length > 2) return dispatch(this.bus, threadDecider, id, { ...command, addedId, isRequest });
-    return this.#openBeside(thread, { addedId, isRequest }, meta);
+    if (members.length === 2) return this.#openBeside(thread, { addedId, isRequest }, meta);
+    await this.#count(id, addedId, meta);
+    return dispatch(this.bus, threadDecider, id, { ...command, addedId, isRequest });
   }
 
   /** The same refusal whoever may not write to whom, so that a block is not told; by age nobody is there.
@@ -73,6 +73,7 @@ export class ThreadMembers {
     const { about, seats } = thread;
     const others = membersIn(thread).filter((other) => other !== meta.actor.id);
     const { id } = await threadOf(this.eventStore, about, [meta.actor.id, ...others, added.addedId]);
+    await this.#count(id, added.addedId, meta);
     const requestedOf = others.filter((other) => seats[other]?.status !== 'in');
     return dispatch(this.bus, threadDecider, id, {
       type: 'OpenThread',
@@ -86,6 +87,6 @@ export class ThreadMembers {
 
   #count(id: string, addedId: string, meta: CommandMetadata): Promise<void> {
     const messageId = deterministicId('added', id, addedId);
-    return countIfNew(this, [], { id, messageId, opens: true }, meta);
+    return countIfNew(this, [addedId], { id, messageId, opens: true }, meta);
   }
 }

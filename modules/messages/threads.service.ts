@@ -18,7 +18,7 @@ import { NOTIFIER, type Notifier } from '../notifications/notifications.ports.js
 import { isParentThread, mayAllConverse, noMember, reachOf, threadClosed } from './conversations.ports.js';
 import { countIfNew, joinedOn, strangersTo } from './first-contact.js';
 import { setDelivered, setRead } from './marks.ports.js';
-import { messageDecider } from './message/message.decider.js';
+import { messageDecider, messageIdTaken } from './message/message.decider.js';
 import { messageEvents } from './message/message.events.js';
 import type { AboutBody } from './messages.contract.js';
 import { OUTCOMES, type Outcomes } from './outcomes.ports.js';
@@ -78,7 +78,7 @@ export class Threads implements ThreadOpener {
     const { reached, hiddenFrom } = await reachOf(this, meta.actor.id, members);
     if (!known.length) {
       if (!reached.length) throw threadClosed();
-      await countIfNew(this, members, { id, messageId: message.id, opens: false }, meta);
+      await countIfNew(this, reached, { id, messageId: message.id, opens: false }, meta);
       if (seatOf(thread, meta.actor.id)?.status !== 'in')
         await dispatch(this.bus, threadDecider, id, { type: 'AcceptRequest', meta });
     }
@@ -155,8 +155,9 @@ export class Threads implements ThreadOpener {
     const members = [meta.actor.id, ...others];
     const { id, thread } = await threadOf(this.eventStore, about, members);
     if (thread.status === 'open') return { id, isNew: false };
+    if ((await this.eventStore.read(messageEvents, messageId)).length) throw messageIdTaken();
     if (!(await mayAllConverse(this, members))) throw await this.#refusalOf(about, others, meta);
-    await countIfNew(this, members, { id, messageId, opens: true }, meta);
+    await countIfNew(this, others, { id, messageId, opens: true }, meta);
     const requestedOf = about.kind === 'member' ? await strangersTo(this, meta.actor.id, others) : [];
     const codeWord = await this.#codeWordFor(about, meta);
     await dispatch(this.bus, threadDecider, id, {

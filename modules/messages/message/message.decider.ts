@@ -1,5 +1,5 @@
 import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
-import { conflict, notFound, unreachable } from '../../kernel/decider/errors.js';
+import { conflict, type DomainError, notFound, unreachable } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
 import { plusMinutes } from '../../kernel/decider/time.js';
 import { type MessageEvent, type messageEvents, withdrawMinutes } from './message.events.js';
@@ -46,8 +46,11 @@ function send(
       event('MessageSent', { threadId, senderId, body, photos: [...photos], hiddenFrom: [...hiddenFrom] }),
     ];
   if (message.senderId === senderId && message.threadId === threadId) return [];
-  throw conflict('MESSAGE_ID_TAKEN', { message: 'Send it again.' });
+  throw messageIdTaken();
 }
+
+/** errors  MESSAGE_ID_TAKEN (conflict) */
+export const messageIdTaken = (): DomainError => conflict('MESSAGE_ID_TAKEN', { message: 'Send it again.' });
 
 /** Take a message back, within fifteen minutes.
  *  units   sentAt: ISO-8601 UTC
