@@ -3,7 +3,7 @@ import { mostImportColumns, mostImportRows } from '../modules/inventory/import/i
 import { mostBadRows } from '../modules/inventory/import/import-store.js';
 import { mostItemPhotos } from '../modules/inventory/item/item.events.js';
 import { mostAtOnce } from '../modules/inventory/item.schemas.js';
-import { mostLabels } from '../modules/inventory/label/labels.contract.js';
+import { mostLabels, mostPrinted } from '../modules/inventory/label/labels.contract.js';
 import { mostItems, mostItemsEver, mostLocations } from '../modules/inventory/quotas.rules.js';
 import { mostScans } from '../modules/inventory/scan-session/scan-session.decider.js';
 import { mostScansAtOnce } from '../modules/inventory/scan-session/scan-session.schemas.js';
@@ -45,6 +45,8 @@ const photo: CostlyCall = {
     { by: 'child', code: 'NOT_A_PHOTO' },
   ],
 };
+/** A PDF: one at a time in a process, and one of each member. */
+const drawn: readonly Guard[] = [{ by: 'line', code: 'TOO_BUSY' }, { by: 'child' }];
 /** A picture that is stored: it is read and sent, nothing is drawn. */
 const storedPicture: CostlyCall = { guards: [{ by: 'size', most: mostPhotoBytes }] };
 
@@ -61,9 +63,9 @@ export const costlyCalls: Readonly<Record<string, CostlyCall>> = {
   'POST /api/inventory/exports': { guards: [rate, { by: 'stream' }] },
   // sheets
   'POST /api/inventory/labels/sheet': {
-    guards: [rate, { by: 'size', most: mostLabels, code: 'TOO_MANY_LABELS' }],
+    guards: [rate, { by: 'size', most: mostPrinted, code: 'TOO_MANY_LABELS' }, ...drawn],
   },
-  'GET /api/inventory/share-links/:id/sign': { guards: [rate, { by: 'size', most: 1 }] },
+  'GET /api/inventory/share-links/:id/sign': { guards: [rate, ...drawn] },
   // archives
   'GET /api/account/export': { guards: [rate, { by: 'stream' }] },
   // photos

@@ -51,7 +51,7 @@ export const inventoryErrors = {
     PHOTO_ORDER_INCOMPLETE: 'the list leaves out a photo, or has one twice',
     MERGED_WITH_ITSELF: 'an item into itself',
     INSIDE_ITSELF: 'a place into itself, or into a place that is in it',
-    TOO_MANY_LABELS: 'more than 400 labels on one print',
+    TOO_MANY_LABELS: 'more than 400 labels on one print, or 2,000 with their copies',
     LINK_ENDS_EARLIER: 'a link would end before it begins',
     SCOPE_INCOMPLETE: 'a link without the place, tag or items that it is about',
     VEHICLE_UNKNOWN: 'a whole car is listed whose title and fitment do not say its year, make and model',

@@ -5,6 +5,7 @@ import { Imports } from './import/imports.service.js';
 import { ItemsController } from './items.controller.js';
 import { Items } from './items.service.js';
 import { LabelsController } from './label/labels.controller.js';
+import { PdfDrawer } from './label/pdf-drawer.js';
 import { ItemListings } from './listing-items.service.js';
 import { LocationsController } from './locations.controller.js';
 import { StorageLocations } from './locations.service.js';
@@ -31,6 +32,7 @@ import { Transfers } from './transfer/transfers.service.js';
     Imports,
     ItemListings,
     Items,
+    PdfDrawer,
     ScanSessions,
     ShareLinks,
     StorageLocations,

@@ -39,6 +39,25 @@ test('printing begins at the label that is asked for, and goes on with the next 
   expectInPlace('avery-22806', 0, label, second?.codes[0], {});
 });
 
+test('each label is drawn once, however many copies there are, and says what people write', async () => {
+  const print = {
+    startAt: 1,
+    lines: ['title', 'place', 'contact'],
+    contact: '5′ 3″',
+  } as const;
+  const [label] = made(1);
+  if (!label) throw new Error('no label');
+  const bolts = { ...label, title: '⅜ bolts', place: 'Rack 1⅛' };
+  const pdf = (sheet: LabelSheetId, copies: number) =>
+    labelsPdf([bolts], { ...print, sheet, copies, lines: [...print.lines] }, address);
+  const pages = await readPdf(await pdf('roll-62', 3));
+  expect(pages.map(({ text, codes }) => [text, codes.length])).toEqual(
+    Array.from({ length: 3 }, () => [`3/8 bolts||Rack 1-1/8|5' 3"`, 1]),
+  );
+  const [one, twenty] = [await pdf('avery-5167', 1), await pdf('avery-5167', 20)];
+  expect(twenty.length).toBeLessThan(one.length * 2);
+});
+
 const made = (count: number): readonly LabelDetails[] =>
   Array.from({ length: count }, (_, at) => ({
     id: `item-${at}`,

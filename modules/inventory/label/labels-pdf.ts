@@ -2,41 +2,31 @@ import type { BodyOf } from '../../kernel/http/contract.js';
 import { layoutOf } from './label-layout.rules.js';
 import { cellBox, labelSheets, placeLabels } from './label-sheets.rules.js';
 import type { LabelDetails, printLabels } from './labels.contract.js';
-import { addPage, drawCode, type Pdf, pdfOf, point } from './pdf-page.js';
+import { addPage, drawCode, type Pdf, pdfOf, point, stampOf } from './pdf-page.js';
 
 type Print = Pick<BodyOf<typeof printLabels>, 'sheet' | 'startAt' | 'copies' | 'lines' | 'contact'>;
 
-/** Labels on their sheets, each where the sheet is cut.
+/** Labels on their sheets, each where the sheet is cut. Each label is drawn once, however many copies there are.
  *  in  address  what a code is the end of: 'https://…/q/' */
 export function labelsPdf(labels: readonly LabelDetails[], print: Print, address: string): Promise<Buffer> {
   const sheet = labelSheets[print.sheet];
-  const all = labels.flatMap((label) => Array.from({ length: print.copies }, () => label));
   return pdfOf('Labels', (pdf) => {
-    for (const page of placeLabels(sheet, all, print.startAt)) {
-      addPage(pdf, sheet.page);
-      for (const { label, cell } of page) {
-        const { x, y } = cellBox(sheet, cell);
-        drawLabel(pdf, label, { print, x, y, address });
-      }
+    addPage(pdf, sheet.page);
+    const stamps = labels.map((label) => stampOf(pdf, () => drawLabel(pdf, label, print, address)));
+    const all = stamps.flatMap((stamp) => Array.from({ length: print.copies }, () => stamp));
+    for (const [number, page] of placeLabels(sheet, all, print.startAt).entries()) {
+      if (number > 0) addPage(pdf, sheet.page);
+      for (const { label: stamp, cell } of page) stamp(cellBox(sheet, cell));
     }
   });
 }
 
-function drawLabel(
-  pdf: Pdf,
-  label: LabelDetails,
-  {
-    print,
-    x,
-    y,
-    address,
-  }: { readonly print: Print; readonly x: number; readonly y: number; readonly address: string },
-): void {
+function drawLabel(pdf: Pdf, label: LabelDetails, print: Print, address: string): void {
   const { code, lines } = layoutOf(labelSheets[print.sheet].label, textOf(label, print));
-  drawCode(pdf, address + label.code.replace('-', ''), { ...code, x: x + code.x, y: y + code.y });
+  drawCode(pdf, address + label.code.replace('-', ''), code);
   for (const line of lines) {
     pdf.font(line.weight === 'bold' ? 'Helvetica-Bold' : 'Helvetica').fontSize(line.size * point);
-    pdf.fill('#000').text(line.text, (x + line.x) * point, (y + line.y) * point, {
+    pdf.fill('#000').text(line.text, line.x * point, line.y * point, {
       lineBreak: false,
       baseline: 'alphabetic',
       features: [],

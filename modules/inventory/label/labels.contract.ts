@@ -22,8 +22,10 @@ export const getLabel = endpoint({
   errors: ['LABEL_NOT_FOUND'],
 });
 
-/** Labels on one print at most. */
+/** Different labels on one print at most. */
 export const mostLabels = 400;
+/** With their copies. */
+export const mostPrinted = 2_000;
 
 /** The items and places whose labels are meant. */
 const Chosen = z

@@ -2,17 +2,19 @@ import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Environment } from '../../kernel/config/environment.js';
 import { ENVIRONMENT } from '../../kernel/config/tokens.js';
+import { unprocessable } from '../../kernel/decider/errors.js';
 import type { ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
-import { findLabels, printLabels } from './labels.contract.js';
+import { findLabels, mostPrinted, printLabels } from './labels.contract.js';
 import { LABELS, type Labels } from './labels.ports.js';
-import { labelsPdf } from './labels-pdf.js';
+import { PdfDrawer } from './pdf-drawer.js';
 import { sendPdf } from './send-pdf.js';
 
 @Controller()
 export class LabelsController {
   constructor(
     @Inject(LABELS) private readonly labels: Labels,
+    @Inject(PdfDrawer) private readonly drawer: PdfDrawer,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -27,10 +29,23 @@ export class LabelsController {
     @Res() response: Response,
   ): Promise<void> {
     const labels = await this.labels.of(meta.actor.id, body);
-    sendPdf(response, 'labels.pdf', await labelsPdf(labels, body, this.#address));
+    checkPrinted(labels.length, body.copies);
+    const { sheet, startAt, copies, lines, contact } = body;
+    const print = { sheet, startAt, copies, lines, contact };
+    const pdf = await this.drawer.draw(meta.actor.id, { kind: 'labels', of: [labels, print, this.#address] });
+    sendPdf(response, 'labels.pdf', pdf);
   }
 
   get #address(): string {
     return `${this.environment.publicUrl}/q/`;
   }
+}
+
+/** errors  TOO_MANY_LABELS (unprocessable), with the number */
+function checkPrinted(labels: number, copies: number): void {
+  if (labels * copies <= mostPrinted) return;
+  const [most, asked] = [mostPrinted, labels * copies].map((count) => count.toLocaleString('en-US'));
+  throw unprocessable('TOO_MANY_LABELS', {
+    message: `Print at most ${most} labels at once, copies included: these are ${asked}.`,
+  });
 }

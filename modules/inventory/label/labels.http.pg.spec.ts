@@ -118,6 +118,24 @@ describe('labels on paper', () => {
     expect(labels.at(-1)?.code).toBe(inside.code);
   });
 
+  test('more than 2,000 labels with their copies are refused, with the number', async () => {
+    const { id } = await added(content);
+    await smc.waitForProcessors();
+    const { rows } = await smc.pool.query<{ id: string }>(
+      `insert into inventory.item select (jsonb_populate_record(item, jsonb_build_object('id', gen_random_uuid()))).*
+         from inventory.item, generate_series(1, 101) where id = $1 returning id`,
+      [id],
+    );
+    const print = { itemIds: rows.map((row) => row.id), sheet: 'roll-62', lines: [], copies: 20 };
+    expect(await ana.call('POST', '/api/inventory/labels/sheet', print)).toMatchObject({
+      status: 422,
+      body: {
+        code: 'TOO_MANY_LABELS',
+        message: expect.stringContaining('at most 2,000 labels at once, copies included: these are 2,020'),
+      },
+    });
+  });
+
   test("another member's item has no label for the caller", async () => {
     const { id } = await added(content);
     const body = { itemIds: [id], sheet: 'roll-62' };

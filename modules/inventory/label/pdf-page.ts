@@ -30,9 +30,38 @@ export function addPage(pdf: Pdf, { width, height }: Size): void {
   pdf.addPage({ size: [width * point, height * point], margin: 0 });
 }
 
+/** Something that is drawn once, and then put wherever it is called for.
+ *  source  ISO 32000-1 8.10, form XObjects; pdfkit has no call for them */
+export function stampOf(pdf: Pdf, draw: () => void): (at: Pick<Box, 'x' | 'y'>) => void {
+  const { page } = pdf;
+  const drawn: string[] = [];
+  pdf.page = Object.create(page, { write: { value: (line: string) => drawn.push(line) } });
+  draw();
+  pdf.page = page;
+  const { width, height, fonts } = page as typeof page & { readonly fonts: object };
+  const stamp = pdf.ref({
+    Type: 'XObject',
+    Subtype: 'Form',
+    BBox: [0, 0, width, height],
+    Resources: { Font: fonts },
+  });
+  stamp.end(Buffer.from(drawn.join('\n'), 'latin1'));
+  const name = `S${stamp.id}`;
+  return ({ x, y }) => {
+    const { xobjects } = pdf.page as unknown as { readonly xobjects: Record<string, typeof stamp> };
+    xobjects[name] = stamp;
+    pdf
+      .save()
+      .translate(x * point, y * point)
+      .addContent(`/${name} Do`)
+      .restore();
+  };
+}
+
 /** Draw a QR code into a square. All of it is one path, so that no reader shows seams. */
 export function drawCode(pdf: Pdf, content: string, box: Box): void {
-  const modules = (ecc: 'Q' | 'M' | 'L') => encode(content, { ecc, border: 0 }).data;
+  const known: Partial<Record<'Q' | 'M' | 'L', readonly (readonly boolean[])[]>> = {};
+  const modules = (ecc: 'Q' | 'M' | 'L') => (known[ecc] ??= encode(content, { ecc, border: 0 }).data);
   for (const { x, y, width, height } of codeBoxes(modules, box))
     pdf.rect(x * point, y * point, width * point, height * point);
   pdf.fill('#000');

@@ -12,13 +12,13 @@ import type { BodyOf, Receipt } from '../../kernel/http/contract.js';
 import { CountedOnce } from '../../kernel/http/counted-once.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { itemNotFound } from '../item/guards.rules.js';
+import { PdfDrawer } from '../label/pdf-drawer.js';
 import { StorageLocations } from '../locations.service.js';
 import { addScan } from './scans.ports.js';
 import { shareLinkDecider } from './share-link.decider.js';
 import type { makeShareLink } from './share-links.contract.js';
 import { type ShareLinks as Links, SHARE_LINKS } from './share-links.ports.js';
 import { shareTokenDigest, shareTokenOf } from './share-tokens.ports.js';
-import { signPdf } from './sign-pdf.js';
 
 /** Making a link takes a look at what it shows; counting and printing need to know whether it is still good. */
 @Injectable()
@@ -33,6 +33,7 @@ export class ShareLinks {
     @Inject(TIME_ZONES) private readonly timeZones: TimeZones,
     @Inject(SHARE_LINKS) private readonly links: Links,
     @Inject(StorageLocations) private readonly locations: StorageLocations,
+    @Inject(PdfDrawer) private readonly drawer: PdfDrawer,
   ) {}
 
   /** Make a link.
@@ -74,9 +75,7 @@ export class ShareLinks {
     if (!link) throw notFound('SHARE_LINK_NOT_FOUND', { message: 'You have no such link.' });
     if (link.isOver)
       throw conflict('SHARE_LINK_OVER', { message: 'This link has ended. Make a new one for the sign.' });
-    return signPdf({
-      address: `${this.environment.publicUrl}/s/${shareTokenOf(this.secret, id)}`,
-      name: link.ownerName,
-    });
+    const address = `${this.environment.publicUrl}/s/${shareTokenOf(this.secret, id)}`;
+    return this.drawer.draw(actor.id, { kind: 'sign', of: [{ address, name: link.ownerName }] });
   }
 }

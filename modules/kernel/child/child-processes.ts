@@ -27,7 +27,7 @@ export class ChildFailed extends Error {
 
 /** Runs `work` of a module in processes of its own, one piece of work each at a time: work that dies, hangs or grows ends its process and fails alone. Children
  *  are started when needed, are kept for a while, and never keep or outlive this process.
- *  in  module: imports no file of ours, see child.main.ts */
+ *  in  module: what it imports of ours has types that Node leaves out, and nothing of a framework; see child.main.ts */
 export class ChildProcesses<Input, Output> {
   readonly #inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly #children = new Set<ChildProcess>();

@@ -1,6 +1,17 @@
-/** The program of a child of `ChildProcesses`: it answers each input with what `work` of a module gives. It imports nothing of ours, so that the tests run
- *  it as it is written. It ends at once when its parent does, however that ended, and when it takes more memory than it may. */
-export {};
+import { registerHooks } from 'node:module';
+
+/** The program of a child of `ChildProcesses`: it answers each input with what `work` of a module gives. The tests run it, and what it imports, as it is
+ *  written. It ends at once when its parent does, however that ended, and when it takes more memory than it may. */
+if (import.meta.url.endsWith('.ts'))
+  registerHooks({
+    resolve: (name, context, next) =>
+      next(/^\..*\.js$/.test(name) && isOurs(context.parentURL) ? name.replace(/js$/, 'ts') : name, context),
+  });
+
+/** Of a source, './x.js' is the file './x.ts'. */
+function isOurs(importer = ''): boolean {
+  return importer.endsWith('.ts');
+}
 
 const [, , module = '', bytes = '0'] = process.argv;
 const most = Number(bytes);

@@ -1,0 +1,11 @@
+import { signPdf } from '../share-link/sign-pdf.js';
+import { labelsPdf } from './labels-pdf.js';
+
+/** A PDF to draw. */
+export type Drawing =
+  | { readonly kind: 'labels'; readonly of: Parameters<typeof labelsPdf> }
+  | { readonly kind: 'sign'; readonly of: Parameters<typeof signPdf> };
+
+/** What a child of `PdfDrawer` does. */
+export const work = (drawing: Drawing): Promise<Uint8Array> =>
+  drawing.kind === 'labels' ? labelsPdf(...drawing.of) : signPdf(...drawing.of);

@@ -1,0 +1,55 @@
+import { extname } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { FairLine } from '../../kernel/async/fair-line.js';
+import { ChildFailed, ChildProcesses } from '../../kernel/child/child-processes.js';
+import { unavailable } from '../../kernel/decider/errors.js';
+import type { Drawing } from './draw-pdf.js';
+
+/** Draws PDFs in a process of its own, one at a time and one of each member: a long sheet delays nobody's other calls.
+ *  source  ADR 0035, ADR 0049 */
+@Injectable()
+export class PdfDrawer {
+  readonly #children = new ChildProcesses<Drawing, Uint8Array>(module, limits);
+  readonly #line = new FairLine({
+    atOnce: limits.atOnce,
+    longest: 60,
+    longestOfKey: 4,
+    patience: 30_000,
+    full: tooBusy,
+  });
+
+  /** The process at this moment. */
+  get pids(): readonly number[] {
+    return this.#children.pids;
+  }
+
+  /** errors  TOO_BUSY (unavailable) */
+  async draw(memberId: string, drawing: Drawing): Promise<Buffer> {
+    const leave = await this.#line.enter(memberId);
+    try {
+      const { buffer, byteOffset, byteLength } = await this.#children.run(drawing);
+      return Buffer.from(buffer, byteOffset, byteLength);
+    } catch (error) {
+      if (error instanceof ChildFailed && error.why === 'unavailable') throw tooBusy();
+      throw error;
+    } finally {
+      leave();
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.#children.close();
+  }
+}
+
+function tooBusy() {
+  return unavailable('TOO_BUSY', {
+    message: 'Many sheets are being drawn right now. Please try again in a moment.',
+    retryAfter: 10,
+  });
+}
+
+const module = new URL(`./draw-pdf${extname(import.meta.url)}`, import.meta.url);
+
+/** The longest sheet that may be asked for takes a few seconds and 200 MB. */
+const limits = { atOnce: 1, time: 30_000, memory: 400_000_000, idle: 60_000 };
