@@ -3,8 +3,10 @@ import { systemClock } from '../../modules/kernel/decider/clock.js';
 import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import { extendChain } from '../../modules/kernel/event-store/chain/log-chain.js';
 import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
+import { openEventStoreDb } from '../../modules/kernel/event-store/eventstoredb/eventstoredb-event-store.js';
 import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
+import { SimulatedServer } from '../../test/event-store/eventstoredb-server.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { verifyLog } from './verify-log.js';
 
@@ -126,4 +128,17 @@ test('whoever can write to the database but has no secret cannot chain what they
   await change('delete from kernel.log_chain');
   await extendChain({ log: eventStore.log, db, secret: 'e'.repeat(32) }, { now: systemClock.now() });
   expect(await damageOf()).toContain('from 1 to 3');
+});
+
+test('a stream of which the server hides events is damaged, though readers of the whole log still get them', async () => {
+  const server = await SimulatedServer.start();
+  const log = await openEventStoreDb({ url: server.url });
+  eventStore = new DomainEventStore(log, eventStore.keys);
+  await register(1);
+  const stream = String((await log.readAll(0, 1))[0]?.stream);
+  expect(await verified()).toContain('The log is sound');
+  server.log.setMetadata(stream, { $maxCount: 1 });
+  expect(await damageOf()).toContain(`${stream}: the server keeps its last 1 versions only ($maxCount)`);
+  await log.close();
+  server.stop();
 });

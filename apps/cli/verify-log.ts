@@ -7,7 +7,7 @@ import { streams } from '../runtime/registry.js';
 import type { Runtime } from '../runtime/runtime.js';
 
 /** Read the whole log and check it: positions rise, the versions of each stream have no gaps, every event is known, decrypts and is what its schema
- *  says, and the events are those that were chained.
+ *  says, the events are those that were chained, and the server hides none from readers of a stream.
  *  out     a sentence with the number of events, where the chain ends, and the seconds for a million of them
  *  errors  Error naming the damaged places, up to a hundred of them
  *  source  ADR 0045 */
@@ -36,6 +36,7 @@ export async function verifyLog(
     progress?.({ name: 'log', position, head });
   }
   faults.push(...(await chain.end(position)));
+  faults.push(...(await eventStore.log.hiddenStreams()));
   if (faults.length) throw new Error(damage(faults));
   const seconds = (performance.now() - begun) / 1_000;
   return `The log is sound: ${events} events in ${versions.size} streams, chained up to ${chain.position} of ${position}. ${paceOf(events, seconds)}`;

@@ -25,6 +25,8 @@ export const kernelErrors = {
   },
   'too-large': {
     BODY_TOO_LARGE: 'more than 1 MB of JSON, or 15 MB of a file',
+    TOO_LARGE_TO_KEEP:
+      "a change that the log's server does not take at once, however often it is sent; the process log names the setting to raise",
   },
   unprocessable: {
     IDEMPOTENCY_KEY_REUSED: 'the key named another command before',

@@ -92,8 +92,10 @@ describe('an append', () => {
 
   test('that is refused for another reason is not sent again', async () => {
     server.nextAppends('denied');
-    await expect(store.append(freshStream(), many(1), 'none')).rejects.toMatchObject({
-      code: status.PERMISSION_DENIED,
+    const stream = freshStream();
+    await expect(store.append(stream, many(1), 'none')).rejects.toMatchObject({
+      name: 'StreamRefused',
+      stream,
     });
     expect(server.counted.appends).toBe(1);
   });

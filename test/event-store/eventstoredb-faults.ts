@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
-import type { ServerWritableStream } from '@grpc/grpc-js';
+import { Metadata, type ServerWritableStream, status } from '@grpc/grpc-js';
+import type { Proposal } from './eventstoredb-log.js';
 
 /** The fault of one append.
  *  lost: not written, never answered; unanswered: written, never answered; unavailable, internal, denied, notLeader: refused;
@@ -46,3 +47,55 @@ export async function sent(
   }
   return !call.cancelled;
 }
+
+/** What a server says to a user whose password was changed. */
+export const unknownUser = { code: status.UNAUTHENTICATED, details: 'Unauthenticated' };
+
+/** What a server says of a stream that was deleted for good; undefined when it was not. */
+export const deleted = (isDeleted: boolean, stream: string) =>
+  isDeleted
+    ? {
+        code: status.FAILED_PRECONDITION,
+        details: `Event stream '${stream}' is deleted.`,
+        metadata: exception('stream-deleted', { 'stream-name': stream }),
+      }
+    : undefined;
+
+/** What a server says of an append over its maximum; undefined when it takes it. */
+export const tooLarge = (events: readonly Proposal[], most: number) =>
+  events.reduce((sum, { data, metadata }) => sum + data.length + metadata.length, 0) > most
+    ? {
+        code: status.INVALID_ARGUMENT,
+        details: `Maximum Append Size of ${most} Exceeded.`,
+        metadata: exception('maximum-append-size-exceeded', { 'maximum-append-size': String(most) }),
+      }
+    : undefined;
+
+/** What a node says that is not the leader any more. */
+export const notLeader = (port: number) => ({
+  code: status.NOT_FOUND,
+  details: 'Leader info available',
+  metadata: exception('not-leader', {
+    'leader-endpoint-host': '127.0.0.1',
+    'leader-endpoint-port': String(port),
+  }),
+});
+
+function exception(name: string, more: Readonly<Record<string, string>>): Metadata {
+  const metadata = new Metadata();
+  metadata.set('exception', name);
+  for (const [key, value] of Object.entries(more)) metadata.set(key, value);
+  return metadata;
+}
+
+/** What a server counts. */
+export const counters = () => ({
+  features: 0,
+  batches: 0,
+  appends: 0,
+  reads: 0,
+  subscriptions: 0,
+  denied: 0,
+  checkpoints: 0,
+  sent: 0,
+});

@@ -23,6 +23,17 @@ export type Outcome =
   | { readonly status: 'written'; readonly revision: number; readonly position: number }
   | { readonly status: 'wrong'; readonly current: number };
 
+export interface Reading {
+  /** Unset for the whole log. */
+  readonly stream: string | undefined;
+  readonly backwards: boolean;
+  readonly limit: number;
+  /** A revision of the stream, or a position in the log. */
+  readonly from: number | 'start' | 'end';
+  readonly subscribes: boolean;
+  readonly isWanted: (record: StoredRecord) => boolean;
+}
+
 /** EventStoreDB's log in memory, with its rules for appends: an exact revision is compared with the stored events by id, 'any' and 'exists'
  *  only with the ids that the server remembers since it started. System events are mixed in. */
 export class SimulatedLog {
@@ -51,7 +62,8 @@ export class SimulatedLog {
 
   append(stream: string, proposals: readonly Proposal[], expected: ExpectedRevision): Outcome {
     const present = this.stream(stream);
-    const current = present.length - 1;
+    const isGone = present.length > 0 && this.visible(stream).length === 0;
+    const current = isGone ? -1 : present.length - 1;
     if (expected === 'exists' && current < 0) return { status: 'wrong', current };
     const [known, more] =
       typeof expected === 'number'
@@ -59,6 +71,7 @@ export class SimulatedLog {
         : this.#knownById(stream, proposals);
     if (known && !more) return { status: 'written', revision: known.revision, position: known.position };
     if (known || (typeof expected === 'number' && expected !== current)) return { status: 'wrong', current };
+    if (isGone) this.setMetadata(stream, { $tb: present.length });
     const written = proposals.map((proposal) => this.#put(stream, proposal)).at(-1);
     if (this.records.length % 7 === 0) this.#writeSystemEvent();
     this.news.emit('news');
@@ -73,6 +86,48 @@ export class SimulatedLog {
 
   stream(name: string): StoredRecord[] {
     return this.#streams.get(name) ?? [];
+  }
+
+  /** What readers of the stream get: its metadata may hide events, while readers of the whole log still get them. */
+  visible(name: string): readonly StoredRecord[] {
+    const records = this.stream(name);
+    const newest = this.stream(`$$${name}`).at(-1);
+    const { $tb = 0, $maxCount = records.length } = JSON.parse(
+      String(newest ? Buffer.from(newest.data) : '{}'),
+    ) as Hidden;
+    return records.filter(({ revision }) => revision >= $tb && revision >= records.length - $maxCount);
+  }
+
+  /** The records that a read asks for. */
+  find({ stream, backwards, from, limit }: Reading): readonly StoredRecord[] {
+    const records = stream === undefined ? this.records : this.visible(stream);
+    const at = (one: StoredRecord) => (stream === undefined ? one.position : one.revision);
+    const inReach = records.filter((one) => {
+      if (typeof from === 'string') return (from === 'start') !== backwards;
+      return backwards ? at(one) <= from : at(one) >= from;
+    });
+    return (backwards ? inReach.reverse() : inReach).slice(0, limit);
+  }
+
+  setMetadata(name: string, metadata: Hidden): void {
+    const data = Buffer.from(JSON.stringify(metadata));
+    this.write(`$$${name}`, { ...system, id: crypto.randomUUID(), type: '$metadata', data });
+  }
+
+  /** Delete a stream: softly, as if it never was, or for good, with a tombstone. */
+  delete(name: string, how: 'soft' | 'tombstone'): void {
+    if (how === 'soft') this.setMetadata(name, { $tb: 2 ** 63 });
+    else
+      this.write(name, {
+        ...system,
+        id: crypto.randomUUID(),
+        type: '$streamDeleted',
+        data: Buffer.from('{}'),
+      });
+  }
+
+  isDeleted(name: string): boolean {
+    return this.stream(name).at(-1)?.type === '$streamDeleted';
   }
 
   /** Forget the ids of past appends, like a restart of the server. */
@@ -120,11 +175,17 @@ export class SimulatedLog {
 
   #writeSystemEvent(): void {
     this.#put('$stats-127.0.0.1:2113', {
+      ...system,
       id: crypto.randomUUID(),
       type: '$statsCollected',
-      contentType: 'application/json',
       data: Buffer.from('{"proc-cpu":1}'),
-      metadata: Buffer.from('{}'),
     });
   }
 }
+
+interface Hidden {
+  readonly $tb?: number;
+  readonly $maxCount?: number;
+}
+
+const system = { contentType: 'application/json', metadata: Buffer.from('{}') };

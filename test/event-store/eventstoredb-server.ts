@@ -6,15 +6,24 @@ import type features from '@eventstore/db-client/generated/serverfeatures_pb.js'
 import streams from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import type { AppendReq, AppendResp, ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import {
-  Metadata,
   Server,
   type ServerReadableStream,
   type ServerWritableStream,
   type sendUnaryData,
   status,
 } from '@grpc/grpc-js';
-import { type AppendFault, batchAppends, type ReadFault, sent } from './eventstoredb-faults.js';
-import { SimulatedLog, type StoredRecord } from './eventstoredb-log.js';
+import {
+  type AppendFault,
+  batchAppends,
+  counters,
+  deleted,
+  notLeader,
+  type ReadFault,
+  sent,
+  tooLarge,
+  unknownUser,
+} from './eventstoredb-faults.js';
+import { type Reading, SimulatedLog } from './eventstoredb-log.js';
 import { listen } from './eventstoredb-port.js';
 import {
   answerOf,
@@ -25,7 +34,6 @@ import {
   membersMessage,
   notFoundMessage,
   proposalOf,
-  type Reading,
   readingOf,
 } from './eventstoredb-wire.js';
 
@@ -38,20 +46,17 @@ export class SimulatedServer {
   leader: SimulatedServer | undefined;
   /** The nodes of its cluster, as it tells clients that look for the leader. */
   cluster: readonly SimulatedServer[] = [this];
+  /** It does not know the user any more. */
+  denies = false;
+  /** Bytes that it takes at once. */
+  maxAppendSize = Number.POSITIVE_INFINITY;
   /** How many of the next subscriptions are accepted but not confirmed. */
   unconfirmed = 0;
-  readonly counted = {
-    features: 0,
-    batches: 0,
-    appends: 0,
-    reads: 0,
-    subscriptions: 0,
-    checkpoints: 0,
-    sent: 0,
-  };
+  readonly counted = counters();
   /** How many answers each of the next reads gets before something happens to it; afterwards it is read to its end. */
   readonly nextReads: ReadFault[] = [];
   port = 0;
+  sendOn: () => void = () => undefined;
 
   readonly #faults: AppendFault[] = [];
   readonly #peers = new Set<string>();
@@ -60,6 +65,7 @@ export class SimulatedServer {
   readonly #readers = new Set<ServerWritableStream<ReadReq, ReadResp>>();
   readonly #news = new EventEmitter().setMaxListeners(0);
   #answering: Promise<void> = Promise.resolve();
+  #sending: Promise<void> = Promise.resolve();
   #answerAgain: () => void = () => undefined;
   #server: Server | undefined;
 
@@ -149,6 +155,13 @@ export class SimulatedServer {
     for (const call of this.#readers) call.emit('error', { code, details: 'the server goes away' });
   }
 
+  /** Send nothing to subscribers, whatever is written, until `sendOn`. */
+  holdSubscriptions(): void {
+    this.#sending = new Promise((resolve) => {
+      this.sendOn = resolve;
+    });
+  }
+
   endSubscriptions(): void {
     for (const call of this.#subscribers) call.end();
   }
@@ -170,15 +183,22 @@ export class SimulatedServer {
     if (fault === 'unavailable') return answer({ code: status.UNAVAILABLE, details: 'shutting down' });
     if (fault === 'internal') return answer({ code: status.INTERNAL, details: 'not today' });
     if (fault === 'denied') return answer({ code: status.PERMISSION_DENIED, details: 'not yours' });
-    if (fault === 'notLeader') return answer(this.#notLeader());
+    if (fault === 'notLeader') return answer(notLeader(this.leader?.port ?? this.port));
     const { stream, expected } = appendOf(first);
-    const outcome = this.log.append(stream, rest.map(proposalOf), expected);
+    const events = rest.map(proposalOf);
+    const refusal = tooLarge(events, this.maxAppendSize) ?? deleted(this.log.isDeleted(stream), stream);
+    if (this.denies || refusal) return answer(refusal ?? unknownUser);
+    const outcome = this.log.append(stream, events, expected);
     if (fault !== 'unanswered') answer(null, answerOf(outcome, fault !== 'withoutPosition'));
   }
 
   async #read(call: ServerWritableStream<ReadReq, ReadResp>): Promise<void> {
     const reading = readingOf(call.request);
     if (!this.#answers(call)) return;
+    if (this.denies) {
+      this.counted.denied += 1;
+      return void call.emit('error', unknownUser);
+    }
     if (reading.subscribes) return this.#subscribe(call, reading);
     this.counted.reads += 1;
     this.#news.emit('read');
@@ -188,8 +208,10 @@ export class SimulatedServer {
     call.once('close', () => this.#readers.delete(call));
     call.on('error', () => undefined);
     await this.#answering;
-    if (stream !== undefined && !this.log.stream(stream).length) call.write(notFoundMessage(stream));
-    for (const [at, record] of this.#found(reading).entries()) {
+    const refusal = deleted(this.log.isDeleted(stream ?? ''), stream ?? '');
+    if (refusal) return void call.emit('error', refusal);
+    if (stream !== undefined && !this.log.visible(stream).length) call.write(notFoundMessage(stream));
+    for (const [at, record] of this.log.find(reading).entries()) {
       if (at === fault?.after) await this.#interrupt(call, fault);
       await this.#answering;
       if (!(await sent(call, eventMessage(record)))) return;
@@ -208,16 +230,6 @@ export class SimulatedServer {
       case 'hang':
         return new Promise(() => undefined);
     }
-  }
-
-  #found({ stream, backwards, from, limit }: Reading): readonly StoredRecord[] {
-    const records = stream === undefined ? this.log.records : this.log.stream(stream);
-    const at = (one: StoredRecord) => (stream === undefined ? one.position : one.revision);
-    const inReach = records.filter((one) => {
-      if (typeof from === 'string') return (from === 'start') !== backwards;
-      return backwards ? at(one) <= from : at(one) >= from;
-    });
-    return (backwards ? inReach.reverse() : inReach).slice(0, limit);
   }
 
   /** Sends the checkpoint that EventStoreDB gives a filtered reader at the log's end: it may be beyond events still to come. */
@@ -242,7 +254,7 @@ export class SimulatedServer {
         next += 1;
         if (!reading.isWanted(record)) continue;
         this.counted.sent += 1;
-        await this.#answering;
+        await Promise.all([this.#answering, this.#sending]);
         if (!(await sent(call, eventMessage(record)))) break;
         continue;
       }
@@ -262,11 +274,8 @@ export class SimulatedServer {
   #features(answer: sendUnaryData<features.SupportedMethods>): void {
     this.counted.features += 1;
     if (this.features === 'hang') return;
-    if (this.features === 'fail') {
-      answer({ code: status.INTERNAL, details: 'not today' });
-      return;
-    }
-    answer(null, batchAppends());
+    if (this.features === 'fail') answer({ code: status.INTERNAL, details: 'not today' });
+    else answer(null, batchAppends());
   }
 
   async #gossip(answer: sendUnaryData<ClusterInfo>): Promise<void> {
@@ -276,14 +285,6 @@ export class SimulatedServer {
       null,
       membersMessage(this.cluster.map((node) => ({ port: node.port, isLeader: node === leader }))),
     );
-  }
-
-  #notLeader(): { code: status; details: string; metadata: Metadata } {
-    const metadata = new Metadata();
-    metadata.set('exception', 'not-leader');
-    metadata.set('leader-endpoint-host', '127.0.0.1');
-    metadata.set('leader-endpoint-port', String(this.leader?.port ?? this.port));
-    return { code: status.NOT_FOUND, details: 'Leader info available', metadata };
   }
 
   /** Whether the caller's connection is still answered. */

@@ -2,7 +2,7 @@ import gossip from '@eventstore/db-client/generated/gossip_pb.js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import type { AppendReq, AppendResp, ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import pb from '@eventstore/db-client/generated/streams_pb.js';
-import type { ExpectedRevision, Outcome, Proposal, StoredRecord } from './eventstoredb-log.js';
+import type { ExpectedRevision, Outcome, Proposal, Reading, StoredRecord } from './eventstoredb-log.js';
 
 /** Translations between the log and the messages of EventStoreDB's protocol. */
 export function proposalOf(request: AppendReq): Proposal {
@@ -37,17 +37,6 @@ export function answerOf(outcome: Outcome, withPosition: boolean): AppendResp {
     .setCommitPosition(String(outcome.position))
     .setPreparePosition(String(outcome.position));
   return new pb.AppendResp().setSuccess(success.setPosition(position));
-}
-
-export interface Reading {
-  /** Unset for the whole log. */
-  readonly stream: string | undefined;
-  readonly backwards: boolean;
-  readonly limit: number;
-  /** A revision of the stream, or a position in the log. */
-  readonly from: number | 'start' | 'end';
-  readonly subscribes: boolean;
-  readonly isWanted: (record: StoredRecord) => boolean;
 }
 
 export function readingOf(request: ReadReq): Reading {

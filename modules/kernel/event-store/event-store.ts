@@ -59,10 +59,13 @@ export interface EventStore {
   /** Whether positions count events: elsewhere they are places in a file, and the distance of two says nothing. */
   readonly countsEvents: boolean;
   /** All of the events or none of them; durable when it resolves.
-   *  errors  WrongVersion; StoreUnavailable when the outcome may be unknown (retry with the same ids) */
+   *  errors  WrongVersion; AppendTooLarge; StoreUnavailable when the outcome may be unknown (retry with the same ids); StreamRefused */
   append(stream: string, events: readonly NewEvent[], expected: Expected): Promise<Appended>;
-  /** [] for a stream that does not exist. */
+  /** [] for a stream that never existed.
+   *  errors  StreamRefused for one that was truncated, deleted, or is denied to us; StoreUnavailable */
   read(stream: string, options?: ReadOptions): Promise<readonly StoredEvent[]>;
+  /** What its server was told to hide or delete of our streams: a line for each. It may still show the events to readers of the whole log. */
+  hiddenStreams(): Promise<readonly string[]>;
   /** Events after a position (exclusive; 0 = from the start), in commit order. */
   readAll(after: number, limit: number): Promise<readonly StoredEvent[]>;
   /** Catch up, then live, in batches, never ahead of the reader; ends only by the signal and resumes by itself after faults. */
@@ -104,4 +107,47 @@ export class StoreUnavailable extends Error {
     super(`The event store is unavailable: ${reason}`, options);
     this.name = 'StoreUnavailable';
   }
+}
+
+/** The store answers, and this one stream cannot be used: it is not whole any more, was deleted, or is denied to us. Its message names it, for the operator. */
+export class StreamRefused extends StoreUnavailable {
+  constructor(
+    readonly stream: string,
+    reason: string,
+    options?: { readonly cause?: unknown },
+  ) {
+    super(reason, options);
+    this.message = `The stream ${stream} cannot be used: ${reason}`;
+    this.name = 'StreamRefused';
+  }
+}
+
+/** The store takes no append of this size, however often it is sent. Its message names the setting, for the operator. */
+export class AppendTooLarge extends Error {
+  constructor(stream: string, reason: string, options?: { readonly cause?: unknown }) {
+    super(`The append to ${stream} is too large: ${reason}`, options);
+    this.name = 'AppendTooLarge';
+  }
+}
+
+type Asked = { readonly [Option in keyof ReadOptions]?: ReadOptions[Option] | undefined };
+
+/** A part of a stream is whole when its versions follow one another, and it begins where it was asked to.
+ *  errors  StreamRefused: rules would be decided on less than what happened */
+export function mustBeWhole(
+  stream: string,
+  events: readonly StoredEvent[],
+  { from, direction = 'forwards', limit = Number.POSITIVE_INFINITY }: Asked = {},
+): void {
+  const forwards = direction === 'forwards';
+  const versions = events.map(({ version }) => version);
+  if (!forwards) versions.reverse();
+  const begins = forwards ? Math.max(1, from ?? 1) : events.length < limit ? 1 : versions[0];
+  const gap = versions.findIndex((version, at) => version !== (begins ?? 1) + at);
+  if (gap < 0) return;
+  const before = gap === 0 ? (begins ?? 1) - 1 : versions[gap - 1];
+  throw new StreamRefused(
+    stream,
+    `version ${versions[gap]} follows ${before}, so its events are not all there. Was it truncated on the server?`,
+  );
 }

@@ -1,6 +1,7 @@
 import type { ArgumentsHost } from '@nestjs/common';
 import { pino } from 'pino';
 import { conflict } from '../decider/errors.js';
+import { AppendTooLarge, StoreUnavailable, StreamRefused } from '../event-store/event-store.js';
 import { QueryAborted } from '../postgres/pools.js';
 import { ProblemFilter } from './problem.filter.js';
 
@@ -28,6 +29,19 @@ test.each([
   ['a query that nobody waits for', new QueryAborted()],
 ])('%s is TOO_BUSY, and says when to try again', (_, error) => {
   expect(answerTo(error)).toMatchObject({ status: 503, code: 'TOO_BUSY', retryAfter: '2' });
+});
+
+test.each([
+  ['a log that does not answer', new StoreUnavailable('no answer')],
+  ['a stream that the log denies us', new StreamRefused('note-1', 'the server denies it')],
+  ['a password of the database that was changed', { code: '28P01' }],
+])('%s is STORE_UNAVAILABLE', (_, error) => {
+  expect(answerTo(error)).toMatchObject({ status: 503, code: 'STORE_UNAVAILABLE' });
+});
+
+test('an append that the log can never take is TOO_LARGE_TO_KEEP', () => {
+  const answer = answerTo(new AppendTooLarge('note-1', 'at most 1048576 bytes'));
+  expect(answer).toMatchObject({ status: 413, code: 'TOO_LARGE_TO_KEEP', retryAfter: undefined });
 });
 
 test('any other error is INTERNAL, without its words', () => {

@@ -1,8 +1,9 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { DomainError, unavailable } from '../decider/errors.js';
-import { StoreUnavailable, WrongVersion } from '../event-store/event-store.js';
+import { DomainError, tooLarge, unavailable } from '../decider/errors.js';
+import { AppendTooLarge, StoreUnavailable, WrongVersion } from '../event-store/event-store.js';
+import { databaseIsAway, noConnectionInTime } from '../postgres/database-away.js';
 import { QueryAborted } from '../postgres/pools.js';
 import { statusOf } from './error-status.js';
 
@@ -22,7 +23,7 @@ export class ProblemFilter implements ExceptionFilter {
       response.end();
       return;
     }
-    if (status === 503) Object.assign(response, { err: error }); // the line of the request tells the cause
+    if (status === 503 || error instanceof AppendTooLarge) Object.assign(response, { err: error }); // the line of the request tells the cause
     if (status === 503 || status === 429) response.setHeader('Retry-After', secondsToWait(details));
     response
       .status(status)
@@ -77,7 +78,11 @@ function refusalOf(error: unknown): DomainError | undefined {
       message: 'That took too long, and nothing was changed. Please try again in a moment.',
       retryAfter: 2,
     });
-  if (error instanceof StoreUnavailable || databaseIsAway(error)) {
+  if (error instanceof AppendTooLarge)
+    return tooLarge('TOO_LARGE_TO_KEEP', {
+      message: 'That is more than can be kept at once. Please send less of it; nothing was changed.',
+    });
+  if (error instanceof StoreUnavailable || databaseIsAway(error) || isOutOfOrder(error)) {
     return unavailable('STORE_UNAVAILABLE', {
       message: 'We are busy right now. Please try again in a moment.',
     });
@@ -107,25 +112,10 @@ function isOverLimit(error: unknown): boolean {
   return code === '57014' || code === '55P03' || code === '25P03' || code === '25P04';
 }
 
-/** What a pool says whose connections are all in use, and one that opens another too slowly. */
-const noConnectionInTime: ReadonlySet<unknown> = new Set([
-  'timeout exceeded when trying to connect',
-  'Connection terminated due to connection timeout',
-]);
-
-/** Connection trouble, a full disk, a shutdown: PostgreSQL classes 08, 53, 57, and the errors of sockets and of the disk that has the photos. */
-function databaseIsAway(error: unknown): boolean {
-  const { code, message } = error as { code?: unknown; message?: unknown };
-  if (typeof code === 'string') return away.test(code);
-  return connectionLost.has(message);
+/** A full disk or a shutdown of the database, a full disk of the photos, a socket or a file that is gone. */
+function isOutOfOrder(error: unknown): boolean {
+  const { code } = error as { readonly code?: unknown };
+  return typeof code === 'string' && outOfOrder.test(code);
 }
 
-const away = /^(08|53|57)...$|^ECONN|^ENOENT$|^EPIPE$|^ETIMEDOUT$|^ENOSPC$|^EDQUOT$|^EROFS$/;
-
-/** What pg says on a connection that died: to the query under way, and to the next one. */
-const connectionLost: ReadonlySet<unknown> = new Set([
-  'Connection terminated unexpectedly',
-  'Connection terminated',
-  'Client has encountered a connection error and is not queryable',
-  'Client was closed and is not queryable',
-]);
+const outOfOrder = /^(08|53|57)...$|^ENOENT$|^ENOSPC$|^EDQUOT$|^EROFS$/;

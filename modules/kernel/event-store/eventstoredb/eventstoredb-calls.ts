@@ -14,14 +14,16 @@ import { withTimeout } from '../../async/with-timeout.js';
 import {
   type Appended,
   type Expected,
+  mustBeWhole,
   type NewEvent,
   type ReadOptions,
   type StoredEvent,
   StoreUnavailable,
+  StreamRefused,
   WrongVersion,
 } from '../event-store.js';
 import type { Call } from './eventstoredb-connection.js';
-import { isFinal } from './eventstoredb-errors.js';
+import { isDenied, isFinal, ofStream } from './eventstoredb-errors.js';
 import { identityStream, isSystemEvent, positionOf, proposed, recorded } from './eventstoredb-event.js';
 import { Unanswered, wholeRead } from './whole-read.js';
 
@@ -31,6 +33,8 @@ export class EventStoreDbCalls {
     private readonly ask: <Answer>(call: Call<Answer>) => Promise<Answer>,
     /** Ends the reads under way with an error. */
     private readonly signal: AbortSignal,
+    /** Whom the server knows us as, for its refusals. */
+    private readonly user: string,
   ) {}
 
   /** 'any' and 'exists' read the stream first, because the server forgets the ids of such appends when it restarts. Use them for short streams.
@@ -61,12 +65,41 @@ export class EventStoreDbCalls {
       requiresLeader: true,
     } as const;
     try {
-      const found = await this.#whole((client) => client.readStream(stream, options));
-      return found.map(recorded);
+      const found = (await this.#whole((client) => client.readStream(stream, options))).map(recorded);
+      if (!found.length && (from ?? 1) <= 1) await this.#mustShowAll(stream);
+      mustBeWhole(stream, found, { from, direction, limit });
+      return found;
     } catch (fault) {
-      if ((fault as { readonly type?: string }).type === 'stream-not-found') return [];
-      throw fault;
+      if (!isNotFound(fault)) throw ofStream(stream, this.user, fault);
+      await this.#mustShowAll(stream);
+      return [];
     }
+  }
+
+  async hiddenStreams(): Promise<readonly string[]> {
+    const found = await this.#whole(
+      (client) => client.readAll(),
+      ({ event }) => event?.type === '$metadata' || event?.type === '$streamDeleted',
+    );
+    const hidden = new Map<string, string | undefined>();
+    for (const { event } of found) {
+      const stream = event?.streamId.replace(/^\$\$/, '') ?? '$';
+      if (!stream.startsWith('$')) hidden.set(stream, hiddenBy(event));
+    }
+    return [...hidden].flatMap(([stream, how]) => (how === undefined ? [] : [`${stream}: ${how}`]));
+  }
+
+  /** A stream without events never had any, unless its metadata hides them: one that was deleted softly looks like none.
+   *  errors  StreamRefused */
+  async #mustShowAll(stream: string): Promise<void> {
+    const [newest] = await this.#whole((client) =>
+      client.readStream(`$$${stream}`, { direction: BACKWARDS, fromRevision: END, maxCount: 1 }),
+    ).catch((fault: unknown) => {
+      if (isNotFound(fault) || isDenied(fault)) return [];
+      throw fault;
+    });
+    const how = hiddenBy(newest?.event);
+    if (how !== undefined) throw new StreamRefused(stream, `${how}.`);
   }
 
   /** A read of the server's whole log begins at its position, not after it, and has system events in it. */
@@ -123,7 +156,7 @@ export class EventStoreDbCalls {
       const [found] = await this.#whole((client) => client.readAll({ fromPosition, maxCount: 1 }));
       return found && positionOf(found.event?.position) === position ? found.event?.id : undefined;
     } catch (fault) {
-      if (isFinal(fault) && !(fault instanceof StoreUnavailable)) return undefined; // no event begins there
+      if (isFinal(fault) && !isDenied(fault) && !(fault instanceof StoreUnavailable)) return undefined; // no event begins there
       throw fault;
     }
   }
@@ -161,9 +194,14 @@ export class EventStoreDbCalls {
       );
       const reached = Number(nextExpectedRevision) + 1;
       if (!success) throw new WrongVersion(stream, expected, reached);
+      if (reached !== version + parts.length)
+        throw new StreamRefused(
+          stream,
+          `what was taken for version ${version + parts.length} is ${reached}: it had events that the server hides.`,
+        );
       return { version: reached, position: await this.#positionAt(stream, reached, position) };
     } catch (fault) {
-      if (!isWrongVersion(fault)) throw fault;
+      if (!isWrongVersion(fault)) throw ofStream(stream, this.user, fault);
       const { actualVersion } = fault;
       throw new WrongVersion(
         stream,
@@ -210,4 +248,22 @@ export class EventStoreDbCalls {
 
 function isWrongVersion(fault: unknown): fault is WrongExpectedVersionError {
   return (fault as { readonly type?: string }).type === 'wrong-expected-version';
+}
+
+const isNotFound = (fault: unknown): boolean =>
+  (fault as { readonly type?: string }).type === 'stream-not-found';
+
+/** How an event of a stream's metadata, or its tombstone, hides events; undefined when it hides none. */
+function hiddenBy(event: ResolvedEvent['event']): string | undefined {
+  if (event?.type === '$streamDeleted') return 'it was deleted on the server for good';
+  const {
+    $tb: before,
+    $maxCount: count,
+    $maxAge: age,
+  } = (event?.data ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof before === 'number' && before >= Number.MAX_SAFE_INTEGER) return 'it was deleted on the server';
+  if (typeof before === 'number' && before > 0) return `the server hides its first ${before} versions ($tb)`;
+  if (typeof count === 'number') return `the server keeps its last ${count} versions only ($maxCount)`;
+  if (typeof age === 'number') return `the server keeps what is younger than ${age} s only ($maxAge)`;
+  return undefined;
 }

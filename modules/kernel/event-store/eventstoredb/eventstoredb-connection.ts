@@ -1,10 +1,11 @@
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import { Breaker } from '../../async/breaker.js';
 import { withTimeout } from '../../async/with-timeout.js';
-import { StoreUnavailable } from '../event-store.js';
+import { StoreUnavailable, StreamRefused } from '../event-store.js';
 import { LogRefused } from '../log-identity.js';
 import { openClient } from './eventstoredb-client.js';
-import { isAway, isFinal, unavailable } from './eventstoredb-errors.js';
+import { isAway, isDenied, isFinal, unavailable } from './eventstoredb-errors.js';
+import { userOf } from './eventstoredb-url.js';
 import { SharedClient } from './shared-client.js';
 import { Unanswered } from './whole-read.js';
 
@@ -23,7 +24,7 @@ export interface ConnectionOptions {
   readonly onFault: (fault: unknown) => void;
   /** Told when the log is known to be away, and when it is back. */
   readonly onLost: (cause: unknown) => void;
-  readonly onBack: (milliseconds: number) => void;
+  readonly onBack: (milliseconds: number, refused: number) => void;
 }
 
 /** The process's one client of EventStoreDB. Every call has a deadline, a failed call is repeated, and a client that does not answer is replaced.
@@ -35,7 +36,10 @@ export class EventStoreDbConnection {
   readonly #heart: NodeJS.Timeout;
   #shared: SharedClient | undefined;
   #session = new Session();
-  #interrupted: Session | undefined;
+  /** The last one on which something was answered. */
+  #ended: Session | undefined;
+  /** Calls that were refused since it is away. */
+  #refused = 0;
   #answeredAt = performance.now();
   #isBeating = false;
 
@@ -43,11 +47,16 @@ export class EventStoreDbConnection {
     this.#breaker = new Breaker({
       probe: async () => {
         await this.session();
-        await this.once(options.ping);
+        await this.once(options.ping).catch((fault: unknown) => {
+          throw isDenied(fault) ? this.#denied(fault) : fault;
+        });
       },
       onAway: options.onLost,
-      kindOf: (cause) => cause instanceof LogRefused,
-      onBack: options.onBack,
+      kindOf: (cause) => cause instanceof LogRefused || (cause instanceof LogDenied && 'denied'),
+      onBack: (milliseconds) => {
+        options.onBack(milliseconds, this.#refused);
+        this.#refused = 0;
+      },
       pause: () =>
         pause(options.deadlineMs / 5, undefined, { signal: this.#closing.signal, ref: false }).catch(
           () => undefined,
@@ -76,6 +85,7 @@ export class EventStoreDbConnection {
     for (let failures = 0; ; failures += 1) {
       const { away } = this.#breaker;
       if (away) {
+        this.#refused += 1;
         await turn(); // a caller that asks again at once must not keep the process from hearing that it is back
         throw unavailable(away.cause);
       }
@@ -84,8 +94,10 @@ export class EventStoreDbConnection {
         const answer = await this.once(call, until - performance.now());
         if (session.isLost) throw new Error('the connection was lost before the answer was whole');
         this.#answeredAt = performance.now();
+        session.isKnown = true;
         return answer;
       } catch (fault) {
+        if (isDenied(fault)) await this.#mustKnowUs(since);
         if (isFinal(fault)) throw fault;
         const left = until - performance.now() - this.options.deadlineMs / 20; // less is no time to answer in
         if (left <= 0 && isAway(fault)) this.#breaker.trip(fault, since);
@@ -129,12 +141,13 @@ export class EventStoreDbConnection {
     shared.giveUp();
   }
 
-  /** A subscription was interrupted: many are at once, and one is told. */
+  /** A subscription was interrupted: many are at once, and one is told, unless nothing was ever answered on this connection. */
   interrupted(fault: unknown): void {
-    if (this.#interrupted === this.#session || this.#breaker.away) return;
-    this.#interrupted = this.#session;
-    this.options.onFault(fault);
+    const session = this.#session.isKnown ? this.#session : this.#ended;
     this.#answeredAt = 0;
+    if (!session || session.isTold || this.#breaker.away) return;
+    session.isTold = true;
+    this.options.onFault(fault);
   }
 
   async close(): Promise<void> {
@@ -159,6 +172,7 @@ export class EventStoreDbConnection {
   #endSession(how: 'lost' | 'closed'): void {
     const ended = this.#session;
     this.#session = new Session();
+    if (ended.isKnown) this.#ended = ended;
     ended.end(how);
   }
 
@@ -168,9 +182,27 @@ export class EventStoreDbConnection {
       if (session.over.aborted) throw new Error('the connection was lost while the log was checked');
     } catch (fault) {
       session.checked = undefined;
-      if (fault instanceof StoreUnavailable) this.#breaker.trip(fault, performance.now());
-      throw fault;
+      const cause = fault instanceof StreamRefused ? new LogDenied(fault.message, { cause: fault }) : fault;
+      if (cause instanceof StoreUnavailable) this.#breaker.trip(cause, performance.now());
+      throw cause;
     }
+  }
+
+  /** After a refusal: where the server denies us its log too, it does not know us any more, and the log is as good as away.
+   *  errors  LogDenied */
+  async #mustKnowUs(since: number): Promise<void> {
+    const fault = await this.once(this.options.ping).then(
+      () => undefined,
+      (cause: unknown) => cause,
+    );
+    if (!isDenied(fault)) return;
+    const denied = this.#denied(fault);
+    this.#breaker.trip(denied, since);
+    throw denied;
+  }
+
+  #denied(cause: unknown): LogDenied {
+    return new LogDenied(`the server does not let ${userOf(this.options.url)} read it`, { cause });
   }
 
   /** Ask when nobody has for a while: a server that hangs is noticed without callers, too. */
@@ -183,12 +215,24 @@ export class EventStoreDbConnection {
   }
 }
 
+/** The server answers, and lets us read nothing: a password was changed, or a right taken away. */
+export class LogDenied extends StoreUnavailable {
+  constructor(reason: string, options: { readonly cause: unknown }) {
+    super(reason, options);
+    this.name = 'LogDenied';
+  }
+}
+
 /** The time in which calls go over one connection. The next one may lead to another server. */
 class Session {
   readonly #over = new AbortController();
   checked: Promise<void> | undefined;
   /** Whether a call under way may have moved to the next connection. */
   isLost = false;
+  /** Whether something was answered. */
+  isKnown = false;
+  /** Whether its interruption was told. */
+  isTold = false;
 
   get over(): AbortSignal {
     return this.#over.signal;

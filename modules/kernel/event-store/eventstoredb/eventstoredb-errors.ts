@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '../event-store.js';
+import { AppendTooLarge, StoreUnavailable, StreamRefused } from '../event-store.js';
 
 /** gRPC: INVALID_ARGUMENT, NOT_FOUND, ALREADY_EXISTS, PERMISSION_DENIED, FAILED_PRECONDITION, OUT_OF_RANGE, UNIMPLEMENTED, UNAUTHENTICATED. */
 const finalCodes = [3, 5, 6, 7, 9, 11, 12, 16];
@@ -14,10 +14,39 @@ const failures = [2, 8, 10, 13, 15];
 
 /** Refused for good. By code and type: the class that the client throws depends on where the call failed. */
 export function isFinal(fault: unknown): boolean {
-  if (fault instanceof StoreUnavailable) return true;
+  if (fault instanceof StoreUnavailable || isTooLarge(fault)) return true;
   const { code, type } = fault as { readonly code?: number; readonly type?: string };
   if (type === 'not-leader') return false; // the client goes to the leader with its next call
   return finalTypes.includes(type ?? '') || finalCodes.includes(code ?? -1);
+}
+
+/** The server knows the user and forbids it, or does not know the user (gRPC 7 and 16). */
+export function isDenied(fault: unknown): boolean {
+  const { code, type } = (fault ?? {}) as { readonly code?: number; readonly type?: string };
+  return type === 'access-denied' || code === 7 || code === 16;
+}
+
+/** What the server says of one stream, by its name; other faults as they are.
+ *  in  user: whom the server knows us as */
+export function ofStream(stream: string, user: string, fault: unknown): unknown {
+  const { type } = fault as { readonly type?: string };
+  if (isDenied(fault)) return new StreamRefused(stream, `the server denies it to ${user}.`, { cause: fault });
+  if (type === 'stream-deleted')
+    return new StreamRefused(stream, 'it was deleted on the server for good.', { cause: fault });
+  if (isTooLarge(fault)) return new AppendTooLarge(stream, tooLarge(fault), { cause: fault });
+  return fault;
+}
+
+/** The server's limit of an append, or that of a message (gRPC 8). */
+function isTooLarge(fault: unknown): boolean {
+  const { code, type, message } = fault as Partial<Record<'code' | 'type' | 'message', unknown>>;
+  return type === 'maximum-append-size-exceeded' || (code === 8 && /larger than max/.test(String(message)));
+}
+
+function tooLarge(fault: unknown): string {
+  const { maxAppendSize } = fault as { readonly maxAppendSize?: number };
+  const most = maxAppendSize ? `at most ${maxAppendSize} bytes` : 'less';
+  return `the log's server takes ${most}. Raise its EVENTSTORE_MAX_APPEND_SIZE (README, The log in EventStoreDB).`;
 }
 
 /** Whether a call that failed until its deadline says that the server is away. */

@@ -4,7 +4,7 @@ import type { FollowedLog } from '../log-identity.js';
 import { EventStoreDbCalls } from './eventstoredb-calls.js';
 import { EventStoreDbConnection } from './eventstoredb-connection.js';
 import { follow } from './eventstoredb-subscription.js';
-import { hostsOf } from './eventstoredb-url.js';
+import { hostsOf, userOf } from './eventstoredb-url.js';
 import { wholeRead } from './whole-read.js';
 
 export interface EventStoreDbOptions {
@@ -19,8 +19,8 @@ export interface EventStoreDbOptions {
   readonly onFault?: (fault: unknown) => void;
   /** Told once when the log is known to be away. Must not throw. */
   readonly onLost?: (cause: unknown) => void;
-  /** Told when it is back, and the milliseconds that it was away. Must not throw. */
-  readonly onBack?: (milliseconds: number) => void;
+  /** Told when it is back, the milliseconds that it was away, and how many calls were refused. Must not throw. */
+  readonly onBack?: (milliseconds: number, refused: number) => void;
 }
 
 /** The log in EventStoreDB; resolves when the server has answered once.
@@ -52,6 +52,7 @@ export class EventStoreDbEventStore extends EventStoreDbCalls implements EventSt
   constructor({ url, deadlineMs = 5_000, check, onFault, onLost, onBack }: EventStoreDbOptions) {
     const closing = new AbortController();
     const { signal } = closing;
+    const user = userOf(url);
     const connection: EventStoreDbConnection = new EventStoreDbConnection({
       url,
       deadlineMs,
@@ -70,10 +71,10 @@ export class EventStoreDbEventStore extends EventStoreDbCalls implements EventSt
     });
     const name = `at ${hostsOf(url)}`;
     const unchecked: FollowedLog = Object.assign(
-      new EventStoreDbCalls((call) => connection.once(call), signal),
+      new EventStoreDbCalls((call) => connection.once(call), signal, user),
       { store: 'eventstoredb', name } as const,
     );
-    super((call) => connection.ask(call), signal);
+    super((call) => connection.ask(call), signal, user);
     this.name = name;
     this.#connection = connection;
     this.#closing = closing;

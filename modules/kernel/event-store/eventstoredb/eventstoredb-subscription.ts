@@ -66,7 +66,10 @@ async function* subscription(
     connection.replace(shared);
     incoming.destroy(new Unanswered(attemptMs));
   }, attemptMs);
-  incoming.once('confirmation', () => clearTimeout(unconfirmed));
+  incoming.once('confirmation', () => {
+    clearTimeout(unconfirmed);
+    session.isKnown = true;
+  });
   const leave = () => incoming.destroy();
   signal.addEventListener('abort', leave, { once: true });
   try {

@@ -31,3 +31,17 @@ export const hostsOf = (url: string): string =>
     .replace(/[?].*$/, '')
     .replace(/^.*@/, '')
     .replace(/\/+$/, '');
+
+/** Whom the server knows us as, without the password. */
+export function userOf(url: string): string {
+  const [, user] = /^[^:]+:\/\/([^:@/?]+)(?::[^@/?]*)?@/.exec(url) ?? [];
+  return user === undefined ? 'callers without a user' : `the user ${JSON.stringify(plain(user))}`;
+}
+
+function plain(user: string): string {
+  try {
+    return decodeURIComponent(user);
+  } catch {
+    return user;
+  }
+}

@@ -34,6 +34,20 @@ test('an append of which only a part is known is no repetition: nothing is store
   await store.close();
 });
 
+test('a stream whose events are not all there is refused by its name, from either end', async () => {
+  const store = openPostgresEventStore(database.pool);
+  await store.append('f-1', [noted(), noted(), noted(), noted()], 'none');
+  const refused = { name: 'StreamRefused', stream: 'f-1' };
+  await database.pool.query("delete from kernel.event where stream = 'f-1' and version = 3");
+  await expect(store.read('f-1')).rejects.toMatchObject(refused);
+  await expect(store.read('f-1', { direction: 'backwards' })).rejects.toMatchObject(refused);
+  await expect(store.read('f-1', { from: 2, limit: 2 })).rejects.toMatchObject(refused);
+  expect(await store.read('f-1', { limit: 2 })).toHaveLength(2);
+  await database.pool.query("delete from kernel.event where stream = 'f-1' and version < 3");
+  await expect(store.read('f-1')).rejects.toThrow('The stream f-1 cannot be used: version 4 follows 0');
+  await store.close();
+});
+
 test('readers at the head of the log share its reads, and each gets every event', async () => {
   const store = openPostgresEventStore(database.pool);
   const before = await store.head();

@@ -5,6 +5,7 @@ import {
   type Appended,
   type EventStore,
   type Expected,
+  mustBeWhole,
   type NewEvent,
   type ReadOptions,
   type StoredEvent,
@@ -60,7 +61,12 @@ export class PostgresEventStore implements EventStore {
        order by version ${forwards ? 'asc' : 'desc'} limit $3`,
       [stream, from ?? (forwards ? 1 : 2_147_483_647), limit ?? null],
     );
+    mustBeWhole(stream, rows, { from, direction, limit });
     return rows;
+  }
+
+  async hiddenStreams(): Promise<readonly string[]> {
+    return [];
   }
 
   async readAll(after: number, limit: number): Promise<readonly StoredEvent[]> {
