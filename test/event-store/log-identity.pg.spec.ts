@@ -113,6 +113,48 @@ test.each([
   await expect(open()).rejects.toThrow(reason);
 });
 
+test.each([
+  ['has written to', true],
+  ['has not written to yet', false],
+])(
+  'a new database does not follow a log that another installation %s, but on purpose',
+  async (_, isWritten) => {
+    const store = await open();
+    if (isWritten) await store.append(freshStream(), many(2), 'none');
+    const first = database;
+    database = await freshDatabase();
+    try {
+      await expect(open()).rejects.toThrow(
+        /another installation writes it, and this database is new.+ --all\.$/,
+      );
+      expect(await adoptLog(database.pool, store, [])).toBe(true);
+      await open();
+    } finally {
+      await database.drop();
+      database = first;
+    }
+  },
+);
+
+test('a new database does not follow a log of before identities that has events', async () => {
+  const bare = await openEventStoreDb({ url: server.url });
+  opened.push(bare);
+  await bare.append(freshStream(), many(2), 'none');
+  await expect(open()).rejects.toThrow('another installation writes it');
+});
+
+test('a process that ends before the log has its identity, and one that starts beside, go on with the same', async () => {
+  const id = crypto.randomUUID();
+  await database.pool.query(
+    "insert into kernel.followed_log (id, store, is_identified) values ($1, 'eventstoredb', false)",
+    [id],
+  );
+  const [one, other] = await Promise.all([open(), open()]);
+  expect([await one.identity(), await other.identity()]).toEqual([id, id]);
+  await server.restart(new SimulatedLog());
+  await expect(open()).rejects.toThrow('it is empty');
+});
+
 test('a log that is exchanged while we run is neither read nor written, until the right one is back', async () => {
   const { store, backup, log } = await handledLog();
   const records = backup.records.length;

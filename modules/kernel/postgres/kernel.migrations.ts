@@ -164,4 +164,26 @@ create table kernel.log_chain (
 alter table kernel.parked add column retry_at timestamptz, add column attempts int not null default 1;
 `,
   },
+  {
+    id: '0008-parked-while-away',
+    sql: `
+-- The absence of the log or the database once counted as the fault of an event, and its stream stayed parked. These streams are tried again.
+update kernel.parked set retry_at = now(), attempts = 1
+where retry_at is null and (
+  error ~ '^(StoreUnavailable|LogRefused):'
+  or error ~ 'The event store is unavailable|PERMISSION_DENIED|UNAUTHENTICATED|UNAVAILABLE|Access Denied'
+  or error ~ 'ECONN[A-Z]+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|connect ENOENT'
+  or error ~ 'Connection terminated|is not queryable|timeout exceeded when trying to connect'
+  or error ~ 'terminating connection|the database system is|too many (clients|connections)|remaining connection slots'
+  or error ~ 'No space left on device|read-only transaction|password authentication failed|no pg_hba.conf entry'
+);
+`,
+  },
+  {
+    id: '0009-logs-are-identified',
+    sql: `
+-- False until the log has got the identity that the database gives it: a process that ends between the two goes on with the same one.
+alter table kernel.followed_log add column is_identified boolean not null default true;
+`,
+  },
 ];

@@ -15,12 +15,14 @@ export async function checkLog(pool: pg.Pool, log: FollowedLog): Promise<void> {
   const refuse = (what: string): never => {
     throw new LogRefused(refusal({ log, head, position, what }));
   };
-  if (followed && !identity)
+  if (followed?.isIdentified && !identity)
     refuse('it is empty, or another one, or was restored from before it was first used');
-  if (followed && identity !== followed.id) refuse('it is another one');
+  if (followed && identity && identity !== followed.id) refuse('it is another one');
+  if (!followed && position === 0 && log.store !== 'postgres' && (identity || head > 0))
+    refuse('another installation writes it, and this database is new');
   if (head < position) refuse('it was restored from an older backup, or is another one');
   if (eventId && (await log.eventAt(position)) !== eventId) refuse('it has another event at that position');
-  if (!followed) await follow(pool, log, identity ?? (await log.identify(newId())));
+  if (!followed?.isIdentified) await follow(pool, log, identity ?? newId());
 }
 
 /** The PostgreSQL log is in the database of the rows, so that it is always the right one, unless they follow an EventStoreDB. */
@@ -92,11 +94,16 @@ async function forget(pool: pg.Pool, { id, store, head, projections }: Adopted):
   }
 }
 
-async function followedLog(
-  pool: pg.Pool,
-): Promise<{ readonly id: string; readonly store: string } | undefined> {
-  const { rows } = await pool.query<{ id: string; store: string }>(
-    'select id, store from kernel.followed_log',
+interface Followed {
+  readonly id: string;
+  readonly store: string;
+  /** Whether the log is known to have this identity. */
+  readonly isIdentified: boolean;
+}
+
+async function followedLog(pool: pg.Pool): Promise<Followed | undefined> {
+  const { rows } = await pool.query<Followed>(
+    'select id, store, is_identified as "isIdentified" from kernel.followed_log',
   );
   return rows[0];
 }
@@ -112,11 +119,16 @@ async function furthest(
   return rows[0] ?? { position: 0, eventId: null };
 }
 
-async function follow(pool: pg.Pool, { store }: FollowedLog, id: string): Promise<void> {
-  await pool.query('insert into kernel.followed_log (id, store) values ($1, $2) on conflict do nothing', [
-    id,
-    store,
-  ]);
+/** The database keeps the identity before the log does, so that a process that ends between the two, or another one that starts, goes on with the same. */
+async function follow(pool: pg.Pool, log: FollowedLog, wanted: string): Promise<void> {
+  await pool.query(
+    'insert into kernel.followed_log (id, store, is_identified) values ($1, $2, false) on conflict do nothing',
+    [wanted, log.store],
+  );
+  const id = (await followedLog(pool))?.id ?? wanted;
+  if ((await log.identify(id)) !== id)
+    throw new LogRefused(`The log ${log.name} was given to another installation a moment ago.`);
+  await pool.query('update kernel.followed_log set is_identified = true');
 }
 
 function refusal({
