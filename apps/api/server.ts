@@ -120,7 +120,7 @@ function gzipOnly(request: Request, _response: Response, next: NextFunction): vo
 /** Features of the device that pages may use: its location, for a search near it; its camera, for photos and labels. */
 const permissions = 'geolocation=(self), camera=(self), microphone=(), payment=(), usb=()';
 
-function requestLog({ log }: Runtime) {
+function requestLog({ log, absences }: Runtime) {
   return pinoHttp({
     logger: log,
     genReqId: (_request, response) => {
@@ -132,7 +132,10 @@ function requestLog({ log }: Runtime) {
       ignore: (request) =>
         request.url?.startsWith('/health') === true || request.url?.startsWith('/assets') === true,
     },
-    customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'debug'),
+    customLogLevel: (_request, response, error = response.err) => {
+      if (!error && response.statusCode < 500) return 'debug';
+      return absences.cover(error) ? 'debug' : 'error';
+    },
     serializers: {
       req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
         id,

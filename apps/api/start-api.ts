@@ -66,7 +66,7 @@ async function serve(runtime: Runtime, { end, pages, releasePort }: Opening): Pr
       throw error;
     },
   );
-  const jobs = environment.PROCESSORS ? startJobs(server.app) : undefined;
+  const jobs = environment.PROCESSORS ? startJobs(server.app, runtime) : undefined;
   const address = server.app.getHttpServer().address() as { port: number };
   process.stdout.write(openingLines(environment, address.port));
   const demo = new AbortController();

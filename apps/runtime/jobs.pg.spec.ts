@@ -60,7 +60,7 @@ test('sellers are reminded of listings that are about to expire and buyers of ho
   await listed(seller, up(inDays(30)), held);
   await listed(seller, up(inDays(6)), event('ListingWithdrawn', {}));
   await runtime.processors.waitForPosition(await runtime.store.head(), allOfThem);
-  const workers = [startJobs(server.app), startJobs(server.app)];
+  const workers = [startJobs(server.app, runtime), startJobs(server.app, runtime)];
   while ((await sentTo(seller)).length < 2 || (await sentTo(buyer)).length < 1);
   const dues = 'select from listing_timers.due where remind_at <= now()';
   while ((await database.pool.query(dues)).rowCount);
@@ -96,7 +96,7 @@ test('a scheduled job that fails is logged, and the others have their turn', asy
   await listed(seller, event('ListingPublished', { publishedAt: inDays(-55), expiresAt: inDays(6.5) }));
   await runtime.processors.waitForPosition(await runtime.store.head(), allOfThem);
   await database.pool.query('update kernel.job set due_at = now()');
-  const worker = startJobs(server.app);
+  const worker = startJobs(server.app, runtime);
   while ((await sentTo(seller)).length < 1);
   await worker.stop();
   expect(logged).toContainEqual(

@@ -24,6 +24,7 @@ import { openPools } from '../../modules/kernel/postgres/pools.js';
 import { tellLines } from '../../modules/kernel/postgres/server-lines.js';
 import { adoptLog, checkLog, postgresLog } from '../../modules/kernel/processing/check-log.js';
 import { Processors } from '../../modules/kernel/processing/processors.js';
+import { Absences } from './absences.js';
 import { migrations, projections } from './registry.js';
 
 /** Everything that a process needs, opened in order and closed in reverse. */
@@ -40,6 +41,8 @@ export interface Runtime {
   readonly bus: CommandBus;
   readonly processors: Processors;
   readonly blobs: Blobs;
+  /** Knows which failures need no line of their own, because the log or the database is away. */
+  readonly absences: Absences;
   close(): Promise<void>;
   /** Stop the embedded database at once, before the process ends. Transactions under way are rolled back. */
   abort(): Promise<void>;
@@ -78,11 +81,13 @@ export async function openRuntime(
     const { work: pool, db } = pools;
     const applied = await migrate(pool, migrations).catch(atDatabase(environment));
     if (applied.length) log.info({ migrations: applied }, 'schema brought up to date');
+    const absences = new Absences(log, pool);
+    opened.push(async () => absences.stop());
     const logPool = openPool(postgres.url, logPoolSize, logLimits);
     opened.push(() => logPool.end());
     const keys = new PersonKeys(logPool, secret);
     await keys.check();
-    const store = await openStore(environment, { log, pool, logPool, adopt: options.adopt ?? false });
+    const store = await openStore(environment, { absences, pool, logPool, adopt: options.adopt ?? false });
     opened.push(() => store.close());
     const eventStore = new DomainEventStore(store, keys);
     const bus = openCommandBus(eventStore);
@@ -93,8 +98,10 @@ export async function openRuntime(
       eventStore,
       db,
       pool,
-      ({ processor, stream, position, error }) =>
-        log.error({ processor, stream, position, err: error }, 'an event could not be handled'),
+      ({ processor, stream, position, error }) => {
+        if (!absences.cover(error))
+          log.error({ processor, stream, position, err: error }, 'an event could not be handled');
+      },
     );
     opened.push(() => processors.stop());
     options.signal?.throwIfAborted();
@@ -110,6 +117,7 @@ export async function openRuntime(
       bus,
       processors,
       blobs,
+      absences,
       close,
       abort: postgres.stop,
     };
@@ -148,7 +156,7 @@ export async function openPostgres(
 }
 
 interface Opening {
-  readonly log: Logger;
+  readonly absences: Absences;
   readonly pool: pg.Pool;
   readonly logPool: pg.Pool;
   readonly adopt: boolean;
@@ -157,7 +165,7 @@ interface Opening {
 /** The log, once it is known to be the one that the database follows. */
 async function openStore(
   { EVENTSTORE_URL }: Environment,
-  { log, pool, logPool, adopt }: Opening,
+  { absences, pool, logPool, adopt }: Opening,
 ): Promise<EventStore> {
   const names = projections.map(({ name }) => name);
   const isAdopted = (followed: FollowedLog) =>
@@ -170,10 +178,7 @@ async function openStore(
   const store = await openEventStoreDb({
     url: EVENTSTORE_URL,
     ...(!adopt && { check: (followed) => checkLog(pool, followed) }),
-    onFault: (err) =>
-      log.warn({ err }, 'the connection to the log was interrupted; readers go on where they were'),
-    onLost: (err) => log.error({ err }, 'the log is away: calls that need it are refused until it is back'),
-    onBack: (milliseconds) => log.info({ seconds: Math.round(milliseconds / 100) / 10 }, 'the log is back'),
+    ...absences.ofLog,
   }).catch(atEventStore);
   if (adopt) await isAdopted(store);
   return store;

@@ -35,7 +35,7 @@ async function follow(runtime: Runtime): Promise<void> {
     abortOnError: false,
   });
   runtime.processors.start();
-  const jobs = startJobs(nest);
+  const jobs = startJobs(nest, runtime);
   runtime.log.info('following the log');
   shutDownGracefully(end, runtime, [
     () => Promise.all([runtime.processors.stop(), jobs.stop()]),

@@ -11,7 +11,7 @@ type Say = (line: string) => void;
  *  units  ms at the caller */
 export async function inventoryBench(items: number, turns: number, say: Say): Promise<void> {
   const app = await startTestApp({ CALL_LIMIT: '1000000' });
-  const jobs = startJobs(app.server.app);
+  const jobs = startJobs(app.server.app, app.runtime);
   try {
     for (const name of ['other', 'few', 'ray']) await signIn(app, 'sign-up', name);
     await importOf(app, 'few', 10, 3, () => undefined);

@@ -1,4 +1,5 @@
 import { plusSeconds } from '../decider/time.js';
+import { logIsAway } from '../processing/nobodys-fault.js';
 import type { Job, JobRun } from './job.js';
 import type { JobDeps } from './job-deps.js';
 import {
@@ -138,6 +139,7 @@ export class JobLane {
     try {
       await (job.kind === 'queued' ? job.run(entry.payload, run) : job.run(run));
     } catch (error) {
+      if (logIsAway(error)) return this.#waitForLog(job, entry, error);
       if (run.isLast) return this.#giveUp(job, entry, error);
       this.#report(job, entry, error, false);
       const dueAt =
@@ -150,6 +152,12 @@ export class JobLane {
     if (job.kind === 'queued') return complete(db, entry);
     const dueAt = nextTurn(job.everySeconds, startedAt, clock.now());
     await postpone(db, entry, dueAt, { attempts: 0, lastError: null });
+  }
+
+  /** Its absence is not the fault of the job, and no attempt. */
+  async #waitForLog(job: Job, entry: LeasedJob, error: unknown): Promise<void> {
+    this.#report(job, entry, error, false);
+    await giveBack(this.deps.db, entry, plusSeconds(this.deps.clock.now(), untilLogIsBack));
   }
 
   async #giveUp(job: Job, entry: LeasedJob, error: unknown): Promise<void> {
@@ -180,3 +188,5 @@ const messageOf = (error: unknown): string =>
 
 const lookEvery = 1_000;
 const renewalsInALease = 3;
+/** Seconds. */
+const untilLogIsBack = 5;

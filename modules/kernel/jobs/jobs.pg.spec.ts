@@ -1,4 +1,5 @@
 import { freshDatabase, type TestDatabase } from '../../../test/postgres/database.js';
+import { StoreUnavailable } from '../event-store/event-store.js';
 import { type Database, databaseOn } from '../postgres/database.js';
 import { countJobs, deadJobs, releaseJobs } from './dead-jobs.js';
 import { defineQueue, type Job, type JobRun, scheduledJob } from './job.js';
@@ -187,6 +188,24 @@ test('a run that fails is tried again later each time, then stays dead until it 
   expect(await releaseJobs(db, String(dead?.id), clock.now())).toBe(1);
   expect(await worker(jobs).runDue()).toBe(1);
   expect(await deadJobs(db)).toEqual([]);
+});
+
+test('a log that is away is no attempt of an entry, however often it is run', async () => {
+  let isAway = true;
+  await put('impala');
+  const one = worker([
+    tuneUps.job(async () => {
+      if (isAway) throw new StoreUnavailable('no answer');
+    }),
+  ]);
+  for (let turns = 0; turns < tuneUpRetry.maxAttempts + 2; turns += 1) {
+    expect(await one.runDue()).toBe(1);
+    now += 5_000;
+  }
+  expect(failures.filter(({ dead }) => dead)).toEqual([]);
+  isAway = false;
+  expect(await one.runDue()).toBe(1);
+  expect((await database.pool.query('select from kernel.job')).rowCount).toBe(0);
 });
 
 test('all dead entries of a name are released at once, and counted before', async () => {

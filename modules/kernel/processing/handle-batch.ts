@@ -7,7 +7,6 @@ import type { RecordedEvent } from '../event-store/events.js';
 import type { CopyConnection, CopyRows } from '../postgres/copy-rows.js';
 import type { Database, DatabaseTransaction } from '../postgres/database.js';
 import {
-  isLockOver,
   limitTransaction,
   processorLimits,
   settingsOf,
@@ -21,6 +20,7 @@ import {
   moveCheckpoint,
 } from './checkpoint.js';
 import type { CheckpointMoves } from './checkpoint-moves.js';
+import { isNobodysFault } from './nobodys-fault.js';
 import { type Projection, pathTo, type Reactor } from './projection.js';
 
 export type ReportProcessingError = (what: {
@@ -70,7 +70,7 @@ interface Batch extends ProcessorDeps {
 /** Handle a batch and move the checkpoint, in one transaction. A batch that fails is handled event by event: an event that fails parks its
  *  stream, and the others go on; it is tried again later, unless it can never be handled. Undefined when the checkpoint was moved by another process, or
  *  the work was stopped.
- *  errors  55P03 when somebody else held a lock for too long, which is no event's fault: the checkpoint is as the database has it */
+ *  errors  what is no event's fault, such as a log or a database that is away: the checkpoint is as the database has it */
 export async function handleBatch(deps: Batch): Promise<Checkpoint | undefined> {
   const { batch, checkpoint, decoded } = deps;
   const last = batch.at(-1);
@@ -79,7 +79,7 @@ export async function handleBatch(deps: Batch): Promise<Checkpoint | undefined> 
     return await step(deps, { events: batch, decoded, checkpoint, to: last });
   } catch (error) {
     if (deps.signal?.aborted) return undefined;
-    if (isLockOver(error)) throw error;
+    if (isNobodysFault(error)) throw error;
     let moved: Checkpoint | undefined = checkpoint;
     for (const event of batch) {
       if (moved) moved = await handleOne(deps, event, moved);
@@ -99,7 +99,7 @@ async function handleOne(
       return await step(deps, { events: [event], checkpoint, to: event });
     } catch (error) {
       if (deps.signal?.aborted) return undefined;
-      if (isLockOver(error)) throw error;
+      if (isNobodysFault(error)) throw error;
       const park = { stream: event.stream, error };
       const mayHelp = wait !== undefined && !isHopeless(error);
       if (mayHelp && setAside) {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { runInScope } from '../postgres/query-scope.js';
-import { isLockOver } from '../postgres/transaction-limits.js';
 import type { KernelTables } from './checkpoint.js';
 import { isHopeless, type ProcessorDeps } from './handle-batch.js';
+import { isNobodysFault } from './nobodys-fault.js';
 import { handleMissed } from './unpark.js';
 
 /** Tries the streams that a processor has set aside, each after a longer wait, while the processor goes on with the others. After the last try a
@@ -67,7 +67,7 @@ export class ParkedRetries {
       await inTurn(() => runInScope({ role: 'processor', signal }, () => handleMissed(this.deps, stream)));
     } catch (error) {
       if (signal.aborted) return;
-      if (isLockOver(error)) throw error; // no try of the stream's own
+      if (isNobodysFault(error)) throw error; // no try of the stream's own
       const wait = isHopeless(error) ? undefined : retries[attempts];
       await this.#parked()
         .updateTable('kernel.parked')
