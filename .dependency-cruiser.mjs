@@ -104,9 +104,9 @@ export const forbidden = [
   ),
   forbid(
     'pages-boundary',
-    'Of the server the pages import contracts and schemas only.',
+    "Of the server the pages import contracts, schemas and the kernel's rules only.",
     { path: '^frontend/src/' },
-    { path: server, pathNot: `^modules/.+${shownToPages}|^modules/kernel/http/contract\\.ts$` },
+    { path: server, pathNot: `^modules/.+${shownToPages}|^modules/kernel/(http/contract|.+\\.rules)\\.ts$` },
   ),
   forbid(
     'lib-below-all',

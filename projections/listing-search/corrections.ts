@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../modules/kernel/postgres/database.js';
+import { chunksOf } from '../../modules/kernel/text/words.rules.js';
 import type { ListingPage } from '../../modules/marketplace/listing.schemas.js';
 import { numbersOf } from './synonyms.js';
-import { chunksOf } from './words.js';
 
 /** How a typed text was probably meant, as a search says it. */
 export type Spelling = NonNullable<ListingPage['spelling']>;

@@ -34,6 +34,11 @@ beetle|~bug|type 1
 microbus|~bus|type 2|transporter
 karmann ghia|ghia
 corvair|vair
+chevy ii|chevy 2|chevyii
+mark ii|mark 2|mk ii|mkii|mk2
+mark iii|mark 3|mk iii|mkiii|mk3
+mark iv|mark 4|mk iv|mkiv|mk4
+mark v|mark 5|mk v|mkv|mk5
 falcon sprint|sprint falcon
 impala ss|ss impala
 tri five|trifive|shoebox

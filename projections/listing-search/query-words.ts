@@ -3,10 +3,10 @@ import type { Database } from '../../modules/kernel/postgres/database.js';
 import { correctionsOf, isCorrectable, type Spelling, spellingOf } from './corrections.js';
 import { nameAt, numbersOf, yearsOf } from './synonyms.js';
 import type { TextQuery } from './text-query.js';
-import { chunksOf, isStopWord } from './words.js';
+import { type Join, joinsOf, mostJoins, type Part, partsOf } from './typed-parts.js';
 
 /** The query for a typed text. A listing must match every word: by itself, in its other number, by a word that begins with it (the last one only; a number from four
- *  digits on), by a word one or two typing errors away, or by another name of the thing. Undefined when the text has no word. Words with digits (part numbers, years) are never
+ *  digits on), by a word one or two typing errors away, or by another name of the thing. A number with blanks is also looked for without them. Undefined when the text has no word. Words with digits (part numbers, years) are never
  *  corrected.
  *  source  ADR 0007 */
 export async function textQueryOf(db: Database, text: string): Promise<TextQuery | undefined> {
@@ -23,9 +23,15 @@ export async function readText(
   if (!last) return undefined;
   const words = [...new Set(parts.flatMap((part) => [part.word, ...part.pieces]))];
   const corrections = await correctionsOf(db, words.filter(isCorrectable).slice(0, mostToCorrect));
-  const completions = await completionsOf(db, [last.word, last.pieces.at(-1)]);
-  const known = await knownWords(db, namesIn(parts));
+  const joins = joinsOf(parts);
+  const completions = await completionsOf(db, [
+    last.word,
+    last.pieces.at(-1),
+    ...joins.flatMap(({ word, to }) => (to === parts.length ? [word] : [])),
+  ]);
+  const known = await knownWords(db, [...namesIn(parts), ...joins.map(({ word }) => word)]);
   const query = meaningOf(parts, {
+    joins: joins.filter(({ word }) => known.has(word) || completions.get(word)?.length).slice(0, mostJoins),
     alike: (word, isLast) => [
       ...(corrections.get(word)?.searched ?? []),
       ...(isLast ? (completions.get(word) ?? []) : []),
@@ -39,28 +45,28 @@ export async function readText(
   return { query, spelling: spellingOf(text, meant) };
 }
 
-/** A typed word; a number with separators is one word and its pieces. */
-interface Part {
-  readonly word: string;
-  readonly pieces: readonly string[];
+interface Listed {
+  /** Numbers that listings have without blanks. */
+  readonly joins: readonly Join[];
+  /** Other words of listings for a word, such as corrections. */
+  alike(word: string, isLast: boolean): readonly string[];
+  /** Whether any listing has a word. */
+  isKnown(word: string): boolean;
 }
 
-export function partsOf(text: string): readonly Part[] {
-  return chunksOf(text).flatMap(({ pieces, joined }): readonly Part[] => {
-    const searched = pieces.filter((piece) => !isStopWord(piece));
-    if (joined !== undefined && searched.length > 0) return [{ word: joined, pieces: searched }];
-    return searched.map((word) => ({ word, pieces: [] }));
-  });
+/** What listings say for these words. Pure. */
+export function meaningOf(parts: readonly Part[], listed: Listed): TextQuery {
+  const apart = meaningOfWords(parts, listed);
+  if (listed.joins.length === 0) return apart;
+  const joined = listed.joins.map(({ from, to, word }) =>
+    meaningOfWords([...parts.slice(0, from), { word, pieces: [], ofNumber: [] }, ...parts.slice(to)], listed),
+  );
+  return { any: [apart, ...joined] };
 }
 
-/** What listings say for these words. Pure.
- *  in  alike: other words of listings for a word, such as corrections; isKnown: whether any listing has a word */
-export function meaningOf(
+function meaningOfWords(
   parts: readonly Part[],
-  {
-    alike,
-    isKnown,
-  }: { alike(word: string, isLast: boolean): readonly string[]; isKnown(word: string): boolean },
+  { alike, isKnown }: Pick<Listed, 'alike' | 'isKnown'>,
 ): TextQuery {
   const all: TextQuery[] = [];
   for (let at = 0; at < parts.length; ) {

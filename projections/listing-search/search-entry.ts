@@ -1,10 +1,10 @@
 import { unitVector } from '../../modules/kernel/geometry/sphere.rules.js';
+import { wordsOf, wordsOfPartNumber } from '../../modules/kernel/text/words.rules.js';
 import { isPublic } from '../../modules/marketplace/listing/status.rules.js';
 import { cellOf } from './cells.js';
 import { kindCode, type PublicStatus, segmentCode, shelfOf } from './codes.js';
 import type { CardRow } from './listing-search.table.js';
 import { asOneWord } from './synonyms.js';
-import { wordsOf, wordsOfPartNumber } from './words.js';
 
 /** The searchable part of a listing, a row of `spot`: codes, place and words. */
 export interface SearchEntry {

@@ -187,6 +187,11 @@ test.each([
   ['7029-207', ['carburetor']],
   ['c5zz8200a', ['grille']],
   ['C5ZZ-8200-A', ['grille']],
+  ['C5ZZ 8200 A', ['grille']],
+  ['C5ZZ8200 A mustang', ['grille']],
+  ['70 29 207 quadrajet', ['carburetor']],
+  ['39 70 010', ['block']],
+  ['39 700', ['block']], // the beginning of it
   ['1967 chevelle', ['carburetor']],
   ["'67 chevelle carb", ['carburetor']],
   ['stang grille', ['grille']],

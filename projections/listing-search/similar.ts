@@ -1,6 +1,6 @@
+import { wordsOf } from '../../modules/kernel/text/words.rules.js';
 import { partNameOf } from '../../modules/matching/part-name.rules.js';
 import type { CardRow } from './listing-search.table.js';
-import { wordsOf } from './words.js';
 
 /** The words of a search for the same thing: what the title calls the part, or what its title begins with, for the same make and for a year in the middle of those it fits; of a
  *  vehicle its make and model. Every listing of the search has all of these words. Pure. */

@@ -1,8 +1,9 @@
+import { wordsOf } from '../../modules/kernel/text/words.rules.js';
 import { hobbyWords } from './hobby-words.js';
-import { meaningOf, partsOf } from './query-words.js';
+import { meaningOf } from './query-words.js';
 import { asOneWord, nameAt, numbersOf, yearsOf } from './synonyms.js';
 import type { TextQuery } from './text-query.js';
-import { wordsOf } from './words.js';
+import { joinsOf, partsOf } from './typed-parts.js';
 
 /** Searches that must find such a title, as people type them. */
 const found = `
@@ -140,6 +141,43 @@ axle stand: Jack stand, pair
 jerry can: Gas can, 5 gallon
 '66 chevelle: 1966 Chevelle fender
 bodies: Carburetor body
+C4AZ-9600-B: Air cleaner C4AZ9600B
+C4AZ9600B: Air cleaner C4AZ-9600-B
+C4AZ 9600 B: Air cleaner C4AZ9600B
+C4AZ9600B: Air cleaner C4AZ 9600 B
+c4az 9600-b: Air cleaner C4AZ9600B, 1964
+C4AZ9600-B: Air cleaner C4AZ 9600B
+C5ZZ 6345 A: Main cap bolt C5ZZ6345A
+C5ZZ6345A: Main cap bolt, C5ZZ 6345 A
+A 833: A833 four-speed
+A833: Dodge A 833 transmission
+3970010: GM block, casting 3 970 010
+3 970 010: GM block 3970010
+F100: Ford F-100 hood
+F-100: Ford F100 hood
+F 100: 1966 F100 hood
+F100: 1966 Ford F 100 hood
+C4AZ‑9600‑B: Air cleaner C4AZ–9600–B
+Ｃ４ＡＺ９６００Ｂ: Air cleaner C4AZ−9600−B
+½ ton: Ford 1/2-ton pickup
+1/2-ton: Dodge ½ ton
+1964 1/2 mustang: 1964½ Mustang fender
+1964½: Mustang, 1964 1/2
+1-1/8 wrench: Wrench, 1⅛ inch
+citroen: Citroën DS
+Citroën: Citroen 2CV
+driver's: Driver’s side mirror
+drivers: Driver's side mirror
+strasse: Straße sign
+İSTANBUL: Istanbul taxi sign
+N.O.S.: NOS horn button
+nos: Horn button, N.O.S.
+edelbrock: Edelbrock™ intake
+ﬁlter: Oil filter
+carbu\u200bretor: Carbu\u00adretor kit
+Chevy II: Chevy Ⅱ grille
+Chevy 2: Chevy II grille
+ChevyII: Chevy II grille
 brushes: Generator brush set
 `;
 
@@ -160,6 +198,9 @@ test.each([
   ['dodge', 'Mopar Plymouth emblem'],
   ['bed', 'Glove box'],
   ['rad', 'Radio'],
+  ['1/2', 'Heater, 12 volt'],
+  ['C4AZ 9600 B', 'Air cleaner C4AZ9600C'],
+  ['F100', 'Ford F 250, 100 miles'],
 ])('“%s” does not find “%s”', (typed, title) => {
   expect(finds(typed, title)).toBe(false);
 });
@@ -203,5 +244,7 @@ function finds(typed: string, title: string): boolean {
     if (typeof query === 'string') return words.has(query);
     return 'any' in query ? query.any.some(matches) : query.all.every(matches);
   };
-  return matches(meaningOf(partsOf(typed), { alike: () => [], isKnown: (word) => words.has(word) }));
+  const parts = partsOf(typed);
+  const joins = joinsOf(parts);
+  return matches(meaningOf(parts, { joins, alike: () => [], isKnown: (word) => words.has(word) }));
 }

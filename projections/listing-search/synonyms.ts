@@ -1,5 +1,5 @@
+import { chunksOf, isStopWord } from '../../modules/kernel/text/words.rules.js';
 import { hobbyWords } from './hobby-words.js';
-import { chunksOf, isStopWord } from './words.js';
 
 /** A name of the hobby in a typed text: how many words it takes, and what else the thing is called, each name word by word. */
 export interface Named {

@@ -1,32 +1,4 @@
 import { errorsBetween, oneErrorAway, spellingOf } from './corrections.js';
-import { wordsOf, wordsOfPartNumber } from './words.js';
-
-test('words are lower case, without accents, each once, without stop words', () => {
-  expect(wordsOf('The Café Racer for CAFÉ people', "it's Ørsted")).toEqual([
-    'cafe',
-    'racer',
-    'people',
-    'orsted',
-  ]);
-});
-
-test('words around letters of other alphabets are found too', () => {
-  expect(wordsOf('hot rod Привет-66 and rust')).toEqual(['hot', 'rod', 'привет', '66', 'привет66', 'rust']);
-});
-
-test('a number with separators is found with and without them', () => {
-  expect(wordsOf('C5ZZ-6345-A')).toEqual(['c5zz', '6345', 'c5zz6345a']);
-  expect(wordsOf('4-speed')).toEqual(['4', 'speed', '4speed']);
-});
-
-test('a part number is one word without its separators', () => {
-  expect(wordsOfPartNumber('C5ZZ 6345-A')).toContain('c5zz6345a');
-  expect(wordsOfPartNumber('3 970 010')).toContain('3970010');
-});
-
-test('words with a hyphen and no digit are not glued together', () => {
-  expect(wordsOf('small-block')).toEqual(['small', 'block']);
-});
 
 test.each([
   ['carburator', 'carburetor', 1],

@@ -1,0 +1,56 @@
+/** A text as it is compared wherever something is looked for: small letters without accents, in plain signs. What is stored and what is typed go
+ *  through it alike, so "Citroën" is "citroen", "d’Alene" is "dalene", "Ｃ４ＡＺ" is "c4az" and "1964½" is "1964 1/2 ".
+ *  out     signs other than apostrophes stay; fractions stand alone */
+export function plain(text: string): string {
+  const clean = isAscii.test(text) ? text.toLowerCase().replace(/['`]/g, '') : plainOfAny(text);
+  return clean.includes('/') ? clean.replace(fractions, '$1 $2 ') : clean;
+}
+
+/** "1/2", as `plain` leaves it. */
+export const isFraction = (word: string): boolean => oneFraction.test(word);
+
+const isAscii = /^[\x20-\x7e\s]*$/;
+
+/** Halves to tenths, and what rulers show. "3/14/57" and "66/67" are none. */
+const oneFraction = /^\d{1,2}\/(?:10|12|16|32|64|[2-9])$/;
+const fractions = /(^|[^\d/])(\d{1,2}\/(?:10|12|16|32|64|[2-9]))(?![\d/])/g;
+
+function plainOfAny(text: string): string {
+  return text
+    .replace(/[\u2122\u2120]/g, ' ') // ™ and ℠ would become letters
+    .replace(/[\u00bc-\u00be\u2150-\u215e\u2189]/g, ' $& ') // "1964½" is not 19641/2
+    .replace(/\u215f/g, ' 1/')
+    .replace(/(\p{N})(?=[\u2070\u00b9\u00b2\u00b3\u2074-\u2079]+[\u2044\u2215/])/gu, '$1 ')
+    .replace(apostrophes, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}'`]/gu, '')
+    .replace(/[\u2010-\u2015\u2212\u2043\u2e3a\u2e3b]/g, '-')
+    .replace(/[\u2044\u2215]/g, '/')
+    .replace(letters, (letter) => asciiOf[letter] ?? letter);
+}
+
+/** Before NFKD: it makes a blank of some. Primes are feet and inches, and say nothing of a word. */
+const apostrophes =
+  /[\u00b4\u02b9\u02bb-\u02bd\u02c8\u055a\u05f3\u2018-\u201b\u2032-\u2037\u2057\ua78b\ua78c\uff07]/g;
+
+/** Letters that are not one with an accent. */
+const asciiOf: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ȷ: 'j',
+  ŋ: 'n',
+  ŧ: 't',
+  ĸ: 'k',
+  ƒ: 'f',
+  ς: 'σ',
+};
+const letters = /[ßøæœłđðþħıȷŋŧĸƒς]/g;

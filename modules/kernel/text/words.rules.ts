@@ -1,0 +1,156 @@
+import { isFraction, plain } from './plain.rules.js';
+
+/** Words of what is looked for, wherever that is: lower case, without accents, numbers with and without their separators. */
+
+/** The words of a text, each once. `C5ZZ-6345-A` and `C5ZZ 6345 A` both give c5zz, 6345 and c5zz6345a. */
+export function wordsOf(...texts: readonly (string | undefined)[]): readonly string[] {
+  const words = new Set<string>();
+  for (const text of texts) if (text) addWords(text, words, false);
+  return [...words];
+}
+
+/** The same in one text to look for parts of words in, with the smallest words too. `isFoundIn` and `Wanted` say what is in it. */
+export function searchTextOf(...texts: readonly (string | null | undefined)[]): string {
+  const words = new Set<string>();
+  for (const text of texts) if (text) addWords(text, words, true);
+  return [...words].join(' ');
+}
+
+/** A typed word: a search text has it when it has one of these choices, all parts of it. */
+export type Wanted = readonly (readonly string[])[];
+
+/** What a search text must have, word by word, to be found by what is typed. */
+export const wantedOf = (typed: string): readonly Wanted[] =>
+  chunksOf(typed).map(({ pieces, joined }) => (joined === undefined ? [pieces] : [[joined], pieces]));
+
+/** Whether what is typed is in these texts, each word of it in any place. */
+export function isFoundIn(typed: string, ...texts: readonly (string | null | undefined)[]): boolean {
+  const stored = searchTextOf(...texts);
+  return wantedOf(typed).every((choices) =>
+    choices.some((parts) => parts.every((part) => stored.includes(part) || isNumberIn(part, stored))),
+  );
+}
+
+/** "bin3" is in "barn bin 3". */
+const isNumberIn = (word: string, stored: string): boolean =>
+  hasDigit(word) && stored.replaceAll(' ', '').includes(word);
+
+/** A rebuild does this for each listing, so a chunk of letters and digits alone costs little more than its loop. */
+function addWords(text: string, words: Set<string>, isWhole: boolean): void {
+  const clean = plain(text);
+  let run: string[] = [];
+  let start = 0;
+  let isOneWord = true;
+  let isNumber = false;
+  for (let at = 0; at <= clean.length; at++) {
+    const kind = at < clean.length ? (kindOf[clean.charCodeAt(at)] ?? elsewhere) : blank;
+    if (kind === elsewhere) {
+      run = addChunks(clean.slice(start).split(/\s+/), run);
+      break;
+    }
+    if (kind === sign) isOneWord = false;
+    if (kind === digit) isNumber = true;
+    if (kind !== blank) continue;
+    if (at > start && isOneWord) run = addWord(shortened(clean.slice(start, at)), run, isNumber);
+    else if (at > start) run = addChunks([clean.slice(start, at)], run);
+    start = at + 1;
+    isOneWord = true;
+    isNumber = false;
+  }
+  if (run.length > 1) addNumbersIn(run, words);
+
+  function addWord(word: string, before: string[], isNumber = hasDigit(word)): string[] {
+    if (isWhole || !stopWords.has(word)) words.add(word);
+    if ((isNumber || word.length <= 2) && isPartOfNumber(word)) {
+      before.push(word);
+      return before;
+    }
+    if (before.length > 1) addNumbersIn(before, words);
+    return before.length ? [] : before;
+  }
+
+  function addChunks(raws: readonly string[], before: string[]): string[] {
+    let run = before;
+    for (const raw of raws) {
+      const chunk = chunkOf(raw);
+      for (const piece of chunk?.pieces ?? []) run = addWord(piece, run);
+      if (chunk?.joined) words.add(chunk.joined);
+    }
+    return run;
+  }
+}
+
+/** What may be part of a number that is written with blanks: "C4AZ 9600 B", "F 100". A year is a word of its own. */
+export function isPartOfNumber(word: string): boolean {
+  if (word.length <= 2) return word.length === 1 || !stopWords.has(word);
+  return hasDigit(word) && !isFraction(word) && !/^19[2-9]\d$/.test(word);
+}
+
+/** The numbers that neighbours may be together, without their blanks. */
+function addNumbersIn(run: readonly string[], words: Set<string>): void {
+  for (let from = 0; from < run.length; from++) {
+    let joined = run[from] ?? '';
+    for (let to = from + 1; to < Math.min(run.length, from + mostParts); to++) {
+      joined += run[to] ?? '';
+      if (hasDigit(joined)) words.add(shortened(joined));
+    }
+  }
+}
+
+/** A number has no more parts. */
+export const mostParts = 5;
+
+const hasDigit = (word: string): boolean => /\p{N}/u.test(word);
+
+const [elsewhere, blank, sign, letter, digit] = [0, 1, 2, 3, 4];
+/** What each ASCII character is; all others are `elsewhere`. */
+const kindOf = Uint8Array.from({ length: 128 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  if (/\s/.test(character)) return blank;
+  if (/\d/.test(character)) return digit;
+  return /[a-z]/.test(character) ? letter : sign;
+});
+
+/** The words of a part number, and the whole number as one word without its separators. */
+export function wordsOfPartNumber(number: string): readonly string[] {
+  const pieces = chunksOf(number).flatMap((chunk) => chunk.pieces);
+  return [...new Set([...wordsOf(number), shortened(pieces.join(''))])].filter((word) => word !== '');
+}
+
+/** A typed text, word by word; a part number with separators stays together. */
+export function chunksOf(text: string): readonly Chunk[] {
+  const chunks: Chunk[] = [];
+  for (const raw of plain(text).split(/\s+/)) {
+    const chunk = chunkOf(raw);
+    if (chunk) chunks.push(chunk);
+  }
+  return chunks;
+}
+
+function chunkOf(raw: string): Chunk | undefined {
+  if (/^[a-z0-9]+$/.test(raw) || isFraction(raw)) return { pieces: [shortened(raw)], joined: undefined };
+  const pieces = raw
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((piece) => piece !== '')
+    .map(shortened);
+  if (!pieces.length) return undefined;
+  return { pieces, joined: pieces.length > 1 && isOne(raw, pieces) ? shortened(pieces.join('')) : undefined };
+}
+
+/** A number, or letters with full stops: N.O.S. */
+const isOne = (raw: string, pieces: readonly string[]): boolean =>
+  hasDigit(raw) || pieces.every(({ length }) => length === 1);
+
+export interface Chunk {
+  readonly pieces: readonly string[];
+  readonly joined: string | undefined;
+}
+
+export const isStopWord = (word: string): boolean => stopWords.has(word);
+
+const stopWords: ReadonlySet<string> = new Set(
+  'a an and are as at be by for from in is it its of on or that the this to was with you your'.split(' '),
+);
+
+const shortened = (word: string): string =>
+  word.length > 60 ? word.slice(0, 60).replace(/[\ud800-\udbff]$/, '') : word;
