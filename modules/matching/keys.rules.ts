@@ -1,3 +1,4 @@
+import { plain as plainText } from '../kernel/text/plain.rules.js';
 import { type Need, numbersOf, type Thing } from './match.rules.js';
 import { partNameOf } from './part-name.rules.js';
 import { makeKey, modelKey, plain, yearsIn } from './vehicles.rules.js';
@@ -47,10 +48,7 @@ const sidesOf = (sort: 'need' | 'thing', hasFitment: boolean): readonly number[]
 
 /** What may be the name of a model in a title: one to three words that follow each other. */
 function namesIn(title: string): readonly string[] {
-  const words = title
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
+  const words = plainText(title)
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
   return words.flatMap((_, at) => [1, 2, 3].map((many) => words.slice(at, at + many).join('')));

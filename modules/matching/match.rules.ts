@@ -1,9 +1,13 @@
 import { miles } from '../kernel/geometry/sphere.rules.js';
+import { plain } from '../kernel/text/plain.rules.js';
 import { contradiction, type PartName, partNameOf } from './part-name.rules.js';
 import { commonFitment, type Fitment, fitmentInTitle } from './vehicles.rules.js';
 
 /** A part's number, in the form in which numbers are compared. */
-export const numberKey = (number: string): string => number.toUpperCase().replace(/[^A-Z0-9]/g, '');
+export const numberKey = (number: string): string =>
+  plain(number)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
 
 interface Described {
   readonly title: string;

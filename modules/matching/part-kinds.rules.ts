@@ -1,3 +1,5 @@
+import { isFraction, plain } from '../kernel/text/plain.rules.js';
+
 /** What parts are called. Each line: the kind, then the other names that mean the same, divided by commas. A name may have several words; a plural
  *  needs no line of its own. In a title the last name before "with" or "for" says what the thing is: a hood emblem is an emblem. */
 const kinds = `
@@ -166,17 +168,13 @@ for (const name of names) {
   byLastWord.set(last, [...(byLastWord.get(last) ?? []), name]);
 }
 
-/** Lower-case words without accents and apostrophes; "8¾" is "834", "C-10" is "c10", "2-barrel" is "2 barrel". */
+/** Lower-case words without accents and apostrophes; "8¾" is "8 34", "C-10" is "c10", "2-barrel" is "2 barrel". */
 export function plainWords(text: string): string[] {
-  const lower = text.toLowerCase();
-  const clean = /^[\x20-\x7e]*$/.test(lower)
-    ? lower.replaceAll("'", '')
-    : lower.normalize('NFKD').replace(/[\p{M}'’]/gu, '');
-  return clean
+  return plain(text)
     .replace(/\b([a-z]{1,2})-(\d)/g, '$1$2')
-    .replace(/(\d)⁄(\d)/g, '$1$2')
     .replace(/(\d)\s*-?\s*(bbl|barrel)s?\b/g, '$1 barrel')
-    .split(/[^a-z0-9.]+/)
+    .split(/\s+/)
+    .flatMap((word) => (isFraction(word) ? word.replace('/', '') : word.split(/[^a-z0-9.]+/)))
     .map((word) => (word.includes('.') ? word.replace(/^\.+|\.+$/g, '') : word))
     .filter((word) => word !== '');
 }

@@ -1,3 +1,5 @@
+import { plain as plainText } from '../kernel/text/plain.rules.js';
+
 /** A make, a model and years: what a part fits, or what a need is for. */
 export interface Fitment {
   readonly make: string;
@@ -59,11 +61,10 @@ export function isSameModel(
 export const makeKey = (make: string): string => known(makes, plain(make));
 export const modelKey = (model: string): string => known(models, plain(model));
 
-export function plain(name: string): string {
-  const lower = name.toLowerCase();
-  if (/^[a-z0-9]*$/.test(lower)) return lower;
-  return lower.normalize('NFKD').replace(/[^a-z0-9]/g, '');
-}
+export const plain = (name: string): string =>
+  isPlain.test(name) ? name : plainText(name).replace(/[^a-z0-9]/g, '');
+
+const isPlain = /^[a-z0-9]*$/;
 
 const known = (names: ReadonlyMap<string, string>, name: string): string => names.get(name) ?? name;
 

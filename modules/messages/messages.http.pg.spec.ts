@@ -231,6 +231,7 @@ test('a message is taken back, and an archived thread comes back with the next o
   expect((await cards(ana, 'archived')).map((card) => card.id)).toEqual([id]);
   await sent(bob, id, 'Hello again.');
   expect((await cards(ana, 'inbox', 'bob'))[0]).toMatchObject({ id, isArchived: false });
+  expect((await cards(ana, 'inbox', encodeURIComponent('Ｂöb')))[0]).toMatchObject({ id });
   expect(await cards(ana, 'inbox', 'nobody')).toEqual([]);
 });
 

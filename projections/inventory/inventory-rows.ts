@@ -8,6 +8,7 @@ import { addedLocation, evolveLocation } from '../../modules/inventory/location/
 import type { ScanSessionEvent } from '../../modules/inventory/scan-session/scan-session.events.js';
 import { unreachable } from '../../modules/kernel/decider/errors.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
+import { searchTextOf } from '../../modules/kernel/text/words.rules.js';
 import type { ItemRow, LoanRow, LocationRow, SaleRow, ScanSessionRow, StockRow } from './inventory.table.js';
 
 /** An item's row after an event; undefined while it has no first event. An event that the row contains already changes nothing. Pure. */
@@ -127,12 +128,10 @@ function itemRow(
 const placeOf = (stock: KeptItem['stock']): string =>
   stockKey(takenFrom(stock, null)?.[0]?.locationId ?? null);
 
-/** A part number is found with and without its dashes. */
+/** A part number is found with and without its dashes and blanks. */
 function wordsOf({ content }: KeptItem, code: string): string {
   const { title, description, donorVehicle, notes, tags, partNumbers, fitment } = content;
   const numbers = partNumbers.flatMap(({ number }) => [number, number.replace(/[^\p{L}\p{N}]/gu, '')]);
   const cars = fitment.map(({ make, model, yearFrom, yearTo }) => `${make} ${model} ${yearFrom} ${yearTo}`);
-  return [title, ...numbers, ...cars, donorVehicle, ...tags, code, description, notes]
-    .join(' ')
-    .toLowerCase();
+  return searchTextOf(title, ...numbers, ...cars, donorVehicle, ...tags, code, description, notes);
 }

@@ -66,6 +66,7 @@ test('an inventory shows what is still there, and counts and values the whole', 
 
 test.each([
   ['a part number without its blanks', { search: '7040202' }, ['Quadrajet carburetor']],
+  ['a part number with blanks and dashes of a phone', { search: '70–40 202' }, ['Quadrajet carburetor']],
   ['several words in any order', { search: 'gmc grille' }, ['Grille, 1953 GMC']],
   ['a sign that means something to SQL', { search: '%' }, []],
   ['a tag', { tag: 'chrome' }, ['Grille, 1953 GMC']],

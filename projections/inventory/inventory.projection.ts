@@ -45,7 +45,7 @@ type ShareLinkHandled = RecordedEvent<EventOf<typeof shareLinkEvents>>;
 /** Members' inventories: a row of every item, place, label and share link, for their owners' pages. */
 export const inventory = projection({
   name: 'inventory',
-  version: 6,
+  version: 7,
   handles,
   create: createInventory,
   createIndexes: inventoryIndexes,

@@ -18,7 +18,7 @@ export const createInventory = `
     asking int, -- cents
     quantity int, -- in stock; null: nobody has counted
     tags text[] not null,
-    words text not null, -- what a search looks through, in small letters
+    words text not null, -- what a search looks through: searchTextOf
     place text not null, -- the storage location of most of it; '' without one
     updated_at timestamptz not null,
     seen_at timestamptz

@@ -9,6 +9,7 @@ import {
 import type { findItems } from '../../modules/inventory/items.contract.js';
 import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
+import { wantedOf } from '../../modules/kernel/text/words.rules.js';
 import type { InventoryTables } from './inventory.table.js';
 import { type ItemDeps, itemCard } from './item-views.js';
 import { locationNotFound, placesOf } from './places.queries.js';
@@ -62,11 +63,14 @@ type Items = ExpressionBuilder<InventoryTables & { item: InventoryTables['invent
 
 function conditions(eb: Items, query: ItemsQuery, within: readonly string[] | undefined) {
   const { search = '', categoryPrimary, categorySub, tag } = query;
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = wantedOf(search);
   const stockAt = (places: readonly string[]) =>
     sql<SqlBool>`exists (select from inventory.stock where stock.item_id = item.id and stock.location_id = any(${places}))`;
   return [
-    ...words.map((word) => eb('item.words', 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
+    ...(search.trim() && !wanted.length ? [sql<SqlBool>`false`] : []),
+    ...wanted.map((choices) =>
+      eb.or(choices.map((parts) => eb.and(parts.map((part) => eb('item.words', 'like', `%${part}%`))))),
+    ),
     ...(categoryPrimary ? [eb('item.category', '=', categoryPrimary)] : []),
     ...(categorySub ? [eb('item.sub', '=', categorySub)] : []),
     ...(tag ? [sql<SqlBool>`item.tags @> array[${tag}]`] : []),

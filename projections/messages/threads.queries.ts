@@ -3,6 +3,7 @@ import { foldEvents } from '../../modules/kernel/decider/decider.js';
 import type { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import type { QueryOf } from '../../modules/kernel/http/contract.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
+import { isFoundIn } from '../../modules/kernel/text/words.rules.js';
 import type { ShowPhoto } from '../../modules/marketplace/photos/photos.ports.js';
 import type { MemberAccess } from '../../modules/members/member-access.ports.js';
 import type { MemberNames } from '../../modules/members/member-names.ports.js';
@@ -239,8 +240,5 @@ async function beginningOf(eventStore: DomainEventStore, messageId: string | nul
   return photos.length ? (photos.length === 1 ? 'A photo' : `${photos.length} photos`) : null;
 }
 
-function matches({ others, title }: Named, search: string): boolean {
-  const words = search.toLowerCase().split(/\s+/);
-  const text = [...others.map(({ name }) => name), title ?? ''].join(' ').toLowerCase();
-  return words.every((word) => text.includes(word));
-}
+const matches = ({ others, title }: Named, search: string): boolean =>
+  isFoundIn(search, ...others.map(({ name }) => name), title);

@@ -1,6 +1,7 @@
 import type { CommandMetadata } from '../../kernel/decider/decider.js';
 import { DomainError } from '../../kernel/decider/errors.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
+import { plain } from '../../kernel/text/plain.rules.js';
 import type { KnownPlace } from '../inventory.ports.js';
 import type { StorageLocations } from '../locations.service.js';
 
@@ -96,7 +97,7 @@ function ignoringRefusal(error: unknown): void {
   if (!(error instanceof DomainError)) throw error;
 }
 
-/** "rack a" is Rack A. */
-const keyOf = (path: readonly string[]): string => path.map((name) => name.trim().toLowerCase()).join('\n');
+/** "rack a" is Rack A, and "Ana’s garage" is Ana's garage. */
+const keyOf = (path: readonly string[]): string => path.map((name) => plain(name).trim() || name).join('\n');
 
 const mostLevels = 10;

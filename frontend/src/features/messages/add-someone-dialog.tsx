@@ -2,6 +2,7 @@ import { threadsQuery, useAddToThread } from '@entities/thread/thread.queries';
 import { call } from '@lib/api/call';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
+import { plain } from '@modules/kernel/text/plain.rules';
 import { getMember } from '@modules/members/profile/profile.contract';
 import type { ThreadView } from '@modules/messages/messages.contract';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
@@ -26,7 +27,7 @@ export function AddSomeoneDialog({
   const known = useTalkers(others.map((other) => other.id));
   const addTo = useAddToThread(id);
   const navigate = useNavigate();
-  const name = handle.trim().replace(/^@/, '');
+  const name = plain(handle).trim().replace(/^@/, '');
   const add = useMutation({
     mutationFn: async () => {
       const memberId = name ? (await call(getMember, { params: { handle: name } })).id : chosen;

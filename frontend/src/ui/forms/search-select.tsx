@@ -1,3 +1,4 @@
+import { isFoundIn } from '@modules/kernel/text/words.rules';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFieldControl } from './field-control';
@@ -115,10 +116,8 @@ export function SearchSelect({ name, value, onChange, options, placeholder }: Se
 }
 
 /** Those whose label has all of the words. */
-function matching(options: readonly SearchOption[], typed: string): readonly SearchOption[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  return options.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
-}
+const matching = (options: readonly SearchOption[], typed: string): readonly SearchOption[] =>
+  options.filter(({ label }) => isFoundIn(typed, label));
 
 /** Options in the list at a time. */
 const most = 50;

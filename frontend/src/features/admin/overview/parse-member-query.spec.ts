@@ -11,6 +11,8 @@ test.each([
   [' Ana+cars@example.com ', { email: 'Ana+cars@example.com' }],
   ['@ana-smith', { handle: 'ana-smith' }],
   ['Ana-Smith', { handle: 'ana-smith' }],
+  ['＠Ana‑Smith\u200b', { handle: 'ana-smith' }],
+  ['\u200bana@example.com', { email: 'ana@example.com' }],
   ['https://swap.example/member/ana-smith#garage', { handle: 'ana-smith' }],
   ['/member/ana-smith/', { handle: 'ana-smith' }],
 ])('%s is looked for as %j', (pasted, wanted) => {

@@ -1,5 +1,6 @@
 import { tab } from '@lib/browser/browser-store';
 import type { LocationView } from '@modules/inventory/location.schemas';
+import { isFoundIn } from '@modules/kernel/text/words.rules';
 import { useState } from 'react';
 
 /** A place in the list, with whether anything is inside. */
@@ -53,12 +54,8 @@ function unfolded(
 }
 
 function found(places: readonly LocationView[], words: string): readonly LocationView[] {
-  const all = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const typed = words.trim().toUpperCase();
-  const isCode = ({ code }: LocationView) => typed.length >= 4 && code.includes(typed);
-  return places.filter(
-    (place) => isCode(place) || all.every((word) => place.path.toLowerCase().includes(word)),
-  );
+  const mayBeCode = words.trim().length >= 4;
+  return places.filter(({ path, code }) => isFoundIn(words, path) || (mayBeCode && isFoundIn(words, code)));
 }
 
 function readChanged(): readonly string[] {
