@@ -10,7 +10,7 @@ import { AppModule } from '../runtime/app.module.js';
 import { openRuntime, type Runtime } from '../runtime/runtime.js';
 import { shutdownSignal } from '../runtime/shutdown-signal.js';
 import { backup } from './backup/backup.js';
-import { restore } from './backup/restore.js';
+import { type RestoreOptions, restore } from './backup/restore.js';
 import { createAdmin } from './create-admin.js';
 import { listJobs } from './list-jobs.js';
 import { seed } from './seed.js';
@@ -28,6 +28,7 @@ const usage = `
   npm run cli -- jobs release <name|id>          let dead jobs be tried again
   npm run cli -- backup <file>                   write all that there is into one file, while the product runs
   npm run cli -- restore <file>                  restore it into an empty installation, with the same SECRET_KEY or secret.key
+  npm run cli -- restore <file> --unprotected    the same for one of an older version, which anybody could have changed
   npm run cli -- verify-log                      check the whole log: order, content, and the chain of hashes
 `;
 
@@ -67,7 +68,7 @@ const commands: Readonly<Record<string, (runtime: Runtime, args: Args, advise: A
     say(`Released: ${await releaseJobs(db, which, systemClock.now())}.`);
   },
   backup: async (runtime, { positionals: [file] }) => {
-    if (!file) throw new Error('Name the file: backup smc.tar.gz');
+    if (!file) throw new Error('Name the file: backup smc.backup');
     say(await backup(runtime, file, systemClock.now()));
   },
   'verify-log': async (runtime) => say(await verifyLog(runtime, showProgress('Reading'))),
@@ -95,10 +96,15 @@ try {
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { listings: { type: 'string' }, email: { type: 'string' }, all: { type: 'boolean' } },
+    options: {
+      listings: { type: 'string' },
+      email: { type: 'string' },
+      all: { type: 'boolean' },
+      unprotected: { type: 'boolean' },
+    },
   });
   const [name = '', ...rest] = positionals;
-  if (name === 'restore') return restoreFrom(rest);
+  if (name === 'restore') return restoreFrom(rest, values);
   const command = commands[name];
   if (!command) {
     say(usage);
@@ -130,9 +136,9 @@ async function run(): Promise<void> {
 }
 
 /** Before anything else is opened, for it begins with an empty installation. */
-async function restoreFrom([file]: readonly string[]): Promise<void> {
-  if (!file) throw new Error('Name the file: restore smc.tar.gz');
-  say(await restore(readEnvironment(), pino({ level: 'warn' }), file));
+async function restoreFrom([file]: readonly string[], options: RestoreOptions): Promise<void> {
+  if (!file) throw new Error('Name the file: restore smc.backup');
+  say(await restore(readEnvironment(), pino({ level: 'warn' }), file, options));
 }
 
 function say(text: string): void {

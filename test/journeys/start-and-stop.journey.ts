@@ -83,7 +83,7 @@ test('a backup of the running app is restored into an empty folder, and an app o
   expect(before).toHaveLength(1);
   const dir = await mkdtemp(join(tmpdir(), 'smc-restored-'));
   try {
-    const file = join(dir, 'smc.tar.gz');
+    const file = join(dir, 'smc.backup');
     await cli(app.data, 'backup', file);
     await app.stop('SIGTERM');
 

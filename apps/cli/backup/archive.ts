@@ -4,6 +4,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
+import { decryptFile, encryptFile, isEncrypted, WrongSecret } from './encrypted-file.js';
 
 /** One file in a backup; it is small enough to be in memory whole. */
 export interface Entry {
@@ -11,26 +12,29 @@ export interface Entry {
   readonly bytes: Buffer;
 }
 
-/** Write these entries as a .tar.gz, with a last one that has the digest of all; the file gets its name when it is whole and on the disk.
+/** How to read a backup: with the installation's secret, or as an older version wrote it, which says nothing of who wrote it. */
+export type Reading = { readonly secret: string } | 'unprotected';
+
+/** Write these entries as an encrypted .tar.gz; the file gets its name when it is whole and on the disk.
  *  out  how many bytes the file has */
-export async function writeArchive(file: string, entries: AsyncIterable<Entry>): Promise<number> {
+export async function writeArchive(
+  file: string,
+  secret: string,
+  entries: AsyncIterable<Entry>,
+): Promise<number> {
   const unfinished = `${file}.part`;
-  const digest = createHash('sha256');
   const tar = pack();
   const add = ({ name, bytes }: Entry) =>
     new Promise<void>((resolve, reject) =>
       tar.entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve())),
     );
   const fill = async () => {
-    for await (const entry of entries) {
-      feed(digest, entry);
-      await add(entry);
-    }
-    await add({ name: digestName, bytes: Buffer.from(digest.digest('hex')) });
+    for await (const entry of entries) await add(entry);
     tar.finalize();
   };
   try {
-    const written = pipeline(tar, createGzip({ level: 1 }), createWriteStream(unfinished, { mode: 0o600 }));
+    const disk = createWriteStream(unfinished, { mode: 0o600 });
+    const written = pipeline(tar, createGzip({ level: 1 }), encryptFile(secret), disk);
     await Promise.all([written, fill().catch((error: Error) => tar.destroy(error))]);
     const handle = await open(unfinished, 'r');
     await handle.sync();
@@ -44,33 +48,63 @@ export async function writeArchive(file: string, entries: AsyncIterable<Entry>):
   }
 }
 
-/** The entries of a backup, in their order, without the digest.
- *  errors  Error when the file is cut off or was changed: at its end, so read it once before its entries are used */
-export async function* readArchive(file: string): AsyncGenerator<Entry> {
+/** The entries of a backup, in their order. What of them is handed on was written with this secret; whether they are all there is known at the end only, so read it
+ *  once before its entries are used.
+ *  errors  WrongSecret; Error when the file is cut off or was changed */
+export async function* readArchive(file: string, reading: Reading): AsyncGenerator<Entry> {
   try {
-    const digest = createHash('sha256');
-    let said: string | undefined;
-    const tar = extract();
-    const read = pipeline(createReadStream(file), createGunzip(), tar);
-    read.catch(() => undefined); // it is awaited below
-    for await (const entry of tar) {
-      const parts: Buffer[] = [];
-      for await (const part of entry) parts.push(part as Buffer);
-      const one = { name: entry.header.name, bytes: Buffer.concat(parts) };
-      if (one.name === digestName) said = one.bytes.toString();
-      else {
-        feed(digest, one);
-        yield one;
-      }
-    }
-    await read;
-    if (said !== digest.digest('hex')) throw new Error('its digest is not that of its entries');
+    if (reading === 'unprotected') return yield* withDigest(entriesOf(file));
+    yield* entriesOf(file, reading.secret);
   } catch (cause) {
+    if (cause instanceof WrongSecret) throw cause;
     throw new Error(`${file} is not a whole backup (${(cause as Error).message}).`, { cause });
   }
 }
 
-const digestName = 'sha256';
+/** Whether a backup is encrypted; an older version wrote a .tar.gz that anybody could change.
+ *  errors  Error when it is neither */
+export async function isProtected(file: string): Promise<boolean> {
+  const handle = await open(file, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(64), 0, 64, 0);
+    const beginning = buffer.subarray(0, bytesRead);
+    if (isEncrypted(beginning)) return true;
+    if (beginning.subarray(0, 2).equals(gzip)) return false;
+    throw new Error(`${file} is not a whole backup (it does not begin like one).`);
+  } finally {
+    await handle.close();
+  }
+}
 
-const feed = (digest: ReturnType<typeof createHash>, { name, bytes }: Entry) =>
-  digest.update(`${name}\n${bytes.length}\n`).update(bytes);
+const gzip = Buffer.from([0x1f, 0x8b]);
+
+async function* entriesOf(file: string, secret?: string): AsyncGenerator<Entry> {
+  const tar = extract();
+  const disk = createReadStream(file);
+  const read =
+    secret === undefined
+      ? pipeline(disk, createGunzip(), tar)
+      : pipeline(disk, decryptFile(secret), createGunzip(), tar);
+  read.catch((error: Error) => tar.destroy(error)); // it is awaited below, too
+  for await (const entry of tar) {
+    const parts: Buffer[] = [];
+    for await (const part of entry) parts.push(part as Buffer);
+    yield { name: entry.header.name, bytes: Buffer.concat(parts) };
+  }
+  await read;
+}
+
+/** The last entry of an older backup has a digest of the others. */
+async function* withDigest(entries: AsyncIterable<Entry>): AsyncGenerator<Entry> {
+  const digest = createHash('sha256');
+  let said: string | undefined;
+  for await (const entry of entries) {
+    if (entry.name === 'sha256') {
+      said = entry.bytes.toString();
+      continue;
+    }
+    digest.update(`${entry.name}\n${entry.bytes.length}\n`).update(entry.bytes);
+    yield entry;
+  }
+  if (said !== digest.digest('hex')) throw new Error('its digest is not that of its entries');
+}

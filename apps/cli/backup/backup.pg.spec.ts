@@ -1,12 +1,16 @@
+import { createHmac } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { readEnvironment } from '../../../modules/kernel/config/environment.js';
 import { schemaOf } from '../../../modules/kernel/processing/projection.js';
 import { grown, openMembers } from '../../../modules/members/members.fixtures.js';
 import { freshDatabase, type TestDatabase } from '../../../test/postgres/database.js';
 import { projections } from '../../runtime/registry.js';
+import { collected, unprotected } from './archive.fixtures.js';
+import { readArchive } from './archive.js';
 import { backup } from './backup.js';
 import { keptTables } from './kept-tables.js';
 import { restore } from './restore.js';
@@ -21,7 +25,7 @@ let other: TestDatabase;
 beforeAll(async () => {
   smc = await openMembers();
   folder = await mkdtemp(join(tmpdir(), 'smc-backup-'));
-  file = join(folder, 'smc.tar.gz');
+  file = join(folder, 'smc.backup');
   other = await freshDatabase();
 });
 afterAll(async () => {
@@ -59,11 +63,65 @@ test('what is backed up while the product runs is restored elsewhere, row by row
   await expect(restore(elsewhere(runtime.secret), log, file)).rejects.toThrow('There is data in');
 });
 
-test('a backup that is cut off is refused before anything is written', async () => {
-  const cut = join(folder, 'cut.tar.gz');
-  await writeFile(cut, (await readFile(file)).subarray(0, -200));
-  await expect(restore(elsewhere(smc.runtime.secret), log, cut)).rejects.toThrow('is not a whole backup');
+test('a backup that is cut off or was changed is refused before anything is written', async () => {
+  const bytes = await readFile(file);
+  const changed = Buffer.from(bytes);
+  changed[5_000] = (changed[5_000] ?? 0) ^ 1;
+  for (const damaged of [bytes.subarray(0, -200), changed]) {
+    const damagedFile = join(folder, 'damaged.backup');
+    await writeFile(damagedFile, damaged);
+    const restored = restore(elsewhere(smc.runtime.secret), log, damagedFile);
+    await expect(restored).rejects.toThrow('is not a whole backup');
+  }
 });
+
+test('what members wrote, and who they are, cannot be read in the file', async () => {
+  const bytes = await readFile(file);
+  for (const word of ['Radio', 'example.com', 'kernel.event', 'about.json'])
+    expect(bytes.includes(word)).toBe(false);
+  await expect(async () => gunzipSync(bytes)).rejects.toThrow();
+});
+
+test('a backup of an older version, which anybody could have changed, is restored only on purpose', async () => {
+  const entries = await collected(readArchive(file, { secret: smc.runtime.secret }));
+  const older = join(folder, 'older.tar.gz');
+  await writeFile(
+    older,
+    await unprotected(
+      entries.map(({ name, bytes }) => ({ name, bytes: name === 'about.json' ? olderAbout(bytes) : bytes })),
+    ),
+  );
+  const database = await freshDatabase();
+  const environment = readEnvironment({
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    DATA_DIR: join(folder, 'older'),
+    SECRET_KEY: smc.runtime.secret,
+  });
+  try {
+    await expect(restore(environment, log, older)).rejects.toThrow(/not protected.+--unprotected$/);
+    const changed = await unprotected([
+      ...entries,
+      { name: 'tables/identity.account/0', bytes: Buffer.from('admin') },
+    ]);
+    await writeFile(join(folder, 'changed.tar.gz'), changed);
+    const options = { unprotected: true };
+    await expect(restore(environment, log, join(folder, 'changed.tar.gz'), options)).rejects.toThrow(
+      'comes after the photos',
+    );
+    expect(await restore(environment, log, older, options)).toMatch(/The log is sound/);
+  } finally {
+    await database.drop();
+  }
+});
+
+/** What an older version said of a backup. */
+function olderAbout(bytes: Buffer): Buffer {
+  const secretDigest = createHmac('sha256', smc.runtime.secret)
+    .update('the secret of a backup')
+    .digest('hex');
+  return Buffer.from(JSON.stringify({ ...JSON.parse(bytes.toString()), format: 1, secretDigest }));
+}
 
 async function photosIn(dir: string): Promise<readonly string[]> {
   const root = join(dir, 'blobs');

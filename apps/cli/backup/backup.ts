@@ -1,29 +1,16 @@
-import { createHmac } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type pg from 'pg';
 import { to } from 'pg-copy-streams';
 import type { Runtime } from '../../runtime/runtime.js';
 import { type Entry, writeArchive } from './archive.js';
+import type { About } from './contents.js';
 import { type KeptTable, keptTables } from './kept-tables.js';
 
-/** What a backup says of itself, in its first entry. */
-export interface About {
-  readonly format: 1;
-  /** ISO-8601 UTC */
-  readonly at: string;
-  /** The end of its log. */
-  readonly head: number;
-  /** The steps that its tables have had. */
-  readonly migrations: readonly string[];
-  /** Tells the installation's secret from another one, and nothing else of it. */
-  readonly secretDigest: string;
-}
-
 /** Write a backup of a running installation into one file: the log, keys, accounts and all other rows that are not rebuilt, as they were at one moment,
- *  and the photos. SECRET_KEY is not in it.
+ *  and the photos, encrypted under a key from SECRET_KEY, which is not in it.
  *  errors  Error for a log in EventStoreDB
- *  source  ADR 0037 */
+ *  source  ADR 0037, ADR 0061 */
 export async function backup(runtime: Runtime, file: string, now: string): Promise<string> {
   if (runtime.environment.EVENTSTORE_URL)
     throw new Error(
@@ -32,9 +19,10 @@ export async function backup(runtime: Runtime, file: string, now: string): Promi
   const client = await runtime.pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
-    const about = await aboutOf(client, runtime.secret, now);
+    const about = await aboutOf(client, now);
     const size = await writeArchive(
       file,
+      runtime.secret,
       entriesOf(client, about, join(runtime.environment.DATA_DIR, 'blobs')),
     );
     return `${file}: ${about.head} events, ${(size / 1e6).toFixed(1)} MB. Keep SECRET_KEY (or secret.key) apart from it: nobody can read it without.`;
@@ -43,16 +31,13 @@ export async function backup(runtime: Runtime, file: string, now: string): Promi
   }
 }
 
-export const digestOf = (secret: string): string =>
-  createHmac('sha256', secret).update('the secret of a backup').digest('hex');
-
-async function aboutOf(client: pg.ClientBase, secret: string, at: string): Promise<About> {
+async function aboutOf(client: pg.ClientBase, at: string): Promise<About> {
   const { rows: steps } = await client.query<{ id: string }>('select id from kernel.migration');
   const { rows: ends } = await client.query<{ head: number }>(
     'select coalesce(max(position), 0)::float as head from kernel.event',
   );
   const migrations = steps.map(({ id }) => id);
-  return { format: 1, at, head: ends[0]?.head ?? 0, migrations, secretDigest: digestOf(secret) };
+  return { format: 2, at, head: ends[0]?.head ?? 0, migrations };
 }
 
 /** Photos come last: one that a row names was there before the row. */

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -14,18 +15,30 @@ import { migrate, openPool } from '../../../modules/kernel/postgres/database.js'
 import { migrations } from '../../runtime/registry.js';
 import { openPostgres, openRuntime } from '../../runtime/runtime.js';
 import { verifyLog } from '../verify-log.js';
-import { readArchive } from './archive.js';
-import { type About, digestOf } from './backup.js';
+import { type Entry, isProtected, type Reading, readArchive } from './archive.js';
+import { type About, type Contents, contentsOf, mustFit, rowsName } from './contents.js';
+import { WrongSecret } from './encrypted-file.js';
 import { keptTables } from './kept-tables.js';
 
-/** Restore a backup into an installation without data, build its read models, and check the log.
- *  errors  Error with one sentence: no whole backup, of a newer version, another secret, data is there already
- *  source  ADR 0037 */
-export async function restore(environment: Environment, log: Logger, file: string): Promise<string> {
+export interface RestoreOptions {
+  /** Take a backup of a version that did not protect them: whoever could write to the file could have put anything into it. */
+  readonly unprotected?: boolean;
+}
+
+/** Restore a backup into an installation without data, build its read models, and check the log. The whole file is checked before anything of it is used.
+ *  errors  Error with one sentence: no whole backup, changed, of a newer version, another secret, data is there already
+ *  source  ADR 0037, ADR 0061 */
+export async function restore(
+  environment: Environment,
+  log: Logger,
+  file: string,
+  options: RestoreOptions = {},
+): Promise<string> {
   if (environment.EVENTSTORE_URL)
     throw new Error('A backup has its log in PostgreSQL: restore it without EVENTSTORE_URL.');
-  const about = await checked(file);
-  await mustHaveSecret(environment, about);
+  const reading = await readingOf(file, environment, options);
+  const contents = await checked(file, reading);
+  await mustHaveSecret(environment, contents.about);
   const blobs = join(environment.DATA_DIR, 'blobs');
   if ((await readdir(blobs).catch(() => [])).length > 0) throw taken(blobs);
   const postgres = await openPostgres(environment, log, {});
@@ -33,9 +46,9 @@ export async function restore(environment: Environment, log: Logger, file: strin
   try {
     await migrate(
       pool,
-      migrations.filter(({ id }) => about.migrations.includes(id)),
+      migrations.filter(({ id }) => contents.about.migrations.includes(id)),
     );
-    await load(pool, file, openBlobFolder(blobs));
+    await load(pool, readArchive(file, reading), contents, openBlobFolder(blobs));
   } finally {
     await pool.end();
     await postgres.stop();
@@ -44,41 +57,64 @@ export async function restore(environment: Environment, log: Logger, file: strin
   try {
     await runtime.processors.prepare();
     await runtime.processors.rebuild(runtime.processors.projections.map(({ name }) => name));
-    return `Restored what was backed up at ${about.at}. ${await verifyLog(runtime)}`;
+    return `Restored what was backed up at ${contents.about.at}. ${await verifyLog(runtime)}`;
   } finally {
     await runtime.close();
   }
 }
 
-/** Reads the whole file once, so that nothing is written from one that is cut off. */
-async function checked(file: string): Promise<About> {
-  let about: About | undefined;
-  for await (const { name, bytes } of readArchive(file))
-    if (name === 'about.json') about = JSON.parse(bytes.toString()) as About;
-  if (about?.format !== 1) throw new Error(`${file} is no backup of this product.`);
-  const known = new Set(migrations.map(({ id }) => id));
-  if (!about.migrations.every((id) => known.has(id)))
-    throw new Error(`${file} was made by a newer version: restore it with that one.`);
-  return about;
-}
-
-async function mustHaveSecret({ DATA_DIR, SECRET_KEY }: Environment, about: About): Promise<void> {
+async function readingOf(
+  file: string,
+  { DATA_DIR, SECRET_KEY }: Environment,
+  { unprotected = false }: RestoreOptions,
+): Promise<Reading> {
   if (!SECRET_KEY && !existsSync(join(DATA_DIR, 'secret.key')))
     throw new Error(
       `Set SECRET_KEY, or put the secret.key of the backed up installation into ${DATA_DIR} first.`,
     );
-  if (digestOf(await masterSecret(DATA_DIR, SECRET_KEY)) !== about.secretDigest)
-    throw new Error('SECRET_KEY (or secret.key) is not the one of this backup.');
+  if (await isProtected(file)) return { secret: await masterSecret(DATA_DIR, SECRET_KEY) };
+  if (unprotected) return 'unprotected';
+  throw new Error(
+    `${file} is not protected: an older version wrote it, and whoever could write to the file could have added an admin to it. ` +
+      'If you are sure that nobody could, restore it by: restore <file> --unprotected',
+  );
+}
+
+/** Reads the whole file once, so that nothing is used of one that is cut off or was changed. */
+async function checked(file: string, reading: Reading): Promise<Contents> {
+  const contents = await contentsOf(file, reading);
+  const known = new Set(migrations.map(({ id }) => id));
+  if (!contents.about.migrations.every((id) => known.has(id)))
+    throw new Error(`${file} was made by a newer version: restore it with that one.`);
+  return contents;
+}
+
+/** An encrypted backup is read with the secret only; one of an older version has its digest. */
+async function mustHaveSecret(
+  { DATA_DIR, SECRET_KEY }: Environment,
+  { format, secretDigest }: About,
+): Promise<void> {
+  if (format === 2) return;
+  const digest = createHmac('sha256', await masterSecret(DATA_DIR, SECRET_KEY)).update(
+    'the secret of a backup',
+  );
+  if (digest.digest('hex') !== secretDigest) throw new WrongSecret();
 }
 
 /** All rows in one transaction; photos beside it, which nobody sees without their rows. */
-async function load(pool: pg.Pool, file: string, blobs: Blobs): Promise<void> {
+async function load(
+  pool: pg.Pool,
+  entries: AsyncIterable<Entry>,
+  { columns }: Contents,
+  blobs: Blobs,
+): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
     const { rows } = await client.query('select from kernel.event limit 1');
     if (rows.length > 0) throw taken('the database');
     const tables = await keptTables(client);
+    mustFit(columns, tables);
     await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
     let copying: { readonly table: string; readonly stream: CopyStreamQuery } | undefined;
     const end = async () => {
@@ -86,12 +122,12 @@ async function load(pool: pg.Pool, file: string, blobs: Blobs): Promise<void> {
       if (copying) await finished(copying.stream);
       copying = undefined;
     };
-    for await (const { name, bytes } of readArchive(file)) {
-      const [, table = '', part = ''] = /^tables\/(.+)\/([^/]+)$/.exec(name) ?? [];
+    for await (const { name, bytes } of entries) {
+      const [, table = '', part = ''] = rowsName.exec(name) ?? [];
       if (copying?.table !== table) await end();
       if (part === 'columns.json') {
-        const columns = (JSON.parse(bytes.toString()) as readonly string[]).join(', ');
-        copying = { table, stream: client.query(from(`copy ${table} (${columns}) from stdin`)) };
+        const named = (columns.get(table) ?? []).join(', ');
+        copying = { table, stream: client.query(from(`copy ${table} (${named}) from stdin`)) };
       } else if (copying) {
         if (!copying.stream.write(bytes)) await once(copying.stream, 'drain');
       } else if (name.startsWith('blobs/')) await writeBlob(blobs, name, bytes);

@@ -130,9 +130,13 @@ export function encryptAlike(key: CipherKey, plain: string, bound: string): Buff
 /** Decrypt what `encrypt` returned for this key and the same `bound`.
  *  errors  Error for another key, another `bound`, or bytes that were changed */
 export function decrypt(key: CipherKey, sealed: Buffer, bound: string): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12)).setAAD(Buffer.from(bound));
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12), wholeTag);
+  decipher.setAAD(Buffer.from(bound));
   decipher.setAuthTag(sealed.subarray(12, 28));
   const text = decipher.update(sealed.subarray(28));
   decipher.final(); // of GCM it is empty, and checks the tag
   return text;
 }
+
+/** A tag that was shortened is refused: it would be easier to guess. */
+const wholeTag = { authTagLength: 16 };
