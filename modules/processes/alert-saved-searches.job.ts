@@ -13,7 +13,7 @@ import { BLOCKED_PAIRS } from '../members/blocks/blocked-pairs.ports.js';
 import { NOTIFIER } from '../notifications/notifications.ports.js';
 import { stopUrl } from '../saved-searches/saved-searches.ports.js';
 
-type Deps = Pick<ModuleContext, 'db' | 'get' | 'secret'> & {
+type Deps = Pick<ModuleContext, 'db' | 'eventStore' | 'get' | 'secret'> & {
   readonly environment: Pick<ModuleContext['environment'], 'publicUrl'>;
 };
 
@@ -33,7 +33,8 @@ export async function alertSavedSearches(deps: Deps, now: string): Promise<void>
   await sql`delete from search_marks.search where search_id not in (select id from saved_searches.search)`.execute(
     deps.db,
   );
-  await forEachSettled(await dueSearches(deps.db, now, atOnce), (search) => runSearch(deps, search, now));
+  const due = await dueSearches(deps.db, deps.eventStore.keys, now, atOnce);
+  await forEachSettled(due, (search) => runSearch(deps, search, now));
 }
 
 async function runSearch(

@@ -42,6 +42,7 @@ async function publish(member: Member, title: string): Promise<string> {
 
 const deps = () => ({
   db: smc.runtime.db,
+  eventStore: smc.runtime.eventStore,
   get: ((token: symbol) => smc.server.app.get(token)) as unknown as ModuleContext['get'],
   secret: smc.server.app.get<string>(MASTER_SECRET),
   environment: { publicUrl: 'https://swap.example' },

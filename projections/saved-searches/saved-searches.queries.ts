@@ -1,50 +1,56 @@
 import { sql } from 'kysely';
+import type { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import type { SavedSearches } from '../../modules/saved-searches/saved-searches.ports.js';
 import type { AlertTime } from '../../modules/saved-searches/search/saved-search.events.js';
+import { openSearches, type SealedSearch, type SearchWords } from './sealed-searches.js';
 
-export interface SearchRow {
+export interface SearchRow extends SearchWords {
   readonly id: string;
   readonly memberId: string;
-  readonly name: string;
-  readonly address: string;
-  readonly query: Readonly<Record<string, string>>;
   readonly alerts: AlertTime;
   readonly byMail: boolean;
   readonly savedAt: string;
 }
 
-const columns = sql`s.id, s.member_id as "memberId", s.name, s.address, s.query, s.alerts, s.by_mail as "byMail", s.saved_at as "savedAt"`;
+type StoredSearch = Omit<SearchRow, keyof SearchWords> & SealedSearch;
+
+const columns = sql`s.id, s.member_id as "memberId", s.sealed, s.alerts, s.by_mail as "byMail", s.saved_at as "savedAt"`;
 
 /** A member's saved searches and watched listings, the last first. */
 export async function savedBy(
   db: Database,
+  keys: PersonKeys,
   memberId: string,
 ): Promise<{ readonly searches: readonly SearchRow[]; readonly watched: readonly string[] }> {
   const [searches, watched] = await Promise.all([
-    sql<SearchRow>`select ${columns} from saved_searches.search s where s.member_id = ${memberId} order by s.saved_at desc, s.id`.execute(
+    sql<StoredSearch>`select ${columns} from saved_searches.search s where s.member_id = ${memberId} order by s.saved_at desc, s.id`.execute(
       db,
     ),
     sql<{ listing_id: string }>`select listing_id from saved_searches.watch where member_id = ${memberId}
       order by watched_at desc, listing_id limit 500`.execute(db),
   ]);
-  return { searches: searches.rows, watched: watched.rows.map(({ listing_id }) => listing_id) };
+  return {
+    searches: await openSearches(keys, searches.rows),
+    watched: watched.rows.map(({ listing_id }) => listing_id),
+  };
 }
 
 /** Searches whose members are to hear of what is new, those first that waited longest.
  *  units  now: ISO-8601 UTC */
 export async function dueSearches(
   db: Database,
+  keys: PersonKeys,
   now: string,
   limit: number,
 ): Promise<readonly (SearchRow & { readonly toldUpTo: string })[]> {
-  const { rows } = await sql<SearchRow & { readonly toldUpTo: string }>`
+  const { rows } = await sql<StoredSearch & { readonly toldUpTo: string }>`
     select ${columns}, coalesce(m.told_up_to, s.saved_at) as "toldUpTo"
     from saved_searches.search s left join search_marks.search m on m.search_id = s.id
-    where s.alerts <> 'none' and coalesce(m.checked_at, s.saved_at) <= ${now}::timestamptz
+    where s.alerts <> 'none' and s.sealed is not null and coalesce(m.checked_at, s.saved_at) <= ${now}::timestamptz
       - case s.alerts when 'daily' then interval '1 day' when 'weekly' then interval '7 days' else interval '0' end
     order by m.checked_at nulls first, s.id limit ${limit}`.execute(db);
-  return rows;
+  return openSearches(keys, rows);
 }
 
 /** Who watches a listing, the first ones first. */
