@@ -37,7 +37,7 @@ export class NotificationsController {
   ): Promise<NotificationView[]> {
     const memberId = meta.actor.id;
     const [items, unread] = await Promise.all([
-      itemsOf({ db: this.db, titles: this.titles }, memberId, query),
+      itemsOf({ db: this.db, titles: this.titles, keys: this.eventStore.keys }, memberId, query),
       countUnreadOf(this.db, memberId),
     ]);
     response.setHeader('X-Unread-Count', unread);

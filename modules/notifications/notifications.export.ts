@@ -3,6 +3,7 @@ import type { Database } from '../kernel/postgres/database.js';
 import { type ExportSection, withoutStaff } from '../members/export/export.ports.js';
 import { inboxEvents } from './inbox/inbox.events.js';
 import { preferencesOf } from './inbox/preferences.queries.js';
+import { openNotifications } from './inbox/sealed-notifications.js';
 import type { NotificationTables } from './notifications.tables.js';
 
 /** What a member was notified of, oldest first, what they chose, and what the log has of their inbox from before notifications were rows. */
@@ -17,17 +18,18 @@ interface Source {
 }
 
 async function readNotifications({ eventStore, db }: Source, memberId: string): Promise<unknown> {
-  const notifications = await db
+  const rows = await db
     .withTables<NotificationTables>()
     .selectFrom('notices.notification')
-    .select(['type', 'subtype', 'message', 'href', 'about', 'sent_at', 'read_at'])
+    .select(['id', 'type', 'subtype', 'message', 'href', 'sealed', 'about', 'sent_at', 'read_at'])
     .where('member_id', '=', memberId)
     .orderBy('sent_at')
     .orderBy('seq')
     .execute();
+  const notifications = await openNotifications(eventStore.keys, memberId, rows);
   const events = await eventStore.read(inboxEvents, memberId);
   return {
-    notifications,
+    notifications: notifications.map(({ id: _, ...notification }) => notification),
     preferences: await preferencesOf(db, memberId),
     earlierEvents: events.map(withoutStaff),
   };

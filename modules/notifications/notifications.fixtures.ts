@@ -16,9 +16,11 @@ import { MailOutbox } from '../mail/mail-outbox.js';
 import type { NotificationMailer } from './by-email/notification-mailer.js';
 import { changePreferences } from './inbox/change-preferences.js';
 import { itemsOf } from './inbox/inbox.queries.js';
+import { openNotifications as openWords } from './inbox/sealed-notifications.js';
 import { listNotifications, type NotificationView } from './notifications.contract.js';
 import { notificationsMigrations } from './notifications.migrations.js';
 import type { ListingTitles, NewNotification, NotificationContent, Notifier } from './notifications.ports.js';
+import type { NotificationTable } from './notifications.tables.js';
 import { createNotifier } from './notifier.js';
 import { type NotificationKind, type Preferences, usualPreferences } from './preferences.schemas.js';
 
@@ -133,14 +135,14 @@ export async function openNotifications(): Promise<TestNotifications> {
     prefer: (memberId, preferences) =>
       changePreferences({ db, eventStore }, memberId, () => preferences, test.now),
     items: (memberId, query = {}, titles = noTitles) =>
-      itemsOf({ db, titles }, memberId, listNotifications.query.parse(query)),
+      itemsOf({ db, titles, keys: eventStore.keys }, memberId, listNotifications.query.parse(query)),
     sentTo: async (memberId) => {
-      const sent = await database.pool.query<{ words: string }>(
-        `select type || ' ' || subtype || ': ' || message as words from notices.notification
-         where member_id = $1 order by sent_at, seq`,
+      const sent = await database.pool.query<NotificationTable>(
+        'select * from notices.notification where member_id = $1 order by sent_at, seq',
         [memberId],
       );
-      return sent.rows.map(({ words }) => words);
+      const opened = await openWords(eventStore.keys, memberId, sent.rows);
+      return opened.map(({ type, subtype, message }) => `${type} ${subtype}: ${message}`);
     },
     erase: async (memberId) => {
       const meta = { ...metaOf(memberId, test.now), commandId: newId() };

@@ -6,6 +6,7 @@ import { sendGatheredNotifications } from './by-email/send-outgoing.job.js';
 import { inboxEvents } from './inbox/inbox.events.js';
 import { keepInboxes } from './inbox/inboxes.reactor.js';
 import { purgeReadNotifications } from './inbox/purge-read.job.js';
+import { sealEarlierNotifications } from './inbox/seal-earlier.job.js';
 import { exportNotifications } from './notifications.export.js';
 import { notificationsMigrations } from './notifications.migrations.js';
 import { NotificationsModule } from './notifications.module.js';
@@ -29,6 +30,7 @@ export const notificationsManifest = defineManifest({
     sendGatheredNotifications({ db: context.db, mailer: context.get(NOTIFICATION_MAILER) }),
     purgeOutgoing(context),
     purgeReadNotifications(context),
+    sealEarlierNotifications(context),
   ],
   exportSections: (context) => [exportNotifications(context)],
 });

@@ -90,4 +90,12 @@ begin
 end $$;
 `,
   },
+  {
+    id: 'notifications-0004-sealed',
+    sql: `
+-- Message and href, encrypted under the recipient's key. A job encrypts the rows that are there.
+alter table notices.notification add column sealed text;
+create index notification_open on notices.notification (id) where sealed is null;
+`,
+  },
 ];

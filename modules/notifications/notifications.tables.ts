@@ -20,8 +20,12 @@ export interface NotificationTable {
   /** What the recipient chooses channels by. */
   readonly kind: NotificationKind;
   readonly subtype: string;
+  /** Empty once it is encrypted. */
   readonly message: string;
+  /** Without its query once it is encrypted. */
   readonly href: string;
+  /** Message and href under the recipient's key; null in a row of an earlier version. */
+  readonly sealed: string | null;
   readonly about: string;
   readonly sent_at: string;
   readonly read_at: string | null;

@@ -2,7 +2,8 @@ import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { plusDays } from '../../kernel/decider/time.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { preferencesOf } from '../inbox/preferences.queries.js';
-import type { NotificationTables } from '../notifications.tables.js';
+import { openNotifications } from '../inbox/sealed-notifications.js';
+import type { NotificationTable, NotificationTables } from '../notifications.tables.js';
 import { isShown, kindOf, type Mails } from '../preferences.rules.js';
 import type { Preferences } from '../preferences.schemas.js';
 import { usefulDays } from './choose-delivery.js';
@@ -62,7 +63,8 @@ async function sendOne(
   if (free > now) return change(tx, ids, { due_at: free });
   await change(tx, ids, { settled_at: now });
   const recipient = await recipientOf(mailer, tx, memberId);
-  const news = await newsOf(tx, ids, preferences, mails, now);
+  const waiting = await newsOf(tx, ids, preferences, mails, now);
+  const news = await openNotifications(mailer.eventStore.keys, memberId, waiting);
   if (!recipient || !news.length) return;
   const links = unsubscribeLinks(mailer, memberId, mails);
   const mail = await mailer.outbox.write({
@@ -114,12 +116,12 @@ async function newsOf(
   preferences: Preferences,
   mails: Mails,
   now: string,
-): Promise<readonly News[]> {
+): Promise<readonly (News & Pick<NotificationTable, 'sealed'>)[]> {
   const oldest = plusDays(now, -usefulDays);
   const rows = await tx
     .withTables<NotificationTables>()
     .selectFrom('notices.notification')
-    .select(['id', 'type', 'subtype', 'message', 'href', 'about', 'sent_at', 'read_at'])
+    .select(['id', 'type', 'subtype', 'message', 'href', 'sealed', 'about', 'sent_at', 'read_at'])
     .where('id', 'in', ids)
     .orderBy('sent_at', 'desc')
     .orderBy('seq', 'desc')

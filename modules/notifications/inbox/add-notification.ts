@@ -6,6 +6,7 @@ import type { NotificationTables } from '../notifications.tables.js';
 import { isShown, kindOf } from '../preferences.rules.js';
 import type { Preferences } from '../preferences.schemas.js';
 import type { LastAlike, Recipients } from './recipients.js';
+import { sealNotification } from './sealed-notifications.js';
 
 /** A notification that was added, with the details that decide its e-mail. */
 export interface AddedNotification extends NewNotification {
@@ -30,8 +31,10 @@ export async function addNotification(
   const alike = [recipientId, type, subtype, about].join(' ');
   const last = recipients.lastAlike.get(alike) ?? (await lastAlike(inbox, notification));
   const group = nextGroup(notification, last);
-  if (!(await insertNotification(inbox, notification, group, inApp ? null : notification.sentAt)))
-    return undefined;
+  const key = await recipients.keyOf(recipientId);
+  if (!key) return undefined;
+  const row = { ...notification, ...sealNotification(key, notification.id, notification) };
+  if (!(await insertNotification(inbox, row, group, inApp ? null : notification.sentAt))) return undefined;
   const isUnread = inApp && (group.nth === 1 || last?.isUnread === true);
   recipients.lastAlike.set(alike, { group, isUnread, sentAt: notification.sentAt });
   const isNear = last !== undefined && Date.parse(notification.sentAt) - Date.parse(last.sentAt) <= near;
@@ -44,11 +47,16 @@ async function withDays(recipients: Recipients, requested: NewNotification): Pro
   return { ...requested, message: nameDays(message, sentAt, await recipients.timeZoneOf(recipientId)) };
 }
 
+/** One of an earlier version is not encrypted yet. */
+interface NewRow extends NewNotification {
+  readonly sealed?: string | null;
+}
+
 /** Insert a row. From the third of a group on, it stands for the whole group.
  *  out  false when it was there before */
 export async function insertNotification(
   inbox: Kysely<NotificationTables>,
-  { id, recipientId, type, subtype, message, href, about, sentAt }: NewNotification,
+  { id, recipientId, type, subtype, message, href, sealed = null, about, sentAt }: NewRow,
   group: NotificationGroup,
   readAt: string | null,
 ): Promise<boolean> {
@@ -62,6 +70,7 @@ export async function insertNotification(
       subtype,
       message,
       href,
+      sealed,
       about,
       sent_at: sentAt,
       read_at: readAt,

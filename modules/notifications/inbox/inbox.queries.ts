@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { PersonKeys } from '../../kernel/encryption/person-keys.js';
 import type { QueryOf } from '../../kernel/http/contract.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { groupedFrom } from '../grouping.rules.js';
@@ -8,21 +9,28 @@ import type { ListingTitles } from '../notifications.ports.js';
 import type { NotificationTables } from '../notifications.tables.js';
 import { hiddenKinds } from '../preferences.rules.js';
 import { preferencesOf } from './preferences.queries.js';
+import { openNotifications } from './sealed-notifications.js';
+
+interface Source {
+  readonly db: Database;
+  readonly titles: ListingTitles;
+  readonly keys: Pick<PersonKeys, 'getMany'>;
+}
 
 /** A page of a member's list, newest first; `before` is the last item of the page before. */
 export async function itemsOf(
-  { db, titles }: { readonly db: Database; readonly titles: ListingTitles },
+  { db, titles, keys }: Source,
   memberId: string,
   { before, limit, unread }: QueryOf<typeof listNotifications>,
 ): Promise<NotificationView[]> {
   let page = (await shownTo(db, memberId))
-    .select(['id', 'type', 'subtype', 'message', 'href', 'about', 'nth', 'sent_at', 'read_at'])
+    .select(['id', 'type', 'subtype', 'message', 'href', 'sealed', 'about', 'nth', 'sent_at', 'read_at'])
     .orderBy('sent_at', 'desc')
     .orderBy('seq', 'desc')
     .limit(limit);
   if (unread !== undefined) page = page.where('read_at', unread === 'true' ? 'is' : 'is not', null);
   if (before !== undefined) page = page.where(isAfter(memberId, before));
-  const rows = await page.execute();
+  const rows = await openNotifications(keys, memberId, await page.execute());
   const named = await titles.titlesOf(rows.map(({ about }) => about));
   return rows.map(({ id, type, subtype, message, href, about, nth, sent_at, read_at }) => ({
     id,

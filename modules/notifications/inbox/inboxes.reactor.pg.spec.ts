@@ -215,6 +215,10 @@ async function items(memberId: string): Promise<readonly (readonly [string, numb
   const names = new Map(
     'abcdefghi'.split('').flatMap((one) => [1, 2, 3].map((nth) => [n(one + nth), one + nth] as const)),
   );
-  const page = await itemsOf({ db, titles }, memberId, { before: undefined, limit: 50, unread: undefined });
+  const page = await itemsOf({ db, titles, keys: eventStore.keys }, memberId, {
+    before: undefined,
+    limit: 50,
+    unread: undefined,
+  });
   return page.map(({ id, count, read }) => [names.get(id) ?? id, count, read] as const);
 }

@@ -1,4 +1,6 @@
 import type { TimeZones } from '../../identity/time-zones.ports.js';
+import { DomainError } from '../../kernel/decider/errors.js';
+import type { CipherKey } from '../../kernel/encryption/person-keys.js';
 import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { NotificationGroup } from '../grouping.rules.js';
@@ -21,6 +23,16 @@ export class Recipients {
 
   isErased(memberId: string): Promise<boolean> {
     return once(this.#erased, memberId, () => isErased(this.deps.eventStore, memberId));
+  }
+
+  /** Undefined when they are erased at this moment. */
+  async keyOf(memberId: string): Promise<CipherKey | undefined> {
+    try {
+      return await this.deps.eventStore.keys.getOrCreate(memberId);
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'PERSON_ERASED') return undefined;
+      throw error;
+    }
   }
 
   preferencesOf(memberId: string): Promise<Preferences> {

@@ -55,7 +55,7 @@ export const privacySections: readonly LegalSection[] = [
   {
     title: 'Your inventory',
     text: [
-      'Your items, their photos and your places are yours alone until you make an item public or share it by a link or its label. What you write about them, places, borrowers and reasons included, is encrypted under your own key. Category, condition and prices are not.',
+      'Your items, their photos and your places are yours alone until you make an item public or share it by a link or its label. The record of what happened to them is kept with what you write, places, borrowers and reasons included, encrypted under your own key. So that you can search and sort your items, the database also has them as they are now, and these copies are not encrypted. They are deleted with your account.',
       'Every step of an item is kept, so that it can be undone. We count how often a share link was opened, not by whom. A file you import is deleted when the import is done, after 24 hours at the latest; what it did is kept for 30 days.',
     ],
   },
@@ -69,7 +69,7 @@ export const privacySections: readonly LegalSection[] = [
   {
     title: 'Notifications and e-mails',
     text: [
-      'We keep your notifications encrypted under your own key. Those you have read leave the list after 90 days; the encrypted record stays until your account is erased.',
+      'What a notification says is kept encrypted under your own key; its kind, its time and what it is about are not encrypted. Those you have read are deleted after 90 days, the others with your account.',
       'You choose for each kind whether it also comes by e-mail: at once, in a daily digest, or not at all, and each of these e-mails has a link that stops it. To send nothing twice we keep the numbers of the notifications that were sent or are waiting, without their text, for 90 days after sending.',
       'E-mails wait encrypted until we hand them to the mail server; then we remove their address and text. For 90 days we keep that an e-mail was sent, of which kind and when.',
     ],
@@ -113,7 +113,7 @@ export const privacySections: readonly LegalSection[] = [
         of your account. An erasure that you ask for takes effect after 14 days, and until then you may change
         your mind.
       </>,
-      'Then the account, its sessions and your support requests are deleted, other members see “Former member”, and we destroy the key that encrypts your name, your texts, your places and your notifications, so that nobody can decrypt them again. Your photos are deleted. That a listing existed, and its price, stays without your name.',
+      'Then the account, its sessions and your support requests are deleted, other members see “Former member”, and we destroy the key that encrypts your name, your texts, your places and your notifications, so that nobody can decrypt them again. Your photos, your notifications and the copies of your inventory are deleted. Backups that this software makes are encrypted as a whole; one from before still holds what you had written, until the operator deletes it, after 30 days at the latest if they follow our advice. That a listing existed, and its price, stays without your name.',
     ],
   },
   {
