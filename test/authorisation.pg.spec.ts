@@ -41,6 +41,15 @@ test('every rule of ownership is about an existing route', () => {
   expect(contracts.map(routeOf)).toEqual(expect.arrayContaining(Object.keys(rows)));
 });
 
+/** source  ADR 0016 */
+test('every command of staff over others asks for a recent sign-in', () => {
+  const ofStaff = contracts.filter(({ requires }) =>
+    ['administer', 'moderate', 'review'].includes(`${requires}`),
+  );
+  const withoutIt = ofStaff.filter(({ method, recentAuth }) => method !== 'GET' && !recentAuth);
+  expect(withoutIt.map(routeOf)).toEqual(['POST /api/admin/members/by-email']); // a read
+});
+
 /** The callers who are refused call first, while everything still exists. Their calls must leave no trace. */
 test.each(contracts.map((contract) => [routeOf(contract), contract] as const))(
   '%s allows the callers that its contract and its rule name, and other calls leave no trace',

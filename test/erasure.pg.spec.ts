@@ -15,6 +15,7 @@ import { dispatch, openCommandBus } from '../modules/kernel/decider/command-bus.
 import { PersonKeys } from '../modules/kernel/encryption/person-keys.js';
 import { DomainEventStore } from '../modules/kernel/event-store/domain-event-store.js';
 import { openPostgresEventStore } from '../modules/kernel/event-store/postgres/postgres-event-store.js';
+import type { ModuleContext } from '../modules/kernel/manifest/manifest.js';
 import { databaseOn } from '../modules/kernel/postgres/database.js';
 import { appendOnly } from '../modules/kernel/postgres/wipe-deleted.job.js';
 import { wipeDeleted } from '../modules/kernel/postgres/wipe-deleted.js';
@@ -39,6 +40,7 @@ import { keepInboxes } from '../modules/notifications/inbox/inboxes.reactor.js';
 import { notificationsMigrations } from '../modules/notifications/notifications.migrations.js';
 import { createNotifier } from '../modules/notifications/notifier.js';
 import { notify } from '../modules/notifications/notify.reactor.js';
+import { alertPriceDrops } from '../modules/processes/alert-price-drops.job.js';
 import { eraseDue } from '../modules/processes/erase-member.process.js';
 import { deleteSupportSender } from '../modules/support/delete-sender.reactor.js';
 import { supportMigrations } from '../modules/support/support.migrations.js';
@@ -48,6 +50,7 @@ import { listingTimers } from '../projections/listing-timers/listing-timers.proj
 import { matching } from '../projections/matching/matching.projection.js';
 import { notifications } from '../projections/notifications/notifications.projection.js';
 import { listingBody } from './authorisation.rows.js';
+import { everythingIn, idStaysIn, leaveRowsEverywhere, plantIn, tablesWith } from './erasure.fixtures.js';
 import { complaintEvents, reported } from './kernel/notes.js';
 import { freshDatabase, type TestDatabase } from './postgres/database.js';
 
@@ -317,7 +320,11 @@ test('no trace of an erased member is left in the blob folder or in the logs', a
     subject: `Brobdingnag${ending}`,
     message: `Where is Xochimilco${ending}?`,
   });
+  await leaveRowsEverywhere(ana, bob, String(own), ending);
   await smc.waitForProcessors();
+  const get = ((token: symbol) => smc.server.app.get(token)) as unknown as ModuleContext['get'];
+  await alertPriceDrops({ db: smc.runtime.db, get }, systemClock.now());
+  await plantIn(smc.pool, ana.id);
   const bytes = await blobsOf(smc.runtime.environment.DATA_DIR);
   expect(new Set(bytes.map(([name]) => folderOf(name)))).toEqual(new Set(['photos', 'pictures']));
   expect(bytes).toHaveLength(5 * 3);
@@ -326,6 +333,7 @@ test('no trace of an erased member is left in the blob folder or in the logs', a
   await smc.waitForProcessors();
   await eraseDue(smc.runtime, new Date(Date.now() + 15 * 86_400_000).toISOString());
   await smc.waitForProcessors();
+  expect(await tablesWith(smc.pool, ana.id)).toEqual(Object.keys(idStaysIn));
   const wipes = await smc.pool.query("select from kernel.job where name = 'wipe-deleted'");
   expect(wipes.rowCount).toBe(1);
   const left = await blobsOf(smc.runtime.environment.DATA_DIR);
@@ -382,16 +390,4 @@ async function markersInFilesOf({ pool, url }: TestDatabase): Promise<readonly s
         if (text.includes(marker.toLowerCase())) found.push(`${marker} in ${folder}/${entry.name}`);
     }
   return found;
-}
-
-async function everythingIn(pool: import('pg').Pool): Promise<readonly (readonly [string, string])[]> {
-  const { rows } = await pool.query<{ table: string }>(
-    "select format('%I.%I', schemaname, tablename) as table from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
-  );
-  return Promise.all(
-    rows.map(async ({ table }) => {
-      const content = await pool.query<{ row: string }>(`select t::text as row from ${table} t`);
-      return [table, content.rows.map(({ row }) => row).join('\n')] as const;
-    }),
-  );
 }

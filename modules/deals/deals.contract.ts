@@ -176,7 +176,7 @@ export const listDeals = endpoint({
   method: 'GET',
   path: '/api/offers/listing/:id',
   auth: 'member',
-  consistent: [...deals, 'messages', 'member-pages'],
+  consistent: [...deals, 'messages', 'member-pages', 'listing-search'],
   summary: 'Whom the caller talks with about a listing, with open offers and the hold; the best offer first',
   params: IdParams,
   answer: z.object({

@@ -220,6 +220,32 @@ test('a wanted ad is found with the member who had one, and both say how it went
   expect(await deal(cid, threadId)).toMatchObject({ side: 'seller', feedback: { mayGive: true } });
 });
 
+test('the price of a listing that is not public is for its author and for those who talk about it', async () => {
+  const [ann, bob, cy] = [await smc.member('Ann'), await smc.member('Bob'), await smc.member('Cy')];
+  const body = {
+    listingType: 'for_sale',
+    title: 'Radio',
+    categoryPrimary: 'Parts',
+    categorySub: 'Electrical',
+    priceMode: 'obo',
+    price: 450,
+    place: { text: 'Janesville, WI' },
+  };
+  const draft = String((await ann.call('POST', '/api/listings', body)).body.id);
+  const priceFor = async (who: typeof ann) => (await who.get(`/api/offers/listing/${draft}`)).body;
+  await smc.waitForProcessors();
+  expect(await priceFor(bob)).toEqual({ deals: [], mayOffer: false, askingPrice: null });
+  expect(await priceFor(ann)).toMatchObject({ askingPrice: 450 });
+  await ann.call('POST', `/api/listings/${draft}/publish`, {});
+  await smc.waitForProcessors();
+  expect(await priceFor(bob)).toMatchObject({ mayOffer: true, askingPrice: 450 });
+  await bob.call('POST', '/api/offers', { listingId: draft, price: 400 });
+  await ann.ok('POST', `/api/listings/${draft}/pause`);
+  await smc.waitForProcessors();
+  expect(await priceFor(bob)).toMatchObject({ mayOffer: false, askingPrice: 450 });
+  expect(await priceFor(cy)).toEqual({ deals: [], mayOffer: false, askingPrice: null });
+});
+
 test('a fixed price takes no offers, nobody offers for their own listing, and a block ends it', async () => {
   const listingId = await ana.list();
   expect(await offer(ana, listingId, 20)).toMatchObject({ status: 403, body: { code: 'OWN_LISTING' } });

@@ -303,11 +303,12 @@ export const removeListing = endpoint({
   path: '/api/admin/listings/:id/remove',
   auth: 'member',
   requires: 'administer',
+  recentAuth: true,
   summary: 'Remove a listing that breaks the rules',
   params: IdParams,
   body: z.object({ reason: text(500) }),
   answer: Receipt,
-  errors: ['LISTING_NOT_FOUND', 'LISTING_NOT_PUBLIC'],
+  errors: ['PROOF_NEEDED', 'LISTING_NOT_FOUND', 'LISTING_NOT_PUBLIC'],
 });
 
 export const reinstateListing = endpoint({
@@ -315,8 +316,9 @@ export const reinstateListing = endpoint({
   path: '/api/admin/listings/:id/reinstate',
   auth: 'member',
   requires: 'administer',
+  recentAuth: true,
   summary: 'Bring a removed listing back as it was',
   params: IdParams,
   answer: Receipt,
-  errors: ['LISTING_NOT_FOUND', 'NOT_REMOVED'],
+  errors: ['PROOF_NEEDED', 'LISTING_NOT_FOUND', 'NOT_REMOVED'],
 });

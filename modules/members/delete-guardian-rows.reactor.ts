@@ -5,7 +5,7 @@ import { guardianshipEvents } from './guardians/guardianship.events.js';
 import { deleteInvitedAddresses } from './guardians/invitation-store.js';
 import type { MembersTables } from './members.tables.js';
 
-/** Whenever a member is erased, then their invitations and the notes of staff about them are deleted. Whenever the invitations of a minor are
+/** Whenever a member is erased, then their invitations, what the configured check was asked of them, and the notes of staff about them are deleted. Whenever the invitations of a minor are
  *  used or over, then the addresses that they went to are deleted. */
 export const deleteGuardianRows = reactor({
   name: 'forget-guardian-rows',
@@ -20,7 +20,8 @@ export const deleteGuardianRows = reactor({
         await deleteInvitedAddresses(tx, entityId);
         continue;
       }
-      await rows.deleteFrom('members.invitation').where('minor_id', '=', entityId).execute();
+      for (const table of ['members.invitation', 'members.guardian_check'] as const)
+        await rows.deleteFrom(table).where('minor_id', '=', entityId).execute();
       await rows
         .deleteFrom('members.judgement')
         .where((row) => row.or([row('minor_id', '=', entityId), row('guardian_id', '=', entityId)]))

@@ -22,6 +22,10 @@ interface Drop {
 /** Tell members who watch a listing that its price went down, once for each price; not where one of the two has blocked the other.
  *  source  modules/saved-searches/README.md, Alerts */
 export async function alertPriceDrops({ db, get }: Deps, now: string): Promise<void> {
+  await sql`delete from search_marks.price m where not exists (
+    select from saved_searches.watch w where w.member_id = m.member_id and w.listing_id = m.listing_id)`.execute(
+    db,
+  );
   await sql`insert into search_marks.price
     select w.member_id, w.listing_id, c.price_cents from saved_searches.watch w
       join listing_search.card c on c.id = w.listing_id and c.price_cents is not null

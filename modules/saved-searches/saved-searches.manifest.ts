@@ -1,4 +1,5 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
+import { forgetPrices } from './forget-prices.reactor.js';
 import { SavedSearchesController } from './saved-searches.controller.js';
 import { savedSearchesMigrations } from './saved-searches.migrations.js';
 import { savedSearchEvents } from './search/saved-search.events.js';
@@ -9,4 +10,5 @@ export const savedSearchesManifest = defineManifest({
   controllers: [SavedSearchesController],
   migrations: savedSearchesMigrations,
   streams: [savedSearchEvents, watchEvents],
+  reactors: () => [forgetPrices],
 });

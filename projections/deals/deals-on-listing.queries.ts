@@ -4,6 +4,7 @@ import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { askingOf } from '../../modules/marketplace/listing/asking.state.js';
 import { listingEvents } from '../../modules/marketplace/listing/listing.events.js';
+import type { Storefronts } from '../../modules/marketplace/storefronts.ports.js';
 import type { Talk, Talks } from '../../modules/messages/talks.ports.js';
 import type { DealsTables, DealTable } from './deals.table.js';
 
@@ -11,17 +12,20 @@ interface Means {
   readonly db: Database;
   readonly eventStore: DomainEventStore;
   readonly talks: Talks;
+  readonly storefronts: Pick<Storefronts, 'publicOf'>;
 }
 
-/** Whom a member talks with about a listing: who holds it first, then the best offer, then the last who wrote. */
+/** Whom a member talks with about a listing: who holds it first, then the best offer, then the last who wrote. Its price is for its author, for those who
+ *  talk about it, and for everybody while it is public: a draft looks like no listing. */
 export async function dealsOnListing(
-  { db, eventStore, talks }: Means,
+  { db, eventStore, talks, storefronts }: Means,
   memberId: string,
   listingId: string,
 ): Promise<ResponseOf<typeof listDeals>> {
-  const [known, history, rows] = await Promise.all([
+  const [known, history, shown, rows] = await Promise.all([
     talks.about(listingId, memberId),
     eventStore.read(listingEvents, listingId),
+    storefronts.publicOf([listingId]),
     db
       .withTables<DealsTables>()
       .selectFrom('deals.deal')
@@ -31,6 +35,7 @@ export async function dealsOnListing(
       .execute(),
   ]);
   const { listing, takesOffers, askingCents } = askingOf(history);
+  const isSeen = listing.sellerId === memberId || shown.has(listingId) || known.length > 0;
   const deals = known.map((talk) => ({
     talk,
     row: rows.find(({ thread_id }) => thread_id === talk.threadId),
@@ -39,8 +44,8 @@ export async function dealsOnListing(
     deals: deals
       .map(({ talk, row }) => dealOn(talk, row, { memberId, askingCents }))
       .toSorted((one, other) => rank(other) - rank(one)),
-    mayOffer: takesOffers && listing.status === 'active' && listing.sellerId !== memberId,
-    askingPrice: dollars(askingCents),
+    mayOffer: isSeen && takesOffers && listing.status === 'active' && listing.sellerId !== memberId,
+    askingPrice: isSeen ? dollars(askingCents) : null,
   };
 }
 

@@ -21,7 +21,7 @@ export class DealsReadController {
     @Inject(MEMBER_ACCESS) readonly access: MemberAccess,
     @Inject(TALKS) readonly talks: Talks,
     @Inject(MEMBER_NAMES) readonly names: MemberNames,
-    @Inject(STOREFRONTS) private readonly storefronts: Storefronts,
+    @Inject(STOREFRONTS) readonly storefronts: Storefronts,
   ) {}
 
   @Route(getDeal)

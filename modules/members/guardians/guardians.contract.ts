@@ -134,11 +134,12 @@ export const verifyGuardian = endpoint({
   path: '/api/admin/guardian-links/:id/verify',
   auth: 'member',
   requires: 'administer',
+  recentAuth: true,
   summary: 'Verify that this is the minor’s parent or guardian, with a note of how',
   params: IdParams,
   body: Judgement,
   answer: Receipt,
-  errors: ['NO_GUARDIAN', 'ANOTHER_GUARDIAN', 'OWN_GUARDIAN'],
+  errors: ['PROOF_NEEDED', 'NO_GUARDIAN', 'ANOTHER_GUARDIAN', 'OWN_GUARDIAN'],
 });
 
 export const refuseGuardian = endpoint({
@@ -146,11 +147,12 @@ export const refuseGuardian = endpoint({
   path: '/api/admin/guardian-links/:id/refuse',
   auth: 'member',
   requires: 'administer',
+  recentAuth: true,
   summary: 'Refuse somebody who is not the minor’s parent or guardian',
   params: IdParams,
   body: Judgement,
   answer: Receipt,
-  errors: ['NO_GUARDIAN', 'ANOTHER_GUARDIAN', 'OWN_GUARDIAN'],
+  errors: ['PROOF_NEEDED', 'NO_GUARDIAN', 'ANOTHER_GUARDIAN', 'OWN_GUARDIAN'],
 });
 
 /** One line of the ledger. */

@@ -104,6 +104,7 @@ export function useReviewGuardian(minorId: string) {
         body: { guardianId, note },
       }),
     onSuccess: refresh,
+    onError: useReauthOnError(),
   });
 }
 

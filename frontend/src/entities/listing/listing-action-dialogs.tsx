@@ -3,7 +3,8 @@ import { whenIdle } from '@lib/browser/when-idle';
 import type { ListingAction } from '@modules/marketplace/listing.schemas';
 import { useToast } from '@ui/feedback/use-toast';
 import { later } from '@ui/overlays/later';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { isReauthRequired } from '../reauth/reauth.queries';
 import { useHoldNote } from '../thread/use-hold-note';
 import { type ListingCommand, useListingCommand } from './listing.mutations';
 import type { ListingActionDialogProps } from './listing-action-dialog';
@@ -20,12 +21,7 @@ export function useListingActions(listing: ActionableListing) {
   const { toast } = useToast();
   const sendNote = useHoldNote(listing.id);
   const [asking, setAsking] = useState<ActionWithDialog | null>(null);
-  const {
-    mutate: send,
-    isPending,
-    variables,
-    error,
-  } = useListingCommand(listing.id, (command, isDone) => {
+  const mutation = useListingCommand(listing.id, (command, isDone) => {
     setAsking(null);
     const { done } = actionLabels(command.type);
     if (isDone && done)
@@ -38,6 +34,7 @@ export function useListingActions(listing: ActionableListing) {
       });
     if (command.type === 'hold' && command.note) void sendNote(command.note, isDone);
   });
+  const { mutate: send, isPending, variables, error } = mutation;
   return {
     /** A wanted ad cannot be held. */
     actions: listing.allowedActions.filter((action) => action !== 'hold' || listing.listingType !== 'wanted'),
@@ -50,7 +47,9 @@ export function useListingActions(listing: ActionableListing) {
     stopAsking: () => setAsking(null),
     /** The type of the command being sent. */
     busy: isPending ? variables.type : null,
-    problem: error ? messageOf(error) : null,
+    problem: error && !isReauthRequired(error) ? messageOf(error) : null,
+    /** For a command that a recent sign-in is asked for. */
+    mutation,
   };
 }
 
@@ -63,6 +62,18 @@ export function ListingActionDialogs({ asking, ...rest }: ListingActionDialogsPr
     if (mayAsk) whenIdle(Dialogs.load);
   }, [mayAsk]);
   return asking && <Dialogs asking={asking} {...rest} />;
+}
+
+const Reauth = later(() =>
+  import('../reauth/reauth-first').then(
+    ({ ReauthFirst }) => ReauthFirst as ComponentType<{ readonly mutation: ListingMutation }>,
+  ),
+);
+type ListingMutation = ReturnType<typeof useListingCommand>;
+
+/** Asks staff who signed in a while ago who they are, then sends the command again. */
+export function ListingReauth({ mutation }: { readonly mutation: ListingMutation }) {
+  return isReauthRequired(mutation.error) && <Reauth mutation={mutation} />;
 }
 
 export type ListingActionDialogsProps = Omit<ListingActionDialogProps, 'asking'> & {

@@ -20,6 +20,7 @@ import {
   withdrawListing,
 } from '@modules/marketplace/marketplace.contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useReauthOnError } from '../reauth/reauth.queries';
 import { threadsKey } from '../thread/unread-threads';
 
 /** A command for a listing; `sell` and `remove` need an answer first. */
@@ -75,6 +76,7 @@ export function useModerateListing() {
     mutationFn: ({ id, command }: { readonly id: string; readonly command: ListingCommand }) =>
       sendListingCommand(id, command),
     onSuccess: (_receipt, { id }) => refreshListing(queries, id),
+    onError: useReauthOnError(),
   });
 }
 

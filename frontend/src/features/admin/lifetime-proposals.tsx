@@ -1,6 +1,7 @@
 import { reasonNames, tierNames } from '@entities/membership/grant-labels';
 import { proposalsQuery, useConfirmLifetime, useDeclineLifetime } from '@entities/membership/grants.queries';
 import { isReauthRequired } from '@entities/reauth/reauth.queries';
+import { ReauthFirst } from '@entities/reauth/reauth-first';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
 import type { LifetimeProposal } from '@modules/memberships/memberships.contract';
@@ -13,7 +14,6 @@ import { Loading } from '@ui/feedback/skeleton';
 import { Row, Stack } from '@ui/layout/layout';
 import { Link } from 'react-router-dom';
 import { ReasonDialog } from './reason-dialog';
-import { ReauthFirst } from './reauth-first';
 
 /** Lifetime tiers that one admin proposed; another admin confirms or declines. */
 export function LifetimeProposals({ of }: { readonly of?: string }) {

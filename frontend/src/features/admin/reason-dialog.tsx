@@ -1,4 +1,5 @@
 import { isReauthRequired } from '@entities/reauth/reauth.queries';
+import { ReauthFirst } from '@entities/reauth/reauth-first';
 import { messageOf } from '@lib/api/problem';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
@@ -9,7 +10,6 @@ import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
 import { Stack } from '@ui/layout/layout';
 import { Dialog } from '@ui/overlays/dialog';
 import { type FormEvent, useId, useState } from 'react';
-import { ReauthFirst } from './reauth-first';
 
 export type ReasonDialogProps = {
   /** The verb on the button and in the footer of the dialog. */

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { LifetimeProposals } from './lifetime-proposals';
 import { GrantTierForm } from './member/grant-tier-form';
 import { Suspension } from './member/suspension';
+import { GuardianLinks } from './overview/guardian-links';
+import { ReviewListing } from './overview/review-listing';
 
 const ana = '5f3c6a1e-0000-4000-8000-00000000000a';
 const cleo = '5f3c6a1e-0000-4000-8000-00000000000c';
@@ -28,6 +30,13 @@ const proposal = {
   proposedBy: { id: cleo, name: 'Cleo' },
   proposedAt: '2026-06-01T12:00:00.000Z',
   allowedActions: ['confirm', 'decline'],
+};
+
+const link = {
+  minor: { id: ana, name: 'Kid' },
+  guardian: { id: cleo, name: 'Mom' },
+  acceptedAt: '2026-06-01T12:00:00.000Z',
+  check: 'off',
 };
 
 /** An admin who signed in long ago, and a fake server that asks to re-authenticate. */
@@ -57,6 +66,9 @@ async function late() {
       }),
       [`POST ${path}/suspension`]: order,
       [`POST ${path}/tiers`]: order,
+      'GET /api/admin/guardian-links': () => ({ links: done.length > 0 ? [] : [link] }),
+      [`POST /api/admin/guardian-links/${ana}/verify`]: order,
+      [`POST /api/admin/listings/${ana}/remove`]: order,
       'GET /api/admin/lifetime-proposals': () => ({ proposals: done.length > 0 ? [] : [proposal] }),
       [`POST ${path}/lifetime-proposals/${cleo}/confirm`]: order,
     },
@@ -125,4 +137,25 @@ test('confirms a lifetime tier after re-authentication', async () => {
   await prove(password);
   expect(await screen.findByText('No lifetime tiers are waiting for approval.')).toBeInTheDocument();
   expect(done).toHaveLength(1);
+});
+
+test('verifies a guardian with the note that was typed before re-authentication', async () => {
+  const { done } = await late();
+  renderPage(<GuardianLinks />);
+  await userEvent.type(await screen.findByLabelText(/How you checked/), 'Seen on a call.');
+  await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
+  await prove(password);
+  expect(await screen.findByText('No guardians are waiting to be verified.')).toBeInTheDocument();
+  expect(done).toEqual([{ guardianId: cleo, note: 'Seen on a call.' }]);
+});
+
+test('removes a listing for the reason that was typed before re-authentication', async () => {
+  const { done } = await late();
+  renderPage(<ReviewListing />);
+  await userEvent.type(screen.getByLabelText(/Listing/), ana);
+  await userEvent.type(screen.getByLabelText(/Reason/), reason);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the listing' }));
+  await prove(password);
+  expect(await screen.findByText(/^Done/)).toBeInTheDocument();
+  expect(done).toEqual([{ reason }]);
 });

@@ -1,6 +1,7 @@
 import { reasonNames, tierNames } from '@entities/membership/grant-labels';
 import { type TierGrant, useGrantTier } from '@entities/membership/grants.queries';
 import { isReauthRequired } from '@entities/reauth/reauth.queries';
+import { ReauthFirst } from '@entities/reauth/reauth-first';
 import { ApiProblem, messageOf } from '@lib/api/problem';
 import { endOfDay } from '@lib/day';
 import { Button } from '@ui/actions/button';
@@ -12,7 +13,6 @@ import { TextInput } from '@ui/forms/text-input';
 import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
 import { Row, Stack } from '@ui/layout/layout';
 import { type FormEvent, useState } from 'react';
-import { ReauthFirst } from '../reauth-first';
 
 type Body = Omit<TierGrant, 'id'>;
 /** The error of each field, by its name. */

@@ -1,4 +1,6 @@
 import { pendingGuardiansQuery, useReviewGuardian } from '@entities/guardianship/guardianship.queries';
+import { isReauthRequired } from '@entities/reauth/reauth.queries';
+import { ReauthFirst } from '@entities/reauth/reauth-first';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
 import type { ResponseOf } from '@modules/kernel/http/contract';
@@ -64,7 +66,9 @@ function PendingGuardian({ link: { minor, guardian, acceptedAt, check } }: { rea
       actions={
         <form onSubmit={submit} className={style.review}>
           <Stack>
-            {review.isError && <Notice tone="problem">{messageOf(review.error)}</Notice>}
+            {review.isError && !isReauthRequired(review.error) && (
+              <Notice tone="problem">{messageOf(review.error)}</Notice>
+            )}
             <Field label="How you checked" hint="It stays on record." required>
               <TextInput name="note" required maxLength={500} />
             </Field>
@@ -85,6 +89,7 @@ function PendingGuardian({ link: { minor, guardian, acceptedAt, check } }: { rea
           {checkLabels[check]}
         </Notice>
       )}
+      <ReauthFirst mutation={review} />
     </Card>
   );
 }

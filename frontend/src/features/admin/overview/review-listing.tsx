@@ -1,4 +1,6 @@
 import { useModerateListing } from '@entities/listing/listing.mutations';
+import { isReauthRequired } from '@entities/reauth/reauth.queries';
+import { ReauthFirst } from '@entities/reauth/reauth-first';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
@@ -32,50 +34,55 @@ export function ReviewListing() {
   }
 
   return (
-    <form onSubmit={submit}>
-      <Stack>
-        <Segmented
-          label="What to do"
-          value={verdict}
-          onValueChange={(next) => {
-            setVerdict(next);
-            moderate.reset();
-          }}
-          options={[
-            { value: 'remove', label: 'Remove' },
-            { value: 'reinstate', label: 'Reinstate' },
-          ]}
-        />
-        <Field
-          label="Listing"
-          hint="Its address or its id."
-          required
-          error={isUnreadable && 'Paste the address of a listing, like /listing/… with its id.'}
-        >
-          <TextInput name="address" required code />
-        </Field>
-        {verdict === 'remove' && (
-          <Field label="Reason" hint="Which rule it breaks; it stays on record." required>
-            <TextArea name="reason" required maxLength={500} rows={3} />
-          </Field>
-        )}
-        {moderate.isError && <Notice tone="problem">{messageOf(moderate.error)}</Notice>}
-        {moderate.isSuccess && (
-          <Notice tone="good">
-            Done. <Link to={paths.listing(moderate.data.id)}>View the listing</Link>.
-          </Notice>
-        )}
-        <Row>
-          <Button
-            type="submit"
-            variant={verdict === 'remove' ? 'danger' : 'primary'}
-            busy={moderate.isPending}
+    <>
+      <form onSubmit={submit}>
+        <Stack>
+          <Segmented
+            label="What to do"
+            value={verdict}
+            onValueChange={(next) => {
+              setVerdict(next);
+              moderate.reset();
+            }}
+            options={[
+              { value: 'remove', label: 'Remove' },
+              { value: 'reinstate', label: 'Reinstate' },
+            ]}
+          />
+          <Field
+            label="Listing"
+            hint="Its address or its id."
+            required
+            error={isUnreadable && 'Paste the address of a listing, like /listing/… with its id.'}
           >
-            {verdict === 'remove' ? 'Remove the listing' : 'Reinstate the listing'}
-          </Button>
-        </Row>
-      </Stack>
-    </form>
+            <TextInput name="address" required code />
+          </Field>
+          {verdict === 'remove' && (
+            <Field label="Reason" hint="Which rule it breaks; it stays on record." required>
+              <TextArea name="reason" required maxLength={500} rows={3} />
+            </Field>
+          )}
+          {moderate.isError && !isReauthRequired(moderate.error) && (
+            <Notice tone="problem">{messageOf(moderate.error)}</Notice>
+          )}
+          {moderate.isSuccess && (
+            <Notice tone="good">
+              Done. <Link to={paths.listing(moderate.data.id)}>View the listing</Link>.
+            </Notice>
+          )}
+          <Row>
+            <Button
+              type="submit"
+              variant={verdict === 'remove' ? 'danger' : 'primary'}
+              busy={moderate.isPending}
+            >
+              {verdict === 'remove' ? 'Remove the listing' : 'Reinstate the listing'}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+      <ReauthFirst mutation={moderate} />
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
-import { isReauthRequired } from '@entities/reauth/reauth.queries';
-import { ReauthDialog } from '@entities/reauth/reauth-dialog';
 import type { UseMutationResult } from '@tanstack/react-query';
+import { isReauthRequired } from './reauth.queries';
+import { ReauthDialog } from './reauth-dialog';
 
 export type ReauthFirstProps<Data, Variables> = {
   /** A mutation whose `onError` is `useReauthOnError`. */

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import { memberEvents } from '../identity/member/member.events.js';
+import { pick } from '../kernel/event-store/events.js';
+import { reactor } from '../kernel/processing/projection.js';
+
+/** Whenever a member is erased, then the prices of what they watched are deleted. */
+export const forgetPrices = reactor({
+  name: 'forget-watched-prices',
+  handles: [pick(memberEvents, 'MemberErased')],
+  handle: async (tx, events) => {
+    const ids = events.map(({ entityId }) => entityId);
+    await sql`delete from search_marks.price where member_id = any(${ids})`.execute(tx);
+  },
+});

@@ -1,0 +1,127 @@
+import type { Pool } from 'pg';
+import { newId } from '../modules/kernel/decider/identifiers.js';
+import type { openMembers } from '../modules/members/members.fixtures.js';
+import { itemBody, listingBody, scanBody, searchBody } from './authorisation.rows.js';
+
+type Member = Awaited<ReturnType<Awaited<ReturnType<typeof openMembers>>['member']>>;
+
+/** What a member leaves in rows of every kind by using the product. */
+export async function leaveRowsEverywhere(
+  ana: Member,
+  bob: Member,
+  listingOfBob: string,
+  ending: string,
+): Promise<void> {
+  const made = async (by: Member, method: string, path: string, body: object = {}) => {
+    const answer = await by.call(method, path, body);
+    if (answer.status > 201) throw new Error(JSON.stringify(answer));
+    return String(answer.body.id);
+  };
+  await made(bob, 'POST', `/api/listings/${listingOfBob}/publish`);
+  await made(ana, 'PUT', `/api/saved-searches/watched/${listingOfBob}`);
+  await made(ana, 'POST', '/api/saved-searches', searchBody);
+  await made(ana, 'POST', '/api/offers', { listingId: listingOfBob, price: 100 });
+  const thread = await made(ana, 'POST', '/api/threads', {
+    about: { kind: 'member', memberIds: [bob.id] },
+    message: { id: newId(), body: `Brobdingnag${ending}` },
+  });
+  await made(ana, 'PUT', '/api/threads/mine/drafts', { to: thread, words: `Xochimilco${ending}` });
+  await made(ana, 'PUT', `/api/threads/${thread}/read`, { upTo: 1 });
+  await made(ana, 'PUT', '/api/threads/delivered', { upTo: 1 });
+  await made(bob, 'POST', `/api/members/${ana.id}/block`);
+  await made(bob, 'DELETE', `/api/members/${ana.id}/block`);
+  const locationId = await made(ana, 'POST', '/api/inventory/locations', { name: `Xochimilco${ending}` });
+  await made(ana, 'POST', '/api/inventory/items', {
+    ...itemBody,
+    locationId,
+    matchOptIn: true,
+    visibility: 'public',
+  });
+  await made(ana, 'POST', '/api/inventory/share-links', { title: `Brobdingnag${ending}`, scope: 'all' });
+  await made(ana, 'POST', `/api/inventory/scan-sessions/${newId()}/scans`, { ...scanBody, memberId: ana.id });
+  await made(ana, 'POST', '/api/listings', { ...listingBody, listingType: 'wanted' });
+}
+
+/** Where the id of an erased member, which is no name, stays, and why. A table that is new is decided on here. */
+export const idStaysIn = {
+  'deals.deal': 'it is the other side’s deal too',
+  'deals.feedback': 'what the member wrote stays with whom it is about, without words and name',
+  'inventory.sale': 'to whom another member sold',
+  'kernel.event': 'the log',
+  'kernel.person_key': 'that the key is gone',
+  'listing_search.seller': 'that the seller is erased',
+  'mail.outbox': 'that a mail was sent, for 90 days, without the mail',
+  'messages.message': 'a tombstone in the others’ thread',
+  'messages.seat': 'the others’ thread',
+  'messages.thread': 'the others’ thread',
+} as const;
+
+/** Columns that name a member, and those of them whose rows go by another column: a dismissal is by one of the two of its match, and whoever answers for
+ *  a minor is unlinked before. */
+const ofMember =
+  /(member|owner|seller|buyer|person|seeker|holder|sender|from|to|guardian|minor|blocked|by|account)_id$/;
+const byAnother: readonly string[] = ['matching.dismissal.member_id', 'member_pages.member.guardian_id'];
+
+/** Puts a row into every table for each of its columns that names a member, whatever the calls of a test have left there. */
+export async function plantIn(pool: Pool, memberId: string): Promise<void> {
+  const { rows } = await pool.query<{ table: string; columns: readonly Column[] }>(`
+    select format('%I.%I', table_schema, table_name) as table, json_agg(json_build_object('name', column_name, 'type', udt_name,
+      'isFilled', is_nullable = 'YES' or column_default is not null or is_identity = 'YES')) as columns
+    from information_schema.columns
+    where table_schema not in ('pg_catalog', 'information_schema', 'kernel') and table_schema || '.' || table_name not in ('mail.outbox', 'identity.account')
+    group by 1 order by 1 desc`);
+  expect(rows.length).toBeGreaterThan(40);
+  for (const { table, columns } of rows)
+    for (const { name } of columns.filter((column) => ofMember.test(column.name))) {
+      if (byAnother.includes(`${table}.${name}`)) continue;
+      const filled = columns.filter((column) => !column.isFilled || column.name === name);
+      await pool.query(
+        `insert into ${table} (${filled.map((column) => column.name)}) values (${filled.map((_, at) => `$${at + 1}`)})
+         on conflict do nothing`,
+        filled.map((column) => (column.name === name ? memberId : (fillers[column.type] ?? newId()))),
+      );
+    }
+}
+
+interface Column {
+  readonly name: string;
+  readonly type: string;
+  readonly isFilled: boolean;
+}
+
+const now = new Date();
+const fillers: Readonly<Record<string, unknown>> = {
+  bool: false,
+  timestamptz: now,
+  date: now,
+  json: '{}',
+  jsonb: '{}',
+  bytea: Buffer.from([0]),
+  _text: [],
+  int2: 0,
+  int4: 0,
+  int8: 0,
+  float4: 0,
+  float8: 0,
+};
+
+/** The tables that hold a word, in any column. */
+export async function tablesWith(pool: Pool, word: string): Promise<readonly string[]> {
+  const tables = await everythingIn(pool);
+  return tables
+    .filter(([, text]) => text.includes(word))
+    .map(([table]) => table)
+    .sort();
+}
+
+export async function everythingIn(pool: Pool): Promise<readonly (readonly [string, string])[]> {
+  const { rows } = await pool.query<{ table: string }>(
+    "select format('%I.%I', schemaname, tablename) as table from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
+  );
+  return Promise.all(
+    rows.map(async ({ table }) => {
+      const content = await pool.query<{ row: string }>(`select t::text as row from ${table} t`);
+      return [table, content.rows.map(({ row }) => row).join('\n')] as const;
+    }),
+  );
+}
