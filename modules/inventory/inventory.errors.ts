@@ -6,6 +6,9 @@ export const inventoryErrors = {
     NOT_A_TABLE: 'an uploaded file is no CSV with a heading and rows',
     TOO_MANY_ROWS: 'an uploaded file has more rows or columns than an import takes',
   },
+  forbidden: {
+    NOT_SHOWN_YET: 'an item that others would see, of a pending minor or a member without a date of birth',
+  },
   'not-found': {
     ITEM_NOT_FOUND: "no item of the caller has that id; others' items do not exist for the caller",
     LOCATION_NOT_FOUND: 'likewise, no storage location',

@@ -84,6 +84,7 @@ export const addItem = endpoint({
   answer: Receipt,
   status: 201,
   errors: [
+    'NOT_SHOWN_YET',
     'YEARS_REVERSED',
     'MINIMUM_ABOVE_ASKING',
     'LOCATION_NOT_FOUND',
@@ -102,7 +103,14 @@ export const reviseItem = endpoint({
   params: IdParams,
   body: ItemBody,
   answer: Receipt,
-  errors: ['ITEM_NOT_FOUND', 'ITEM_GONE', 'ITEM_HELD', 'YEARS_REVERSED', 'MINIMUM_ABOVE_ASKING'],
+  errors: [
+    'NOT_SHOWN_YET',
+    'ITEM_NOT_FOUND',
+    'ITEM_GONE',
+    'ITEM_HELD',
+    'YEARS_REVERSED',
+    'MINIMUM_ABOVE_ASKING',
+  ],
 });
 
 export const deleteItem = endpoint({

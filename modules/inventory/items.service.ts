@@ -10,12 +10,14 @@ import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Content } from '../kernel/files/content.js';
 import type { BodyOf, Receipt, ResponseOf } from '../kernel/http/contract.js';
 import { PHOTOS, type Photos } from '../marketplace/photos/photos.ports.js';
+import { MEMBER_ACCESS, type MemberAccess } from '../members/member-access.ports.js';
 import { INVENTORY_LOOKUP, type InventoryLookup } from './inventory.ports.js';
 import { openItemOf } from './item/guards.rules.js';
 import { type ItemCommand, itemDecider } from './item/item.decider.js';
 import type { Photo } from './item/item.events.js';
 import { itemState } from './item/item.state.js';
 import { locationOf as locationOfKey } from './item/quantities.rules.js';
+import { notShownYet, opens } from './item/visibility.rules.js';
 import type { ItemBody } from './item.schemas.js';
 import { itemContentOf } from './item-content.js';
 import type { addItem, changeItems, mergeItem, splitStock } from './items.contract.js';
@@ -33,10 +35,11 @@ export class Items {
     @Inject(StorageLocations) private readonly locations: StorageLocations,
     @Inject(PHOTOS) private readonly photos: Photos,
     @Inject(INVENTORY_LOOKUP) readonly lookup: InventoryLookup,
+    @Inject(MEMBER_ACCESS) private readonly access: MemberAccess,
   ) {}
 
   /** Put an item into the caller's inventory, with its label.
-   *  errors  LOCATION_NOT_FOUND (not-found), LOCATION_ARCHIVED, TOO_MANY_ITEMS (conflict), those of AddItem */
+   *  errors  NOT_SHOWN_YET (forbidden), LOCATION_NOT_FOUND (not-found), LOCATION_ARCHIVED, TOO_MANY_ITEMS (conflict), those of AddItem */
   async add(
     { quantity, locationId, ...body }: BodyOf<typeof addItem>,
     meta: CommandMetadata,
@@ -44,6 +47,7 @@ export class Items {
     const id = deterministicId(meta.commandId, 'item');
     await this.locations.mustBeUsable(locationId, meta);
     await mustHaveRoomForItem(this, id, meta);
+    if (opens(body.visibility)) await this.#mustBeShowable(meta);
     const code = await issueLabel(this.bus, 'item', id, meta);
     const content = itemContentOf(body);
     return this.#dispatch(id, {
@@ -59,11 +63,17 @@ export class Items {
   }
 
   /** Replace the content of an item; its row of an imported file stays its row.
-   *  errors  those of ReviseItem */
+   *  errors  NOT_SHOWN_YET (forbidden), those of ReviseItem */
   async revise(id: string, body: ItemBody, meta: CommandMetadata): Promise<Receipt> {
     const { kept } = await loadState(this.eventStore, itemState, id);
+    if (opens(body.visibility, kept?.content.visibility)) await this.#mustBeShowable(meta);
     const content = itemContentOf(body, kept?.content.importRef);
     return this.#dispatch(id, { type: 'ReviseItem', content, meta });
+  }
+
+  async #mustBeShowable({ actor }: CommandMetadata): Promise<void> {
+    const { missingRequirement } = await this.access.standingOf(actor.id);
+    if (missingRequirement !== null) throw notShownYet();
   }
 
   /** Split some off as a new item.

@@ -124,6 +124,10 @@ test('a block between two of three hides each from the other, and the thread goe
   expect(await bodies(joy)).toEqual(['By Joy.', 'By Kay.']);
   expect(await bodies(kay)).toEqual(['By Joy.', 'By Ivy.', 'By Kay.']);
   expect(await thread(joy, id)).toMatchObject({ mayWrite: true, others: [{}, {}] });
+  const marksOf = async (of: Member, other: Member) =>
+    (await thread(of, id)).others.find((one) => one.id === other.id)?.readUpTo;
+  expect([await marksOf(ivy, joy), await marksOf(joy, ivy)]).toEqual([0, 0]);
+  expect(await marksOf(kay, ivy)).toBeGreaterThan(0);
   expect(await newsOf(ivy)).toBe(await newsOf(joy));
   expect(await newsOf(kay)).toBeGreaterThan(await newsOf(joy));
   await ivy.ok('DELETE', `/api/members/${joy.id}/block`);

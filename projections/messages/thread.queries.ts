@@ -50,7 +50,7 @@ export async function threadFor(
     others: others.map(({ member_id, status }) => ({
       id: member_id,
       name: nameOf(member_id),
-      ...(status === 'in' ? marks(member_id) : { readUpTo: 0, deliveredUpTo: 0 }),
+      ...(status === 'in' && reached.includes(member_id) ? marks(member_id) : noMarks),
     })),
     left: left.map((one) => ({ id: one, name: nameOf(one) })),
     isRequest: own.status === 'requested',
@@ -67,6 +67,9 @@ export async function threadFor(
     ...lines,
   };
 }
+
+/** Of whoever was asked, and of whoever the reader may not write to, for whatever reason. */
+const noMarks = { readUpTo: 0, deliveredUpTo: 0 };
 
 /** What a thread is about, as one of its members sees it. */
 export async function aboutFor(
@@ -166,7 +169,7 @@ async function marksOf(
   others: readonly SeatTable[],
 ): Promise<(memberId: string) => { readUpTo: number; deliveredUpTo: number }> {
   const ids = others.map(({ member_id }) => member_id);
-  if (!ids.length) return () => ({ readUpTo: 0, deliveredUpTo: 0 });
+  if (!ids.length) return () => noMarks;
   const [read, delivered] = await Promise.all([
     rowsOf(db)
       .selectFrom('messaging.mark')

@@ -9,6 +9,7 @@ import { type ItemCommand, itemDecider } from '../item/item.decider.js';
 import { itemEvents } from '../item/item.events.js';
 import { type Item, itemState } from '../item/item.state.js';
 import { locationOf, type Stock, stockKey } from '../item/quantities.rules.js';
+import { notShownYet, opens } from '../item/visibility.rules.js';
 import { itemBodyOf, itemContentOf } from '../item-content.js';
 import { issueLabel } from '../label/issue-label.js';
 import type { ImportMapping } from './import.schemas.js';
@@ -25,6 +26,8 @@ export interface ItemImport {
   readonly known: 'keep' | 'change';
   /** Ids that the read model has: the others are most likely new. */
   readonly isThere: (id: string) => boolean;
+  /** The owner is somebody whose items others may see. */
+  readonly mayShow: boolean;
 }
 
 export interface Imported {
@@ -68,13 +71,14 @@ export async function importItem(
   return add(context, planned, lines);
 }
 
-/** errors  those of AddItem; ALREADY_ADDED (conflict) */
+/** errors  those of AddItem; NOT_SHOWN_YET (forbidden), ALREADY_ADDED (conflict) */
 async function add(
   context: ItemImport,
   planned: PlannedItem,
   [first = { locationId: null, quantity: 1 }, ...others]: readonly StockLine[],
 ): Promise<Imported> {
   const { bus, meta } = context;
+  if (!context.mayShow && opens(planned.body.visibility)) throw notShownYet();
   const id = deterministicId('imported item', meta.actor.id, planned.ref);
   const addMeta = { ...meta, commandId: commandIdOf(context, planned, 'add') };
   const code = await issueLabel(bus, 'item', id, addMeta);
@@ -117,6 +121,7 @@ async function change(
 ): Promise<Imported> {
   const kept = openItemOf(item, context.meta);
   const body = mergedBody(itemBodyOf(kept.content), planned.body, context);
+  if (!context.mayShow && opens(body.visibility, kept.content.visibility)) throw notShownYet();
   const content = itemContentOf(body, kept.content.importRef);
   let position = await send(context, planned, id, 'revise', { type: 'ReviseItem', content });
   for (const [at, command] of stockCommands(kept.stock, lines, context.mapping).entries())

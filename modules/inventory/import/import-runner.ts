@@ -7,6 +7,7 @@ import { DomainError } from '../../kernel/decider/errors.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { JobRun } from '../../kernel/jobs/job.js';
 import type { Database } from '../../kernel/postgres/database.js';
+import { MEMBER_ACCESS, type MemberAccess } from '../../members/member-access.ports.js';
 import { INVENTORY_LOOKUP, type InventoryLookup } from '../inventory.ports.js';
 import { StorageLocations } from '../locations.service.js';
 import { importQueue } from './import.queue.js';
@@ -37,6 +38,7 @@ export class ImportRunner {
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(StorageLocations) private readonly locations: StorageLocations,
     @Inject(INVENTORY_LOOKUP) private readonly lookup: InventoryLookup,
+    @Inject(MEMBER_ACCESS) private readonly access: MemberAccess,
   ) {}
 
   async runSlice(
@@ -60,6 +62,7 @@ export class ImportRunner {
     const until = Math.min(row.next_item + slice, items.length);
     const there = await this.#thereAmong(row.owner_id, items.slice(row.next_item, until));
     const meta = { actor: { id: row.owner_id, roles: [] }, now, commandId: row.id };
+    const { missingRequirement } = await this.access.standingOf(row.owner_id);
     const context: ItemImport = {
       bus: this.bus,
       eventStore: this.eventStore,
@@ -68,6 +71,7 @@ export class ImportRunner {
       headers,
       known: row.known,
       isThere: (id) => there.has(id),
+      mayShow: missingRequirement === null,
     };
     const places = new PlacesByPath(await this.lookup.places(row.owner_id));
     let progress: Progress = row.next_item === 0 ? { ...row, ...nothing, ...refusedRows(badRows) } : row;

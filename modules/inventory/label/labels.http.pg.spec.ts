@@ -69,10 +69,17 @@ describe('one code has three audiences', () => {
     expect((await guest(code)).body).toMatchObject({ item: { availability: 'held' } });
   });
 
-  test('of a minor without a guardian, and of a suspended member, nothing is public', async () => {
+  test('a minor without a guardian makes nothing public, and of a suspended member nothing is', async () => {
     const kid = await smc.member('Kim', { dateOfBirth: yearsAgo(15) });
-    const ofKid = await added({ ...content, visibility: 'public' }, kid);
-    expect(await guest(ofKid.code)).toMatchObject({ status: 404 });
+    const refused = { status: 403, body: { code: 'NOT_SHOWN_YET' } };
+    for (const visibility of ['public', 'link'])
+      expect(await kid.call('POST', '/api/inventory/items', { ...content, visibility })).toMatchObject(
+        refused,
+      );
+    const own = await added({ ...content, visibility: 'private' }, kid);
+    const change = { ...content, visibility: 'public' };
+    expect(await kid.call('PUT', `/api/inventory/items/${own.id}`, change)).toMatchObject(refused);
+    expect(await guest(own.code)).toMatchObject({ status: 404 });
     const ray = await smc.member('Ray');
     const { code } = await added({ ...content, visibility: 'public' }, ray);
     expect(await storefront(ray.id)).toMatchObject({ total: 1 });

@@ -1,0 +1,16 @@
+import { forbidden } from '../../kernel/decider/errors.js';
+import type { ItemContent } from './item.events.js';
+
+type Visibility = ItemContent['visibility'];
+
+/** Whether others come to see an item by this change, who did not before. */
+export const opens = (after: Visibility, before: Visibility = 'private'): boolean =>
+  after !== 'private' && after !== before;
+
+/** Of a member whose age is not known, or who waits for a guardian, others see nothing.
+ *  errors  NOT_SHOWN_YET (forbidden) */
+export const notShownYet = () =>
+  forbidden('NOT_SHOWN_YET', {
+    message:
+      'Others cannot see your items yet. Keep this one private; your account page says what is missing: your date of birth, or a parent or guardian.',
+  });
