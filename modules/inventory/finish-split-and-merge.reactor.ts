@@ -2,14 +2,17 @@ import { DomainError, unreachable } from '../kernel/decider/errors.js';
 import { type EventOf, pick, type RecordedEvent } from '../kernel/event-store/events.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { itemEvents } from './item/item.events.js';
+import { finishRearrangement } from './rearrangement/rearrange.js';
+import { rearrangementEvents } from './rearrangement/rearrangement.events.js';
 import { addSplitOff, emptyMerged } from './split-and-merge.js';
 import { receiveTransferred, type TransferDeps } from './transfer/receive-transferred.js';
 
-/** A split, a merge and a transfer change two items. Whenever the first is recorded, the second follows, even when the process ended between the two. */
+/** A split, a merge and a transfer change two items, and a place moves after it was looked at. Whenever the first is recorded, the second follows, even
+ *  when the process ended between the two. */
 export const finishSplitAndMerge = (deps: TransferDeps): Reactor =>
   reactor({
     name: 'finish-split-and-merge',
-    handles: [pick(itemEvents, 'StockSplit', 'StockMerged', 'ItemTransferred')],
+    handles: [pick(itemEvents, 'StockSplit', 'StockMerged', 'ItemTransferred'), rearrangementEvents],
     handle: async (_, events) => {
       for (const event of events) await ignoringRefusal(secondHalf(deps, event));
     },
@@ -17,6 +20,7 @@ export const finishSplitAndMerge = (deps: TransferDeps): Reactor =>
 
 function secondHalf(deps: TransferDeps, event: Handled): Promise<unknown> {
   const { bus, eventStore } = deps;
+  if (event.type === 'MergeBegun' || event.type === 'PlaceMoveBegun') return finishRearrangement(deps, event);
   const now = event.recordedAt;
   const meta = { actor: { id: event.meta.actorId, roles: [] }, now, commandId: event.meta.commandId };
   switch (event.type) {
@@ -31,10 +35,12 @@ function secondHalf(deps: TransferDeps, event: Handled): Promise<unknown> {
   }
 }
 
-type Handled = Extract<
-  RecordedEvent<EventOf<typeof itemEvents>>,
-  { readonly type: 'StockSplit' | 'StockMerged' | 'ItemTransferred' }
->;
+type Handled =
+  | Extract<
+      RecordedEvent<EventOf<typeof itemEvents>>,
+      { readonly type: 'StockSplit' | 'StockMerged' | 'ItemTransferred' }
+    >
+  | RecordedEvent<EventOf<typeof rearrangementEvents>>;
 
 /** Refused: the service was here before, or the item is gone. */
 async function ignoringRefusal(work: Promise<unknown>): Promise<void> {

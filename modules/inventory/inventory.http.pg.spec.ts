@@ -19,6 +19,10 @@ interface Item {
   readonly stock: readonly { path: string; quantity: number | null }[];
 }
 
+interface Mine {
+  readonly listings: readonly { readonly id: string; readonly title: string; readonly status: string }[];
+}
+
 test('an item is added with its label, moved, looked up, and every step is told and undone', async () => {
   const barn = await place('Barn');
   const rack = await place('Rack A', barn);
@@ -72,6 +76,34 @@ test('a split makes an item of its own, and a merge makes one of both again', as
   expect(await item(String(single))).toMatchObject({ status: 'none_left', quantity: 0 });
   await ana.ok('POST', `/api/inventory/items/${id}/merge`, { fromItemId: single });
   expect(await item(id)).toMatchObject({ quantity: 4 });
+});
+
+test('merges at the same time neither lose nor double anything: into each other, one into two, twice', async () => {
+  const merge = (into: string, fromItemId: string) =>
+    ana.call('POST', `/api/inventory/items/${into}/merge`, { fromItemId });
+  const [a, b, c] = [
+    await added({ title: 'Clips', quantity: 3 }),
+    await added({ title: 'Clips', quantity: 4 }),
+    await added({ title: 'Clips', quantity: 5 }),
+  ];
+  const each = await Promise.all([merge(a, b), merge(b, a), merge(c, a), merge(c, b), merge(c, a)]);
+  expect(each.filter(({ status }) => status >= 500)).toEqual([]);
+  const all = await Promise.all([a, b, c].map(item));
+  expect(all.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)).toBe(12);
+});
+
+test('two places that are moved into each other at the same time: one is refused, and each can be reached', async () => {
+  const [one, other] = [await place('One'), await place('Other')];
+  const move = (id: string, parentId: string) =>
+    ana.call('POST', `/api/inventory/locations/${id}/move`, { parentId });
+  const answers = await Promise.all([move(one, other), move(other, one)]);
+  expect(answers.map(({ status, body }) => body.code ?? status).sort()).toEqual([200, 'INSIDE_ITSELF']);
+  const undone = await place('Undone');
+  await ana.ok('POST', `/api/inventory/locations/${undone}/move`, { parentId: one });
+  await ana.ok('POST', `/api/inventory/locations/${undone}/undo`, { step: 2 });
+  await ana.ok('POST', `/api/inventory/locations/${one}/move`, { parentId: undone });
+  const again = await ana.call('POST', `/api/inventory/locations/${undone}/undo`, { step: 3 });
+  expect(again).toMatchObject({ status: 422, body: { code: 'INSIDE_ITSELF' } });
 });
 
 test('several items change at once; each refusal is named', async () => {
@@ -239,6 +271,30 @@ describe('selling', () => {
       form: { title: 'Lot of 2: Ammeter and more', price: 35, quantity: 1 },
     });
     expect(await drafted([a])).toMatchObject({ listings: [], refused: [{ id: a, code: 'ITEM_LISTED' }] });
+  });
+
+  test('an item is in one listing: of drafts at the same time one is made, and a listing that comes back beside another is withdrawn', async () => {
+    const id = await added({ title: 'Trunk lock', asking: 30 });
+    const drafts = await Promise.all([drafted([id]), drafted([id]), drafted([id])]);
+    const made = drafts.flatMap(({ listings }) => listings);
+    expect(made).toHaveLength(1);
+    const mine = (await ana.get('/api/my/listings')).body as unknown as Mine;
+    const others = mine.listings.filter(
+      ({ title, status }) => title === 'Trunk lock' && status !== 'withdrawn',
+    );
+    expect(others.map((one) => one.id)).toEqual([made[0]?.id]);
+    await ana.ok('POST', `/api/listings/${made[0]?.id}/publish`, {});
+    await told(id);
+    const admin = await smc.adminMember();
+    const staff = (act: string) =>
+      admin.ok('POST', `/api/admin/listings/${made[0]?.id}/${act}`, { reason: 'Looks like a double.' });
+    await staff('remove');
+    await told(id);
+    const second = String((await drafted([id])).listings[0]?.id);
+    await told(id);
+    await staff('reinstate');
+    expect(await told(id)).toMatchObject({ listingId: second });
+    expect((await ana.get(`/api/listings/${made[0]?.id}`)).body).toMatchObject({ status: 'withdrawn' });
   });
 
   test('a whole car gets its year, make and model from its title; without them it says what to do', async () => {

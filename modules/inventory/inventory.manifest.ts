@@ -10,6 +10,7 @@ import { itemEvents } from './item/item.events.js';
 import { itemNotifications } from './item/item.notifications.js';
 import { labelEvents } from './label/label.events.js';
 import { locationEvents } from './location/location.events.js';
+import { rearrangementEvents } from './rearrangement/rearrangement.events.js';
 import { scanSessionEvents } from './scan-session/scan-session.events.js';
 import { deleteScans } from './share-link/delete-scans.reactor.js';
 import { shareLinkEvents } from './share-link/share-link.events.js';
@@ -18,7 +19,7 @@ export const inventoryManifest = defineManifest({
   name: 'inventory',
   migrations: inventoryMigrations,
   nestModule: InventoryModule,
-  streams: [itemEvents, locationEvents, labelEvents, scanSessionEvents, shareLinkEvents],
+  streams: [itemEvents, locationEvents, labelEvents, rearrangementEvents, scanSessionEvents, shareLinkEvents],
   reactors: (context) => [finishSplitAndMerge({ ...context, photos: context.get(PHOTOS) }), deleteScans],
   jobs: (context) => [importItems(context), purgeOldImports(context)],
   notifications: itemNotifications,

@@ -153,7 +153,7 @@ export const arrangeItemPhotos = endpoint({
 export const countStock = itemCommand(
   'count',
   'Set how many are at a place; null when nobody knows',
-  ['ITEM_HELD', 'LOCATION_NOT_FOUND', 'LOCATION_ARCHIVED'],
+  ['ITEM_HELD', 'LOCATION_NOT_FOUND', 'LOCATION_ARCHIVED', 'TOO_MANY_PLACES'],
   z.object({
     locationId: LocationId.default(null),
     quantity: z.number().int().min(0).max(1_000_000).nullable(),
@@ -163,7 +163,7 @@ export const countStock = itemCommand(
 export const addStock = itemCommand(
   'add',
   'More of the same at a place',
-  ['LOCATION_NOT_FOUND', 'LOCATION_ARCHIVED'],
+  ['LOCATION_NOT_FOUND', 'LOCATION_ARCHIVED', 'TOO_MANY_PLACES'],
   z.object({ locationId: LocationId.default(null), quantity: Quantity, reason: Reason }),
 );
 export const removeStock = itemCommand(
@@ -175,7 +175,7 @@ export const removeStock = itemCommand(
 export const moveStock = itemCommand(
   'move',
   'Move some, or all, from one place to another',
-  ['NOT_SO_MANY', 'LOCATION_NOT_FOUND', 'LOCATION_ARCHIVED'],
+  ['NOT_SO_MANY', 'LOCATION_NOT_FOUND', 'LOCATION_ARCHIVED', 'TOO_MANY_PLACES'],
   z.object({ fromId: LocationId.default(null), toId: LocationId, quantity: OrAll }),
 );
 export const splitStock = itemCommand(
@@ -187,13 +187,13 @@ export const splitStock = itemCommand(
 export const mergeItem = itemCommand(
   'merge',
   'Take over all that another item of the caller has; the other is empty from then on',
-  ['ITEM_HELD', 'ITEM_LISTED', 'MERGED_WITH_ITSELF'],
+  ['ITEM_HELD', 'ITEM_LISTED', 'MERGE_OVERTAKEN', 'TOO_MANY_PLACES', 'MERGED_WITH_ITSELF'],
   z.object({ fromItemId: Id }),
 );
 export const loanItem = itemCommand(
   'loan',
   'Lend some, or all',
-  ['ITEM_HELD', 'NOT_SO_MANY'],
+  ['ITEM_HELD', 'NOT_SO_MANY', 'TOO_MANY_PORTIONS'],
   z.object({
     locationId: LocationId.default(null),
     quantity: OrAll,
@@ -204,13 +204,13 @@ export const loanItem = itemCommand(
 export const installItem = itemCommand(
   'install',
   'Put some, or all, into a car',
-  ['ITEM_HELD', 'NOT_SO_MANY'],
+  ['ITEM_HELD', 'NOT_SO_MANY', 'TOO_MANY_PORTIONS'],
   z.object({ locationId: LocationId.default(null), quantity: OrAll, into: line(120) }),
 );
 export const writeOffItem = itemCommand(
   'write-off',
   'Some, or all, are lost, damaged or thrown away',
-  ['ITEM_HELD', 'NOT_SO_MANY'],
+  ['ITEM_HELD', 'NOT_SO_MANY', 'TOO_MANY_PORTIONS'],
   z.object({
     locationId: LocationId.default(null),
     quantity: OrAll,
@@ -221,19 +221,19 @@ export const writeOffItem = itemCommand(
 export const bringBackItem = itemCommand(
   'bring-back',
   'A loan comes back, a part comes out of a car, a lost one is found',
-  ['PORTION_NOT_FOUND', 'PORTION_SOLD', 'LOCATION_NOT_FOUND', 'LOCATION_ARCHIVED'],
+  ['PORTION_NOT_FOUND', 'PORTION_SOLD', 'LOCATION_NOT_FOUND', 'LOCATION_ARCHIVED', 'TOO_MANY_PLACES'],
   z.object({ portionId: z.string().max(80), locationId: LocationId.default(null) }),
 );
 export const sellItem = itemCommand(
   'sell',
   'Record a sale outside; a listing that offers it ends',
-  ['ITEM_HELD', 'NOT_SO_MANY'],
+  ['ITEM_HELD', 'NOT_SO_MANY', 'TOO_MANY_PORTIONS'],
   z.object({ quantity: OrAll, price: z.number().min(0).max(10_000_000).nullable().default(null) }),
 );
 export const undoItemStep = itemCommand(
   'undo',
   "Undo one step of the item's history; undoing an undo does it again",
-  ['STEP_NOT_FOUND', 'STEP_BUILT_ON', 'STEP_STAYS'],
+  ['STEP_NOT_FOUND', 'STEP_BUILT_ON', 'STEP_STAYS', 'TOO_MANY_PLACES'],
   z.object({ step: z.number().int().min(1) }),
 );
 

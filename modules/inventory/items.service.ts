@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { limitConcurrency } from '../kernel/async/limit-concurrency.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
-import type { CommandMetadata } from '../kernel/decider/decider.js';
+import { type CommandMetadata, event } from '../kernel/decider/decider.js';
 import { DomainError, unprocessable } from '../kernel/decider/errors.js';
-import { loadState } from '../kernel/decider/handle-command.js';
+import { loadState, receiptOf } from '../kernel/decider/handle-command.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Content } from '../kernel/files/content.js';
@@ -12,9 +12,9 @@ import type { BodyOf, Receipt, ResponseOf } from '../kernel/http/contract.js';
 import { PHOTOS, type Photos } from '../marketplace/photos/photos.ports.js';
 import { MEMBER_ACCESS, type MemberAccess } from '../members/member-access.ports.js';
 import { INVENTORY_LOOKUP, type InventoryLookup } from './inventory.ports.js';
-import { openItemOf } from './item/guards.rules.js';
+import { mustHaveRoomAt, openItemOf } from './item/guards.rules.js';
 import { type ItemCommand, itemDecider } from './item/item.decider.js';
-import type { Photo } from './item/item.events.js';
+import { itemEvents, type Photo } from './item/item.events.js';
 import { itemState } from './item/item.state.js';
 import { locationOf as locationOfKey } from './item/quantities.rules.js';
 import { notShownYet, opens } from './item/visibility.rules.js';
@@ -24,13 +24,14 @@ import type { addItem, changeItems, mergeItem, splitStock } from './items.contra
 import { issueLabel } from './label/issue-label.js';
 import { StorageLocations } from './locations.service.js';
 import { mustHaveRoomForItem } from './quotas.js';
-import { addSplitOff, emptyMerged } from './split-and-merge.js';
+import { rearrange } from './rearrangement/rearrange.js';
+import { addSplitOff } from './split-and-merge.js';
 
 /** What takes more than one stream: a new item and its label, a split, a merge, many items at once, photos. */
 @Injectable()
 export class Items {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(CommandBus) readonly bus: CommandBus,
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
     @Inject(StorageLocations) private readonly locations: StorageLocations,
     @Inject(PHOTOS) private readonly photos: Photos,
@@ -91,21 +92,18 @@ export class Items {
   }
 
   /** Take over all that another item has.
-   *  errors  MERGED_WITH_ITSELF (unprocessable), ITEM_LISTED (conflict), those of an edit of either */
+   *  errors  MERGED_WITH_ITSELF (unprocessable), ITEM_LISTED, TOO_MANY_PLACES, MERGE_OVERTAKEN (conflict), those of an edit of either */
   async merge(id: string, { fromItemId }: BodyOf<typeof mergeItem>, meta: CommandMetadata): Promise<Receipt> {
-    openItemOf(await loadState(this.eventStore, itemState, id), meta);
-    if (fromItemId === id)
-      throw unprocessable('MERGED_WITH_ITSELF', { message: 'These are the same item. Choose another.' });
-    const other = await loadState(this.eventStore, itemState, fromItemId);
-    if (other.kept?.mergedInto !== id) itemDecider.decide({ type: 'MergeInto', intoItemId: id, meta }, other);
-    const stock = other.kept?.mergedInto === null ? other.kept.stock : {};
-    const lines = Object.entries(stock).map(([key, quantity]) => ({
-      locationId: locationOfKey(key),
-      quantity,
-    }));
-    const receipt = await this.#dispatch(id, { type: 'MergeStock', fromItemId, lines, meta });
-    const { position } = await emptyMerged(this.bus, { fromItemId, intoItemId: id, meta });
-    return { ...receipt, position: Math.max(receipt.position, position) };
+    return rearrange(this, meta, async () => {
+      const into = openItemOf(await loadState(this.eventStore, itemState, id), meta);
+      if (fromItemId === id)
+        throw unprocessable('MERGED_WITH_ITSELF', { message: 'These are the same item. Choose another.' });
+      const from = await loadState(this.eventStore, itemState, fromItemId);
+      const command = { type: 'MergeInto', intoItemId: id, at: null, meta } as const;
+      if (itemDecider.decide(command, from).length === 0) return receiptOf(this.eventStore, itemEvents, id);
+      mustHaveRoomAt(into, Object.keys(from.kept?.stock ?? {}).map(locationOfKey));
+      return event('MergeBegun', { fromItemId, fromVersion: from.steps.length, intoItemId: id });
+    });
   }
 
   /** Add a photo; refused before the file is processed where the item would refuse it.

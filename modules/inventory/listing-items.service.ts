@@ -57,10 +57,22 @@ export class ItemListings {
         for (const { id } of lot) refused.push({ id, code: error.code, message: error.message });
       });
       if (!receipt) continue;
-      position = await this.#remember(lot, receipt.id, { ...meta, commandId });
-      listings.push({ id: receipt.id, itemIds: lot.map(({ id }) => id) });
+      try {
+        position = await this.#remember(lot, receipt.id, { ...meta, commandId });
+        listings.push({ id: receipt.id, itemIds: lot.map(({ id }) => id) });
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        position = await this.#takeBack(receipt.id, { ...meta, commandId });
+        for (const { id } of lot) refused.push({ id, code: error.code, message: error.message });
+      }
     }
     return { listings, refused, position };
+  }
+
+  /** An item has changed, or is in another draft, since it was looked at: nobody may publish this draft, and the others of its lot are free again. */
+  async #takeBack(listingId: string, meta: CommandMetadata): Promise<number> {
+    const commandId = deterministicId(meta.commandId, 'take back');
+    return (await this.drafts.discard(listingId, { ...meta, commandId })).position;
   }
 
   async #offerable(id: string, meta: CommandMetadata): Promise<OfferedItem> {

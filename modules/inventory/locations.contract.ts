@@ -68,7 +68,7 @@ export const restoreLocation = locationCommand('restore', 'Use an archived place
 export const undoLocationStep = locationCommand(
   'undo',
   "Undo one step of the place's history; undoing an undo does it again",
-  ['STEP_NOT_FOUND', 'STEP_BUILT_ON', 'STEP_STAYS'],
+  ['STEP_NOT_FOUND', 'STEP_BUILT_ON', 'STEP_STAYS', 'LOCATION_ARCHIVED', 'INSIDE_ITSELF', 'TOO_DEEP'],
   z.object({ step: z.number().int().min(1) }),
 );
 

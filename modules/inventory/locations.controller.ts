@@ -53,7 +53,7 @@ export class LocationsController {
 
   @Route(undoLocationStep)
   undo(@Input() { params, body, meta }: RouteInput<typeof undoLocationStep>): Promise<Receipt> {
-    return this.#dispatch(params.id, { type: 'UndoLocationStep', step: body.step, meta });
+    return this.locations.undo(params.id, body.step, meta);
   }
 
   @Route(setLocationPhoto)

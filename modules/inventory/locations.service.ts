@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { dispatch } from '../kernel/decider/command-bus.js';
-import type { CommandMetadata } from '../kernel/decider/decider.js';
+import { type CommandMetadata, event } from '../kernel/decider/decider.js';
 import { conflict } from '../kernel/decider/errors.js';
-import { loadState } from '../kernel/decider/handle-command.js';
+import { loadState, receiptOf } from '../kernel/decider/handle-command.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Content } from '../kernel/files/content.js';
@@ -24,16 +24,18 @@ import {
   locationDecider,
   locationOf,
 } from './location/location.decider.js';
-import type { Photo } from './location/location.events.js';
+import { locationEvents, type Photo } from './location/location.events.js';
 import { type KeptLocation, locationState } from './location/location.state.js';
 import type { LocationBody } from './location.schemas.js';
 import { mustHaveRoomForLocations } from './quotas.js';
+import { rearrange } from './rearrangement/rearrange.js';
+import type { RearrangementEvent } from './rearrangement/rearrangement.events.js';
 
 /** What to do with a storage location takes several streams: the places around it, its label, what it holds. */
 @Injectable()
 export class StorageLocations {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(CommandBus) readonly bus: CommandBus,
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
     @Inject(LOCATION_CONTENTS) private readonly contents: LocationContents,
     @Inject(PHOTOS) private readonly photos: Photos,
@@ -66,8 +68,23 @@ export class StorageLocations {
   /** Put a place, with all that it holds, into another; null is none.
    *  errors  those of `add`, INSIDE_ITSELF (unprocessable) */
   async move(id: string, parentId: string | null, meta: CommandMetadata): Promise<Receipt> {
-    const into = await this.#destination(parentId, meta);
-    return this.#dispatch(id, { type: 'MoveLocation', id, into, meta });
+    return rearrange(this, meta, () => this.#moveTo(id, parentId, null, meta));
+  }
+
+  /** Undo one step of a place's history. An undo that moves the place is a move: it refuses what a move refuses.
+   *  errors  those of UndoLocationStep and of `move` */
+  async undo(id: string, step: number, meta: CommandMetadata): Promise<Receipt> {
+    const { steps } = await loadState(this.eventStore, locationState, id);
+    const isMove = step > 1 && steps[step - 1]?.changes.some(({ part }) => part === 'parentId');
+    if (!isMove) return this.#dispatch(id, { type: 'UndoLocationStep', step, meta });
+    return rearrange(this, meta, async () => {
+      const location = await loadState(this.eventStore, locationState, id);
+      const [undone] = locationDecider.decide({ type: 'UndoLocationStep', step, meta }, location);
+      const back = undone?.type === 'LocationStepUndone' ? undone.data.restored : [];
+      const parent = back.find(({ part }) => part === 'parentId');
+      if (!parent) return receiptOf(this.eventStore, locationEvents, id);
+      return this.#moveTo(id, (parent.value ?? null) as string | null, step, meta);
+    });
   }
 
   /** Put a place away for good. With `moveRestTo`, all that it holds goes there first.
@@ -118,6 +135,19 @@ export class StorageLocations {
         message: 'That place is archived. Restore it first, or choose another.',
       });
     return kept;
+  }
+
+  async #moveTo(
+    id: string,
+    parentId: string | null,
+    step: number | null,
+    meta: CommandMetadata,
+  ): Promise<RearrangementEvent | Receipt> {
+    const into = await this.#destination(parentId, meta);
+    const location = await loadState(this.eventStore, locationState, id);
+    const moved = locationDecider.decide({ type: 'MoveLocation', id, into, meta }, location);
+    if (moved.length === 0) return receiptOf(this.eventStore, locationEvents, id);
+    return event('PlaceMoveBegun', { locationId: id, parentId, step });
   }
 
   async #addTo(

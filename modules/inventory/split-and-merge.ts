@@ -1,12 +1,14 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../kernel/decider/decider.js';
+import { DomainError } from '../kernel/decider/errors.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../kernel/http/contract.js';
 import { itemNotFound } from './item/guards.rules.js';
 import { itemDecider } from './item/item.decider.js';
+import { itemEvents } from './item/item.events.js';
 import { itemState } from './item/item.state.js';
 import { issueLabel } from './label/issue-label.js';
 
@@ -16,6 +18,11 @@ interface SplitOff {
   readonly locationId: string | null;
   readonly quantity: number;
   readonly meta: CommandMetadata;
+}
+
+interface Merge extends Pick<SplitOff, 'fromItemId' | 'intoItemId' | 'meta'> {
+  /** The version of the item that is emptied. */
+  readonly fromVersion: number;
 }
 
 /** The second half of a split: the new item. Repeated, it changes nothing: the service does it at once, the reactor after a crash.
@@ -42,14 +49,41 @@ export async function addSplitOff(
   });
 }
 
-/** The second half of a merge: the other item is empty. */
+/** A merge: the one item is emptied as it was at this version, and the other gets what that event says. Repeated, it changes nothing.
+ *  out  'overtaken' when the item has changed since: this merge never happens
+ *  source  ADR 0058 */
+export async function mergeItems(
+  bus: CommandBus,
+  eventStore: Pick<DomainEventStore, 'read'>,
+  { fromItemId, fromVersion, intoItemId, meta }: Merge,
+): Promise<Receipt | 'overtaken'> {
+  try {
+    await dispatch(bus, itemDecider, fromItemId, { type: 'MergeInto', intoItemId, at: fromVersion, meta });
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'MERGE_OVERTAKEN') return 'overtaken';
+    throw error;
+  }
+  const history = await eventStore.read(itemEvents, fromItemId);
+  const emptied = history.find((event) => event.type === 'MergedInto');
+  const lines = emptied?.data.lines ?? [];
+  const command = {
+    type: 'MergeStock',
+    fromItemId,
+    lines,
+    meta: secondHalf(meta, 'merge', fromItemId),
+  } as const;
+  return dispatch(bus, itemDecider, intoItemId, command);
+}
+
+/** The rest of a merge that an earlier version of the product began: it filled the one item first, and then emptied the other. */
 export function emptyMerged(
   bus: CommandBus,
-  { fromItemId, intoItemId, meta }: Pick<SplitOff, 'fromItemId' | 'intoItemId' | 'meta'>,
+  { fromItemId, intoItemId, meta }: Omit<Merge, 'fromVersion'>,
 ): Promise<Receipt> {
   return dispatch(bus, itemDecider, fromItemId, {
     type: 'MergeInto',
     intoItemId,
+    at: null,
     meta: secondHalf(meta, 'merge', fromItemId),
   });
 }

@@ -32,6 +32,8 @@ export interface ListingDrafts {
   /** Make a draft of the caller's; a repeated command gets the same one.
    *  errors  PLACE_MISSING, PLACE_NOT_FOUND, and those of DraftListing (unprocessable) */
   draft(content: DraftContent, meta: CommandMetadata): Promise<Receipt>;
+  /** Take a draft of the caller's back. */
+  discard(listingId: string, meta: CommandMetadata): Promise<Receipt>;
 }
 
 export const LISTING_DRAFTS = definePort<ListingDrafts>('ListingDrafts');

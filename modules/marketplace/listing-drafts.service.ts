@@ -45,6 +45,10 @@ export class ListingDraftsService implements ListingDrafts {
     return { id, version, position };
   }
 
+  discard(listingId: string, meta: CommandMetadata): Promise<Receipt> {
+    return dispatch(this.bus, listingDecider, listingId, { type: 'WithdrawListing', meta });
+  }
+
   async #lastPlace(sellerId: string): Promise<Pick<ListingContent, 'place' | 'exactPoint'>> {
     const place = await this.storefronts.lastPlaceOf(sellerId);
     if (!place)

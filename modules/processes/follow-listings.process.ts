@@ -112,8 +112,23 @@ async function follow(
       commandId: deterministicId('follow-listings', event.id, link.itemId),
     };
     const command = { ...commandFor(event, link, links.length === 1), meta } as ItemCommand;
-    await ignoringRefusal(dispatch(bus, itemDecider, link.itemId, command));
+    const refusal = await refusalOf(dispatch(bus, itemDecider, link.itemId, command));
+    if (refusal === 'ITEM_LISTED') await withdraw(bus, event, link);
   }
+}
+
+/** Another listing offers the item: nothing is sold twice, so that the later listing ends. */
+async function withdraw(
+  bus: Deps['bus'],
+  event: OfListing,
+  { ownerId, listingId }: ItemListing,
+): Promise<void> {
+  const meta = {
+    actor: { id: ownerId, roles: [] },
+    now: event.recordedAt,
+    commandId: deterministicId('follow-listings', event.id, 'withdraw'),
+  };
+  await refusalOf(dispatch(bus, listingDecider, listingId, { type: 'WithdrawListing', meta }));
 }
 
 type Bare<Command> = Command extends { readonly meta: unknown } ? Omit<Command, 'meta'> : never;
@@ -167,12 +182,17 @@ async function endListing(
     status === 'draft'
       ? { type: 'WithdrawListing', meta }
       : { type: 'SellListing', where: 'elsewhere', priceCents: data.priceCents, meta };
-  await ignoringRefusal(dispatch(bus, listingDecider, endsListingId, command));
+  await refusalOf(dispatch(bus, listingDecider, endsListingId, command));
 }
 
-/** A refusal means that the item or the listing has gone another way since. */
-async function ignoringRefusal(work: Promise<unknown>): Promise<void> {
-  await work.catch((error: unknown) => {
-    if (!(error instanceof DomainError)) throw error;
-  });
+/** A refusal means that the item or the listing has gone another way since.
+ *  out  its code; undefined when nothing is refused */
+async function refusalOf(work: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await work;
+    return undefined;
+  } catch (error) {
+    if (error instanceof DomainError) return error.code;
+    throw error;
+  }
 }

@@ -1,5 +1,6 @@
 import type { CommandMetadata } from '../../kernel/decider/decider.js';
 import { conflict, notFound } from '../../kernel/decider/errors.js';
+import { mostPlaces, mostPortions } from './item.events.js';
 import type { Item } from './item.state.js';
 import type { KeptItem } from './kept-item.state.js';
 import { stockKey } from './quantities.rules.js';
@@ -33,6 +34,31 @@ export function mustHave(kept: KeptItem, locationId: string | null, quantity: nu
     throw conflict('NOT_SO_MANY', {
       there: there ?? 0,
       message: there ? `Only ${there} of it are there.` : 'None of it is there.',
+    });
+}
+
+/** There is room for it at these places, besides those where it is. `freed` of these are left by the same step.
+ *  errors  TOO_MANY_PLACES (conflict) */
+export function mustHaveRoomAt(
+  { stock }: Pick<KeptItem, 'stock'>,
+  locationIds: readonly (string | null)[],
+  freed = 0,
+): void {
+  const fresh = new Set(locationIds.map(stockKey).filter((key) => !(key in stock)));
+  if (fresh.size > 0 && Object.keys(stock).length - freed + fresh.size > mostPlaces)
+    throw conflict('TOO_MANY_PLACES', {
+      most: mostPlaces,
+      message: `An item can be at ${mostPlaces} places at most. Put some of them together first.`,
+    });
+}
+
+/** There is room for one more loan, sale or the like.
+ *  errors  TOO_MANY_PORTIONS (conflict) */
+export function mustHaveRoomForPortion({ portions }: KeptItem): void {
+  if (Object.keys(portions).length >= mostPortions)
+    throw conflict('TOO_MANY_PORTIONS', {
+      most: mostPortions,
+      message: `${mostPortions} loans, sales and the like of this item are recorded, which is the most. Merge what is left of it into a new item, and go on with that one.`,
     });
 }
 

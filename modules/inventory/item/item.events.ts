@@ -11,6 +11,10 @@ export const customFieldKinds = ['text', 'number', 'date', 'yes-no'] as const;
 export const writeOffReasons = ['lost', 'damaged', 'discarded'] as const;
 export const unlistedReasons = ['withdrawn', 'expired', 'removed'] as const;
 export const mostItemPhotos = 12;
+/** Places that one item is at, at the same time. */
+export const mostPlaces = 200;
+/** Loans, sales and the like of one item. Sales by its listings are recorded beyond it. */
+export const mostPortions = 500;
 
 const Cents = z.number().int().min(0).max(1_000_000_000);
 /** How many; null: nobody has counted. */
@@ -134,7 +138,12 @@ export const itemEvents = defineStream('item', {
     version: 1,
     schema: z.object({ fromItemId: z.string(), lines: z.array(StockLine) }),
   }),
-  MergedInto: defineEvent({ version: 1, schema: z.object({ intoItemId: z.string() }) }),
+  MergedInto: defineEvent({
+    version: 2,
+    /** lines: all that it had, which is what the other gets; [] where an earlier version of the product had filled the other before. */
+    schema: z.object({ intoItemId: z.string(), lines: z.array(StockLine) }),
+    upcasters: [(older) => ({ ...older, lines: [] })],
+  }),
   ItemSeen: defineEvent({
     version: 1,
     schema: z.object({ seenAt: z.iso.datetime(), locationId: LocationId, sessionId: z.string().nullable() }),

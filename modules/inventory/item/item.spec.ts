@@ -1,7 +1,7 @@
 import { event, foldEvents } from '../../kernel/decider/decider.js';
 import { given } from '../../kernel/testing/decider.fixtures.js';
 import { itemDecider } from './item.decider.js';
-import type { ItemEvent } from './item.events.js';
+import { type ItemEvent, mostPlaces, mostPortions } from './item.events.js';
 import { command, content, itemAdded } from './item.fixtures.js';
 import { itemState } from './item.state.js';
 import { statusOf } from './item-status.rules.js';
@@ -114,14 +114,81 @@ describe('stock', () => {
       .thenNothing();
   });
 
+  test('it is at 200 places at most; what empties one place may fill another', () => {
+    const full = Array.from(
+      { length: mostPlaces - 1 },
+      (_, at): ItemEvent =>
+        event('StockAdded', { ownerId: 'ana', locationId: `p${at}`, quantity: 1, reason: '' }),
+    );
+    const item = given(itemDecider, itemAdded(2), ...full);
+    item
+      .when(ana({ type: 'AddStock', locationId: 'other', quantity: 1, reason: '' }))
+      .thenRefused('TOO_MANY_PLACES');
+    item
+      .when(ana({ type: 'CountStock', locationId: 'other', quantity: 1, reason: '' }))
+      .thenRefused('TOO_MANY_PLACES');
+    item
+      .when(ana({ type: 'MoveStock', fromId: 'shelf', toId: 'other', quantity: 1 }))
+      .thenRefused('TOO_MANY_PLACES');
+    item
+      .when(ana({ type: 'MoveStock', fromId: 'shelf', toId: 'other', quantity: null }))
+      .thenEvents('StockMoved');
+    const moved = given(itemDecider, itemAdded(2), ...full.slice(1))
+      .when(ana({ type: 'MoveStock', fromId: 'shelf', toId: 'p1', quantity: null }))
+      .after();
+    const fullAgain = ['x', 'y'].map(
+      (locationId): ItemEvent => event('StockAdded', { ownerId: 'ana', locationId, quantity: 1, reason: '' }),
+    );
+    given(itemDecider, ...moved, ...fullAgain)
+      .when(ana({ type: 'UndoStep', step: moved.length }))
+      .thenRefused('TOO_MANY_PLACES');
+  });
+
+  test('500 of its portions are recorded, and sales by its listing beyond that', () => {
+    const sold = Array.from(
+      { length: mostPortions },
+      (_, at): ItemEvent =>
+        event('ItemLoaned', { ...take, ownerId: 'ana', portionId: `q${at}`, to: 'Bob', dueOn: null }),
+    );
+    const history = [itemAdded(1_000), ...sold];
+    given(itemDecider, ...history)
+      .when(ana(loan))
+      .thenRefused('TOO_MANY_PORTIONS');
+    given(itemDecider, ...history)
+      .when(ana({ ...sale, listingId: null, quantity: 1 }))
+      .thenRefused('TOO_MANY_PORTIONS');
+    const listed = given(itemDecider, ...history)
+      .when(ana(offer))
+      .after();
+    given(itemDecider, ...listed)
+      .when(ana({ ...sale, listingId: 'l1' }))
+      .thenEvents('ItemSold');
+  });
+
   test('a merged item is empty and stays so', () => {
     const merged = given(itemDecider, itemAdded())
-      .when(ana({ type: 'MergeInto', intoItemId: 'i2' }))
+      .when(ana({ type: 'MergeInto', intoItemId: 'i2', at: null }))
       .after();
     expect(itemAfter(merged)).toMatchObject({ status: 'none_left', stock: {} });
     given(itemDecider, ...merged)
       .when(ana(loan))
       .thenRefused('ITEM_GONE');
+    given(itemDecider, itemAdded(), event('MergedInto', { intoItemId: 'i2', lines: [] }))
+      .when(ana({ type: 'UndoStep', step: 2 }))
+      .thenRefused('ITEM_GONE');
+  });
+
+  test('what another had goes into it even when it is deleted; an item that changed since it was looked at is not merged', () => {
+    const lines = [{ locationId: 'bin', quantity: 3 }];
+    given(itemDecider, itemAdded(), event('ItemDeleted', {}))
+      .when(ana({ type: 'MergeStock', fromItemId: 'i2', lines }))
+      .thenEvents('StockMerged');
+    given(itemDecider, itemAdded(), event('ItemDeleted', {}))
+      .when(ana({ type: 'MergeInto', intoItemId: 'i2', at: 1 }))
+      .thenRefused('MERGE_OVERTAKEN');
+    given(itemDecider, itemAdded(2))
+      .when(ana({ type: 'MergeInto', intoItemId: 'i2', at: 1 }))
+      .thenExactly(event('MergedInto', { intoItemId: 'i2', lines: [{ locationId: 'shelf', quantity: 2 }] }));
   });
 });
 
@@ -238,6 +305,17 @@ describe('selling', () => {
     given(itemDecider, ...listed)
       .when(ana({ ...offer, listingId: 'l2' }))
       .thenRefused('ITEM_LISTED');
+  });
+
+  test('a sale by its listing takes what is left, where there are fewer than it offered', () => {
+    const fewer = [event('StockRemoved', { ownerId: 'ana', locationId: 'shelf', quantity: 2, reason: '' })];
+    const offered = given(itemDecider, itemAdded(3))
+      .when(ana({ ...offer, quantity: 3 }))
+      .after();
+    const sold = given(itemDecider, ...offered, ...fewer)
+      .when(ana({ ...sale, listingId: 'l1', quantity: 3 }))
+      .after();
+    expect(itemAfter(sold)).toMatchObject({ stock: {}, offered: null, portions: { s1: { quantity: 1 } } });
   });
 
   test('a sale outside ends the listing that offered it', () => {

@@ -1,6 +1,12 @@
 import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, notFound, unreachable } from '../../kernel/decider/errors.js';
-import { mustHave, mustNotBeHeld, openItemOf } from './guards.rules.js';
+import {
+  mustHave,
+  mustHaveRoomAt,
+  mustHaveRoomForPortion,
+  mustNotBeHeld,
+  openItemOf,
+} from './guards.rules.js';
 import type { ItemEvent, writeOffReasons } from './item.events.js';
 import type { Item } from './item.state.js';
 import type { Portion } from './kept-item.state.js';
@@ -23,7 +29,7 @@ export type PortionCommand =
 
 /** Some of it leaves its place: lent, built into a car, lost, damaged or thrown away.
  *  events  [ItemLoaned], [ItemInstalled] or [ItemWrittenOff]; [] when this portion left before
- *  errors  NOT_SO_MANY, ITEM_HELD (conflict), those of an edit */
+ *  errors  NOT_SO_MANY, ITEM_HELD, TOO_MANY_PORTIONS (conflict), those of an edit */
 export function takeOut(
   command: CommandOf<PortionCommand, 'LoanItem' | 'InstallItem' | 'WriteOffItem'>,
   item: Item,
@@ -32,6 +38,7 @@ export function takeOut(
   const kept = openItemOf(item, meta);
   if (kept.portions[portionId]) return [];
   mustNotBeHeld(kept);
+  mustHaveRoomForPortion(kept);
   mustHave(kept, locationId, quantity);
   const leaving = { ownerId: item.ownerId, portionId, locationId, quantity };
   switch (command.type) {
@@ -47,14 +54,16 @@ export function takeOut(
 }
 
 /** A loan comes back, a part comes out of a car, a lost one is found.
- *  errors  PORTION_NOT_FOUND (not-found), PORTION_SOLD (conflict), those of an edit */
+ *  errors  PORTION_NOT_FOUND (not-found), PORTION_SOLD, TOO_MANY_PLACES (conflict), those of an edit */
 export function bringBack(
   { portionId, locationId, meta }: CommandOf<PortionCommand, 'BringBack'>,
   item: Item,
 ): readonly ItemEvent[] {
-  const portion: Portion | undefined = openItemOf(item, meta).portions[portionId];
+  const kept = openItemOf(item, meta);
+  const portion: Portion | undefined = kept.portions[portionId];
   if (!portion) throw notFound('PORTION_NOT_FOUND', { message: 'That is already back.' });
   if (portion.kind === 'sold' || portion.kind === 'transferred')
     throw conflict('PORTION_SOLD', { message: 'That was sold. Undo the sale in the history instead.' });
+  mustHaveRoomAt(kept, [locationId]);
   return [event('ItemBroughtBack', { portionId, locationId })];
 }

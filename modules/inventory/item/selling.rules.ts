@@ -1,6 +1,6 @@
 import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, notFound } from '../../kernel/decider/errors.js';
-import { mustNotBeHeld, openItemOf } from './guards.rules.js';
+import { mustHaveRoomForPortion, mustNotBeHeld, openItemOf } from './guards.rules.js';
 import type { ItemEvent, unlistedReasons } from './item.events.js';
 import type { Item } from './item.state.js';
 import type { KeptItem } from './kept-item.state.js';
@@ -107,9 +107,9 @@ export function followListingEnd(
   return kept?.offered?.listingId === listingId ? [event('ItemUnlisted', { listingId, why })] : [];
 }
 
-/** Some are sold, here or elsewhere; a sale by its listing takes what the listing offered.
+/** Some are sold, here or elsewhere; a sale by its listing takes what the listing offered, or all that is left of it.
  *  events  [ItemSold], or [] when this sale is recorded
- *  errors  NOT_SO_MANY, ITEM_HELD (conflict), those of an edit */
+ *  errors  NOT_SO_MANY, ITEM_HELD, TOO_MANY_PORTIONS (conflict), those of an edit */
 export function sellItem(
   {
     portionId,
@@ -125,10 +125,8 @@ export function sellItem(
   if (item.kept?.portions[portionId]) return [];
   if (listingId !== null && item.kept?.offered?.listingId !== listingId) return [];
   const kept = openItemOf(item, meta);
-  if (listingId === null) mustNotBeHeld(kept);
-  const wanted = listingId === null ? quantity : (kept.offered?.quantity ?? quantity);
-  const lines = takenFrom(fromId === undefined ? kept.stock : onlyAt(kept.stock, fromId), wanted);
-  if (!lines?.length) throw notSoMany();
+  const stock = fromId === undefined ? kept.stock : onlyAt(kept.stock, fromId);
+  const lines = listingId === null ? soldOutside(kept, stock, quantity) : soldByListing(kept, quantity);
   return [
     event('ItemSold', {
       portionId,
@@ -170,6 +168,20 @@ export function transferItem(
     throw conflict('NOT_ITS_BUYER', { message: 'Only the buyer may take it over.' });
   return [event('ItemTransferred', { portionId, toMemberId, toItemId })];
 }
+
+function soldOutside(kept: KeptItem, stock: KeptItem['stock'], quantity: number | null): Lines {
+  mustNotBeHeld(kept);
+  mustHaveRoomForPortion(kept);
+  const lines = takenFrom(stock, quantity);
+  if (!lines?.length) throw notSoMany();
+  return lines;
+}
+
+/** It is sold, whatever has become of the item: none are left where there were fewer. */
+const soldByListing = ({ stock, offered }: KeptItem, quantity: number | null): Lines =>
+  takenFrom(stock, quantity ?? offered?.quantity ?? null) ?? takenFrom(stock, null) ?? [];
+
+type Lines = NonNullable<ReturnType<typeof takenFrom>>;
 
 function onlyAt(stock: KeptItem['stock'], locationId: string | null): KeptItem['stock'] {
   const there = stock[stockKey(locationId)];

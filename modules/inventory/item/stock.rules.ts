@@ -1,9 +1,9 @@
 import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict } from '../../kernel/decider/errors.js';
-import { mustHave, mustNotBeHeld, openItemOf } from './guards.rules.js';
+import { itemOf, mustHave, mustHaveRoomAt, mustNotBeHeld, openItemOf } from './guards.rules.js';
 import type { ItemEvent } from './item.events.js';
 import type { Item } from './item.state.js';
-import { stockKey } from './quantities.rules.js';
+import { locationOf, stockKey } from './quantities.rules.js';
 
 interface AtPlace {
   /** A storage location; null: no place yet. */
@@ -30,12 +30,19 @@ export type StockCommand =
         readonly lines: readonly { readonly locationId: string | null; readonly quantity: number | null }[];
       }
     >
-  | Command<'MergeInto', { readonly intoItemId: string }>
+  | Command<
+      'MergeInto',
+      {
+        readonly intoItemId: string;
+        /** The version of the item as it was looked at; null: whatever it is. */
+        readonly at: number | null;
+      }
+    >
   | Command<'SeeItem', AtPlace & { readonly seenAt: string; readonly sessionId: string | null }>;
 
 /** Set what is at a place to what was counted; null: it is not known.
  *  events  [StockCounted], or [] when that is what we had
- *  errors  ITEM_NOT_FOUND (not-found), ITEM_GONE, ITEM_HELD (conflict) */
+ *  errors  ITEM_NOT_FOUND (not-found), ITEM_GONE, ITEM_HELD, TOO_MANY_PLACES (conflict) */
 export function countStock(
   { locationId, quantity, reason, meta }: CommandOf<StockCommand, 'CountStock'>,
   item: Item,
@@ -44,16 +51,17 @@ export function countStock(
   mustNotBeHeld(kept);
   const there = kept.stock[stockKey(locationId)];
   if ((there === undefined ? 0 : there) === quantity) return [];
+  mustHaveRoomAt(kept, [locationId]);
   return [event('StockCounted', { ownerId: item.ownerId, locationId, quantity, reason })];
 }
 
 /** More of the same at a place.
- *  errors  those of an edit */
+ *  errors  TOO_MANY_PLACES (conflict), those of an edit */
 export function addStock(
   { locationId, quantity, reason, meta }: CommandOf<StockCommand, 'AddStock'>,
   item: Item,
 ): readonly ItemEvent[] {
-  openItemOf(item, meta);
+  mustHaveRoomAt(openItemOf(item, meta), [locationId]);
   return [event('StockAdded', { ownerId: item.ownerId, locationId, quantity, reason })];
 }
 
@@ -71,7 +79,7 @@ export function removeStock(
 
 /** Move some, or all (null), from one place to another.
  *  events  [StockMoved], or [] when it is there already
- *  errors  NOT_SO_MANY (conflict), those of an edit */
+ *  errors  NOT_SO_MANY, TOO_MANY_PLACES (conflict), those of an edit */
 export function moveStock(
   { fromId, toId, quantity, meta }: CommandOf<StockCommand, 'MoveStock'>,
   item: Item,
@@ -79,6 +87,8 @@ export function moveStock(
   const kept = openItemOf(item, meta);
   if (fromId === toId) return [];
   mustHave(kept, fromId, quantity);
+  const there = kept.stock[stockKey(fromId)];
+  mustHaveRoomAt(kept, [toId], quantity === null || quantity === there ? 1 : 0);
   return [event('StockMoved', { fromId, toId, quantity })];
 }
 
@@ -94,30 +104,36 @@ export function splitStock(
   return [event('StockSplit', { ownerId: item.ownerId, intoItemId, locationId, quantity, reason })];
 }
 
-/** Add what another item of the caller's had: the other is empty from then on.
- *  events  [StockMerged], or [] when it was merged before
- *  errors  those of an edit */
+/** Add what another item of the caller's had, which is emptied already. Nothing refuses it, lest that be lost: a deleted item takes it too.
+ *  events  [StockMerged], or [] when there was none
+ *  errors  ITEM_NOT_FOUND (not-found) */
 export function mergeStock(
   { fromItemId, lines, meta }: CommandOf<StockCommand, 'MergeStock'>,
   item: Item,
 ): readonly ItemEvent[] {
-  openItemOf(item, meta);
+  itemOf(item, meta);
   if (lines.length === 0) return [];
   return [event('StockMerged', { fromItemId, lines: lines.map((line) => ({ ...line })) })];
 }
 
-/** The other half of a merge: this item's stock goes into another.
+/** The first half of a merge: this item's stock goes into another.
  *  events  [MergedInto], or [] when it did before
- *  errors  ITEM_LISTED (conflict), those of an edit */
+ *  errors  MERGE_OVERTAKEN (conflict) when it has another version, ITEM_LISTED (conflict), those of an edit */
 export function mergeInto(
-  { intoItemId, meta }: CommandOf<StockCommand, 'MergeInto'>,
+  { intoItemId, at, meta }: CommandOf<StockCommand, 'MergeInto'>,
   item: Item,
 ): readonly ItemEvent[] {
+  if (at !== null && item.steps.length !== at)
+    throw conflict('MERGE_OVERTAKEN', { message: 'It has changed since. Try again.' });
   if (item.kept?.mergedInto === intoItemId && item.ownerId === meta.actor.id) return [];
   const kept = openItemOf(item, meta);
   if (kept.offered)
     throw conflict('ITEM_LISTED', { message: 'This item is for sale. Withdraw its listing first.' });
-  return [event('MergedInto', { intoItemId })];
+  const lines = Object.entries(kept.stock).map(([key, quantity]) => ({
+    locationId: locationOf(key),
+    quantity,
+  }));
+  return [event('MergedInto', { intoItemId, lines })];
 }
 
 /** Somebody saw it there: a scan, a stocktake.

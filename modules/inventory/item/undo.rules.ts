@@ -2,27 +2,38 @@ import { type Command, type CommandOf, event } from '../../kernel/decider/decide
 import { conflict } from '../../kernel/decider/errors.js';
 import { restoredByUndo } from '../steps.rules.js';
 import type { Restored } from '../steps.schemas.js';
-import { itemOf, openItemOf } from './guards.rules.js';
+import { itemOf, mustHaveRoomAt, openItemOf } from './guards.rules.js';
 import type { ItemEvent } from './item.events.js';
 import type { Item } from './item.state.js';
-import { toParts } from './kept-item.state.js';
+import { type KeptItem, toParts } from './kept-item.state.js';
+import { locationOf } from './quantities.rules.js';
 import type { SellingCommand } from './selling.rules.js';
 
 export type UndoCommand = Command<'UndoStep', { readonly step: number }>;
 
 /** Undo one step of an item's history; undoing an undo does the step again.
  *  events  [StepUndone], or [] when it is undone already
- *  errors  STEP_NOT_FOUND, ITEM_NOT_FOUND (not-found), STEP_BUILT_ON, STEP_STAYS (conflict)
+ *  errors  STEP_NOT_FOUND, ITEM_NOT_FOUND (not-found), STEP_BUILT_ON, STEP_STAYS, TOO_MANY_PLACES (conflict), ITEM_GONE (conflict) when it was merged
  *  source  README, Undo */
 export function undoStep(
   { step, meta }: CommandOf<UndoCommand, 'UndoStep'>,
   item: Item,
 ): readonly ItemEvent[] {
   const kept = itemOf(item, meta);
+  if (kept.mergedInto !== null) openItemOf(item, meta);
   const reason = whyItStays(item, step);
   if (reason !== undefined) throw conflict('STEP_STAYS', { message: reason });
   const restored = restoredByUndo(item.steps, step, toParts(kept));
+  mustHaveRoomFor(kept, restored);
   return restored.length === 0 ? [] : [event('StepUndone', { ownerId: item.ownerId, step, restored })];
+}
+
+function mustHaveRoomFor(kept: KeptItem, restored: Restored): void {
+  const places = restored.flatMap(({ part, value }) =>
+    part.startsWith('stock.') ? [{ locationId: locationOf(part.slice('stock.'.length)), value }] : [],
+  );
+  const filled = places.filter(({ value }) => value !== undefined).map(({ locationId }) => locationId);
+  mustHaveRoomAt(kept, filled, places.length - filled.length);
 }
 
 /** Its listing was not sold after all: the sale is undone, and the listing offers it again.

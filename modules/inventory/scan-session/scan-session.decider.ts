@@ -91,8 +91,9 @@ export function scanOf(session: ScanSession, scanId: string): Scan {
   return scan;
 }
 
-/** Record what became of scans; the first begins the session. Each counts once.
- *  events  [ScanSessionStarted], ItemScanned of each new scan
+/** Record what became of scans; the first begins the session. Each counts once. One that waits for a choice, and that another call of the same has
+ *  carried out since, waits no longer.
+ *  events  [ScanSessionStarted], ItemScanned of each new scan, ScanResolved
  *  errors  SCAN_SESSION_NOT_FOUND (not-found), SCAN_SESSION_FULL (conflict) */
 function recordScans(
   { header, scans, meta }: CommandOf<ScanSessionCommand, 'RecordScans'>,
@@ -107,7 +108,17 @@ function recordScans(
       ? [event('ScanSessionStarted', { ...header, ownerId: meta.actor.id })]
       : []),
     ...fresh.map((scan) => event('ItemScanned', scan)),
+    ...scans.flatMap((scan) => carriedOutSince(scan, session)),
   ];
+}
+
+function carriedOutSince(
+  { scanId, outcome, steps, refusal }: RecordedScan,
+  { scans }: ScanSession,
+): readonly ScanSessionEvent[] {
+  const known = scans.find(({ id }) => id === scanId);
+  if (known?.outcome !== 'conflict' || steps.length === 0) return [];
+  return [event('ScanResolved', { scanId, keep: 'mine' as const, outcome, steps, refusal })];
 }
 
 export const sessionFull = () =>
@@ -115,14 +126,15 @@ export const sessionFull = () =>
     message: `A session holds ${mostScans} scans. Finish it, and begin another.`,
   });
 
-/** The owner chose between the scan and what others changed.
- *  events  [ScanResolved], or [] when it waits for no choice
+/** The owner chose between the scan and what others changed. Of two choices at once the steps that one has made are recorded, whichever comes first.
+ *  events  [ScanResolved], or [] when it waits for no choice and no step is new
  *  errors  SCAN_SESSION_NOT_FOUND, SCAN_NOT_FOUND (not-found) */
 function resolveScan(
   { scanId, keep, result, meta }: CommandOf<ScanSessionCommand, 'ResolveScan'>,
   session: ScanSession,
 ): readonly ScanSessionEvent[] {
-  if (scanOf(sessionOf(session, meta), scanId).outcome !== 'conflict') return [];
+  const scan = scanOf(sessionOf(session, meta), scanId);
+  if (scan.outcome !== 'conflict' && result.steps.every((step) => scan.steps.includes(step))) return [];
   return [event('ScanResolved', { scanId, keep, ...result })];
 }
 

@@ -44,8 +44,25 @@ test('the first scan begins the session, and each scan is recorded once', () => 
 
 test('a choice is made once, and only where a scan waits for it', () => {
   given(scanSessionDecider, started, waiting).when(resolve).thenEvents('ScanResolved');
-  given(scanSessionDecider, started, scanned).when(resolve).thenNothing();
+  const known = { ...resolve, result: { ...resolve.result, steps: [3] } };
+  given(scanSessionDecider, started, scanned).when(known).thenNothing();
   given(scanSessionDecider, started).when(resolve).thenRefused('SCAN_NOT_FOUND');
+});
+
+test('of two choices at once, or a choice and the scan itself, the steps that were made are recorded', () => {
+  const nothing = { outcome: 'unchanged' as const, steps: [], refusal: null };
+  const theirs: ScanSessionEvent = event('ScanResolved', {
+    scanId: 's1',
+    keep: 'theirs' as const,
+    ...nothing,
+  });
+  given(scanSessionDecider, started, waiting, theirs).when(resolve).thenEvents('ScanResolved');
+  given(scanSessionDecider, started, waiting, theirs)
+    .when({ ...resolve, keep: 'theirs', result: nothing })
+    .thenNothing();
+  given(scanSessionDecider, started, waiting)
+    .when({ ...record, scans: [scan] })
+    .thenEvents('ScanResolved');
 });
 
 test('a session is finished, or thrown away while it is open; both once', () => {

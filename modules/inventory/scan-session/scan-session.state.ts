@@ -59,7 +59,7 @@ function evolve(session: ScanSession, event: ScanSessionEvent): ScanSession {
         ...scan,
         outcome,
         refusal,
-        steps: [...scan.steps, ...steps],
+        steps: [...new Set([...scan.steps, ...steps])],
       }));
     }
     case 'ScanUndone': {

@@ -76,6 +76,7 @@ export class ScanSessions {
   }
 
   /** Carry a scan out although the item had changed, or leave the item as it is. An item that changed once more since the choice was shown waits again.
+   *  The commands have the ids of the scan, so that it is carried out once, however many choices arrive.
    *  errors  SCAN_SESSION_NOT_FOUND, SCAN_NOT_FOUND (not-found) */
   async resolve(
     id: string,
@@ -86,10 +87,10 @@ export class ScanSessions {
     const session = sessionOf(await loadState(this.eventStore, scanSessionState, id), meta);
     const scan = scanOf(session, scanId);
     const own = ownSteps(session.scans, scan.itemId);
-    const result =
-      scan.outcome === 'conflict' && keep === 'mine'
-        ? await this.#carryOut(id, `${scanId} ${meta.commandId}`, { ...scan, expected, own }, meta)
-        : { outcome: 'unchanged' as const, steps: [], refusal: null };
+    const isChosen = scan.outcome === 'conflict' && keep === 'mine';
+    let result: ScanResult = { outcome: 'unchanged', steps: [], refusal: null };
+    if (isChosen && isOver(session)) result = sessionIsOver;
+    else if (isChosen) result = await this.#carryOut(id, scanId, { ...scan, expected, own }, meta);
     const { position } = await dispatch(this.bus, scanSessionDecider, id, {
       type: 'ResolveScan',
       scanId,

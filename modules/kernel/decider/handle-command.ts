@@ -77,6 +77,16 @@ export async function loadState<Events extends StreamDefinition, State>(
   return foldEvents(state, await eventStore.read(state.events, id));
 }
 
+/** How far an entity has come: the receipt of a command that had nothing to change. */
+export async function receiptOf(
+  eventStore: Pick<DomainEventStore, 'history'>,
+  definition: StreamDefinition,
+  id: string,
+): Promise<Receipt> {
+  const { version, position } = await eventStore.history(definition, id);
+  return { id, version, position };
+}
+
 /** The last event of this command, if it was recorded before.
  *  errors  IDEMPOTENCY_KEY_REUSED (unprocessable) */
 export function findPreviousResult<Event extends RecordedEvent>(

@@ -48,6 +48,16 @@ export class DomainEventStore {
     return { events, version, position };
   }
 
+  /** The newest event of one entity, without reading those before; undefined when there is none. */
+  async last<F extends StreamDefinition>(
+    definition: F,
+    id: string,
+  ): Promise<RecordedEvent<EventOf<F>> | undefined> {
+    const stored = await this.log.read(streamOf(definition, id), { direction: 'backwards', limit: 1 });
+    const [event] = (await this.decode([definition], stored)) as readonly RecordedEvent<EventOf<F>>[];
+    return event;
+  }
+
   /** Record events of one entity, all or none; the ids follow from the command and its content, so that sending it again repeats nothing.
    *  errors  WrongVersion, StoreUnavailable */
   async append<F extends StreamDefinition>(

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
+
+/** The rearrangements of one member's inventory, one after the other; the stream bears the member's id. Only its last event is ever read.
+ *  source  ADR 0058 */
+export const rearrangementEvents = defineStream('rearrangement', {
+  /** Exactly the item of this version goes into the other; once it has changed, the merge never happens. */
+  MergeBegun: defineEvent({
+    version: 1,
+    schema: z.object({
+      fromItemId: z.string(),
+      fromVersion: z.number().int().min(1),
+      intoItemId: z.string(),
+    }),
+  }),
+  PlaceMoveBegun: defineEvent({
+    version: 1,
+    schema: z.object({
+      locationId: z.string(),
+      parentId: z.string().nullable(),
+      /** The step whose undo moves it; null: it is moved. */
+      step: z.number().int().min(1).nullable(),
+    }),
+  }),
+});
+
+export type RearrangementEvent = EventOf<typeof rearrangementEvents>;
