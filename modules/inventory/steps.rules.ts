@@ -22,15 +22,16 @@ interface Change {
   readonly after: unknown;
 }
 
-/** The steps with one more. */
-export function withStep(
+/** The next step.
+ *  in      before, after  the parts that it may have changed, and more where these are few */
+export function nextStep(
   steps: readonly Step[],
   type: string,
   before: Parts,
   after: Parts,
   undid: number | null = null,
-): readonly Step[] {
-  return [...steps, { version: steps.length + 1, type, changes: changesBetween(before, after), undid }];
+): Step {
+  return { version: steps.length + 1, type, changes: changesBetween(before, after), undid };
 }
 
 /** The versions of the steps that are undone now; a step that was done again is not among them. */

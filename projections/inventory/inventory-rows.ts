@@ -1,7 +1,8 @@
 import type { ItemEvent } from '../../modules/inventory/item/item.events.js';
-import { addedItem, evolveKept } from '../../modules/inventory/item/item.state.js';
+import { addedItem, foldKept } from '../../modules/inventory/item/item.state.js';
 import { statusOf } from '../../modules/inventory/item/item-status.rules.js';
 import type { KeptItem } from '../../modules/inventory/item/kept-item.state.js';
+import { partsTouchedBy } from '../../modules/inventory/item/parts.rules.js';
 import { stockKey, takenFrom, totalOf } from '../../modules/inventory/item/quantities.rules.js';
 import type { LocationEvent } from '../../modules/inventory/location/location.events.js';
 import { addedLocation, evolveLocation } from '../../modules/inventory/location/location.state.js';
@@ -11,15 +12,36 @@ import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import { searchTextOf } from '../../modules/kernel/text/words.rules.js';
 import type { ItemRow, LoanRow, LocationRow, SaleRow, ScanSessionRow, StockRow } from './inventory.table.js';
 
-/** An item's row after an event; undefined while it has no first event. An event that the row contains already changes nothing. Pure. */
-export function evolveItem(row: ItemRow | undefined, event: RecordedEvent<ItemEvent>): ItemRow | undefined {
-  if (row && event.version <= row.version) return row;
-  if (event.type === 'ItemAdded') {
-    const { ownerId, code } = event.data;
-    return itemRow({ id: event.entityId, owner_id: ownerId, code }, event, addedItem(event.data));
-  }
-  return row && itemRow(row, event, evolveKept(row.kept, event));
+type ItemRecorded = RecordedEvent<ItemEvent>;
+type ItemChange = Exclude<ItemRecorded, { readonly type: 'ItemAdded' }>;
+
+/** An item's row after some more of its events; undefined while it has no first event. Events that the row contains already change nothing. Pure. */
+export function evolveItem(row: ItemRow | undefined, events: readonly ItemRecorded[]): ItemRow | undefined {
+  const fresh = events.filter(({ version }) => version > (row?.version ?? 0));
+  const [first, last] = [fresh[0], fresh.at(-1)];
+  if (!first || !last) return row;
+  const begun = first.type === 'ItemAdded' ? begunBy(first) : row;
+  return begun && itemRow(begun, last, foldKept(begun.kept, fresh.filter(isChange)));
 }
+
+const begunBy = ({ entityId, data }: Extract<ItemRecorded, { readonly type: 'ItemAdded' }>) => ({
+  id: entityId,
+  owner_id: data.ownerId,
+  code: data.code,
+  kept: addedItem(data),
+});
+
+const isChange = (event: ItemRecorded): event is ItemChange => event.type !== 'ItemAdded';
+
+/** The places, by their keys, at which there is or was something of an item because of an event. */
+export function placesTouchedBy(event: ItemRecorded): readonly string[] {
+  if (event.type === 'ItemAdded') return event.data.quantity === 0 ? [] : [stockKey(event.data.locationId)];
+  if (event.type === 'MergedInto' || event.type === 'ItemRevised') return [];
+  const parts = partsTouchedBy(event, nothing);
+  return parts.flatMap((part) => (part.startsWith('stock.') ? [part.slice('stock.'.length)] : []));
+}
+
+const nothing = { content: {}, stock: {} } as KeptItem;
 
 /** A location's row after an event, likewise. */
 export function evolvePlace(

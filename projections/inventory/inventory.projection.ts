@@ -3,6 +3,7 @@ import { memberEvents } from '../../modules/identity/member/member.events.js';
 import { itemEvents } from '../../modules/inventory/item/item.events.js';
 import { labelEvents } from '../../modules/inventory/label/label.events.js';
 import { locationEvents } from '../../modules/inventory/location/location.events.js';
+import { isSame } from '../../modules/inventory/same.rules.js';
 import { scanSessionEvents } from '../../modules/inventory/scan-session/scan-session.events.js';
 import { shareLinkEvents } from '../../modules/inventory/share-link/share-link.events.js';
 import { type EventOf, pick, type RecordedEvent } from '../../modules/kernel/event-store/events.js';
@@ -21,6 +22,7 @@ import {
   evolvePlace,
   evolveScanSession,
   loanRows,
+  placesTouchedBy,
   saleRows,
   stockRows,
 } from './inventory-rows.js';
@@ -73,12 +75,9 @@ async function writeItems(tx: DatabaseTransaction, events: readonly ItemHandled[
   const ids = [...new Set(events.map(({ entityId }) => entityId))];
   const { rows } = await sql<ItemRow>`select * from item where id = any(${ids})`.execute(tx);
   const items = new Map<string, ItemRow | undefined>(rows.map((row) => [row.id, row]));
-  const places = new Map<string, ItemPlaceRow>();
-  for (const event of events) {
-    const row = evolveItem(items.get(event.entityId), event);
-    items.set(event.entityId, row);
-    for (const place of row ? stockRows(row) : []) places.set(`${place.item_id} ${place.location_id}`, place);
-  }
+  const before = new Map(items);
+  for (const [id, own] of Map.groupBy(events, ({ entityId }) => entityId))
+    items.set(id, evolveItem(items.get(id), own));
   const after = [...items.values()].flatMap((row) => row ?? []);
   await sql`insert into item select * from json_populate_recordset(null::item, ${JSON.stringify(after)})
     on conflict (id) do update set version = excluded.version, kept = excluded.kept, status = excluded.status, title = excluded.title,
@@ -86,21 +85,70 @@ async function writeItems(tx: DatabaseTransaction, events: readonly ItemHandled[
       words = excluded.words, place = excluded.place, updated_at = excluded.updated_at, seen_at = excluded.seen_at`.execute(
     tx,
   );
-  await sql`delete from stock where item_id = any(${ids})`.execute(tx);
-  await sql`insert into stock (item_id, location_id, owner_id, quantity)
-    select item_id, location_id, owner_id, quantity
-    from json_populate_recordset(null::stock, ${JSON.stringify(after.flatMap(stockRows))})`.execute(tx);
+  await writeStock(tx, after, before);
+  await writePortions(tx, after, before);
+  await writePlaces(tx, events, items);
+}
+
+type Items = ReadonlyMap<string, ItemRow | undefined>;
+
+/** Only what has changed: an item at many places changes at one or two. */
+async function writeStock(tx: DatabaseTransaction, after: readonly ItemRow[], before: Items): Promise<void> {
+  const left = after.flatMap(({ id, kept }) =>
+    Object.keys(before.get(id)?.kept.stock ?? {}).flatMap((location_id) =>
+      location_id in kept.stock ? [] : [{ item_id: id, location_id }],
+    ),
+  );
+  if (left.length)
+    await sql`delete from stock using json_populate_recordset(null::stock, ${JSON.stringify(left)}) as gone
+      where stock.item_id = gone.item_id and stock.location_id = gone.location_id`.execute(tx);
+  const changed = after
+    .flatMap(stockRows)
+    .filter(
+      ({ item_id, location_id, quantity }) => before.get(item_id)?.kept.stock[location_id] !== quantity,
+    );
+  if (changed.length)
+    await sql`insert into stock (item_id, location_id, owner_id, quantity)
+      select item_id, location_id, owner_id, quantity
+      from json_populate_recordset(null::stock, ${JSON.stringify(changed)})
+      on conflict (item_id, location_id) do update set quantity = excluded.quantity`.execute(tx);
+}
+
+async function writePortions(
+  tx: DatabaseTransaction,
+  after: readonly ItemRow[],
+  before: Items,
+): Promise<void> {
+  const changed = after.filter(({ id, kept }) => !isSame(before.get(id)?.kept.portions ?? {}, kept.portions));
+  if (!changed.length) return;
+  const ids = changed.map(({ id }) => id);
   await sql`delete from sale where item_id = any(${ids})`.execute(tx);
   await sql`insert into sale (portion_id, item_id, owner_id, buyer_id, is_taken)
     select portion_id, item_id, owner_id, buyer_id, is_taken
-    from json_populate_recordset(null::sale, ${JSON.stringify(after.flatMap(saleRows))})`.execute(tx);
+    from json_populate_recordset(null::sale, ${JSON.stringify(changed.flatMap(saleRows))})`.execute(tx);
   await sql`delete from loan where item_id = any(${ids})`.execute(tx);
   await sql`insert into loan (portion_id, item_id, owner_id, due_on)
     select portion_id, item_id, owner_id, due_on
-    from json_populate_recordset(null::loan, ${JSON.stringify(after.flatMap(loanRows))})`.execute(tx);
-  await sql`insert into item_place (item_id, location_id, owner_id)
-    select item_id, location_id, owner_id from json_populate_recordset(null::item_place, ${JSON.stringify([...places.values()])})
-    on conflict do nothing`.execute(tx);
+    from json_populate_recordset(null::loan, ${JSON.stringify(changed.flatMap(loanRows))})`.execute(tx);
+}
+
+/** Every place that an item ever was at. */
+async function writePlaces(
+  tx: DatabaseTransaction,
+  events: readonly ItemHandled[],
+  items: Items,
+): Promise<void> {
+  const places = new Map<string, ItemPlaceRow>();
+  for (const event of events)
+    for (const location_id of placesTouchedBy(event)) {
+      const owner_id = items.get(event.entityId)?.owner_id;
+      const place = { item_id: event.entityId, location_id };
+      if (owner_id !== undefined) places.set(`${event.entityId} ${location_id}`, { ...place, owner_id });
+    }
+  if (places.size)
+    await sql`insert into item_place (item_id, location_id, owner_id)
+      select item_id, location_id, owner_id from json_populate_recordset(null::item_place, ${JSON.stringify([...places.values()])})
+      on conflict do nothing`.execute(tx);
 }
 
 async function writeScanSessions(

@@ -34,7 +34,7 @@ export async function itemAsOf(
   { day, timeZone }: { readonly day: string; readonly timeZone: string },
 ): Promise<ItemDetail> {
   const until = history.filter(({ recordedAt }) => dayIn(recordedAt, timeZone) <= day);
-  const row = until.reduce<ItemRow | undefined>(evolveItem, undefined);
+  const row = evolveItem(undefined, until);
   if (row?.owner_id !== ownerId) throw itemNotFound();
   return { ...itemDetail(row, await placesOf(db, ownerId), showPhoto), allowedActions: [] };
 }

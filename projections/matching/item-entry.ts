@@ -1,5 +1,5 @@
 import type { ItemContent, ItemEvent } from '../../modules/inventory/item/item.events.js';
-import { addedItem, evolveKept } from '../../modules/inventory/item/item.state.js';
+import { addedItem, foldKept } from '../../modules/inventory/item/item.state.js';
 import { statusOf } from '../../modules/inventory/item/item-status.rules.js';
 import type { KeptItem } from '../../modules/inventory/item/kept-item.state.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
@@ -40,7 +40,7 @@ export function evolveItemEntry(
 
 function keptAfter(row: EntryRow | undefined, event: RecordedEvent<ItemEvent>): KeptItem | null {
   if (event.type === 'ItemAdded') return addedItem(event.data);
-  return row?.kept ? evolveKept(row.kept, event) : null;
+  return row?.kept ? foldKept(row.kept, [event]) : null;
 }
 
 /** Its asking price is where a talk begins, and it is shown to nobody. */

@@ -1,9 +1,11 @@
+import { foldInPlace } from '../../kernel/decider/decider.js';
 import { unreachable } from '../../kernel/decider/errors.js';
 import type { StreamState } from '../../kernel/decider/stream-decider.js';
-import { type Step, withRestored, withStep } from '../steps.rules.js';
+import { nextStep, type Step } from '../steps.rules.js';
 import { type ItemEvent, itemEvents, type Photo } from './item.events.js';
-import { fromParts, type KeptItem, type Portion, toParts } from './kept-item.state.js';
-import { added, counted, moved, removed, stockKey } from './quantities.rules.js';
+import { type KeptItem, type Portion, toParts } from './kept-item.state.js';
+import { partsNamed, partsTouchedBy, restore } from './parts.rules.js';
+import { add, count, type MutableStock, move, remove, stockKey } from './quantities.rules.js';
 
 export interface Item {
   readonly ownerId: string;
@@ -13,100 +15,144 @@ export interface Item {
   readonly steps: readonly Step[];
 }
 
+const none: Item = { ownerId: '', code: '', kept: null, steps: [] };
+
 export const itemState: StreamState<typeof itemEvents, Item> = {
   events: itemEvents,
-  initial: { ownerId: '', code: '', kept: null, steps: [] },
-  evolve,
+  ...foldInPlace(none, {
+    open: ({ kept, steps, ...item }) => ({ ...item, kept: kept && copyOf(kept), steps: [...steps] }),
+    change,
+    close: (draft): Item => draft,
+  }),
 };
 
-function evolve(item: Item, event: ItemEvent): Item {
-  const before = item.kept ? toParts(item.kept) : {};
-  const kept = next(item, event);
-  const undid = event.type === 'StepUndone' ? event.data.step : null;
-  const after = kept ? toParts(kept) : {};
-  return {
-    ...(event.type === 'ItemAdded' ? { ownerId: event.data.ownerId, code: event.data.code } : item),
-    kept,
-    steps: withStep(item.steps, event.type, before, after, undid),
-  };
+/** The undoable parts after some more events. Pure; the read models use it too. */
+export function foldKept(kept: KeptItem, events: Iterable<Change>): KeptItem {
+  const draft = copyOf(kept);
+  for (const event of events) changeKept(draft, event);
+  return draft;
 }
 
-/** The undoable parts after an event. Pure; the read model uses it too. */
-export function evolveKept(kept: KeptItem, event: Exclude<ItemEvent, { type: 'ItemAdded' }>): KeptItem {
+type Change = Exclude<ItemEvent, { type: 'ItemAdded' }>;
+/** Only its maker has it: it is changed in place, with its stock and its portions. */
+type Draft = { -readonly [Part in keyof KeptItem]: KeptItem[Part] } & {
+  stock: MutableStock;
+  portions: Record<string, Portion>;
+};
+
+const copyOf = (kept: KeptItem): Draft => ({
+  ...kept,
+  stock: { ...kept.stock },
+  portions: { ...kept.portions },
+});
+
+function change(
+  item: { ownerId: string; code: string; kept: Draft | null; readonly steps: Step[] },
+  event: ItemEvent,
+): void {
+  const { kept, steps } = item;
+  const undid = event.type === 'StepUndone' ? event.data.step : null;
+  if (event.type === 'ItemAdded') {
+    item.ownerId = event.data.ownerId;
+    item.code = event.data.code;
+    item.kept = copyOf(addedItem(event.data));
+    steps.push(nextStep(steps, event.type, kept ? toParts(kept) : {}, toParts(item.kept)));
+  } else if (kept) {
+    const names = partsTouchedBy(event, kept);
+    const before = partsNamed(names, kept);
+    changeKept(kept, event);
+    steps.push(nextStep(steps, event.type, before, partsNamed(names, kept), undid));
+  } else steps.push(nextStep(steps, event.type, {}, {}, undid));
+}
+
+function changeKept(kept: Draft, event: Change): void {
   switch (event.type) {
     case 'ItemRevised':
-      return { ...kept, content: event.data };
+      kept.content = event.data;
+      return;
     case 'ItemPhotoAdded':
-      return { ...kept, photos: [...kept.photos, event.data.photo] };
+      kept.photos = [...kept.photos, event.data.photo];
+      return;
     case 'ItemPhotoRemoved':
-      return { ...kept, photos: kept.photos.filter(({ id }) => id !== event.data.photoId) };
+      kept.photos = kept.photos.filter(({ id }) => id !== event.data.photoId);
+      return;
     case 'ItemPhotosArranged':
-      return { ...kept, photos: arranged(kept.photos, event.data.photoIds) };
+      kept.photos = arranged(kept.photos, event.data.photoIds);
+      return;
     case 'StockCounted':
-      return { ...kept, stock: counted(kept.stock, event.data.locationId, event.data.quantity) };
+      count(kept.stock, event.data.locationId, event.data.quantity);
+      return;
     case 'StockAdded':
-      return { ...kept, stock: added(kept.stock, event.data.locationId, event.data.quantity) };
+      add(kept.stock, event.data.locationId, event.data.quantity);
+      return;
     case 'StockRemoved':
     case 'StockSplit':
-      return { ...kept, stock: removed(kept.stock, event.data.locationId, event.data.quantity) };
+      remove(kept.stock, event.data.locationId, event.data.quantity);
+      return;
     case 'StockMoved':
-      return { ...kept, stock: moved(kept.stock, event.data) };
+      move(kept.stock, event.data);
+      return;
     case 'StockMerged':
-      return {
-        ...kept,
-        stock: event.data.lines.reduce(
-          (stock, { locationId, quantity }) => added(stock, locationId, quantity),
-          kept.stock,
-        ),
-      };
+      for (const { locationId, quantity } of event.data.lines) add(kept.stock, locationId, quantity);
+      return;
     case 'MergedInto':
-      return { ...kept, stock: {}, mergedInto: event.data.intoItemId };
+      kept.stock = {};
+      kept.mergedInto = event.data.intoItemId;
+      return;
     case 'ItemSeen':
-      return { ...kept, lastSeen: { at: event.data.seenAt, locationId: event.data.locationId } };
+      kept.lastSeen = { at: event.data.seenAt, locationId: event.data.locationId };
+      return;
     case 'ItemLoaned':
-      return taken(kept, event.data, { kind: 'loaned', with: event.data.to, dueOn: event.data.dueOn });
+      take(kept, event.data, { kind: 'loaned', with: event.data.to, dueOn: event.data.dueOn });
+      return;
     case 'ItemInstalled':
-      return taken(kept, event.data, {
+      take(kept, event.data, {
         kind: 'installed',
         with: event.data.into,
         buildId: event.data.buildId,
       });
+      return;
     case 'ItemWrittenOff':
-      return taken(kept, event.data, { kind: event.data.why, with: event.data.reason });
+      take(kept, event.data, { kind: event.data.why, with: event.data.reason });
+      return;
     case 'ItemBroughtBack':
-      return broughtBack(kept, event.data.portionId, event.data.locationId);
+      bringBack(kept, event.data.portionId, event.data.locationId);
+      return;
     case 'ItemDraftedForSale':
-    case 'ItemListed':
-      return {
-        ...kept,
-        offered: {
-          ...event.data,
-          isPublished: event.type === 'ItemListed',
-          heldBy: null,
-          heldUntil: null,
-        },
-      };
+    case 'ItemListed': {
+      const isPublished = event.type === 'ItemListed';
+      kept.offered = { ...event.data, isPublished, heldBy: null, heldUntil: null };
+      return;
+    }
     case 'ItemHeld':
-      return offeredTo(kept, event.data.buyerId, event.data.heldUntil);
+      offerTo(kept, event.data.buyerId, event.data.heldUntil);
+      return;
     case 'ItemHoldEnded':
-      return offeredTo(kept, null, null);
+      offerTo(kept, null, null);
+      return;
     case 'ItemUnlisted':
-      return { ...kept, offered: null };
+      kept.offered = null;
+      return;
     case 'ItemSold':
-      return sold(kept, event.data);
+      sell(kept, event.data);
+      return;
     case 'BuyerNamed':
-      return withPortion(kept, event.data.portionId, { buyerId: event.data.buyerId });
+      changePortion(kept, event.data.portionId, { buyerId: event.data.buyerId });
+      return;
     case 'ItemTransferred':
-      return withPortion(kept, event.data.portionId, {
+      changePortion(kept, event.data.portionId, {
         kind: 'transferred',
         toItemId: event.data.toItemId,
       });
+      return;
     case 'ItemDeleted':
-      return { ...kept, isDeleted: true };
+      kept.isDeleted = true;
+      return;
     case 'StepUndone':
-      return fromParts(withRestored(toParts(kept), event.data.restored));
+      restore(kept, event.data.restored);
+      return;
     default:
-      return unreachable(event);
+      unreachable(event);
   }
 }
 
@@ -122,18 +168,13 @@ export function addedItem({
   return {
     content,
     photos,
-    stock: counted({}, locationId, quantity),
+    stock: quantity === 0 ? {} : { [stockKey(locationId)]: quantity },
     portions: {},
     offered: null,
     lastSeen: null,
     mergedInto: null,
     isDeleted: false,
   };
-}
-
-function next(item: Item, event: ItemEvent): KeptItem | null {
-  if (event.type === 'ItemAdded') return addedItem(event.data);
-  return item.kept && evolveKept(item.kept, event);
 }
 
 const nothingElse = {
@@ -147,65 +188,48 @@ const nothingElse = {
 } as const;
 
 /** A portion leaves its place. */
-function taken(
-  kept: KeptItem,
+function take(
+  kept: Draft,
   {
     portionId,
     locationId,
     quantity,
   }: { readonly portionId: string; readonly locationId: string | null; readonly quantity: number | null },
   portion: Partial<Portion> & Pick<Portion, 'kind'>,
-): KeptItem {
+): void {
   const there = kept.stock[stockKey(locationId)] ?? null;
-  return {
-    ...kept,
-    stock: removed(kept.stock, locationId, quantity),
-    portions: {
-      ...kept.portions,
-      [portionId]: { ...nothingElse, ...portion, locationId, quantity: quantity ?? there },
-    },
-  };
+  remove(kept.stock, locationId, quantity);
+  kept.portions[portionId] = { ...nothingElse, ...portion, locationId, quantity: quantity ?? there };
 }
 
-function broughtBack(kept: KeptItem, portionId: string, locationId: string | null): KeptItem {
-  const { [portionId]: portion, ...portions } = kept.portions;
-  if (!portion) return kept;
-  return { ...kept, portions, stock: added(kept.stock, locationId, portion.quantity) };
+function bringBack({ stock, portions }: Draft, portionId: string, locationId: string | null): void {
+  const portion = portions[portionId];
+  if (!portion) return;
+  delete portions[portionId];
+  add(stock, locationId, portion.quantity);
 }
 
-function sold(
-  kept: KeptItem,
+function sell(
+  kept: Draft,
   { portionId, lines, listingId, buyerId, priceCents }: Extract<ItemEvent, { type: 'ItemSold' }>['data'],
-): KeptItem {
+): void {
   const quantities = lines.map(({ quantity }) => quantity);
   const quantity = quantities.reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0);
-  return {
-    ...kept,
-    offered: null,
-    stock: lines.reduce((stock, line) => removed(stock, line.locationId, line.quantity), kept.stock),
-    portions: {
-      ...kept.portions,
-      [portionId]: {
-        ...nothingElse,
-        kind: 'sold',
-        quantity,
-        locationId: lines[0]?.locationId ?? null,
-        listingId,
-        buyerId,
-        priceCents,
-      },
-    },
-  };
+  const locationId = lines[0]?.locationId ?? null;
+  const sale = { kind: 'sold' as const, quantity, locationId, listingId, buyerId, priceCents };
+  kept.offered = null;
+  for (const line of lines) remove(kept.stock, line.locationId, line.quantity);
+  kept.portions[portionId] = { ...nothingElse, ...sale };
 }
 
-function withPortion(kept: KeptItem, portionId: string, over: Partial<Portion>): KeptItem {
-  const portion = kept.portions[portionId];
-  if (!portion) return kept;
-  return { ...kept, portions: { ...kept.portions, [portionId]: { ...portion, ...over } } };
+function changePortion({ portions }: Draft, portionId: string, over: Partial<Portion>): void {
+  const portion = portions[portionId];
+  if (portion) portions[portionId] = { ...portion, ...over };
 }
 
-const offeredTo = (kept: KeptItem, heldBy: string | null, heldUntil: string | null): KeptItem =>
-  kept.offered ? { ...kept, offered: { ...kept.offered, heldBy, heldUntil } } : kept;
+function offerTo(kept: Draft, heldBy: string | null, heldUntil: string | null): void {
+  if (kept.offered) kept.offered = { ...kept.offered, heldBy, heldUntil };
+}
 
 const arranged = (photos: readonly Photo[], ids: readonly string[]): readonly Photo[] =>
   ids.flatMap((id) => photos.find((photo) => photo.id === id) ?? []);

@@ -52,27 +52,5 @@ export function toParts({ content, stock, portions, ...whole }: KeptItem): Parts
   };
 }
 
-/** The item that these parts make. */
-export function fromParts(parts: Parts): KeptItem {
-  const { photos, offered, lastSeen, mergedInto, isDeleted } = parts as unknown as KeptItem;
-  return {
-    content: named('content', parts) as ItemContent,
-    photos,
-    stock: named('stock', parts) as KeptItem['stock'],
-    portions: named('portion', parts) as Readonly<Record<string, Portion>>,
-    offered,
-    lastSeen,
-    mergedInto,
-    isDeleted,
-  };
-}
-
 const prefixed = (prefix: string, values: object): Parts =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}.${name}`, value]));
-
-const named = (prefix: string, parts: Parts): object =>
-  Object.fromEntries(
-    Object.entries(parts).flatMap(([name, value]) =>
-      name.startsWith(`${prefix}.`) ? [[name.slice(prefix.length + 1), value]] : [],
-    ),
-  );

@@ -12,36 +12,47 @@ export function totalOf(stock: Stock): number | null {
 
 export const isEmpty = (stock: Stock): boolean => totalOf(stock) === 0;
 
+/** A stock that only its maker has: it is changed in place. */
+export type MutableStock = Record<string, number | null>;
+
 /** So many at a place, whatever was there; null: nobody knows. */
-export const counted = (stock: Stock, locationId: string | null, quantity: number | null): Stock =>
-  withCount(stock, stockKey(locationId), quantity);
+export function count(stock: MutableStock, locationId: string | null, quantity: number | null): void {
+  const key = stockKey(locationId);
+  if (quantity === 0) delete stock[key];
+  else stock[key] = quantity;
+}
 
 /** So many more at a place. */
-export function added(stock: Stock, locationId: string | null, quantity: number | null): Stock {
+export function add(stock: MutableStock, locationId: string | null, quantity: number | null): void {
   const key = stockKey(locationId);
-  return withCount(stock, key, sum(stock[key] ?? (key in stock ? null : 0), quantity));
+  count(stock, locationId, sum(stock[key] ?? (key in stock ? null : 0), quantity));
 }
 
 /** So many less at a place; null takes all. An uncounted place stays uncounted. */
-export function removed(stock: Stock, locationId: string | null, quantity: number | null): Stock {
-  const key = stockKey(locationId);
-  if (quantity === null) return withCount(stock, key, 0);
-  const there = stock[key];
-  return withCount(stock, key, there === null ? null : Math.max(0, (there ?? 0) - quantity));
+export function remove(stock: MutableStock, locationId: string | null, quantity: number | null): void {
+  const there = stock[stockKey(locationId)];
+  if (quantity === null) count(stock, locationId, 0);
+  else count(stock, locationId, there === null ? null : Math.max(0, (there ?? 0) - quantity));
 }
 
 /** From one place to another; null moves all. */
-export function moved(
-  stock: Stock,
+export function move(
+  stock: MutableStock,
   {
     fromId,
     toId,
     quantity,
   }: { readonly fromId: string | null; readonly toId: string | null; readonly quantity: number | null },
-): Stock {
+): void {
   const there = stock[stockKey(fromId)] ?? null;
-  return added(removed(stock, fromId, quantity), toId, quantity ?? there);
+  remove(stock, fromId, quantity);
+  add(stock, toId, quantity ?? there);
 }
+
+/** The same changes of a stock that others have too. */
+export const counted = copying(count);
+export const removed = copying(remove);
+export const moved = copying(move);
 
 /** Take so many from the places in turn, the fullest first; null takes all.
  *  out     what is taken where; undefined when there are not so many */
@@ -69,8 +80,10 @@ const size = (quantity: number | null): number => quantity ?? Number.MAX_SAFE_IN
 const sum = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? null : one + other;
 
-function withCount(stock: Stock, key: string, quantity: number | null): Stock {
-  if (quantity !== 0) return { ...stock, [key]: quantity };
-  const { [key]: _, ...others } = stock;
-  return others;
+function copying<Rest extends readonly unknown[]>(change: (stock: MutableStock, ...rest: Rest) => void) {
+  return (stock: Stock, ...rest: Rest): Stock => {
+    const copy = { ...stock };
+    change(copy, ...rest);
+    return copy;
+  };
 }

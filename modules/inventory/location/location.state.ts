@@ -1,6 +1,7 @@
+import { foldInPlace } from '../../kernel/decider/decider.js';
 import { unreachable } from '../../kernel/decider/errors.js';
 import type { StreamState } from '../../kernel/decider/stream-decider.js';
-import { type Parts, type Step, withRestored, withStep } from '../steps.rules.js';
+import { nextStep, type Parts, type Step, withRestored } from '../steps.rules.js';
 import { type LocationEvent, type LocationKind, locationEvents, type Photo } from './location.events.js';
 
 /** The parts of a location that steps change. */
@@ -22,25 +23,29 @@ export interface Location {
   readonly steps: readonly Step[];
 }
 
+const none: Location = { ownerId: '', code: '', kept: null, steps: [] };
+
 export const locationState: StreamState<typeof locationEvents, Location> = {
   events: locationEvents,
-  initial: { ownerId: '', code: '', kept: null, steps: [] },
-  evolve,
+  ...foldInPlace(none, {
+    open: (location) => ({ ...location, steps: [...location.steps] }),
+    change,
+    close: (location): Location => location,
+  }),
 };
 
-function evolve(location: Location, event: LocationEvent): Location {
-  const kept =
-    event.type === 'LocationAdded'
-      ? addedLocation(event.data)
-      : location.kept && evolveLocation(location.kept, event);
+function change(
+  location: { -readonly [Part in keyof Location]: Location[Part] } & { steps: Step[] },
+  event: LocationEvent,
+): void {
+  const before = partsOf(location.kept);
+  if (event.type === 'LocationAdded') {
+    location.ownerId = event.data.ownerId;
+    location.code = event.data.code;
+    location.kept = addedLocation(event.data);
+  } else location.kept = location.kept && evolveLocation(location.kept, event);
   const undid = event.type === 'LocationStepUndone' ? event.data.step : null;
-  return {
-    ...(event.type === 'LocationAdded'
-      ? { ownerId: event.data.ownerId, code: event.data.code }
-      : { ownerId: location.ownerId, code: location.code }),
-    kept,
-    steps: withStep(location.steps, event.type, partsOf(location.kept), partsOf(kept), undid),
-  };
+  location.steps.push(nextStep(location.steps, event.type, before, partsOf(location.kept), undid));
 }
 
 export const partsOf = (kept: KeptLocation | null): Parts => ({ ...kept });

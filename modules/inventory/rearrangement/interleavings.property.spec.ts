@@ -46,7 +46,7 @@ test('whatever is merged, split, moved, sold, taken back and taken over at once:
       );
       expect(items.filter(({ isMerged, inStock }) => isMerged && inStock > 0)).toEqual([]);
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   );
 });
 
@@ -61,7 +61,7 @@ test('whatever places are moved into each other, or back, at once: each can be r
       await allAtOnce(log, scheduler, named);
       for (const id of ids) expect(await depthOf(eventStore, id)).toBeLessThanOrEqual(ids.length);
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   );
 });
 
@@ -102,7 +102,7 @@ test('a scan that waited is carried out once, however many choose at once, and t
       expect(sold.length).toBeLessThanOrEqual(1);
       expect(session.scans[0]?.steps).toEqual(sold.map(({ version }) => version));
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
 

@@ -1,3 +1,4 @@
+import { foldInPlace } from '../../kernel/decider/decider.js';
 import { unreachable } from '../../kernel/decider/errors.js';
 import type { StreamState } from '../../kernel/decider/stream-decider.js';
 import {
@@ -31,56 +32,65 @@ export interface ScanSession {
   readonly scans: readonly Scan[];
 }
 
-export const scanSessionState: StreamState<typeof scanSessionEvents, ScanSession> = {
-  events: scanSessionEvents,
-  initial: {
-    status: 'none',
-    ownerId: '',
-    purpose: 'look-up',
-    deviceId: '',
-    startedAt: '',
-    committedAt: null,
-    scans: [],
-  },
-  evolve,
+const none: ScanSession = {
+  status: 'none',
+  ownerId: '',
+  purpose: 'look-up',
+  deviceId: '',
+  startedAt: '',
+  committedAt: null,
+  scans: [],
 };
 
-function evolve(session: ScanSession, event: ScanSessionEvent): ScanSession {
+export const scanSessionState: StreamState<typeof scanSessionEvents, ScanSession> = {
+  events: scanSessionEvents,
+  ...foldInPlace(none, {
+    open: ({ scans, ...session }) => ({ session, scans: new Map(scans.map((scan) => [scan.id, scan])) }),
+    change,
+    close: ({ session, scans }): ScanSession => ({ ...session, scans: [...scans.values()] }),
+  }),
+};
+
+interface Draft {
+  session: Omit<ScanSession, 'scans'>;
+  readonly scans: Map<string, Scan>;
+}
+
+function change(draft: Draft, event: ScanSessionEvent): void {
+  const { session, scans } = draft;
   switch (event.type) {
     case 'ScanSessionStarted':
-      return { ...session, ...event.data, status: 'open' };
+      draft.session = { ...session, ...event.data, status: 'open' };
+      return;
     case 'ItemScanned': {
       const { scanId, ...scan } = event.data;
-      return { ...session, scans: [...session.scans, { ...scan, id: scanId, undo: null }] };
+      scans.set(scanId, { ...scan, id: scanId, undo: null });
+      return;
     }
     case 'ScanResolved': {
       const { scanId, outcome, steps, refusal } = event.data;
-      return withScan(session, scanId, (scan) => ({
-        ...scan,
-        outcome,
-        refusal,
-        steps: [...new Set([...scan.steps, ...steps])],
-      }));
+      const scan = scans.get(scanId);
+      if (scan)
+        scans.set(scanId, { ...scan, outcome, refusal, steps: [...new Set([...scan.steps, ...steps])] });
+      return;
     }
     case 'ScanUndone': {
       const { scanId, undone, left } = event.data;
-      return withScan(session, scanId, (scan) => ({
-        ...scan,
-        steps: scan.steps.filter((step) => !undone.includes(step)),
-        undo: { left },
-      }));
+      const scan = scans.get(scanId);
+      const stays = (step: number) => !undone.includes(step);
+      if (scan) scans.set(scanId, { ...scan, steps: scan.steps.filter(stays), undo: { left } });
+      return;
     }
     case 'ScanSessionCommitted':
-      return { ...session, status: 'committed', committedAt: event.data.committedAt };
+      draft.session = { ...session, status: 'committed', committedAt: event.data.committedAt };
+      return;
     case 'ScanSessionDiscarded':
-      return { ...session, status: 'discarded' };
+      draft.session = { ...session, status: 'discarded' };
+      return;
     case 'ScanSessionUndone':
-      return { ...session, status: 'undone' };
+      draft.session = { ...session, status: 'undone' };
+      return;
     default:
-      return unreachable(event);
+      unreachable(event);
   }
-}
-
-function withScan(session: ScanSession, id: string, change: (scan: Scan) => Scan): ScanSession {
-  return { ...session, scans: session.scans.map((scan) => (scan.id === id ? change(scan) : scan)) };
 }

@@ -3,7 +3,7 @@ import type { Decider, DomainEvent } from './decider.js';
 
 /** How the state of one kind of stream follows from its events: what other modules and projections may know of it. */
 export interface StreamState<Events extends StreamDefinition, State>
-  extends Pick<Decider<State, never, EventOf<Events> & DomainEvent>, 'initial' | 'evolve'> {
+  extends Pick<Decider<State, never, EventOf<Events> & DomainEvent>, 'initial' | 'evolve' | 'fold'> {
   readonly events: Events;
 }
 

@@ -1,3 +1,4 @@
+import { foldInPlace } from '../../kernel/decider/decider.js';
 import { unreachable } from '../../kernel/decider/errors.js';
 import type { StreamState } from '../../kernel/decider/stream-decider.js';
 import { plusHours } from '../../kernel/decider/time.js';
@@ -33,27 +34,48 @@ export interface Listing {
   readonly statusBeforeRemoval: ListingStatus;
 }
 
+const none: Listing = {
+  status: 'none',
+  sellerId: '',
+  vehicleYear: null,
+  isVehicle: false,
+  isWanted: false,
+  photoIds: [],
+  expiresAt: '',
+  shownSince: '',
+  buyerId: null,
+  offerId: null,
+  heldSince: '',
+  heldUntil: '',
+  heldBefore: [],
+  sale: null,
+  statusBeforeRemoval: 'draft',
+};
+
 export const listingState: StreamState<typeof listingEvents, Listing> = {
   events: listingEvents,
-  initial: {
-    status: 'none',
-    sellerId: '',
-    vehicleYear: null,
-    isVehicle: false,
-    isWanted: false,
-    photoIds: [],
-    expiresAt: '',
-    shownSince: '',
-    buyerId: null,
-    offerId: null,
-    heldSince: '',
-    heldUntil: '',
-    heldBefore: [],
-    sale: null,
-    statusBeforeRemoval: 'draft',
-  },
-  evolve,
+  ...foldInPlace(none, {
+    open: (listing) => ({ listing, heldBefore: new Set(listing.heldBefore) }),
+    change: (draft, event: ListingEvent) => {
+      noteHolder(draft, event);
+      draft.listing = evolve(draft.listing, event);
+    },
+    close: ({ listing, heldBefore }): Listing => ({ ...listing, heldBefore: [...heldBefore] }),
+  }),
 };
+
+/** One more who has held it; a hold that the system ended, and one that a sale ended which was taken back, do not count. */
+function noteHolder(
+  { listing, heldBefore }: { readonly listing: Listing; readonly heldBefore: Set<string> },
+  event: ListingEvent,
+): void {
+  if (event.type === 'ListingHeld') {
+    heldBefore.delete(event.data.buyerId); // who held it last is the last
+    heldBefore.add(event.data.buyerId);
+  } else if (event.type === 'HoldReleased' && event.data.by === 'house')
+    heldBefore.delete(listing.buyerId ?? '');
+  else if (event.type === 'ListingReopened') heldBefore.delete(event.data.endedHoldOf ?? '');
+}
 
 function evolve(listing: Listing, event: ListingEvent): Listing {
   switch (event.type) {
@@ -100,17 +122,12 @@ function evolve(listing: Listing, event: ListingEvent): Listing {
         heldSince:
           listing.status === 'held' ? listing.heldSince : plusHours(event.data.heldUntil, -holdHours),
         heldUntil: event.data.heldUntil,
-        heldBefore: [...listing.heldBefore, event.data.buyerId],
       };
     case 'HoldReleased':
       return {
         ...listing,
         status: 'active',
         buyerId: null,
-        heldBefore:
-          event.data.by === 'house'
-            ? listing.heldBefore.filter((id) => id !== listing.buyerId)
-            : listing.heldBefore,
       };
     case 'ListingSold':
       return sold(listing, event.data.buyerId);
@@ -122,7 +139,6 @@ function evolve(listing: Listing, event: ListingEvent): Listing {
         status: event.data.status,
         buyerId: null,
         offerId: null,
-        heldBefore: listing.heldBefore.filter((id) => id !== event.data.endedHoldOf),
         sale: null,
       };
     case 'ListingWithdrawn':

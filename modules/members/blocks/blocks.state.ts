@@ -1,3 +1,4 @@
+import { foldInPlace } from '../../kernel/decider/decider.js';
 import { unreachable } from '../../kernel/decider/errors.js';
 import type { StreamState } from '../../kernel/decider/stream-decider.js';
 import { type BlocksEvent, blocksEvents } from './blocks.events.js';
@@ -5,19 +6,26 @@ import { type BlocksEvent, blocksEvents } from './blocks.events.js';
 /** Blocked members, oldest block first. */
 export type Blocks = readonly string[];
 
+const none: Blocks = [];
+
 export const blocksState: StreamState<typeof blocksEvents, Blocks> = {
   events: blocksEvents,
-  initial: [],
-  evolve,
+  ...foldInPlace(none, {
+    open: (blocked) => new Set(blocked),
+    change,
+    close: (blocked): Blocks => [...blocked],
+  }),
 };
 
-function evolve(blocked: Blocks, { type, data: { memberId } }: BlocksEvent): Blocks {
+function change(blocked: Set<string>, { type, data: { memberId } }: BlocksEvent): void {
   switch (type) {
     case 'MemberBlocked':
-      return [...blocked, memberId];
+      blocked.add(memberId);
+      return;
     case 'MemberUnblocked':
-      return blocked.filter((one) => one !== memberId);
+      blocked.delete(memberId);
+      return;
     default:
-      return unreachable(type);
+      unreachable(type);
   }
 }

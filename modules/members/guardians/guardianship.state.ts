@@ -1,3 +1,4 @@
+import { foldInPlace } from '../../kernel/decider/decider.js';
 import { unreachable } from '../../kernel/decider/errors.js';
 import type { StreamState } from '../../kernel/decider/stream-decider.js';
 import { type GuardianshipEvent, guardianshipEvents } from './guardianship.events.js';
@@ -26,11 +27,37 @@ export interface Guardianship {
   } | null;
 }
 
+const none: Guardianship = {
+  birthDate: null,
+  wasMinor: false,
+  cameOfAge: false,
+  invitations: [],
+  link: null,
+};
+
 export const guardianshipState: StreamState<typeof guardianshipEvents, Guardianship> = {
   events: guardianshipEvents,
-  initial: { birthDate: null, wasMinor: false, cameOfAge: false, invitations: [], link: null },
-  evolve,
+  ...foldInPlace(none, {
+    open: ({ invitations, ...member }) => ({ member, invitations: [...invitations] }),
+    change,
+    close: ({ member, invitations }): Guardianship => ({ ...member, invitations }),
+  }),
 };
+
+type Member = Omit<Guardianship, 'invitations'>;
+
+function change(
+  draft: { member: Member; readonly invitations: Invitation[] },
+  event: GuardianshipEvent,
+): void {
+  if (event.type === 'GuardianInvited') {
+    const { invitationId: id, expiresAt } = event.data;
+    draft.invitations.push({ id, expiresAt });
+    return;
+  }
+  if (event.type === 'GuardianAccepted' || event.type === 'MajorityReached') draft.invitations.length = 0;
+  draft.member = evolve(draft.member, event);
+}
 
 /** Whether a member is under 18 today. A member without a date of birth is not a minor. */
 export function isMinor({ birthDate, wasMinor, cameOfAge }: Guardianship, now: string): boolean {
@@ -52,14 +79,10 @@ export function missingRequirement(member: Guardianship, now: string): 'date of 
 export const isKnownAdult = (member: Guardianship, now: string): boolean =>
   member.birthDate !== null && !isMinor(member, now);
 
-function evolve(member: Guardianship, event: GuardianshipEvent): Guardianship {
+function evolve(member: Member, event: Exclude<GuardianshipEvent, { type: 'GuardianInvited' }>): Member {
   switch (event.type) {
     case 'BirthDateGiven':
       return { ...member, birthDate: event.data.birthDate, wasMinor: event.data.isMinor };
-    case 'GuardianInvited': {
-      const { invitationId: id, expiresAt } = event.data;
-      return { ...member, invitations: [...member.invitations, { id, expiresAt }] };
-    }
     case 'GuardianAccepted': {
       const { guardianId, invitationId } = event.data;
       const link = {
@@ -69,7 +92,7 @@ function evolve(member: Guardianship, event: GuardianshipEvent): Guardianship {
         wasChecked: false,
         unlinkAskedBy: null,
       } as const;
-      return { ...member, invitations: [], link };
+      return { ...member, link };
     }
     case 'GuardianVerified':
       return { ...member, link: member.link && { ...member.link, status: 'verified' } };
@@ -83,7 +106,7 @@ function evolve(member: Guardianship, event: GuardianshipEvent): Guardianship {
     case 'GuardianUnlinked':
       return { ...member, link: null };
     case 'MajorityReached':
-      return { ...member, cameOfAge: true, invitations: [], link: null };
+      return { ...member, cameOfAge: true, link: null };
     default:
       return unreachable(event);
   }

@@ -1,3 +1,4 @@
+import { foldInPlace } from '../../kernel/decider/decider.js';
 import { unreachable } from '../../kernel/decider/errors.js';
 import type { StreamState } from '../../kernel/decider/stream-decider.js';
 import { type GrantsEvent, grantsEvents, type Role, type Tier, tiers } from './grants.events.js';
@@ -14,11 +15,30 @@ export interface Grants {
   readonly roles: readonly Role[];
 }
 
+const none: Grants = { tiers: [], proposals: [], roles: [] };
+
 export const grantsState: StreamState<typeof grantsEvents, Grants> = {
   events: grantsEvents,
-  initial: { tiers: [], proposals: [], roles: [] },
-  evolve,
+  ...foldInPlace(none, {
+    open: ({ tiers, proposals, roles }) => ({
+      tiers: new Map(tiers.map((grant) => [grant.grantId, grant])),
+      proposals: new Map(proposals.map((proposal) => [proposal.proposalId, proposal])),
+      roles: new Set(roles),
+    }),
+    change,
+    close: ({ tiers, proposals, roles }): Grants => ({
+      tiers: [...tiers.values()],
+      proposals: [...proposals.values()],
+      roles: [...roles],
+    }),
+  }),
 };
+
+interface Draft {
+  readonly tiers: Map<string, TierGranted>;
+  readonly proposals: Map<string, Proposal>;
+  readonly roles: Set<Role>;
+}
 
 /** The best tier that is valid now. */
 export function tierOf(grants: Pick<Grants, 'tiers'>, now: string): Tier {
@@ -26,29 +46,29 @@ export function tierOf(grants: Pick<Grants, 'tiers'>, now: string): Tier {
   return tiers.findLast((tier) => running.some((grant) => grant.tier === tier)) ?? 'free';
 }
 
-function evolve(grants: Grants, event: GrantsEvent): Grants {
+function change({ tiers, proposals, roles }: Draft, event: GrantsEvent): void {
   switch (event.type) {
     case 'TierGranted':
-      return { ...grants, tiers: [...grants.tiers, event.data] };
+      tiers.set(event.data.grantId, event.data);
+      return;
     case 'TierRevoked':
     case 'TierEnded':
-      return {
-        ...grants,
-        tiers: grants.tiers.filter(({ grantId }) => grantId !== event.data.grantId),
-      };
+      tiers.delete(event.data.grantId);
+      return;
     case 'LifetimeProposed':
-      return { ...grants, proposals: [...grants.proposals, event.data] };
+      proposals.set(event.data.proposalId, event.data);
+      return;
     case 'LifetimeConfirmed':
     case 'LifetimeDeclined':
-      return {
-        ...grants,
-        proposals: grants.proposals.filter(({ proposalId }) => proposalId !== event.data.proposalId),
-      };
+      proposals.delete(event.data.proposalId);
+      return;
     case 'RoleGiven':
-      return { ...grants, roles: [...grants.roles, event.data.role] };
+      roles.add(event.data.role);
+      return;
     case 'RoleTaken':
-      return { ...grants, roles: grants.roles.filter((role) => role !== event.data.role) };
+      roles.delete(event.data.role);
+      return;
     default:
-      return unreachable(event);
+      unreachable(event);
   }
 }
