@@ -1,5 +1,8 @@
 /** Whether two JSON values say the same, however their keys are sorted: PostgreSQL sorts them its own way. Pure. */
-export const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
+export const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || (isObject(one) && isObject(other) && canonical(one) === canonical(other));
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 const canonical = (value: unknown): string | undefined =>
   JSON.stringify(value, (_, part: unknown) =>

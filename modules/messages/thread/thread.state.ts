@@ -1,4 +1,4 @@
-import type { Command } from '../../kernel/decider/decider.js';
+import { type Command, foldInPlace } from '../../kernel/decider/decider.js';
 import { unreachable } from '../../kernel/decider/errors.js';
 import type { StreamState } from '../../kernel/decider/stream-decider.js';
 import type { RecordedEvent } from '../../kernel/event-store/events.js';
@@ -99,9 +99,29 @@ export type ThreadCommand =
 
 export const threadState: StreamState<typeof threadEvents, Thread> = {
   events: threadEvents,
-  initial: { status: 'none' },
-  evolve,
+  ...foldInPlace<Thread, ThreadEvent, Draft>(
+    { status: 'none' },
+    {
+      open: (thread) => ({
+        thread,
+        seats: new Map(thread.status === 'none' ? [] : Object.entries(thread.seats)),
+      }),
+      change,
+      close: ({ thread, seats }) => (thread.status === 'none' ? thread : { ...thread, seats: byId(seats) }),
+    },
+  ),
 };
+
+interface Draft {
+  thread: Thread;
+  readonly seats: Map<string, Seat>;
+}
+
+function byId(seats: ReadonlyMap<string, Seat>): Record<string, Seat> {
+  const all: Record<string, Seat> = {};
+  for (const [id, seat] of seats) all[id] = seat;
+  return all;
+}
 
 /** The members who have not left. */
 export const membersIn = (thread: Thread): readonly string[] =>
@@ -142,25 +162,20 @@ export function seatChange(event: SeatEvent): Partial<Seat> {
   }
 }
 
-function evolve(thread: Thread, event: ThreadEvent): Thread {
+function change(draft: Draft, event: ThreadEvent): void {
+  const { thread, seats } = draft;
   if (event.type === 'ThreadOpened') {
     const { about, openedBy, memberIds, requestedOf } = event.data;
-    const seats = memberIds.map((id) => [id, firstSeat(requestedOf.includes(id))] as const);
-    return {
-      status: 'open',
-      about,
-      openedBy,
-      seats: Object.fromEntries(seats),
-      freshPhoto: null,
-      meeting: null,
-    };
+    draft.thread = { status: 'open', about, openedBy, seats: {}, freshPhoto: null, meeting: null };
+    seats.clear();
+    for (const id of memberIds) seats.set(id, firstSeat(requestedOf.includes(id)));
+  } else if (thread.status === 'none') return;
+  else if (event.type === 'MemberAdded') seats.set(event.data.addedId, firstSeat(event.data.isRequest));
+  else if (isLine(event)) draft.thread = { ...thread, ...lineChange(thread, event) };
+  else {
+    const seat = seats.get(event.data.memberId);
+    if (seat) seats.set(event.data.memberId, { ...seat, ...seatChange(event) });
   }
-  if (thread.status === 'none') return thread;
-  if (isLine(event)) return { ...thread, ...lineChange(thread, event) };
-  const { memberId } = event.data;
-  const seat = thread.seats[memberId];
-  if (!seat) return thread;
-  return { ...thread, seats: { ...thread.seats, [memberId]: { ...seat, ...seatChange(event) } } };
 }
 
 const lineTypes: readonly string[] = [
@@ -177,10 +192,11 @@ const lineTypes: readonly string[] = [
 export const isLine = <Event extends ThreadEvent>(event: Event): event is Extract<Event, LineEvent> =>
   lineTypes.includes(event.type);
 
-function lineChange({ seats, freshPhoto, meeting }: Open, event: LineEvent): Partial<Open> {
+function lineChange(
+  { freshPhoto, meeting }: Open,
+  event: Exclude<LineEvent, { readonly type: 'MemberAdded' }>,
+): Partial<Open> {
   switch (event.type) {
-    case 'MemberAdded':
-      return { seats: { ...seats, [event.data.addedId]: firstSeat(event.data.isRequest) } };
     case 'FreshPhotoAsked':
       return {
         freshPhoto: {
