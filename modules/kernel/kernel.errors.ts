@@ -21,6 +21,8 @@ export const kernelErrors = {
   },
   conflict: {
     CHANGED_MEANWHILE: 'others kept changing the same thing at the same time; send it again',
+    HISTORY_FULL:
+      'the caller has changed the same thing as often as anybody may: 2,000 times, a listing 500 times; `most` has the number',
     PERSON_ERASED: 'a command would write something for a member who is erased',
   },
   'too-large': {

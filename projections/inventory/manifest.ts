@@ -1,5 +1,6 @@
 import type { ItemEvent } from '../../modules/inventory/item/item.events.js';
-import { itemState } from '../../modules/inventory/item/item.state.js';
+import { addedItem, foldKept, itemState } from '../../modules/inventory/item/item.state.js';
+import type { KeptItem } from '../../modules/inventory/item/kept-item.state.js';
 import { type Stock, totalOf } from '../../modules/inventory/item/quantities.rules.js';
 import type { ManifestLine } from '../../modules/inventory/scan-session/manifest.contract.js';
 import { undoneSteps } from '../../modules/inventory/steps.rules.js';
@@ -19,14 +20,14 @@ export function manifestCounts(
   const undone = undoneSteps(foldEvents(itemState, history).steps);
   const sums: Record<Kind, number | null> = { went: 0, cameBack: 0, sold: 0, otherwise: 0 };
   let soldFor = 0;
-  let item = itemState.initial;
+  let kept: KeptItem | null = null;
   let before: number | null = 0;
   let after: number | null = 0;
   for (const event of history) {
-    const there = aboard(item.kept?.stock ?? {}, within);
-    item = itemState.evolve(item, event);
+    const there = aboard(kept?.stock ?? {}, within);
+    kept = keptAfter(kept, event);
     const day = dayIn(event.recordedAt, timeZone);
-    const now = aboard(item.kept?.stock ?? {}, within);
+    const now = aboard(kept?.stock ?? {}, within);
     if (day < from) before = now;
     if (day <= to) after = now;
     const isUndo = event.type === 'StepUndone' || undone.has(event.version);
@@ -37,6 +38,11 @@ export function manifestCounts(
   }
   const isEmpty = [before, after, ...Object.values(sums)].every((count) => count === 0);
   return isEmpty ? undefined : { before, ...sums, after, soldFor: soldFor / 100 };
+}
+
+function keptAfter(kept: KeptItem | null, event: ItemEvent): KeptItem | null {
+  if (event.type === 'ItemAdded') return addedItem(event.data);
+  return kept && foldKept(kept, [event]);
 }
 
 type Kind = 'went' | 'cameBack' | 'sold' | 'otherwise';

@@ -15,7 +15,22 @@ export type OfferCommand =
   | Command<'CloseOffer', { readonly why: 'sold' | 'gone' }>;
 
 /** source  README, Commands */
-export const offerDecider: StreamDecider<typeof offerEvents, Deal, OfferCommand> = { ...offerState, decide };
+export const offerDecider: StreamDecider<typeof offerEvents, Deal, OfferCommand> = {
+  ...offerState,
+  decide,
+  isAlwaysCarriedOut: ({ type }) => always.has(type),
+};
+
+/** What ends something, and what follows from elsewhere. */
+const always: ReadonlySet<OfferCommand['type']> = new Set([
+  'AcceptOffer',
+  'ExpireOffer',
+  'CloseOffer',
+  'NoteHold',
+  'NoteRelease',
+  'FinishDeal',
+  'ReopenDeal',
+]);
 
 function decide(command: OfferCommand, deal: Deal): readonly OfferEvent[] {
   switch (command.type) {

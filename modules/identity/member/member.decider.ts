@@ -21,7 +21,16 @@ export type MemberCommand =
 export const memberDecider: StreamDecider<typeof memberEvents, Member, MemberCommand> = {
   ...memberState,
   decide,
+  isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
+
+/** What ends something, and what follows from elsewhere. */
+const always: ReadonlySet<MemberCommand['type']> = new Set([
+  'RemoveSecondFactor',
+  'SuspendMember',
+  'LiftSuspension',
+  'EraseMember',
+]);
 
 function decide(command: MemberCommand, member: Member): readonly MemberEvent[] {
   switch (command.type) {

@@ -38,7 +38,27 @@ import { followReopening, type UndoCommand, undoStep } from './undo.rules.js';
 
 export type ItemCommand = ContentCommand | StockCommand | PortionCommand | SellingCommand | UndoCommand;
 
-export const itemDecider: StreamDecider<typeof itemEvents, Item, ItemCommand> = { ...itemState, decide };
+export const itemDecider: StreamDecider<typeof itemEvents, Item, ItemCommand> = {
+  ...itemState,
+  decide,
+  isAlwaysCarriedOut: (command) => always.has(command.type) || isSaleByListing(command),
+};
+
+/** What ends something, and what follows from elsewhere. */
+const always: ReadonlySet<ItemCommand['type']> = new Set([
+  'MergeInto',
+  'MergeStock',
+  'DeleteItem',
+  'OfferItem',
+  'FollowHold',
+  'FollowHoldEnd',
+  'FollowReopening',
+  'FollowListingEnd',
+  'TransferItem',
+]);
+
+const isSaleByListing = (command: ItemCommand): boolean =>
+  command.type === 'SellItem' && command.listingId !== null;
 
 function decide(command: ItemCommand, item: Item): readonly ItemEvent[] {
   switch (command.type) {

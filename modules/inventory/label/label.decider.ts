@@ -11,7 +11,11 @@ export type LabelCommand =
 export const labelDecider: StreamDecider<typeof labelEvents, Label, LabelCommand> = {
   ...labelState,
   decide,
+  isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
+
+/** What ends something, and what follows from elsewhere. */
+const always: ReadonlySet<LabelCommand['type']> = new Set(['HandOverLabel']);
 
 function decide(command: LabelCommand, label: Label): readonly LabelEvent[] {
   switch (command.type) {

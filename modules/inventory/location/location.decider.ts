@@ -33,7 +33,11 @@ export type LocationCommand =
 export const locationDecider: StreamDecider<typeof locationEvents, Location, LocationCommand> = {
   ...locationState,
   decide,
+  isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
+
+/** What ends something, and what follows from elsewhere. */
+const always: ReadonlySet<LocationCommand['type']> = new Set(['ArchiveLocation']);
 
 function decide(command: LocationCommand, location: Location): readonly LocationEvent[] {
   if (command.type === 'AddLocation') return add(command, location);

@@ -48,13 +48,22 @@ export type ScanSessionCommand =
   | Command<'CommitSession', { readonly committedAt: string }>
   | Command<'DiscardSession', { readonly scans: readonly UndoneScan[] }>;
 
+/** Scans that one session holds at most. */
+export const mostScans = 2_000;
+
 export const scanSessionDecider: StreamDecider<typeof scanSessionEvents, ScanSession, ScanSessionCommand> = {
   ...scanSessionState,
   decide,
+  most: 3 * mostScans,
+  isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
 
-/** Scans that one session holds at most. */
-export const mostScans = 2_000;
+/** What ends something, and what follows from elsewhere. */
+const always: ReadonlySet<ScanSessionCommand['type']> = new Set([
+  'RecordUndo',
+  'CommitSession',
+  'DiscardSession',
+]);
 
 function decide(command: ScanSessionCommand, session: ScanSession): readonly ScanSessionEvent[] {
   switch (command.type) {

@@ -22,7 +22,11 @@ export type ShareLinkCommand = Command<'MakeShareLink', Content> | Command<'Revo
 export const shareLinkDecider: StreamDecider<typeof shareLinkEvents, ShareLink, ShareLinkCommand> = {
   ...shareLinkState,
   decide,
+  isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
+
+/** What ends something, and what follows from elsewhere. */
+const always: ReadonlySet<ShareLinkCommand['type']> = new Set(['RevokeShareLink']);
 
 function decide(command: ShareLinkCommand, link: ShareLink): readonly ShareLinkEvent[] {
   switch (command.type) {

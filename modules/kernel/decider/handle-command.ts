@@ -4,13 +4,13 @@ import { WrongVersion } from '../event-store/event-store.js';
 import type { RecordedEvent, StreamDefinition } from '../event-store/events.js';
 import type { Receipt } from '../http/contract.js';
 import { type CommandMetadata, foldEvents } from './decider.js';
-import { DomainError, unprocessable } from './errors.js';
-import type { StreamDecider, StreamState } from './stream-decider.js';
+import { conflict, DomainError, unprocessable } from './errors.js';
+import { mostEvents, type StreamDecider, type StreamState } from './stream-decider.js';
 
 /** Carry out one command on one stream: read its history, decide, append. A command that was recorded before gets its earlier receipt;
  *  one that loses a race is decided again on the new history. Only the command bus calls it.
  *  in      isNew: the stream most likely has no events yet, so that nothing is read first; where it has, the append finds out, and all goes on as usual
- *  errors  whatever the decider refuses; IDEMPOTENCY_KEY_REUSED (unprocessable); StoreUnavailable
+ *  errors  whatever the decider refuses; HISTORY_FULL (conflict); IDEMPOTENCY_KEY_REUSED (unprocessable); StoreUnavailable
  *  source  ADR 0004 */
 export async function handleCommand<
   Events extends StreamDefinition,
@@ -31,6 +31,7 @@ export async function handleCommand<
     if (before) return { id, version: before.version, position: before.position };
     const decided = decider.decide(command, foldEvents(decider, history));
     if (decided.length === 0) return { id, version, position };
+    mustHaveRoom(decider, command, history);
     try {
       const appended = await eventStore.append(decider.events, id, decided, version || 'none', command.meta);
       return { id, ...appended };
@@ -39,6 +40,26 @@ export async function handleCommand<
       await pause(Math.random() * 2 ** attempt);
     }
   }
+}
+
+/** A stream is read whole by every command, so that nobody may make it as long as they like; what others recorded in it does not count.
+ *  errors  HISTORY_FULL (conflict)
+ *  source  ADR 0059 */
+function mustHaveRoom<Command extends { readonly meta: CommandMetadata }>(
+  {
+    most = mostEvents,
+    isAlwaysCarriedOut,
+  }: Pick<StreamDecider<StreamDefinition, unknown, Command>, 'most' | 'isAlwaysCarriedOut'>,
+  command: Command,
+  history: readonly RecordedEvent[],
+): void {
+  if (history.length < most || isAlwaysCarriedOut?.(command)) return;
+  const { id } = command.meta.actor;
+  if (history.filter(({ meta }) => meta.actorId === id).length < most) return;
+  throw conflict('HISTORY_FULL', {
+    most,
+    message: `You have changed this ${most.toLocaleString('en-US')} times, which is the most. Make a new one, and go on with that.`,
+  });
 }
 
 /** What the sender of a command knows beforehand; wrong, it costs time and nothing else. */

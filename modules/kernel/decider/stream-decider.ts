@@ -10,4 +10,12 @@ export interface StreamState<Events extends StreamDefinition, State>
 /** The rules of one kind of stream, with its events: the target of `dispatch`. */
 export interface StreamDecider<Events extends StreamDefinition, State, Command>
   extends StreamState<Events, State>,
-    Decider<State, Command, EventOf<Events> & DomainEvent> {}
+    Decider<State, Command, EventOf<Events> & DomainEvent> {
+  /** How many events of one sender a stream holds; left out, 2,000 (`mostEvents`). Each command reads them all.
+   *  source  ADR 0059 */
+  readonly most?: number;
+  /** Whether a command is carried out beyond that: what ends something, and what follows from elsewhere. Left out, none is. */
+  readonly isAlwaysCarriedOut?: (command: Command) => boolean;
+}
+
+export const mostEvents = 2_000;

@@ -45,7 +45,25 @@ export type ListingCommand =
 export const listingDecider: StreamDecider<typeof listingEvents, Listing, ListingCommand> = {
   ...listingState,
   decide,
+  most: 500,
+  isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
+
+/** What ends something, and what follows from elsewhere. */
+const always: ReadonlySet<ListingCommand['type']> = new Set([
+  'HoldForBuyer',
+  'ReleaseHold',
+  'LapseHold',
+  'EndHold',
+  'PauseUnanswered',
+  'SellListing',
+  'FulfillNeed',
+  'FulfillNeedByDeal',
+  'WithdrawListing',
+  'ExpireListing',
+  'RemoveListing',
+  'ReinstateListing',
+]);
 
 function decide(command: ListingCommand, listing: Listing): readonly ListingEvent[] {
   if (command.type === 'DraftListing') return draft(command, listing);

@@ -24,7 +24,11 @@ export const mostBlocked = 1_000;
 export const blocksDecider: StreamDecider<typeof blocksEvents, Blocks, BlocksCommand> = {
   ...blocksState,
   decide,
+  isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
+
+/** What ends something, and what follows from elsewhere. */
+const always: ReadonlySet<BlocksCommand['type']> = new Set(['BlockMember']);
 
 function decide(command: BlocksCommand, blocked: Blocks): readonly BlocksEvent[] {
   switch (command.type) {

@@ -16,7 +16,11 @@ export const graceDays = 14;
 export const erasureDecider: StreamDecider<typeof erasureEvents, Erasure, ErasureCommand> = {
   ...erasureState,
   decide,
+  isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
+
+/** What ends something, and what follows from elsewhere. */
+const always: ReadonlySet<ErasureCommand['type']> = new Set(['RequestErasure', 'PerformErasure']);
 
 /** out     [] for a request while one is due at the same time or earlier, a cancellation without a request, and a performance too early or repeated
  *  errors  ALREADY_ERASED, ERASURE_DUE (conflict) */

@@ -17,7 +17,17 @@ export const guardianshipDecider: StreamDecider<
 > = {
   ...guardianshipState,
   decide,
+  isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
+
+/** What ends something, and what follows from elsewhere. */
+const always: ReadonlySet<GuardianshipCommand['type']> = new Set([
+  'VerifyGuardian',
+  'RefuseGuardian',
+  'RecordCheckResult',
+  'LoseGuardian',
+  'ComeOfAge',
+]);
 
 function decide(command: GuardianshipCommand, member: Guardianship): readonly GuardianshipEvent[] {
   switch (command.type) {

@@ -24,7 +24,11 @@ export const longestDays = 5 * 366;
 export const grantsDecider: StreamDecider<typeof grantsEvents, Grants, GrantsCommand> = {
   ...grantsState,
   decide: (command, grants) => (command.type === 'EndTier' ? end(command, grants) : grant(command, grants)),
+  isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
+
+/** What ends something, and what follows from elsewhere. */
+const always: ReadonlySet<GrantsCommand['type']> = new Set(['EndTier', 'RevokeTier', 'TakeRole']);
 
 /** Refuse admins who grant something to themselves.
  *  errors  OWN_GRANT (forbidden) */

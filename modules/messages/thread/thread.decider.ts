@@ -27,7 +27,15 @@ export type { ThreadCommand };
 export const threadDecider: StreamDecider<typeof threadEvents, Thread, ThreadCommand> = {
   ...threadState,
   decide,
+  isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
+
+/** What ends something, and what follows from elsewhere. */
+const always: ReadonlySet<ThreadCommand['type']> = new Set([
+  'AcceptRequest',
+  'DismissRequest',
+  'LeaveThread',
+]);
 
 /** Somebody else's thread does not exist for the caller. */
 export const noThread = (): DomainError =>

@@ -22,7 +22,11 @@ export type SavedSearchCommand =
 export const savedSearchDecider: StreamDecider<typeof savedSearchEvents, SavedSearch, SavedSearchCommand> = {
   ...savedSearchState,
   decide,
+  isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
+
+/** What ends something, and what follows from elsewhere. */
+const always: ReadonlySet<SavedSearchCommand['type']> = new Set(['StopAlerts', 'DeleteSearch']);
 
 function decide(command: SavedSearchCommand, search: SavedSearch): readonly SavedSearchEvent[] {
   switch (command.type) {
