@@ -13,6 +13,18 @@ function photo(wide = width, high = height): Sharp {
   return sharp({ create: { width: wide, height: high, channels: 3, background: '#9B2226' } });
 }
 
+/** A photo whose every row differs. */
+const noise = () =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#fff',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  });
+
 /** Blobs in memory, and the map that holds them. */
 function memory() {
   const kept = new Map<string, Buffer>();
@@ -80,6 +92,40 @@ test('a photo taken sideways is turned upright', async () => {
   expect(seen.orientation).toBeUndefined();
 });
 
+test.each([
+  ['jpeg', {}, 1],
+  ['jpeg', {}, 2],
+  ['jpeg', {}, 500],
+  ['jpeg', {}, 10_000],
+  ['jpeg', { progressive: true }, 2],
+  ['jpeg', { progressive: true }, 10_000],
+  ['png', {}, 2],
+  ['png', {}, 60_000],
+  ['webp', {}, 1],
+  ['webp', {}, 10_000],
+  ['webp', { lossless: true }, 500],
+] as const)(
+  'a %s %j without its last %i bytes is taken as browsers show it',
+  async (format, how, missing) => {
+    const { blobs, kept } = memory();
+    const whole = await noise().toFormat(format, how).toBuffer();
+    const { id } = await storePhoto(blobs, whole.subarray(0, -missing));
+    expect(await sharp(kept.get(photoBlob(id, 'page'))).metadata()).toMatchObject({ width, height });
+  },
+);
+
+test.each([
+  [900, 16_384, [900, 16_383]],
+  [610, 65_500, [153, 16_383]],
+  [65_500, 610, [2_000, 19]],
+])('a photo of %i × %i pixels is reduced to fit', async (wide, high, [zoomWide, zoomHigh]) => {
+  const { blobs, kept } = memory();
+  const stored = await storePhoto(blobs, await photo(wide, high).jpeg().toBuffer());
+  expect(stored).toMatchObject({ width: wide, height: high });
+  const zoom = await sharp(kept.get(photoBlob(stored.id, 'zoom'))).metadata();
+  expect(zoom).toMatchObject({ width: zoomWide, height: zoomHigh });
+});
+
 test('the same bytes are the same photo, stored once', async () => {
   const { blobs, kept } = memory();
   const upload = await photo().png().toBuffer();
@@ -130,21 +176,23 @@ describe('refused as NOT_A_PHOTO, with a helpful sentence:', () => {
     await expect(storePhoto(blobs, await photo().gif().toBuffer())).rejects.toThrow(/GIF/);
   });
 
-  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a truncated %s', async (format) => {
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('half of a %s', async (format) => {
     const { blobs, kept } = memory();
-    const noise = sharp({
-      create: {
-        width,
-        height,
-        channels: 3,
-        background: '#fff',
-        noise: { type: 'gaussian', mean: 128, sigma: 40 },
-      },
-    });
-    const whole = await noise.toFormat(format).toBuffer();
+    const whole = await noise().toFormat(format).toBuffer();
     await expect(storePhoto(blobs, whole.subarray(0, whole.length / 2))).rejects.toMatchObject({
       code: 'NOT_A_PHOTO',
     });
+    expect(kept.size).toBe(0);
+  });
+
+  const rubbish = [Buffer.alloc(50_000), Buffer.alloc(50_000, 0xff), Buffer.from('<p>502</p>'.repeat(90))];
+  test.each(['jpeg', 'png'] as const)('a %s that goes on as something else', async (format) => {
+    const { blobs, kept } = memory();
+    const whole = await noise().toFormat(format).toBuffer();
+    for (const rest of rubbish)
+      await expect(
+        storePhoto(blobs, Buffer.concat([whole.subarray(0, whole.length / 2), rest])),
+      ).rejects.toMatchObject({ code: 'NOT_A_PHOTO' });
     expect(kept.size).toBe(0);
   });
 });
