@@ -3,8 +3,8 @@ import { labelsPdf } from './labels-pdf.js';
 
 /** A PDF to draw. */
 export type Drawing =
-  | { readonly kind: 'labels'; readonly of: Parameters<typeof labelsPdf> }
-  | { readonly kind: 'sign'; readonly of: Parameters<typeof signPdf> };
+  | { readonly kind: 'labels'; readonly of: Readonly<Parameters<typeof labelsPdf>> }
+  | { readonly kind: 'sign'; readonly of: Readonly<Parameters<typeof signPdf>> };
 
 /** What a child of `PdfDrawer` does. */
 export const work = (drawing: Drawing): Promise<Uint8Array> =>

@@ -1,42 +1,67 @@
-import { type PassThrough, Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
 import yazl from 'yazl';
 import type { Blobs } from '../../kernel/files/blobs.js';
-import type { ExportSection } from './export.ports.js';
+import type { ArchivedBlob, ExportSection } from './export.ports.js';
+import { jsonParts } from './json-parts.js';
 
-export interface Archived {
-  readonly memberId: string;
-  /** ISO-8601 UTC, the modification time of every file. */
-  readonly now: string;
-  readonly parts: readonly ExportSection[];
-  readonly blobs: Blobs;
+/** A file of an archive that is read already, compressed, and the pictures beside it, which are not. */
+export interface ReadSection {
+  readonly file: string;
+  readonly packed: readonly Buffer[];
+  readonly pictures: readonly ArchivedBlob[];
 }
 
-/** A member's archive as a stream: README.txt, one JSON file for each section, photos under photos/. */
-export async function writeArchive({ memberId, now, parts, blobs }: Archived): Promise<Readable> {
+/** Everything of a member but the pictures, one section after the other: while one is whole in memory, those before it are compressed. */
+export async function readSections(
+  memberId: string,
+  { parts, blobs }: { readonly parts: readonly ExportSection[]; readonly blobs: Blobs },
+): Promise<readonly ReadSection[]> {
+  const sections: ReadSection[] = [];
+  for (const part of parts) {
+    const content = await part.read(memberId);
+    if (content === undefined) continue;
+    const packed = await pack(content);
+    const pictures: ArchivedBlob[] = [];
+    for (const picture of (await part.blobs?.(memberId)) ?? [])
+      if (await blobs.has(picture.blob)) pictures.push(picture);
+    sections.push({ file: part.file, packed, pictures });
+  }
+  return sections;
+}
+
+/** A member's archive as a stream: README.txt, one JSON file for each section, photos under photos/.
+ *  in  now: ISO-8601 UTC, the modification time of every file */
+export function writeArchive(sections: readonly ReadSection[], now: string, blobs: Blobs): Readable {
   const zip = new yazl.ZipFile();
   const written = zip.outputStream as PassThrough;
   zip.on('error', (error: Error) => written.destroy(error));
   const mtime = new Date(now);
-  const told: string[] = [];
-  for (const part of parts) {
-    const content = await part.read(memberId);
-    if (content === undefined) continue;
-    told.push(part.file);
-    zip.addBuffer(Buffer.from(`${JSON.stringify(content, null, 2)}\n`), part.file, { mtime });
-    for (const { path, blob, read = () => blobs.get(blob) } of (await part.blobs?.(memberId)) ?? []) {
-      if (!(await blobs.has(blob))) continue;
+  for (const { file, packed, pictures } of sections) {
+    zip.addReadStreamLazy(file, { mtime }, (give) => give(null, unpacked(packed)));
+    for (const { path, blob, read = () => blobs.get(blob) } of pictures)
       zip.addReadStreamLazy(path, { mtime, compress: false }, (give) => {
         read().then(
           (bytes) => give(null, Readable.from(bytes ? [bytes] : [])),
           (error: unknown) => give(error, Readable.from([])),
         );
       });
-    }
   }
+  const told = sections.map(({ file }) => file);
   zip.addBuffer(Buffer.from(readme(now, told)), 'README.txt', { mtime });
   zip.end();
   return written;
 }
+
+async function pack(content: unknown): Promise<readonly Buffer[]> {
+  const packed: Buffer[] = [];
+  const kept = new PassThrough().on('data', (chunk: Buffer) => packed.push(chunk));
+  await pipeline(Readable.from(jsonParts(content)), createGzip(), kept);
+  return packed;
+}
+
+const unpacked = (packed: readonly Buffer[]): Readable => Readable.from(packed).pipe(createGunzip());
 
 const readme = (now: string, files: readonly string[]): string => `Swap Meet Classics
 Everything about your account as of ${now}.

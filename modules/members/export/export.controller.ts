@@ -2,37 +2,66 @@ import { pipeline } from 'node:stream/promises';
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { TIME_ZONES } from '../../identity/time-zones.ports.js';
+import { FairLine } from '../../kernel/async/fair-line.js';
 import { dayIn } from '../../kernel/decider/days.js';
+import { unavailable } from '../../kernel/decider/errors.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { MODULE_CONTEXT, type ModuleContext } from '../../kernel/manifest/manifest.js';
-import { writeArchive } from './archive.js';
+import { type ReadSection, readSections, writeArchive } from './archive.js';
 import { exportAccount } from './export.contract.js';
 import type { ExportSection } from './export.ports.js';
 
 @Controller()
 export class ExportController {
+  readonly #line = new FairLine({
+    atOnce: archivesAtOnce,
+    longest: 20,
+    longestOfKey: 1,
+    patience: 60_000,
+    full: tooBusy,
+  });
+
   constructor(@Inject(MODULE_CONTEXT) private readonly context: ModuleContext) {}
 
-  /** Streams the archive with one photo in memory at a time. It stops when the client disconnects. */
+  /** Reads in turn, then streams the archive with one photo in memory at a time. A client that is slow, or disconnects, keeps nobody's turn. */
   @Route(exportAccount)
   async export(
     @Input() { meta }: RouteInput<typeof exportAccount>,
     @Res() response: Response,
   ): Promise<void> {
     const timeZone = await this.context.get(TIME_ZONES).of(this.context.db, meta.actor.id);
+    const sections = await this.#read(meta.actor.id, response);
     response.set({
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="swap-meet-classics-${dayIn(meta.now, timeZone)}.zip"`,
       'Content-Encoding': 'identity',
     });
-    const archive = await writeArchive({
-      memberId: meta.actor.id,
-      now: meta.now,
-      parts: sectionsOf(this.context),
-      blobs: this.context.blobs,
-    });
+    const archive = writeArchive(sections, meta.now, this.context.blobs);
     await pipeline(archive, response).catch(() => response.destroy());
   }
+
+  async #read(memberId: string, response: Response): Promise<readonly ReadSection[]> {
+    const gone = new AbortController();
+    const hangUp = () => gone.abort(tooBusy());
+    response.once('close', hangUp);
+    const leave = await this.#line.enter(memberId, gone.signal);
+    try {
+      return await readSections(memberId, { parts: sectionsOf(this.context), blobs: this.context.blobs });
+    } finally {
+      leave();
+      response.off('close', hangUp);
+    }
+  }
+}
+
+/** Archives that one process reads at a time; one of each member. */
+export const archivesAtOnce = 2;
+
+function tooBusy() {
+  return unavailable('TOO_BUSY', {
+    message: 'Many archives are being made right now. Please try again in a few minutes.',
+    retryAfter: 60,
+  });
 }
 
 const sectionsOf = (context: ModuleContext): readonly ExportSection[] =>
