@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../modules/kernel/http/contract.js';
 import { kernelErrors as kernel } from '../modules/kernel/kernel.errors.js';
 import { contracts, routeOf } from './contracts.js';
-import { costlyCalls, lists } from './costly-calls.js';
+import { costlyCalls, lists, ofOneThing } from './costly-calls.js';
 
 const routes = new Map(contracts.map((contract) => [routeOf(contract), contract]));
 
@@ -70,7 +70,8 @@ function shapeOf(schema: z.ZodType | undefined): Shape | undefined {
 
 /** The lists of an answer that its schema does not end, by their path; those of the elements of a list are the thing's own. */
 function endless({ response }: Endpoint): readonly string[] {
-  return [...new Set(within(shapeOf(response), ''))];
+  const paths = new Set(within(shapeOf(response), ''));
+  return [...paths].filter((path) => !ofOneThing.has(path.split('.').at(-1) ?? ''));
 }
 
 function within(shape: Shape | undefined, path: string): readonly string[] {

@@ -1,17 +1,15 @@
 import { signInsListed } from '../modules/identity/sessions/sign-in-history.contract.js';
 import { mostImportColumns, mostImportRows } from '../modules/inventory/import/import.schemas.js';
 import { mostBadRows } from '../modules/inventory/import/import-store.js';
-import { mostItemPhotos } from '../modules/inventory/item/item.events.js';
 import { mostAtOnce } from '../modules/inventory/item.schemas.js';
 import { mostLabels, mostPrinted } from '../modules/inventory/label/labels.contract.js';
 import { mostItems, mostItemsEver, mostLocations } from '../modules/inventory/quotas.rules.js';
 import { mostScans } from '../modules/inventory/scan-session/scan-session.decider.js';
 import { mostScansAtOnce } from '../modules/inventory/scan-session/scan-session.schemas.js';
 import { mostShown } from '../modules/marketplace/audience/audience-rows.js';
-import { mostPhotos } from '../modules/marketplace/listing/listing.events.js';
 import { mostPhotoBytes, mostPhotoPixels } from '../modules/marketplace/photos/photos.js';
 import { mostBlocked } from '../modules/members/blocks/blocks.decider.js';
-import { mostVehicles } from '../modules/members/profile/profile.decider.js';
+import { archivesAtOnce } from '../modules/members/export/export.controller.js';
 import { mostDrafts } from '../modules/messages/drafts/drafts.ports.js';
 import { mostMembers } from '../modules/messages/thread/thread.events.js';
 import { mostSearches } from '../modules/saved-searches/saved-searches.contract.js';
@@ -47,6 +45,8 @@ const photo: CostlyCall = {
 };
 /** A PDF: one at a time in a process, and one of each member. */
 const drawn: readonly Guard[] = [{ by: 'line', code: 'TOO_BUSY' }, { by: 'child' }];
+/** Two are read at a time, and one of each member. */
+const wholeInventory: Guard = { by: 'line', code: 'TOO_BUSY' };
 /** A picture that is stored: it is read and sent, nothing is drawn. */
 const storedPicture: CostlyCall = { guards: [{ by: 'size', most: mostPhotoBytes }] };
 
@@ -60,14 +60,19 @@ export const costlyCalls: Readonly<Record<string, CostlyCall>> = {
   'POST /api/inventory/imports/:id/preview': { guards: [{ by: 'size', most: mostImportRows }] },
   'POST /api/inventory/imports/:id/start': { guards: [{ by: 'size', most: mostImportRows }] },
   // CSV files: export
-  'POST /api/inventory/exports': { guards: [rate, { by: 'stream' }] },
+  'POST /api/inventory/exports': { guards: [rate, wholeInventory, { by: 'stream' }] },
   // sheets
   'POST /api/inventory/labels/sheet': {
     guards: [rate, { by: 'size', most: mostPrinted, code: 'TOO_MANY_LABELS' }, ...drawn],
   },
   'GET /api/inventory/share-links/:id/sign': { guards: [rate, ...drawn] },
+  // whole inventories
+  'GET /api/inventory/locations/:id/manifest': { guards: [rate, wholeInventory] },
+  'GET /api/inventory/offline': { guards: [rate, wholeInventory] },
   // archives
-  'GET /api/account/export': { guards: [rate, { by: 'stream' }] },
+  'GET /api/account/export': {
+    guards: [rate, { by: 'line', most: archivesAtOnce, code: 'TOO_BUSY' }, { by: 'stream' }],
+  },
   // photos
   'POST /api/inventory/items/:id/photos': photo,
   'POST /api/inventory/locations/:id/photo': photo,
@@ -86,11 +91,27 @@ export const costlyCalls: Readonly<Record<string, CostlyCall>> = {
  *  stream is limited, has; `staff`, for whoever works here. */
 export type Bound = number | 'page' | 'fixed' | 'one' | 'staff';
 
+/** Lists of one thing, by their name: its own contract, or the program, limits them. */
+export const ofOneThing: ReadonlySet<string> = new Set([
+  'partNumbers',
+  'fitment',
+  'photos',
+  'tags',
+  'customFields',
+  'stock',
+  'portions',
+  'shipping',
+  'notices',
+  'garage',
+  'roles',
+  'capabilities',
+  'allowedActions',
+]);
+
 /** Each list of an answer that its schema does not limit, and what does. */
 export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = {
   'GET /api/account/blocks': { blocked: mostBlocked },
   'GET /api/account/guardianship': { minors: 'one', formerMinors: 'one' },
-  'GET /api/account/profile': { garage: mostVehicles },
   'GET /api/account/proof': { takes: 'fixed' },
   'GET /api/account/sessions': { sessions: 'one' },
   'GET /api/account/sign-ins': { signIns: signInsListed },
@@ -100,18 +121,11 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /api/admin/lifetime-proposals': { proposals: 100 },
   'GET /api/admin/match-rules': { rules: 'fixed' },
   'GET /api/admin/members/:id/consents': { consents: 'staff' },
-  'GET /api/admin/members/:id/grants': { grants: 'staff', roles: 'fixed' },
+  'GET /api/admin/members/:id/grants': { grants: 'staff' },
   'GET /api/admin/members/:id/second-factor': { removals: 'staff' },
   'GET /api/admin/members/:id/suspension': { history: 'staff' },
   'GET /api/auth/social': { kinds: 'fixed' },
-  'GET /api/auth/status': { 'user.capabilities': 'fixed' },
   'GET /api/auth/ways': { linked: 'fixed' },
-  'POST /api/auth/refresh': { 'user.capabilities': 'fixed' },
-  'POST /api/auth/second-factor': { 'user.capabilities': 'fixed' },
-  'POST /api/auth/sign-in': { 'user.capabilities': 'fixed' },
-  'POST /api/auth/sign-in-link': { 'user.capabilities': 'fixed' },
-  'POST /api/auth/sign-up': { 'user.capabilities': 'fixed' },
-  'POST /api/auth/social/finish': { 'session.user.capabilities': 'fixed' },
   'GET /api/categories': { categories: 'fixed' },
   'GET /api/events': { '': 'page' },
   'GET /api/feedback/member/:id': { recent: mostRecent },
@@ -127,33 +141,17 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
     samples: mostImportRows,
   },
   'POST /api/inventory/imports/:id/start': { badRows: mostBadRows, columns: mostImportColumns },
-  'GET /api/inventory/items': { items: 'page', tags: 500 },
-  'GET /api/inventory/items/:id': {
-    stock: 'one',
-    tags: 'one',
-    partNumbers: 'one',
-    fitment: 'one',
-    customFields: 'one',
-    photos: mostItemPhotos,
-    portions: 'one',
-    allowedActions: 'fixed',
-  },
+  'GET /api/inventory/items': { items: 'page' },
   'GET /api/inventory/items/:id/history': { steps: 'one' },
   'GET /api/inventory/items/:id/passport': { entries: 'one' },
   'POST /api/inventory/items/bulk': { refused: mostAtOnce },
   'POST /api/inventory/items/list': { listings: 50, refused: 50 },
-  'GET /api/inventory/labels/:code': {
-    'item.partNumbers': 'one',
-    'item.fitment': 'one',
-    'item.photos': mostItemPhotos,
-  },
   'POST /api/inventory/labels/find': { labels: mostLabels },
   'GET /api/inventory/locations/:id': { history: 'one' },
   'GET /api/inventory/scan-sessions': { sessions: 'page' },
   'GET /api/inventory/scan-sessions/:id': { items: mostScans },
   'POST /api/inventory/scan-sessions/:id/discard': { left: mostScans },
   'POST /api/inventory/scan-sessions/:id/scans': { results: mostScansAtOnce },
-  'POST /api/inventory/scan-sessions/:id/scans/:scanId/resolve': { 'item.stock': 'one' },
   'POST /api/inventory/scan-sessions/:id/scans/:scanId/undo': { left: mostScans },
   'POST /api/inventory/scan-sessions/:id/undo': { left: mostScans },
   'GET /api/inventory/locations': { locations: mostLocations },
@@ -162,25 +160,15 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /api/inventory/share-links': { links: 100 },
   'GET /api/inventory/transfers': { waiting: 100 },
   'GET /api/listings': { listings: 'page' },
-  'GET /api/listings/:id': {
-    photos: mostPhotos,
-    partNumbers: 'one',
-    fitment: 'one',
-    shipping: 'fixed',
-    notices: 'fixed',
-    allowedActions: 'fixed',
-  },
   'GET /api/listings/:id/offer-history': { prices: 'one' },
   'GET /api/listings/map': { clusters: 'page', listings: 'page' },
   'GET /api/matches': { matches: 100 },
-  'GET /api/members/:handle': { garage: mostVehicles, allowedActions: 'fixed' },
   'GET /api/my/audience': { listings: mostShown },
   'GET /api/my/holds': { listings: mostHeld },
   'GET /api/my/listings': { listings: mostOwn },
-  'GET /api/my/listings/:id': { photos: mostPhotos },
   'GET /api/notifications': { '': 'page' },
   'GET /api/offers/listing/:id': { deals: mostTalks },
-  'GET /api/offers/thread/:id': { 'deal.steps': 'one', 'deal.allowedActions': 'fixed' },
+  'GET /api/offers/thread/:id': { 'deal.steps': 'one' },
   'GET /api/saved-searches': { searches: mostSearches, watched: 500 },
   'GET /api/sellers/:id': { listings: 'page' },
   'GET /api/sellers/:id/inventory': { items: 'page' },

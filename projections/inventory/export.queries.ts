@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ExportedItem } from '../../modules/inventory/import/item-rows.rules.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { unaddressed } from '../../modules/marketplace/photos/photos.ports.js';
@@ -26,10 +27,15 @@ export async function exportedItems(
       .execute(),
     placesOf(db, ownerId),
   ]);
-  return rows
-    .filter(({ kept }) => kept.mergedInto === null)
-    .map((row) => {
-      const item = itemDetail(row, places, unaddressed);
-      return { item, places: item.stock.map(({ locationId }) => places.names(locationId ?? '')) };
-    });
+  const items: ExportedItem[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (at % atOnce === atOnce - 1) await setImmediate();
+    if (row.kept.mergedInto !== null) continue;
+    const item = itemDetail(row, places, unaddressed);
+    items.push({ item, places: item.stock.map(({ locationId }) => places.names(locationId ?? '')) });
+  }
+  return items;
 }
+
+/** Items without a pause for other work. */
+const atOnce = 200;

@@ -45,6 +45,13 @@ function keptAfter(kept: KeptItem | null, event: ItemEvent): KeptItem | null {
   return kept && foldKept(kept, [event]);
 }
 
+/** The same of an item that has not changed since the first day. */
+export function unchangedCounts(stock: Stock, within: ReadonlySet<string>): Counts | undefined {
+  const there = aboard(stock, within);
+  if (there === 0) return undefined;
+  return { before: there, went: 0, cameBack: 0, sold: 0, otherwise: 0, after: there, soldFor: 0 };
+}
+
 type Kind = 'went' | 'cameBack' | 'sold' | 'otherwise';
 
 function kindOf({ type }: RecordedEvent<ItemEvent>, isMore: boolean): Kind {

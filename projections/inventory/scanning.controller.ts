@@ -14,6 +14,7 @@ import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-
 import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../modules/kernel/http/route.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
+import { inTurn } from './long-reads.js';
 import { manifestOf } from './manifest.queries.js';
 import { offlineInventory, offlineVersion } from './offline.queries.js';
 import { scanSessionOfOwner, scanSessionsPage } from './scan-sessions.queries.js';
@@ -36,7 +37,13 @@ export class ScanningController {
     response.setHeader('ETag', etag);
     if (request.headers['if-none-match'] === etag) response.status(304).end();
     else
-      response.type('application/json').send(JSON.stringify(await offlineInventory(this.db, meta.actor.id)));
+      response
+        .type('application/json')
+        .send(
+          await inTurn(meta.actor.id, async () =>
+            JSON.stringify(await offlineInventory(this.db, meta.actor.id)),
+          ),
+        );
   }
 
   @Route(listScanSessions)
@@ -61,6 +68,7 @@ export class ScanningController {
     const timeZone = query.timeZone ?? (await this.timeZones.of(this.db, meta.actor.id));
     const to = query.to ?? dayIn(meta.now, timeZone);
     const days = { from: query.from ?? daysAfter(to, -30), to, timeZone };
-    return manifestOf({ db: this.db, eventStore: this.eventStore }, params.id, meta.actor.id, days);
+    const means = { db: this.db, eventStore: this.eventStore };
+    return inTurn(meta.actor.id, () => manifestOf(means, params.id, meta.actor.id, days));
   }
 }

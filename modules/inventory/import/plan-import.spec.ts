@@ -190,7 +190,7 @@ test('what is exported imports into the same', async () => {
       async (items) => {
         const { items: read, badRows } = await planned(
           stringify(
-            itemRows(items).map((row) => [...row]),
+            [...itemRows(items)].map((row) => [...row]),
             { bom: true },
           ),
         );

@@ -24,21 +24,22 @@ export class PdfDrawer {
   }
 
   /** errors  TOO_BUSY (unavailable) */
-  async draw(memberId: string, drawing: Drawing): Promise<Buffer> {
-    const leave = await this.#line.enter(memberId);
+  draw(memberId: string, drawing: Drawing): Promise<Buffer> {
+    return this.#line.run(memberId, () => this.#draw(drawing));
+  }
+
+  onApplicationShutdown(): void {
+    this.#children.close();
+  }
+
+  async #draw(drawing: Drawing): Promise<Buffer> {
     try {
       const { buffer, byteOffset, byteLength } = await this.#children.run(drawing);
       return Buffer.from(buffer, byteOffset, byteLength);
     } catch (error) {
       if (error instanceof ChildFailed && error.why === 'unavailable') throw tooBusy();
       throw error;
-    } finally {
-      leave();
     }
-  }
-
-  onApplicationShutdown(): void {
-    this.#children.close();
   }
 }
 

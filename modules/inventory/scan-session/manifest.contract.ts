@@ -39,6 +39,7 @@ export const getManifest = endpoint({
     lines: z.array(ManifestLine),
     soldFor: z.number(),
   }),
+  rateLimit: { calls: 120, minutes: 10 },
   errors: ['LOCATION_NOT_FOUND'],
 });
 

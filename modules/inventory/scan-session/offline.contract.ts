@@ -31,4 +31,5 @@ export const getOfflineInventory = endpoint({
       ]),
     ),
   }),
+  rateLimit: { calls: 300, minutes: 10 },
 });

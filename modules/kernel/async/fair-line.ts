@@ -30,6 +30,17 @@ export class FairLine {
     return this.#turn(key, gone);
   }
 
+  /** Do something in one's turn.
+   *  errors  those of `enter` and of `work` */
+  async run<Result>(key: string, work: () => Promise<Result>, gone?: AbortSignal): Promise<Result> {
+    const leave = await this.enter(key, gone);
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
+
   #turn(key: string, gone?: AbortSignal): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const leave = (error: unknown) => {

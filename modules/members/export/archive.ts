@@ -1,15 +1,14 @@
-import { PassThrough, Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
+import { type PassThrough, Readable } from 'node:stream';
 import yazl from 'yazl';
 import type { Blobs } from '../../kernel/files/blobs.js';
+import { type Packed, pack, unpack } from '../../kernel/files/packed.js';
 import type { ArchivedBlob, ExportSection } from './export.ports.js';
 import { jsonParts } from './json-parts.js';
 
 /** A file of an archive that is read already, compressed, and the pictures beside it, which are not. */
 export interface ReadSection {
   readonly file: string;
-  readonly packed: readonly Buffer[];
+  readonly packed: Packed;
   readonly pictures: readonly ArchivedBlob[];
 }
 
@@ -22,7 +21,7 @@ export async function readSections(
   for (const part of parts) {
     const content = await part.read(memberId);
     if (content === undefined) continue;
-    const packed = await pack(content);
+    const packed = await pack(jsonParts(content));
     const pictures: ArchivedBlob[] = [];
     for (const picture of (await part.blobs?.(memberId)) ?? [])
       if (await blobs.has(picture.blob)) pictures.push(picture);
@@ -39,7 +38,7 @@ export function writeArchive(sections: readonly ReadSection[], now: string, blob
   zip.on('error', (error: Error) => written.destroy(error));
   const mtime = new Date(now);
   for (const { file, packed, pictures } of sections) {
-    zip.addReadStreamLazy(file, { mtime }, (give) => give(null, unpacked(packed)));
+    zip.addReadStreamLazy(file, { mtime }, (give) => give(null, unpack(packed)));
     for (const { path, blob, read = () => blobs.get(blob) } of pictures)
       zip.addReadStreamLazy(path, { mtime, compress: false }, (give) => {
         read().then(
@@ -53,15 +52,6 @@ export function writeArchive(sections: readonly ReadSection[], now: string, blob
   zip.end();
   return written;
 }
-
-async function pack(content: unknown): Promise<readonly Buffer[]> {
-  const packed: Buffer[] = [];
-  const kept = new PassThrough().on('data', (chunk: Buffer) => packed.push(chunk));
-  await pipeline(Readable.from(jsonParts(content)), createGzip(), kept);
-  return packed;
-}
-
-const unpacked = (packed: readonly Buffer[]): Readable => Readable.from(packed).pipe(createGunzip());
 
 const readme = (now: string, files: readonly string[]): string => `Swap Meet Classics
 Everything about your account as of ${now}.

@@ -44,13 +44,9 @@ export class ExportController {
     const gone = new AbortController();
     const hangUp = () => gone.abort(tooBusy());
     response.once('close', hangUp);
-    const leave = await this.#line.enter(memberId, gone.signal);
-    try {
-      return await readSections(memberId, { parts: sectionsOf(this.context), blobs: this.context.blobs });
-    } finally {
-      leave();
-      response.off('close', hangUp);
-    }
+    const means = { parts: sectionsOf(this.context), blobs: this.context.blobs };
+    const read = () => readSections(memberId, means);
+    return this.#line.run(memberId, read, gone.signal).finally(() => response.off('close', hangUp));
   }
 }
 
