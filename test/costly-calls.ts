@@ -3,9 +3,15 @@ import { mostImportColumns, mostImportRows } from '../modules/inventory/import/i
 import { mostBadRows } from '../modules/inventory/import/import-store.js';
 import { mostAtOnce } from '../modules/inventory/item.schemas.js';
 import { mostLabels, mostPrinted } from '../modules/inventory/label/labels.contract.js';
-import { mostItems, mostItemsEver, mostLocations } from '../modules/inventory/quotas.rules.js';
+import {
+  mostItems,
+  mostItemsEver,
+  mostLocations,
+  mostPhotosKept,
+} from '../modules/inventory/quotas.rules.js';
 import { mostScans } from '../modules/inventory/scan-session/scan-session.decider.js';
 import { mostScansAtOnce } from '../modules/inventory/scan-session/scan-session.schemas.js';
+import { mostBytesADay, mostFilesADay } from '../modules/kernel/http/daily-uploads.js';
 import { mostShown } from '../modules/marketplace/audience/audience-rows.js';
 import { mostPhotoBytes, mostPhotoPixels } from '../modules/marketplace/photos/photos.js';
 import { mostBlocked } from '../modules/members/blocks/blocks.decider.js';
@@ -34,12 +40,17 @@ interface Guard {
 }
 
 const rate: Guard = { by: 'rate' };
+const uploaded: readonly Guard[] = [
+  { by: 'line', code: 'TOO_BUSY' },
+  { by: 'quota', most: mostFilesADay, code: 'TOO_MANY_UPLOADS' },
+  { by: 'quota', most: mostBytesADay, code: 'TOO_MANY_UPLOADS' },
+];
 const photo: CostlyCall = {
   guards: [
     rate,
     { by: 'size', most: mostPhotoBytes, code: 'PHOTO_TOO_LARGE' },
     { by: 'size', most: mostPhotoPixels, code: 'PHOTO_TOO_LARGE' },
-    { by: 'line' },
+    ...uploaded,
     { by: 'child', code: 'NOT_A_PHOTO' },
   ],
 };
@@ -54,7 +65,7 @@ const storedPicture: CostlyCall = { guards: [{ by: 'size', most: mostPhotoBytes 
 export const costlyCalls: Readonly<Record<string, CostlyCall>> = {
   // CSV files: import
   'POST /api/inventory/imports': {
-    guards: [rate, { by: 'line' }, { by: 'size', most: mostImportRows, code: 'TOO_MANY_ROWS' }],
+    guards: [rate, ...uploaded, { by: 'size', most: mostImportRows, code: 'TOO_MANY_ROWS' }],
   },
   'GET /api/inventory/imports/:id': { guards: [{ by: 'size', most: mostImportRows }] },
   'POST /api/inventory/imports/:id/preview': { guards: [{ by: 'size', most: mostImportRows }] },
@@ -74,7 +85,9 @@ export const costlyCalls: Readonly<Record<string, CostlyCall>> = {
     guards: [rate, { by: 'line', most: archivesAtOnce, code: 'TOO_BUSY' }, { by: 'stream' }],
   },
   // photos
-  'POST /api/inventory/items/:id/photos': photo,
+  'POST /api/inventory/items/:id/photos': {
+    guards: [...photo.guards, { by: 'quota', most: mostPhotosKept, code: 'TOO_MANY_ITEM_PHOTOS' }],
+  },
   'POST /api/inventory/locations/:id/photo': photo,
   'POST /api/listings/:id/photos': photo,
   'POST /api/threads/photos': photo,

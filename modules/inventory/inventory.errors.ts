@@ -37,6 +37,7 @@ export const inventoryErrors = {
     MERGE_OVERTAKEN: 'the item kept changing while it was to be merged; nothing was merged, send it again',
     TOO_MANY_PHOTOS: 'a thirteenth',
     TOO_MANY_ITEMS: 'more items than an inventory may have (Limits)',
+    TOO_MANY_ITEM_PHOTOS: 'more photos of items than an inventory may have (Limits)',
     TOO_MANY_LOCATIONS: 'more places than an inventory may have (Limits)',
     TOO_MANY_PLACES: 'an item at more than 200 places',
     TOO_MANY_PORTIONS: 'more than 500 loans, sales and the like of one item',

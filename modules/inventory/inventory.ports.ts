@@ -27,6 +27,8 @@ export interface InventoryLookup {
   itemsAmong(ownerId: string, ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** How much of each the member has, as the read model knows it. */
   sizeOf(ownerId: string): Promise<InventorySize>;
+  /** How many photos the member's items have. */
+  photosOf(ownerId: string): Promise<number>;
   /** The item of a sale to this buyer, taken over or not. */
   soldItem(portionId: string, buyerId: string): Promise<string | undefined>;
 }

@@ -126,7 +126,7 @@ export const deleteItem = endpoint({
 export const addItemPhoto = photoUpload({
   path: '/api/inventory/items/:id/photos',
   summary: 'Add a photo',
-  errors: ['ITEM_NOT_FOUND', 'ITEM_GONE', 'TOO_MANY_PHOTOS'],
+  errors: ['ITEM_NOT_FOUND', 'ITEM_GONE', 'TOO_MANY_PHOTOS', 'TOO_MANY_ITEM_PHOTOS'],
 });
 
 export const removeItemPhoto = endpoint({

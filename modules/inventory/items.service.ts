@@ -23,7 +23,7 @@ import { itemContentOf } from './item-content.js';
 import type { addItem, changeItems, mergeItem, splitStock } from './items.contract.js';
 import { issueLabel } from './label/issue-label.js';
 import { StorageLocations } from './locations.service.js';
-import { mustHaveRoomForItem } from './quotas.js';
+import { mustHaveRoomForItem, mustHaveRoomForPhoto } from './quotas.js';
 import { rearrange } from './rearrangement/rearrange.js';
 import { addSplitOff } from './split-and-merge.js';
 
@@ -107,7 +107,7 @@ export class Items {
   }
 
   /** Add a photo; refused before the file is processed where the item would refuse it.
-   *  errors  those of AddItemPhoto, NOT_A_PHOTO (invalid), PHOTO_TOO_LARGE (too-large) */
+   *  errors  those of AddItemPhoto, TOO_MANY_ITEM_PHOTOS (conflict), NOT_A_PHOTO (invalid), PHOTO_TOO_LARGE (too-large) */
   async addPhoto(
     id: string,
     content: Content,
@@ -116,6 +116,7 @@ export class Items {
     const item = await loadState(this.eventStore, itemState, id);
     const placeholder = { id: '', width: 0, height: 0 };
     itemDecider.decide({ type: 'AddItemPhoto', photo: placeholder, meta }, item);
+    await mustHaveRoomForPhoto(this.lookup, meta);
     const photo = await this.photos.add(content, id);
     return { ...(await this.#dispatch(id, { type: 'AddItemPhoto', photo, meta })), photo };
   }

@@ -8,6 +8,9 @@ export const mostItemsEver = 200_000;
 /** Archived ones too. */
 export const mostLocations = 5_000;
 
+/** Of items: twelve of each for four thousand. */
+export const mostPhotosKept = 50_000;
+
 /** What a member has of each. */
 export interface InventorySize {
   /** Without the deleted ones. */
@@ -35,5 +38,13 @@ export function checkRoomForLocations({ locations }: InventorySize, more: number
   if (locations + more <= mostLocations) return;
   throw conflict('TOO_MANY_LOCATIONS', {
     message: `You can have at most ${mostLocations.toLocaleString('en-US')} places, and you have ${locations.toLocaleString('en-US')}. Archived ones count, and can be used again under another name.`,
+  });
+}
+
+/** errors  TOO_MANY_ITEM_PHOTOS (conflict), with the number */
+export function checkRoomForPhotos(photos: number): void {
+  if (photos < mostPhotosKept) return;
+  throw conflict('TOO_MANY_ITEM_PHOTOS', {
+    message: `An inventory has at most ${mostPhotosKept.toLocaleString('en-US')} photos. Delete some first.`,
   });
 }

@@ -1,5 +1,10 @@
 import { DomainError } from '../kernel/decider/errors.js';
-import { checkRoomForItems, checkRoomForLocations, roomForItems } from './quotas.rules.js';
+import {
+  checkRoomForItems,
+  checkRoomForLocations,
+  checkRoomForPhotos,
+  roomForItems,
+} from './quotas.rules.js';
 
 const nothing = { items: 0, deletedItems: 0, locations: 0 };
 
@@ -24,6 +29,8 @@ test('the refusals say the number', () => {
   expect(refusal(() => checkRoomForLocations({ ...nothing, locations: 4_990 }, 11))).toContain(
     'at most 5,000 places, and you have 4,990',
   );
+  checkRoomForPhotos(49_999);
+  expect(refusal(() => checkRoomForPhotos(50_000))).toContain('at most 50,000 photos');
 });
 
 function refusal(check: () => void): string {

@@ -2,9 +2,15 @@ import type { CommandMetadata } from '../kernel/decider/decider.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { InventoryLookup } from './inventory.ports.js';
+import { mostItemPhotos } from './item/item.events.js';
 import { itemState } from './item/item.state.js';
 import { locationState } from './location/location.state.js';
-import { checkRoomForItems, checkRoomForLocations } from './quotas.rules.js';
+import {
+  checkRoomForItems,
+  checkRoomForLocations,
+  checkRoomForPhotos,
+  mostPhotosKept,
+} from './quotas.rules.js';
 
 interface Means {
   readonly lookup: Pick<InventoryLookup, 'sizeOf'>;
@@ -37,4 +43,14 @@ export async function mustHaveRoomForLocations(
   } catch (error) {
     for (const id of ids) if (!(await loadState(eventStore, locationState, id)).kept) throw error;
   }
+}
+
+/** Refuse another photo of an item where there is no room. They are counted once so many items could have so many.
+ *  errors  TOO_MANY_ITEM_PHOTOS (conflict) */
+export async function mustHaveRoomForPhoto(
+  lookup: Pick<InventoryLookup, 'sizeOf' | 'photosOf'>,
+  { actor }: CommandMetadata,
+): Promise<void> {
+  const { items } = await lookup.sizeOf(actor.id);
+  if (items * mostItemPhotos >= mostPhotosKept) checkRoomForPhotos(await lookup.photosOf(actor.id));
 }

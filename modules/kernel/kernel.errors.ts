@@ -36,6 +36,8 @@ export const kernelErrors = {
   'too-many': {
     TOO_MANY_CALLS:
       "more than `CALL_LIMIT` calls in five minutes, or more than the route's own `rateLimit`, or searches that took more of the database than one caller may in a minute; `retryAfter` in seconds",
+    TOO_MANY_UPLOADS:
+      'more than 3,000 files, or 5 GB of them, in 24 hours from one member; `retryAfter` in seconds',
   },
   unavailable: {
     STORE_UNAVAILABLE:

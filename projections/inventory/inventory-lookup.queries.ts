@@ -31,5 +31,12 @@ export const inventoryLookup = (db: Database): InventoryLookup => ({
       from inventory.item where owner_id = ${ownerId}`.execute(db);
     return rows[0] ?? { items: 0, deletedItems: 0, locations: 0 };
   },
+  photosOf: async (ownerId) => {
+    const { rows } = await sql<{
+      n: number;
+    }>`select coalesce(sum(jsonb_array_length(kept -> 'photos')), 0)::int as n
+      from inventory.item where owner_id = ${ownerId} and status <> 'deleted'`.execute(db);
+    return rows[0]?.n ?? 0;
+  },
   soldItem: (portionId, buyerId) => soldItem(db, portionId, buyerId),
 });

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { NextFunction, Request, Response } from 'express';
 import { FairLine } from '../async/fair-line.js';
 import { unavailable } from '../decider/errors.js';
-import type { Content, FileOnDisk } from '../files/content.js';
+import { type Content, type FileOnDisk, sizeOf } from '../files/content.js';
+import { DailyUploads } from './daily-uploads.js';
 
 /** Who uploads in this call, and whether they still wait. */
 export interface Uploader {
@@ -24,7 +25,7 @@ export function scopeOfUpload(_request: Request, _response: Response, next: Next
 
 /** Save the file of a call in a folder, until the call is answered; `uploadOf` gives it. The guard has authorised the caller before, so that strangers fill no disk,
  *  and one file of a caller is under work at a time: the next is not read until the answer to the one before is sent.
- *  errors  413 for more than 15 MB, 415 for a body that is packed, TOO_BUSY (unavailable) when too many wait */
+ *  errors  413 for more than 15 MB, 415 for a body that is packed, TOO_BUSY (unavailable) when too many wait, TOO_MANY_UPLOADS (too-many) over a day */
 export async function readUpload(
   request: Request,
   response: Response,
@@ -41,7 +42,12 @@ export async function readUpload(
   Object.assign(uploaders.getStore() ?? {}, { uploader: { key, gone: gone.signal } satisfies Uploader });
   leave = await files.enter(key, gone.signal);
   if (response.closed) return leave();
+  await uploadsOfDay.check(key).catch((error: unknown) => {
+    request.resume(); // so that its sender reads the answer
+    throw error;
+  });
   request.body = { path, size: request.is(accepted) ? await save(request, path) : 0 } satisfies FileOnDisk;
+  await uploadsOfDay.count(key, sizeOf(uploadOf(request)));
   if (response.closed) await rm(path, { force: true });
 }
 
@@ -69,6 +75,8 @@ export const uploadOf = ({ body }: Pick<Request, 'body'>): Content =>
   (body as FileOnDisk | undefined)?.size ? (body as FileOnDisk) : Buffer.alloc(0);
 
 const uploaders = new AsyncLocalStorage<{ uploader?: Uploader }>();
+
+const uploadsOfDay = new DailyUploads();
 
 /** Sixteen files are under way at a time. */
 const files = new FairLine({

@@ -1,0 +1,53 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { tooMany } from '../decider/errors.js';
+
+/** What one member may send in 24 hours, files of any kind: in all processes each for itself, like the limits of calls.
+ *  source  ADR 0015 */
+export const mostFilesADay = 3_000;
+export const mostBytesADay = 5_000_000_000;
+
+/** Counts the files that members send, and their bytes. */
+export class DailyUploads {
+  readonly #files: RateLimiterMemory;
+  readonly #bytes: RateLimiterMemory;
+
+  constructor(
+    private readonly most: { readonly files: number; readonly bytes: number } = {
+      files: mostFilesADay,
+      bytes: mostBytesADay,
+    },
+  ) {
+    this.#files = new RateLimiterMemory({ points: most.files, duration });
+    this.#bytes = new RateLimiterMemory({ points: most.bytes, duration });
+  }
+
+  /** Refuse the next file of whoever sent as much as they may.
+   *  errors  TOO_MANY_UPLOADS (too-many), with the numbers and when it goes on */
+  async check(key: string): Promise<void> {
+    const [files, bytes] = await Promise.all([this.#files.get(key), this.#bytes.get(key)]);
+    const over = [
+      ...(files && files.consumedPoints >= this.most.files ? [files] : []),
+      ...(bytes && bytes.consumedPoints >= this.most.bytes ? [bytes] : []),
+    ];
+    if (over.length === 0) return;
+    const retryAfter = Math.max(1, ...over.map(({ msBeforeNext }) => Math.ceil(msBeforeNext / 1_000)));
+    const hours = Math.ceil(retryAfter / 3_600);
+    throw tooMany('TOO_MANY_UPLOADS', {
+      retryAfter,
+      message: `You can send ${this.most.files.toLocaleString('en-US')} files a day, ${sizeOf(this.most.bytes)} in all. You can send the next one in ${hours === 1 ? 'an hour' : `${hours} hours`}.`,
+    });
+  }
+
+  /** Count a file that arrived, however large. */
+  async count(key: string, size: number): Promise<void> {
+    await Promise.all([this.#files.penalty(key, 1), this.#bytes.penalty(key, size)]);
+  }
+}
+
+/** Seconds. */
+const duration = 24 * 3_600;
+
+const sizeOf = (bytes: number): string =>
+  bytes >= 1e9
+    ? `${(bytes / 1e9).toLocaleString('en-US')} GB`
+    : `${(bytes / 1e6).toLocaleString('en-US')} MB`;
