@@ -129,6 +129,7 @@ const itemsById = (db: Database, ownerId: string, ids: readonly string[]): Promi
     .where('id', 'in', ['', ...ids])
     .execute();
 
+/** One more than may be printed, at most. */
 async function itemsIn(
   db: Database,
   ownerId: string,
@@ -141,7 +142,9 @@ async function itemsIn(
     .select('item.id')
     .where('stock.owner_id', '=', ownerId)
     .where('stock.location_id', 'in', ['-', ...locationIds])
+    .groupBy(['item.id', 'item.title'])
     .orderBy('item.title')
+    .limit(mostLabels + 1)
     .execute();
   return rows.map(({ id }) => id);
 }
