@@ -256,7 +256,7 @@ export const listItems = endpoint({
     refused: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
     position: z.number().int(),
   }),
-  errors: ['ITEM_NOT_FOUND', 'PLACE_MISSING', 'PLACE_NOT_FOUND'],
+  errors: ['ITEM_NOT_FOUND', 'PLACE_MISSING', 'PLACE_NOT_FOUND', 'PLACE_NOT_ON_MAP'],
 });
 
 /** Commands on several items: each is carried out by itself, and the refused ones are named. */

@@ -32,7 +32,7 @@ export class ItemListings {
   ) {}
 
   /** One draft of each item, or one lot of all. Items that cannot be offered are named; a lot leaves them out.
-   *  errors  PLACE_MISSING, PLACE_NOT_FOUND (unprocessable) */
+   *  errors  PLACE_MISSING, PLACE_NOT_FOUND, PLACE_NOT_ON_MAP (unprocessable) */
   async list(
     { ids, as, place }: BodyOf<typeof listItems>,
     meta: CommandMetadata,

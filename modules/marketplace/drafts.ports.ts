@@ -30,7 +30,7 @@ export interface DraftContent
 /** Drafts of listings for other modules. Answered by the marketplace module under LISTING_DRAFTS. */
 export interface ListingDrafts {
   /** Make a draft of the caller's; a repeated command gets the same one.
-   *  errors  PLACE_MISSING, PLACE_NOT_FOUND, and those of DraftListing (unprocessable) */
+   *  errors  PLACE_MISSING, PLACE_NOT_FOUND, PLACE_NOT_ON_MAP, and those of DraftListing (unprocessable) */
   draft(content: DraftContent, meta: CommandMetadata): Promise<Receipt>;
   /** Take a draft of the caller's back. */
   discard(listingId: string, meta: CommandMetadata): Promise<Receipt>;

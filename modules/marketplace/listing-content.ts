@@ -45,7 +45,7 @@ function termsOf({ listingType, wanted, price }: ListingBody): ListingContent['w
 }
 
 /** Where a listing is: of a device's position others see the middle of its grid cell.
- *  errors  PLACE_NOT_FOUND (unprocessable) */
+ *  errors  PLACE_NOT_FOUND, PLACE_NOT_ON_MAP (unprocessable) */
 export function placeOf(place: ListingBody['place']): Pick<ListingContent, 'place' | 'exactPoint'> {
   const found = 'text' in place ? findPlace(place.text) : { ...place, area: nearestArea(publicPoint(place)) };
   const exact = { latitude: found.latitude, longitude: found.longitude };

@@ -146,10 +146,10 @@ export const findPlace = endpoint({
   method: 'GET',
   path: '/api/places',
   auth: 'guest',
-  summary: 'The point of a ZIP code or "City, ST"',
+  summary: 'The point of a ZIP code, "City, ST" or a territory',
   query: z.object({ text: line(80) }),
   answer: z.object({ area: z.string(), latitude: z.number(), longitude: z.number() }),
-  errors: ['PLACE_NOT_FOUND'],
+  errors: ['PLACE_NOT_FOUND', 'PLACE_NOT_ON_MAP'],
 });
 
 /** The capability that an action needs when others will see its result; every seller may take down. */
@@ -180,6 +180,7 @@ export const draftListing = endpoint({
     'VEHICLE_TOO_NEW',
     'YEARS_REVERSED',
     'PLACE_NOT_FOUND',
+    'PLACE_NOT_ON_MAP',
   ],
 });
 

@@ -63,6 +63,8 @@ export const marketplaceErrors = {
     VEHICLE_MISSING: 'a vehicle without year, make and model',
     VEHICLE_TOO_NEW: 'less than 20 years old',
     PLACE_MISSING: 'a draft of inventory items without a place, of a seller without a listing',
-    PLACE_NOT_FOUND: 'no such ZIP code or town, or a position outside the United States',
+    PLACE_NOT_FOUND:
+      'no such ZIP code or town, several of that name, a whole state, or a position outside the United States; `guesses` has the nearest places, each of which is known',
+    PLACE_NOT_ON_MAP: 'an address of the armed forces (APO, FPO, DPO): known, and without a point',
   },
 } as const satisfies ErrorCatalogue;

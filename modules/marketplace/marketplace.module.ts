@@ -23,7 +23,7 @@ import {
   removePhotoSizes,
   signedPhotos,
 } from './photos/photos.ports.js';
-import { findPlace } from './places/gazetteer.js';
+import { areaOfZip } from './places/gazetteer.js';
 import { PlacesController } from './places/places.controller.js';
 import { PLACES, type Places } from './places/places.ports.js';
 
@@ -43,7 +43,7 @@ const answers = [
   { provide: PRIVATE_PHOTOS, inject: [MASTER_SECRET, CLOCK], useFactory: signedPhotos },
   { provide: LISTING_DRAFTS, useClass: ListingDraftsService },
   { provide: LISTING_COMMANDS, useClass: ListingCommandsService },
-  { provide: PLACES, useValue: { areaOf: (zip) => findPlace(zip).area } satisfies Places },
+  { provide: PLACES, useValue: { areaOf: areaOfZip } satisfies Places },
 ];
 
 @Global()

@@ -79,6 +79,17 @@ describe('a profile', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  test('has the town of a ZIP code, the armed forces too', async () => {
+    const fay = await smc.member('Fay');
+    for (const [typed, homeZip, homeArea] of [
+      ['53545-1234', '53545', 'Janesville, WI'],
+      ['09001', '09001', 'APO, AE'],
+    ] as const) {
+      await fay.ok('PUT', '/api/account/profile', { ...profile, handle: null, homeZip: typed });
+      expect((await fay.get('/api/account/profile')).body).toMatchObject({ homeZip, homeArea });
+    }
+  });
+
   test.each([
     [{ homeZip: '00000' }, 422, 'PLACE_NOT_FOUND'],
     [{ handle: 'admin' }, 400, 'HANDLE_NOT_ALLOWED'],

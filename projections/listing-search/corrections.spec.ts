@@ -1,4 +1,5 @@
-import { errorsBetween, oneErrorAway, spellingOf } from './corrections.js';
+import { errorsBetween } from '../../modules/kernel/text/spelling.rules.js';
+import { oneErrorAway, spellingOf } from './corrections.js';
 
 test.each([
   ['carburator', 'carburetor', 1],

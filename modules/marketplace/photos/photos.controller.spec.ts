@@ -129,7 +129,10 @@ test('a place is found by its ZIP code; an unknown place is refused with a sente
   expect(await (await get('/api/places?text=53545')).json()).toMatchObject({ area: 'Janesville, WI' });
   const unknown = await get('/api/places?text=Atlantis');
   expect(unknown.status).toBe(422);
-  expect(await unknown.json()).toMatchObject({ code: 'PLACE_NOT_FOUND' });
+  expect(await unknown.json()).toMatchObject({
+    code: 'PLACE_NOT_FOUND',
+    guesses: expect.arrayContaining(['Atlantis, FL']),
+  });
 });
 
 test('the list of shelves is served', async () => {

@@ -1,10 +1,10 @@
-import { findPlace, nearestArea, towns } from './gazetteer.js';
+import { areaOfZip, findPlace, nearestArea, towns } from './gazetteer.js';
 
 const refusalOf = (text: string) => {
   try {
     findPlace(text);
   } catch (error) {
-    return error as Error & { code: string; kind: string };
+    return error as Error & { code: string; kind: string; details: { guesses: readonly string[] } };
   }
   throw new Error(`${text} was found`);
 };
@@ -29,8 +29,101 @@ test.each([
   ['McLean, VA', 'Mc Lean, VA'],
   ["O'Fallon, MO", 'O Fallon, MO'],
   ['Albuquerque', 'Albuquerque, NM'],
+  ['Washington, D.C.', 'Washington, DC'],
+  ['washington d c', 'Washington, DC'],
+  ['District of Columbia', 'Washington, DC'],
+  ['Port St. Lucie, FL', 'Port Saint Lucie, FL'],
+  ['E. St. Louis, Ill.', 'East Saint Louis, IL'],
+  ['Sault Ste. Marie, Mich.', 'Sault Sainte Marie, MI'],
+  ["Coeur d'Alene, ID", 'Coeur D Alene, ID'],
+  ['Cœur d’Alene, Idaho', 'Coeur D Alene, ID'],
+  ['Cañon City, CO', 'Canon City, CO'],
+  ['Kāneʻohe, HI', 'Kaneohe, HI'],
+  ['Ｊａｎｅｓｖｉｌｌｅ，　ＷＩ', 'Janesville, WI'],
+  ['N. Las Vegas', 'North Las Vegas, NV'],
+  ['No. Hollywood, Calif.', 'North Hollywood, CA'],
+  ['W. Palm Beach, Fla', 'West Palm Beach, FL'],
+  ['Mt. Vernon, N.Y.', 'Mount Vernon, NY'],
+  ['Fargo, N. Dak.', 'Fargo, ND'],
+  ['Charleston W Va', 'Charleston, WV'],
+  ['Seattle, Wash.', 'Seattle, WA'],
+  ['LaCrosse, WI', 'La Crosse, WI'],
+  ['De Kalb IL', 'Dekalb, IL'],
+  ["Lee's Summit, Mo.", 'Lees Summit, MO'],
+  ['Winston-Salem, NC', 'Winston Salem, NC'],
+  ['New York City', 'New York, NY'],
+  ['New York', 'New York, NY'],
+  ['City of Milwaukee, WI', 'Milwaukee, WI'],
+  ['Houston', 'Houston, TX'],
+  ['Port Washington WI', 'Port Washington, WI'],
+  ['WI, Janesville', 'Janesville, WI'],
+  ['Wisconsin Janesville', 'Janesville, WI'],
+  ['Janesville, WI, USA', 'Janesville, WI'],
+  ['Janesville, Rock County, WI', 'Janesville, WI'],
+  ['123 Main St., Janesville, Wis.', 'Janesville, WI'],
+  ['Boston, MA 2108', 'Boston, MA'],
+  ['West Allis, WI', 'West Allis, WI'],
+  ['Lakewood, Colo.', 'Lakewood, CO'],
+  ['Woodlands, TX', 'The Woodlands, TX'],
+  ['San Juan, Puerto Rico', 'San Juan, PR'],
+  ['Hagåtña, Guam', 'Hagatna, GU'],
+  ['Guam', 'Guam'],
+  ['St. Thomas, USVI', 'St Thomas, VI'],
+  ['Christiansted, U.S. Virgin Islands', 'Christiansted, VI'],
+  ['Pago Pago, American Samoa', 'Pago Pago, AS'],
+  ['Saipan, CNMI', 'Saipan, MP'],
 ])('%j is %s', (text, area) => {
   expect(findPlace(text).area).toBe(area);
+});
+
+test.each([
+  ['Janesville, WI 53545', 'Janesville, WI'],
+  ['53545 Janesville', 'Janesville, WI'],
+  ['Janesville WI 53545–1234, USA', 'Janesville, WI'],
+  ['535451234', 'Janesville, WI'],
+  ['５３５４５', 'Janesville, WI'],
+  ['Beloit, WI 53545', 'Janesville, WI'],
+  ['Janesville, WI 99999', 'Janesville, WI'],
+  ['02101', 'Boston, MA'], // boxes: the town of the codes around it
+  ['10101', 'New York, NY'],
+  ['75072', 'Mckinney, TX'],
+  ['96910', 'Hagatna, GU'],
+  ['00801', 'St Thomas, VI'],
+  ['96799', 'Pago Pago, AS'],
+])('the ZIP code in %j says that it is %s', (text, area) => expect(findPlace(text).area).toBe(area));
+
+test('a known place is found by its own name, so that a form can send it back', () => {
+  for (const { area } of towns().filter((_, at) => at % 50 === 0)) expect(findPlace(area).area).toBe(area);
+});
+
+test.each([['APO AE 09001'], ['FPO, AP'], ['DPO AA'], ['34002'], ['96201-1234'], ['Armed Forces Pacific']])(
+  '%s is known, and has no place on the map',
+  (text) => expect(refusalOf(text)).toMatchObject({ kind: 'unprocessable', code: 'PLACE_NOT_ON_MAP' }),
+);
+
+test('the area of a ZIP code is known without a point too', () => {
+  expect(areaOfZip('09001')).toBe('APO, AE');
+  expect(areaOfZip('53545')).toBe('Janesville, WI');
+});
+
+test.each([
+  ['Janesvile, WI', ['Janesville, WI']],
+  ['Janesville, TX', ['Janesville, WI']],
+  ['Janesville, Wisconson', ['Janesville, WI']],
+  ['Salt Lake, UT', ['Salt Lake City, UT']],
+  ['LaCrosse', ['La Crosse, WI']],
+  ['Port Washington', ['Port Washington, NY', 'Port Washington, WI']],
+  ['Wisconsin', ['Milwaukee, WI', 'Madison, WI']],
+  ['Washington', ['Seattle, WA']],
+  ['Atlantis', ['Atlantis, FL']],
+  ['2108', ['Boston, MA 02108']],
+  ['99999', ['Ketchikan, AK 99950']],
+  ['Chicago, IL 53545', ['Chicago, IL', 'Janesville, WI 53545']],
+])('%j is refused with guesses, which are known: %j', (text, guesses) => {
+  const found = refusalOf(text).details.guesses;
+  expect(found).toEqual(expect.arrayContaining(guesses));
+  expect(found.length).toBeLessThanOrEqual(5);
+  for (const guess of found) expect(findPlace(guess).area).toBe(guess.replace(/ \d{5}$/, ''));
 });
 
 test('the point of a town with many ZIP codes is in its middle', () => {
@@ -59,6 +152,7 @@ test.each([
 test('the area of a position is the nearest town', () => {
   expect(nearestArea({ latitude: 42.7355, longitude: -89.0405 })).toBe('Janesville, WI');
   expect(nearestArea({ latitude: 39.5, longitude: -116.9 })).toBe('Austin, NV');
+  expect(nearestArea({ latitude: 13.47, longitude: 144.74 })).toBe('Hagatna, GU');
   expect(() => nearestArea({ latitude: 51.5, longitude: -0.12 })).toThrow(
     expect.objectContaining({ code: 'PLACE_NOT_FOUND' }),
   );

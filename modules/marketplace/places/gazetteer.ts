@@ -1,26 +1,39 @@
-import zipCodes from 'zipcodes/lib/codes.js';
 import { type DomainError, unprocessable } from '../../kernel/decider/errors.js';
 import type { Point } from '../listing/listing.events.js';
-import { stateCodes, stateNames } from './gazetteer.states.js';
+import { atlas, type KnownTown, type Place, type Town, townsOfStates } from './gazetteer.atlas.js';
+import { civilCodes, isMilitary, stateOf, territories } from './gazetteer.states.js';
+import { largestIn, likeIn, nearestZips, placesLike } from './guesses.js';
+import { lettersOf, otherNames, wordsOfName } from './town-names.js';
+import { type Reading, readPlace, type TypedPlace } from './typed-place.js';
+import { isMilitaryZip, placeOfZip } from './zip-codes.js';
 
-/** A place by its name, and its point: a ZIP code's, or the middle of a town's. */
-export interface Place extends Point {
-  /** "Janesville, WI" */
-  readonly area: string;
-}
+export type { Place, Town };
 
-export interface Town extends Place {
-  /** How many ZIP codes with points of their own it has: a rough measure of its size. */
-  readonly zips: number;
-}
-
-/** The place in a text: a ZIP code (five digits, or ZIP+4), "City, ST" or "City, State"; capitals, spaces and full stops do not matter.
- *  A city alone is enough when one state has it.
- *  errors  PLACE_NOT_FOUND (unprocessable)
- *  source  the npm package zipcodes, United States only */
+/** The place in a text: a ZIP code (five digits, or ZIP+4), a town with its state, or both; also a territory. Capitals, blanks, full stops, accents and usual
+ *  abbreviations do not matter. A town alone is enough when one state has it, or when one is by far the largest.
+ *  errors  PLACE_NOT_FOUND, with the nearest guesses; PLACE_NOT_ON_MAP for a post office of the armed forces (unprocessable)
+ *  source  the npm package zipcodes, and GeoNames for towns without a post office of their own */
 export function findPlace(text: string): Place {
-  const zip = /^\s*(\d{5})(-?\d{4})?\s*$/.exec(text)?.[1];
-  return zip === undefined ? placeOfCity(text) : placeOfZip(zip);
+  const typed = readPlace(text);
+  const { zip, readings, military } = typed;
+  const state = readings.find((one) => one.state)?.state;
+  if (zip ? isMilitaryZip(zip) : military || (state && isMilitary(state))) throw notOnMap(text);
+  const town = townOf(readings);
+  const atZip = zip === undefined ? undefined : placeOfZip(zip);
+  if (atZip && town && town.state !== atZip.area.slice(-2))
+    throw noPlace(`${zip} is in ${atZip.area}. Enter the ZIP code or the town.`, [
+      town.area,
+      `${atZip.area} ${zip}`,
+    ]);
+  const found = atZip ?? town;
+  if (found) return { area: found.area, latitude: found.latitude, longitude: found.longitude };
+  throw zip !== undefined && !readings.length ? noZip(zip) : unknown(text.trim(), typed);
+}
+
+/** The name of a ZIP code's place: "Janesville, WI", "APO, AE".
+ *  errors  PLACE_NOT_FOUND (unprocessable) */
+export function areaOfZip(zip: string): string {
+  return isMilitaryZip(zip) ?? findPlace(zip).area;
 }
 
 /** The area of the ZIP code nearest to a device's position, within 100 miles.
@@ -38,118 +51,107 @@ export function nearestArea(point: Point): string {
     least = square;
     nearest = place;
   }
-  if (!nearest) throw noPlace('That position is not in the United States. Enter a ZIP code or "City, ST".');
+  if (!nearest)
+    throw noPlace('That position is not in the United States. Enter a ZIP code or "City, ST".', []);
   return nearest.area;
 }
 
-/** All towns of the fifty states and DC, in the order of their ZIP codes. */
-export const towns = (): readonly Town[] => [...atlas().towns.values()];
+/** All towns of the fifty states, DC and Puerto Rico that have a ZIP code, in the order of their ZIP codes. */
+export const towns = (): readonly Town[] => townsOfStates();
 
 const farthest = 100;
 const milesPerDegree = 69.1;
 
-function placeOfZip(zip: string): Place {
-  const place = atlas().byZip.get(zip);
-  if (!place) throw noPlace(`There is no ZIP code ${zip}. Check the digits, or enter "City, ST".`);
-  return place;
-}
-
-function placeOfCity(text: string): Place {
-  const { city, state } = cityAndState(text);
-  if (city === '') throw noPlace('Enter a ZIP code, like 53545, or a city and state, like "Janesville, WI".');
-  const found = state ? atlas().towns.get(`${city},${state}`) : undefined;
-  if (found) return found;
-  const states = [...stateCodes].filter((code) => atlas().towns.has(`${city},${code}`));
-  const [only, ...others] = states;
-  if (only && !state && others.length === 0) return atlas().towns.get(`${city},${only}`) as Town;
-  const name = text.trim();
-  if (only && !state)
-    throw noPlace(`There is more than one ${name}: say which state (${states.join(', ')}).`);
-  if (only)
-    throw noPlace(`We know that city in ${states.join(', ')} only. Check the state, or enter a ZIP code.`);
-  throw noPlace(`We do not know "${name}". Enter a ZIP code, like 53545, or "City, ST".`);
-}
-
-/** "st. louis mo" → saint louis, MO. The longest state name at the end counts. */
-function cityAndState(text: string): { readonly city: string; readonly state?: string } {
-  const parts = text.split(',');
-  const after = parts.length > 1 ? stateOf(plain(parts[parts.length - 1] ?? '')) : undefined;
-  if (after) return { city: cityKey(parts.slice(0, -1).join(' ')), state: after };
-  const words = plain(text).split(' ');
-  for (const count of [3, 2, 1]) {
-    const state = words.length > count ? stateOf(words.slice(-count).join(' ')) : undefined;
-    if (state) return { city: cityKey(words.slice(0, -count).join(' ')), state };
+/** The town that the likeliest reading names. */
+function townOf(readings: readonly Reading[]): KnownTown | undefined {
+  for (const { words, state } of readings) {
+    const found = state ? townIn(words, state) : onlyTown(words);
+    if (found) return found;
   }
-  return { city: cityKey(text) };
+  return undefined;
 }
 
-function stateOf(words: string): string | undefined {
-  const code = words.toUpperCase();
-  return stateCodes.has(code) ? code : stateNames.get(words);
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}|['’]/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-}
-
-/** The package writes "Saint Louis", "Mc Lean" and "O Fallon"; people write otherwise. */
-function cityKey(name: string): string {
-  return plain(name)
-    .replace(/^(st|ste)\b/, (short) => (short === 'st' ? 'saint' : 'sainte'))
-    .replace(/^ft\b/, 'fort')
-    .replace(/^mt\b/, 'mount')
-    .replace(/ (hts|spgs|jct)$/, (_, short: string) => ` ${endings[short]}`)
-    .replace(/^(mc|o) /, '$1');
-}
-
-const endings: Readonly<Record<string, string>> = { hts: 'heights', spgs: 'springs', jct: 'junction' };
-
-interface Atlas {
-  readonly places: readonly Place[];
-  readonly byZip: ReadonlyMap<string, Place>;
-  readonly towns: ReadonlyMap<string, Town>;
-}
-
-let opened: Atlas | undefined;
-
-function atlas(): Atlas {
-  opened ??= openAtlas();
-  return opened;
-}
-
-function openAtlas(): Atlas {
-  const byZip = new Map<string, Place>();
-  const points = new Map<string, Place[]>();
-  for (const { zip, city, state, latitude, longitude } of Object.values(zipCodes.codes)) {
-    if (!latitude || !longitude || longitude > -60 || !stateCodes.has(state)) continue; // two ZIP codes have points in the wrong half of the world
-    const place = { area: `${city}, ${state}`, latitude, longitude };
-    byZip.set(zip, place);
-    const key = `${cityKey(city)},${state}`;
-    const known = points.get(key);
-    if (!known) points.set(key, [place]);
-    else if (!known.some((one) => one.latitude === latitude && one.longitude === longitude))
-      known.push(place);
+function townIn(words: readonly string[], state: string): KnownTown | undefined {
+  const { byName } = atlas();
+  if (words.length === 0) return territories.has(state) ? byName.get(`,${state}`) : undefined;
+  const full = wordsOfName(words.join(' '));
+  for (const name of [full, ...otherNames(full)]) {
+    const found = byName.get(`${name.join(' ')},${state}`) ?? byName.get(`${lettersOf(name)},${state}`);
+    if (found) return found;
   }
-  const towns = new Map([...points].map(([key, known]) => [key, townOf(known)]));
-  return { places: [...byZip.values()], byZip, towns };
+  return undefined;
 }
 
-/** The middle of a town is its ZIP code point nearest to the mean: a mean alone may be in a lake. */
-function townOf(points: readonly Place[]): Town {
-  const mean = (of: (place: Place) => number) =>
-    points.reduce((sum, place) => sum + of(place), 0) / points.length;
-  const latitude = mean((place) => place.latitude);
-  const longitude = mean((place) => place.longitude);
-  const off = (place: Place) => (place.latitude - latitude) ** 2 + (place.longitude - longitude) ** 2;
-  const middle = points.reduce((best, place) => (off(place) < off(best) ? place : best));
-  return { ...middle, zips: points.length };
+/** The town of this name that one state has, or that is by far the largest. "Washington" is a state too, and who means a place without a post office says
+ *  its state. */
+function onlyTown(words: readonly string[]): KnownTown | undefined {
+  const known = nicknames.get(words.join(' '));
+  if (known) return townIn(known.slice(0, -1), known.at(-1) ?? '');
+  const named = townsNamed(words);
+  const [first, second] = inOrder(named);
+  const state = stateOf(words);
+  if (!first?.zips || (state && state !== first.state)) return undefined;
+  const isLargest = second && first.zips >= 10 && first.zips >= 8 * second.zips;
+  return !second || isLargest ? first : undefined;
 }
 
-function noPlace(message: string): DomainError {
-  return unprocessable('PLACE_NOT_FOUND', { message });
+/** The largest first. */
+const inOrder = (named: readonly KnownTown[]): readonly KnownTown[] =>
+  named.toSorted((one, other) => other.zips - one.zips);
+
+const nicknames: ReadonlyMap<string, readonly string[]> = new Map([
+  ['nyc', ['new', 'york', 'NY']],
+  ['new york city', ['new', 'york', 'NY']],
+  ['vegas', ['las', 'vegas', 'NV']],
+  ['philly', ['philadelphia', 'PA']],
+]);
+
+/** The towns of one name, in the order of the states. */
+const townsNamed = (words: readonly string[]): readonly KnownTown[] =>
+  words.length ? civilCodes.flatMap((state) => townIn(words, state) ?? []) : [];
+
+function unknown(text: string, typed: TypedPlace): DomainError {
+  const { readings } = typed;
+  const state = readings.find((one) => one.state && one.words.length === 0)?.state;
+  if (readings.length === 0)
+    return noPlace('Enter a ZIP code, like 53545, or a city and state, like "Janesville, WI".', []);
+  if (state)
+    return noPlace(`“${text}” is a whole state. Enter a ZIP code, or a city in it.`, largestIn(state));
+  for (const reading of readings) {
+    const named = townsNamed(reading.words);
+    const states = named.map((town) => town.state).join(', ');
+    const areas = inOrder(named).map(({ area }) => area);
+    if (reading.state && named.some(({ zips }) => zips > 0))
+      return noPlace(`We know that city in ${states} only. Check the state, or enter a ZIP code.`, [
+        ...areas.slice(0, 3),
+        ...likeIn(reading),
+      ]);
+    if (named.length > 1)
+      return noPlace(`There is more than one ${text}: say which state (${states}).`, areas);
+  }
+  return noPlace(`We do not know "${text}". Enter a ZIP code, like 53545, or "City, ST".`, [
+    ...nearestOf(typed),
+    ...placesLike(typed),
+  ]);
 }
+
+/** "Janesville, Wisconson", or a ZIP code that there is not. */
+const nearestOf = ({ town, zip }: TypedPlace): readonly string[] => [
+  ...(zip === undefined ? [] : nearestZips(zip)),
+  ...inOrder(townsNamed(town)).map(({ area }) => area),
+];
+
+const noZip = (zip: string): DomainError =>
+  noPlace(`There is no ZIP code ${zip}. Check the digits, or enter "City, ST".`, nearestZips(zip));
+
+const notOnMap = (text: string): DomainError =>
+  unprocessable('PLACE_NOT_ON_MAP', {
+    message: `“${text.trim()}” is a post office of the armed forces and has no place on the map. Enter a town or a ZIP code near you.`,
+    guesses: [],
+  });
+
+function noPlace(message: string, guesses: readonly string[]): DomainError {
+  return unprocessable('PLACE_NOT_FOUND', { message, guesses: [...new Set(guesses)].slice(0, mostGuesses) });
+}
+
+const mostGuesses = 5;

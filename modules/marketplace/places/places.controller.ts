@@ -13,7 +13,7 @@ export class PlacesController {
     return { categories: categories.map((category) => ({ ...category, subs: [...category.subs] })) };
   }
 
-  /** errors  PLACE_NOT_FOUND (unprocessable) */
+  /** errors  PLACE_NOT_FOUND, PLACE_NOT_ON_MAP (unprocessable) */
   @Route(findPlace)
   find(@Input() { query }: RouteInput<typeof findPlace>): ResponseOf<typeof findPlace> {
     const { area, latitude, longitude } = placeOf(query.text);

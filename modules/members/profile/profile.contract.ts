@@ -12,7 +12,16 @@ const Handle = z
     /^[a-z][a-z0-9_-]{2,29}$/,
     'Use 3 to 30 letters, digits, hyphens or underscores; begin with a letter.',
   );
-const Zip = z.string().regex(/^\d{5}$/, 'A ZIP code has five digits.');
+/** Five digits; the four of a ZIP+4 are not kept. */
+const Zip = z
+  .string()
+  .transform((typed) =>
+    typed
+      .normalize('NFKC')
+      .trim()
+      .replace(/^(\d{5})[-\u2010-\u2015\s]*\d{4}$/, '$1'),
+  )
+  .pipe(z.string().regex(/^\d{5}$/, 'A ZIP code has five digits.'));
 const Vehicle = GarageVehicle.extend({
   make: line(40),
   model: line(60),

@@ -1,10 +1,10 @@
 import { call } from '@lib/api/call';
-import { isRefusal } from '@lib/api/problem';
+import { ApiProblem, isRefusal } from '@lib/api/problem';
 import { findPlace } from '@modules/marketplace/marketplace.contract';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The point of a ZIP code or "City, ST".
- *  errors  PLACE_NOT_FOUND */
+ *  errors  PLACE_NOT_FOUND, PLACE_NOT_ON_MAP */
 export const placeQuery = (text: string) =>
   queryOptions({
     queryKey: [findPlace.path, text.trim().toLowerCase()] as const,
@@ -13,7 +13,18 @@ export const placeQuery = (text: string) =>
     retry: false,
   });
 
-type NamedPlace = { readonly area?: string; readonly problem?: string };
+type NamedPlace = {
+  readonly area?: string;
+  readonly problem?: string;
+  /** Places that were perhaps meant. */
+  readonly guesses?: readonly string[];
+};
+
+/** The places that were perhaps meant by one that is unknown. */
+export function guessesOf(error: unknown): readonly string[] {
+  if (!(error instanceof ApiProblem) || !Array.isArray(error.body.guesses)) return [];
+  return error.body.guesses.filter((guess) => typeof guess === 'string');
+}
 
 const placeUnknown =
   'We cannot find that place. Enter a ZIP code, or a city with its state, like "Janesville, WI".';
@@ -27,7 +38,10 @@ export const namedPlaceQuery = (text: string) =>
         ({ area }): NamedPlace => ({ area }),
         (error: unknown): NamedPlace => {
           if (!isRefusal(error)) throw error;
-          return { problem: typeof error.body.message === 'string' ? error.message : placeUnknown };
+          return {
+            problem: typeof error.body.message === 'string' ? error.message : placeUnknown,
+            guesses: guessesOf(error),
+          };
         },
       ),
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,5 +1,7 @@
 import { itemActionLabels } from '@entities/inventory/inventory-labels';
 import { type ListedItems, useListItems } from '@entities/inventory/item.mutations';
+import { guessesOf } from '@entities/listing/place.queries';
+import { PlaceGuesses } from '@entities/listing/place-guesses';
 import { messageOf } from '@lib/api/problem';
 import { counted } from '@lib/format';
 import { Button } from '@ui/actions/button';
@@ -23,9 +25,9 @@ export function ListForSale({ ids, size, onListed }: ListForSaleProps) {
   const [place, setPlace] = useState('');
   const { mutate, isPending, error, reset } = useListItems();
   const text = place.trim();
-  const send = () =>
+  const send = (where = text) =>
     mutate(
-      { ids: [...ids], as, place: text ? { text } : null },
+      { ids: [...ids], as, place: where ? { text: where } : null },
       {
         onSuccess: (answer) => {
           setIsAsking(false);
@@ -34,6 +36,10 @@ export function ListForSale({ ids, size, onListed }: ListForSaleProps) {
         onError: () => setIsAsking(true),
       },
     );
+  const take = (guess: string) => {
+    setPlace(guess);
+    send(guess);
+  };
   const close = () => {
     setIsAsking(false);
     reset();
@@ -56,7 +62,7 @@ export function ListForSale({ ids, size, onListed }: ListForSaleProps) {
           action={`Make the ${as === 'each' && ids.length > 1 ? 'drafts' : 'draft'}`}
           busy={isPending}
           problem={error && messageOf(error)}
-          onSubmit={send}
+          onSubmit={() => send()}
           onClose={close}
         >
           {ids.length > 1 && (
@@ -76,6 +82,7 @@ export function ListForSale({ ids, size, onListed }: ListForSaleProps) {
           >
             <TextInput maxLength={80} value={place} onChange={({ target }) => setPlace(target.value)} />
           </Field>
+          <PlaceGuesses guesses={guessesOf(error)} onTake={take} />
         </DialogForm>
       )}
     </>

@@ -1,3 +1,5 @@
+import { guessesOf } from '@entities/listing/place.queries';
+import { PlaceGuesses } from '@entities/listing/place-guesses';
 import { ApiProblem, messageOf } from '@lib/api/problem';
 import type { BodyInputOf } from '@modules/kernel/http/contract';
 import { type changeProfile, longestBio, type MyProfile } from '@modules/members/profile/profile.contract';
@@ -6,7 +8,7 @@ import { Checkbox } from '@ui/forms/checkbox';
 import { Field } from '@ui/forms/field';
 import { TextArea, TextInput } from '@ui/forms/text-input';
 import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import style from '../account-page.module.css';
 import { blankCar, type Car, GarageFields, isIn, parseCar } from './garage-fields';
 
@@ -25,7 +27,13 @@ export function ProfileFields({ id, profile, refused, onSave }: ProfileFieldsPro
   const [next, setNext] = useState(blankCar);
   const [isUnfinished, setUnfinished] = useState(false);
   const problem = (field: string) => problemAt(refused, field);
+  const zip = useRef<HTMLInputElement>(null);
   const form = useInvalidFocus(isUnfinished || refused);
+
+  function takeZip(guess: string) {
+    if (zip.current) zip.current.value = guess.slice(-5);
+    zip.current?.focus();
+  }
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -90,10 +98,12 @@ export function ProfileFields({ id, profile, refused, onSave }: ProfileFieldsPro
           name="homeZip"
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={5}
+          maxLength={10}
+          ref={zip}
           defaultValue={profile.homeZip ?? ''}
         />
       </Field>
+      <PlaceGuesses guesses={guessesOf(refused)} onTake={takeZip} />
       <Checkbox name="show-area" label="Others see my town" defaultChecked={profile.shown.area} />
       <GarageFields
         cars={cars}

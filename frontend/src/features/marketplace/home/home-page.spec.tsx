@@ -72,6 +72,28 @@ describe('searching', () => {
     expect(address()).toBe('?near=42.68%2C-89.02&place=Janesville%2C+WI');
   });
 
+  test('searches near a guess at a press', async () => {
+    let asked = 0;
+    const { lastSearch } = await openHome(
+      {
+        'GET /api/places': () =>
+          asked++
+            ? { area: 'Janesville, WI', latitude: 42.682789, longitude: -89.018723 }
+            : errorResponse({
+                status: 422,
+                body: { code: 'PLACE_NOT_FOUND', message: 'No.', guesses: ['Janesville, WI'] },
+              }),
+      },
+      { device: 'denied' },
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'Near' }), 'Janesvile{Enter}');
+    const guesses = await screen.findByRole('group', { name: 'Did you mean:' });
+    await userEvent.click(within(guesses).getByRole('button', { name: 'Janesville, WI' }));
+    expect(await screen.findByRole('button', { name: 'Remove Near Janesville, WI' })).toBeVisible();
+    expect(lastSearch()).toMatchObject(near);
+    expect(guesses).not.toBeInTheDocument();
+  });
+
   test('shows an unknown place at its field', async () => {
     const message = 'No place of that name. Try a ZIP code.';
     await openHome(

@@ -1,4 +1,5 @@
 import { HelpAbout } from '@entities/help/help-about';
+import { PlaceGuesses } from '@entities/listing/place-guesses';
 import { radiusOptions } from '@modules/marketplace/listing.schemas';
 import { Button } from '@ui/actions/button';
 import { ChipRow, ToggleChip } from '@ui/data/chip';
@@ -147,11 +148,18 @@ function SearchForm({
   const [words, setWords] = useState(filter.search ?? '');
   const place = useTypedPlace(filter.near);
   const hasPlace = isLocated || place.text.trim() !== '';
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const near = await place.find();
+  const search = async (typed: string) => {
+    const near = await place.find(typed);
     if (near === 'unknown') return;
     onChange({ search: words.trim() || undefined, near });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void search(place.text);
+  };
+  const take = (guess: string) => {
+    place.setText(guess);
+    void search(guess);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form that searches, in every browser and reader
@@ -199,6 +207,7 @@ function SearchForm({
       <Button type="submit" variant="primary" busy={place.isFinding} className={style.submit}>
         Search
       </Button>
+      <PlaceGuesses guesses={place.guesses} onTake={take} className={style.guesses} />
     </form>
   );
 }

@@ -1,19 +1,21 @@
-import { placeQuery } from '@entities/listing/place.queries';
+import { guessesOf, placeQuery } from '@entities/listing/place.queries';
 import { messageOf } from '@lib/api/problem';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type NamedPlace, placeNamed } from './search-filter';
 
 /** A typed ZIP code or "City, ST", for readers without a device location.
- *  find  the named place, undefined when nothing is typed, 'unknown' (with an error to show) when there is none */
+ *  find  the named place (of what is typed, or of a text that is given), undefined when nothing is typed, 'unknown' (with an error to show) when there is none */
 export function useTypedPlace(known: NamedPlace | undefined) {
   const queries = useQueryClient();
   const [text, setText] = useState(known?.label ?? '');
   const [error, setError] = useState<string>();
+  const [guesses, setGuesses] = useState<readonly string[]>([]);
   const [isFinding, setIsFinding] = useState(false);
-  const find = async (): Promise<NamedPlace | undefined | 'unknown'> => {
-    const asked = text.trim();
+  const find = async (typed = text): Promise<NamedPlace | undefined | 'unknown'> => {
+    const asked = typed.trim();
     setError(undefined);
+    setGuesses([]);
     if (asked === '') return undefined;
     if (asked === known?.label) return known;
     setIsFinding(true);
@@ -22,6 +24,7 @@ export function useTypedPlace(known: NamedPlace | undefined) {
       return placeNamed(area, point);
     } catch (problem) {
       setError(messageOf(problem));
+      setGuesses(guessesOf(problem));
       return 'unknown';
     } finally {
       setIsFinding(false);
@@ -30,6 +33,7 @@ export function useTypedPlace(known: NamedPlace | undefined) {
   const change = (next: string) => {
     setText(next);
     setError(undefined);
+    setGuesses([]);
   };
-  return { text, setText: change, error, isFinding, find };
+  return { text, setText: change, error, guesses, isFinding, find };
 }

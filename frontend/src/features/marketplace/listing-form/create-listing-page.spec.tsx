@@ -160,12 +160,15 @@ test('shows an unknown place at its field', async () => {
 
 test('shows the server’s message at the field of an ambiguous place', async () => {
   const message = 'There is more than one Janesville: say which state (CA, IL, IA, MN, WI).';
+  const guesses = ['Janesville, WI', 'Janesville, CA'];
   await open({
-    'GET /api/places': errorResponse({ status: 422, body: { code: 'PLACE_NOT_FOUND', message } }),
+    'GET /api/places': errorResponse({ status: 422, body: { code: 'PLACE_NOT_FOUND', message, guesses } }),
   });
   await toPlace();
   await userEvent.tab();
   expect(await screen.findByText(message)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Janesville, CA' }));
+  expect(screen.getByLabelText(/^Where it is/)).toHaveValue('Janesville, CA');
 });
 
 test('names a known place', async () => {

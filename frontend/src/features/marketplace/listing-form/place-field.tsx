@@ -1,4 +1,5 @@
 import { namedPlaceQuery } from '@entities/listing/place.queries';
+import { PlaceGuesses } from '@entities/listing/place-guesses';
 import { requestLocation, useUserLocation } from '@lib/browser/user-location';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
@@ -30,6 +31,7 @@ export function PlaceField({ label = 'Where it is' }: { readonly label?: string 
         <PlaceInput name={field.name} inputRef={field.ref} place={field.value} onPlace={choose} />
       </FormField>
       <FoundPlace place={field.value} />
+      <Guesses place={field.value} onTake={(text) => choose({ text })} />
       <Button
         size="small"
         icon={<LocateFixed />}
@@ -96,6 +98,18 @@ function FoundPlace({ place }: { readonly place: ListingPlace }) {
       )}
     </p>
   );
+}
+
+function Guesses({
+  place,
+  onTake,
+}: {
+  readonly place: ListingPlace;
+  readonly onTake: (text: string) => void;
+}) {
+  const text = 'text' in place ? place.text.trim() : '';
+  const { data } = useQuery({ ...namedPlaceQuery(text), enabled: text !== '' });
+  return <PlaceGuesses guesses={(text !== '' && data?.guesses) || []} onTake={onTake} />;
 }
 
 type DeviceLocationStatusProps = {
