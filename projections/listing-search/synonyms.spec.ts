@@ -151,6 +151,9 @@ C5ZZ 6345 A: Main cap bolt C5ZZ6345A
 C5ZZ6345A: Main cap bolt, C5ZZ 6345 A
 A 833: A833 four-speed
 A833: Dodge A 833 transmission
+MSD6AL: Ignition box, MSD 6AL
+MSD 6AL: MSD6AL box
+1964.5 mustang: 1964½ Mustang fender
 3970010: GM block, casting 3 970 010
 3 970 010: GM block 3970010
 F100: Ford F-100 hood

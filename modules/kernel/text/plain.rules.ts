@@ -3,13 +3,17 @@
  *  out     signs other than apostrophes stay; fractions stand alone */
 export function plain(text: string): string {
   const clean = isAscii.test(text) ? text.toLowerCase().replace(/['`]/g, '') : plainOfAny(text);
-  return clean.includes('/') ? clean.replace(fractions, '$1 $2 ') : clean;
+  const whole = clean.includes('.5') ? clean.replace(halfYear, '$1 1/2') : clean;
+  return whole.includes('/') ? whole.replace(fractions, '$1 $2 ') : whole;
 }
 
 /** "1/2", as `plain` leaves it. */
 export const isFraction = (word: string): boolean => oneFraction.test(word);
 
 const isAscii = /^[\x20-\x7e\s]*$/;
+
+/** "1964.5" is "1964½". */
+const halfYear = /\b(19\d\d)\.5\b/g;
 
 /** Halves to tenths, and what rulers show. "3/14/57" and "66/67" are none. */
 const oneFraction = /^\d{1,2}\/(?:10|12|16|32|64|[2-9])$/;

@@ -39,6 +39,7 @@ const isNumberIn = (word: string, stored: string): boolean =>
 function addWords(text: string, words: Set<string>, isWhole: boolean): void {
   const clean = plain(text);
   let run: string[] = [];
+  let hasNumber = false;
   let start = 0;
   let isOneWord = true;
   let isNumber = false;
@@ -57,16 +58,23 @@ function addWords(text: string, words: Set<string>, isWhole: boolean): void {
     isOneWord = true;
     isNumber = false;
   }
-  if (run.length > 1) addNumbersIn(run, words);
+  endRun(run);
 
   function addWord(word: string, before: string[], isNumber = hasDigit(word)): string[] {
     if (isWhole || !stopWords.has(word)) words.add(word);
-    if ((isNumber || word.length <= 2) && isPartOfNumber(word)) {
+    if ((isNumber || word.length <= mostLetters) && isPartOfNumber(word)) {
       before.push(word);
+      hasNumber ||= isNumber;
       return before;
     }
-    if (before.length > 1) addNumbersIn(before, words);
-    return before.length ? [] : before;
+    return endRun(before);
+  }
+
+  /** The next run: an empty one. */
+  function endRun(run: string[]): string[] {
+    if (hasNumber && run.length > 1) addNumbersIn(run, words);
+    hasNumber = false;
+    return run.length ? [] : run;
   }
 
   function addChunks(raws: readonly string[], before: string[]): string[] {
@@ -82,8 +90,9 @@ function addWords(text: string, words: Set<string>, isWhole: boolean): void {
 
 /** What may be part of a number that is written with blanks: "C4AZ 9600 B", "F 100". A year is a word of its own. */
 export function isPartOfNumber(word: string): boolean {
-  if (word.length <= 2) return word.length === 1 || !stopWords.has(word);
-  return hasDigit(word) && !isFraction(word) && !/^19[2-9]\d$/.test(word);
+  if (word.includes('/')) return false; // a fraction
+  if (word.length <= mostLetters && (word.length === 1 || !stopWords.has(word))) return true;
+  return hasDigit(word) && !/^19[2-9]\d$/.test(word);
 }
 
 /** The numbers that neighbours may be together, without their blanks. */
@@ -96,6 +105,9 @@ function addNumbersIn(run: readonly string[], words: Set<string>): void {
     }
   }
 }
+
+/** Of a part without a digit: MSD 6AL. */
+const mostLetters = 3;
 
 /** A number has no more parts. */
 export const mostParts = 5;

@@ -50,7 +50,7 @@ test.each([['½'], ['1/2'], ['1⁄2'], ['1∕2'], ['１／２'], ['¹⁄₂']])(
 );
 
 test('the digits beside a fraction stay their own', () => {
-  for (const text of ['1964½', '1964 1/2', '1964-1/2', '1964¹⁄₂'])
+  for (const text of ['1964½', '1964 1/2', '1964-1/2', '1964¹⁄₂', '1964.5'])
     expect(wordsOf(text)).toEqual(['1964', '1/2']);
   expect(wordsOf('3/14/57')).toContain('31457');
   expect(wordsOf('1966/1967 66/67')).toEqual(expect.arrayContaining(['1966', '1967', '66', '67']));
