@@ -84,7 +84,7 @@ export class ItemListings {
     if (isWholeCar(kept.content) && !vehicleOf(kept.content))
       throw unprocessable('VEHICLE_UNKNOWN', {
         message:
-          'Begin its title with the year, make and model, like “1957 Chevrolet Bel Air”. Then list it.',
+          'Begin its title with the year, make and model, like “1957 Chevrolet Bel Air”, or write them under what it fits. Then list it.',
       });
     return { id, kept, quantity };
   }

@@ -1,3 +1,4 @@
+import { carInTitle } from './fitment.schemas.js';
 import type { ItemContent } from './item/item.events.js';
 import { categories } from './item.schemas.js';
 
@@ -12,6 +13,5 @@ export function vehicleOf({
 }: Pick<ItemContent, 'title' | 'fitment'>): { year: number; make: string; model: string } | null {
   const exact = fitment.find(({ yearFrom, yearTo }) => yearFrom === yearTo);
   if (exact) return { year: exact.yearFrom, make: exact.make, model: exact.model };
-  const [, year, make, model] = /\b((?:18|19|20)\d\d)\s+([\p{L}][\p{L}\p{N}.-]*)\s+(.+)$/u.exec(title) ?? [];
-  return year && make && model ? { year: Number(year), make, model: model.slice(0, 60).trim() } : null;
+  return carInTitle(title) ?? null;
 }

@@ -1,4 +1,5 @@
 import { plain as plainText } from '../kernel/text/plain.rules.js';
+import { yearsWithin } from './fitment.schemas.js';
 
 /** A make, a model and years: what a part fits, or what a need is for. */
 export interface Fitment {
@@ -36,19 +37,11 @@ export function fitmentInTitle(wanted: readonly Fitment[], title: string): reado
     .flatMap(({ make, model }) => years.map((range) => ({ make, model, ...range })));
 }
 
-/** "1966-67", "66-67", "1966 to 1967", "'66", "1966" */
-export function yearsIn(title: string): readonly Pick<Fitment, 'yearFrom' | 'yearTo'>[] {
-  const found: Pick<Fitment, 'yearFrom' | 'yearTo'>[] = [];
-  for (const [, from = '', to] of title.matchAll(
-    /(?<![\d.-])(?:'|’)?((?:19)?[2-9]\d)(?:\s?(?:-|–|\/|to)\s?'?((?:19)?[2-9]\d))?(?![\d.]|-\w)/g,
-  )) {
-    if (from.length === 2 && to === undefined && !/['’]\d\d/.test(title)) continue; // a number, not a year
-    const yearFrom = Number(from.slice(-2)) + 1900;
-    const yearTo = to === undefined ? yearFrom : Number(to.slice(-2)) + 1900;
-    if (yearTo >= yearFrom) found.push({ yearFrom, yearTo });
-  }
-  return found;
-}
+/** "1966-67", "66-67", "1966 to 1967", "'66", "1966"; years that are not clear are left out. */
+export const yearsIn = (title: string): readonly Pick<Fitment, 'yearFrom' | 'yearTo'>[] =>
+  yearsWithin(title).flatMap(({ read }) =>
+    'years' in read ? read.years.map(({ yearFrom, yearTo }) => ({ yearFrom, yearTo })) : [],
+  );
 
 /** "C-10" is "C10", "'Cuda" is "Barracuda", and a Chevy is a Chevrolet. */
 export function isSameModel(
@@ -79,6 +72,10 @@ const makes = new Map([
   ['ih', 'international'],
   ['ihc', 'international'],
   ['internationalharvester', 'international'],
+  ['americanmotors', 'amc'],
+  ['alfa', 'alfaromeo'],
+  ['harley', 'harleydavidson'],
+  ['mercedes', 'mercedesbenz'],
 ]);
 const models = new Map([
   ['cuda', 'barracuda'],

@@ -46,10 +46,10 @@ export function FitmentRows({
         // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset for each row would be read out too often
         <div key={id} role="group" aria-label={`Fits, row ${index + 1}`} className={style.fitRow}>
           <FormField name={`fitment.${index}.yearFrom`} label="From">
-            <TextInput inputMode="numeric" maxLength={4} {...register(`fitment.${index}.yearFrom`)} />
+            <TextInput maxLength={40} {...register(`fitment.${index}.yearFrom`)} />
           </FormField>
           <FormField name={`fitment.${index}.yearTo`} label="To">
-            <TextInput inputMode="numeric" maxLength={4} {...register(`fitment.${index}.yearTo`)} />
+            <TextInput maxLength={40} {...register(`fitment.${index}.yearTo`)} />
           </FormField>
           <FormField name={`fitment.${index}.make`} label="Make">
             <TextInput maxLength={60} list={makesId} {...register(`fitment.${index}.make`)} />

@@ -1,3 +1,4 @@
+import { readYears } from '@modules/marketplace/fitment.schemas';
 import type { partNumberKinds } from '@modules/marketplace/listing.schemas';
 
 /** The values of a form that describes a part, as typed. */
@@ -8,13 +9,26 @@ export type PartFields = {
 
 export const blankFitment = { make: '', model: '', yearFrom: '', yearTo: '', note: '' };
 
-/** Fitment rows as the contract has them; a row of one year needs the first year only. */
-export const fitmentBody = (rows: PartFields['fitment']) =>
-  rows.map((row) => ({
-    ...row,
-    yearFrom: typedNumber(row.yearFrom),
-    yearTo: typedNumber(row.yearTo || row.yearFrom),
-  }));
+/** Fitment rows as the contract has them; a row of one year needs the first year only, "1955-57" may stand in it, and a half year is its year and a note. */
+export const fitmentBody = (rows: PartFields['fitment']) => rows.map((row) => ({ ...row, ...yearsOf(row) }));
+
+function yearsOf({ yearFrom, yearTo, note }: PartFields['fitment'][number]) {
+  const typed = [yearFrom, yearTo].map((year) => year.trim()).filter(Boolean);
+  const read = readYears([...new Set(typed)].join('-'));
+  const [years, ...others] = 'years' in read ? read.years : [];
+  if (yearFrom.trim() === '' || !years || others.length > 0)
+    return { yearFrom: yearOf(yearFrom), yearTo: yearOf(yearTo || yearFrom) };
+  const ofYears = years.note && !note.includes(years.note) ? years.note : '';
+  return { ...years, note: [ofYears, note].filter(Boolean).join('; ') };
+}
+
+/** One year; what is no single one is no number. */
+function yearOf(typed: string): number | undefined {
+  if (typed.trim() === '') return undefined;
+  const read = readYears(typed);
+  const [years, ...others] = 'years' in read ? read.years : [];
+  return years && others.length === 0 && years.yearFrom === years.yearTo ? years.yearFrom : Number.NaN;
+}
 
 /** Fitment rows of the contract as form values. */
 export const fitmentFields = (

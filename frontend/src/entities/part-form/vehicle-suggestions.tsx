@@ -1,4 +1,4 @@
-import { vehicleNames } from './vehicle-names';
+import { vehicleNames } from '@modules/marketplace/fitment.schemas';
 
 /** Ids for the `list` of a text field. */
 export const makesId = 'known-makes';

@@ -1,3 +1,4 @@
+import { fitmentBody } from '@entities/part-form/part-fields';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { NewItemBody, type NewItemBodyInput } from '@modules/inventory/item.schemas';
 import type { FieldErrors, Resolver } from 'react-hook-form';
@@ -49,8 +50,8 @@ const check = zodResolver(NewItemBody, { error: messageFor }) as unknown as Reso
 
 /** Rules across fields. */
 function acrossFields({ fitment, asking, minimum }: ItemFields): object {
-  const reversed = fitment.map(({ yearFrom, yearTo }) =>
-    yearTo !== '' && Number(yearTo) < Number(yearFrom)
+  const reversed = fitmentBody(fitment).map(({ yearFrom = 0, yearTo = 0 }) =>
+    yearTo < yearFrom
       ? { yearTo: { type: 'custom', message: 'The last year cannot be before the first.' } }
       : undefined,
   );

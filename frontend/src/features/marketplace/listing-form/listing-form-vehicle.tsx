@@ -27,7 +27,7 @@ export function VehicleFields() {
     <FieldGroup legend="The vehicle">
       <FieldColumns of={3}>
         <FormField name="vehicle.year" label="Year" required>
-          <TextInput inputMode="numeric" maxLength={4} {...register('vehicle.year')} />
+          <TextInput inputMode="numeric" maxLength={12} {...register('vehicle.year')} />
         </FormField>
         <FormField name="vehicle.make" label="Make" required>
           <TextInput maxLength={60} autoComplete="off" list={makesId} {...register('vehicle.make')} />

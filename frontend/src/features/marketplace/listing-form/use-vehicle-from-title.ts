@@ -1,5 +1,5 @@
-import { blankFitment } from '@entities/part-form/part-fields';
-import { vehicleInTitle } from '@entities/part-form/vehicle-names';
+import { fitmentFields } from '@entities/part-form/part-fields';
+import { vehicleInTitle } from '@modules/marketplace/fitment.schemas';
 import { isVehicleCategory } from '@modules/marketplace/listing.schemas';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -15,13 +15,16 @@ export function useVehicleFromTitle(form: Pick<UseFormReturn<ListingFields>, 'ge
     read.current = title;
     const named = vehicleInTitle(title);
     if (!named) return;
-    const { yearFrom, yearTo, make, model } = named;
+    const { years, make, model } = named;
     if (isVehicleCategory(categoryPrimary) && listingType === 'for_sale') {
       if (vehicle.year || vehicle.make || vehicle.model) return;
-      form.setValue('vehicle', { ...vehicle, year: yearFrom, make, model }, { shouldDirty: true });
+      const [one, ...others] = years;
+      const year = one && others.length === 0 && one.yearFrom === one.yearTo ? String(one.yearFrom) : '';
+      form.setValue('vehicle', { ...vehicle, year, make, model }, { shouldDirty: true });
     } else {
-      if (fitment.length > 0 || !yearFrom || !model) return;
-      form.setValue('fitment', [{ ...blankFitment, yearFrom, yearTo, make, model }], { shouldDirty: true });
+      if (fitment.length > 0 || years.length === 0 || !model) return;
+      const rows = years.map((range) => ({ ...range, make, model }));
+      form.setValue('fitment', fitmentFields(rows), { shouldDirty: true });
     }
     setFromTitle(true);
   };

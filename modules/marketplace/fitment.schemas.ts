@@ -1,0 +1,11 @@
+/** What a vehicle is called and which years it is of, for pages and other modules. */
+export {
+  carInTitle,
+  type FitsRead,
+  fitsOfColumns,
+  joinFits,
+  readFits,
+  vehicleInTitle,
+} from './fitment/fitment.rules.js';
+export { vehicleNames } from './fitment/vehicle-names.rules.js';
+export { readYears, yearsWithin } from './fitment/years.rules.js';

@@ -1,0 +1,217 @@
+import { makeAt, makeOfModelAt, makesOfModelAt, modelAt } from './vehicle-names.rules.js';
+import { readYears, type Years, type YearsRead, yearsWithin } from './years.rules.js';
+
+/** What a part fits as people write it: "1964½-66 Ford Mustang", "Alfa Romeo Spider 1969-74". It is read right, or refused with the reason; never half. Pure. */
+
+export interface Fits extends Years {
+  readonly make: string;
+  readonly model: string;
+}
+
+/** Vehicles, one for each model and range of years; or why they are not clear, as a sentence. */
+export type FitsRead = { readonly fits: readonly Fits[] } | { readonly problem: string };
+
+/** A text of years, makes and models, of one vehicle or several. */
+export function readFits(text: string): FitsRead {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length > longestText) return unclear(line);
+  const fits: Fits[] = [];
+  for (const part of vehiclesApart(line)) {
+    const read = readOne(part);
+    if ('problem' in read) return read;
+    fits.push(...read.fits);
+  }
+  return fits.length > 0 ? { fits } : unclear(line);
+}
+
+/** Years, a make and a model that stand in fields of their own. The make and the model stay as they are typed. */
+export function joinFits(years: string, make: string, model: string, note = ''): FitsRead {
+  const missing = Object.entries({ years, make, model }).flatMap(([name, typed]) =>
+    typed.trim() ? [] : [name],
+  );
+  if (missing.length > 0)
+    return {
+      problem: `There is no ${missing.join(' and no ')} beside “${short([years, make, model].filter(Boolean).join(' '))}”. ${howTo}`,
+    };
+  const read = readYears(years);
+  if ('problem' in read) return read;
+  return { fits: each(read.years, make.trim(), [model.trim()], note) };
+}
+
+/** The same of the columns of a file, in which a model may be a list: "150, 210". */
+export function fitsOfColumns(years: string, make: string, model: string): FitsRead {
+  const read = joinFits(years, make, model);
+  if ('problem' in read) return read;
+  const models = modelsOf(make, model.trim());
+  if ('problem' in models) return models;
+  return { fits: models.models.flatMap((one) => read.fits.map((fits) => ({ ...fits, model: one }))) };
+}
+
+/** The vehicle that a title names: "1955–57 Chevrolet Bel Air fender" is a Chevrolet Bel Air of 1955 to 1957. A model that only one make has names its make.
+ *  out  years: [] when the title says none, or says them unclearly; model: '' when it is not known; undefined without a make */
+export function vehicleInTitle(
+  title: string,
+): { readonly years: readonly Years[]; readonly make: string; readonly model: string } | undefined {
+  const found = yearsWithin(title).find(({ read }) => 'years' in read);
+  const years = found && 'years' in found.read ? found.read.years : [];
+  const after = found ? wordsOf(title.slice(found.end)) : [];
+  const named = makeAt(after) ?? strongMakeIn(wordsOf(title));
+  const words = wordsOf(title);
+  const make = named?.make ?? makeOfModelIn(words);
+  if (!make) return undefined;
+  return { years, make, model: longestModelIn(make, words) };
+}
+
+/** A whole car that a title names by one year, its make and its model: "1957 Chevrolet Bel Air, restored". */
+export function carInTitle(
+  title: string,
+): { readonly year: number; readonly make: string; readonly model: string } | undefined {
+  for (const { end, read } of yearsWithin(title)) {
+    const [years, ...others] = 'years' in read ? read.years : [];
+    const words = title.slice(end).trim().split(/\s+/);
+    const named = makeAt(wordsOf(words));
+    if (!years || others.length > 0 || years.yearFrom !== years.yearTo || !named) continue;
+    const rest = words.slice(named.length);
+    const known = modelAt(named.make, rest)?.length;
+    const model = known ? rest.slice(0, known).join(' ') : (/^[^,;:(–—]*/.exec(rest.join(' '))?.[0] ?? '');
+    const make = words.slice(0, named.length).join(' ');
+    const bare = model
+      .replace(/[,.;:]+$/, '')
+      .slice(0, 60)
+      .trim();
+    if (bare) return { year: years.yearFrom, make, model: bare };
+  }
+  return undefined;
+}
+
+/** Apart before each vehicle that begins with a make, or with years and a make, behind one that is whole. */
+function vehiclesApart(line: string): readonly string[] {
+  const parts: string[] = [];
+  let begin = 0;
+  for (const { index, 0: sign } of line.matchAll(/\s*[,;/+&]\s*(?:and\s+)?|\s+and\s+|\s+(?=['’]?\d)/gi)) {
+    const next = line.slice(index + sign.length);
+    const before = line.slice(begin, index);
+    if (yearsWithin(before).length === 0 || !namesVehicle(before) || !beginsVehicle(next)) continue;
+    parts.push(before);
+    begin = index + sign.length;
+  }
+  return [...parts, line.slice(begin)].filter((part) => part.trim() !== '');
+}
+
+function beginsVehicle(text: string): boolean {
+  if (makeAt(wordsOf(text))) return true;
+  const [years] = yearsWithin(text);
+  if (years?.index !== 0) return false;
+  const rest = wordsOf(text.slice(years.end));
+  return makeAt(rest) !== undefined || makeOfModelAt(rest) !== undefined;
+}
+
+function namesVehicle(text: string): boolean {
+  const words = wordsOf(text);
+  return words.some((_, at) => makeAt(words, at) ?? makeOfModelAt(words, at));
+}
+
+function readOne(part: string): FitsRead {
+  const text = part.trim().replace(/[.,]+$/, '');
+  const split = yearsApart(text);
+  if (!split) return unclear(text);
+  const { years, rest } = split;
+  if ('problem' in years) return years;
+  const words = rest.split(' ');
+  const named = makeAt(wordsOf(words));
+  const make = named ? words.slice(0, named.length).join(' ') : makeOfModelAt(wordsOf(words));
+  if (!make) return { problem: `We do not know the make in “${short(text)}”. ${howTo}` };
+  const model = words.slice(named?.length ?? 0).join(' ');
+  const [, bare = model, note = ''] = /^(.+?)\s*\(([^()]*)\)$/.exec(model) ?? [];
+  if (bare === '') return { problem: `“${short(text)}” names no model. ${howTo}` };
+  const models = modelsOf(named?.make ?? make, bare);
+  if ('problem' in models) return models;
+  return { fits: each(years.years, make.replace(/,$/, ''), models.models, note) };
+}
+
+/** The years at the beginning, at the end or behind the make, and what remains. */
+function yearsApart(text: string): { readonly years: YearsRead; readonly rest: string } | undefined {
+  const [, alone = '', named = ''] = /^(\d\d)\s+(?=\D)(.+)$/.exec(text) ?? [];
+  if (alone && beginsWithName(named)) return { years: readYears(alone), rest: named };
+  const all = yearsWithin(text);
+  const [first] = all;
+  const last = all.at(-1);
+  if (!first || !last) return undefined;
+  const before = text.slice(0, first.index).replace(/[\s(,:–-]+$/, '');
+  const after = text.slice(first.end).replace(/^[\s),:–-]+/, '');
+  const isAlone = all.length === 1;
+  if (/^(?:from)?$/i.test(before))
+    return isAlone || isNumberOfModel(after) ? { years: first.read, rest: after } : undefined;
+  const beforeLast = text.slice(0, last.index).replace(/[\s(,:–-]+$/, '');
+  if (/^[\s)]*$/.test(text.slice(last.end)))
+    return isAlone || isNumberOfModel(beforeLast) ? { years: last.read, rest: beforeLast } : undefined;
+  const words = wordsOf(before);
+  const isBehindMake = makeAt(words)?.length === words.length;
+  return isBehindMake && isAlone ? { years: first.read, rest: `${before} ${after}` } : undefined;
+}
+
+/** A model that is a number, behind its make, is no year: "1972 BMW 2002". */
+function isNumberOfModel(rest: string): boolean {
+  const [found, ...others] = yearsWithin(rest);
+  const make = makeAt(wordsOf(rest));
+  const before = rest.slice(0, found?.index).trim().split(' ').length;
+  return found !== undefined && others.length === 0 && make?.length === before;
+}
+
+const beginsWithName = (text: string): boolean =>
+  makeAt(wordsOf(text)) !== undefined || makeOfModelAt(wordsOf(text)) !== undefined;
+
+/** One model, or several that are known each. */
+function modelsOf(
+  make: string,
+  model: string,
+): { readonly models: readonly string[] } | { readonly problem: string } {
+  const known = makeAt(wordsOf(make))?.make ?? make;
+  const isKnown = (name: string) => {
+    const words = wordsOf(name);
+    return modelAt(known, words)?.length === words.length;
+  };
+  const parts = model.split(/\s*[,;/&+]\s*(?:and\s+)?|\s+and\s+/i).filter(Boolean);
+  if (parts.length < 2 || isKnown(model)) return { models: [model] };
+  if (parts.every(isKnown)) return { models: parts };
+  const namesAnother = parts.slice(1).some((part) => makeAt(wordsOf(part))?.isWeak === false);
+  const isList = /[,;]/.test(model) || (isKnown(parts[0] ?? '') && /[&+]|\sand\s/i.test(model));
+  if (!namesAnother && !isList) return { models: [model] };
+  return { problem: `“${short(model)}” is more than one model. Write each by itself. ${howTo}` };
+}
+
+const each = (
+  years: readonly Years[],
+  make: string,
+  models: readonly string[],
+  note: string,
+): readonly Fits[] =>
+  models.flatMap((model) =>
+    years.map(({ note: ofYears, ...range }) => {
+      const all = [ofYears, note].filter(Boolean).join('; ');
+      return { ...range, make, model, ...(all && { note: all }) };
+    }),
+  );
+
+function strongMakeIn(words: readonly string[]): { readonly make: string } | undefined {
+  return words.map((_, at) => makeAt(words, at)).find((named) => named?.isWeak === false);
+}
+
+function makeOfModelIn(words: readonly string[]): string | undefined {
+  const found = new Set(words.flatMap((_, at) => makesOfModelAt(words, at)));
+  return found.size === 1 ? [...found][0] : undefined;
+}
+
+function longestModelIn(make: string, words: readonly string[]): string {
+  const named = words.flatMap((_, at) => modelAt(make, words, at)?.model ?? []);
+  return named.toSorted((one, other) => other.length - one.length)[0] ?? '';
+}
+
+function wordsOf(text: string | readonly string[]): readonly string[] {
+  return typeof text === 'string' ? text.split(/[\s,;:/()"“”&+]+/).filter(Boolean) : text;
+}
+
+const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+const howTo = 'Write it like 1966-1969 | Chevrolet | Nova.';
+const unclear = (text: string) => ({ problem: `“${short(text)}” is not clear. ${howTo}` });
+const longestText = 1_000;
