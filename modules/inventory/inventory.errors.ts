@@ -4,7 +4,10 @@ import type { ErrorCatalogue } from '../kernel/decider/errors.js';
 export const inventoryErrors = {
   invalid: {
     NOT_A_TABLE: 'an uploaded file is no CSV with a heading and rows',
-    TOO_MANY_ROWS: 'an uploaded file has more rows or columns than an import takes',
+    TOO_MANY_ROWS: 'an uploaded file has more rows, columns or cells than an import takes',
+  },
+  forbidden: {
+    MAIL_NOT_VERIFIED: 'to upload a file before the e-mail address is verified',
   },
   forbidden: {
     NOT_SHOWN_YET: 'an item that others would see, of a pending minor or a member without a date of birth',
@@ -49,6 +52,7 @@ export const inventoryErrors = {
     LOCATION_ARCHIVED: 'nothing goes into an archived place',
     IMPORT_OVER: 'the file of an import is deleted: it is done, cancelled, or a day old',
     IMPORT_RUNNING: 'another import of the caller is under way',
+    IMPORT_CANCELLED: 'an import is cancelled between the places of an item; its row says how far it came',
     SEVERAL_PLACES: 'a row of a file counts an item that is at several places, and names none',
     LOCATION_NOT_EMPTY: 'to archive a place with something in it, without a place for the rest',
   },
@@ -63,6 +67,10 @@ export const inventoryErrors = {
     SCOPE_INCOMPLETE: 'a link without the place, tag or items that it is about',
     VEHICLE_UNKNOWN: 'a whole car is listed whose title and fitment do not say its year, make and model',
     NO_TITLE_COLUMN: 'no column of a file has the title',
+    COLUMN_TWICE: 'two columns of a file are said to be the same single thing: one of them would be lost',
     TOO_DEEP: 'more than ten places in each other',
+  },
+  'too-large': {
+    TABLE_TOO_HEAVY: 'an uploaded file takes longer, or more memory, to read than a child process may',
   },
 } as const satisfies ErrorCatalogue;

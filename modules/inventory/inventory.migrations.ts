@@ -75,4 +75,10 @@ create table item_transfer.declined ( -- sales that their buyer leaves out of th
 create index on item_transfer.declined (buyer_id);
 `,
   },
+  {
+    id: 'inventory-0006-import-heads',
+    sql: `
+alter table item_import.import add column head jsonb; -- headings and columns of the file; null once it is deleted
+`,
+  },
 ];

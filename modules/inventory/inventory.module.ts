@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { LOG } from '../kernel/config/tokens.js';
 import { ImportRunner } from './import/import-runner.js';
 import { ImportsController } from './import/imports.controller.js';
 import { Imports } from './import/imports.service.js';
+import { TableReader } from './import/table-reader.js';
 import { ItemsController } from './items.controller.js';
 import { Items } from './items.service.js';
 import { LabelsController } from './label/labels.controller.js';
@@ -16,6 +19,8 @@ import { ShareLinksController } from './share-link/share-links.controller.js';
 import { ShareLinks } from './share-link/share-links.service.js';
 import { TransfersController } from './transfer/transfers.controller.js';
 import { Transfers } from './transfer/transfers.service.js';
+
+const reader = { provide: TableReader, inject: [LOG], useFactory: (log: Logger) => new TableReader(log) };
 
 @Module({
   controllers: [
@@ -38,6 +43,7 @@ import { Transfers } from './transfer/transfers.service.js';
     StorageLocations,
     Transfers,
     UndoScans,
+    reader,
   ],
 })
 export class InventoryModule {}

@@ -42,6 +42,7 @@ const escaped = (text: string, separators: string): string =>
  *  errors  BadCell */
 export function readNumber(cell: string): number | null {
   if (cell === '') return null;
+  if (cell.length > longestNumber) throw new BadCell(`“${short(cell)}” is not a number.`);
   const bare = cell
     .replace(/^\s*(us)?\$\s*/i, '')
     .replace(/\s*(usd|in|inches|lbs?|pounds|")\.?\s*$/i, '')
@@ -71,20 +72,6 @@ export function readQuantity(cell: string): number | null {
 
 export const quantityCell = (quantity: number | null): string => (quantity === null ? '?' : String(quantity));
 
-/** 2024-03-14, 3/14/2024, 2024-03-14T00:00:00Z: the day; null for an empty cell.
- *  errors  BadCell */
-export function readDay(cell: string): string | null {
-  if (cell === '' || cell.startsWith('0001-01-01')) return null;
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})([T ].*)?$/.exec(cell);
-  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell);
-  const parts = iso ? [iso[1], iso[2], iso[3]] : american ? [american[3], american[1], american[2]] : [];
-  const day = parts.map((part) => (part ?? '').padStart(2, '0')).join('-');
-  const date = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day)
-    throw new BadCell(`“${short(cell)}” is not a date. Write it like 1957-03-14 or 3/14/1957.`);
-  return day;
-}
-
 /** yes, no, true, false, x; null for an empty cell.
  *  errors  BadCell */
 export function readYesNo(cell: string): boolean | null {
@@ -106,5 +93,8 @@ export function readWord<Word extends string>(cell: string, words: readonly Word
 /** A heading or a word without case, blanks and punctuation. */
 export const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
+/** Longer is no number. */
+const longestNumber = 60;
+
 /** As much of a cell as a sentence about it quotes. */
-const short = (cell: string): string => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell);
+export const short = (cell: string): string => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell);

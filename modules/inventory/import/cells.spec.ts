@@ -1,5 +1,4 @@
 import {
-  readDay,
   readDollars,
   readList,
   readNumber,
@@ -8,8 +7,8 @@ import {
   readWord,
   safeCell,
 } from './cells.rules.js';
-import { customOf, guessField } from './columns.rules.js';
-import { readFits, readNumbers } from './item-cells.rules.js';
+import { customOf, guessColumns, guessField, saidTwice } from './columns.rules.js';
+import { readColumns, readFits, readNumbers } from './item-cells.rules.js';
 
 test.each([
   ['=HYPERLINK("http://x")', '\'=HYPERLINK("http://x")'],
@@ -47,15 +46,6 @@ test('a price has cents; a quantity is whole, or unknown', () => {
   expect(() => readQuantity('1.5')).toThrow('whole number');
 });
 
-test('days are read as Americans and machines write them', () => {
-  expect([readDay('3/14/1957'), readDay('1957-03-14T00:00:00Z'), readDay('0001-01-01')]).toEqual([
-    '1957-03-14',
-    '1957-03-14',
-    null,
-  ]);
-  expect(() => readDay('2/30/2024')).toThrow('is not a date');
-});
-
 test('a word is found in any case, and a wrong one names the right ones', () => {
   expect(readWord('Used Good', ['used-good', 'core'])).toBe('used-good');
   expect(() => readWord('mint', ['used-good', 'core'])).toThrow('“mint” is none of used-good, core.');
@@ -74,7 +64,18 @@ test('part numbers and fitment are read as we write them, and as people do', () 
     { yearFrom: 1966, yearTo: 1969, make: 'Chevrolet', model: 'Nova SS' },
     { yearFrom: 1957, yearTo: 1957, make: 'Ford', model: 'Thunderbird', note: 'with the 312' },
   ]);
+  expect(readFits('Ford | Mustang | 1964½-66')).toEqual([
+    { yearFrom: 1964, yearTo: 1966, make: 'Ford', model: 'Mustang', note: 'from 1964½' },
+  ]);
   expect(() => readFits('most Mopars')).toThrow('Write it like 1966-1969');
+});
+
+test('year, make and model in columns are what it fits, all three of them', () => {
+  expect(readColumns("'55 & '57", 'Chevy', '150, 210')).toHaveLength(4);
+  expect(readColumns('1962', 'Austin Healey', '3000')).toEqual([
+    { yearFrom: 1962, yearTo: 1962, make: 'Austin Healey', model: '3000' },
+  ]);
+  expect(() => readColumns('1962', '', '3000')).toThrow('There is no make beside “1962 3000”');
 });
 
 test.each([
@@ -86,6 +87,17 @@ test.each([
   ['HB.field.Bore', 'custom'],
   ['HB.insured', null],
   ['Part No.', 'partNumbers'],
+  ['Part #', 'partNumbers'],
+  ['P/N', 'partNumbers'],
+  ['Casting #', 'castingNumbers'],
+  ['Stock #', 'id'],
+  ['On hand', 'quantity'],
+  ['Qty.', 'quantity'],
+  ['Cost ($)', 'acquiredPrice'],
+  ['Bin', 'place'],
+  ['Price (USD)', 'asking'],
+  ['Year', 'year'],
+  ['Make', 'make'],
   ['Qty', 'quantity'],
   ['Storage Location', 'place'],
   ['asking price', 'asking'],
@@ -100,4 +112,19 @@ test('a field of one’s own has the name of its column', () => {
   expect(customOf('HB.field.Bore')).toEqual({ name: 'Bore', kind: 'text' });
   expect(customOf('field.Bore (number)')).toEqual({ name: 'Bore', kind: 'number' });
   expect(customOf('HB.serial_number')).toEqual({ name: 'Serial number', kind: 'text' });
+});
+
+test.each([
+  ['Part #,Year,Make,Model,Description,Qty', 'partNumbers,year,make,model,title,quantity'],
+  ['Name,Description,Years,Make,Model', 'title,description,year,make,model'],
+  ['Name,Year From,Year To,Make,Model', 'title,year,yearTo,make,model'],
+  ['Name,Brand,Model', 'title,custom,custom'],
+  ['Name,Price,Asking,Tags,Labels', 'title,asking,,tags,tags'],
+])('columns are guessed together: %s', (headers, fields) => {
+  expect(guessColumns(headers.split(',')).join()).toBe(fields);
+});
+
+test('two columns may add up to a list, but not to one price', () => {
+  expect(saidTwice(['title', 'tags', 'tags', null, null])).toBeUndefined();
+  expect(saidTwice(['title', 'asking', 'tags', 'asking'])).toEqual([1, 3]);
 });

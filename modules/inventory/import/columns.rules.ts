@@ -1,15 +1,61 @@
 import type { CustomField } from '../item/item.events.js';
 import { customFieldKinds } from '../item/item.events.js';
 import { plain } from './cells.rules.js';
-import type { ImportField } from './import.schemas.js';
+import type { ImportField, ImportMapping } from './import.schemas.js';
 
-/** What a column says, by its heading: our own headings, those of Homebox ("HB.…"), and common ones; null is not known. Pure. */
+/** What the columns of a file say, by their headings; null is not known. Of two columns that seem to say the same the first does; lists and texts may come from
+ *  several. Pure. */
+export function guessColumns(
+  headers: readonly string[],
+  isFilled: (at: number) => boolean = () => true,
+): ImportMapping {
+  const taken = new Set<ImportField>();
+  const guesses = headers.map((header, at) => {
+    const guess = guessField(header);
+    if (guess === null || (guess === 'custom' && !isFilled(at))) return null;
+    if (taken.has(guess) && !severalFields.has(guess)) return null;
+    taken.add(guess);
+    return guess;
+  });
+  const isVehicle = taken.has('year') && taken.has('make') && taken.has('model');
+  const ofVehicle: readonly (ImportField | null)[] = ['year', 'yearTo', 'make', 'model'];
+  const description = taken.has('title') ? -1 : guesses.indexOf('description');
+  return guesses.map((guess, at) => {
+    if (at === description) return 'title';
+    return !isVehicle && ofVehicle.includes(guess) ? 'custom' : guess;
+  });
+}
+
+/** Fields that several columns may say together. */
+export const severalFields: ReadonlySet<ImportField> = new Set<ImportField>([
+  'custom',
+  'tags',
+  'place',
+  'partNumbers',
+  'castingNumbers',
+  'makerNumbers',
+  'fitment',
+  'description',
+  'conditionNotes',
+  'notes',
+]);
+
+/** The columns that say what another says, by their numbers; undefined when each says something else. */
+export function saidTwice(mapping: ImportMapping): readonly [number, number] | undefined {
+  for (const [at, field] of mapping.entries()) {
+    const before = field === null || severalFields.has(field) ? at : mapping.indexOf(field);
+    if (before < at) return [before, at];
+  }
+  return undefined;
+}
+
+/** What a column says, by its heading alone: our own headings, those of Homebox ("HB.…"), and common ones. Pure. */
 export function guessField(header: string): ImportField | null {
-  const name = header.trim();
+  const name = header.trim().slice(0, 80);
   if (/^(hb\.)?field\./i.test(name)) return 'custom';
-  const key = plain(name.replace(/^hb\./i, ''));
-  if (/^hb\./i.test(name)) return homebox.get(key) ?? null;
-  return known.get(key) ?? null;
+  if (/^hb\./i.test(name)) return homebox.get(plain(name.slice(3))) ?? null;
+  const words = name.replaceAll('#', ' number ');
+  return known.get(plain(words)) ?? known.get(plain(words.replace(/\([^()]*\)/g, ''))) ?? null;
 }
 
 /** The name and kind of the field that a column of one's own makes: 'field.Bore (number)', 'HB.serial_number', 'Shop number'. */
@@ -63,32 +109,46 @@ export const exportHeaders = {
 export const informationHeaders = ['status', 'out', 'code'] as const;
 
 const synonyms: Readonly<Partial<Record<ImportField, string>>> = {
-  id: 'import ref, ref, sku, item id, stock number, item number, inventory number',
-  title: 'name, item, part, part name, item name',
-  quantity: 'qty, count, on hand, stock, how many',
-  place: 'location, storage location, where, path',
+  id: 'import ref, ref, sku, item id, stock number, stock no, item number, item no, inventory number, inventory no',
+  title: 'name, item, part, part name, item name, product, product name, what',
+  quantity:
+    'qty, count, on hand, stock, how many, qty on hand, quantity on hand, qoh, in stock, pieces, pcs, number of, qty in stock, available',
+  place:
+    'location, storage location, where, path, bin, bin number, bin no, bin location, shelf, shelf number, rack, aisle, box, box number, drawer, storage, stored, building, room, bay, warehouse',
   categoryPrimary: 'category primary, type',
   categorySub: 'sub category, shelf category, part type',
   condition: 'cond, grade',
-  description: 'details, desc',
-  partNumbers: 'part number, part no, pn, oem number, oem part number, number',
-  castingNumbers: 'casting number, casting no, casting',
-  makerNumbers: 'model number, manufacturer part number, mpn, maker number',
-  fitment: 'fitment, vehicle, application, applications',
+  conditionNotes: 'condition note, condition details',
+  description: 'details, desc, item description, part description, product description, long description',
+  partNumbers:
+    'part number, part no, part num, part numbers, pn, oem number, oem no, oem part number, oem, number, numbers',
+  castingNumbers: 'casting number, casting no, casting, cast number',
+  makerNumbers:
+    'model number, model no, manufacturer part number, manufacturer number, mpn, maker number, mfg part number, mfr part number',
+  fitment:
+    'fitment, vehicle, application, applications, fits what, what it fits, compatibility, year make model, ymm, vehicles',
+  year: 'year, years, year range, yr, yrs, model year, model years, year from, from year, start year, first year, begin year, year start',
+  yearTo: 'year to, to year, end year, last year, year end, year thru, year through',
+  make: 'make, car make, vehicle make, makes',
+  model: 'model, car model, vehicle model, models',
   donorVehicle: 'donor, donor car, came off',
-  asking: 'price, asking, ask, sale price, list price',
-  minimum: 'minimum, lowest price, least',
+  asking:
+    'price, asking, ask, sale price, list price, selling price, retail, retail price, unit price, price each, asking price each',
+  minimum: 'minimum, lowest price, least, min price',
   tags: 'labels, keywords',
   notes: 'note, comments, comment, remarks, private notes',
-  acquiredOn: 'purchase date, bought on, date acquired, acquired, purchased',
-  acquiredFrom: 'bought from, seller, vendor, source',
-  acquiredPrice: 'cost, paid, purchase price, bought for',
-  unit: 'units',
+  acquiredOn:
+    'purchase date, bought on, date acquired, acquired, purchased, date purchased, date bought, purchased on, acquired date, bought',
+  acquiredFrom: 'bought from, seller, vendor, source, supplier, purchased from',
+  acquiredPrice:
+    'cost, paid, purchase price, bought for, unit cost, cost each, my cost, price paid, cost price',
+  unit: 'units, uom, unit of measure',
   length: 'length',
   width: 'width',
   height: 'height',
   weight: 'weight, weight lbs',
   matchOptIn: 'match opt in',
+  custom: 'manufacturer, maker, brand, mfg, mfr, serial number, serial no, serial',
 };
 
 const known: ReadonlyMap<string, ImportField> = new Map(

@@ -28,6 +28,8 @@ export interface ItemImport {
   readonly isThere: (id: string) => boolean;
   /** The owner is somebody whose items others may see. */
   readonly mayShow: boolean;
+  /** Asked between the places of an item. */
+  readonly isCancelled: () => Promise<boolean>;
 }
 
 export interface Imported {
@@ -108,8 +110,10 @@ async function addOthers(
   position: number,
 ): Promise<Imported> {
   let reached = position;
-  for (const [at, line] of lines.entries())
+  for (const [at, line] of lines.entries()) {
+    await goOn(context, `It is there, with ${at + 1} of its ${lines.length + 1} places.`);
     reached = await send(context, planned, id, `line ${at}`, { type: 'CountStock', ...line, reason: '' });
+  }
   return { outcome: 'added', position: reached };
 }
 
@@ -124,8 +128,11 @@ async function change(
   if (!context.mayShow && opens(body.visibility, kept.content.visibility)) throw notShownYet();
   const content = itemContentOf(body, kept.content.importRef);
   let position = await send(context, planned, id, 'revise', { type: 'ReviseItem', content });
-  for (const [at, command] of stockCommands(kept.stock, lines, context.mapping).entries())
+  const commands = stockCommands(kept.stock, lines, context.mapping);
+  for (const [at, command] of commands.entries()) {
+    await goOn(context, `It has ${at} of ${commands.length} changes of its places.`);
     position = await send(context, planned, id, `stock ${at}`, command);
+  }
   const isSame = (await eventsOf(context, id)) === item.steps.length;
   return { outcome: isSame ? 'unchanged' : 'changed', position };
 }
@@ -163,6 +170,12 @@ function stockCommands(
     quantity: wanted.has(key) ? (wanted.get(key) ?? null) : 0,
     reason: '',
   }));
+}
+
+/** errors  IMPORT_CANCELLED (conflict) */
+async function goOn({ isCancelled }: ItemImport, sofar: string): Promise<void> {
+  if (await isCancelled())
+    throw conflict('IMPORT_CANCELLED', { message: `The import was cancelled here. ${sofar}` });
 }
 
 async function send(

@@ -21,10 +21,11 @@ import {
   type Progress,
   recordProgress,
   runningImport,
+  whileRunning,
 } from './import-store.js';
 import { PlacesByPath } from './places-by-path.js';
 import { type ImportPlan, type PlannedItem, type PlannedStock, planImport } from './plan-import.js';
-import { readTable } from './read-table.js';
+import { TableReader } from './table-reader.js';
 
 /** Carries out a running import, slice by slice. A slice that is repeated changes nothing: ids of items, places and commands follow from the import
  *  and the row. */
@@ -39,6 +40,7 @@ export class ImportRunner {
     @Inject(StorageLocations) private readonly locations: StorageLocations,
     @Inject(INVENTORY_LOOKUP) private readonly lookup: InventoryLookup,
     @Inject(MEMBER_ACCESS) private readonly access: MemberAccess,
+    @Inject(TableReader) private readonly reader: TableReader,
   ) {}
 
   async runSlice(
@@ -72,13 +74,19 @@ export class ImportRunner {
       known: row.known,
       isThere: (id) => there.has(id),
       mayShow: missingRequirement === null,
+      isCancelled: this.#watch(row.id),
     };
     const places = new PlacesByPath(await this.lookup.places(row.owner_id));
     let progress: Progress = row.next_item === 0 ? { ...row, ...nothing, ...refusedRows(badRows) } : row;
     while (progress.next_item < until && !signal.aborted) {
       const some = items.slice(progress.next_item, Math.min(progress.next_item + step, until));
-      progress = withOutcomes(progress, some, await this.#importAll(context, some, places));
-      if (!(await recordProgress(this.db, row.id, progress))) return;
+      const before = progress;
+      const after = await whileRunning(this.db, row.id, async () => {
+        const reached = withOutcomes(before, some, await this.#importAll(context, some, places));
+        return (await recordProgress(this.db, row.id, reached)) ? reached : undefined;
+      });
+      if (!after) return;
+      progress = after;
     }
     if (signal.aborted) return;
     if (progress.next_item >= items.length) {
@@ -94,14 +102,27 @@ export class ImportRunner {
   }
 
   /** The plan of the import that runs; it is made once in a process. Undefined when its file is gone. */
-  async #planOf({ id, mapping }: ImportRow): Promise<Plan | undefined> {
+  async #planOf({ id, owner_id, mapping, created_at }: ImportRow): Promise<Plan | undefined> {
     const key = JSON.stringify([id, mapping]);
     if (this.#plan?.key === key) return this.#plan;
     const file = await fileOf(this.db, id);
     if (!file) return undefined;
-    const table = readTable(file);
-    this.#plan = { key, headers: table.headers, ...(await planImport(table, mapping)) };
+    this.#plan = await this.reader.inTurn(owner_id, async () => {
+      const table = await this.reader.table(file);
+      return { key, headers: table.headers, ...(await planImport(table, mapping, created_at)) };
+    });
     return this.#plan;
+  }
+
+  /** Whether the import was cancelled: asked of the database each fifth time. */
+  #watch(id: string): () => Promise<boolean> {
+    let asked = 0;
+    let isOver = false;
+    return async () => {
+      asked += 1;
+      if (!isOver && asked % 5 === 0) isOver = (await runningImport(this.db, id)) === undefined;
+      return isOver;
+    };
   }
 
   #thereAmong(ownerId: string, items: readonly PlannedItem[]): Promise<ReadonlySet<string>> {
@@ -171,16 +192,18 @@ function withOutcomes(
 ): Progress {
   const rowsOf = (name: Imported['outcome']) =>
     outcomes.filter((one) => !(one instanceof DomainError) && one.outcome === name).length;
-  const bad = outcomes.flatMap((one, at): readonly BadRow[] =>
-    one instanceof DomainError ? [{ row: items[at]?.row ?? 0, reasons: [one.message] }] : [],
-  );
+  const refused = items.flatMap(({ row, rows }, at) => {
+    const one = outcomes[at];
+    return one instanceof DomainError ? [{ row, rows, reasons: [one.message, ...withFurther(rows)] }] : [];
+  });
+  const bad = refused.map(({ row, reasons }): BadRow => ({ row, reasons }));
   return {
     next_item: before.next_item + items.length,
     handled: before.handled + items.reduce((rows, item) => rows + item.rows, 0),
     added: before.added + rowsOf('added'),
     changed: before.changed + rowsOf('changed'),
     unchanged: before.unchanged + rowsOf('unchanged'),
-    refused: before.refused + bad.length,
+    refused: before.refused + refused.reduce((all, { rows }) => all + rows, 0),
     bad_rows: [...before.bad_rows, ...bad].slice(0, mostBadRows),
     position: outcomes.reduce(
       (most, one) => (one instanceof DomainError ? most : Math.max(most, one.position)),
@@ -188,6 +211,9 @@ function withOutcomes(
     ),
   };
 }
+
+const withFurther = (rows: number): readonly string[] =>
+  rows > 1 ? [`So are the ${rows - 1} further rows with its id.`] : [];
 
 const sum = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? null : one + other;

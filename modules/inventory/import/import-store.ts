@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../kernel/postgres/database.js';
 import { acquireLock, locks } from '../../kernel/postgres/locks.js';
+import { isLockOver } from '../../kernel/postgres/transaction-limits.js';
 import type { BadRow, ImportMapping, ImportStatus, knownRows } from './import.schemas.js';
+import type { TableHead } from './parse-table.js';
 
 /** An import as it is stored. It is no stream: what it does to items is in theirs. */
 export interface ImportRow {
@@ -12,6 +14,8 @@ export interface ImportRow {
   readonly mapping: ImportMapping;
   readonly known: (typeof knownRows)[number];
   readonly rows: number;
+  /** The headings and columns of the file; null once it is deleted, and of files from before they were stored. */
+  readonly head: Pick<TableHead, 'headers' | 'columns'> | null;
   /** Items that are done with, in the order of the file: where the next slice begins. */
   readonly next_item: number;
   readonly handled: number;
@@ -39,26 +43,38 @@ export const importDays = 30;
 /** Refused rows that are listed. */
 export const mostBadRows = 200;
 
-const columns = sql`id, owner_id, file_name, status, mapping, known, rows, next_item, handled, added, changed, unchanged, refused, bad_rows,
+const columns = sql`id, owner_id, file_name, status, mapping, known, rows, head, next_item, handled, added, changed, unchanged, refused, bad_rows,
   position, created_at, file_until`;
 
-/** Store an uploaded file; the same id again changes nothing. */
+/** Store an uploaded file, in place of one that waits: a member has one at a time. The same id again changes nothing.
+ *  out     false while an import of the member's runs */
 export async function storeImport(
-  db: Database,
+  tx: DatabaseTransaction,
   {
     id,
     owner_id,
     file_name,
     rows,
+    head,
     created_at,
     file_until,
-  }: Pick<ImportRow, 'id' | 'owner_id' | 'file_name' | 'rows' | 'created_at' | 'file_until'>,
+  }: Pick<ImportRow, 'id' | 'owner_id' | 'file_name' | 'rows' | 'head' | 'created_at' | 'file_until'>,
   file: Buffer,
-): Promise<void> {
-  await sql`insert into item_import.import (id, owner_id, file_name, rows, created_at, file_until, file)
-    values (${id}, ${owner_id}, ${file_name}, ${rows}, ${created_at}, ${file_until}, ${file}) on conflict (id) do nothing`.execute(
-    db,
+): Promise<boolean> {
+  await acquireLock(tx, locks.imports, owner_id);
+  const { rows: before } = await sql<
+    Pick<ImportRow, 'id' | 'status'>
+  >`select id, status from item_import.import
+    where owner_id = ${owner_id} and (id = ${id} or status = 'running')`.execute(tx);
+  if (before.some((one) => one.id === id)) return true;
+  if (before.length > 0) return false;
+  await sql`update item_import.import set status = 'cancelled', file = null, file_until = null, head = null
+    where owner_id = ${owner_id} and status in ('uploaded', 'stopped')`.execute(tx);
+  await sql`insert into item_import.import (id, owner_id, file_name, rows, head, created_at, file_until, file)
+    values (${id}, ${owner_id}, ${file_name}, ${rows}, ${JSON.stringify(head)}, ${created_at}, ${file_until}, ${file})`.execute(
+    tx,
   );
+  return true;
 }
 
 export async function importOf(db: Database, ownerId: string, id: string): Promise<ImportRow | undefined> {
@@ -73,7 +89,10 @@ export async function importsOf(db: Database, ownerId: string): Promise<readonly
   return rows;
 }
 
-export async function runningImport(db: Database, id: string): Promise<ImportRow | undefined> {
+export async function runningImport(
+  db: Database | DatabaseTransaction,
+  id: string,
+): Promise<ImportRow | undefined> {
   const { rows } = await sql<ImportRow>`select ${columns} from item_import.import
     where id = ${id} and status = 'running'`.execute(db);
   return rows[0];
@@ -110,20 +129,46 @@ export async function beginImport(
   return numAffectedRows === 1n;
 }
 
-/** Record how far a running import is.
- *  out     false when it was cancelled, or is gone */
+/** Record how far an import is, also one that was cancelled while it worked.
+ *  out     whether it goes on */
 export async function recordProgress(
   db: Database,
   id: string,
   { next_item, handled, added, changed, unchanged, refused, bad_rows, position }: Progress,
 ): Promise<boolean> {
-  const { numAffectedRows } =
-    await sql`update item_import.import set next_item = ${next_item}, handled = ${handled}, added = ${added},
-      changed = ${changed}, unchanged = ${unchanged}, refused = ${refused}, bad_rows = ${JSON.stringify(bad_rows)},
-      position = greatest(position, ${position})
-    where id = ${id} and status = 'running'`.execute(db);
-  return numAffectedRows === 1n;
+  const { rows } = await sql<
+    Pick<ImportRow, 'status'>
+  >`update item_import.import set next_item = ${next_item},
+      handled = ${handled}, added = ${added}, changed = ${changed}, unchanged = ${unchanged}, refused = ${refused},
+      bad_rows = ${JSON.stringify(bad_rows)}, position = greatest(position, ${position})
+    where id = ${id} and status in ('running', 'cancelled') returning status`.execute(db);
+  return rows[0]?.status === 'running';
 }
+
+/** Write some of an import while it is not cancelled: whoever cancels it waits for the end of `work`.
+ *  out     undefined when it is over */
+export async function whileRunning<Result>(
+  db: Database,
+  id: string,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
+  return db.transaction().execute(async (tx) => {
+    await acquireLock(tx, locks.imports, writing(id));
+    return (await runningImport(tx, id)) ? work() : undefined;
+  });
+}
+
+/** Wait until nothing of an import is being written; a statement waits a few seconds at most, so it asks again. */
+export async function untilWritten(db: Database, id: string, tries = 5): Promise<void> {
+  try {
+    await db.transaction().execute((tx) => acquireLock(tx, locks.imports, writing(id)));
+  } catch (error) {
+    if (!isLockOver(error) || tries <= 1) throw error;
+    await untilWritten(db, id, tries - 1);
+  }
+}
+
+const writing = (id: string): string => `writing ${id}`;
 
 /** An import is over: its file is deleted, except when it stopped by a fault and may go on. */
 export async function endImport(
@@ -133,13 +178,14 @@ export async function endImport(
 ): Promise<void> {
   const from = status === 'cancelled' ? ['uploaded', 'running', 'stopped'] : ['running'];
   await sql`update item_import.import set status = ${status},
-      file = case when ${status} = 'stopped' then file end, file_until = case when ${status} = 'stopped' then file_until end
+      file = case when ${status} = 'stopped' then file end, file_until = case when ${status} = 'stopped' then file_until end,
+      head = case when ${status} = 'stopped' then head end
     where id = ${id} and status = any(${from})`.execute(db);
 }
 
 /** Delete files that nobody came back for, and imports of long ago. */
 export async function purgeImports(db: Database, now: string): Promise<void> {
-  await sql`update item_import.import set file = null, file_until = null, status = 'cancelled'
+  await sql`update item_import.import set file = null, file_until = null, head = null, status = 'cancelled'
     where file_until <= ${now} and status <> 'running'`.execute(db);
   await sql`delete from item_import.import
     where created_at <= ${now}::timestamptz - make_interval(days => ${importDays}) and status <> 'running'`.execute(

@@ -16,6 +16,10 @@ export const importFields = [
   'castingNumbers',
   'makerNumbers',
   'fitment',
+  'year',
+  'yearTo',
+  'make',
+  'model',
   'donorVehicle',
   'asking',
   'minimum',
@@ -65,6 +69,8 @@ export const ImportView = z.object({
   refused: z.number().int(),
   /** The first 200 refused rows. */
   badRows: z.array(BadRow),
+  /** Rows that add a place to an item of another row: the other counts are of items. All together are `handled`. */
+  furtherPlaces: z.number().int(),
   /** The columns with their first values and a guess of what they say; empty once the file is deleted. */
   columns: z.array(
     z.object({
@@ -86,8 +92,13 @@ export const ImportPreview = z.object({
   items: z.number().int(),
   known: z.number().int(),
   refused: z.number().int(),
-  /** The first 200 of them. */
+  /** Rows below the heading, and those that add a place to an item of another row: these, the items and the refused rows are all of them. */
+  rows: z.number().int(),
+  furtherPlaces: z.number().int(),
+  /** The first 200 of the refused rows. */
   badRows: z.array(BadRow),
+  /** Columns that no field is chosen for, with the rows that have something there: it is not imported. */
+  leftOut: z.array(z.object({ header: z.string(), rows: z.number().int(), samples: z.array(z.string()) })),
   /** Storage locations that it would make: how many, and the first twenty paths. */
   newPlaces: z.object({ total: z.number().int(), paths: z.array(z.string()) }),
   /** The first five items. */
@@ -100,6 +111,8 @@ export const ImportPreview = z.object({
       type: z.string(),
       asking: z.number().nullable(),
       tags: z.array(z.string()),
+      /** "1966–1969 Chevrolet Nova" */
+      fits: z.array(z.string()),
       isKnown: z.boolean(),
     }),
   ),

@@ -6,13 +6,21 @@ export const uploadImport = endpoint({
   method: 'POST',
   path: '/api/inventory/imports',
   auth: 'member',
-  summary: 'Upload a file of items: the body is CSV (comma, semicolon or tab), at most 15 MB',
+  summary:
+    'Upload a file of items, in place of one that waits: the body is CSV (comma, semicolon, tab or bar), at most 15 MB',
   query: z.object({ fileName: optionalText(120).default('') }),
   answer: ImportView,
   upload: true,
-  rateLimit: { calls: 30, minutes: 30 },
+  rateLimit: { calls: 20, minutes: 30 },
   status: 201,
-  errors: ['NOT_A_TABLE', 'TOO_MANY_ROWS', 'BODY_TOO_LARGE'],
+  errors: [
+    'MAIL_NOT_VERIFIED',
+    'IMPORT_RUNNING',
+    'NOT_A_TABLE',
+    'TOO_MANY_ROWS',
+    'TABLE_TOO_HEAVY',
+    'BODY_TOO_LARGE',
+  ],
 });
 
 export const listImports = endpoint({
@@ -30,7 +38,8 @@ export const getImport = endpoint({
   summary: "One of the caller's imports, with how far it is",
   params: IdParams,
   answer: ImportView,
-  errors: ['IMPORT_NOT_FOUND'],
+  rateLimit: { calls: 600, minutes: 5 },
+  errors: ['IMPORT_NOT_FOUND', 'NOT_A_TABLE', 'TOO_MANY_ROWS', 'TABLE_TOO_HEAVY'],
 });
 
 const Choices = z.object({
@@ -47,7 +56,16 @@ export const previewImport = endpoint({
   params: IdParams,
   body: Choices,
   answer: ImportPreview,
-  errors: ['IMPORT_NOT_FOUND', 'IMPORT_OVER', 'NO_TITLE_COLUMN'],
+  rateLimit: { calls: 60, minutes: 30 },
+  errors: [
+    'IMPORT_NOT_FOUND',
+    'IMPORT_OVER',
+    'NO_TITLE_COLUMN',
+    'COLUMN_TWICE',
+    'NOT_A_TABLE',
+    'TOO_MANY_ROWS',
+    'TABLE_TOO_HEAVY',
+  ],
 });
 
 export const startImport = endpoint({
@@ -58,7 +76,17 @@ export const startImport = endpoint({
   params: IdParams,
   body: Choices,
   answer: ImportView,
-  errors: ['IMPORT_NOT_FOUND', 'IMPORT_OVER', 'IMPORT_RUNNING', 'NO_TITLE_COLUMN'],
+  rateLimit: { calls: 60, minutes: 30 },
+  errors: [
+    'IMPORT_NOT_FOUND',
+    'IMPORT_OVER',
+    'IMPORT_RUNNING',
+    'NO_TITLE_COLUMN',
+    'COLUMN_TWICE',
+    'NOT_A_TABLE',
+    'TOO_MANY_ROWS',
+    'TABLE_TOO_HEAVY',
+  ],
 });
 
 export const cancelImport = endpoint({

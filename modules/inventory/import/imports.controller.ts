@@ -1,5 +1,4 @@
 import { Controller, Inject } from '@nestjs/common';
-import { bytesOf } from '../../kernel/files/content.js';
 import type { ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { uploadOf } from '../../kernel/http/upload.js';
@@ -19,8 +18,8 @@ export class ImportsController {
   constructor(@Inject(Imports) private readonly imports: Imports) {}
 
   @Route(uploadImport)
-  async upload(@Input() { query, request, meta }: RouteInput<typeof uploadImport>): Promise<ImportView> {
-    return this.imports.upload(await bytesOf(uploadOf(request)), query.fileName, meta);
+  upload(@Input() { query, request, meta }: RouteInput<typeof uploadImport>): Promise<ImportView> {
+    return this.imports.upload(uploadOf(request), query.fileName, meta);
   }
 
   @Route(listImports)

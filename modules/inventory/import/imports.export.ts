@@ -9,10 +9,19 @@ export const exportImports = ({ db }: { readonly db: Database }): ExportSection 
     const rows = await importsOf(db, memberId);
     if (rows.length === 0) return undefined;
     return Promise.all(
-      rows.map(async ({ owner_id: _, mapping: _mapping, next_item: _next, position: _position, ...row }) => ({
-        ...row,
-        file: (await fileOf(db, row.id))?.toString('utf8') ?? null,
-      })),
+      rows.map(
+        async ({
+          owner_id: _,
+          mapping: _mapping,
+          head: _head,
+          next_item: _next,
+          position: _position,
+          ...row
+        }) => ({
+          ...row,
+          file: (await fileOf(db, row.id))?.toString('utf8') ?? null,
+        }),
+      ),
     );
   },
 });

@@ -1,8 +1,9 @@
 import { byStaff } from '../../identity/identity.fixtures.js';
 import { memberEvents } from '../../identity/member/member.events.js';
 import { event } from '../../kernel/decider/decider.js';
-import { newId } from '../../kernel/decider/identifiers.js';
-import { openMembers } from '../../members/members.fixtures.js';
+import { deterministicId, newId } from '../../kernel/decider/identifiers.js';
+import { markVerified, openMembers } from '../../members/members.fixtures.js';
+import { itemEvents } from '../item/item.events.js';
 import type { ImportField, ImportPreview, ImportView } from './import.schemas.js';
 import { ImportRunner } from './import-runner.js';
 
@@ -97,12 +98,9 @@ test('a slice that a crash repeats adds nothing twice', async () => {
 
 test('a cancelled import stops and its file is deleted; one at a time', async () => {
   const eve = await smc.member('Eve');
-  const [file, other] = [await uploaded(eve, homebox), await uploaded(eve, 'name\nRadio\n')];
+  const file = await uploaded(eve, homebox);
   await eve.ok('POST', `${at(file)}/start`, { mapping: guessed(file) });
-  expect(await eve.call('POST', `${at(other)}/start`, { mapping: ['title'] })).toMatchObject({
-    status: 409,
-    body: { code: 'IMPORT_RUNNING' },
-  });
+  expect(await sent(eve, 'name\nRadio\n')).toMatchObject({ status: 409, body: { code: 'IMPORT_RUNNING' } });
   expect(await eve.ok('POST', `${at(file)}/cancel`, {})).toMatchObject({
     status: 'cancelled',
     fileUntil: null,
@@ -112,9 +110,76 @@ test('a cancelled import stops and its file is deleted; one at a time', async ()
   expect(await eve.call('POST', `${at(file)}/start`, { mapping: guessed(file) })).toMatchObject({
     body: { code: 'IMPORT_OVER' },
   });
-  expect(await eve.call('POST', `${at(other)}/start`, { mapping: [null] })).toMatchObject({
-    body: { code: 'NO_TITLE_COLUMN' },
+});
+
+test('a member keeps one file: the next one takes its place; columns that say the same thing are refused', async () => {
+  const eli = await smc.member('Eli');
+  const first = await uploaded(eli, homebox);
+  const file = await uploaded(eli, 'name,price,ask\nRadio,1,2\n');
+  expect((await eli.get(at(first))).body).toMatchObject({
+    status: 'cancelled',
+    fileUntil: null,
+    columns: [],
   });
+  const start = (mapping: readonly (ImportField | null)[]) =>
+    eli.call('POST', `${at(file)}/start`, { mapping });
+  expect(await start([null])).toMatchObject({ status: 422, body: { code: 'NO_TITLE_COLUMN' } });
+  expect(await start(['title', 'asking', 'asking'])).toMatchObject({
+    status: 422,
+    body: { code: 'COLUMN_TWICE', message: expect.stringMatching(/^“price” and “ask” are chosen/) },
+  });
+});
+
+test('a file needs a verified address; one that holds too much, or takes too much to read, has a code', async () => {
+  const eva = await smc.member('Eva');
+  expect(await sent(eva, homebox)).toMatchObject({ status: 403, body: { code: 'MAIL_NOT_VERIFIED' } });
+  await markVerified(smc.pool, eva.id);
+  const breaks = '\n'.repeat(15_000_000);
+  expect(await sent(eva, `name${breaks}`)).toMatchObject({ status: 400, body: { code: 'TOO_MANY_ROWS' } });
+  expect(await sent(eva, 'name\n')).toMatchObject({ status: 400, body: { code: 'NOT_A_TABLE' } });
+});
+
+test('the check says what is left out, what it fits, and counts every row', async () => {
+  const eda = await smc.member('Eda');
+  const file = await uploaded(
+    eda,
+    'Part #,Years,Make,Model,Description,Moon,Qty,Bin\r\n7,1964½-66,Ford,Mustang,Hood,full,1,A\n8,,,,Bolt,,2,A\r9,,,,Nut,,x,B',
+  );
+  expect(await eda.ok('POST', `${at(file)}/preview`, { mapping: guessed(file) })).toMatchObject({
+    rows: 3,
+    items: 2,
+    refused: 1,
+    furtherPlaces: 0,
+    leftOut: [{ header: 'Moon', rows: 1, samples: ['full'] }],
+    samples: [
+      { title: 'Hood', fits: ['1964–1966 Ford Mustang (from 1964½)'] },
+      { title: 'Bolt', fits: [] },
+    ],
+  });
+});
+
+test('nothing is written once a cancel is answered, and each row says how far it came', async () => {
+  const ela = await smc.member('Ela');
+  const places = Array.from({ length: 90 }, (_, nth) => `a,Bolt,1,Barn/Bin ${nth}`);
+  const file = await uploaded(ela, `id,name,qty,place\n${places.join('\n')}\nb,Nut,1,Barn\n`);
+  await ela.ok('POST', `${at(file)}/start`, { mapping: guessed(file) });
+  const working = slice(file);
+  while ((await bolts(ela)).length === 0) await new Promise(setImmediate);
+  await ela.ok('POST', `${at(file)}/cancel`, {});
+  const head = await smc.runtime.eventStore.log.head();
+  await working;
+  expect(await smc.runtime.eventStore.log.head()).toBe(head);
+  const { body } = await ela.get(at(file));
+  expect(body).toMatchObject({ status: 'cancelled', handled: 91, added: 1, refused: 90, furtherPlaces: 0 });
+  expect((body as unknown as ImportView).badRows).toEqual([
+    {
+      row: 2,
+      reasons: [
+        expect.stringMatching(/cancelled here. It is there, with \d+ of its 90 places/),
+        expect.any(String),
+      ],
+    },
+  ]);
 });
 
 test('an exported inventory imports into the same: nothing new for its owner, a copy for another', async () => {
@@ -154,11 +219,27 @@ const at = ({ id }: { readonly id: string }) => `/api/inventory/imports/${id}`;
 const guessed = ({ columns }: ImportView): (ImportField | null)[] => columns.map(({ guess }) => guess);
 
 async function uploaded(member: Member, text: string): Promise<ImportView> {
+  await markVerified(smc.pool, member.id);
   return (await member.send(
     'POST',
     '/api/inventory/imports?fileName=shop.csv',
     Buffer.from(text),
   )) as unknown as ImportView;
+}
+
+/** An upload that may be refused. */
+async function sent(member: Member, text: string) {
+  const answer = await fetch(`${smc.url}/api/inventory/imports`, {
+    method: 'POST',
+    headers: { ...member.as, 'Content-Type': 'text/csv' },
+    body: text,
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+/** The events of the bolts of a member's file. */
+async function bolts({ id }: Member) {
+  return smc.runtime.eventStore.read(itemEvents, deterministicId('imported item', id, 'a'));
 }
 
 async function slice({ id }: { readonly id: string }): Promise<void> {

@@ -1,3 +1,4 @@
+import { type FitsRead, fitsOfColumns, joinFits, readFits as readText } from '../fitment.schemas.js';
 import type { ItemBody } from '../item.schemas.js';
 import { partNumberKinds } from '../item.schemas.js';
 import { BadCell, listText, readList } from './cells.rules.js';
@@ -25,12 +26,13 @@ export const readNumbers = (
   defaultKind: (typeof partNumberKinds)[number],
 ): Body['partNumbers'] =>
   readList(cell, ';,\n').map((text) => {
-    const [, number, kind] = kindAtEnd.exec(text) ?? [];
+    const [, number, kind] = (text.length < longestNumber && kindAtEnd.exec(text)) || [];
     return number && kind
       ? { number, kind: kind as typeof defaultKind }
       : { number: text, kind: defaultKind };
   });
 
+const longestNumber = 100;
 const kindAtEnd = new RegExp(`^(.*?)\\s*\\((${partNumberKinds.join('|')})\\)$`, 's');
 
 /** '1966-1969 | Chevrolet | Nova | with a small block' */
@@ -46,20 +48,26 @@ export const fitsCell = (fitment: Body['fitment']): string =>
     '\n',
   );
 
-/** The same, and '1966-69 Chevrolet Nova'.
+/** The same, and what people write: '1964½-66 Ford Mustang'.
  *  errors  BadCell */
-export const readFits = (cell: string): Body['fitment'] => readList(cell, ';\n').map(readFit);
+export const readFits = (cell: string): Body['fitment'] =>
+  readList(cell, ';\n').flatMap((text) =>
+    fitsOrRefusal(text.includes('|') ? readBarred(text) : readText(text)),
+  );
 
-function readFit(text: string): Body['fitment'][number] {
-  const [, from, to, rest = ''] = /^(\d{4})(?:\s*[-–]\s*(\d{4}|\d{2}))?\s*\|?\s*(.*)$/s.exec(text) ?? [];
-  const [make, model, note] = text.includes('|') ? readList(rest, '|') : apartAtBlank(rest);
-  if (!from || !make || !model)
-    throw new BadCell(`“${text.slice(0, 40)}” is not clear. Write it like 1966-1969 | Chevrolet | Nova.`);
-  const last = to === undefined ? from : to.length === 2 ? from.slice(0, 2) + to : to;
-  return { yearFrom: Number(from), yearTo: Number(last), make, model, ...(note && { note }) };
+/** Years, make and model in columns of their own.
+ *  errors  BadCell */
+export const readColumns = (years: string, make: string, model: string): Body['fitment'] =>
+  fitsOrRefusal(fitsOfColumns(years, make, model));
+
+/** Years first, or last. */
+function readBarred(text: string): FitsRead {
+  const [first = '', second = '', third = '', note = ''] = readList(text, '|');
+  const isLast = !/\d/.test(first) && /^\D*\d{4}/.test(third);
+  return isLast ? joinFits(third, first, second, note) : joinFits(first, second, third, note);
 }
 
-function apartAtBlank(text: string): readonly string[] {
-  const [make = '', ...model] = text.split(/\s+/);
-  return [make, model.join(' ')];
+function fitsOrRefusal(read: FitsRead): Body['fitment'] {
+  if ('problem' in read) throw new BadCell(read.problem);
+  return [...read.fits];
 }

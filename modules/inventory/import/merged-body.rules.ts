@@ -26,7 +26,7 @@ export function mergedBody(
       file.partNumbers,
       now.partNumbers,
     ),
-    fitment: pick(says('fitment'), file.fitment, now.fitment),
+    fitment: pick(says('fitment', 'year', 'yearTo', 'make', 'model'), file.fitment, now.fitment),
     donorVehicle: pick(says('donorVehicle'), file.donorVehicle, now.donorVehicle),
     unit: pick(says('unit'), file.unit, now.unit),
     size: {

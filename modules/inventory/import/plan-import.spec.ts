@@ -9,15 +9,20 @@ import {
   partNumberKinds,
   visibilities,
 } from '../item.schemas.js';
-import { guessField } from './columns.rules.js';
+import { guessColumns } from './columns.rules.js';
+import { type ImportMapping, mostImportColumns, mostImportRows } from './import.schemas.js';
 import { type ExportedItem, itemRows } from './item-rows.rules.js';
+import { parseTable } from './parse-table.js';
 import { planImport } from './plan-import.js';
-import { readTable } from './read-table.js';
 
-const planned = (text: string) => {
-  const table = readTable(Buffer.from(text));
-  return planImport(table, table.headers.map(guessField));
-};
+const most = { mostRows: mostImportRows, mostColumns: mostImportColumns, mostCells: 1_000_000 };
+const since = '2026-11-25T12:00:00.000Z';
+
+function planned(text: string, mapping?: ImportMapping) {
+  const table = parseTable(Buffer.from(text), { ...most, want: 'rows' });
+  if (table.status !== 'parsed') throw new Error(table.status);
+  return planImport(table, mapping ?? guessColumns(table.headers), since);
+}
 
 test('each bad row has its number and its reasons, and the others are items', async () => {
   const { items, badRows } = await planned(
@@ -51,8 +56,7 @@ test('without an id a row is known by what it says; the second of two equal rows
 });
 
 test('several columns of places are one path, outermost first', async () => {
-  const table = readTable(Buffer.from('name;building;shelf\nRadio;Barn;A-3\n'));
-  const { items } = await planImport(table, ['title', 'place', 'place']);
+  const { items } = await planned('name;Building;Shelf\nRadio;Barn;A-3\n');
   expect(items[0]?.stock[0]?.place).toEqual(['Barn', 'A-3']);
 });
 
@@ -68,23 +72,32 @@ test('a category, or a sub-category alone, is found by its name', async () => {
   expect(badRows[0]?.reasons[0]).toContain('“Rocketry” is not one of our categories');
 });
 
-test.each([
-  ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0, 0, 0, 10, 0])],
-  ['an empty file', Buffer.alloc(0)],
-  ['a heading alone', Buffer.from('name,qty\n')],
-])('%s is no table', (_, bytes) => {
-  expect(() => readTable(bytes)).toThrow(expect.objectContaining({ code: 'NOT_A_TABLE' }));
+test('every row is an item, a further place of one, or refused by its number', async () => {
+  const file =
+    'id,name,qty,place,notes\na,Bolt,5,Barn,M8\na,Bolt,2,Trailer,\na,Bolt,1,Shed,M10\n\nb,Nut,1\nc,Rod,1,Barn,no, ok\n';
+  const { items, badRows, rows } = await planned(file);
+  expect(items.map((item) => [item.row, item.rows])).toEqual([
+    [2, 2],
+    [6, 1],
+  ]);
+  expect(badRows).toEqual([
+    { row: 4, reasons: ['Row 2 has the same id and says something else under “notes”.'] },
+    { row: 7, reasons: [expect.stringContaining('It has 6 cells, and there are 5 headings.')] },
+  ]);
+  expect(rows).toBe(5);
 });
 
-test('a file of a spreadsheet is read: Windows-1252, UTF-16, semicolons, a byte order mark', () => {
-  const heads = (bytes: Buffer) => [readTable(bytes).headers, readTable(bytes).rows[0]?.cells];
-  const read = [
-    ['name', 'note'],
-    ['Citroën', 'ok'],
-  ];
-  expect(heads(Buffer.from('\ufeffname;note\r\nCitroën;ok\r\n'))).toEqual(read);
-  expect(heads(Buffer.from('name\tnote\nCitroën\tok\n', 'latin1'))).toEqual(read);
-  expect(heads(Buffer.from('\ufeffname,note\nCitroën,ok\n', 'utf16le'))).toEqual(read);
+test('a row is what it fits by its columns, and refused where these are unclear', async () => {
+  const { items, badRows } = await planned(
+    'Part #,Year,Make,Model,Description,Bought on\n1,1964 1/2,Ford,Mustang,Hood,3/14/57\n2,1967+,Ford,Mustang,Door,14-Mar-24\n3,,,,Bolt,\n',
+  );
+  expect(items.map(({ body }) => [body.title, body.fitment, body.acquired.on])).toEqual([
+    ['Hood', [{ yearFrom: 1964, yearTo: 1964, make: 'Ford', model: 'Mustang', note: '1964½' }], '1957-03-14'],
+    ['Bolt', [], null],
+  ]);
+  expect(badRows).toEqual([
+    { row: 3, reasons: [expect.stringMatching(/^What it fits: The years of “1967\+” are not clear/)] },
+  ]);
 });
 
 const words = (most: number, least = 1) =>

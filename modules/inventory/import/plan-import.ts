@@ -5,9 +5,9 @@ import { nameOfField, validationMessage } from '../../kernel/http/validation-mes
 import { checkItemContent } from '../item/content.rules.js';
 import { ItemBody } from '../item.schemas.js';
 import { itemContentOf } from '../item-content.js';
-import type { BadRow, ImportMapping } from './import.schemas.js';
-import { type ReadRow, readRow } from './read-row.rules.js';
-import type { Table } from './read-table.js';
+import type { BadRow, ImportField, ImportMapping } from './import.schemas.js';
+import { type ReadRow, type RowContext, readRow } from './read-row.rules.js';
+import { rowsOf, type Table } from './table-reader.js';
 
 /** One item of the file: its row, and the rows after it that name further places of it. */
 export interface PlannedItem {
@@ -29,37 +29,61 @@ export interface PlannedStock {
 export interface ImportPlan {
   readonly items: readonly PlannedItem[];
   readonly badRows: readonly BadRow[];
+  /** Rows below the heading that are not empty: those of the items, and the bad ones. */
+  readonly rows: number;
 }
 
 /** What a file says, row by row: items, and rows that cannot be one. Rows with the same id are one item at several places. A long file leaves other
- *  work its turns. */
-export async function planImport({ headers, rows }: Table, mapping: ImportMapping): Promise<ImportPlan> {
-  const items = new Map<string, PlannedItem>();
+ *  work its turns.
+ *  in      since: when the file came, ISO-8601 */
+export async function planImport(
+  { headers, chunks }: Table,
+  mapping: ImportMapping,
+  since: string,
+): Promise<ImportPlan> {
+  const context: RowContext = { headers, mapping, newestYear: Number(since.slice(0, 4)) };
+  const items = new Map<string, Planned>();
   const badRows: BadRow[] = [];
   const refused = new Map<string, number>();
   const digests = new Map<string, number>();
-  for (const [at, { row, cells }] of rows.entries()) {
-    if (at % atOnce === atOnce - 1) await setImmediate();
-    const read = readRow(cells, headers, mapping);
-    const ref = read.ref || digestOf(cells, digests);
-    const before = items.get(ref);
-    const checked = before ? { reasons: whyNotTheSame(before, read) } : checkedBody(read);
-    const reasons = [
-      ...read.reasons,
-      ...(refused.has(ref) ? [`Row ${refused.get(ref)} has the same id and is refused.`] : []),
-      ...checked.reasons,
-    ];
-    if (reasons.length > 0) {
-      badRows.push({ row, reasons });
-      if (!before && !refused.has(ref)) refused.set(ref, row);
-      continue;
+  let rows = 0;
+  for (const chunk of chunks) {
+    await setImmediate();
+    for (const { row, cells, problem } of rowsOf(chunk)) {
+      rows += 1;
+      const read = readRow(cells, context);
+      const ref = read.ref || (problem ? '' : digestOf(cells, digests));
+      const before = items.get(ref);
+      const checked = before ? { reasons: whyNotTheSame(before, read, cells, context) } : checkedBody(read);
+      const reasons = problem
+        ? [problem]
+        : [
+            ...read.reasons,
+            ...(refused.has(ref) ? [`Row ${refused.get(ref)} has the same id and is refused.`] : []),
+            ...checked.reasons,
+          ];
+      if (reasons.length > 0) {
+        badRows.push({ row, reasons });
+        if (!before && ref !== '' && !refused.has(ref)) refused.set(ref, row);
+        continue;
+      }
+      const line = { place: read.place, quantity: read.quantity };
+      if (before) {
+        before.rows += 1;
+        before.stock.push(line);
+      } else if (checked.body)
+        items.set(ref, { row, rows: 1, ref, body: checked.body, stock: [line], cells });
     }
-    const line = { place: read.place, quantity: read.quantity };
-    if (before) items.set(ref, { ...before, rows: before.rows + 1, stock: [...before.stock, line] });
-    else if (checked.body) items.set(ref, { row, rows: 1, ref, body: checked.body, stock: [line] });
   }
-  return { items: [...items.values()], badRows };
+  return { items: [...items.values()].map(({ cells: _, ...item }) => item), badRows, rows };
 }
+
+/** An item that further rows may belong to, and the cells of its first. */
+type Planned = Omit<PlannedItem, 'rows' | 'stock'> & {
+  rows: number;
+  readonly stock: PlannedStock[];
+  readonly cells: readonly string[];
+};
 
 function checkedBody({ body, place, quantity }: ReadRow): {
   readonly body?: ItemBody;
@@ -94,10 +118,24 @@ function stockReasons(place: readonly string[], quantity: number | null): readon
   ];
 }
 
-function whyNotTheSame({ row, body }: PlannedItem, read: ReadRow): readonly string[] {
+/** A further row says the place and how many there. What else it says must be what the first says, or it would be lost. */
+function whyNotTheSame(
+  { row, body, cells: first }: Planned,
+  read: ReadRow,
+  cells: readonly string[],
+  { headers, mapping }: RowContext,
+): readonly string[] {
+  const others = mapping.flatMap((field, at) => {
+    const cell = cells[at]?.trim() ?? '';
+    const isFree = field === null || ofFurtherRows.has(field) || cell === '' || cell === first[at]?.trim();
+    return isFree ? [] : [`“${headers[at]}”`];
+  });
   return [
     ...(read.title && read.title !== body.title
       ? [`Row ${row} has the same id and is another item, “${body.title}”.`]
+      : []),
+    ...(others.length > 0
+      ? [`Row ${row} has the same id and says something else under ${others.join(', ')}.`]
       : []),
     ...stockReasons(read.place, read.quantity),
   ];
@@ -111,7 +149,6 @@ function digestOf(cells: readonly string[], before: Map<string, number>): string
   return createHash('sha256').update(`${nth} ${text}`).digest('base64url').slice(0, 22);
 }
 
-/** Rows without a pause. */
-const atOnce = 200;
+const ofFurtherRows: ReadonlySet<ImportField> = new Set<ImportField>(['id', 'title', 'place', 'quantity']);
 /** As deep as places may be in each other. */
 const mostLevels = 10;

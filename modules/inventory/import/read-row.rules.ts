@@ -3,7 +3,6 @@ import { categories, conditions, origins, units, visibilities } from '../item.sc
 import {
   BadCell,
   plain,
-  readDay,
   readDollars,
   readNumber,
   readQuantity,
@@ -12,8 +11,9 @@ import {
   readYesNo,
 } from './cells.rules.js';
 import { customOf } from './columns.rules.js';
+import { readDay } from './days.rules.js';
 import type { ImportField, ImportMapping } from './import.schemas.js';
-import { readFits, readNumbers, readPlace, readTags } from './item-cells.rules.js';
+import { readColumns, readFits, readNumbers, readPlace, readTags } from './item-cells.rules.js';
 
 /** A row as its cells say, not yet checked by the rules of items. */
 export interface ReadRow {
@@ -28,9 +28,16 @@ export interface ReadRow {
   readonly reasons: readonly string[];
 }
 
+export interface RowContext {
+  readonly headers: readonly string[];
+  readonly mapping: ImportMapping;
+  /** The year in which the file came: nothing was acquired later. */
+  readonly newestYear: number;
+}
+
 /** Read a row by the mapping of its columns. Several columns of the same kind add up: places to a path, tags and numbers to a list, texts to lines.
  *  Pure. */
-export function readRow(row: readonly string[], headers: readonly string[], mapping: ImportMapping): ReadRow {
+export function readRow(row: readonly string[], { headers, mapping, newestYear }: RowContext): ReadRow {
   const reasons: string[] = [];
   const byField = new Map<ImportField, readonly string[]>();
   for (const [at, field] of mapping.entries())
@@ -38,23 +45,38 @@ export function readRow(row: readonly string[], headers: readonly string[], mapp
   const cells = (field: ImportField): readonly string[] => byField.get(field) ?? [];
   const first = (field: ImportField) => cells(field).find(Boolean) ?? '';
   const lines = (field: ImportField) => cells(field).filter(Boolean).join('\n');
-  /** A cell that cannot be read is a reason, under its column's name. */
-  function tried<Value>(field: ImportField, read: (cell: string) => Value, otherwise: Value): Value {
+  const columnOf = (field: ImportField) =>
+    headers[mapping.findIndex((mapped, column) => mapped === field && cellOf(row, column) !== '')] ||
+    'Column';
+  /** What cannot be read is a reason, under its column's name. */
+  function orReason<Value>(column: () => string, read: () => Value, otherwise: Value): Value {
     try {
-      return read(first(field));
+      return read();
     } catch (error) {
       if (!(error instanceof BadCell)) throw error;
-      const at = mapping.findIndex((mapped, column) => mapped === field && cellOf(row, column) !== '');
-      reasons.push(`${headers[at] || 'Column'}: ${error.message}`);
+      reasons.push(`${column()}: ${error.message}`);
       return otherwise;
     }
   }
+  const tried = <Value>(field: ImportField, read: (cell: string) => Value, otherwise: Value): Value =>
+    orReason(
+      () => columnOf(field),
+      () => read(first(field)),
+      otherwise,
+    );
   const word = <Word extends string>(field: ImportField, words: readonly Word[]) =>
     tried(field, (cell) => readWord(cell, words), null);
   const dollars = (field: ImportField) => tried(field, readDollars, null);
   const number = (field: ImportField) => tried(field, readNumber, null);
   const all = <Value>(field: ImportField, read: (cell: string) => readonly Value[]) =>
     cells(field).flatMap(read);
+
+  const ofColumns = () => {
+    const [from, to] = [first('year'), first('yearTo')];
+    const years = to === '' || to === from ? from : `${from}-${to}`;
+    const [make, model] = [first('make'), first('model')];
+    return years || make || model ? readColumns(years, make, model) : [];
+  };
 
   const shelf = {
     ...tried('categoryPrimary', readShelf, {}),
@@ -72,7 +94,14 @@ export function readRow(row: readonly string[], headers: readonly string[], mapp
       ...all('castingNumbers', (cell) => readNumbers(cell, 'casting')),
       ...all('makerNumbers', (cell) => readNumbers(cell, 'maker')),
     ],
-    fitment: tried('fitment', readFits, []),
+    fitment: [
+      ...orReason(
+        () => columnOf('fitment'),
+        () => all('fitment', readFits),
+        [],
+      ),
+      ...orReason(() => 'What it fits', ofColumns, []),
+    ],
     donorVehicle: first('donorVehicle'),
     unit: word('unit', units) ?? undefined,
     size: {
@@ -82,7 +111,7 @@ export function readRow(row: readonly string[], headers: readonly string[], mapp
       weight: number('weight'),
     },
     acquired: {
-      on: tried('acquiredOn', readDay, null),
+      on: tried('acquiredOn', (cell) => readDay(cell, newestYear), null),
       from: first('acquiredFrom'),
       price: dollars('acquiredPrice'),
     },
@@ -149,6 +178,6 @@ function customFields(
 const readers: Readonly<Record<CustomField['kind'], (cell: string) => CustomField['value'] | null>> = {
   text: (cell) => cell,
   number: readNumber,
-  date: readDay,
+  date: (cell) => readDay(cell),
   'yes-no': readYesNo,
 };

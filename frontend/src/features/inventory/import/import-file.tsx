@@ -33,7 +33,7 @@ export function ImportFile({ onUploaded }: { readonly onUploaded: (id: string) =
         >
           {open.status === 'running'
             ? `“${open.fileName}” is being imported now.`
-            : `“${open.fileName}” is waiting: ${counted(open.rows, 'row')} are not imported yet.`}
+            : `“${open.fileName}” is waiting: ${counted(open.rows, 'row')} are not imported yet. Another file takes its place.`}
         </Notice>
       )}
       {error && (

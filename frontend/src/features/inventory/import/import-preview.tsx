@@ -38,7 +38,9 @@ export function ImportPreview({ id, mapping, onBack }: ImportPreviewProps) {
       <h2 ref={heading} tabIndex={-1} className={style.sum}>
         {summary(data)}
       </h2>
+      <p>{rowsText(data)}</p>
       {data.refused > 0 && <BadRows rows={data.badRows} total={data.refused} lead="Left out:" />}
+      <LeftOut columns={data.leftOut} />
       {data.newPlaces.total > 0 && (
         <p>
           {counted(data.newPlaces.total, 'new place')} will be created:{' '}
@@ -103,6 +105,7 @@ function Samples({ samples }: Pick<Preview, 'samples'>) {
           cell: ({ quantity }) => quantityText(quantity, 'each'),
         },
         { key: 'path', header: 'Place', words: true, cell: ({ path }) => path || 'No place yet' },
+        { key: 'fits', header: 'Fits', words: true, cell: ({ fits }) => fits.join(', ') || '–' },
         { key: 'type', header: 'Category', cell: ({ type }) => type },
         {
           key: 'asking',
@@ -115,6 +118,34 @@ function Samples({ samples }: Pick<Preview, 'samples'>) {
     />
   );
 }
+
+/** Columns that nothing is chosen for: what stands in them is not imported. */
+function LeftOut({ columns }: { readonly columns: Preview['leftOut'] }) {
+  if (columns.length === 0) return null;
+  return (
+    <Notice tone="warn" live={false} title={`${counted(columns.length, 'column')} will be left out`}>
+      <ul className={style.bad} aria-label="Columns that will be left out">
+        {columns.map(({ header, rows, samples }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same heading; their order stays
+          <li key={at}>
+            “{header}”: {rows === 0 ? 'empty' : `${counted(rows, 'row')}, like ${samples.join(' · ')}`}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** "Of 423 rows, 412 are items, 8 add a place to one, 3 cannot be imported." */
+const rowsText = ({ rows, items, known, furtherPlaces, refused }: Preview): string =>
+  [
+    `Of ${counted(rows, 'row')}, ${(items + known).toLocaleString('en-US')} ${items + known === 1 ? 'is an item' : 'are items'}`,
+    furtherPlaces > 0 && `${furtherPlaces.toLocaleString('en-US')} add a place to one`,
+    refused > 0 && `${refused.toLocaleString('en-US')} cannot be imported`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+    .concat('.');
 
 /** "412 new items. 8 items you have already." */
 const summary = ({ items, known }: Preview): string =>

@@ -73,11 +73,12 @@ export function ImportDone({ view, onAgain }: ViewProps & { readonly onAgain: ()
 }
 
 /** "412 items added, 3 changed, 8 as they were" */
-const outcome = ({ added, changed, unchanged }: ImportView): string =>
+const outcome = ({ added, changed, unchanged, furtherPlaces }: ImportView): string =>
   [
     `${counted(added, 'item')} added`,
     changed > 0 && `${changed.toLocaleString('en-US')} changed`,
     unchanged > 0 && `${unchanged.toLocaleString('en-US')} as they were`,
+    furtherPlaces > 0 && `${counted(furtherPlaces, 'row')} with a further place`,
   ]
     .filter(Boolean)
     .join(', ');
