@@ -1,5 +1,9 @@
 import { signInsListed } from '../modules/identity/sessions/sign-in-history.contract.js';
-import { mostImportColumns, mostImportRows } from '../modules/inventory/import/import.schemas.js';
+import {
+  mostImportCells,
+  mostImportColumns,
+  mostImportRows,
+} from '../modules/inventory/import/import.schemas.js';
 import { mostBadRows } from '../modules/inventory/import/import-store.js';
 import { mostAtOnce } from '../modules/inventory/item.schemas.js';
 import { mostLabels, mostPrinted } from '../modules/inventory/label/labels.contract.js';
@@ -58,6 +62,14 @@ const photo: CostlyCall = {
 const drawn: readonly Guard[] = [{ by: 'line', code: 'TOO_BUSY' }, { by: 'child' }];
 /** Two are read at a time, and one of each member. */
 const wholeInventory: Guard = { by: 'line', code: 'TOO_BUSY' };
+/** A file of items that is read: what is known of it is stored, so that reading it again is the exception. */
+const table: readonly Guard[] = [
+  rate,
+  { by: 'size', most: mostImportRows, code: 'TOO_MANY_ROWS' },
+  { by: 'size', most: mostImportCells, code: 'TOO_MANY_ROWS' },
+  { by: 'line', code: 'TOO_BUSY' },
+  { by: 'child', code: 'TABLE_TOO_HEAVY' },
+];
 /** A picture that is stored: it is read and sent, nothing is drawn. */
 const storedPicture: CostlyCall = { guards: [{ by: 'size', most: mostPhotoBytes }] };
 
@@ -65,11 +77,18 @@ const storedPicture: CostlyCall = { guards: [{ by: 'size', most: mostPhotoBytes 
 export const costlyCalls: Readonly<Record<string, CostlyCall>> = {
   // CSV files: import
   'POST /api/inventory/imports': {
-    guards: [rate, ...uploaded, { by: 'size', most: mostImportRows, code: 'TOO_MANY_ROWS' }],
+    guards: [
+      ...table,
+      ...uploaded,
+      { by: 'quota', most: 1, code: 'IMPORT_RUNNING' },
+      { by: 'quota', code: 'MAIL_NOT_VERIFIED' },
+    ],
   },
-  'GET /api/inventory/imports/:id': { guards: [{ by: 'size', most: mostImportRows }] },
-  'POST /api/inventory/imports/:id/preview': { guards: [{ by: 'size', most: mostImportRows }] },
-  'POST /api/inventory/imports/:id/start': { guards: [{ by: 'size', most: mostImportRows }] },
+  'GET /api/inventory/imports/:id': { guards: table },
+  'POST /api/inventory/imports/:id/preview': { guards: table },
+  'POST /api/inventory/imports/:id/start': {
+    guards: [...table, { by: 'quota', most: 1, code: 'IMPORT_RUNNING' }],
+  },
   // CSV files: export
   'POST /api/inventory/exports': { guards: [rate, wholeInventory, { by: 'stream' }] },
   // sheets
@@ -150,6 +169,7 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'POST /api/inventory/imports/:id/cancel': { badRows: mostBadRows, columns: mostImportColumns },
   'POST /api/inventory/imports/:id/preview': {
     badRows: mostBadRows,
+    leftOut: mostImportColumns,
     'newPlaces.paths': mostImportRows,
     samples: mostImportRows,
   },

@@ -8,8 +8,6 @@ export const inventoryErrors = {
   },
   forbidden: {
     MAIL_NOT_VERIFIED: 'to upload a file before the e-mail address is verified',
-  },
-  forbidden: {
     NOT_SHOWN_YET: 'an item that others would see, of a pending minor or a member without a date of birth',
   },
   'not-found': {

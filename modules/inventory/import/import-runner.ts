@@ -10,6 +10,7 @@ import type { Database } from '../../kernel/postgres/database.js';
 import { MEMBER_ACCESS, type MemberAccess } from '../../members/member-access.ports.js';
 import { INVENTORY_LOOKUP, type InventoryLookup } from '../inventory.ports.js';
 import { StorageLocations } from '../locations.service.js';
+import { roomForItems, tooManyItems } from '../quotas.rules.js';
 import { importQueue } from './import.queue.js';
 import type { BadRow } from './import.schemas.js';
 import { type Imported, type ItemImport, idsOf, importItem } from './import-item.js';
@@ -63,6 +64,7 @@ export class ImportRunner {
     const { items, badRows, headers } = plan;
     const until = Math.min(row.next_item + slice, items.length);
     const there = await this.#thereAmong(row.owner_id, items.slice(row.next_item, until));
+    const room = { left: roomForItems(await this.lookup.sizeOf(row.owner_id)) };
     const meta = { actor: { id: row.owner_id, roles: [] }, now, commandId: row.id };
     const { missingRequirement } = await this.access.standingOf(row.owner_id);
     const context: ItemImport = {
@@ -82,7 +84,7 @@ export class ImportRunner {
       const some = items.slice(progress.next_item, Math.min(progress.next_item + step, until));
       const before = progress;
       const after = await whileRunning(this.db, row.id, async () => {
-        const reached = withOutcomes(before, some, await this.#importAll(context, some, places));
+        const reached = withOutcomes(before, some, await this.#importAll(context, some, places, room));
         return (await recordProgress(this.db, row.id, reached)) ? reached : undefined;
       });
       if (!after) return;
@@ -136,6 +138,7 @@ export class ImportRunner {
     context: ItemImport,
     items: readonly PlannedItem[],
     places: PlacesByPath,
+    room: { left: number },
   ): Promise<readonly Outcome[]> {
     const paths = items.flatMap(({ stock }) => stock.map(({ place }) => place));
     await places.makeAll(paths, this.locations, context.meta);
@@ -148,6 +151,7 @@ export class ImportRunner {
         if (stock instanceof DomainError) return stock;
         const work = () => refusalOr(importItem(context, item, stock));
         const isKnown = idsOf(context.meta.actor.id, item.ref).some(context.isThere);
+        if (!isKnown && room.left-- <= 0) return tooManyItems();
         return isKnown ? limited(work) : work();
       }),
     );

@@ -39,9 +39,10 @@ export const importFields = [
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
-/** Rows and columns of one file at most. */
+/** Rows and columns of one file at most, and its cells, empty ones included. */
 export const mostImportRows = 20_000;
 export const mostImportColumns = 200;
+export const mostImportCells = 1_000_000;
 
 /** One entry for each column: what it says; null leaves it out. 'custom' makes a field with the column's name. */
 export const ImportMapping = z.array(z.enum(importFields).nullable()).max(mostImportColumns);

@@ -4,7 +4,7 @@ import { FairLine } from '../../kernel/async/fair-line.js';
 import { ChildFailed, ChildProcesses } from '../../kernel/child/child-processes.js';
 import { invalid, tooLarge, unavailable } from '../../kernel/decider/errors.js';
 import { type Content, sourceOf } from '../../kernel/files/content.js';
-import { mostImportColumns, mostImportRows } from './import.schemas.js';
+import { mostImportCells, mostImportColumns, mostImportRows } from './import.schemas.js';
 import type { ParsedTable, TableHead, TableRow, TableToParse } from './parse-table.js';
 
 /** A file of rows and columns. Its rows are unpacked chunk by chunk, so that a long file leaves other work its turns. */
@@ -17,7 +17,7 @@ export const rowsOf = (chunk: Uint8Array): readonly TableRow[] =>
   JSON.parse(Buffer.from(chunk).toString('utf8')) as readonly TableRow[];
 
 /** Reads what members upload in processes of their own: a file that hangs or bloats what reads it is refused, and no other suffers.
- *  source  ADR 0049, ADR 0051 */
+ *  source  ADR 0049 */
 export class TableReader {
   readonly #children: ChildProcesses<TableToParse, ParsedTable>;
   readonly #line = new FairLine({
@@ -111,7 +111,7 @@ const readersBusy = () =>
 
 const parser = new URL(`./parse-table${extname(import.meta.url)}`, import.meta.url);
 
-const most = { mostRows: mostImportRows, mostColumns: mostImportColumns, mostCells: 1_000_000 };
+const most = { mostRows: mostImportRows, mostColumns: mostImportColumns, mostCells: mostImportCells };
 
 /** The largest files that are accepted take 0.5 s and 200 MB. */
 const usualLimits = { atOnce: 2, time: 20_000, memory: 500_000_000, idle: 60_000 };

@@ -8,6 +8,7 @@ import type { DomainEventStore } from '../../kernel/event-store/domain-event-sto
 import { StoreUnavailable, WrongVersion } from '../../kernel/event-store/event-store.js';
 import { MemoryLog } from '../../kernel/testing/memory-log.fixtures.js';
 import { finishSplitAndMerge } from '../finish-split-and-merge.reactor.js';
+import type { InventoryLookup } from '../inventory.ports.js';
 import { type ItemCommand, itemDecider } from '../item/item.decider.js';
 import { itemEvents } from '../item/item.events.js';
 import { content } from '../item/item.fixtures.js';
@@ -185,15 +186,20 @@ const calls = <One>(act: fc.Arbitrary<One>) =>
     maxLength: 6,
   });
 
+/** An inventory far from its quotas. */
+const roomy = {
+  sizeOf: async () => ({ items: 0, deletedItems: 0, locations: 0 }),
+} as Partial<InventoryLookup> as InventoryLookup;
+
 function openProcess(log: MemoryLog, turn: () => Promise<unknown> = async () => {}): Process {
   const eventStore = log.seenBy(turn);
   const bus = openCommandBus(eventStore);
   const none = undefined as never; // neither rows nor photos are asked for
-  const locations = new StorageLocations(bus, eventStore, none, none);
+  const locations = new StorageLocations(bus, eventStore, none, none, roomy);
   const send = (id: string, command: Bare<ItemCommand>, actor = 'ana') =>
     dispatch(bus, itemDecider, id, { ...command, meta: meta(newId(), actor) } as ItemCommand);
   return {
-    items: new Items(bus, eventStore, locations, none),
+    items: new Items(bus, eventStore, locations, none, roomy, none),
     scans: new ScanSessions(bus, eventStore, locations),
     locations,
     eventStore,

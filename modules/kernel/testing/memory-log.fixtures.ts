@@ -33,6 +33,7 @@ export class MemoryLog {
         throw new Error('Nobody follows a log in memory');
       },
       head: async () => this.#events.length,
+      hiddenStreams: async () => [],
       close: async () => {},
     };
     return new DomainEventStore(log, new OneKey());

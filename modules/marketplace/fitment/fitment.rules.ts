@@ -1,7 +1,8 @@
 import { makeAt, makeOfModelAt, makesOfModelAt, modelAt } from './vehicle-names.rules.js';
 import { readYears, type Years, type YearsRead, yearsWithin } from './years.rules.js';
 
-/** What a part fits as people write it: "1964½-66 Ford Mustang", "Alfa Romeo Spider 1969-74". It is read right, or refused with the reason; never half. Pure. */
+/** What a part fits as people write it: "1964½-66 Ford Mustang", "Alfa Romeo Spider 1969-74". It is read right, or refused with the reason; never half. Pure.
+ *  source  README, What it fits */
 
 export interface Fits extends Years {
   readonly make: string;

@@ -1,3 +1,5 @@
+import { plain } from '../../kernel/text/plain.rules.js';
+
 /** Makes of the hobby with the models that are named most: suggestions, and what a text is searched for. Anything else can be typed. Pure. */
 export const vehicleNames: Readonly<Record<string, readonly string[]>> = {
   'Alfa Romeo': ['Giulia', 'Giulietta', 'GTV', 'Spider'],
@@ -217,11 +219,7 @@ export function makeOfModelAt(text: readonly string[], at = 0): string | undefin
 }
 
 /** A name without case, accents, blanks and punctuation. */
-export const nameKey = (name: string): string =>
-  name
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]/g, '');
+export const nameKey = (name: string): string => plain(name).replace(/[^a-z0-9]/g, '');
 
 const makes: ReadonlyMap<string, string> = new Map([
   ...[...Object.keys(vehicleNames), ...otherMakes].map((make) => [nameKey(make), make] as const),

@@ -119,7 +119,7 @@ function Samples({ samples }: Pick<Preview, 'samples'>) {
   );
 }
 
-/** Columns that nothing is chosen for: what stands in them is not imported. */
+/** Columns that have no field, and their values: these are not imported. */
 function LeftOut({ columns }: { readonly columns: Preview['leftOut'] }) {
   if (columns.length === 0) return null;
   return (
