@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { pack, unpack } from './packed.js';
 
-test('what is packed comes out as it went in, and is smaller meanwhile', async () => {
+test('what is packed comes out as it went in, and takes less memory', async () => {
   const lines = Array.from({ length: 5_000 }, (_, at) => `line ${at}\n`);
   const packed = await pack(lines);
   expect(Buffer.concat(packed).length).toBeLessThan(lines.join('').length / 3);
