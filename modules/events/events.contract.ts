@@ -3,9 +3,9 @@ import { endpoint } from '../kernel/http/contract.js';
 import {
   flag,
   limit,
+  OptionalAmount,
   OptionalLatitude,
   OptionalLongitude,
-  OptionalNumber,
 } from '../kernel/http/query.contract.js';
 import { gatheringKinds } from './gathering/gathering.events.js';
 
@@ -43,7 +43,7 @@ export const listEvents = endpoint({
     latitude: OptionalLatitude,
     longitude: OptionalLongitude,
     /** Miles; 0 or absent: everywhere. */
-    radius: OptionalNumber.pipe(z.number().min(0).max(25_000).optional()),
+    radius: OptionalAmount.pipe(z.number().max(25_000).optional()),
   }),
   answer: z.array(EventView),
 });

@@ -1,3 +1,5 @@
+import { amountMessage, readSigned } from '../../kernel/http/amounts.schemas.js';
+
 /** How values stand in the cells of a CSV file. Each `…Text` is read back by its `read…`; the reading half also takes what people type. Pure. */
 
 /** What a reader throws: a sentence for whoever fills in the file. */
@@ -38,19 +40,20 @@ export function readList(cell: string, separators: string): readonly string[] {
 const escaped = (text: string, separators: string): string =>
   [...text].map((sign) => (sign === '\\' || separators.includes(sign) ? `\\${sign}` : sign)).join('');
 
-/** 1,250.50, $1250.5, "12 lbs": the number; null for an empty cell.
+/** 1,250.50, $1250.5, "12 lbs", and 1.5E-07 as programs write it: the number; null for an empty cell.
  *  errors  BadCell */
 export function readNumber(cell: string): number | null {
   if (cell === '') return null;
   if (cell.length > longestNumber) throw new BadCell(`“${short(cell)}” is not a number.`);
-  const bare = cell
-    .replace(/^\s*(us)?\$\s*/i, '')
-    .replace(/\s*(usd|in|inches|lbs?|pounds|")\.?\s*$/i, '')
-    .trim();
-  if (!/^-?(\d{1,3}(,\d{3})+|\d*)(\.\d+)?(e[+-]?\d+)?$/i.test(bare) || !/^\D*\d/.test(bare))
-    throw new BadCell(`“${short(cell)}” is not a number.`);
-  return Number(bare.replaceAll(',', ''));
+  const bare = cell.replace(/\s*(usd|in|inches|lbs?|pounds|")\.?\s*$/i, '').trim();
+  const number = byProgram.test(bare) ? Number(bare) : readSigned(bare);
+  if (typeof number !== 'number')
+    throw new BadCell(`“${short(cell)}” is not a number.${/\d/.test(cell) ? ` ${amountMessage}` : ''}`);
+  return number;
 }
+
+/** However many digits a program writes. */
+const byProgram = /^-?\d+(\.\d+)?(e[+-]\d+)?$/i;
 
 /** Dollars with cents at most; null for an empty cell.
  *  errors  BadCell */

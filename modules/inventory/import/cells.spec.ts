@@ -28,6 +28,11 @@ test.each([
   ['USD', 'bad'],
   ['12 lbs', 12],
   ['1.2.3', 'bad'],
+  ['12,50', 'bad'],
+  ['1.500,00', 'bad'],
+  ['1e3', 'bad'],
+  ['-12.5', -12.5],
+  ['1.5E-07', 1.5e-7],
   ['', null],
 ])('a number as people type it: %s', (cell, number) => {
   if (number === 'bad') expect(() => readNumber(cell)).toThrow('is not a number');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amountMessage, readAmount } from './amounts.schemas.js';
 
 /* Fields of an address's query. An emptied field arrives as '' and means none. */
 
@@ -6,10 +7,13 @@ const blankIsAbsent = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
 
 export const OptionalNumber = z.preprocess(blankIsAbsent, z.coerce.number().optional());
+/** An amount as people write it; programs write the same. */
+export const OptionalAmount = z.preprocess(
+  (value) => (typeof value === 'string' ? (readAmount(value) ?? blankIsAbsent(value)) : value),
+  z.number(amountMessage).min(0).optional(),
+);
 /** An emptied field of the filter arrives as 0 and means none. */
-export const OptionalPositive = z
-  .preprocess(blankIsAbsent, z.coerce.number().min(0).optional())
-  .transform((value) => (value ? value : undefined));
+export const OptionalPositive = OptionalAmount.transform((value) => (value ? value : undefined));
 /** Degrees to the centimeter: PostgreSQL cannot read the smallest numbers that JavaScript writes. */
 const toCentimeter = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;
 export const OptionalLatitude = OptionalNumber.pipe(

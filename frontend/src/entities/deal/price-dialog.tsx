@@ -1,7 +1,9 @@
 import { messageOf } from '@lib/api/problem';
 import { centsOf, money } from '@lib/format';
+import { moneyMessage } from '@modules/kernel/http/amounts.schemas';
 import { Field } from '@ui/forms/field';
 import { MoneyInput } from '@ui/forms/money-input';
+import { dollarsIn, isUnread, type MoneyValue } from '@ui/forms/money-value';
 import { DialogForm } from '@ui/overlays/dialog-form';
 import { useState } from 'react';
 
@@ -25,20 +27,20 @@ export type PriceDialogProps = {
 /** Asks for a price: of an offer, a counter-offer, or a sale. */
 export function PriceDialog(props: PriceDialogProps) {
   const { most, optional = false, busy, onSubmit } = props;
-  const [cents, setCents] = useState(centsOf(props.price));
+  const [cents, setCents] = useState<MoneyValue>(centsOf(props.price));
   const [refused, setRefused] = useState(0);
   const [problem, setProblem] = useState<string>();
   const submit = () => {
     const found = problemOf(cents, most, optional);
     setProblem(found);
     if (found) setRefused((count) => count + 1);
-    else onSubmit(cents === null ? null : cents / 100);
+    else onSubmit(dollarsIn(cents));
   };
   return (
     <DialogForm
       title={props.title}
       description={props.description}
-      action={props.action(cents === null ? null : money(cents / 100))}
+      action={props.action(typeof cents === 'number' ? money(cents / 100) : null)}
       busy={busy}
       problem={props.error ? messageOf(props.error) : null}
       refused={refused}
@@ -52,7 +54,8 @@ export function PriceDialog(props: PriceDialogProps) {
   );
 }
 
-function problemOf(cents: number | null, most: number | null, optional: boolean): string | undefined {
+function problemOf(cents: MoneyValue, most: number | null, optional: boolean): string | undefined {
+  if (isUnread(cents)) return moneyMessage;
   if (cents === null || cents === 0) return optional ? undefined : 'Enter a price.';
   if (most !== null && cents > Math.round(most * 100))
     return `That is more than the asking price of ${money(most)}.`;

@@ -2,6 +2,7 @@ import { centsOf } from '@lib/format';
 import type { MyListing } from '@modules/marketplace/listing.schemas';
 import { Field } from '@ui/forms/field';
 import { MoneyInput } from '@ui/forms/money-input';
+import { dollarsIn, isUnread, type MoneyValue } from '@ui/forms/money-value';
 import { RadioGroup } from '@ui/forms/radio-group';
 import { DialogForm } from '@ui/overlays/dialog-form';
 import { useState } from 'react';
@@ -17,14 +18,19 @@ export type SellListingDialogProps = {
 /** Asks where the listing sold, and for how much if the seller wants to say. */
 export function SellListingDialog({ listing, busy, onCommand, onOpenChange }: SellListingDialogProps) {
   const [where, setWhere] = useState<'here' | 'elsewhere'>(listing.status === 'held' ? 'here' : 'elsewhere');
-  const [cents, setCents] = useState(centsOf(listing.price));
+  const [cents, setCents] = useState<MoneyValue>(centsOf(listing.price));
+  const [refused, setRefused] = useState(0);
   return (
     <DialogForm
       title="Mark as sold"
       description={listing.title}
       action="Mark sold"
       busy={busy}
-      onSubmit={() => onCommand({ type: 'sell', where, price: cents === null ? null : cents / 100 })}
+      refused={refused}
+      onSubmit={() => {
+        if (isUnread(cents)) setRefused(refused + 1);
+        else onCommand({ type: 'sell', where, price: dollarsIn(cents) });
+      }}
       onClose={() => onOpenChange(false)}
     >
       <RadioGroup

@@ -1,3 +1,4 @@
+import { readSigned, readWhole } from '@modules/kernel/http/amounts.schemas';
 import { readYears } from '@modules/marketplace/fitment.schemas';
 import type { partNumberKinds } from '@modules/marketplace/listing.schemas';
 
@@ -47,8 +48,11 @@ export const fitmentFields = (
     note: row.note ?? '',
   }));
 
-/** "12,500" is 12500; nothing typed is no number. */
-export function typedNumber(typed: string): number | undefined {
-  const digits = typed.replace(/[\s,]/g, '');
-  return digits === '' ? undefined : Number(digits);
-}
+/** "12.5" is 12.5; nothing typed is no number, and what cannot be read is NaN. */
+export const typedNumber = (typed: string): number | undefined => known(readSigned(typed));
+
+/** "12,500" is 12500, likewise. */
+export const typedWhole = (typed: string): number | undefined => known(readWhole(typed));
+
+const known = (read: number | null | undefined): number | undefined =>
+  read === undefined ? Number.NaN : (read ?? undefined);

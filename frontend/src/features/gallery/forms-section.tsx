@@ -2,6 +2,7 @@ import { Progress } from '@ui/feedback/progress';
 import { Checkbox } from '@ui/forms/checkbox';
 import { Field } from '@ui/forms/field';
 import { MoneyInput } from '@ui/forms/money-input';
+import type { MoneyValue } from '@ui/forms/money-value';
 import { RadioGroup } from '@ui/forms/radio-group';
 import { Select } from '@ui/forms/select';
 import { Stepper } from '@ui/forms/stepper';
@@ -63,7 +64,7 @@ export function FormsSection() {
 const STEPS = ['What', 'Photos', 'Price', 'Place', 'Look it over'].map((label) => ({ key: label, label }));
 
 function Amounts() {
-  const [cents, setCents] = useState<number | null>(125_000);
+  const [cents, setCents] = useState<MoneyValue>(125_000);
   return (
     <>
       <Field label="Price" hint="Leave it empty to be asked.">

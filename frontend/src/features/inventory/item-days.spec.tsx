@@ -11,7 +11,16 @@ beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-26T01:30:00.000Z'),
 afterEach(() => jest.useRealTimers());
 
 const loan = (id: string, dueOn: string) => ({
-  ...{ id, kind: 'loaned' as const, quantity: 1, with: id, dueOn, price: null, mayComeBack: true },
+  ...{
+    id,
+    kind: 'loaned' as const,
+    quantity: 1,
+    with: id,
+    dueOn,
+    price: null,
+    listingId: null,
+    mayComeBack: true,
+  },
 });
 
 test('a loan that is due on the day of the reader is not late, and "As it was on" offers no tomorrow', async () => {

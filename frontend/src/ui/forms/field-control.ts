@@ -1,10 +1,12 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 
 export type FieldControl = {
   readonly id: string;
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
   readonly required: boolean;
+  /** Tells the field what is wrong with what is typed. */
+  readonly report?: (problem: string | undefined) => void;
 };
 
 export const FieldContext = createContext<FieldControl | null>(null);
@@ -26,4 +28,13 @@ export function useFieldControl(own: Own): Own {
     'aria-describedby': described || undefined,
     'aria-invalid': own['aria-invalid'] ?? (field?.invalid || undefined),
   };
+}
+
+/** The Field around a control shows this problem, unless it has an error of its own. */
+export function useFieldProblem(problem: string | undefined): void {
+  const report = useContext(FieldContext)?.report;
+  useEffect(() => {
+    report?.(problem);
+    return () => report?.(undefined);
+  }, [report, problem]);
 }

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { classes } from '../classes';
 import { NoBreak } from '../layout/no-break';
 import style from './field.module.css';
@@ -29,13 +29,14 @@ export function Field(props: FieldProps) {
     label,
     help,
     hint,
-    error,
     required = false,
     optional = false,
     hideLabel = false,
     className,
     children,
   } = props;
+  const [typed, setTyped] = useState<string>();
+  const error = props.error || typed;
   const made = useId();
   const id = props.id ?? made;
   const hintId = hint ? `${id}-hint` : undefined;
@@ -55,7 +56,9 @@ export function Field(props: FieldProps) {
           <NoBreak>{hint}</NoBreak>
         </p>
       )}
-      <FieldContext value={{ id, describedBy, invalid: Boolean(error), required }}>{children}</FieldContext>
+      <FieldContext value={{ id, describedBy, invalid: Boolean(error), required, report: setTyped }}>
+        {children}
+      </FieldContext>
       {error && (
         <p id={errorId} className={style.error} role="alert">
           <CircleAlert aria-hidden="true" />

@@ -1,25 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { MoneyInput, readCents } from './money-input';
-
-test.each([
-  ['1,250', 125_000],
-  ['$12.50', 1_250],
-  ['12.5', 1_250],
-  ['.99', 99],
-  ['0', 0],
-  ['19.999', 1_999],
-  ['', null],
-  ['1.2.3', null],
-])('%j is %j cents', (text, cents) => {
-  expect(readCents(text)).toBe(cents);
-});
+import { Field } from './field';
+import { MoneyInput } from './money-input';
+import type { MoneyValue } from './money-value';
 
 test('typed text becomes cents and is formatted on blur', async () => {
-  const seen: (number | null)[] = [];
+  const seen: MoneyValue[] = [];
   function Price() {
-    const [cents, setCents] = useState<number | null>(null);
+    const [cents, setCents] = useState<MoneyValue>(null);
     return (
       <MoneyInput
         aria-label="Price"
@@ -37,3 +26,31 @@ test('typed text becomes cents and is formatted on blur', async () => {
   expect(screen.getByLabelText('Price')).toHaveValue('1,250.50');
   expect(seen.at(-1)).toBe(125_050);
 });
+
+test.each(['12,50', '1.500,00', '1e3', '0x10', '1.500', '1.2.3'])(
+  '%s stays as typed, is no number of cents, and the field says how to write it',
+  async (text) => {
+    const seen: MoneyValue[] = [];
+    function Price() {
+      const [cents, setCents] = useState<MoneyValue>(null);
+      seen.push(cents);
+      return (
+        <Field label="Price">
+          <MoneyInput cents={cents} onCentsChange={setCents} />
+        </Field>
+      );
+    }
+    render(<Price />);
+    const field = screen.getByLabelText('Price');
+    await userEvent.type(field, text);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.tab();
+    expect(field).toHaveValue(text);
+    expect(screen.getByRole('alert')).toHaveTextContent('Write 12.50');
+    expect(seen.at(-1)).toBe(text);
+    await userEvent.clear(field);
+    await userEvent.type(field, '12.50');
+    await userEvent.tab();
+    expect([screen.queryByRole('alert'), seen.at(-1)]).toEqual([null, 1250]);
+  },
+);

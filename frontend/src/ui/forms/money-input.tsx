@@ -1,50 +1,45 @@
+import { moneyMessage, readCents } from '@modules/kernel/http/amounts.schemas';
 import { type ComponentPropsWithRef, useState } from 'react';
+import { useFieldProblem } from './field-control';
+import { isUnread, type MoneyValue } from './money-value';
 import { TextInput } from './text-input';
 
 export type MoneyInputProps = Omit<
   ComponentPropsWithRef<'input'>,
   'value' | 'onChange' | 'defaultValue' | 'type'
 > & {
-  /** Whole cents; null when empty. */
-  readonly cents: number | null;
-  readonly onCentsChange: (cents: number | null) => void;
+  readonly cents: MoneyValue;
+  readonly onCentsChange: (cents: MoneyValue) => void;
 };
 
-/** US dollars as people type them ("1,250", "$12.50"), stored in whole cents. */
+/** US dollars as people type them ("1,250", "$12.50"), stored in whole cents. What cannot be read stays as typed, and the field says why. */
 export function MoneyInput({ cents, onCentsChange, onBlur, ...rest }: MoneyInputProps) {
   const [text, setText] = useState(() => written(cents));
-  const shown = readCents(text) === cents ? text : written(cents);
+  const [isLeft, setLeft] = useState(true);
+  useFieldProblem(isLeft && isUnread(cents) ? moneyMessage : undefined);
   return (
     <TextInput
       inputMode="decimal"
       autoComplete="off"
       before="$"
       {...rest}
-      value={shown}
-      onChange={(event) => {
-        const typed = event.target.value.replace(/[^\d.,]/g, '');
-        setText(typed);
-        onCentsChange(readCents(typed));
+      value={readCents(text) === cents ? text : written(cents)}
+      onChange={({ target: { value } }) => {
+        setText(value);
+        setLeft(false);
+        onCentsChange(readCents(value) ?? (value.trim() === '' ? null : value));
       }}
       onBlur={(event) => {
         setText(written(cents));
+        setLeft(true);
         onBlur?.(event);
       }}
     />
   );
 }
 
-/** "1,250.5" → 125050; an empty or unreadable text → null. */
-export function readCents(text: string): number | null {
-  const match = /^(\d*)(?:\.(\d{0,2})\d*)?$/.exec(text.replace(/[$,\s]/g, ''));
-  if (!match) return null;
-  const [, dollars = '', rest = ''] = match;
-  if (dollars === '' && rest === '') return null;
-  return Number(dollars || '0') * 100 + Number(rest.padEnd(2, '0'));
-}
-
-function written(cents: number | null): string {
-  if (cents === null) return '';
+function written(cents: MoneyValue): string {
+  if (typeof cents !== 'number') return cents ?? '';
   const digits = cents % 100 === 0 ? 0 : 2;
   return (cents / 100).toLocaleString('en-US', {
     minimumFractionDigits: digits,

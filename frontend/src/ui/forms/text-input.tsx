@@ -44,19 +44,17 @@ export function TextArea({ className, rows = 4, ...rest }: ComponentPropsWithRef
   return <textarea rows={rows} className={classes(style.box, style.area, className)} {...rest} {...wiring} />;
 }
 
-/** A whole or decimal number with its unit. The mouse wheel never changes it. */
-export function NumberInput({
-  unit,
-  className,
-  ...rest
-}: ComponentPropsWithRef<'input'> & { readonly unit?: string }) {
+export type NumberInputProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & { readonly unit?: string };
+
+/** A whole or decimal number with its unit, as a text: browsers drop what they cannot read of a number, a comma too, without a word. */
+export function NumberInput({ unit, className, ...rest }: NumberInputProps) {
   const wiring = useFieldControl(rest);
   return (
     <span className={classes(style.box, className)}>
       <input
-        type="number"
+        type="text"
         inputMode="decimal"
-        onWheel={(event) => event.currentTarget.blur()}
+        autoComplete="off"
         className={classes(style.input, style.figures)}
         {...rest}
         {...wiring}

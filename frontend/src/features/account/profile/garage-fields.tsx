@@ -1,3 +1,4 @@
+import { readWhole } from '@modules/kernel/http/amounts.schemas';
 import type { MyProfile } from '@modules/members/profile/profile.contract';
 import { Button } from '@ui/actions/button';
 import { IconButton } from '@ui/actions/icon-button';
@@ -15,7 +16,7 @@ export const blankCar: CarInput = { year: '', make: '', model: '' };
 
 /** The vehicle typed into the fields. */
 export function parseCar({ year, make, model }: CarInput): Car | 'none' | 'unfinished' {
-  const car: Car = { year: Number(year), make: make.trim(), model: model.trim() };
+  const car: Car = { year: readWhole(year) ?? 0, make: make.trim(), model: model.trim() };
   if (year === '' && car.make === '' && car.model === '') return 'none';
   const isWhole = car.year >= 1885 && car.year <= 2100 && car.make !== '' && car.model !== '';
   return isWhole ? car : 'unfinished';
@@ -67,8 +68,7 @@ export function GarageFields({ cars, onChange, next, onNext, error }: GarageFiel
       <div className={style.carParts}>
         <Field label="Year">
           <NumberInput
-            min={1885}
-            max={2100}
+            inputMode="numeric"
             aria-invalid={error !== undefined || undefined}
             {...part('year')}
           />

@@ -1,4 +1,10 @@
-import { fitmentBody, fitmentFields, type PartFields, typedNumber } from '@entities/part-form/part-fields';
+import {
+  fitmentBody,
+  fitmentFields,
+  type PartFields,
+  typedNumber,
+  typedWhole,
+} from '@entities/part-form/part-fields';
 import { centsOf } from '@lib/format';
 import {
   type categories,
@@ -7,8 +13,9 @@ import {
   type NewItemBodyInput,
   type visibilities,
 } from '@modules/inventory/item.schemas';
+import { dollarsOrTyped, type MoneyValue } from '@ui/forms/money-value';
 
-/** The form's values as typed. Prices are in whole cents. */
+/** The form's values as typed. Prices are in whole cents, or as typed while they cannot be read. */
 export type ItemFields = PartFields & {
   title: string;
   /** Primary and sub-category: 'Parts/Engine', 'Tools/'. */
@@ -24,9 +31,9 @@ export type ItemFields = PartFields & {
   origin: string;
   donorVehicle: string;
   size: { length: string; width: string; height: string; weight: string };
-  acquired: { on: string; from: string; price: number | null };
-  asking: number | null;
-  minimum: number | null;
+  acquired: { on: string; from: string; price: MoneyValue };
+  asking: MoneyValue;
+  minimum: MoneyValue;
   tags: string[];
   notes: string;
   customFields: { name: string; kind: (typeof customFieldKinds)[number]; value: string }[];
@@ -75,7 +82,7 @@ export function itemBodyOf(fields: ItemFields): Readonly<Record<keyof NewItemBod
     ...words,
     categoryPrimary: categoryPrimary as (typeof categories)[number]['name'],
     categorySub: categorySub || null,
-    quantity: isUncounted ? null : (typedNumber(quantity) ?? Number.NaN),
+    quantity: isUncounted ? null : (typedWhole(quantity) ?? Number.NaN),
     condition: fields.condition || null,
     origin: fields.origin || null,
     fitment: fitmentBody(fields.fitment),
@@ -85,9 +92,9 @@ export function itemBodyOf(fields: ItemFields): Readonly<Record<keyof NewItemBod
       height: measure(size.height),
       weight: measure(size.weight),
     },
-    acquired: { on: acquired.on || null, from: acquired.from, price: dollars(acquired.price) },
-    asking: dollars(asking),
-    minimum: dollars(minimum),
+    acquired: { on: acquired.on || null, from: acquired.from, price: dollarsOrTyped(acquired.price) },
+    asking: dollarsOrTyped(asking),
+    minimum: dollarsOrTyped(minimum),
     customFields: fields.customFields.map((field) => ({ ...field, value: customValue(field) })),
   };
 }
@@ -147,10 +154,9 @@ export const hasItemContent = (fields: ItemFields, known: ItemFields): boolean =
   JSON.stringify(fields) !== JSON.stringify(known);
 
 const measure = (typed: string): number | null => typedNumber(typed) ?? null;
-const dollars = (cents: number | null): number | null => (cents === null ? null : cents / 100);
 const written = (value: number | null): string => (value === null ? '' : String(value));
 
 function customValue({ kind, value }: ItemFields['customFields'][number]): unknown {
-  if (kind === 'number') return typedNumber(value) ?? Number.NaN;
+  if (kind === 'number') return typedNumber(value);
   return kind === 'yes-no' ? value === 'yes' : value;
 }

@@ -1,6 +1,7 @@
 import { fitmentBody } from '@entities/part-form/part-fields';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { NewItemBody, type NewItemBodyInput } from '@modules/inventory/item.schemas';
+import { amountMessage, moneyMessage } from '@modules/kernel/http/amounts.schemas';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { type ItemFields, itemBodyOf } from './item-fields';
@@ -57,8 +58,8 @@ function acrossFields({ fitment, asking, minimum }: ItemFields): object {
   );
   return {
     ...(reversed.some(Boolean) && { fitment: reversed }),
-    ...(asking !== null &&
-      minimum !== null &&
+    ...(typeof asking === 'number' &&
+      typeof minimum === 'number' &&
       minimum > asking && {
         minimum: { type: 'custom', message: 'The lowest price is more than the asking price.' },
       }),
@@ -67,15 +68,23 @@ function acrossFields({ fitment, asking, minimum }: ItemFields): object {
 
 /** Messages for the contract's errors. Undefined keeps the contract's own message. */
 function messageFor(
-  issue: { readonly code?: string; readonly path?: readonly PropertyKey[] } & object,
+  issue: {
+    readonly code?: string;
+    readonly path?: readonly PropertyKey[];
+    readonly input?: unknown;
+  } & object,
 ): string | undefined {
   const name = String(issue.path?.at(-1) ?? '');
+  if (PRICES.has(name) && typeof issue.input === 'string') return moneyMessage;
+  if (name === 'value' && Number.isNaN(issue.input)) return amountMessage;
   if (name in MESSAGES) return MESSAGES[name];
   if (name === 'title' && issue.code === 'too_small') return undefined;
   if (issue.code === 'too_big' && 'maximum' in issue) return `Keep it to ${String(issue.maximum)}.`;
   if (issue.code === 'too_small' || issue.code === 'invalid_type') return 'Fill this in.';
   return undefined;
 }
+
+const PRICES: ReadonlySet<string> = new Set(['price', 'asking', 'minimum']);
 
 const MESSAGES: Readonly<Record<string, string>> = {
   quantity: 'Enter a whole number, or check “I don’t know”.',
@@ -86,8 +95,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   number: 'Enter the number, or remove this row.',
   name: 'Enter a name, or remove this row.',
   value: 'Fill this in, or remove this row.',
-  length: 'Enter a number, in inches.',
-  width: 'Enter a number, in inches.',
-  height: 'Enter a number, in inches.',
-  weight: 'Enter a number, in pounds.',
+  length: `In inches. ${amountMessage}`,
+  width: `In inches. ${amountMessage}`,
+  height: `In inches. ${amountMessage}`,
+  weight: `In pounds. ${amountMessage}`,
 };

@@ -1,5 +1,6 @@
 import { FormField, type FormFieldProps } from '@ui/forms/form-field';
 import { MoneyInput } from '@ui/forms/money-input';
+import type { MoneyValue } from '@ui/forms/money-value';
 import { Controller } from 'react-hook-form';
 
 /** A price of the form, in whole cents. */
@@ -9,7 +10,7 @@ export function MoneyField({ name, ...field }: Omit<FormFieldProps, 'children'>)
       <Controller
         name={name}
         render={({ field: { value, onChange, ...input } }) => (
-          <MoneyInput {...input} cents={value as number | null} onCentsChange={onChange} />
+          <MoneyInput {...input} cents={value as MoneyValue} onCentsChange={onChange} />
         )}
       />
     </FormField>

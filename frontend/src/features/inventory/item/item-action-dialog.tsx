@@ -114,8 +114,6 @@ function ActionInputs({ item, action, fields, problems, onChange }: ActionInputs
       {quantity !== 'none' && (
         <Field label="How many" hint={quantityHint(quantity, line, item.unit)} error={problems.quantity}>
           <NumberInput
-            min={0}
-            step={1}
             inputMode="numeric"
             value={fields.quantity}
             onChange={({ target }) => onChange({ quantity: target.value })}

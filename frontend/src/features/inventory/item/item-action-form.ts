@@ -1,5 +1,7 @@
 import type { ItemCommand } from '@entities/inventory/item.mutations';
 import type { ItemAction, ItemDetail, writeOffReasons } from '@modules/inventory/item.schemas';
+import { moneyMessage, readWhole } from '@modules/kernel/http/amounts.schemas';
+import { dollarsIn, isUnread, type MoneyValue } from '@ui/forms/money-value';
 
 export type DialogAction = Exclude<ItemAction, 'edit' | 'list' | 'merge'>;
 
@@ -13,7 +15,7 @@ export type ActionFields = {
   readonly dueOn: string;
   readonly reason: string;
   readonly why: (typeof writeOffReasons)[number];
-  readonly cents: number | null;
+  readonly cents: MoneyValue;
 };
 
 type ActionForm = {
@@ -77,14 +79,15 @@ export const actionForms: Readonly<Record<DialogAction, ActionForm>> = {
 
 /** The problems of what was typed, by field. */
 export function problemsOf(action: DialogAction, fields: ActionFields): Readonly<Record<string, string>> {
-  const quantity = Number(fields.quantity);
+  const quantity = readWhole(fields.quantity);
   const least = action === 'count' ? 0 : 1;
-  const isNumber = Number.isInteger(quantity) && quantity >= least && quantity <= 1_000_000;
+  const isNumber = typeof quantity === 'number' && quantity >= least && quantity <= 1_000_000;
   const isNeeded = actionForms[action].quantity === 'needed' || fields.quantity !== '';
   return {
     ...(actionForms[action].quantity !== 'none' &&
       isNeeded &&
-      !(isNumber && fields.quantity !== '') && { quantity: `Enter a whole number, ${least} or more.` }),
+      !isNumber && { quantity: `Enter a whole number, ${least} or more.` }),
+    ...(action === 'sell' && isUnread(fields.cents) && { cents: moneyMessage }),
     ...(action === 'loan' && fields.with.trim() === '' && { with: 'Enter who has it.' }),
     ...(action === 'install' && fields.with.trim() === '' && { with: 'Enter which car it is in.' }),
     ...(action === 'move' &&
@@ -95,8 +98,8 @@ export function problemsOf(action: DialogAction, fields: ActionFields): Readonly
 /** The command that was filled in. */
 export function commandOf(action: DialogAction, fields: ActionFields): ItemCommand {
   const { fromId: locationId, toId, reason, why } = fields;
-  const number = Number(fields.quantity);
-  const orNull = fields.quantity === '' ? null : number;
+  const orNull = readWhole(fields.quantity) ?? null;
+  const number = orNull ?? 0;
   const words = fields.with.trim();
   switch (action) {
     case 'count':
@@ -120,7 +123,7 @@ export function commandOf(action: DialogAction, fields: ActionFields): ItemComma
     case 'sell':
       return {
         type: action,
-        body: { quantity: orNull, price: fields.cents === null ? null : fields.cents / 100 },
+        body: { quantity: orNull, price: dollarsIn(fields.cents) },
       };
     case 'delete':
       return { type: action };

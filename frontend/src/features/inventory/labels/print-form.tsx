@@ -9,7 +9,8 @@ import { Checkbox } from '@ui/forms/checkbox';
 import { Field } from '@ui/forms/field';
 import { FieldColumns, FieldGroup } from '@ui/forms/field-group';
 import { Select } from '@ui/forms/select';
-import { NumberInput, TextInput } from '@ui/forms/text-input';
+import { TextInput } from '@ui/forms/text-input';
+import { WholeInput } from '@ui/forms/whole-input';
 import { Stack } from '@ui/layout/layout';
 import type { PrintSettings } from './print-settings';
 
@@ -39,20 +40,20 @@ export function PrintForm({ settings, onChange }: PrintFormProps) {
       <FieldColumns of={2}>
         {cells > 1 && (
           <Field label="Start at label" hint={`1 to ${cells}, row by row`}>
-            <NumberInput
+            <WholeInput
               min={1}
               max={cells}
               value={startAt}
-              onChange={({ target }) => onChange({ startAt: within(target.value, cells) })}
+              onValueChange={(value) => typeof value === 'number' && onChange({ startAt: value })}
             />
           </Field>
         )}
         <Field label="Copies of each" hint="1 to 20">
-          <NumberInput
+          <WholeInput
             min={1}
             max={20}
             value={copies}
-            onChange={({ target }) => onChange({ copies: within(target.value, 20) })}
+            onValueChange={(value) => typeof value === 'number' && onChange({ copies: value })}
           />
         </Field>
       </FieldColumns>
@@ -88,6 +89,3 @@ const lineWords: Readonly<Record<LabelLine, string>> = {
   price: 'Price',
   contact: 'How to reach you',
 };
-
-const within = (typed: string, most: number): number =>
-  Math.min(most, Math.max(1, Math.round(Number(typed)) || 1));

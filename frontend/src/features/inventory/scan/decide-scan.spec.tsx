@@ -3,7 +3,7 @@ import { inventoryIndex } from '@entities/inventory/field/inventory-index';
 import { problemOfTyped } from '@entities/inventory/field/read-scanned';
 import type { ItemStatus } from '@modules/inventory/item.schemas';
 import { compareStock } from '../stocktake/compare';
-import { decideScan } from './decide-scan';
+import { decideScan, type ScanOptions } from './decide-scan';
 
 const [rack, bin, trailer] = ['rack', 'bin', 'trailer'];
 /** The code of these nine signs: the check sign is the one that makes it a code. */
@@ -46,7 +46,7 @@ const decide = (
   text: string,
   of: DeviceSession,
   inventory = inventoryWith([[0, 2]]),
-  options: typeof none | { quantity: number; price: number } = none,
+  options: ScanOptions = none,
 ) => decideScan(text, of, inventory, options);
 
 test.each([
@@ -171,4 +171,16 @@ describe('a stocktake', () => {
       ['horn', 'right'],
     ]);
   });
+});
+
+test('a part is not sold while its price or how many cannot be read', () => {
+  const sell = (options: ScanOptions) =>
+    decide(codes.horn, session('sell'), inventoryWith([[0, 2]]), options);
+  for (const price of ['12,50', '1e3'])
+    expect(sell({ quantity: 1, price })).toMatchObject({
+      kind: 'wrong',
+      message: expect.stringContaining('Write 12.50'),
+    });
+  expect(sell({ quantity: '1,5', price: null })).toMatchObject({ kind: 'wrong' });
+  expect(sell({ quantity: 1, price: 12.5 })).toMatchObject({ kind: 'scan', action: { price: 12.5 } });
 });

@@ -4,6 +4,8 @@ import { readScanned } from '@entities/inventory/field/read-scanned';
 import { itemStatusLabels, quantityText } from '@entities/inventory/inventory-labels';
 import { money } from '@lib/format';
 import { locationOf, stockKey, totalOf } from '@modules/inventory/scan-session/field.schemas';
+import { moneyMessage, wholeMessage } from '@modules/kernel/http/amounts.schemas';
+import type { WholeValue } from '@ui/forms/whole-input';
 import { purposes } from './purposes';
 
 /** What follows from a scan. The words are for the eye and the ear alike. */
@@ -17,9 +19,9 @@ export type Decided = { readonly title: string; readonly message: string } & (
 
 export interface ScanOptions {
   /** How many; null: all for a move, one for a sale. */
-  readonly quantity: number | null;
-  /** Dollars. */
-  readonly price: number | null;
+  readonly quantity: WholeValue;
+  /** Dollars; what was typed while it cannot be read. */
+  readonly price: WholeValue;
 }
 
 /** Decides what a scanned or typed text does in a session. Pure. */
@@ -71,6 +73,8 @@ function itemScanned(
     title,
     message,
   });
+  if (typeof price === 'string') return wrong(`The price “${price}” cannot be read. ${moneyMessage}`);
+  if (typeof quantity === 'string') return wrong(`“${quantity}” is not how many. ${wholeMessage}`);
   const isHere = Object.keys(stock).length > 0;
   switch (purpose) {
     case 'look-up':

@@ -1,7 +1,8 @@
+import { centsOf } from '@lib/format';
 import type { ScanPurpose } from '@modules/inventory/scan-session/scan-session.schemas';
 import { Field } from '@ui/forms/field';
 import { MoneyInput } from '@ui/forms/money-input';
-import { NumberInput } from '@ui/forms/text-input';
+import { WholeInput } from '@ui/forms/whole-input';
 import type { ScanOptions } from './decide-scan';
 import style from './scan.module.css';
 
@@ -14,28 +15,25 @@ interface ScanOptionsProps {
 /** How many, and for how much: of the next scan alone. */
 export function ScanOptionsForm({ purpose, options, onChange }: ScanOptionsProps) {
   if (purpose === 'look-up') return null;
+  const { price } = options;
   const usual = purpose === 'sell' || purpose === 'count' ? '1' : 'all';
   return (
     <div className={style.options}>
       <Field label="How many of the next one" hint={`If blank: ${usual}`}>
-        <NumberInput
+        <WholeInput
           min={1}
-          step={1}
-          inputMode="numeric"
-          value={options.quantity ?? ''}
-          onChange={({ target }) =>
-            onChange({
-              ...options,
-              quantity: target.value === '' ? null : Math.max(1, Math.floor(Number(target.value))),
-            })
-          }
+          max={1_000_000}
+          value={options.quantity}
+          onValueChange={(quantity) => onChange({ ...options, quantity })}
         />
       </Field>
       {purpose === 'sell' && (
         <Field label="Price of the next one" hint="If blank: not recorded">
           <MoneyInput
-            cents={options.price === null ? null : Math.round(options.price * 100)}
-            onCentsChange={(cents) => onChange({ ...options, price: cents === null ? null : cents / 100 })}
+            cents={typeof price === 'number' ? centsOf(price) : price}
+            onCentsChange={(cents) =>
+              onChange({ ...options, price: typeof cents === 'number' ? cents / 100 : cents })
+            }
           />
         </Field>
       )}

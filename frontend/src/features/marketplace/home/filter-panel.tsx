@@ -1,4 +1,5 @@
 import { segmentLabels, typeLabels } from '@entities/listing/listing-labels';
+import { moneyMessage, readCents } from '@modules/kernel/http/amounts.schemas';
 import {
   categories,
   listingTypes,
@@ -10,8 +11,9 @@ import { Field } from '@ui/forms/field';
 import { Select } from '@ui/forms/select';
 import { NumberInput } from '@ui/forms/text-input';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import style from './filter-panel.module.css';
-import { type Change, type Changes, defaults, type SearchFilter, subs } from './search-filter';
+import { type Change, type Changes, defaults, type SearchFilter, subs, unreadPrice } from './search-filter';
 import { radiusLabel } from './search-labels';
 
 type PanelProps = { readonly filter: SearchFilter; readonly onChange: (change: Change) => void };
@@ -42,11 +44,13 @@ export function FilterPanel({ filter, onChange }: PanelProps) {
         <legend className={style.legend}>Price in dollars</legend>
         <PriceField
           label="Min price"
+          name="minPrice"
           value={filter.minPrice}
           onCommit={(minPrice) => onChange({ minPrice })}
         />
         <PriceField
           label="Max price"
+          name="maxPrice"
           value={filter.maxPrice}
           onCommit={(maxPrice) => onChange({ maxPrice })}
         />
@@ -90,32 +94,37 @@ export function FilterPanel({ filter, onChange }: PanelProps) {
   );
 }
 
-/** A price that applies on blur or Enter. An empty field means none. */
+/** A price that applies on blur or Enter. An empty field means none; what cannot be read, also in the address, stays as typed and applies to nothing. */
 function PriceField({
   label,
+  name,
   value,
   onCommit,
 }: {
   readonly label: string;
+  readonly name: 'minPrice' | 'maxPrice';
   readonly value: number | undefined;
   readonly onCommit: (dollars: number | undefined) => void;
 }) {
-  const [draft, setDraft] = useState<string>();
+  const [address] = useSearchParams();
+  const [draft, setDraft] = useState<string | undefined>(() => unreadPrice(address, name));
+  const [isLeft, setLeft] = useState(true);
+  const cents = readCents(draft ?? '');
   const commit = () => {
-    if (draft === undefined) return;
-    const dollars = Math.round(Number(draft));
+    setLeft(true);
+    if (draft === undefined || cents === undefined) return;
     setDraft(undefined);
-    onCommit(dollars > 0 ? dollars : undefined);
+    onCommit(cents ? cents / 100 : undefined);
   };
   return (
-    <Field label={label} hideLabel>
+    <Field label={label} hideLabel error={isLeft && cents === undefined && moneyMessage}>
       <NumberInput
-        min={0}
-        step={1}
-        inputMode="numeric"
         placeholder={label.startsWith('Min') ? 'Min' : 'Max'}
         value={draft ?? value ?? ''}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          setLeft(false);
+        }}
         onBlur={commit}
         onKeyDown={(event) => {
           if (event.key === 'Enter') commit();

@@ -1,6 +1,6 @@
 import { errorResponse } from '@lib/testing/page.fixtures';
 import type { EventView } from '@modules/events/events.contract';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cardOf, openHome, pageOf } from './home.fixtures';
 
@@ -312,14 +312,30 @@ describe('sorting and filters', () => {
     expect(address()).toBe(`?sort=${sort}`);
   });
 
+  test('a price that cannot be read stays as typed, in the field and in the address, and applies to nothing', async () => {
+    const { lastSearch } = await openHome({}, { at: '/?maxPrice=1.500,00' });
+    expect(lastSearch()).not.toHaveProperty('maxPrice');
+    await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(await panel.findByRole('textbox', { name: 'Max price' })).toHaveValue('1.500,00');
+    const min = panel.getByRole('textbox', { name: 'Min price' });
+    await userEvent.type(min, '12,50{Enter}');
+    expect(min).toHaveValue('12,50');
+    expect(panel.getAllByText(/^Write 12\.50/)).toHaveLength(2);
+    expect(lastSearch()).not.toHaveProperty('minPrice');
+    await userEvent.clear(min);
+    await userEvent.type(min, '12.50{Enter}');
+    await waitFor(() => expect(lastSearch()).toMatchObject({ minPrice: '12.5' }));
+  });
+
   test('the panel filters at once, and an emptied price removes its filter', async () => {
     const { lastSearch } = await openHome({}, { at: '/?maxPrice=500' });
     await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await userEvent.selectOptions(await panel.findByRole('combobox', { name: 'Category' }), 'Parts');
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Subcategory' }), 'Trim');
-    await userEvent.type(panel.getByRole('spinbutton', { name: 'Min price' }), '20');
-    await userEvent.clear(panel.getByRole('spinbutton', { name: 'Max price' }));
+    await userEvent.type(panel.getByRole('textbox', { name: 'Min price' }), '20');
+    await userEvent.clear(panel.getByRole('textbox', { name: 'Max price' }));
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Market' }), 'Late model');
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Listing type' }), 'Wanted');
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Radius' }), '50 miles');

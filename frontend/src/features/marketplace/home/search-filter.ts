@@ -1,4 +1,5 @@
 import type { Point } from '@entities/listing/listing.queries';
+import { readCents, readWhole } from '@modules/kernel/http/amounts.schemas';
 import {
   categories,
   defaultRadius,
@@ -12,7 +13,7 @@ import {
 export type NamedPlace = Point & { readonly label: string };
 
 /** The search of the home page, as its address holds it. An absent part means no filter.
- *  units   prices: whole dollars; radius: miles */
+ *  units   prices: dollars; radius: miles */
 export type SearchFilter = {
   readonly search?: string;
   readonly categoryPrimary?: string;
@@ -48,7 +49,7 @@ export function parseFilter(address: URLSearchParams): SearchFilter {
     listingType: listingTypes.find((type) => type === read('listingType')),
     radius: chosen(
       radiusOptions,
-      radius === undefined ? undefined : Number(radius) || radius,
+      radius === undefined ? undefined : (readWhole(radius) ?? radius),
       defaults.radius,
     ),
     near: placeFrom(read('near'), read('place')),
@@ -122,8 +123,14 @@ function chosen<Value>(values: readonly Value[], asked: unknown, otherwise: Valu
 
 /** An emptied price field becomes 0 and means none. */
 function dollars(text: string | undefined): number | undefined {
-  const sum = Number(text ?? 0);
-  return Number.isFinite(sum) && sum > 0 ? sum : undefined;
+  const cents = readCents(text ?? '');
+  return cents ? cents / 100 : undefined;
+}
+
+/** The price that an address names and nobody can read. */
+export function unreadPrice(address: URLSearchParams, name: 'minPrice' | 'maxPrice'): string | undefined {
+  const text = address.get(name) ?? '';
+  return readCents(text) === undefined ? text : undefined;
 }
 
 function placeFrom(near: string | undefined, label: string | undefined): NamedPlace | undefined {

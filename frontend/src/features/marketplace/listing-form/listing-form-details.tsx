@@ -61,7 +61,7 @@ export function DetailsStep() {
       {!isVehicle && (
         <>
           <FormField name="quantity" label="How many" className={style.short}>
-            <NumberInput min={1} max={9999} step={1} inputMode="numeric" {...register('quantity')} />
+            <NumberInput inputMode="numeric" {...register('quantity')} />
           </FormField>
           <PartNumberRows />
           <FitmentRows />

@@ -1,4 +1,4 @@
-import { fitmentBody, fitmentFields, type PartFields, typedNumber } from '@entities/part-form/part-fields';
+import { fitmentBody, fitmentFields, type PartFields, typedWhole } from '@entities/part-form/part-fields';
 import {
   categories,
   conditions,
@@ -12,9 +12,10 @@ import {
   type shippings,
   vehicleTitles,
 } from '@modules/marketplace/listing.schemas';
+import { dollarsOrTyped, type MoneyValue } from '@ui/forms/money-value';
 import { blankWanted, type WantedFields, wantedBody, wantedFieldsOf } from './wanted-fields';
 
-/** The form's values as typed, under the contract's names. The price is in whole cents. */
+/** The form's values as typed, under the contract's names. The price is in whole cents, or as typed while it cannot be read. */
 export type ListingFields = PartFields & {
   listingType: ListingBody['listingType'];
   categoryPrimary: ListingBody['categoryPrimary'];
@@ -40,7 +41,7 @@ export type ListingFields = PartFields & {
   vin: string;
   quantity: string;
   priceMode: (typeof priceModes)[number];
-  price: number | null;
+  price: MoneyValue;
   tradeFor: string;
   shipping: (typeof shippings)[number][];
   place: ListingPlace;
@@ -97,8 +98,8 @@ export function bodyOf(fields: ListingFields): Readonly<Record<string, unknown>>
     fitment: isVehicle && !isWanted ? [] : fitmentBody(fields.fitment),
     vehicle: vehicleOf(fields),
     vin: isVehicle && !isWanted ? fields.vin : '',
-    quantity: isVehicle ? 1 : typedNumber(fields.quantity),
-    price: isPriced(fields.priceMode) && fields.price !== null ? fields.price / 100 : null,
+    quantity: isVehicle ? 1 : typedWhole(fields.quantity),
+    price: isPriced(fields.priceMode) ? dollarsOrTyped(fields.price) : null,
     tradeFor: (isWanted ? fields.wanted.limit : fields.priceMode) === 'trade' ? fields.tradeFor : '',
     place: 'text' in fields.place && fields.place.text.trim() === '' ? undefined : fields.place,
     wanted: null,
@@ -177,8 +178,8 @@ export function vehicleOf(fields: ListingFields): ListingBody['vehicle'] {
   const { year, mileage, odometer, title, runs, matchingNumbers, ...words } = fields.vehicle;
   return {
     ...words,
-    year: typedNumber(year) ?? Number.NaN,
-    mileage: typedNumber(mileage),
+    year: typedWhole(year) ?? Number.NaN,
+    mileage: typedWhole(mileage),
     odometer: odometers.find((known) => known === odometer),
     title: vehicleTitles.find((known) => known === title),
     runs: answered(runs),

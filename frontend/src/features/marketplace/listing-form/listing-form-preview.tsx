@@ -9,6 +9,7 @@ import { Button } from '@ui/actions/button';
 import { Badge } from '@ui/data/badge';
 import { Card } from '@ui/data/card';
 import { Photo } from '@ui/data/photo';
+import { dollarsIn } from '@ui/forms/money-value';
 import { Drawer } from '@ui/overlays/drawer';
 import { Eye } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -58,9 +59,7 @@ function PreviewCard({ photos }: PreviewProps) {
     <Card
       photo={<Photo src={photos.photos[0]?.card ?? waiting} alt="" />}
       badges={isWanted && <Badge tone="wanted">Wanted</Badge>}
-      price={
-        <ListingPrice listing={{ listingType, priceMode, price: cents === null ? null : cents / 100 }} />
-      }
+      price={<ListingPrice listing={{ listingType, priceMode, price: dollarsIn(cents) }} />}
       title={title || 'Your title'}
       facts={[
         categoryLabel({ categoryPrimary, categorySub: categorySub || null }),

@@ -5,6 +5,7 @@ import { Checkbox } from '@ui/forms/checkbox';
 import { FieldGroup } from '@ui/forms/field-group';
 import { FormField } from '@ui/forms/form-field';
 import { MoneyInput } from '@ui/forms/money-input';
+import type { MoneyValue } from '@ui/forms/money-value';
 import { RadioGroup } from '@ui/forms/radio-group';
 import { TextInput } from '@ui/forms/text-input';
 import { Stack } from '@ui/layout/layout';
@@ -52,7 +53,7 @@ export function PriceStep() {
           <Controller
             name="price"
             render={({ field: { value, onChange, ...field } }) => (
-              <MoneyInput {...field} cents={value as number | null} onCentsChange={onChange} />
+              <MoneyInput {...field} cents={value as MoneyValue} onCentsChange={onChange} />
             )}
           />
         </FormField>

@@ -2,6 +2,7 @@ import { conditionLabels, originLabels, typeLabels } from '@entities/listing/lis
 import { needFacts, radiusText, vehicleFacts } from '@entities/listing/listing-plate';
 import { handOverText, priceModeLabels } from '@entities/listing/listing-spec-labels';
 import { namedPlaceQuery } from '@entities/listing/place.queries';
+import { centsOf } from '@lib/format';
 import { isVehicleCategory, type PhotoView } from '@modules/marketplace/listing.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
@@ -9,6 +10,7 @@ import { Photo } from '@ui/data/photo';
 import { Plate } from '@ui/data/plate';
 import { priceText } from '@ui/data/price';
 import { Notice } from '@ui/feedback/notice';
+import { dollarsIn } from '@ui/forms/money-value';
 import { Stack } from '@ui/layout/layout';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -145,13 +147,13 @@ function PlaceText({ place }: { readonly place: ListingFields['place'] }) {
 }
 
 const priceTitle = ({ priceMode, price }: ListingFields) =>
-  isPriced(priceMode) ? priceText(price) : priceModeLabels[priceMode];
+  isPriced(priceMode) ? priceText(centsOf(dollarsIn(price))) : priceModeLabels[priceMode];
 
 /** "Up to $200", "Up to $200, for your eyes only", "Make me an offer" */
 function limitText({ wanted: { limit }, price }: ListingFields): string {
   if (limit === 'trade') return priceModeLabels.trade;
   if (limit === 'open') return 'Make me an offer';
-  return `Up to ${priceText(price)}${limit === 'private' ? ', kept private' : ''}`;
+  return `Up to ${priceText(centsOf(dollarsIn(price)))}${limit === 'private' ? ', kept private' : ''}`;
 }
 
 const labelOf = (words: Readonly<Record<string, string>>, code: string) => words[code] ?? null;

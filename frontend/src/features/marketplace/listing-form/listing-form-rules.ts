@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { moneyMessage } from '@modules/kernel/http/amounts.schemas';
 import { isVehicleCategory, ListingBody } from '@modules/marketplace/listing.schemas';
 import type { Resolver } from 'react-hook-form';
 import { z } from 'zod';
@@ -81,9 +82,14 @@ const tooNew = () =>
 
 /** Messages for the contract's errors. Undefined keeps the contract's own message. */
 function messageFor(
-  issue: { readonly code?: string; readonly path?: readonly PropertyKey[] } & object,
+  issue: {
+    readonly code?: string;
+    readonly path?: readonly PropertyKey[];
+    readonly input?: unknown;
+  } & object,
 ): string | undefined {
   const name = String(issue.path?.at(-1) ?? '');
+  if (name === 'price' && typeof issue.input === 'string') return moneyMessage;
   if (name in MESSAGES) return MESSAGES[name];
   if (issue.code === 'too_big' && 'maximum' in issue)
     return `Keep it to ${String(issue.maximum)} characters.`;

@@ -7,6 +7,7 @@ import { Checkbox } from '@ui/forms/checkbox';
 import { FieldColumns, FieldGroup } from '@ui/forms/field-group';
 import { FormField } from '@ui/forms/form-field';
 import { MoneyInput } from '@ui/forms/money-input';
+import type { MoneyValue } from '@ui/forms/money-value';
 import { RadioGroup } from '@ui/forms/radio-group';
 import { Select } from '@ui/forms/select';
 import { NumberInput, TextArea, TextInput } from '@ui/forms/text-input';
@@ -66,7 +67,7 @@ export function WantedDetailsStep() {
         </FormField>
         {!isVehicle && (
           <FormField name="quantity" label="How many">
-            <NumberInput min={1} max={9999} step={1} inputMode="numeric" {...register('quantity')} />
+            <NumberInput inputMode="numeric" {...register('quantity')} />
           </FormField>
         )}
       </FieldColumns>
@@ -112,7 +113,7 @@ export function WantedTermsStep() {
           <Controller
             name="price"
             render={({ field: { value, onChange, ...field } }) => (
-              <MoneyInput {...field} cents={value as number | null} onCentsChange={onChange} />
+              <MoneyInput {...field} cents={value as MoneyValue} onCentsChange={onChange} />
             )}
           />
         </FormField>

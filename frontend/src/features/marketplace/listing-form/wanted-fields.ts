@@ -1,3 +1,4 @@
+import { typedWhole } from '@entities/part-form/part-fields';
 import {
   conditions,
   defaultRadius,
@@ -8,6 +9,7 @@ import {
   radiusOptions,
   urgencies,
 } from '@modules/marketplace/listing.schemas';
+import { dollarsOrTyped, type MoneyValue } from '@ui/forms/money-value';
 
 export const limits = ['shown', 'private', 'open', 'trade'] as const;
 
@@ -44,8 +46,7 @@ export function wantedBody({
   categoryPrimary,
 }: {
   readonly wanted: WantedFields;
-  /** Cents. */
-  readonly price: number | null;
+  readonly price: MoneyValue;
   readonly quantity: string;
   readonly categoryPrimary: string;
 }) {
@@ -54,9 +55,9 @@ export function wantedBody({
     vehicle: null,
     condition: null,
     origin: null,
-    quantity: isVehicleCategory(categoryPrimary) ? 1 : Number(quantity.replaceAll(',', '')),
+    quantity: isVehicleCategory(categoryPrimary) ? 1 : (typedWhole(quantity) ?? Number.NaN),
     priceMode: priceModeOf[limit],
-    price: hasLimit(limit) && price !== null ? price / 100 : null,
+    price: hasLimit(limit) ? dollarsOrTyped(price) : null,
     wanted: {
       acceptOrigin: origins.filter((origin) => wanted.acceptOrigin.includes(origin)),
       acceptCondition: conditions.filter((condition) => wanted.acceptCondition.includes(condition)),

@@ -1,0 +1,48 @@
+import { readWhole, wholeMessage } from '@modules/kernel/http/amounts.schemas';
+import { useState } from 'react';
+import { useFieldProblem } from './field-control';
+import { NumberInput, type NumberInputProps } from './text-input';
+
+/** How many; null when empty; what was typed while it is no whole number between the two. */
+export type WholeValue = number | string | null;
+
+export type WholeInputProps = Omit<
+  NumberInputProps,
+  'value' | 'onChange' | 'defaultValue' | 'min' | 'max'
+> & {
+  readonly value: WholeValue;
+  readonly min: number;
+  readonly max: number;
+  readonly onValueChange: (value: WholeValue) => void;
+};
+
+/** How many, where it applies at once. What cannot be read stays as typed, and the field says why. */
+export function WholeInput({ value, min, max, onValueChange, onBlur, ...rest }: WholeInputProps) {
+  const [text, setText] = useState<string>();
+  const read = (typed: string): WholeValue => {
+    const count = readWhole(typed);
+    if (count === null) return null;
+    return count !== undefined && count >= min && count <= max ? count : typed;
+  };
+  const typed = text === undefined ? null : read(text);
+  const isWrong = typeof typed === 'string';
+  useFieldProblem(isWrong ? problemOf(typed, min, max) : undefined);
+  return (
+    <NumberInput
+      inputMode="numeric"
+      {...rest}
+      value={text === '' || isWrong || (typed !== null && typed === value) ? text : (value ?? '')}
+      onChange={({ target }) => {
+        setText(target.value);
+        onValueChange(read(target.value));
+      }}
+      onBlur={(event) => {
+        if (!isWrong) setText(undefined);
+        onBlur?.(event);
+      }}
+    />
+  );
+}
+
+const problemOf = (typed: string, min: number, max: number): string =>
+  readWhole(typed) === undefined ? wholeMessage : `Write a number from ${min} to ${max}.`;
