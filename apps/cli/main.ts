@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { pino } from 'pino';
 import { readEnvironment } from '../../modules/kernel/config/environment.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
-import { Email } from '../../modules/kernel/http/contract.js';
+import { Email } from '../../modules/kernel/http/email.schemas.js';
 import { releaseJobs } from '../../modules/kernel/jobs/dead-jobs.js';
 import { AppModule } from '../runtime/app.module.js';
 import { openRuntime, type Runtime } from '../runtime/runtime.js';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Email, endpoint, personName, Receipt } from '../kernel/http/contract.js';
+import { endpoint, personName, Receipt } from '../kernel/http/contract.js';
+import { Email } from '../kernel/http/email.schemas.js';
 import { Capability, Tier } from '../memberships/membership.schemas.js';
 
 export { safeRedirect } from './safe-redirect.schemas.js';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, Id, IdParams, text } from '../kernel/http/contract.js';
+import { Email } from '../kernel/http/email.schemas.js';
 
 export const longestSubject = 120;
 export const longestMessage = 4_000;
@@ -28,11 +29,7 @@ export const writeToSupport = endpoint({
   body: z.object({
     subject: text(longestSubject),
     message: text(longestMessage),
-    replyTo: z
-      .string()
-      .trim()
-      .max(254)
-      .pipe(z.email('Enter the e-mail address for our answer, like ana@example.com.')),
+    replyTo: Email,
   }),
   answer: SupportRequest.pick({ id: true, reference: true, receivedAt: true }),
   status: 201,

@@ -8,6 +8,8 @@ export interface MailServer {
   readonly url: string;
   /** The mails that arrived, oldest first, parsed. */
   readonly mails: readonly Email[];
+  /** To whom their envelopes went. */
+  readonly recipients: readonly string[];
   /** Wait for the newest mail to this address with this subject; `after` skips as many mails.
    *  errors  Error when none arrives within `seconds` (30) */
   to(
@@ -24,6 +26,7 @@ export interface MailServer {
 /** A real SMTP server on a free port of this machine. */
 export async function openMailServer(): Promise<MailServer> {
   const mails: Email[] = [];
+  const recipients: string[] = [];
   const waiting = new Set<() => void>();
   const server = new SMTPServer({
     authOptional: true,
@@ -37,6 +40,7 @@ export async function openMailServer(): Promise<MailServer> {
         if (mailServer.mood === 'refuse')
           return done(Object.assign(new Error('Not now'), { responseCode: 451 }));
         mails.push(await PostalMime.parse(Buffer.concat(chunks)));
+        recipients.push(...session.envelope.rcptTo.map(({ address }) => address));
         for (const look of waiting) look();
         if (mailServer.mood === 'cut') return hangUp(session.id);
         if (mailServer.mood !== 'hold') done();
@@ -56,6 +60,7 @@ export async function openMailServer(): Promise<MailServer> {
   const mailServer: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    recipients,
     mood: 'take',
     to: (address, subject, { after = 0, seconds = 30 } = {}) =>
       new Promise((resolve, reject) => {

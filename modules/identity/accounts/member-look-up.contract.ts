@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Email, endpoint } from '../../kernel/http/contract.js';
+import { endpoint } from '../../kernel/http/contract.js';
+import { Email } from '../../kernel/http/email.schemas.js';
 
 /** A POST, because logs and browsers keep the URL of a call, and an e-mail address is personal data. */
 export const lookUpByEmail = endpoint({

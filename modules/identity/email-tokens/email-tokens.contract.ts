@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Email, endpoint } from '../../kernel/http/contract.js';
+import { endpoint } from '../../kernel/http/contract.js';
+import { Email } from '../../kernel/http/email.schemas.js';
 import { longestPassword, NewPassword, Session } from '../identity.contract.js';
 
 /** Minutes that a link works which signs in or sets a password.

@@ -1,4 +1,4 @@
-import { Email } from '../../kernel/http/contract.js';
+import { Email } from '../../kernel/http/email.schemas.js';
 import { MemberName } from '../identity.contract.js';
 
 /** A person that an issuer vouches for. Issuer and subject together identify the person; the e-mail address does not. */

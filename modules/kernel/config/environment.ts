@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Email } from '../http/email.schemas.js';
 import { checkAddress, checkProxy, publicAddress } from './environment-address.js';
 import { appCheckSettings, checkAppCheck } from './environment-app-check.js';
 import { checkGuardianCheck, guardianCheckSettings } from './environment-guardian-check.js';
@@ -47,7 +48,7 @@ export const Environment = z
       .string()
       .regex(/^[^\r\n]*@[^\r\n]+$/, 'must be an address: Shop <post@example.com>')
       .default('Swap Meet Classics <post@swapmeetclassics.com>'),
-    SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@swapmeetclassics.com'),
+    SUPPORT_EMAIL: Email.default('support@swapmeetclassics.com'),
     TERMS_COUNTY: z.string().max(60).default('Jefferson'),
     SHOW_DATE: z.iso.date('must be a date: 2027-09-25').default('2027-09-30'),
     ...socialSettings,

@@ -160,13 +160,6 @@ export const Id = z.uuid().toLowerCase();
 export const IdParams = z.object({ id: Id });
 /** "America/Chicago" */
 export const TimeZone = z.string().max(60).refine(isTimeZone, 'Choose a time zone, like America/Chicago.');
-export const Email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254)
-  .pipe(z.email('Enter an e-mail address, like ana@example.com.'));
-
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Email, endpoint, Id, IdParams, Receipt, text } from '../../kernel/http/contract.js';
+import { endpoint, Id, IdParams, Receipt, text } from '../../kernel/http/contract.js';
+import { Email } from '../../kernel/http/email.schemas.js';
 import { reasonsToLook } from './guardianship.events.js';
 
 const Token = z.object({ token: z.string().min(1).max(200) });

@@ -1,5 +1,6 @@
 import { useReaderTimeZone } from '@lib/browser/reader-time-zone';
 import { dayOf } from '@lib/day';
+import { mailto } from '@lib/mailto';
 import { paths, supportAddress } from '@lib/paths';
 import { Logo } from '@ui/brand/logo';
 import { Link } from 'react-router-dom';
@@ -29,7 +30,7 @@ export function Footer() {
               ))}
               {title === 'Help' && (
                 <li>
-                  <a href={`mailto:${supportAddress}`} className={style.link}>
+                  <a href={mailto(supportAddress)} className={style.link}>
                     Contact us
                   </a>
                 </li>

@@ -1,4 +1,5 @@
 import { usePageTitle } from '@lib/browser/page-title';
+import { mailto } from '@lib/mailto';
 import { paths, supportAddress } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { Grid, Page, PageHeading } from '@ui/layout/layout';
@@ -30,11 +31,7 @@ export default function CommunitiesPage() {
           </p>
           <p>
             <Button asChild>
-              <a
-                href={`mailto:${supportAddress}?subject=${encodeURIComponent('Verify our club as organizer')}`}
-              >
-                Write to us
-              </a>
+              <a href={mailto(supportAddress, 'Verify our club as organizer')}>Write to us</a>
             </Button>
           </p>
         </Panel>

@@ -1,4 +1,5 @@
 import { usePageTitle } from '@lib/browser/page-title';
+import { mailto } from '@lib/mailto';
 import { paths, supportAddress } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
@@ -28,11 +29,7 @@ export default function DonatePage() {
             </p>
             <p>
               <Button asChild variant="primary">
-                <a
-                  href={`mailto:${supportAddress}?subject=${encodeURIComponent('I would like to support you')}`}
-                >
-                  Write to us
-                </a>
+                <a href={mailto(supportAddress, 'I would like to support you')}>Write to us</a>
               </Button>
             </p>
           </Panel>

@@ -1,8 +1,9 @@
+import { mailto } from '@lib/mailto';
 import { paths, supportAddress } from '@lib/paths';
 import type { LegalSection } from '@ui/layout/legal-document';
 import { Link } from 'react-router-dom';
 
-const mail = <a href={`mailto:${supportAddress}`}>{supportAddress}</a>;
+const mail = <a href={mailto(supportAddress)}>{supportAddress}</a>;
 
 /** The data that the software stores. It must match the modules that store it: identity, members, marketplace,
  *  inventory, matching, saved searches, messages, deals, events, notifications, mail, support. */

@@ -1,6 +1,7 @@
 import { usePageTitle } from '@lib/browser/page-title';
 import { useReaderTimeZone } from '@lib/browser/reader-time-zone';
 import { dayOf } from '@lib/day';
+import { mailto } from '@lib/mailto';
 import { paths, showDate, supportAddress } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { Badge } from '@ui/data/badge';
@@ -42,7 +43,7 @@ export default function SupportPage() {
               <Panel title="Write to us" heading="h3">
                 <ContactForm />
                 <p>
-                  Or by e-mail: <a href={`mailto:${supportAddress}`}>{supportAddress}</a>
+                  Or by e-mail: <a href={mailto(supportAddress)}>{supportAddress}</a>
                 </p>
               </Panel>
               <Stack gap="loose">

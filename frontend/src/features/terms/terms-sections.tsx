@@ -1,7 +1,8 @@
+import { mailto } from '@lib/mailto';
 import { supportAddress, termsCounty } from '@lib/paths';
 import type { LegalSection } from '@ui/layout/legal-document';
 
-const mail = <a href={`mailto:${supportAddress}`}>{supportAddress}</a>;
+const mail = <a href={mailto(supportAddress)}>{supportAddress}</a>;
 
 /** The date of this version, equal to `termsVersion` of identity. Change both together. */
 export const termsDate = 'August 2, 2025';

@@ -1,5 +1,6 @@
 import { call } from '@lib/api/call';
 import { messageOf } from '@lib/api/problem';
+import { mailto } from '@lib/mailto';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
 import { listSupportRequests, markAnswered, type SupportRequest } from '@modules/support/support.contract';
@@ -61,7 +62,7 @@ function RequestCard({ request }: { readonly request: SupportRequest }) {
     mutationFn: () => call(markAnswered, { params: { id } }),
     onSuccess: () => cache.invalidateQueries({ queryKey: [listSupportRequests.path] }),
   });
-  const mail = `mailto:${replyTo}?subject=${encodeURIComponent(`Re: ${subject} (${reference})`)}`;
+  const mail = mailto(replyTo, `Re: ${subject} (${reference})`);
   return (
     <Card
       className={style.request}
