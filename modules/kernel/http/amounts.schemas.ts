@@ -4,7 +4,7 @@ export const amountMessage = 'Write 12.50: a point before the fraction, a comma 
 export const moneyMessage = 'Write 12.50: a point before the cents, a comma only before three digits.';
 export const wholeMessage = 'Write a whole number, like 1,250.';
 
-/** A number as people write it: "12.50", "1,250", "$1,250.50", ".5". A comma stands only before three digits, and so does a blank.
+/** A number as people write it: "12.50", "1,250", "$1,250.50", ".5". A comma is only before three digits, and so is a blank.
  *  out     null for an empty text; undefined for what may mean something else ("12,50", "1.500,00", "0,500") or is none ("1e3", "0x10") */
 export function readAmount(text: string): number | null | undefined {
   const bare = text

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** An e-mail address as it is kept: in small letters, its domain as mail servers know it (müller.de is xn--mller-kva.de), so that one mailbox is one
- *  account however it is written. Before the @ stands what RFC 5321 takes without quotes; letters beyond ASCII there need SMTPUTF8, which few servers have.
+ *  account however it is written. Before the @ it has what RFC 5321 takes without quotes; characters beyond ASCII there need SMTPUTF8, which few servers have.
  *  source  RFC 5321 4.1.2, RFC 5890, UTS 46 */
 export const Email = z
   .string()
@@ -25,7 +25,7 @@ function readEmail(typed: string): string | { readonly problem: string } {
   return `${local}@${domain}`;
 }
 
-/** The name of a domain in the letters of DNS; undefined when it is none. An address of numbers is none. */
+/** The name of a domain as DNS has it; undefined when it is none. An address of numbers is none. */
 function domainOf(written: string): string | undefined {
   const address = `http://${written}/`;
   if (notInDomains.test(written) || !URL.canParse(address)) return undefined;
@@ -43,4 +43,4 @@ const dnsLabel = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/;
 const topLevel = /^([a-z]{2,}|xn--[a-z0-9-]+)$/;
 const like = 'Enter an e-mail address, like ana@example.com.';
 const beyondAscii =
-  'The part before the @ has letters that most mail servers do not take. Enter an address in the letters a to z.';
+  'The part before the @ has characters that most mail servers do not take. Enter an address with a to z there.';
