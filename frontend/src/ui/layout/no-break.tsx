@@ -22,4 +22,6 @@ function withoutBreaks(text: string): ReactNode {
   );
 }
 
-const hyphened = /(['’]?\d+[-–]['’]?\d+|\b[A-Z]-\d+-\d+|\b\d+-[A-Z]{1,12}\b|\be-mail\w*)/i;
+/** Longer ones wrap like any text. */
+const hyphened =
+  /((?<!\d)['’]?\d{1,8}[-–]['’]?\d{1,8}(?!\d)|\b[A-Z]-\d{1,8}-\d{1,8}(?!\d)|\b\d{1,8}-[A-Z]{1,12}\b|\be-mail\w{0,12}\b)/i;
