@@ -188,6 +188,8 @@ export const ItemDetail = ItemCard.extend({
   visibility: z.enum(visibilities),
   photos: z.array(PhotoView),
   portions: z.array(PortionView),
+  /** For `madeFrom` of its next change. */
+  version: z.number().int(),
   /** The actions that its owner may take now. */
   allowedActions: z.array(z.enum(itemActions)),
 });

@@ -4,6 +4,7 @@ import {
   Id,
   IdParams,
   line,
+  MadeFrom,
   optionalText,
   Receipt,
   streamCommands,
@@ -101,7 +102,7 @@ export const reviseItem = endpoint({
   auth: 'member',
   summary: 'Change an item, whole',
   params: IdParams,
-  body: ItemBody,
+  body: z.intersection(ItemBody, MadeFrom),
   answer: Receipt,
   errors: [
     'NOT_SHOWN_YET',

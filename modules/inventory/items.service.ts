@@ -18,9 +18,8 @@ import { itemEvents, type Photo } from './item/item.events.js';
 import { itemState } from './item/item.state.js';
 import { locationOf as locationOfKey } from './item/quantities.rules.js';
 import { notShownYet, opens } from './item/visibility.rules.js';
-import type { ItemBody } from './item.schemas.js';
 import { itemContentOf } from './item-content.js';
-import type { addItem, changeItems, mergeItem, splitStock } from './items.contract.js';
+import type { addItem, changeItems, mergeItem, reviseItem, splitStock } from './items.contract.js';
 import { issueLabel } from './label/issue-label.js';
 import { StorageLocations } from './locations.service.js';
 import { mustHaveRoomForItem, mustHaveRoomForPhoto } from './quotas.js';
@@ -65,11 +64,16 @@ export class Items {
 
   /** Replace the content of an item; its row of an imported file stays its row.
    *  errors  NOT_SHOWN_YET (forbidden), those of ReviseItem */
-  async revise(id: string, body: ItemBody, meta: CommandMetadata): Promise<Receipt> {
+  async revise(id: string, body: BodyOf<typeof reviseItem>, meta: CommandMetadata): Promise<Receipt> {
     const { kept } = await loadState(this.eventStore, itemState, id);
     if (opens(body.visibility, kept?.content.visibility)) await this.#mustBeShowable(meta);
-    const content = itemContentOf(body, kept?.content.importRef);
-    return this.#dispatch(id, { type: 'ReviseItem', content, meta });
+    const command = {
+      type: 'ReviseItem',
+      content: itemContentOf(body, kept?.content.importRef),
+      meta,
+    } as const;
+    const madeFrom = { version: body.madeFrom, changedBy: ['ItemRevised', 'StepUndone'] } as const;
+    return dispatch(this.bus, itemDecider, id, command, { madeFrom });
   }
 
   async #mustBeShowable({ actor }: CommandMetadata): Promise<void> {

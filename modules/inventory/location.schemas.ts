@@ -29,6 +29,8 @@ export const LocationView = z.object({
   /** Items in it, and in it with all places inside. */
   items: z.number().int(),
   itemsWithin: z.number().int(),
+  /** For `madeFrom` of its next change. */
+  version: z.number().int(),
 });
 
 export const LocationDetail = LocationView.extend({ history: z.array(HistoryStep) });

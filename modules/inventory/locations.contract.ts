@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, IdParams, Receipt, streamCommands } from '../kernel/http/contract.js';
+import { endpoint, IdParams, MadeFrom, Receipt, streamCommands } from '../kernel/http/contract.js';
 import { photoUpload } from '../marketplace/photos/photos.contract.js';
 import { LocationId } from './item.schemas.js';
 import { LocationBody, LocationDetail, LocationView, NewLocationBody } from './location.schemas.js';
@@ -42,7 +42,7 @@ export const reviseLocation = endpoint({
   auth: 'member',
   summary: 'Change the name, kind and note of a storage location',
   params: IdParams,
-  body: LocationBody,
+  body: LocationBody.extend(MadeFrom.shape),
   answer: Receipt,
   errors: ['LOCATION_NOT_FOUND'],
 });

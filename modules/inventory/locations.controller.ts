@@ -33,7 +33,10 @@ export class LocationsController {
 
   @Route(reviseLocation)
   revise(@Input() { params, body, meta }: RouteInput<typeof reviseLocation>): Promise<Receipt> {
-    return this.#dispatch(params.id, { type: 'ReviseLocation', ...body, meta });
+    const { madeFrom: version, ...words } = body;
+    const command = { type: 'ReviseLocation', ...words, meta } as const;
+    const madeFrom = { version, changedBy: ['LocationRevised', 'LocationStepUndone'] } as const;
+    return dispatch(this.bus, locationDecider, params.id, command, { madeFrom });
   }
 
   @Route(moveLocation)

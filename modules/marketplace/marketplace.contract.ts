@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { endpoint, Id, IdParams, line, Receipt, streamCommands, text } from '../kernel/http/contract.js';
+import {
+  endpoint,
+  Id,
+  IdParams,
+  line,
+  MadeFrom,
+  Receipt,
+  streamCommands,
+  text,
+} from '../kernel/http/contract.js';
 import {
   limit,
   OptionalCursor,
@@ -114,6 +123,8 @@ export const getListingForm = endpoint({
     form: z.custom<ListingBodyInput>(),
     area: z.string(),
     photos: z.array(PhotoView),
+    /** For `madeFrom` of its next change. */
+    version: z.number().int(),
   }),
   errors: ['LISTING_NOT_FOUND'],
 });
@@ -191,7 +202,7 @@ export const reviseListing = endpoint({
   requires: 'list',
   summary: 'Change a listing, whole',
   params: IdParams,
-  body: ListingBody,
+  body: ListingBody.extend(MadeFrom.shape),
   answer: Receipt,
   errors: ['LISTING_NOT_FOUND', 'NOT_YOUR_LISTING', 'LISTING_CLOSED', 'LISTING_HELD', ...draftListing.errors],
 });

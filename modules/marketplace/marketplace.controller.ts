@@ -66,7 +66,9 @@ export class MarketplaceController {
   @Route(reviseListing)
   async revise(@Input() { params, body, meta }: RouteInput<typeof reviseListing>): Promise<Receipt> {
     const content = revisedContentOf(body, await this.eventStore.read(listingEvents, params.id));
-    return this.#dispatch(params.id, { type: 'ReviseListing', content, meta });
+    const command = { type: 'ReviseListing', content, meta } as const;
+    const madeFrom = { version: body.madeFrom, changedBy: ['ListingRevised'] } as const;
+    return dispatch(this.bus, listingDecider, params.id, command, { madeFrom });
   }
 
   @Route(addPhoto)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Id, IdParams, Receipt, TimeZone } from '../kernel/http/contract.js';
+import { endpoint, Id, IdParams, MadeFrom, Receipt, TimeZone } from '../kernel/http/contract.js';
 import { limit, oneOf } from '../kernel/http/query.contract.js';
 import { Channels, type NotificationKind, notificationKinds, Preferences } from './preferences.schemas.js';
 
@@ -124,7 +124,10 @@ export const getPreferences = endpoint({
   path: '/api/notifications/preferences',
   auth: 'member',
   summary: 'Which notifications the caller gets where, and the quiet hours',
-  answer: Preferences,
+  answer: Preferences.extend({
+    /** For `madeFrom` of the next change. */
+    version: z.number().int(),
+  }),
 });
 
 export const setPreferences = endpoint({
@@ -132,7 +135,7 @@ export const setPreferences = endpoint({
   path: '/api/notifications/preferences',
   auth: 'member',
   summary: 'Choose channels for each kind of notification, and quiet hours; whole',
-  body: PreferencesBody,
+  body: PreferencesBody.extend(MadeFrom.shape),
   answer: Receipt,
 });
 

@@ -2,13 +2,13 @@ import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { DATABASE } from '../kernel/config/tokens.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
-import type { Receipt } from '../kernel/http/contract.js';
+import type { Receipt, ResponseOf } from '../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../kernel/http/route.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { changePreferences } from './inbox/change-preferences.js';
 import { countUnreadOf, itemsOf } from './inbox/inbox.queries.js';
 import { markAllRead as markAllReadOf, markRead as markReadOf } from './inbox/mark-read.js';
-import { preferencesOf } from './inbox/preferences.queries.js';
+import { versionedPreferencesOf } from './inbox/preferences.queries.js';
 import {
   countUnread,
   getPreferences,
@@ -19,7 +19,6 @@ import {
   setPreferences,
 } from './notifications.contract.js';
 import { LISTING_TITLES, type ListingTitles } from './notifications.ports.js';
-import type { Preferences } from './preferences.schemas.js';
 
 /** The caller's own notifications and preferences, and nobody else's. */
 @Controller()
@@ -62,15 +61,19 @@ export class NotificationsController {
   }
 
   @Route(getPreferences)
-  preferences(@Input() { meta }: RouteInput<typeof getPreferences>): Promise<Preferences> {
-    return preferencesOf(this.db, meta.actor.id);
+  preferences(
+    @Input() { meta }: RouteInput<typeof getPreferences>,
+  ): Promise<ResponseOf<typeof getPreferences>> {
+    return versionedPreferencesOf(this.db, meta.actor.id);
   }
 
   @Route(setPreferences)
   async prefer(@Input() { body, meta }: RouteInput<typeof setPreferences>): Promise<Receipt> {
     const { db, eventStore } = this;
-    await changePreferences({ db, eventStore }, meta.actor.id, () => body, meta.now);
-    return receiptOf(meta.actor.id);
+    const { madeFrom, ...chosen } = body;
+    const change = () => chosen;
+    const version = await changePreferences({ db, eventStore }, meta.actor.id, change, meta.now, madeFrom);
+    return { ...receiptOf(meta.actor.id), version };
   }
 }
 

@@ -132,8 +132,9 @@ export async function openNotifications(): Promise<TestNotifications> {
       await db.transaction().execute((tx) => notifier.notify(tx, made));
       return made.id;
     },
-    prefer: (memberId, preferences) =>
-      changePreferences({ db, eventStore }, memberId, () => preferences, test.now),
+    prefer: async (memberId, preferences) => {
+      await changePreferences({ db, eventStore }, memberId, () => preferences, test.now);
+    },
     items: (memberId, query = {}, titles = noTitles) =>
       itemsOf({ db, titles, keys: eventStore.keys }, memberId, listNotifications.query.parse(query)),
     sentTo: async (memberId) => {

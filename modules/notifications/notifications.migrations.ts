@@ -98,4 +98,11 @@ alter table notices.notification add column sealed text;
 create index notification_open on notices.notification (id) where sealed is null;
 `,
   },
+  {
+    id: 'notifications-0005-preferences-version',
+    sql: `
+-- How often they were chosen, for a page that changes them.
+alter table notices.preferences add column version int not null default 0;
+`,
+  },
 ];

@@ -40,6 +40,8 @@ export interface PreferencesTable {
   readonly member_id: string;
   readonly chosen: unknown;
   readonly changed_at: string;
+  /** How often they were chosen; 0 before the first time. */
+  readonly version: Generated<number>;
 }
 
 /** Notifications that wait for a collected e-mail or the digest, and those that were sent. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Id, IdParams, Receipt, text } from '../kernel/http/contract.js';
+import { endpoint, Id, IdParams, MadeFrom, Receipt, text } from '../kernel/http/contract.js';
 import { alertTimes } from './search/saved-search.events.js';
 
 export { alertTimes } from './search/saved-search.events.js';
@@ -19,6 +19,8 @@ export const SavedSearchView = z.object({
   alerts: z.enum(alertTimes),
   byMail: z.boolean(),
   savedAt: z.iso.datetime(),
+  /** For `madeFrom` of its next change. */
+  version: z.number().int(),
 });
 export type SavedSearchView = z.output<typeof SavedSearchView>;
 
@@ -53,7 +55,7 @@ export const changeSearch = endpoint({
   auth: 'member',
   summary: 'Name a saved search, or choose when it tells of what is new',
   params: IdParams,
-  body: z.object(changeable),
+  body: z.object({ ...changeable, ...MadeFrom.shape }),
   answer: Receipt,
   errors: ['SEARCH_NOT_FOUND'],
 });

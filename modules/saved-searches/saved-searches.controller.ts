@@ -51,7 +51,10 @@ export class SavedSearchesController {
 
   @Route(changeSearch)
   change(@Input() { params, body, meta }: RouteInput<typeof changeSearch>): Promise<Receipt> {
-    return dispatch(this.bus, savedSearchDecider, params.id, { type: 'ChangeSearch', ...body, meta });
+    const { madeFrom: version, ...search } = body;
+    const command = { type: 'ChangeSearch', ...search, meta } as const;
+    const madeFrom = { version, changedBy: ['SearchChanged', 'AlertsStopped'] } as const;
+    return dispatch(this.bus, savedSearchDecider, params.id, command, { madeFrom });
   }
 
   @Route(deleteSearch)

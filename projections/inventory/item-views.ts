@@ -67,6 +67,7 @@ export function itemDetail(row: ItemRow, places: Places, showPhoto: ShowPhoto): 
     visibility: content.visibility,
     photos: photos.map(showPhoto),
     portions: Object.entries(portions).map(([id, portion]) => portionView(id, portion)),
+    version: row.version,
     allowedActions: [...itemActionsOf(row.kept)],
   };
 }

@@ -66,7 +66,7 @@ export const locationContents = (db: Database): LocationContents => ({
 });
 
 function locationView(
-  { id, code, kept }: LocationRow,
+  { id, code, kept, version }: LocationRow,
   places: Places,
   counts: ReadonlyMap<string, number>,
   showPhoto: ShowPhoto,
@@ -85,6 +85,7 @@ function locationView(
     isArchived: kept.isArchived,
     items: countOf(id),
     itemsWithin: places.within(id).reduce((sum, place) => sum + countOf(place), 0),
+    version,
   };
 }
 

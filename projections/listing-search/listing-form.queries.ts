@@ -55,6 +55,7 @@ export async function listingForm(
     },
     area: place.area,
     photos: row.photos.map(photosOf(row, reader)),
+    version: history.at(-1)?.version ?? 0,
   };
 }
 

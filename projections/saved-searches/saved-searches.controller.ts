@@ -20,13 +20,14 @@ export class SavedSearchesListController {
   ): Promise<ResponseOf<typeof listSavedSearches>> {
     const { searches, watched } = await savedBy(this.db, this.eventStore.keys, meta.actor.id);
     return {
-      searches: searches.map(({ id, name, address, alerts, byMail, savedAt }) => ({
+      searches: searches.map(({ id, name, address, alerts, byMail, savedAt, version }) => ({
         id,
         name,
         address,
         alerts,
         byMail,
         savedAt: new Date(savedAt).toISOString(),
+        version,
       })),
       watched: [...watched],
     };

@@ -24,7 +24,8 @@ export const savedSearches = projection({
       sealed text, -- name, address and query, encrypted under the member's key; null once the key is gone
       alerts text not null,
       by_mail boolean not null,
-      saved_at timestamptz not null
+      saved_at timestamptz not null,
+      version int not null
     );
     create index on search (member_id);
     create index on search (alerts);
@@ -46,25 +47,24 @@ async function write(
   event: Handled,
   keys: Pick<PersonKeys, 'getMany'> | undefined,
 ): Promise<void> {
-  const { entityId: id, recordedAt } = event;
+  const { entityId: id, recordedAt, version } = event;
   switch (event.type) {
     case 'SearchSaved': {
       const { memberId, name, address, query, alerts, byMail } = event.data;
       const sealed = await sealWords(keys, memberId, id, { name, address, query });
-      await sql`insert into search values (${id}, ${memberId}, ${sealed}, ${alerts}, ${byMail}, ${recordedAt})
+      await sql`insert into search values (${id}, ${memberId}, ${sealed}, ${alerts}, ${byMail}, ${recordedAt}, ${version})
         on conflict do nothing`.execute(tx);
       return;
     }
     case 'SearchChanged': {
       const { memberId, name, alerts, byMail } = event.data;
       const sealed = await renamed(tx, keys, { id, memberId, name });
-      await sql`update search set sealed = ${sealed}, alerts = ${alerts}, by_mail = ${byMail} where id = ${id}`.execute(
-        tx,
-      );
+      await sql`update search set sealed = ${sealed}, alerts = ${alerts}, by_mail = ${byMail}, version = ${version}
+        where id = ${id}`.execute(tx);
       return;
     }
     case 'AlertsStopped':
-      await sql`update search set alerts = 'none' where id = ${id}`.execute(tx);
+      await sql`update search set alerts = 'none', version = ${version} where id = ${id}`.execute(tx);
       return;
     case 'SearchDeleted':
       await sql`delete from search where id = ${id}`.execute(tx);

@@ -11,11 +11,12 @@ export interface SearchRow extends SearchWords {
   readonly alerts: AlertTime;
   readonly byMail: boolean;
   readonly savedAt: string;
+  readonly version: number;
 }
 
 type StoredSearch = Omit<SearchRow, keyof SearchWords> & SealedSearch;
 
-const columns = sql`s.id, s.member_id as "memberId", s.sealed, s.alerts, s.by_mail as "byMail", s.saved_at as "savedAt"`;
+const columns = sql`s.id, s.member_id as "memberId", s.sealed, s.alerts, s.by_mail as "byMail", s.saved_at as "savedAt", s.version`;
 
 /** A member's saved searches and watched listings, the last first. */
 export async function savedBy(

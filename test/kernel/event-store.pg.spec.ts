@@ -244,6 +244,29 @@ describe('a command', () => {
     ).toEqual(Array.from({ length: 16 }, (_, at) => at + 1));
   });
 
+  test('that replaces what several pages had loaded is taken of one of them, and the others are refused', async () => {
+    await write('o', 'one');
+    const madeFrom = { version: 1, changedBy: ['NoteWritten'] } as const;
+    const metas = Array.from({ length: 8 }, () => metaNow());
+    const replaced = await Promise.allSettled(
+      metas.map((meta, at) => dispatch(bus, notebook, 'o', { words: `page ${at}`, meta }, { madeFrom })),
+    );
+    expect(replaced.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const answer of replaced)
+      if (answer.status === 'rejected')
+        expect(answer.reason).toMatchObject({ code: 'CHANGED_SINCE', details: { version: 2 } });
+  });
+
+  test('that replaced something and is sent again gets its receipt, whatever has changed since', async () => {
+    await write('p', 'one');
+    const meta = metaNow();
+    const madeFrom = { version: 1, changedBy: ['NoteWritten'] } as const;
+    const replace = () => dispatch(bus, notebook, 'p', { words: 'two', meta }, { madeFrom });
+    const receipt = await replace();
+    await write('p', 'three');
+    expect(await replace()).toEqual(receipt);
+  });
+
   test('works on a stream with an unknown event of a newer version, and counts that event', async () => {
     await write('l', 'one');
     const meta = { actorId: 'ana', commandId: newId() };

@@ -3,7 +3,7 @@ import type { ModuleRef } from '@nestjs/core';
 import { InstanceWrapper } from '@nestjs/core/injector/instance-wrapper.js';
 import { CommandBus, CommandHandler, Command as CqrsCommand, type ICommandHandler } from '@nestjs/cqrs';
 import type { DomainEventStore } from '../event-store/domain-event-store.js';
-import type { StreamDefinition } from '../event-store/events.js';
+import type { EventOf, StreamDefinition } from '../event-store/events.js';
 import type { Receipt } from '../http/contract.js';
 import type { CommandMetadata } from './decider.js';
 import { type CommandHints, handleCommand } from './handle-command.js';
@@ -17,7 +17,7 @@ export function dispatch<Events extends StreamDefinition, State, Command extends
   decider: StreamDecider<Events, State, Command>,
   id: string,
   command: Command,
-  hints?: CommandHints,
+  hints?: CommandHints<EventOf<Events>['type']>,
 ): Promise<Receipt> {
   return bus.execute(new StreamCommand(decider, id, command, hints));
 }

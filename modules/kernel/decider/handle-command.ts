@@ -5,13 +5,15 @@ import type { RecordedEvent, StreamDefinition } from '../event-store/events.js';
 import type { Receipt } from '../http/contract.js';
 import { type CommandMetadata, foldEvents } from './decider.js';
 import { conflict, DomainError, unprocessable } from './errors.js';
+import { type MadeFrom, mustBeNewest } from './made-from.js';
 import { mostEvents, type StreamDecider, type StreamState } from './stream-decider.js';
 
 /** Carry out one command on one stream: read its history, decide, append. A command that was recorded before gets its earlier receipt;
  *  one that loses a race is decided again on the new history. Only the command bus calls it.
  *  in      isNew: the stream most likely has no events yet, so that nothing is read first; where it has, the append finds out, and all goes on as usual
- *  errors  whatever the decider refuses; HISTORY_FULL (conflict); IDEMPOTENCY_KEY_REUSED (unprocessable); StoreUnavailable
- *  source  ADR 0004 */
+ *          madeFrom: what a replacement was made from, so that it replaces no newer change unseen
+ *  errors  whatever the decider refuses; CHANGED_SINCE, HISTORY_FULL (conflict); IDEMPOTENCY_KEY_REUSED (unprocessable); StoreUnavailable
+ *  source  ADR 0004, ADR 0065 */
 export async function handleCommand<
   Events extends StreamDefinition,
   State,
@@ -21,7 +23,7 @@ export async function handleCommand<
   decider: StreamDecider<Events, State, Command>,
   id: string,
   command: Command,
-  { isNew = false }: CommandHints = {},
+  { isNew = false, madeFrom }: CommandHints = {},
 ): Promise<Receipt> {
   const begun = isNew ? await beginStream(eventStore, decider, id, command) : undefined;
   if (begun) return begun;
@@ -31,6 +33,7 @@ export async function handleCommand<
     if (before) return { id, version: before.version, position: before.position };
     const decided = decider.decide(command, foldEvents(decider, history));
     if (decided.length === 0) return { id, version, position };
+    if (madeFrom) mustBeNewest(madeFrom, history, { position });
     mustHaveRoom(decider, command, history);
     try {
       const appended = await eventStore.append(decider.events, id, decided, version || 'none', command.meta);
@@ -62,9 +65,11 @@ function mustHaveRoom<Command extends { readonly meta: CommandMetadata }>(
   });
 }
 
-/** What the sender of a command knows beforehand; wrong, it costs time and nothing else. */
-export interface CommandHints {
+/** What the sender of a command knows beforehand. */
+export interface CommandHints<Type extends string = string> {
+  /** Wrong, it costs time and nothing else. */
   readonly isNew?: boolean;
+  readonly madeFrom?: MadeFrom<Type>;
 }
 
 /** Decide on a stream without events, and append to it.

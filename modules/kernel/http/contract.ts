@@ -102,6 +102,11 @@ export type ResponseOf<E> =
 export const Receipt = z.object({ id: z.string(), version: z.number().int(), position: z.number().int() });
 export type Receipt = z.output<typeof Receipt>;
 
+/** The version of what a page had read when its replacement was made. A newer change of the same is not replaced unseen: CHANGED_SINCE. Without a
+ *  version nothing is compared.
+ *  source  ADR 0065 */
+export const MadeFrom = z.object({ madeFrom: z.number().int().min(0).optional() });
+
 /** The commands of one kind of stream: each a POST to `<path>/:id/<name>` by a member.
  *  errors    codes that each of them may answer
  *  requires  the capability that a command needs, by its name */

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { endpoint, Id, line, optionalText, personName, Receipt } from '../../kernel/http/contract.js';
+import {
+  endpoint,
+  Id,
+  line,
+  MadeFrom,
+  optionalText,
+  personName,
+  Receipt,
+} from '../../kernel/http/contract.js';
 import { GarageVehicle, Shown } from './profile.events.js';
 
 export const longestBio = 500;
@@ -71,6 +79,8 @@ export const MyProfile = ProfileBody.extend({
   homeArea: z.string().nullable(),
   garage: z.array(GarageVehicle),
   picture: PictureView.nullable(),
+  /** For `madeFrom` of its next change. */
+  version: z.number().int(),
 });
 export type MyProfile = z.output<typeof MyProfile>;
 
@@ -89,7 +99,7 @@ export const changeProfile = endpoint({
   auth: 'member',
   requires: 'editProfile',
   summary: 'Change my profile, whole',
-  body: ProfileBody,
+  body: ProfileBody.extend(MadeFrom.shape),
   answer: Receipt,
   errors: ['HANDLE_NOT_ALLOWED', 'HANDLE_TAKEN', 'PLACE_NOT_FOUND', 'TOO_MANY_VEHICLES'],
 });

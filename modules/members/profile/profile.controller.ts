@@ -29,21 +29,22 @@ export class ProfileController {
 
   @Route(getMyProfile)
   async mine(@Input() { meta }: RouteInput<typeof getMyProfile>): Promise<MyProfile> {
-    const { profile, picture } = await this.profiles.of(meta.actor.id);
+    const { profile, picture, version } = await this.profiles.of(meta.actor.id);
     const { home, ...shown } = profile;
     return {
       ...shown,
       homeZip: home?.zip ?? null,
       homeArea: home?.area ?? null,
       picture: picture && pictureView(picture.id, this.#signedAt(meta.now)),
+      version,
     };
   }
 
   @Route(changeProfile)
   change(@Input() { body, meta }: RouteInput<typeof changeProfile>): Promise<Receipt> {
-    const { homeZip, ...profile } = body;
+    const { homeZip, madeFrom, ...profile } = body;
     const home = homeZip === null ? null : { zip: homeZip, area: this.places.areaOf(homeZip) };
-    return this.profiles.change({ ...profile, home }, meta);
+    return this.profiles.change({ ...profile, home }, madeFrom, meta);
   }
 
   @Route(changePicture)

@@ -27,18 +27,25 @@ export class ProfileService {
 
   /** Reads the event store, so that the answer is never late.
    *  errors  MEMBER_NOT_FOUND (not-found) */
-  async of(memberId: string): Promise<{ readonly profile: Profile; readonly picture: Picture | null }> {
-    const { profile, picture } = await loadState(this.eventStore, profileState, memberId);
-    if (profile) return { profile, picture };
+  async of(memberId: string): Promise<{
+    readonly profile: Profile;
+    readonly picture: Picture | null;
+    readonly version: number;
+  }> {
+    const { events, version } = await this.eventStore.history(profileEvents, memberId);
+    const { profile, picture } = foldEvents(profileState, events);
+    if (profile) return { profile, picture, version };
     const member = mustBeRegistered(await loadState(this.eventStore, memberState, memberId));
-    return { profile: firstProfile(member.name), picture };
+    return { profile: firstProfile(member.name), picture, version };
   }
 
-  /** errors  HANDLE_TAKEN (conflict), and those of ChangeProfile */
-  async change(profile: Profile, meta: CommandMetadata): Promise<Receipt> {
+  /** in      version  of the profile that it was made from
+   *  errors  HANDLE_TAKEN, CHANGED_SINCE (conflict), and those of ChangeProfile */
+  async change(profile: Profile, version: number | undefined, meta: CommandMetadata): Promise<Receipt> {
     const memberId = meta.actor.id;
     const command = { type: 'ChangeProfile', profile, meta } as const;
-    const record = () => dispatch(this.bus, profileDecider, memberId, command);
+    const madeFrom = { version, changedBy: ['ProfileChanged'] } as const;
+    const record = () => dispatch(this.bus, profileDecider, memberId, command, { madeFrom });
     return (await this.#isToRecord(command)) ? this.handles.take(memberId, profile.handle, record) : record();
   }
 

@@ -1,3 +1,4 @@
+import { changedSince } from '../../kernel/decider/made-from.js';
 import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { NotificationTables } from '../notifications.tables.js';
@@ -9,23 +10,29 @@ import { markKindsRead } from './mark-read.js';
 import { signalChange } from './signal-change.js';
 
 /** Change the preferences of a member. Notifications that are now kept out of the app count as read. Does nothing for the same preferences and for an
- *  erased member. */
+ *  erased member.
+ *  in      madeFrom  the version that the new ones were made from; without it nothing is compared
+ *  out     the version of what is chosen now
+ *  errors  CHANGED_SINCE (conflict) */
 export async function changePreferences(
   { db, eventStore }: { readonly db: Database; readonly eventStore: DomainEventStore },
   memberId: string,
   change: (preferences: Preferences) => Preferences,
   now: string,
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  madeFrom?: number,
+): Promise<number> {
+  return db.transaction().execute(async (tx) => {
     await lockInboxes(tx, 'to write');
-    if (await isErased(eventStore, memberId)) return;
-    const before = await lockPreferences(tx, memberId, now);
+    if (await isErased(eventStore, memberId)) return 0;
+    const { version, ...before } = await lockPreferences(tx, memberId, now);
     const after = chosen(change(before));
-    if (JSON.stringify(after) === JSON.stringify(before)) return;
+    if (JSON.stringify(after) === JSON.stringify(before)) return version;
+    if (madeFrom !== undefined && version > madeFrom) throw changedSince({ version, position: 0 });
     await savePreferences(tx, memberId, after, now);
     const hidden = hiddenKinds(after);
     if (hidden.length) await markKindsRead(tx, memberId, hidden, now);
     await signalChange(tx, memberId);
+    return version + 1;
   });
 }
 
@@ -40,24 +47,32 @@ export async function savePreferences(
   await tx
     .withTables<NotificationTables>()
     .insertInto('notices.preferences')
-    .values({ member_id: memberId, ...row })
-    .onConflict((known) => known.column('member_id').doUpdateSet(row))
+    .values({ member_id: memberId, ...row, version: 1 })
+    .onConflict((known) =>
+      known
+        .column('member_id')
+        .doUpdateSet(({ ref, eb }) => ({ ...row, version: eb(ref('notices.preferences.version'), '+', 1) })),
+    )
     .execute();
 }
 
 /** Creates and locks the row, so that concurrent changes follow one another. */
-async function lockPreferences(tx: Database, memberId: string, now: string): Promise<Preferences> {
+async function lockPreferences(
+  tx: Database,
+  memberId: string,
+  now: string,
+): Promise<Preferences & { readonly version: number }> {
   const inbox = tx.withTables<NotificationTables>();
   await inbox
     .insertInto('notices.preferences')
     .values({ member_id: memberId, chosen: JSON.stringify(usualPreferences), changed_at: now })
     .onConflict((known) => known.doNothing())
     .execute();
-  const { chosen } = await inbox
+  const { chosen, version } = await inbox
     .selectFrom('notices.preferences')
-    .select('chosen')
+    .select(['chosen', 'version'])
     .where('member_id', '=', memberId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return readPreferences(chosen);
+  return { ...readPreferences(chosen), version };
 }

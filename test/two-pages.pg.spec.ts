@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import type { Answer } from '../modules/members/members.fixtures.js';
+import { openMembers, profile } from '../modules/members/members.fixtures.js';
+import { usualPreferences } from '../modules/notifications/preferences.schemas.js';
+import { stopUrl } from '../modules/saved-searches/stop-link.js';
+import { itemBody, listingBody, searchBody } from './authorisation.rows.js';
+import { contracts, routeOf } from './contracts.js';
+
+let smc: Awaited<ReturnType<typeof openMembers>>;
+let ana: Awaited<ReturnType<typeof smc.member>>;
+beforeAll(async () => {
+  smc = await openMembers();
+  ana = await smc.member('Ana');
+});
+afterAll(() => smc.close());
+
+interface Kind {
+  /** Makes one, where there is none. */
+  readonly make?: () => Promise<string>;
+  readonly path: (id: string) => string;
+  readonly read: (id: string) => Promise<object>;
+  /** As the first page, the second page and the first page again would save it. */
+  readonly bodies: readonly [object, object];
+}
+
+const made = (path: string, body: object) => async (): Promise<string> =>
+  String((await ana.call('POST', path, body)).body.id);
+const read = async (path: string): Promise<object> => (await ana.get(path)).body;
+const { channels } = usualPreferences;
+const quietHours = { from: '22:00', until: '07:00', timeZone: 'America/Chicago' };
+
+const kinds: Readonly<Record<string, Kind>> = {
+  listing: {
+    make: made('/api/listings', listingBody),
+    path: (id) => `/api/listings/${id}`,
+    read: (id) => read(`/api/my/listings/${id}`),
+    bodies: [
+      { ...listingBody, price: 80 },
+      { ...listingBody, description: 'Runs.' },
+    ],
+  },
+  item: {
+    make: made('/api/inventory/items', itemBody),
+    path: (id) => `/api/inventory/items/${id}`,
+    read: (id) => read(`/api/inventory/items/${id}`),
+    bodies: [
+      { ...itemBody, asking: 80 },
+      { ...itemBody, notes: 'Runs.' },
+    ],
+  },
+  place: {
+    make: made('/api/inventory/locations', { name: 'Barn' }),
+    path: (id) => `/api/inventory/locations/${id}`,
+    read: (id) => read(`/api/inventory/locations/${id}`),
+    bodies: [{ name: 'Big barn' }, { name: 'Barn', note: 'Behind the house' }],
+  },
+  profile: {
+    path: () => '/api/account/profile',
+    read: () => read('/api/account/profile'),
+    bodies: [
+      { ...profile, bio: 'Fords only.' },
+      { ...profile, garage: [] },
+    ],
+  },
+  preferences: {
+    path: () => '/api/notifications/preferences',
+    read: () => read('/api/notifications/preferences'),
+    bodies: [
+      { channels, quietHours },
+      { channels: { ...channels, match: { inApp: true, mail: true, digest: true } }, quietHours: null },
+    ],
+  },
+  'saved search': {
+    make: made('/api/saved-searches', searchBody),
+    path: (id) => `/api/saved-searches/${id}`,
+    read: async (id) => {
+      const { searches } = (await read('/api/saved-searches')) as { searches: { id: string }[] };
+      return searches.find((search) => search.id === id) ?? {};
+    },
+    bodies: [
+      { name: '327', alerts: 'weekly' },
+      { name: '327', byMail: true },
+    ],
+  },
+};
+
+test.each(Object.entries(kinds))(
+  'a %s that another page has saved is not replaced unseen; whoever has seen it, or names no version, replaces it',
+  async (_name, { make, path, read, bodies: [first, second] }) => {
+    const id = (await make?.()) ?? '';
+    const save = (body: object, madeFrom?: number): Promise<Answer> =>
+      ana.call('PUT', path(id), { ...body, ...(madeFrom !== undefined && { madeFrom }) });
+    const version = async () => ((await read(id)) as { version: number }).version;
+
+    const loaded = await version();
+    expect(await save(first, loaded)).toMatchObject({ status: 200 });
+    const saved = await version();
+    expect(await save(second, loaded)).toMatchObject({
+      status: 409,
+      body: { code: 'CHANGED_SINCE', version: saved },
+    });
+    expect(await version()).toBe(saved);
+    const again = await save(second, saved);
+    expect(again).toMatchObject({ status: 200 });
+    expect(await version()).toBe(again.body.version);
+    expect(await save(first)).toMatchObject({ status: 200 });
+  },
+);
+
+test('alerts that were stopped by the link of an e-mail do not come back from a page that was open before', async () => {
+  const { make, path, read } = kinds['saved search'] as Required<Kind>;
+  const id = await make();
+  const { version } = (await read(id)) as { version: number };
+  await ana.ok('POST', stopUrl(smc.runtime.secret, '', id));
+  await smc.waitForProcessors();
+  const body = { name: '327', alerts: 'daily', byMail: true, madeFrom: version };
+  expect(await ana.call('PUT', path(id), body)).toMatchObject({ status: 409 });
+  expect(await read(id)).toMatchObject({ alerts: 'none' });
+});
+
+/** What replaces no words: a file, the order of the photos that are all named, a switch, a mark. A draft names the words before it. */
+const others = [
+  'PUT /api/account/picture',
+  'PUT /api/inventory/items/:id/photos',
+  'PUT /api/listings/:id/photos',
+  'PATCH /api/notifications/:id/read',
+  'PATCH /api/notifications/mark-all-read',
+  'PUT /api/saved-searches/watched/:id',
+  'PUT /api/threads/:id/archive',
+  'PUT /api/threads/:id/mute',
+  'PUT /api/threads/:id/read',
+  'PUT /api/threads/delivered',
+  'PUT /api/threads/mine/drafts',
+];
+
+test('every replacement can name the version that it was made from', () => {
+  const replacing = contracts.filter(({ method }) => method === 'PUT' || method === 'PATCH');
+  const without = replacing.filter(
+    ({ body }) =>
+      !JSON.stringify(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })).includes('"madeFrom"'),
+  );
+  expect(without.map(routeOf).sort()).toEqual([...others].sort());
+});
