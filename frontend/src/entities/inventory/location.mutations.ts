@@ -10,6 +10,7 @@ import {
   setLocationPhoto,
   undoLocationStep,
 } from '@modules/inventory/locations.contract';
+import type { Receipt } from '@modules/kernel/http/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshItem } from './item.mutations';
 
@@ -36,12 +37,12 @@ export function useAddLocation() {
 export function useLocationCommand(id: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (command: LocationCommand): Promise<unknown> => send(id, command),
+    mutationFn: (command: LocationCommand): Promise<Receipt> => send(id, command),
     onSettled: () => refreshItem(queries),
   });
 }
 
-function send(id: string, command: LocationCommand): Promise<unknown> {
+function send(id: string, command: LocationCommand): Promise<Receipt> {
   const params = { id };
   switch (command.type) {
     case 'revise':

@@ -41,9 +41,10 @@ export const preferencesQuery = queryOptions({
 export function useSetPreferences() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (chosen: Preferences) => call(setPreferences, { body: chosen }),
-    onSuccess: async (_, chosen) => {
-      client.setQueryData(preferencesQuery.queryKey, chosen);
+    mutationFn: (chosen: Preferences & { readonly madeFrom: number }) =>
+      call(setPreferences, { body: chosen }),
+    onSuccess: async ({ version }, { channels, quietHours }) => {
+      client.setQueryData(preferencesQuery.queryKey, { channels, quietHours, version });
       await client.invalidateQueries({ queryKey: [listNotifications.path] });
     },
   });

@@ -1,6 +1,7 @@
 import type { SavedSearchView } from '@modules/saved-searches/saved-searches.contract';
 
-const labels: Readonly<Record<SavedSearchView['alerts'], string>> = {
+/** When a search tells what is new. */
+export const alertLabels: Readonly<Record<SavedSearchView['alerts'], string>> = {
   'at-once': 'Right away',
   daily: 'Once a day',
   weekly: 'Once a week',
@@ -8,4 +9,4 @@ const labels: Readonly<Record<SavedSearchView['alerts'], string>> = {
 };
 
 /** The choices of when a search tells what is new. */
-export const alertOptions = Object.entries(labels).map(([value, label]) => ({ value, label }));
+export const alertOptions = Object.entries(alertLabels).map(([value, label]) => ({ value, label }));

@@ -52,6 +52,7 @@ export function itemDetailOf(part: Partial<ItemDetail> = {}): ItemDetail {
     visibility: 'private',
     photos: [],
     portions: [],
+    version: 1,
     allowedActions: ['edit', 'move'],
     ...part,
   };

@@ -1,14 +1,14 @@
 import { listingQuery } from '@entities/listing/listing.queries';
 import { ListingRow } from '@entities/listing/listing-card';
 import { RequireMember } from '@entities/member/require-member';
-import { alertOptions } from '@entities/saved-search/alert-labels';
+import { alertLabels, alertOptions } from '@entities/saved-search/alert-labels';
 import { savedQuery, useChangeSearch, useDeleteSearch } from '@entities/saved-search/saved-search.queries';
 import { WatchButton } from '@entities/saved-search/watch-button';
 import { messageOf } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { alertTimes, type SavedSearchView } from '@modules/saved-searches/saved-searches.contract';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Empty } from '@ui/feedback/empty';
 import { LoadProblem } from '@ui/feedback/load-problem';
@@ -19,6 +19,8 @@ import { Field } from '@ui/forms/field';
 import { Select } from '@ui/forms/select';
 import { Page, PageHeading, Stack } from '@ui/layout/layout';
 import { useKeepFocus } from '@ui/layout/use-keep-focus';
+import { useReplacement } from '@ui/replace/use-replacement';
+import { byCode, type FieldWords } from '@ui/replace/words-of';
 import { Bookmark } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -70,8 +72,26 @@ function Saved() {
 }
 
 function Search({ search }: { readonly search: SavedSearchView }) {
-  const { id, name, address, alerts, byMail } = search;
+  const { id, name, address, alerts, byMail, version } = search;
   const change = useChangeSearch();
+  const queries = useQueryClient();
+  const { replace, dialog } = useReplacement<Choice>(words);
+  const choose = (choice: Partial<Choice>) =>
+    replace(
+      { name, alerts, byMail, ...choice },
+      { fields: { name, alerts, byMail }, version },
+      {
+        read: async () => {
+          const { searches } = await queries.fetchQuery({ ...savedQuery, staleTime: 0 });
+          const { version: now, ...fields } = searches.find((one) => one.id === id) ?? search;
+          return {
+            fields: { name: fields.name, alerts: fields.alerts, byMail: fields.byMail },
+            version: now,
+          };
+        },
+        send: (fields, madeFrom) => change.mutateAsync({ id, ...fields, madeFrom }),
+      },
+    ).catch(() => undefined); // the mutation has the reason, which is shown
   const remove = useDeleteSearch();
   const problem = change.error ?? remove.error;
   return (
@@ -84,15 +104,16 @@ function Search({ search }: { readonly search: SavedSearchView }) {
           <Select
             value={change.isPending ? change.variables.alerts : alerts}
             options={alertOptions}
-            onChange={({ target }) =>
-              change.mutate({ id, name, byMail, alerts: alertTimes.find((one) => one === target.value) })
-            }
+            onChange={({ target }) => {
+              const when = alertTimes.find((one) => one === target.value);
+              if (when) void choose({ alerts: when });
+            }}
           />
         </Field>
         <Checkbox
           label="By e-mail too"
           checked={change.isPending ? change.variables.byMail : byMail}
-          onChange={({ target }) => change.mutate({ id, name, alerts, byMail: target.checked })}
+          onChange={({ target }) => void choose({ byMail: target.checked })}
         />
         <Button
           size="small"
@@ -104,10 +125,15 @@ function Search({ search }: { readonly search: SavedSearchView }) {
           Delete
         </Button>
       </div>
-      {problem && <Notice tone="problem">{messageOf(problem)}</Notice>}
+      {dialog}
+      {problem && !dialog && <Notice tone="problem">{messageOf(problem)}</Notice>}
     </article>
   );
 }
+
+type Choice = Pick<SavedSearchView, 'name' | 'alerts' | 'byMail'>;
+
+const words: FieldWords = { alerts: byCode('Tell me what is new', alertLabels) };
 
 /** Listings that are gone since are left out. */
 function Watched({ ids }: { readonly ids: readonly string[] }) {

@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '@lib/api/idempotency-key';
 import { isRefusal } from '@lib/api/problem';
 import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
-import { deleteFormDraft, type FormDraft, readFormDraft, saveFormDraft } from './form-draft';
+import { deleteFormDraft, type FormDraft, type Loaded, readFormDraft, saveFormDraft } from './form-draft';
 
 type StoredForm<Fields extends FieldValues, Body> = {
   /** The storage key. */
@@ -12,6 +12,8 @@ type StoredForm<Fields extends FieldValues, Body> = {
   readonly start: Fields;
   /** The id of what the server has, if anything. */
   readonly savedId: string | null;
+  /** What it has. */
+  readonly loaded: Loaded | null;
   readonly resolver: Resolver<Fields, unknown, Body>;
 };
 
@@ -21,10 +23,11 @@ export function useStoredForm<Fields extends FieldValues, Body>({
   isFields,
   start,
   savedId,
+  loaded,
   resolver,
 }: StoredForm<Fields, Body>) {
   const [stored] = useState(() => readFormDraft<Fields, Body>(key, isFields));
-  const draft = useRef<FormDraft<Fields, Body>>(stored ?? { fields: start, savedId, attempt: null });
+  const draft = useRef<FormDraft<Fields, Body>>(stored ?? { fields: start, savedId, loaded, attempt: null });
   const form = useForm<Fields, unknown, Body>({
     defaultValues: draft.current.fields as DefaultValues<Fields>,
     mode: 'onTouched',
@@ -49,21 +52,21 @@ export function useStoredForm<Fields extends FieldValues, Body>({
   );
 
   /** Creates it once: the same command is sent until the server responds, even after a reload, so that one form never becomes two.
-   *  out     its id, and the body that the server has
+   *  out     its id, and what the server has
    *  errors  ApiProblem */
   const createOnce = async (
     body: Body,
     send: (command: {
       readonly body: Body;
       readonly idempotencyKey: string;
-    }) => Promise<{ readonly id: string }>,
-  ): Promise<{ readonly id: string; readonly body: Body }> => {
+    }) => Promise<{ readonly id: string; readonly version: number }>,
+  ): Promise<{ readonly id: string; readonly version: number; readonly body: Body }> => {
     const command = draft.current.attempt ?? { key: newIdempotencyKey(), body };
     update({ attempt: command });
     try {
-      const { id } = await send({ body: command.body, idempotencyKey: command.key });
+      const { id, version } = await send({ body: command.body, idempotencyKey: command.key });
       update({ savedId: id, attempt: null });
-      return { id, body: command.body };
+      return { id, version, body: command.body };
     } catch (error) {
       if (isRefusal(error)) update({ attempt: null });
       throw error;
@@ -72,10 +75,24 @@ export function useStoredForm<Fields extends FieldValues, Body>({
 
   /** Begins again with these values. */
   const restart = (fields: Fields) => {
-    draft.current = { fields, savedId, attempt: null };
+    draft.current = { fields, savedId, loaded, attempt: null };
     form.reset(fields);
     deleteFormDraft(key);
   };
 
-  return { form, stored, createOnce, restart, finish: () => deleteFormDraft(key) };
+  return {
+    form,
+    stored,
+    createOnce,
+    restart,
+    /** What the values of the form were made from. */
+    loaded: (): Loaded => draft.current.loaded ?? { fields: {}, version: 0 },
+    setLoaded: (now: Loaded) => update({ loaded: now }),
+    /** Shows other values, and what they were made from. */
+    adopt: (fields: Fields, now: Loaded) => {
+      update({ fields, loaded: now });
+      form.reset(fields);
+    },
+    finish: () => deleteFormDraft(key),
+  };
 }

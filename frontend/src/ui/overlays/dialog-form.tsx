@@ -5,7 +5,7 @@ import { useInvalidFocus } from '../forms/use-invalid-focus';
 import { Stack } from '../layout/layout';
 import { Dialog, type DialogProps } from './dialog';
 
-export type DialogFormProps = Pick<DialogProps, 'title' | 'description' | 'holds'> & {
+export type DialogFormProps = Pick<DialogProps, 'title' | 'description' | 'holds' | 'size'> & {
   /** The verb that sends it. */
   readonly action: ReactNode;
   readonly danger?: boolean;
@@ -23,13 +23,24 @@ export type DialogFormProps = Pick<DialogProps, 'title' | 'description' | 'holds
 
 /** A short form in an open dialog: its fields, the reason of a refusal, "Cancel", and the verb that sends it. */
 export function DialogForm(props: DialogFormProps) {
-  const { title, description, holds, action, danger, busy, disabled, problem, refused } = props;
+  const {
+    title,
+    description,
+    holds,
+    size = 'small',
+    action,
+    danger,
+    busy,
+    disabled,
+    problem,
+    refused,
+  } = props;
   const formId = useId();
   const form = useInvalidFocus(refused);
   return (
     <Dialog
       open
-      size="small"
+      size={size}
       title={title}
       description={description}
       holds={holds}

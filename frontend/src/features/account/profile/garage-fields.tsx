@@ -91,4 +91,4 @@ export function GarageFields({ cars, onChange, next, onNext, error }: GarageFiel
 export const isIn = (cars: readonly Car[], car: Car): boolean =>
   cars.some((one) => nameOf(one) === nameOf(car));
 
-const nameOf = ({ year, make, model }: Car): string => `${year} ${make} ${model}`;
+export const nameOf = ({ year, make, model }: Car): string => `${year} ${make} ${model}`;

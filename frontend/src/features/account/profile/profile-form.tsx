@@ -7,7 +7,7 @@ import { Loading } from '@ui/feedback/skeleton';
 import { Dialog } from '@ui/overlays/dialog';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ProfileFields } from './profile-fields';
+import { ChangeProfile } from './change-profile';
 
 /** Edits the profile and its visibility; ?edit=profile opens it. */
 export function ProfileForm() {
@@ -56,15 +56,12 @@ export function ProfileForm() {
         }
       >
         {profile.data ? (
-          <ProfileFields
+          <ChangeProfile
             id={formId}
             profile={profile.data}
             refused={change.error}
-            onSave={(body) =>
-              change.mutate(body, {
-                onSuccess: () => setOpen(false),
-              })
-            }
+            send={change.mutateAsync}
+            onSaved={() => setOpen(false)}
           />
         ) : profile.isError ? (
           <Notice tone="problem">{messageOf(profile.error)}</Notice>

@@ -18,6 +18,7 @@ const profile: MyProfile = {
   garage: [],
   picture: null,
   shown: { lastName: false, picture: true, bio: true, area: false, garage: true },
+  version: 1,
 };
 const noLink: MyGuardianship = {
   hasBirthDate: true,
@@ -104,6 +105,7 @@ describe('the profile', () => {
       homeZip: '53545',
       garage: [{ year: 1957, make: 'Chevrolet', model: 'Bel Air' }],
       shown: { ...profile.shown, area: true },
+      madeFrom: 1,
     });
   });
 

@@ -9,6 +9,7 @@ import { centsOf } from '@lib/format';
 import {
   type categories,
   type customFieldKinds,
+  type ItemBodyInput,
   type ItemDetail,
   type NewItemBodyInput,
   type visibilities,
@@ -40,6 +41,9 @@ export type ItemFields = PartFields & {
   matchOptIn: boolean;
   visibility: (typeof visibilities)[number];
 };
+
+/** What the form changes of a saved item. */
+export type ItemWords = Pick<ItemDetail, keyof ItemBodyInput & keyof ItemDetail>;
 
 export const blankItem: ItemFields = {
   title: '',
@@ -100,7 +104,7 @@ export function itemBodyOf(fields: ItemFields): Readonly<Record<keyof NewItemBod
 }
 
 /** A saved item as form values. How many and where are changed on its page. */
-export function itemFieldsOf(item: ItemDetail): ItemFields {
+export function itemFieldsOf(item: ItemWords): ItemFields {
   return {
     ...blankItem,
     title: item.title,

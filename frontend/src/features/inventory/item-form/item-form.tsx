@@ -33,7 +33,7 @@ export type ItemFormProps = {
 
 /** One form for an item: the few things that everybody fills in, and the rest folded. */
 export function ItemForm({ state, label, finishLabel, onFinish, onNext, isSaved }: ItemFormProps) {
-  const { form, itemId, save, isRestored } = state;
+  const { form, itemId, save, isRestored, dialog } = state;
   const photos = useItemPhotos(itemId, state.key);
   const queries = useQueryClient();
   const [tries, setTries] = useState(0);
@@ -134,6 +134,7 @@ export function ItemForm({ state, label, finishLabel, onFinish, onNext, isSaved 
           )}
         </div>
       </form>
+      {dialog}
     </FormProvider>
   );
 }

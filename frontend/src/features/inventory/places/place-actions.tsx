@@ -1,6 +1,5 @@
 import { locationsQuery } from '@entities/inventory/item.queries';
 import { useLocationCommand } from '@entities/inventory/location.mutations';
-import { LocationDialog } from '@entities/inventory/location-dialog';
 import { NewLocationDialog } from '@entities/inventory/new-location-dialog';
 import { messageOf } from '@lib/api/problem';
 import type { LocationView } from '@modules/inventory/location.schemas';
@@ -13,6 +12,7 @@ import { Archive, ArchiveRestore, ArrowRightLeft, Ellipsis, Pencil, Plus } from 
 import { useState } from 'react';
 import { PlaceArchiveDialog } from './place-archive-dialog';
 import { PlaceMoveDialog } from './place-move-dialog';
+import { PlaceRenameDialog } from './place-rename-dialog';
 
 type Asking = 'add' | 'rename' | 'move' | 'archive';
 
@@ -81,12 +81,13 @@ export function PlaceActions({ place, isMenu = false }: PlaceActionsProps) {
       )}
       {asking === 'add' && <NewLocationDialog parentId={place.id} onClose={close} onMade={close} />}
       {asking === 'rename' && (
-        <LocationDialog
-          title="Rename"
-          action="Save"
-          start={place}
-          {...dialog}
-          onSubmit={({ name, kind, note }) => send({ type: 'revise', body: { name, kind, note } }, 'Saved')}
+        <PlaceRenameDialog
+          place={place}
+          onSaved={() => {
+            toast({ title: 'Saved', tone: 'good' });
+            close();
+          }}
+          onClose={close}
         />
       )}
       {asking === 'move' && (

@@ -20,6 +20,7 @@ import { ListingForm } from './listing-form';
 import { storageKey } from './listing-form-draft';
 import { fieldsOf } from './listing-form-fields';
 import { useListingForm } from './listing-form-state';
+import { loadedListing } from './revise-listing';
 
 /** /listing/:id/edit */
 export default function EditListingPage() {
@@ -59,7 +60,11 @@ function EditListing() {
 
 function SavedListingForm({ listing }: { readonly listing: ResponseOf<typeof getListingForm> }) {
   const member = useMember();
-  const [saved] = useState({ id: listing.id, fields: fieldsOf(listing.form) });
+  const [saved] = useState({
+    id: listing.id,
+    fields: fieldsOf(listing.form),
+    loaded: loadedListing(listing),
+  });
   const state = useListingForm(storageKey(member?.uid ?? '', listing.id), { saved });
   const navigate = useNavigate();
   const queries = useQueryClient();

@@ -1,15 +1,18 @@
 import { refreshListing } from '@entities/listing/listing.mutations';
 import { namedPlaceQuery } from '@entities/listing/place.queries';
 import { call } from '@lib/api/call';
+import type { Loaded } from '@lib/browser/form-draft';
 import { useStoredForm } from '@lib/browser/use-stored-form';
+import { isSameValue } from '@lib/merge-changes';
 import type { ListingBody } from '@modules/marketplace/listing.schemas';
-import { draftListing, reviseListing } from '@modules/marketplace/marketplace.contract';
+import { draftListing } from '@modules/marketplace/marketplace.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { blankFields, hasContent, isFields, type ListingFields } from './listing-form-fields';
+import { blankFields, fieldsOf, hasContent, isFields, type ListingFields } from './listing-form-fields';
 import { listingResolver } from './listing-form-rules';
+import { listingWords, useReviseListing } from './revise-listing';
 
-export type SavedListing = { readonly id: string; readonly fields: ListingFields };
+export type SavedListing = { readonly id: string; readonly fields: ListingFields; readonly loaded: Loaded };
 
 /** The state of the listing form. Every change is stored in this browser, and saved to the server on demand.
  *  key     the storage key
@@ -23,13 +26,11 @@ export function useListingForm(
   const savedId = saved?.id ?? null;
   const start = saved?.fields ?? first ?? blankFields;
   const [resolver] = useState(() => listingResolver((text) => placeProblem(queries, text)));
-  const { form, stored, createOnce, restart, finish } = useStoredForm<ListingFields, ListingBody>({
-    key,
-    isFields,
-    start,
-    savedId,
-    resolver,
-  });
+  const { form, stored, createOnce, restart, loaded, setLoaded, adopt, finish } = useStoredForm<
+    ListingFields,
+    ListingBody
+  >({ key, isFields, start, savedId, loaded: saved?.loaded ?? null, resolver });
+  const { revise, dialog } = useReviseListing((listing, now) => adopt(fieldsOf(listing), now));
   const [restored, setRestored] = useState(stored !== null && hasContent(stored.fields, saved?.fields));
   const [listingId, setListingId] = useState(savedId ?? stored?.savedId ?? null);
   const lastSaved = useRef<string | undefined>(undefined);
@@ -40,13 +41,18 @@ export function useListingForm(
   const save = async (body: ListingBody): Promise<string> => {
     const text = JSON.stringify(body);
     if (listingId && lastSaved.current === text) return listingId;
-    const { id, body: known } = listingId
-      ? { id: listingId, body: null }
-      : await createOnce(body, (command) => call(draftListing, command));
-    setListingId(id);
-    if (JSON.stringify(known) !== text) await call(reviseListing, { params: { id }, body });
+    const id = listingId ?? (await draft(body));
+    if (listingId || !isSameValue(loaded().fields, listingWords(body)))
+      setLoaded(await revise(id, listingWords(body), loaded()));
     lastSaved.current = text;
     await refreshListing(queries, id);
+    return id;
+  };
+
+  const draft = async (body: ListingBody): Promise<string> => {
+    const { id, version, body: known } = await createOnce(body, (command) => call(draftListing, command));
+    setLoaded({ fields: listingWords(known), version });
+    setListingId(id);
     return id;
   };
 
@@ -63,6 +69,8 @@ export function useListingForm(
     form,
     listingId,
     restored,
+    /** Asks where somebody else has changed the same. */
+    dialog,
     dismissRestored: () => setRestored(false),
     save,
     startOver,

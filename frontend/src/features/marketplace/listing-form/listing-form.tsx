@@ -271,6 +271,7 @@ export function ListingForm(props: ListingFormProps) {
         </form>
         <Preview photos={photos} />
       </div>
+      {state.dialog}
     </FormProvider>
   );
 }

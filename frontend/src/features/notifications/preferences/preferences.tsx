@@ -1,8 +1,8 @@
 import { preferencesQuery, useSetPreferences } from '@entities/notification/notifications.queries';
 import { messageOf } from '@lib/api/problem';
 import { kindsToCome, kindsToday } from '@modules/notifications/notifications.contract';
-import type { Preferences as Chosen } from '@modules/notifications/preferences.schemas';
-import { useQuery } from '@tanstack/react-query';
+import { type Preferences as Chosen, notificationKinds } from '@modules/notifications/preferences.schemas';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { LoadProblem } from '@ui/feedback/load-problem';
 import { Notice } from '@ui/feedback/notice';
@@ -10,6 +10,8 @@ import { Loading } from '@ui/feedback/skeleton';
 import { toast } from '@ui/feedback/toast-store';
 import { Row, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
+import { useReplacement } from '@ui/replace/use-replacement';
+import type { FieldWords } from '@ui/replace/words-of';
 import { useState } from 'react';
 import { ChannelChoices } from './channel-choices';
 import { QuietHours } from './quiet-hours';
@@ -23,16 +25,32 @@ export function Preferences() {
   return <Form kept={data} />;
 }
 
-function Form({ kept }: { readonly kept: Chosen }) {
-  const [chosen, choose] = useState(kept);
+function Form({ kept }: { readonly kept: Kept }) {
+  const [loaded, setLoaded] = useState(() => loadedChoice(kept));
+  const [chosen, choose] = useState<Chosen>(loaded.fields);
   const save = useSetPreferences();
+  const queries = useQueryClient();
+  const { replace, dialog } = useReplacement<Chosen>(words, ['channels', ...notificationKinds]);
   const keep = () =>
-    save.mutate(chosen, { onSuccess: () => toast({ title: 'Preferences saved', tone: 'good' }) });
+    replace(chosen, loaded, {
+      read: async () => loadedChoice(await queries.fetchQuery({ ...preferencesQuery, staleTime: 0 })),
+      send: (fields, madeFrom) => save.mutateAsync({ ...fields, madeFrom }),
+      onMerged: (fields, saved) => {
+        choose(fields);
+        setLoaded(saved);
+      },
+    }).then(
+      (saved) => {
+        setLoaded(saved);
+        toast({ title: 'Preferences saved', tone: 'good' });
+      },
+      () => undefined, // the mutation has the reason, which is shown
+    );
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        keep();
+        void keep();
       }}
     >
       <Stack gap="loose">
@@ -67,7 +85,8 @@ function Form({ kept }: { readonly kept: Chosen }) {
             onChange={(quietHours) => choose({ ...chosen, quietHours })}
           />
         </Panel>
-        {save.isError && <Notice tone="problem">{messageOf(save.error)}</Notice>}
+        {dialog}
+        {save.isError && !dialog && <Notice tone="problem">{messageOf(save.error)}</Notice>}
         <Row>
           <Button type="submit" variant="primary" busy={save.isPending} busyLabel="Saving…">
             Save preferences
@@ -77,3 +96,18 @@ function Form({ kept }: { readonly kept: Chosen }) {
     </form>
   );
 }
+
+type Kept = Chosen & { readonly version: number };
+
+const loadedChoice = ({ version, ...fields }: Kept) => ({ fields, version });
+
+/** Boxes that are ticked on one side are ticked; only of the hours there can be two. */
+const words: FieldWords = {
+  quietHours: {
+    label: 'Quiet hours',
+    show: (hours) => {
+      const { from, until, timeZone } = (hours ?? {}) as Partial<NonNullable<Chosen['quietHours']>>;
+      return hours ? `${from} to ${until}, ${timeZone}` : 'None';
+    },
+  },
+};

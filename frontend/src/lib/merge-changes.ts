@@ -1,0 +1,99 @@
+/** A field that was changed on both sides, each in its own way. */
+export interface Conflict {
+  /** 'asking', 'vehicle.mileage' */
+  readonly path: string;
+  readonly typed: unknown;
+  readonly saved: unknown;
+}
+
+/** What holds after two people, or two pages of one, have changed the same thing: what was loaded, what was typed into it, what is saved by now. A
+ *  change of one side is kept. Of lists, what either side added is in, and what either took away is out. Pure.
+ *  in   inside  the fields that are merged field by field; all others are one value
+ *  out  merged  has what was typed where both sides changed a field; `conflicts` names these */
+export function mergeChanges<Fields extends object>(
+  loaded: Partial<Fields>,
+  typed: Fields,
+  saved: Fields,
+  inside: readonly string[] = [],
+): { readonly merged: Fields; readonly conflicts: readonly Conflict[] } {
+  const conflicts: Conflict[] = [];
+  const merged = mergeFields(loaded as Values, typed as Values, saved as Values, {
+    within: '',
+    inside: new Set(inside),
+    conflicts,
+  });
+  return { merged: merged as Fields, conflicts };
+}
+
+/** The fields with one of them replaced. Pure.
+ *  in  path  as a conflict has it */
+export function withField<Fields extends object>(fields: Fields, path: string, value: unknown): Fields {
+  const [first = '', ...rest] = path.split('.');
+  if (rest.length === 0) return { ...fields, [first]: value };
+  const inner = (fields as Values)[first] as object;
+  return { ...fields, [first]: withField(inner, rest.join('.'), value) };
+}
+
+/** Whether two values say the same. The order of fields does not matter, and one that is undefined is not there. */
+export const isSameValue = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface Merging {
+  readonly within: string;
+  readonly inside: ReadonlySet<string>;
+  readonly conflicts: Conflict[];
+}
+
+function mergeFields(loaded: Values, typed: Values, saved: Values, merging: Merging): Values {
+  const names = new Set([...Object.keys(typed), ...Object.keys(saved)]);
+  return Object.fromEntries(
+    [...names].map((name) => [name, mergeField(name, loaded[name], typed[name], saved[name], merging)]),
+  );
+}
+
+function mergeField(
+  name: string,
+  loaded: unknown,
+  typed: unknown,
+  saved: unknown,
+  merging: Merging,
+): unknown {
+  const path = `${merging.within}${name}`;
+  if (isSameValue(typed, loaded) || isSameValue(typed, saved)) return saved;
+  if (merging.inside.has(name) && isFields(typed) && isFields(saved))
+    return mergeFields(isFields(loaded) ? loaded : {}, typed, saved, { ...merging, within: `${path}.` });
+  if (isSameValue(loaded, saved)) return typed;
+  const list = mergedList(loaded, typed, saved);
+  if (list) return list;
+  merging.conflicts.push({ path, typed, saved });
+  return typed;
+}
+
+/** Undefined where both sides have replaced the same entry, each by its own. */
+function mergedList(loaded: unknown, typed: unknown, saved: unknown): readonly unknown[] | undefined {
+  if (!Array.isArray(loaded) || !Array.isArray(typed) || !Array.isArray(saved)) return undefined;
+  const isIn = (list: readonly unknown[], entry: unknown) => list.some((one) => isSameValue(one, entry));
+  const added = typed.filter((entry) => !isIn(loaded, entry));
+  const takenAway = loaded.filter((entry) => !isIn(typed, entry));
+  const isAddedToSaved = saved.some((entry) => !isIn(loaded, entry));
+  if (added.length && isAddedToSaved && takenAway.some((entry) => !isIn(saved, entry))) return undefined;
+  return [
+    ...saved.filter((entry) => !isIn(takenAway, entry)),
+    ...added.filter((entry) => !isIn(saved, entry)),
+  ];
+}
+
+const isFields = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOf = (value: unknown): string => JSON.stringify(sorted(value)) ?? '';
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!isFields(value)) return value;
+  const entries = Object.entries(value).filter(([, part]) => part !== undefined);
+  return Object.fromEntries(
+    entries.sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, part]) => [name, sorted(part)]),
+  );
+}
