@@ -53,6 +53,24 @@ class ErrorAnswer {
 
 export const errorResponse = (said: ErrorResponse) => new ErrorAnswer(said);
 
+/** A thing that another page saves just before this page's first save: that one is refused when it was made from the version before. */
+export function savedMeanwhile<Saved extends { readonly version: number }>(loaded: object, saved: Saved) {
+  let now = loaded;
+  return {
+    read: () => now,
+    write: ({ body }: RecordedCall) => {
+      now = saved;
+      const { madeFrom = Number.NaN } = body as { readonly madeFrom?: number };
+      return madeFrom >= saved.version
+        ? { id: 'one', version: madeFrom + 1, position: 9 }
+        : errorResponse({
+            status: 409,
+            body: { code: 'CHANGED_SINCE', message: 'Changed since.', version: saved.version },
+          });
+    },
+  };
+}
+
 const everyMember = ['editProfile', 'list', 'hold', 'post', 'follow', 'message'] as const;
 
 /** Ray by default; `changes` override his fields. */

@@ -6,8 +6,8 @@ import {
   photoOf,
   receipt,
 } from '@entities/listing/listing.fixtures';
-import { asMember, errorResponse } from '@lib/testing/page.fixtures';
-import { screen, waitFor, within } from '@testing-library/react';
+import { asMember, errorResponse, type RecordedCall, savedMeanwhile } from '@lib/testing/page.fixtures';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import EditListingPage from './edit-listing-page';
 
@@ -18,6 +18,7 @@ const saved = {
   form: formOf({ fitment: [{ make: 'Chevrolet', model: 'Nova', yearFrom: 1962, yearTo: 1967 }] }),
   area: 'Janesville, WI',
   photos: ['a', 'b', 'c'].map(photoOf),
+  version: 4,
 };
 
 beforeEach(() => {
@@ -114,6 +115,46 @@ test('saves all changes together and goes to the listing', async () => {
     price: 450,
     fitment: [{ make: 'Chevrolet', model: 'Nova', yearFrom: 1962, yearTo: 1967 }],
   });
+});
+
+test('keeps the price that another page has saved, and asks about a title that both have changed', async () => {
+  const form = { ...saved.form, price: 400, title: '327 block, magnafluxed' };
+  const server = savedMeanwhile(saved, { ...saved, form, version: 5 });
+  const { calls } = await open(
+    { [`GET /api/my/listings/${listingId}`]: server.read, [`PUT ${path}`]: server.write },
+    'what',
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), ', bored');
+  await press('Save changes');
+  const title = within(await screen.findByRole('group', { name: 'Title' }));
+  expect(title.getByRole('radio', { name: 'Yours 327 block, standard bore, bored' })).toBeChecked();
+  await userEvent.click(title.getByRole('radio', { name: 'Saved meanwhile 327 block, magnafluxed' }));
+  await press('Save what I chose');
+  expect(await screen.findByText(`at /listing/${listingId}`)).toBeInTheDocument();
+  expect(calls.filter(({ method, url }) => method === 'PUT' && url === path).at(-1)?.body).toMatchObject({
+    title: '327 block, magnafluxed',
+    price: 400,
+    madeFrom: 5,
+  });
+});
+
+test('a form that was kept in this browser is saved as a change of what it was made from', async () => {
+  const server = savedMeanwhile(saved, { ...saved, form: { ...saved.form, price: 400 }, version: 5 });
+  const answers = { [`GET /api/my/listings/${listingId}`]: server.read, [`PUT ${path}`]: server.write };
+  await open(answers, 'what');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), ', bored');
+  cleanup();
+  server.write({ body: {} } as RecordedCall); // another page saves
+  const { calls } = await open(answers, 'what');
+  expect(screen.getByText('These are the changes you had not saved.')).toBeInTheDocument();
+  await press('Save changes');
+  expect(await screen.findByText(`at /listing/${listingId}`)).toBeInTheDocument();
+  expect(calls.filter(({ method, url }) => method === 'PUT' && url === path).map(({ body }) => body)).toEqual(
+    [
+      expect.objectContaining({ price: 450, madeFrom: 4 }),
+      expect.objectContaining({ title: '327 block, standard bore, bored', price: 400, madeFrom: 5 }),
+    ],
+  );
 });
 
 test('shows an error without a field above the form and keeps what was typed', async () => {

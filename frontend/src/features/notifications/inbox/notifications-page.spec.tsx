@@ -1,8 +1,8 @@
 import { paths } from '@lib/paths';
-import { asGuest, asMember, renderPage } from '@lib/testing/page.fixtures';
+import { asGuest, asMember, renderPage, savedMeanwhile } from '@lib/testing/page.fixtures';
 import type { NotificationView } from '@modules/notifications/notifications.contract';
 import { usualPreferences } from '@modules/notifications/preferences.schemas';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import NotificationsPage from './notifications-page';
 
@@ -66,7 +66,7 @@ test('saves channels and quiet hours together, and says where e-mail goes', asyn
     {},
     {
       'GET /api/notifications': [],
-      'GET /api/notifications/preferences': usualPreferences,
+      'GET /api/notifications/preferences': { ...usualPreferences, version: 0 },
       'PUT /api/notifications/preferences': { id: 'ray', version: 1, position: 7 },
     },
   );
@@ -83,13 +83,17 @@ test('saves channels and quiet hours together, and says where e-mail goes', asyn
       new_follower: { ...usualPreferences.channels.new_follower, inApp: false },
     },
     quietHours: { from: '22:00', until: '07:00', timeZone: 'America/Chicago' },
+    madeFrom: 0,
   });
 });
 
 test('lists current kinds first, and marks future kinds, which can be chosen', async () => {
   await asMember(
     {},
-    { 'GET /api/notifications': [], 'GET /api/notifications/preferences': usualPreferences },
+    {
+      'GET /api/notifications': [],
+      'GET /api/notifications/preferences': { ...usualPreferences, version: 0 },
+    },
   );
   renderPage(<NotificationsPage />, { at: '/notifications?show=preferences' });
   const [today, toCome] = await screen.findAllByRole('table');
@@ -111,4 +115,34 @@ test('lists current kinds first, and marks future kinds, which can be chosen', a
   expect(tick).not.toBeChecked();
   await userEvent.click(tick);
   expect(tick).toBeChecked();
+});
+
+test('e-mails that were stopped by a link meanwhile stay stopped when another choice is saved', async () => {
+  const { channels } = usualPreferences;
+  const stopped = { ...channels, sale_request: { inApp: true, mail: false, digest: false } };
+  const server = savedMeanwhile(
+    { ...usualPreferences, version: 0 },
+    { channels: stopped, quietHours: null, version: 1 },
+  );
+  const api = await asMember(
+    {},
+    {
+      'GET /api/notifications': [],
+      'GET /api/notifications/preferences': server.read,
+      'PUT /api/notifications/preferences': server.write,
+    },
+  );
+  renderPage(<NotificationsPage />, { at: '/notifications?show=preferences' });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Matches: E-mail' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save preferences' }));
+  await waitFor(() =>
+    expect(screen.getByRole('checkbox', { name: 'Holds and sales: E-mail' })).not.toBeChecked(),
+  );
+  await waitFor(() =>
+    expect(api.calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({
+      channels: { ...stopped, match: { ...channels.match, mail: true } },
+      quietHours: null,
+      madeFrom: 1,
+    }),
+  );
 });
