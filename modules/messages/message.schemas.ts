@@ -1,3 +1,3 @@
 /** Limits that the pages know too. */
-export { mostLetters, mostPhotos, withdrawMinutes } from './message/message.events.js';
+export { longestDraft, mostLetters, mostPhotos, withdrawMinutes } from './message/message.events.js';
 export { mostMembers } from './thread/thread.events.js';

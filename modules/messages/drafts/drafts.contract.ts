@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/http/contract.js';
-import { mostLetters } from '../message.schemas.js';
+import { longestDraft } from '../message.schemas.js';
 
 /** To a thread by its id, or the first message: `listing <id>`, `gathering <id>`, `member <id>`. */
 const DraftTo = z
   .string()
   .regex(/^((listing|gathering|member) )?[\da-f-]{36}$/, 'There is no such conversation.');
-/** A draft may be longer than a message while it is written. */
-const Words = z.string().max(2 * mostLetters);
+/** A draft may be longer than a message while it is written, or when it is made of two. */
+const Words = z.string().max(longestDraft);
 
 export const listDrafts = endpoint({
   method: 'GET',
@@ -21,6 +21,14 @@ export const keepDraft = endpoint({
   method: 'PUT',
   path: '/api/threads/mine/drafts',
   auth: 'member',
-  summary: 'Keep a draft for my other devices; the last write counts, and one without words is deleted',
-  body: z.object({ to: DraftTo, words: Words }),
+  summary:
+    'Keep a draft for my other devices in place of the words `before`; others that are there stay too, and one without words is deleted',
+  body: z.object({
+    to: DraftTo,
+    words: Words,
+    /** The draft that this one was made from; left out, whatever is there is replaced. */
+    before: Words.optional(),
+  }),
+  /** What is kept now. */
+  answer: z.object({ words: z.string() }),
 });

@@ -20,9 +20,8 @@ export class DraftsController {
   }
 
   @Route(keepDraft)
-  async keep(@Input() { body, meta }: RouteInput<typeof keepDraft>): Promise<object> {
-    await keepDraftOf(this.#means(), meta.actor.id, body, meta.now);
-    return {};
+  async keep(@Input() { body, meta }: RouteInput<typeof keepDraft>): Promise<ResponseOf<typeof keepDraft>> {
+    return { words: await keepDraftOf(this.#means(), meta.actor.id, body, meta.now) };
   }
 
   #means() {

@@ -13,7 +13,7 @@ afterAll(() => smc.close());
 
 type Member = Awaited<ReturnType<typeof smc.member>>;
 const path = '/api/threads/mine/drafts';
-const drafts = async (of: Member) => (await of.get(path)).body.drafts;
+const drafts = async (of: Member) => (await of.get(path)).body.drafts as { to: string; words: string }[];
 
 test('a draft is on every device of its member, as it was written last, until it is sent', async () => {
   const [ana, bob] = [await smc.member('Ana'), await smc.member('Bob')];
@@ -28,6 +28,30 @@ test('a draft is on every device of its member, as it was written last, until it
   await ana.ok('PUT', path, { to: other, words: ' ' });
   expect(await drafts(ana)).toEqual([{ to, words: 'Is it dry?' }]);
   expect((await ana.call('PUT', path, { to: 'nobody', words: 'Hello' })).status).toBe(400);
+});
+
+test('words that this device has not seen are not replaced: both are kept, and neither twice', async () => {
+  const ana = await smc.member('Ana');
+  const to = newId();
+  const keep = async (words: string, before: string) =>
+    (await ana.ok('PUT', path, { to, words, before })).words;
+  expect(await keep('Is it', '')).toBe('Is it');
+  expect(await keep('Is it dry?', 'Is it')).toBe('Is it dry?');
+  for (const _ of ['by the other device', 'and again, as its answer was lost'])
+    expect(await keep('Where is it?', 'Is it')).toBe('Is it dry?\n\nWhere is it?');
+  expect(await keep('', 'Is it')).toBe('Is it dry?\n\nWhere is it?');
+  expect(await drafts(ana)).toEqual([{ to, words: 'Is it dry?\n\nWhere is it?' }]);
+  expect(await keep('', 'Is it dry?\n\nWhere is it?')).toBe('');
+  expect(await drafts(ana)).toEqual([]);
+});
+
+test('what two devices begin at the same moment is kept of both', async () => {
+  const ana = await smc.member('Ana');
+  const to = newId();
+  const begun = ['Hello', 'Good day', 'Howdy'];
+  await Promise.all(begun.map((words) => ana.ok('PUT', path, { to, words, before: '' })));
+  const [draft] = await drafts(ana);
+  expect(draft?.words.split('\n\n').sort()).toEqual([...begun].sort());
 });
 
 test('a draft is encrypted, in the archive, and gone with its member', async () => {

@@ -1,5 +1,6 @@
 import { decrypt, encrypt, type PersonKeys } from '../../kernel/encryption/person-keys.js';
 import type { Database } from '../../kernel/postgres/database.js';
+import { longestDraft } from '../message.schemas.js';
 
 /** What a member has begun to write, encrypted under their key. Rows, as each pause in writing changes them. */
 export interface DraftTable {
@@ -42,33 +43,67 @@ export async function draftsOf({ db, keys }: Means, memberId: string): Promise<r
   }));
 }
 
-/** Keep a draft in place of the one before; without words there is none.
+/** Keep a draft in place of the one before; without words there is none. Words that another device has kept, and this one has not seen, stay too.
+ *  in      before  the words that were seen; undefined: whatever is there is replaced
+ *  out     the words that are kept now
  *  units   now: ISO-8601 UTC
  *  errors  PERSON_ERASED (conflict) */
 export async function keepDraftOf(
   { db, keys }: Means,
   memberId: string,
-  { to, words }: Draft,
+  { to, words, before }: Draft & { readonly before?: string | undefined },
   now: string,
-): Promise<void> {
-  const rows = rowsIn(db);
-  if (words.trim() === '') {
-    await rows
-      .deleteFrom('messaging.draft')
-      .where('member_id', '=', memberId)
-      .where('written_to', '=', to)
+): Promise<string> {
+  const key = await keys.getOrCreate(memberId);
+  const seal = (text: string): Buffer => encrypt(key, text, boundTo(memberId, to));
+  return db.transaction().execute(async (tx) => {
+    const rows = rowsIn(tx);
+    const empty = { member_id: memberId, written_to: to, sealed: seal(''), changed_at: now };
+    const saved = String(decrypt(key, await lockDraft(tx, empty), boundTo(memberId, to)));
+    const kept = before === undefined || saved === before ? words : keptOfBoth(saved, words);
+    const own = { member_id: memberId, written_to: to };
+    await (kept.trim() === ''
+      ? rows.deleteFrom('messaging.draft').where((row) => row.and(own))
+      : rows
+          .updateTable('messaging.draft')
+          .set({ sealed: seal(kept), changed_at: now })
+          .where((row) => row.and(own))
+    ).execute();
+    await dropOldest(tx, memberId);
+    return kept;
+  });
+}
+
+/** What is left of two drafts that do not know of each other: one that goes on from the other, else both, one below the other, as long as that is no longer than a draft may be. Pure. */
+export function keptOfBoth(saved: string, words: string): string {
+  if (saved.startsWith(words) || saved.endsWith(`\n\n${words}`)) return saved;
+  if (words.startsWith(saved)) return words;
+  const both = `${saved}\n\n${words}`;
+  return both.length <= longestDraft ? both : words;
+}
+
+/** Makes the row where there is none, and locks it, so that devices that write at once follow one another.
+ *  out  what it holds */
+async function lockDraft(tx: Database, empty: DraftTable): Promise<Buffer> {
+  for (;;) {
+    await rowsIn(tx)
+      .insertInto('messaging.draft')
+      .values(empty)
+      .onConflict((known) => known.doNothing())
       .execute();
-    return;
+    const row = await rowsIn(tx)
+      .selectFrom('messaging.draft')
+      .select('sealed')
+      .where('member_id', '=', empty.member_id)
+      .where('written_to', '=', empty.written_to)
+      .forUpdate()
+      .executeTakeFirst();
+    if (row) return row.sealed; // else another device has just deleted it
   }
-  const sealed = encrypt(await keys.getOrCreate(memberId), words, boundTo(memberId, to));
-  await rows
-    .insertInto('messaging.draft')
-    .values({ member_id: memberId, written_to: to, sealed, changed_at: now })
-    .onConflict((before) =>
-      before.columns(['member_id', 'written_to']).doUpdateSet({ sealed, changed_at: now }),
-    )
-    .execute();
-  await rows
+}
+
+const dropOldest = (tx: Database, memberId: string): Promise<unknown> =>
+  rowsIn(tx)
     .deleteFrom('messaging.draft')
     .where('member_id', '=', memberId)
     .where('written_to', 'not in', (kept) =>
@@ -80,4 +115,3 @@ export async function keepDraftOf(
         .limit(mostDrafts),
     )
     .execute();
-}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 
 export const mostLetters = 5_000;
+export const longestDraft = 4 * mostLetters;
 export const mostPhotos = 10;
 export const withdrawMinutes = 15;
 

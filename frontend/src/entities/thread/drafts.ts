@@ -33,15 +33,33 @@ export const changedDrafts = ({ drafts, keptDrafts }: DeviceMessages): readonly 
     (to) => (drafts[to] ?? '') !== (keptDrafts[to] ?? ''),
   );
 
-/** Sends what has changed; without a connection it stays for the next time. What the server refuses stays on this device alone. */
+/** Takes what the server kept of a draft that was sent. What was typed since goes on from there. Pure. */
+export function takeKept(
+  device: DeviceMessages,
+  to: string,
+  { sent, kept }: { readonly sent: string; readonly kept: string },
+): DeviceMessages {
+  const typed = device.drafts[to] ?? '';
+  const unseen = kept.endsWith(sent) ? kept.slice(0, kept.length - sent.length) : `${kept}\n\n`;
+  const words = typed === sent ? kept : unseen === '' ? typed : (unseen + typed).trimEnd();
+  return {
+    ...device,
+    drafts: { ...device.drafts, [to]: words },
+    keptDrafts: { ...device.keptDrafts, [to]: kept },
+  };
+}
+
+/** Sends what has changed, with the words that it replaces; without a connection it stays for the next time. What the server refuses stays on this device alone. */
 export async function sendDrafts(memberId: string): Promise<void> {
   for (const to of changedDrafts(readDeviceMessages(memberId))) {
-    const words = readDeviceMessages(memberId).drafts[to] ?? '';
+    const { drafts, keptDrafts } = readDeviceMessages(memberId);
+    const sent = drafts[to] ?? '';
+    let kept = sent;
     try {
-      await call(keepDraft, { body: { to, words } });
+      kept = (await call(keepDraft, { body: { to, words: sent, before: keptDrafts[to] ?? '' } })).words;
     } catch (error) {
       if (!isRefusal(error)) return;
     }
-    changeDeviceMessages(memberId, (now) => ({ ...now, keptDrafts: { ...now.keptDrafts, [to]: words } }));
+    changeDeviceMessages(memberId, (now) => takeKept(now, to, { sent, kept }));
   }
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 /** Keeps the drafts of this device and those of the server alike: sent after a pause in writing, when the connection is back, and before the page is
- *  left; the last write counts. */
+ *  left. What two devices have written without knowing of each other is kept of both. */
 export function useDrafts(): void {
   const memberId = useMember()?.id ?? '';
   const device = useDeviceMessages(memberId);
