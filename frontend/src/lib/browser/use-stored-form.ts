@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '@lib/api/idempotency-key';
 import { isRefusal } from '@lib/api/problem';
 import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
-import { deleteFormDraft, type FormDraft, type Loaded, readFormDraft, saveFormDraft } from './form-draft';
+import { type FormDraft, type Loaded, openFormDraft, readFormDraft } from './form-draft';
 
 type StoredForm<Fields extends FieldValues, Body> = {
   /** The storage key. */
@@ -27,6 +27,7 @@ export function useStoredForm<Fields extends FieldValues, Body>({
   resolver,
 }: StoredForm<Fields, Body>) {
   const [stored] = useState(() => readFormDraft<Fields, Body>(key, isFields));
+  const [place] = useState(() => openFormDraft<Fields, Body>(key));
   const draft = useRef<FormDraft<Fields, Body>>(stored ?? { fields: start, savedId, loaded, attempt: null });
   const form = useForm<Fields, unknown, Body>({
     defaultValues: draft.current.fields as DefaultValues<Fields>,
@@ -36,7 +37,7 @@ export function useStoredForm<Fields extends FieldValues, Body>({
   });
   const update = (change: Partial<FormDraft<Fields, Body>>) => {
     draft.current = { ...draft.current, ...change };
-    saveFormDraft(key, draft.current);
+    place.save(draft.current);
   };
 
   useEffect(
@@ -45,10 +46,10 @@ export function useStoredForm<Fields extends FieldValues, Body>({
         formState: { values: true },
         callback: ({ values }) => {
           draft.current = { ...draft.current, fields: values };
-          saveFormDraft(key, draft.current);
+          place.save(draft.current);
         },
       }),
-    [form, key],
+    [form, place],
   );
 
   /** Creates it once: the same command is sent until the server responds, even after a reload, so that one form never becomes two.
@@ -77,7 +78,7 @@ export function useStoredForm<Fields extends FieldValues, Body>({
   const restart = (fields: Fields) => {
     draft.current = { fields, savedId, loaded, attempt: null };
     form.reset(fields);
-    deleteFormDraft(key);
+    place.drop();
   };
 
   return {
@@ -93,6 +94,6 @@ export function useStoredForm<Fields extends FieldValues, Body>({
       update({ fields, loaded: now });
       form.reset(fields);
     },
-    finish: () => deleteFormDraft(key),
+    finish: () => place.drop(),
   };
 }

@@ -12,7 +12,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Loading } from '@ui/feedback/skeleton';
 import { useToast } from '@ui/feedback/use-toast';
 import { Page, PageHeading } from '@ui/layout/layout';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { RequirementNotice, useMissingRequirement } from '../requirement-notice';
 import { ListingForm } from './listing-form';
@@ -46,26 +46,27 @@ function CreateWhenAllowed() {
   );
 }
 
-/** Restores a form saved in this browser, unless its draft has since been published or taken down. */
+/** Restores a form saved in this browser, unless its draft has since been published or taken down; then the next one, where another tab has left one. */
 function CreateListing() {
   const name = storageKey(useMember()?.uid ?? '');
-  const [draftId] = useState(() => readDraft(name)?.savedId ?? null);
+  const [draftId, setDraftId] = useState(() => readDraft(name)?.savedId ?? null);
   const { data, error, isLoading } = useQuery({
     ...listingFormQuery(draftId ?? ''),
     enabled: draftId !== null,
     retry: retryUnlessRefused,
     staleTime: 0,
   });
-  if (isLoading) return <Loading label="Loading your draft…" />;
-  const isOver = isRefusal(error) || (data !== undefined && data.status !== 'draft');
-  return <NewListing storageName={name} isOver={isOver} />;
+  const isOver = draftId !== null && (isRefusal(error) || (data !== undefined && data.status !== 'draft'));
+  useEffect(() => {
+    if (!isOver) return;
+    while (readDraft(name)?.savedId === draftId) deleteFormDraft(name);
+    setDraftId(readDraft(name)?.savedId ?? null);
+  }, [isOver, draftId, name]);
+  if (isLoading || isOver) return <Loading label="Loading your draft…" />;
+  return <NewListing storageName={name} />;
 }
 
-function NewListing({ storageName, isOver }: { readonly storageName: string; readonly isOver: boolean }) {
-  const [key] = useState(() => {
-    if (isOver) deleteFormDraft(storageName);
-    return storageName;
-  });
+function NewListing({ storageName: key }: { readonly storageName: string }) {
   const [address] = useSearchParams();
   const [start] = useState(() => wantedFromSearch(address));
   const state = useListingForm(key, { start });
