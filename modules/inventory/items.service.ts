@@ -192,11 +192,8 @@ function commandsOf(
         why: change.why,
         reason: change.reason,
       }));
-    case 'tag': {
-      const { ownerId: _, ...content } = kept.content;
-      const tags = [...content.tags.filter((tag) => !change.remove.includes(tag)), ...change.add];
-      return [{ type: 'ReviseItem', content: { ...content, tags: [...new Set(tags)] } }];
-    }
+    case 'tag':
+      return [{ type: 'TagItem', add: change.add, remove: change.remove }];
     case 'delete':
       return [{ type: 'DeleteItem' }];
   }

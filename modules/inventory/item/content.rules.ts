@@ -20,6 +20,7 @@ export type ContentCommand =
       }
     >
   | Command<'ReviseItem', { readonly content: Content }>
+  | Command<'TagItem', { readonly add: readonly string[]; readonly remove: readonly string[] }>
   | Command<'AddItemPhoto', { readonly photo: Photo }>
   | Command<'RemoveItemPhoto', { readonly photoId: string }>
   | Command<'ArrangeItemPhotos', { readonly photoIds: readonly string[] }>
@@ -62,6 +63,17 @@ export function reviseItem(
     isSame(value, kept.content[name as keyof ItemContent]),
   );
   return isUnchanged ? [] : [event('ItemRevised', revised)];
+}
+
+/** Add and remove tags; whatever else the item says stays as it is by then.
+ *  errors  those of ReviseItem */
+export function tagItem(
+  { add, remove, meta }: CommandOf<ContentCommand, 'TagItem'>,
+  item: Item,
+): readonly ItemEvent[] {
+  const { ownerId: _, ...content } = openItemOf(item, meta).content;
+  const tags = [...new Set([...content.tags.filter((tag) => !remove.includes(tag)), ...add])];
+  return reviseItem({ type: 'ReviseItem', content: { ...content, tags }, meta }, item);
 }
 
 /** Add a photo at the end, twelve at most; the same photo again changes nothing.

@@ -8,6 +8,7 @@ import {
   deleteItem,
   removeItemPhoto,
   reviseItem,
+  tagItem,
 } from './content.rules.js';
 import type { ItemEvent, itemEvents } from './item.events.js';
 import { type Item, itemState } from './item.state.js';
@@ -66,6 +67,8 @@ function decide(command: ItemCommand, item: Item): readonly ItemEvent[] {
       return addItem(command, item);
     case 'ReviseItem':
       return reviseItem(command, item);
+    case 'TagItem':
+      return tagItem(command, item);
     case 'AddItemPhoto':
       return addItemPhoto(command, item);
     case 'RemoveItemPhoto':

@@ -51,6 +51,19 @@ describe('whose it is', () => {
 });
 
 describe('content', () => {
+  test('tags are added to, and taken from, what the item says by then', () => {
+    const history = given(itemDecider, itemAdded(2, { tags: ['chrome'] }))
+      .when(ana({ type: 'ReviseItem', content: { ...content, tags: ['chrome'], askingCents: 8_000 } }))
+      .after();
+    const tagged = given(itemDecider, ...history)
+      .when(ana({ type: 'TagItem', add: ['ford'], remove: ['chrome'] }))
+      .after();
+    expect(itemAfter(tagged).content).toMatchObject({ askingCents: 8_000, tags: ['ford'] });
+    given(itemDecider, ...tagged)
+      .when(ana({ type: 'TagItem', add: ['ford'], remove: ['chrome'] }))
+      .thenNothing();
+  });
+
   test('the same content changes nothing', () => {
     given(itemDecider, itemAdded())
       .when(ana({ type: 'ReviseItem', content }))
