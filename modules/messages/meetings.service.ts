@@ -2,14 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { gatheringEvents } from '../events/gathering/gathering.events.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
-import type { CommandMetadata } from '../kernel/decider/decider.js';
+import type { CommandMetadata, CommandOf } from '../kernel/decider/decider.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../kernel/http/contract.js';
 import { MEMBER_ACCESS, type MemberAccess } from '../members/member-access.ports.js';
 import { reachOf, threadClosed } from './conversations.ports.js';
 import { noThread, threadDecider } from './thread/thread.decider.js';
-import { type Announced, membersIn, seatOf, threadState } from './thread/thread.state.js';
+import { type Announced, membersIn, seatOf, type ThreadCommand, threadState } from './thread/thread.state.js';
 
 /** Meetings of a thread's members at an event.
  *  source  README, Rule 11 */
@@ -36,9 +36,13 @@ export class Meetings {
   }
 
   /** errors  those of the contract agreeToMeeting */
-  async agree(id: string, meta: CommandMetadata): Promise<Receipt> {
+  async agree(
+    id: string,
+    seen: CommandOf<ThreadCommand, 'AgreeToMeeting'>['seen'],
+    meta: CommandMetadata,
+  ): Promise<Receipt> {
     await this.#mustReach(id, meta);
-    return dispatch(this.bus, threadDecider, id, { type: 'AgreeToMeeting', meta });
+    return dispatch(this.bus, threadDecider, id, { type: 'AgreeToMeeting', seen, meta });
   }
 
   /** Null for one that was never announced, or was cancelled. */

@@ -23,6 +23,7 @@ export const messagesErrors = {
     ALWAYS_ON: 'the thread of guardian and minor is not muted',
     NO_FRESH_PHOTO: 'no photo was asked for or sent, or it is the caller’s own',
     NO_MEETING: 'no meeting waits for the caller’s answer, or none is proposed',
+    MEETING_REPLACED: 'the meeting that is answered was replaced by another proposal',
     TWO_STAY: 'a thread of two is not left',
     STAYS_OF_TWO: 'nobody is added to the thread of guardian and minor',
     ACCEPT_FIRST: 'whoever was asked and has not accepted adds nobody',

@@ -80,6 +80,9 @@ export const proposeMeeting = endpoint({
   errors: [...ofThread, 'THREAD_CLOSED', 'GATHERING_NOT_FOUND', 'NOT_THAT_DAY'],
 });
 
+/** The meeting that is answered; without it, whichever there is. */
+const MeetingSeen = z.object({ seen: z.object({ gatheringId: Id, day: z.iso.date() }).optional() });
+
 export const agreeToMeeting = endpoint({
   method: 'POST',
   path: '/api/threads/:id/meeting/agree',
@@ -87,8 +90,9 @@ export const agreeToMeeting = endpoint({
   requires: 'message',
   summary: 'Agree to the meeting that somebody else proposed',
   params: IdParams,
+  body: MeetingSeen,
   answer: Receipt,
-  errors: [...ofThread, 'THREAD_CLOSED', 'NO_MEETING'],
+  errors: [...ofThread, 'THREAD_CLOSED', 'NO_MEETING', 'MEETING_REPLACED'],
 });
 
 export const callOffMeeting = endpoint({
@@ -97,6 +101,7 @@ export const callOffMeeting = endpoint({
   auth: 'member',
   summary: 'Call off a meeting',
   params: IdParams,
+  body: MeetingSeen,
   answer: Receipt,
-  errors: [...ofThread, 'NO_MEETING'],
+  errors: [...ofThread, 'NO_MEETING', 'MEETING_REPLACED'],
 });

@@ -25,12 +25,12 @@ export class ThreadLinesController {
   }
 
   @Route(agreeToMeeting)
-  agree(@Input() { params, meta }: RouteInput<typeof agreeToMeeting>): Promise<Receipt> {
-    return this.meetings.agree(params.id, meta);
+  agree(@Input() { params, body, meta }: RouteInput<typeof agreeToMeeting>): Promise<Receipt> {
+    return this.meetings.agree(params.id, body.seen, meta);
   }
 
   @Route(callOffMeeting)
-  callOff(@Input() { params, meta }: RouteInput<typeof callOffMeeting>): Promise<Receipt> {
-    return dispatch(this.bus, threadDecider, params.id, { type: 'CallOffMeeting', meta });
+  callOff(@Input() { params, body, meta }: RouteInput<typeof callOffMeeting>): Promise<Receipt> {
+    return dispatch(this.bus, threadDecider, params.id, { type: 'CallOffMeeting', seen: body.seen, meta });
   }
 }

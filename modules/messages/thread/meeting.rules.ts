@@ -25,24 +25,37 @@ export function proposeMeeting(
     : [event('MeetingProposed', { memberId, gatheringId, day, hiddenFrom: [...hiddenFrom] })];
 }
 
-/** errors  NO_MEETING (conflict): none is proposed that the actor is shown, or it is one's own */
+/** errors  NO_MEETING (conflict): none is proposed that the actor is shown, or it is one's own; MEETING_REPLACED (conflict) */
 export function agreeToMeeting(
-  { meta }: CommandOf<ThreadCommand, 'AgreeToMeeting'>,
+  { seen, meta }: CommandOf<ThreadCommand, 'AgreeToMeeting'>,
   meeting: Meeting | null,
 ): readonly ThreadEvent[] {
   const memberId = meta.actor.id;
   const isShown = meeting && !meeting.hiddenFrom.includes(memberId);
   if (!isShown || meeting.by === memberId || meeting.status === 'called off') throw noMeeting();
+  mustBeSeen(meeting, seen);
   return meeting.status === 'agreed' ? [] : [event('MeetingAgreed', { memberId })];
 }
 
-/** errors  NO_MEETING (conflict) */
+/** errors  NO_MEETING, MEETING_REPLACED (conflict) */
 export function callOffMeeting(
-  { meta }: CommandOf<ThreadCommand, 'CallOffMeeting'>,
+  { seen, meta }: CommandOf<ThreadCommand, 'CallOffMeeting'>,
   meeting: Meeting | null,
 ): readonly ThreadEvent[] {
   if (!meeting || meeting.hiddenFrom.includes(meta.actor.id)) throw noMeeting();
+  mustBeSeen(meeting, seen);
   return meeting.status === 'called off' ? [] : [event('MeetingCalledOff', { memberId: meta.actor.id })];
+}
+
+/** Nobody answers a meeting that took the place of the one before their eyes. */
+function mustBeSeen(
+  { gatheringId, day }: Meeting,
+  seen: CommandOf<ThreadCommand, 'AgreeToMeeting'>['seen'],
+): void {
+  if (seen && (seen.gatheringId !== gatheringId || seen.day !== day))
+    throw conflict('MEETING_REPLACED', {
+      message: 'Another meeting was proposed in place of this one. Look at it first.',
+    });
 }
 
 const noMeeting = (): DomainError =>

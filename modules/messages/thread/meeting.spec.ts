@@ -71,6 +71,17 @@ test('the other agrees, and either calls it off', () => {
   given(thread, opened).when(callOff).thenRefused('NO_MEETING');
 });
 
+test('whoever answers a meeting that another has replaced is told, and answers the one they see', () => {
+  const other = event('MeetingProposed', { ...proposal, day: '2026-06-14' });
+  const seen = { gatheringId: 'meet', day: '2026-06-13' };
+  for (const type of ['AgreeToMeeting', 'CallOffMeeting'] as const) {
+    given(thread, opened, proposed, other).when({ type, seen, meta: bob }).thenRefused('MEETING_REPLACED');
+    given(thread, opened, proposed)
+      .when({ type, seen, meta: bob })
+      .thenEvents(type === 'AgreeToMeeting' ? 'MeetingAgreed' : 'MeetingCalledOff');
+  }
+});
+
 test('whoever is not shown a proposal finds none to answer', () => {
   const hidden = event('MeetingProposed', { ...proposal, hiddenFrom: ['bob'] });
   for (const type of ['AgreeToMeeting', 'CallOffMeeting'] as const)

@@ -89,13 +89,18 @@ export type ThreadCommand =
         readonly hiddenFrom: readonly string[];
       }
     >
-  | Command<'AgreeToMeeting'>
-  | Command<'CallOffMeeting'>
+  | Command<'AgreeToMeeting', MeetingSeen>
+  | Command<'CallOffMeeting', MeetingSeen>
   | Command<'AcceptRequest'>
   | Command<'DismissRequest'>
   | Command<'MuteThread', { readonly isMuted: boolean; readonly isParentThread: boolean }>
   | Command<'ArchiveThread', { readonly isArchived: boolean; readonly upTo: number }>
   | Command<'LeaveThread'>;
+
+/** The meeting that is answered; without it, whichever there is. */
+interface MeetingSeen {
+  readonly seen?: { readonly gatheringId: string; readonly day: string } | undefined;
+}
 
 export const threadState: StreamState<typeof threadEvents, Thread> = {
   events: threadEvents,

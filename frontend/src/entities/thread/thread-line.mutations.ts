@@ -3,6 +3,7 @@ import {
   agreeToMeeting,
   callOffMeeting,
   checkFreshPhoto,
+  type MeetingLine,
   proposeMeeting,
 } from '@modules/messages/thread-lines.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -10,7 +11,7 @@ import { threadsKey } from './unread-threads';
 
 export type ThreadStep =
   | { readonly type: 'propose'; readonly gatheringId: string; readonly day: string }
-  | { readonly type: 'agree' | 'call off' }
+  | { readonly type: 'agree' | 'call off'; readonly seen: Pick<MeetingLine, 'gatheringId' | 'day'> }
   | { readonly type: 'check'; readonly seen: boolean };
 
 /** Answers what happens in a thread besides messages, then refreshes the threads. */
@@ -28,9 +29,9 @@ function take(id: string, step: ThreadStep) {
     case 'propose':
       return call(proposeMeeting, { params, body: { gatheringId: step.gatheringId, day: step.day } });
     case 'agree':
-      return call(agreeToMeeting, { params });
+      return call(agreeToMeeting, { params, body: { seen: step.seen } });
     case 'call off':
-      return call(callOffMeeting, { params });
+      return call(callOffMeeting, { params, body: { seen: step.seen } });
     case 'check':
       return call(checkFreshPhoto, { params, body: { seen: step.seen } });
   }

@@ -24,6 +24,7 @@ export function MeetingCard({ threadId, meeting, name }: MeetingCardProps) {
   const { isMine, title, location, day, startsAt, endsAt, timeZone, status, mayAgree, mayCallOff } = meeting;
   const step = useThreadStep(threadId);
   const busy = step.isPending ? step.variables.type : null;
+  const seen = { gatheringId: meeting.gatheringId, day };
   const noon = `${day}T12:00:00Z`;
   const isOn = status === 'proposed' || status === 'agreed';
   const who = isMine ? 'You proposed to meet' : `${name} proposes to meet`;
@@ -50,7 +51,11 @@ export function MeetingCard({ threadId, meeting, name }: MeetingCardProps) {
       {(mayAgree || mayCallOff) && (
         <div className={style.actions}>
           {mayAgree && (
-            <Button variant="primary" busy={busy === 'agree'} onClick={() => step.mutate({ type: 'agree' })}>
+            <Button
+              variant="primary"
+              busy={busy === 'agree'}
+              onClick={() => step.mutate({ type: 'agree', seen })}
+            >
               I will be there
             </Button>
           )}
@@ -58,7 +63,7 @@ export function MeetingCard({ threadId, meeting, name }: MeetingCardProps) {
             <Button
               variant="quiet"
               busy={busy === 'call off'}
-              onClick={() => step.mutate({ type: 'call off' })}
+              onClick={() => step.mutate({ type: 'call off', seen })}
             >
               {mayAgree ? 'I can’t make it' : 'Call it off'}
             </Button>
