@@ -52,7 +52,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     make: made('/api/inventory/locations', { name: 'Barn' }),
     path: (id) => `/api/inventory/locations/${id}`,
     read: (id) => read(`/api/inventory/locations/${id}`),
-    bodies: [{ name: 'Big barn' }, { name: 'Barn', note: 'Behind the house' }],
+    bodies: [{ name: 'Big barn' }, { name: 'Barn', note: 'It leaks' }],
   },
   profile: {
     path: () => '/api/account/profile',

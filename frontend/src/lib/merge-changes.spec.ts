@@ -46,14 +46,21 @@ test('of a list, what either side added is in, and what either took away is out'
   });
 });
 
-test('an entry that both sides replaced is a conflict, and both taking it away is none', () => {
+test('a row that one side changed and the other changed or took away is a conflict; both taking it away is none', () => {
   const cars = { garage: [{ year: 1957, make: 'Ford' }] };
   const [mine, theirs] = [
     { garage: [{ year: 1958, make: 'Ford' }] },
     { garage: [{ year: 1959, make: 'Ford' }] },
   ];
   expect(mergeChanges(cars, mine, theirs).conflicts).toHaveLength(1);
-  expect(mergeChanges(cars, { garage: [] }, theirs)).toEqual({ merged: theirs, conflicts: [] });
+  expect(mergeChanges(cars, { garage: [] }, theirs).conflicts).toHaveLength(1);
+  expect(mergeChanges(cars, mine, { garage: [] }).conflicts).toHaveLength(1);
+  expect(mergeChanges(cars, { garage: [] }, { garage: [] }).conflicts).toEqual([]);
+  const tags = { tags: ['ford', 'chrome'] };
+  expect(mergeChanges(tags, { tags: ['chrome'] }, { tags: ['chrome', 'nos'] })).toEqual({
+    merged: { tags: ['chrome', 'nos'] },
+    conflicts: [],
+  });
 });
 
 test('where nobody knows what was loaded, each difference is a conflict', () => {

@@ -6,7 +6,7 @@ export interface Conflict {
   readonly saved: unknown;
 }
 
-/** What holds after two people, or two pages of one, have changed the same thing: what was loaded, what was typed into it, what is saved by now. A
+/** What holds after two people, or two pages of one, have changed the same thing: what was loaded, what was typed into it, what is saved now. A
  *  change of one side is kept. Of lists, what either side added is in, and what either took away is out. Pure.
  *  in   inside  the fields that are merged field by field; all others are one value
  *  out  merged  has what was typed where both sides changed a field; `conflicts` names these */
@@ -70,14 +70,15 @@ function mergeField(
   return typed;
 }
 
-/** Undefined where both sides have replaced the same entry, each by its own. */
+/** Undefined where one side has changed a row that the other has changed or taken away. */
 function mergedList(loaded: unknown, typed: unknown, saved: unknown): readonly unknown[] | undefined {
   if (!Array.isArray(loaded) || !Array.isArray(typed) || !Array.isArray(saved)) return undefined;
   const isIn = (list: readonly unknown[], entry: unknown) => list.some((one) => isSameValue(one, entry));
   const added = typed.filter((entry) => !isIn(loaded, entry));
   const takenAway = loaded.filter((entry) => !isIn(typed, entry));
-  const isAddedToSaved = saved.some((entry) => !isIn(loaded, entry));
-  if (added.length && isAddedToSaved && takenAway.some((entry) => !isIn(saved, entry))) return undefined;
+  const isAnyAdded = added.length > 0 || saved.some((entry) => !isIn(loaded, entry));
+  const isGoneOnBoth = takenAway.some((entry) => isFields(entry) && !isIn(saved, entry));
+  if (isAnyAdded && isGoneOnBoth) return undefined;
   return [
     ...saved.filter((entry) => !isIn(takenAway, entry)),
     ...added.filter((entry) => !isIn(saved, entry)),

@@ -17,6 +17,6 @@ test('a replacement that was made from an older version than the last change is 
   );
 });
 
-test('what else happened meanwhile does not matter, and neither does a version that nobody names', () => {
+test('what else happened since does not matter, and neither does a version that nobody names', () => {
   for (const version of [2, 3, undefined]) expect(replace(version)).not.toThrow();
 });

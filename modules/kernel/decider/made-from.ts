@@ -12,7 +12,7 @@ interface Recorded {
   readonly version: number;
 }
 
-/** Refuses a replacement that was made from an older version than the last one that replaced the same. What else happened meanwhile does not matter.
+/** Refuses a replacement that was made from an older version than the last one that replaced the same. What else happened since does not matter.
  *  errors  CHANGED_SINCE (conflict)
  *  source  ADR 0065 */
 export function mustBeNewest(

@@ -39,6 +39,21 @@ test('concurrent changes leave the member with the handle of the profile', async
   expect(await handlesOf(eve)).toEqual([handle]);
 });
 
+test('a page with a handle that was given up since hears of the change, not of a handle that is taken', async () => {
+  const [fay, gus] = [await smc.member('Fay'), await smc.member('Gus')];
+  expect(await put(fay, called('old-name'))).toBe(200);
+  const { version } = (await fay.get('/api/account/profile')).body;
+  expect(await put(fay, called('new-name'))).toBe(200);
+  const stale = { ...called('old-name'), bio: 'Fords.', madeFrom: version };
+  for (const _ of ['while it is free', 'once it is taken']) {
+    expect(await fay.call('PUT', '/api/account/profile', stale)).toMatchObject({
+      body: { code: 'CHANGED_SINCE' },
+    });
+    expect(await handlesOf(fay)).toEqual(['new-name']);
+    expect(await put(gus, called('old-name'))).toBe(200);
+  }
+});
+
 async function put(member: Member, body: object, key?: string): Promise<number> {
   const { status } = await fetch(`${smc.url}/api/account/profile`, {
     method: 'PUT',

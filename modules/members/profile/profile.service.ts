@@ -5,6 +5,7 @@ import { dispatch } from '../../kernel/decider/command-bus.js';
 import { type CommandMetadata, type CommandOf, foldEvents } from '../../kernel/decider/decider.js';
 import { DomainError } from '../../kernel/decider/errors.js';
 import { findPreviousResult, loadState } from '../../kernel/decider/handle-command.js';
+import { type MadeFrom, mustBeNewest } from '../../kernel/decider/made-from.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Content } from '../../kernel/files/content.js';
 import type { Receipt } from '../../kernel/http/contract.js';
@@ -46,7 +47,9 @@ export class ProfileService {
     const command = { type: 'ChangeProfile', profile, meta } as const;
     const madeFrom = { version, changedBy: ['ProfileChanged'] } as const;
     const record = () => dispatch(this.bus, profileDecider, memberId, command, { madeFrom });
-    return (await this.#isToRecord(command)) ? this.handles.take(memberId, profile.handle, record) : record();
+    return (await this.#isToRecord(command, madeFrom))
+      ? this.handles.take(memberId, profile.handle, record)
+      : record();
   }
 
   /** errors  NOT_A_PHOTO (invalid), PHOTO_TOO_LARGE (too-large) */
@@ -69,10 +72,14 @@ export class ProfileService {
   }
 
   /** Refuse before a handle is taken; a command that was recorded before takes none. */
-  async #isToRecord(command: CommandOf<ProfileCommand, 'ChangeProfile'>): Promise<boolean> {
-    const history = await this.eventStore.read(profileEvents, command.meta.actor.id);
-    if (findPreviousResult(history, command.meta)) return false;
-    profileDecider.decide(command, foldEvents(profileState, history));
+  async #isToRecord(
+    command: CommandOf<ProfileCommand, 'ChangeProfile'>,
+    madeFrom: MadeFrom,
+  ): Promise<boolean> {
+    const history = await this.eventStore.history(profileEvents, command.meta.actor.id);
+    if (findPreviousResult(history.events, command.meta)) return false;
+    const decided = profileDecider.decide(command, foldEvents(profileState, history.events));
+    if (decided.length > 0) mustBeNewest(madeFrom, history.events, history);
     return true;
   }
 }

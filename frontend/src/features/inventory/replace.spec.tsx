@@ -1,4 +1,4 @@
-import { asMember, savedMeanwhile } from '@lib/testing/page.fixtures';
+import { asMember, savedElsewhere } from '@lib/testing/page.fixtures';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import EditItemPage from './edit-item-page';
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 test('a note that is written here does not bring back the price that another page has lowered', async () => {
   const item = itemDetailOf({ asking: 100, categorySub: 'Fuel', tags: ['chrome'] });
-  const server = savedMeanwhile(item, { ...item, asking: 80, tags: ['chrome', 'rebuilt'], version: 2 });
+  const server = savedElsewhere(item, { ...item, asking: 80, tags: ['chrome', 'rebuilt'], version: 2 });
   const { calls } = await asMember(
     {},
     {
@@ -51,7 +51,7 @@ test('a place that is renamed on two pages keeps the other page’s note, and it
     itemsWithin: 0,
     version: 1,
   };
-  const server = savedMeanwhile(place, { ...place, name: 'Old barn', note: 'Leaks', version: 2 });
+  const server = savedElsewhere(place, { ...place, name: 'Old barn', note: 'Leaks', version: 2 });
   const { calls } = await asMember(
     {},
     {

@@ -1,4 +1,4 @@
-import { asMember, renderPage, savedMeanwhile } from '@lib/testing/page.fixtures';
+import { asMember, renderPage, savedElsewhere } from '@lib/testing/page.fixtures';
 import type { SavedSearchView } from '@modules/saved-searches/saved-searches.contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,7 +15,7 @@ const search: SavedSearchView = {
 };
 
 async function open(saved: SavedSearchView) {
-  const server = savedMeanwhile(search, saved);
+  const server = savedElsewhere(search, saved);
   const api = await asMember(
     {},
     {

@@ -54,7 +54,7 @@ class ErrorAnswer {
 export const errorResponse = (said: ErrorResponse) => new ErrorAnswer(said);
 
 /** A thing that another page saves just before this page's first save: that one is refused when it was made from the version before. */
-export function savedMeanwhile<Saved extends { readonly version: number }>(loaded: object, saved: Saved) {
+export function savedElsewhere<Saved extends { readonly version: number }>(loaded: object, saved: Saved) {
   let now = loaded;
   return {
     read: () => now,

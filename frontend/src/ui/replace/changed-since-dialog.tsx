@@ -67,7 +67,7 @@ function BothSides({ conflict, words, isTaken, onTake }: BothSidesProps) {
       <legend className={style.name}>{label}</legend>
       <div className={style.sides}>
         {side('Yours', conflict.typed, false)}
-        {side('Saved meanwhile', conflict.saved, true)}
+        {side('Saved elsewhere', conflict.saved, true)}
       </div>
     </fieldset>
   );

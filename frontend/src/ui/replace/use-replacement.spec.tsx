@@ -77,11 +77,11 @@ test('a field that both changed is shown with both values, and each choice is ke
   );
   await save();
   await screen.findByRole('dialog', { name: 'This was changed somewhere else' });
-  expect(sides('Asking price')).toEqual(['Yours$90', 'Saved meanwhile$80']);
-  expect(sides('Length')).toEqual(['Yours5', 'Saved meanwhile6']);
+  expect(sides('Asking price')).toEqual(['Yours$90', 'Saved elsewhere$80']);
+  expect(sides('Length')).toEqual(['Yours5', 'Saved elsewhere6']);
   const notes = within(screen.getByRole('group', { name: 'Notes' }));
   expect(notes.getByRole('radio', { name: /Yours/ })).toBeChecked();
-  await userEvent.click(notes.getByRole('radio', { name: /Saved meanwhile/ }));
+  await userEvent.click(notes.getByRole('radio', { name: /Saved elsewhere/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Save what I chose' }));
   expect(await screen.findByText('saved as 3')).toBeInTheDocument();
   expect(sent.at(-1)).toEqual({ asking: 90, notes: 'Cleaned', size: { length: 5, width: 9 }, madeFrom: 2 });
@@ -107,7 +107,7 @@ test('what is changed once more while the member chooses is asked about once mor
   await save();
   await userEvent.click(await screen.findByRole('button', { name: 'Save what I chose' }));
   await screen.findByText('$70');
-  await userEvent.click(screen.getByRole('radio', { name: /Saved meanwhile/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /Saved elsewhere/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Save what I chose' }));
   expect(await screen.findByText('saved as 4')).toBeInTheDocument();
   expect(sent.map(({ asking, madeFrom }) => [asking, madeFrom])).toEqual([

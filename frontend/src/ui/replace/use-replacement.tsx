@@ -26,7 +26,7 @@ export type Saving<Fields> = {
   readonly onMerged?: (fields: Fields, saved: Saved<Fields>) => void;
 };
 
-/** Saves something whole that others may have changed meanwhile. What one side changed is kept by itself; for a field that both sides changed the
+/** Saves something whole that others may have changed since. What one side changed is kept by itself; for a field that both sides changed the
  *  member chooses.
  *  in      inside   fields that are merged field by field
  *  out     replace  gives what is saved now, to change it again from there

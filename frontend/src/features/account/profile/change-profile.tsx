@@ -20,7 +20,7 @@ export type ChangeProfileProps = {
 
 type Body = BodyInputOf<typeof changeProfile>;
 
-/** The profile fields, and both sides of those that another page has changed meanwhile. */
+/** The profile fields, and both sides of those that another page has changed since. */
 export function ChangeProfile({ id, profile, refused, send, onSaved }: ChangeProfileProps) {
   const [loaded, setLoaded] = useState(() => loadedProfile(profile));
   const [start, setStart] = useState(profile);

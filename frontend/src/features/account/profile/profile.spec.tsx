@@ -1,4 +1,4 @@
-import { asMember, errorResponse, memberOf, renderPage, savedMeanwhile } from '@lib/testing/page.fixtures';
+import { asMember, errorResponse, memberOf, renderPage, savedElsewhere } from '@lib/testing/page.fixtures';
 import type { MyGuardianship } from '@modules/members/guardians/guardians.contract';
 import type { MyProfile } from '@modules/members/profile/profile.contract';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -68,7 +68,7 @@ describe('the profile', () => {
 
   test('keeps a vehicle that another page has added, and asks about words that both have written', async () => {
     const garage = [{ year: 1957, make: 'Chevrolet', model: 'Bel Air' }];
-    const server = savedMeanwhile(profile, { ...profile, garage, bio: 'Chevies.', version: 2 });
+    const server = savedElsewhere(profile, { ...profile, garage, bio: 'Chevies.', version: 2 });
     const api = await asked({
       'GET /api/account/profile': server.read,
       'PUT /api/account/profile': server.write,
@@ -76,7 +76,7 @@ describe('the profile', () => {
     renderPage(<AccountPage />, { at: '/account?edit=profile' });
     await userEvent.type(await screen.findByLabelText(/About you/), 'Fords.');
     await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
-    await userEvent.click(await screen.findByRole('radio', { name: 'Saved meanwhile Chevies.' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Saved elsewhere Chevies.' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save what I chose' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(api.calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({

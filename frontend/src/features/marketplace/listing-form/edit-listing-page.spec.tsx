@@ -6,7 +6,7 @@ import {
   photoOf,
   receipt,
 } from '@entities/listing/listing.fixtures';
-import { asMember, errorResponse, type RecordedCall, savedMeanwhile } from '@lib/testing/page.fixtures';
+import { asMember, errorResponse, type RecordedCall, savedElsewhere } from '@lib/testing/page.fixtures';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import EditListingPage from './edit-listing-page';
@@ -119,7 +119,7 @@ test('saves all changes together and goes to the listing', async () => {
 
 test('keeps the price that another page has saved, and asks about a title that both have changed', async () => {
   const form = { ...saved.form, price: 400, title: '327 block, magnafluxed' };
-  const server = savedMeanwhile(saved, { ...saved, form, version: 5 });
+  const server = savedElsewhere(saved, { ...saved, form, version: 5 });
   const { calls } = await open(
     { [`GET /api/my/listings/${listingId}`]: server.read, [`PUT ${path}`]: server.write },
     'what',
@@ -128,7 +128,7 @@ test('keeps the price that another page has saved, and asks about a title that b
   await press('Save changes');
   const title = within(await screen.findByRole('group', { name: 'Title' }));
   expect(title.getByRole('radio', { name: 'Yours 327 block, standard bore, bored' })).toBeChecked();
-  await userEvent.click(title.getByRole('radio', { name: 'Saved meanwhile 327 block, magnafluxed' }));
+  await userEvent.click(title.getByRole('radio', { name: 'Saved elsewhere 327 block, magnafluxed' }));
   await press('Save what I chose');
   expect(await screen.findByText(`at /listing/${listingId}`)).toBeInTheDocument();
   expect(calls.filter(({ method, url }) => method === 'PUT' && url === path).at(-1)?.body).toMatchObject({
@@ -139,7 +139,7 @@ test('keeps the price that another page has saved, and asks about a title that b
 });
 
 test('a form that was kept in this browser is saved as a change of what it was made from', async () => {
-  const server = savedMeanwhile(saved, { ...saved, form: { ...saved.form, price: 400 }, version: 5 });
+  const server = savedElsewhere(saved, { ...saved, form: { ...saved.form, price: 400 }, version: 5 });
   const answers = { [`GET /api/my/listings/${listingId}`]: server.read, [`PUT ${path}`]: server.write };
   await open(answers, 'what');
   await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), ', bored');

@@ -1,5 +1,5 @@
 import { paths } from '@lib/paths';
-import { asGuest, asMember, renderPage, savedMeanwhile } from '@lib/testing/page.fixtures';
+import { asGuest, asMember, renderPage, savedElsewhere } from '@lib/testing/page.fixtures';
 import type { NotificationView } from '@modules/notifications/notifications.contract';
 import { usualPreferences } from '@modules/notifications/preferences.schemas';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -117,10 +117,10 @@ test('lists current kinds first, and marks future kinds, which can be chosen', a
   expect(tick).toBeChecked();
 });
 
-test('e-mails that were stopped by a link meanwhile stay stopped when another choice is saved', async () => {
+test('e-mails that were stopped by a link since then stay stopped when another choice is saved', async () => {
   const { channels } = usualPreferences;
   const stopped = { ...channels, sale_request: { inApp: true, mail: false, digest: false } };
-  const server = savedMeanwhile(
+  const server = savedElsewhere(
     { ...usualPreferences, version: 0 },
     { channels: stopped, quietHours: null, version: 1 },
   );
