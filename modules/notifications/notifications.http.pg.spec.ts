@@ -74,15 +74,19 @@ test('each notification leads to what its recipient can see', async () => {
 
 test('preferences are kept for the caller, and refused where they make no sense', async () => {
   const ana = await member('preferring');
-  expect(await (await ana('GET', '/api/notifications/preferences')).json()).toEqual(usualPreferences);
+  expect(await (await ana('GET', '/api/notifications/preferences')).json()).toEqual({
+    ...usualPreferences,
+    version: 0,
+  });
   const chosen = {
     ...usualPreferences,
     quietHours: { from: '22:00', until: '07:00', timeZone: 'America/Chicago' },
   };
   const { position } = (await (await ana('PUT', '/api/notifications/preferences', chosen)).json()) as Receipt;
-  expect(await (await ana('GET', '/api/notifications/preferences', undefined, position)).json()).toEqual(
-    chosen,
-  );
+  expect(await (await ana('GET', '/api/notifications/preferences', undefined, position)).json()).toEqual({
+    ...chosen,
+    version: 1,
+  });
   for (const quietHours of [
     { from: '25:00', until: '07:00', timeZone: 'America/Chicago' },
     { from: '22:00', until: '07:00', timeZone: 'America/Janesville' },
