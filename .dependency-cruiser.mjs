@@ -5,7 +5,8 @@ const server = '^(apps|modules|projections)/';
 const packages = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'];
 
 /** What decides without asking anything: errors, types, dates by arithmetic. */
-const pureKernel = '^modules/kernel/(decider/(days|decider|errors|stream-decider|time)|event-store/events|http/amounts\\.schemas)\\.ts$';
+const pureKernel =
+  '^modules/kernel/(decider/(days|decider|errors|stream-decider|time)|event-store/events|http/amounts\\.schemas)\\.ts$';
 const pure = '\\.(decider|state|rules)\\.ts$';
 
 /** What a module shows to other modules, and what a screen's projection reads of them. */
