@@ -213,6 +213,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/offers/:id/decline': ofNobody,
   'POST /api/offers/:id/withdraw': ofNobody,
   'POST /api/offers/:id/extend': ofNobody,
+  'POST /api/offers/:id/confirm': { refused: onlyFor('404 DEAL_NOT_FOUND') },
+  'POST /api/offers/:id/dispute': { refused: onlyFor('404 DEAL_NOT_FOUND') },
   'GET /api/offers/thread/:id': ofTalker,
   'POST /api/feedback': {
     refused: onlyFor('404 DEAL_NOT_FOUND'),

@@ -236,6 +236,8 @@ function feedbackOn(
       command: {
         type: 'GiveFeedback',
         parties,
+        sale: 'agreed',
+        isNamed: person === buyer,
         until: plusDays(doneAt, feedbackDays),
         rating,
         comment,

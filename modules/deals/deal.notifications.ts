@@ -91,16 +91,31 @@ export const dealNotifications: readonly NotificationRule[] = [
       return tell(data, data.sellerId, {
         type: 'sale_request',
         subtype: 'found',
-        message: 'A member marked {listing} as found with you. Leave feedback within 14 days.',
+        message: 'A member marked {listing} as found with you. Is that so? Say yes or no.',
       });
     return foldEvents(offerState, before).heldUntil === null
       ? tell(data, data.buyerId, {
           type: 'sale_request',
           subtype: 'sold',
-          message: '{listing} is yours. Leave feedback within 14 days.',
+          message: 'The seller marked {listing} as sold to you. Did you buy it? Say yes or no.',
         })
       : [];
   }),
+  wheneverOffer('DealConfirmed', 'tell-of-confirmed-deal', ({ data }, before) =>
+    toAuthor(data, before, {
+      type: 'sale_request',
+      subtype: 'confirmed',
+      message: 'The other member confirmed your deal about {listing}. You can both leave feedback.',
+    }),
+  ),
+  wheneverOffer('DealDisputed', 'tell-of-disputed-deal', ({ data }, before) =>
+    toAuthor(data, before, {
+      type: 'sale_request',
+      subtype: 'disputed',
+      message:
+        'The other member says that your deal about {listing} did not take place. Take it back if you chose the wrong member.',
+    }),
+  ),
   wheneverOffer('DealReopened', 'tell-of-reopened-deal', ({ data }) =>
     data.by === 'buyer'
       ? tell(data, data.sellerId, {
@@ -138,6 +153,11 @@ export const dealNotifications: readonly NotificationRule[] = [
 
 const offerIn = (before: readonly OfferEvent[], id: string): Offer | undefined =>
   foldEvents(offerState, before).offers.find((offer) => offer.id === id);
+
+const toAuthor = (parties: Parties, before: readonly OfferEvent[], content: Content) => {
+  const { done } = foldEvents(offerState, before);
+  return done ? tell(parties, done.by === 'seller' ? parties.sellerId : parties.buyerId, content) : [];
+};
 
 const toMaker = (parties: Parties, offer: Offer | undefined, content: Content) =>
   offer ? tell(parties, offer.by === 'buyer' ? parties.buyerId : parties.sellerId, content) : [];

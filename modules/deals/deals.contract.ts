@@ -84,6 +84,27 @@ export const finishDeal = endpoint({
   errors: ['LISTING_NOT_FOUND', 'THREAD_NOT_FOUND', 'LISTING_NOT_OPEN'],
 });
 
+export const confirmDeal = endpoint({
+  method: 'POST',
+  path: '/api/offers/:id/confirm',
+  auth: 'member',
+  summary: 'Say that a deal took place in which the other side names the caller; it takes a dispute back',
+  params: IdParams,
+  answer: Receipt,
+  errors: ['DEAL_NOT_FOUND'],
+});
+
+export const disputeDeal = endpoint({
+  method: 'POST',
+  path: '/api/offers/:id/dispute',
+  auth: 'member',
+  summary:
+    'Say that a deal did not take place in which the other side names the caller: no feedback on it counts or shows',
+  params: IdParams,
+  answer: Receipt,
+  errors: ['DEAL_NOT_FOUND', 'DISPUTE_OVER'],
+});
+
 const Step = z.object({
   /** Of the log: it sorts steps among the messages of their thread. */
   position: z.number().int(),
@@ -103,7 +124,7 @@ export const DealStep = z.discriminatedUnion('kind', [
   Step.extend({ kind: z.literal('held'), until: z.iso.datetime() }),
   Step.extend({ kind: z.literal('released'), by: z.enum(['me', 'them', 'time', 'house']) }),
   Step.extend({ kind: z.literal('done'), price: z.number().nullable() }),
-  Step.extend({ kind: z.literal('reopened') }),
+  Step.extend({ kind: z.enum(['confirmed', 'disputed', 'reopened']) }),
 ]);
 export type DealStep = z.output<typeof DealStep>;
 
@@ -143,6 +164,14 @@ export const DealView = z.object({
   price: z.number().nullable(),
   offersLeft: z.number().int(),
   allowedActions: z.array(z.enum(dealActions)),
+  /** Of a deal that is done: whether the side that was named in it has agreed, and what the caller may say to that. Null before. */
+  sale: z
+    .object({
+      status: z.enum(['agreed', 'unconfirmed', 'disputed']),
+      mayConfirm: z.boolean(),
+      mayDispute: z.boolean(),
+    })
+    .nullable(),
   feedback: DealFeedbackView,
 });
 export type DealView = z.output<typeof DealView>;
@@ -195,7 +224,14 @@ export const giveFeedback = endpoint({
   body: z.object({ dealId: Id, rating: z.enum(ratings), comment: optionalText(mostLetters).default('') }),
   answer: Receipt,
   status: 201,
-  errors: ['DEAL_NOT_FOUND', 'FEEDBACK_GIVEN', 'FEEDBACK_OVER'],
+  errors: [
+    'DEAL_NOT_FOUND',
+    'THREAD_CLOSED',
+    'DEAL_UNCONFIRMED',
+    'DEAL_DISPUTED',
+    'FEEDBACK_GIVEN',
+    'FEEDBACK_OVER',
+  ],
 });
 
 export const answerFeedback = endpoint({
@@ -207,7 +243,7 @@ export const answerFeedback = endpoint({
   params: IdParams,
   body: z.object({ answer: text(mostLetters) }),
   answer: Receipt,
-  errors: ['DEAL_NOT_FOUND', 'FEEDBACK_ANSWERED'],
+  errors: ['DEAL_NOT_FOUND', 'THREAD_CLOSED', 'FEEDBACK_ANSWERED'],
 });
 
 /** How deals with a member went, as others see it. */

@@ -6,8 +6,10 @@ import { Input, Route, type RouteInput } from '../kernel/http/route.js';
 import {
   acceptOffer,
   answerFeedback,
+  confirmDeal,
   counterOffer,
   declineOffer,
+  disputeDeal,
   extendHold,
   finishDeal,
   giveFeedback,
@@ -15,7 +17,6 @@ import {
   withdrawOffer,
 } from './deals.contract.js';
 import { Deals } from './deals.service.js';
-import { feedbackDecider } from './feedback/feedback.decider.js';
 import { offerDecider } from './offer/offer.decider.js';
 
 @Controller()
@@ -60,6 +61,16 @@ export class DealsController {
     return this.deals.finish(body, meta);
   }
 
+  @Route(confirmDeal)
+  confirm(@Input() { params, meta }: RouteInput<typeof confirmDeal>): Promise<Receipt> {
+    return dispatch(this.bus, offerDecider, params.id, { type: 'ConfirmDeal', meta });
+  }
+
+  @Route(disputeDeal)
+  dispute(@Input() { params, meta }: RouteInput<typeof disputeDeal>): Promise<Receipt> {
+    return this.deals.dispute(params.id, meta);
+  }
+
   @Route(giveFeedback)
   giveFeedback(@Input() { body, meta }: RouteInput<typeof giveFeedback>): Promise<Receipt> {
     return this.deals.giveFeedback(body, meta);
@@ -67,6 +78,6 @@ export class DealsController {
 
   @Route(answerFeedback)
   answerFeedback(@Input() { params, body, meta }: RouteInput<typeof answerFeedback>): Promise<Receipt> {
-    return dispatch(this.bus, feedbackDecider, params.id, { type: 'AnswerFeedback', ...body, meta });
+    return this.deals.answerFeedback(params.id, body.answer, meta);
   }
 }

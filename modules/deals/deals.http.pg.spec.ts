@@ -8,6 +8,8 @@ import { type Answer, openMembers } from '../members/members.fixtures.js';
 import type { ThreadCard } from '../messages/messages.contract.js';
 import { endDueDeals } from '../processes/end-due-deals.job.js';
 import type { DealView } from './deals.contract.js';
+import { feedbackDecider } from './feedback/feedback.decider.js';
+import { offerDecider } from './offer/offer.decider.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 let ana: Member;
@@ -220,8 +222,121 @@ test('a wanted ad is found with the member who had one, and both say how it went
   expect(await deal(cid, threadId)).toMatchObject({ side: 'seller', feedback: { mayGive: true } });
 });
 
+test('marks from before, on sales that nobody confirmed, count once the other side has said anything', async () => {
+  const [sly, una, val] = await threeMore();
+  const legacy = async (buyer: Member, speaks: boolean) => {
+    const parties = { listingId: newId(), sellerId: sly.id, buyerId: buyer.id };
+    const id = deterministicId('deal', parties.listingId, sly.id, buyer.id);
+    const at = new Date().toISOString();
+    const meta = (who: string) => ({ actor: { id: who, roles: [] }, now: at, commandId: newId() });
+    const by = 'seller' as const;
+    const { bus } = smc.runtime;
+    await dispatch(bus, offerDecider, id, {
+      type: 'FinishDeal',
+      parties,
+      priceCents: 1,
+      doneAt: at,
+      by,
+      meta: meta('time'),
+    });
+    const said = {
+      type: 'GiveFeedback',
+      parties,
+      sale: 'agreed',
+      until: plusDays(at, 14),
+      comment: '',
+    } as const;
+    await dispatch(bus, feedbackDecider, id, { ...said, isNamed: false, rating: 'bad', meta: meta(sly.id) });
+    if (speaks)
+      await dispatch(bus, feedbackDecider, id, {
+        ...said,
+        isNamed: true,
+        rating: 'good',
+        meta: meta(buyer.id),
+      });
+  };
+  await legacy(una, false);
+  await legacy(val, true);
+  await timePasses(plusDays(new Date().toISOString(), 15));
+  expect(await reputation(una, sly)).toMatchObject({ bad: 0, partners: 0, recent: [] });
+  expect(await reputation(val, sly)).toMatchObject({ bad: 1, partners: 1 });
+  expect(await reputation(sly, val)).toMatchObject({ good: 1, partners: 1 });
+});
+
+test('what is said of a disputed sale is neither shown nor counted until the dispute is taken back', async () => {
+  const [sly, una] = await threeMore();
+  const listingId = await sly.list();
+  await una.ok('POST', `/api/listings/${listingId}/hold`);
+  const threadId = String((await inbox(una))[0]?.id);
+  await sly.ok('POST', '/api/offers/done', { listingId, memberId: una.id, price: 40 });
+  const { id } = await deal(sly, threadId);
+  await sly.call('POST', '/api/feedback', { dealId: id, rating: 'bad' });
+  await una.ok('POST', `/api/offers/${id}/dispute`);
+  await timePasses(plusDays(new Date().toISOString(), 15));
+  expect(await reputation(una, sly)).toMatchObject({ bad: 0, recent: [] });
+  expect((await deal(una, threadId)).feedback).toMatchObject({
+    isShown: false,
+    theirs: null,
+    hasTheirs: false,
+  });
+  await una.ok('POST', `/api/offers/${id}/confirm`);
+  await timePasses(plusDays(new Date().toISOString(), 15));
+  expect(await reputation(una, sly)).toMatchObject({ bad: 1, recent: [{ rating: 'bad' }] });
+});
+
+test('a sale to whoever only asked leaves no mark until they say that they bought it', async () => {
+  const [sly, una] = await threeMore();
+  const bad = { rating: 'bad', comment: 'Never came.' };
+  const soldTo = async () => {
+    const listingId = await sly.list();
+    const threadId = await written(una, listingId);
+    await sly.ok('POST', '/api/offers/done', { listingId, memberId: una.id, price: 40 });
+    return { threadId, listingId, dealId: (await deal(una, threadId)).id };
+  };
+  const give = (who: Member, dealId: string, said: object = bad) =>
+    who.call('POST', '/api/feedback', { dealId, ...said });
+  const [first, second] = [await soldTo(), await soldTo()];
+  expect(await notices(una)).toContain(
+    'The seller marked “Radio” as sold to you. Did you buy it? Say yes or no.',
+  );
+  for (const { dealId } of [first, second])
+    expect(await give(sly, dealId)).toMatchObject({ status: 409, body: { code: 'DEAL_UNCONFIRMED' } });
+  expect((await deal(una, first.threadId)).sale).toEqual({
+    status: 'unconfirmed',
+    mayConfirm: true,
+    mayDispute: true,
+  });
+  expect((await deal(sly, first.threadId)).sale).toMatchObject({ mayConfirm: false, mayDispute: false });
+  expect(await sly.call('POST', `/api/offers/${first.dealId}/confirm`)).toMatchObject({ status: 404 });
+  await una.ok('POST', `/api/offers/${first.dealId}/dispute`);
+  expect(await give(sly, first.dealId)).toMatchObject({ status: 409, body: { code: 'DEAL_DISPUTED' } });
+  expect(await notices(sly)).toContain(
+    'The other member says that your deal about “Radio” did not take place. Take it back if you chose the wrong member.',
+  );
+  await una.ok('POST', `/api/offers/${second.dealId}/confirm`);
+  expect(await give(sly, second.dealId)).toMatchObject({ status: 201 });
+  await timePasses(plusDays(new Date().toISOString(), 15));
+  expect(await reputation(una, sly)).toMatchObject({ bad: 1, partners: 1 });
+});
+
+test('after a block neither of the two leaves or answers feedback', async () => {
+  const [sly, una] = await threeMore();
+  const listingId = await sly.list();
+  await una.ok('POST', `/api/listings/${listingId}/hold`);
+  const threadId = String((await inbox(una))[0]?.id);
+  await sly.ok('POST', '/api/offers/done', { listingId, memberId: una.id, price: 40 });
+  const { id } = await deal(sly, threadId);
+  await una.ok('POST', `/api/members/${sly.id}/block`);
+  const closed = { status: 409, body: { code: 'THREAD_CLOSED' } };
+  for (const who of [sly, una]) {
+    expect(await who.call('POST', '/api/feedback', { dealId: id, rating: 'bad' })).toMatchObject(closed);
+    expect(await who.call('POST', `/api/feedback/${id}/answer`, { answer: 'No.' })).toMatchObject(closed);
+    expect((await deal(who, threadId)).feedback).toMatchObject({ mayGive: false, mayAnswer: false });
+  }
+});
+
 test('the price of a listing that is not public is for its author and for those who talk about it', async () => {
-  const [ann, bob, cy] = [await smc.member('Ann'), await smc.member('Bob'), await smc.member('Cy')];
+  const [ann, val] = [ana, (await threeMore())[2]];
   const body = {
     listingType: 'for_sale',
     title: 'Radio',
@@ -234,16 +349,16 @@ test('the price of a listing that is not public is for its author and for those 
   const draft = String((await ann.call('POST', '/api/listings', body)).body.id);
   const priceFor = async (who: typeof ann) => (await who.get(`/api/offers/listing/${draft}`)).body;
   await smc.waitForProcessors();
-  expect(await priceFor(bob)).toEqual({ deals: [], mayOffer: false, askingPrice: null });
+  expect(await priceFor(cid)).toEqual({ deals: [], mayOffer: false, askingPrice: null });
   expect(await priceFor(ann)).toMatchObject({ askingPrice: 450 });
   await ann.call('POST', `/api/listings/${draft}/publish`, {});
   await smc.waitForProcessors();
-  expect(await priceFor(bob)).toMatchObject({ mayOffer: true, askingPrice: 450 });
-  await bob.call('POST', '/api/offers', { listingId: draft, price: 400 });
+  expect(await priceFor(cid)).toMatchObject({ mayOffer: true, askingPrice: 450 });
+  await cid.call('POST', '/api/offers', { listingId: draft, price: 400 });
   await ann.ok('POST', `/api/listings/${draft}/pause`);
   await smc.waitForProcessors();
-  expect(await priceFor(bob)).toMatchObject({ mayOffer: false, askingPrice: 450 });
-  expect(await priceFor(cy)).toEqual({ deals: [], mayOffer: false, askingPrice: null });
+  expect(await priceFor(cid)).toMatchObject({ mayOffer: false, askingPrice: 450 });
+  expect(await priceFor(val)).toEqual({ deals: [], mayOffer: false, askingPrice: null });
 });
 
 test('a fixed price takes no offers, nobody offers for their own listing, and a block ends it', async () => {
@@ -340,10 +455,17 @@ const notices = async (of: Member) => (await listed(of)).map(({ message }) => me
 const unread = async (of: Member, threadId: string) =>
   (await listed(of)).filter(({ read, href }) => !read && href === `/messages/${threadId}`).length;
 
-async function reputation(of: Member) {
+async function reputation(of: Member, reader?: Member) {
   await smc.waitForProcessors();
-  return (await smc.guest(`/api/feedback/member/${of.id}`)).body;
+  const path = `/api/feedback/member/${of.id}`;
+  return (await (reader ? reader.get(path) : smc.guest(path))).body;
 }
+
+/** Members of the tests about sales that nobody asked for; of each test, the marks of the one before are left. */
+let more: Promise<readonly [Member, Member, Member]> | undefined;
+const threeMore = () => (more ??= newThree());
+const newThree = async () =>
+  [await smc.member('Sly'), await smc.member('Una'), await smc.member('Val')] as const;
 
 async function timePasses(now = new Date().toISOString()): Promise<void> {
   await smc.waitForProcessors();

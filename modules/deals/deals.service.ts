@@ -17,12 +17,15 @@ import { seatOf, threadState } from '../messages/thread/thread.state.js';
 import { THREAD_OPENER, type ThreadOpener } from '../messages/threads.ports.js';
 import { acceptanceOf, idOfDeal, type Parties, threadOfDeal } from './deal-ids.ports.js';
 import type { finishDeal, giveFeedback, makeOffer } from './deals.contract.js';
-import { feedbackDecider, noDeal } from './feedback/feedback.decider.js';
+import { feedbackDecider } from './feedback/feedback.decider.js';
+import { feedbackState, givenBy } from './feedback/feedback.state.js';
+import { saleOf } from './feedback/standing.rules.js';
 import { mustBeAcceptable } from './offer/agree.rules.js';
+import { noDeal } from './offer/confirm.rules.js';
 import { noOffer } from './offer/make.rules.js';
 import { offerDecider } from './offer/offer.decider.js';
 import { feedbackDays } from './offer/offer.events.js';
-import { type Deal, offerState, sideOf } from './offer/offer.state.js';
+import { type Deal, namedIn, offerState, sideOf } from './offer/offer.state.js';
 
 /** Offers, the holds that follow from them, sales to a member, and how they went.
  *  source  README, Rules */
@@ -112,13 +115,33 @@ export class Deals {
     { dealId, rating, comment }: BodyOf<typeof giveFeedback>,
     meta: CommandMetadata,
   ): Promise<Receipt> {
-    const { parties, done } = await loadState(this.eventStore, offerState, dealId);
-    if (!parties || !done) throw noDeal();
+    const deal = await loadState(this.eventStore, offerState, dealId);
+    const { parties, done } = deal;
+    if (!parties || !done || !sideOf(parties, meta.actor.id)) throw noDeal();
+    await this.#mustConverse(parties);
+    const feedback = await loadState(this.eventStore, feedbackState, dealId);
     const { listing } = askingOf(await this.eventStore.read(listingEvents, parties.listingId));
     if (!listing.sale) throw noDeal(); // taken back, and the deal has yet to follow
     const until = plusDays(done.doneAt, feedbackDays);
-    const command = { type: 'GiveFeedback', parties, until, rating, comment, meta } as const;
+    const isNamed = namedIn(deal) === meta.actor.id;
+    const sale = saleOf(deal, feedback);
+    const command = { type: 'GiveFeedback', parties, sale, isNamed, until, rating, comment, meta } as const;
     return dispatch(this.bus, feedbackDecider, dealId, command);
+  }
+
+  /** errors  those of the contract answerFeedback */
+  async answerFeedback(dealId: string, answer: string, meta: CommandMetadata): Promise<Receipt> {
+    const { parties } = await loadState(this.eventStore, offerState, dealId);
+    if (!parties || !sideOf(parties, meta.actor.id)) throw noDeal();
+    await this.#mustConverse(parties);
+    return dispatch(this.bus, feedbackDecider, dealId, { type: 'AnswerFeedback', answer, meta });
+  }
+
+  /** errors  those of the contract disputeDeal */
+  async dispute(dealId: string, meta: CommandMetadata): Promise<Receipt> {
+    const feedback = await loadState(this.eventStore, feedbackState, dealId);
+    const said = { hasSpoken: givenBy(feedback, meta.actor.id) !== undefined, isShown: feedback.isShown };
+    return dispatch(this.bus, offerDecider, dealId, { type: 'DisputeDeal', said, meta });
   }
 
   async #dealOf(

@@ -8,13 +8,21 @@ import {
   givenBy,
   givenTo,
 } from '../../modules/deals/feedback/feedback.state.js';
+import { saleOf } from '../../modules/deals/feedback/standing.rules.js';
+import { isDisputable } from '../../modules/deals/offer/confirm.rules.js';
 import {
   feedbackDays,
   mostOffers,
   type OfferEvent,
   offerEvents,
 } from '../../modules/deals/offer/offer.events.js';
-import { type Deal, madeByBuyer, offerState, type Side } from '../../modules/deals/offer/offer.state.js';
+import {
+  type Deal,
+  madeByBuyer,
+  namedIn,
+  offerState,
+  type Side,
+} from '../../modules/deals/offer/offer.state.js';
 import { foldEvents } from '../../modules/kernel/decider/decider.js';
 import { notFound, unreachable } from '../../modules/kernel/decider/errors.js';
 import { loadState } from '../../modules/kernel/decider/handle-command.js';
@@ -69,6 +77,8 @@ export async function dealOf(
   const accepted = deal.offers.find(({ status }) => status === 'accepted');
   const { listing, askingCents } = asking;
   const isRated = feedback.given.length > 0;
+  const sale = saleOf(deal, feedback);
+  const may = { memberId, mayConverse, now };
   return {
     id,
     listingId,
@@ -81,8 +91,9 @@ export async function dealOf(
     askingPrice: dollars(askingCents),
     price: isWanted ? null : dollars(accepted?.cents ?? askingCents),
     offersLeft: mostOffers - madeByBuyer(deal),
-    allowedActions: [...allowedOn({ deal, asking, parties, memberId, mayConverse, isRated, now })],
-    feedback: feedbackFor(feedback, deal, memberId, now),
+    allowedActions: [...allowedOn({ deal, asking, parties, isRated, ...may })],
+    sale: saleFor(deal, feedback, memberId, now),
+    feedback: feedbackFor(feedback, deal, { ...may, sale }),
   };
 }
 
@@ -109,6 +120,10 @@ function stepsOf(history: readonly RecordedEvent<OfferEvent>[], deal: Deal, side
       }
       case 'DealDone':
         return [{ ...at, kind: 'done', price: dollars(event.data.priceCents) }];
+      case 'DealConfirmed':
+        return [{ ...at, kind: 'confirmed' }];
+      case 'DealDisputed':
+        return [{ ...at, kind: 'disputed' }];
       case 'DealReopened':
         return [{ ...at, kind: 'reopened' }];
       case 'OfferDeclined':
@@ -124,22 +139,45 @@ function stepsOf(history: readonly RecordedEvent<OfferEvent>[], deal: Deal, side
 
 function feedbackFor(
   feedback: Feedback,
-  { done }: Deal,
-  memberId: string,
-  now: string,
+  deal: Deal,
+  { memberId, sale, mayConverse, now }: FeedbackReader,
 ): DealView['feedback'] {
+  const { done } = deal;
   const until = done && plusDays(done.doneAt, feedbackDays);
+  const isAgreed = sale === 'agreed';
+  const maySpeak = isAgreed || (sale === 'unconfirmed' && namedIn(deal) === memberId);
+  const isShown = feedback.isShown && isAgreed;
   const mine = givenBy(feedback, memberId);
   const theirs = givenTo(feedback, memberId);
   return {
     until,
-    mayGive: until !== null && !mine && !feedback.isShown && now <= until,
-    mayAnswer: feedback.isShown && theirs !== undefined && theirs.answer === null,
-    isShown: feedback.isShown,
+    mayGive: maySpeak && mayConverse && until !== null && !mine && !feedback.isShown && now <= until,
+    mayAnswer: isShown && mayConverse && theirs !== undefined && theirs.answer === null,
+    isShown,
     mine: mine ? givenView(mine) : null,
-    theirs: theirs && feedback.isShown ? givenView(theirs) : null,
-    hasTheirs: theirs !== undefined,
+    theirs: theirs && isShown ? givenView(theirs) : null,
+    hasTheirs: isAgreed && theirs !== undefined,
   };
+}
+
+function saleFor(deal: Deal, feedback: Feedback, memberId: string, now: string): DealView['sale'] {
+  const status = saleOf(deal, feedback);
+  const { done } = deal;
+  if (!status || !done) return null;
+  const isNamed = namedIn(deal) === memberId;
+  const said = { hasSpoken: givenBy(feedback, memberId) !== undefined, isShown: feedback.isShown };
+  return {
+    status,
+    mayConfirm: isNamed && status !== 'agreed',
+    mayDispute: isNamed && status !== 'disputed' && isDisputable(done, said, now),
+  };
+}
+
+interface FeedbackReader {
+  readonly memberId: string;
+  readonly sale: ReturnType<typeof saleOf>;
+  readonly mayConverse: boolean;
+  readonly now: string;
 }
 
 export const givenView = ({ rating, comment, answer }: Given) => ({ rating, comment, answer });

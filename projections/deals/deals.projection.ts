@@ -92,6 +92,8 @@ async function enter(
     case 'DealHeld':
     case 'DealReleased':
     case 'DealDone':
+    case 'DealConfirmed':
+    case 'DealDisputed':
     case 'DealReopened':
       await change(db, event);
       return;
@@ -136,7 +138,7 @@ async function change(db: Kysely<Tables>, event: RecordedEvent<OfferEvent>): Pro
       ...noOffer,
       accepted_cents: null,
       held_until: null,
-      done_at: null,
+      ...notDone,
       ended: null,
     })
     .onConflict((known) => known.doNothing())
@@ -144,6 +146,7 @@ async function change(db: Kysely<Tables>, event: RecordedEvent<OfferEvent>): Pro
   await db.updateTable('deal').set(changeOf(event)).where('id', '=', event.entityId).execute();
 }
 
+const notDone = { done_at: null, done_by: null, agreed: false, disputed: false } as const;
 const noOffer = { offer_by: null, offer_cents: null, expires_at: null } as const;
 
 function changeOf(event: RecordedEvent<OfferEvent>) {
@@ -164,9 +167,19 @@ function changeOf(event: RecordedEvent<OfferEvent>) {
     case 'DealReleased':
       return { held_until: null, accepted_cents: null };
     case 'DealDone':
-      return { ...noOffer, held_until: null, done_at: event.data.doneAt };
+      return {
+        ...noOffer,
+        held_until: null,
+        done_at: event.data.doneAt,
+        done_by: event.data.by,
+        agreed: sql<boolean>`held_until is not null`,
+      };
+    case 'DealConfirmed':
+      return { agreed: true, disputed: false };
+    case 'DealDisputed':
+      return { disputed: true };
     case 'DealReopened':
-      return { done_at: null, accepted_cents: null };
+      return { ...notDone, accepted_cents: null };
     default:
       return unreachable(event);
   }

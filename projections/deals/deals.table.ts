@@ -16,6 +16,11 @@ export interface DealTable {
   readonly accepted_cents: number | null;
   readonly held_until: string | null;
   readonly done_at: string | null;
+  /** The side that says so: the author of the listing. */
+  readonly done_by: Side | null;
+  /** The other side held the listing then, or confirms it. */
+  readonly agreed: boolean;
+  readonly disputed: boolean;
   /** Why its listing is no longer offered. */
   readonly ended: 'sold' | 'gone' | null;
 }
@@ -51,6 +56,9 @@ create table deal (
   accepted_cents bigint,
   held_until timestamptz,
   done_at timestamptz,
+  done_by text,
+  agreed boolean not null,
+  disputed boolean not null,
   ended text
 );
 create index deal_listing on deal (listing_id);

@@ -19,15 +19,17 @@ export async function dueOffers(
   return rows.map(({ id, ended }) => ({ dealId: id, ended }));
 }
 
-/** Deals of which one side has said how they went, and the time of the other is over. */
+/** Deals of which one side has said how they went, and the time of the other is over; while one is disputed nothing of it is shown. */
 export async function dueFeedback(db: Database, now: string, limit: number): Promise<readonly string[]> {
   const rows = await db
     .withTables<DealsTables>()
     .selectFrom('deals.feedback')
+    .innerJoin('deals.deal', 'deals.deal.id', 'deals.feedback.deal_id')
     .select('deal_id')
     .distinct()
     .where('is_shown', '=', false)
     .where('show_at', '<=', now)
+    .where('deals.deal.disputed', '=', false)
     .limit(limit)
     .execute();
   return rows.map(({ deal_id }) => deal_id);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Reputation } from '../../modules/deals/deals.contract.js';
 import { feedbackState } from '../../modules/deals/feedback/feedback.state.js';
 import { loadState } from '../../modules/kernel/decider/handle-command.js';
@@ -8,6 +8,7 @@ import type { MemberNames } from '../../modules/members/member-names.ports.js';
 import type { Talks } from '../../modules/messages/talks.ports.js';
 import { givenView } from './deal-view.queries.js';
 import type { DealsTables, FeedbackTable } from './deals.table.js';
+import { stands } from './stands.js';
 
 interface Means {
   readonly db: Database;
@@ -63,6 +64,9 @@ export async function reputationOf(
   return { ...counts, answersInMinutes, recent: words.flat() };
 }
 
+/** What is said of a deal counts while it stands. */
+const counts = sql<SqlBool>`exists (select from deals.deal where deal.id = feedback.deal_id and ${stands})`;
+
 /** Each partner counts once, by their last word that is shown. */
 export async function ratingsOf(
   db: Database,
@@ -72,7 +76,7 @@ export async function ratingsOf(
     select count(*) filter (where rating = 'good') as good, count(*) filter (where rating = 'neutral') as neutral,
       count(*) filter (where rating = 'bad') as bad, count(*) as partners
     from (select distinct on (from_id) rating from deals.feedback
-      where to_id = ${memberId} and is_shown order by from_id, position desc) last`.execute(db);
+      where to_id = ${memberId} and is_shown and ${counts} order by from_id, position desc) last`.execute(db);
   return rows[0] ?? { good: 0, neutral: 0, bad: 0, partners: 0 };
 }
 
@@ -83,6 +87,7 @@ function recentOf(db: Database, memberId: string): Promise<readonly FeedbackTabl
     .selectAll()
     .where('to_id', '=', memberId)
     .where('is_shown', '=', true)
+    .where(counts)
     .orderBy('position', 'desc')
     .limit(mostRecent)
     .execute();

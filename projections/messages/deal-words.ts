@@ -22,6 +22,10 @@ export function wordsOfStep(event: OfferEvent): string {
       return 'The hold has ended';
     case 'DealDone':
       return 'Deal done';
+    case 'DealConfirmed':
+      return 'Deal confirmed';
+    case 'DealDisputed':
+      return 'Deal disputed';
     case 'DealReopened':
       return 'Deal undone';
     default:

@@ -51,6 +51,8 @@ async function enter(db: Kysely<Tables>, batch: Batch, event: Handled): Promise<
     case 'DealHeld':
     case 'DealReleased':
     case 'DealDone':
+    case 'DealConfirmed':
+    case 'DealDisputed':
     case 'DealReopened':
       return enterStep(batch, event);
     case 'ThreadOpened':

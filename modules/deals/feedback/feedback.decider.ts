@@ -1,14 +1,24 @@
 import { type Command, type CommandMetadata, type CommandOf, event } from '../../kernel/decider/decider.js';
-import { conflict, type DomainError, notFound, unreachable } from '../../kernel/decider/errors.js';
+import { conflict, unreachable } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
+import { noDeal } from '../offer/confirm.rules.js';
 import type { Parties } from '../parties.rules.js';
 import type { FeedbackEvent, feedbackEvents, Rating } from './feedback.events.js';
 import { type Feedback, feedbackState, givenBy, givenTo } from './feedback.state.js';
+import type { saleOf } from './standing.rules.js';
 
 export type FeedbackCommand =
   | Command<
       'GiveFeedback',
-      { readonly parties: Parties; readonly until: string; readonly rating: Rating; readonly comment: string }
+      {
+        readonly parties: Parties;
+        readonly sale: ReturnType<typeof saleOf>;
+        /** The actor is the side that was named in the deal: their feedback is their word that it took place. */
+        readonly isNamed: boolean;
+        readonly until: string;
+        readonly rating: Rating;
+        readonly comment: string;
+      }
     >
   | Command<'AnswerFeedback', { readonly answer: string }>
   | Command<'ShowFeedback'>;
@@ -32,11 +42,11 @@ function decide(command: FeedbackCommand, feedback: Feedback): readonly Feedback
   }
 }
 
-/** Say once how a deal went, within the time for it. When both have, both are shown.
+/** Say once how a deal went that both sides say is done, within the time for it. When both have, both are shown.
  *  units   until: ISO-8601 UTC
- *  errors  DEAL_NOT_FOUND (not-found), FEEDBACK_GIVEN, FEEDBACK_OVER (conflict) */
+ *  errors  DEAL_NOT_FOUND (not-found), FEEDBACK_GIVEN, DEAL_UNCONFIRMED, DEAL_DISPUTED, FEEDBACK_OVER (conflict) */
 function give(
-  { parties, until, rating, comment, meta }: CommandOf<FeedbackCommand, 'GiveFeedback'>,
+  { parties, sale, isNamed, until, rating, comment, meta }: CommandOf<FeedbackCommand, 'GiveFeedback'>,
   feedback: Feedback,
 ): readonly FeedbackEvent[] {
   const fromId = meta.actor.id;
@@ -48,6 +58,14 @@ function give(
   if (before)
     throw conflict('FEEDBACK_GIVEN', {
       message: 'You have already left feedback, and it cannot be changed.',
+    });
+  if (sale === 'unconfirmed' && !isNamed)
+    throw conflict('DEAL_UNCONFIRMED', {
+      message: 'Feedback waits until the member who was named says that the deal took place.',
+    });
+  if (sale === 'disputed')
+    throw conflict('DEAL_DISPUTED', {
+      message: 'One of you says that this deal did not take place, so there is no feedback on it.',
     });
   if (feedback.isShown || meta.now > until)
     throw conflict('FEEDBACK_OVER', { message: 'The 14 days for feedback are over.' });
@@ -74,5 +92,3 @@ function show({ now }: CommandMetadata, feedback: Feedback): readonly FeedbackEv
   const { parties, given, isShown, showAt } = feedback;
   return parties && given.length && !isShown && showAt <= now ? [event('FeedbackShown', parties)] : [];
 }
-
-export const noDeal = (): DomainError => notFound('DEAL_NOT_FOUND', { message: 'You have no such deal.' });

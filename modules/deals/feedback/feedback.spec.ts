@@ -10,6 +10,8 @@ const give = (by: string, over = {}) =>
   ({
     type: 'GiveFeedback',
     parties,
+    sale: 'agreed',
+    isNamed: by === 'bob',
     until,
     rating: 'good',
     comment: 'Fine.',
@@ -36,6 +38,19 @@ test('each side says once how it went, and both are shown when both have', () =>
     .thenRefused('FEEDBACK_GIVEN');
   given(feedback, fromAna).when(give('bob')).thenExactly(fromBob, shown);
   given(feedback).when(give('eve')).thenRefused('DEAL_NOT_FOUND');
+});
+
+test('nothing is said of a deal that is disputed; of one that is not confirmed, only by the side that was named in it', () => {
+  given(feedback)
+    .when(give('ana', { sale: 'unconfirmed' }))
+    .thenRefused('DEAL_UNCONFIRMED');
+  given(feedback)
+    .when(give('bob', { sale: 'unconfirmed' }))
+    .thenExactly(fromBob);
+  for (const who of ['ana', 'bob'])
+    given(feedback)
+      .when(give(who, { sale: 'disputed' }))
+      .thenRefused('DEAL_DISPUTED');
 });
 
 test('after 14 days nobody says any more, and what there is is shown', () => {

@@ -2,6 +2,7 @@ import type { Command } from '../../kernel/decider/decider.js';
 import { unreachable } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
 import { accept, type FollowListing, finish, noteHold, noteRelease, reopen } from './agree.rules.js';
+import { type AnswerSale, confirm, dispute } from './confirm.rules.js';
 import { close, decline, expire, type MakeOffer, make, withdraw } from './make.rules.js';
 import type { OfferEvent, offerEvents } from './offer.events.js';
 import { type Deal, offerState } from './offer.state.js';
@@ -9,6 +10,7 @@ import { type Deal, offerState } from './offer.state.js';
 export type OfferCommand =
   | MakeOffer
   | FollowListing
+  | AnswerSale
   | Command<'DeclineOffer', { readonly offerId: string }>
   | Command<'WithdrawOffer', { readonly offerId: string }>
   | Command<'ExpireOffer'>
@@ -52,6 +54,10 @@ function decide(command: OfferCommand, deal: Deal): readonly OfferEvent[] {
       return noteRelease(command, deal);
     case 'FinishDeal':
       return finish(command, deal);
+    case 'ConfirmDeal':
+      return confirm(command, deal);
+    case 'DisputeDeal':
+      return dispute(command, deal);
     case 'ReopenDeal':
       return reopen(command, deal);
     default:

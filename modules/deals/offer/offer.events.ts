@@ -49,6 +49,10 @@ export const offerEvents = defineStream('offer', {
     }),
     upcasters: [(older) => ({ ...older, by: 'seller' })],
   }),
+  /** The side that the author named says that it is so. */
+  DealConfirmed: defineEvent({ version: 1, schema: Parties }),
+  /** The side that the author named says that it is not so. */
+  DealDisputed: defineEvent({ version: 1, schema: Parties }),
   /** It was not sold to the buyer after all, or the wanted ad not found with the seller. */
   DealReopened: defineEvent({ version: 1, schema: Parties.extend({ by: Side }) }),
 });

@@ -31,7 +31,16 @@ export interface Deal {
   /** The oldest first. */
   readonly offers: readonly Offer[];
   readonly heldUntil: string | null;
-  readonly done: { readonly priceCents: number | null; readonly doneAt: string } | null;
+  readonly done: {
+    readonly priceCents: number | null;
+    readonly doneAt: string;
+    /** The author of the listing, who says so. */
+    readonly by: Side;
+    /** By what the other side has agreed: it held the listing then, or says so. */
+    readonly agreedBy: 'hold' | 'word' | null;
+    /** The other side says that it is not so. */
+    readonly isDisputed: boolean;
+  } | null;
 }
 
 export const offerState: StreamState<typeof offerEvents, Deal> = {
@@ -47,6 +56,12 @@ export function pendingIn({ offers }: Deal): Offer | undefined {
 }
 
 export const madeByBuyer = ({ offers }: Deal): number => offers.filter(({ by }) => by === 'buyer').length;
+
+/** Whom the author names in a deal that is done. */
+export function namedIn({ parties, done }: Deal): string | undefined {
+  if (!parties || !done) return undefined;
+  return done.by === 'seller' ? parties.buyerId : parties.sellerId;
+}
 
 /** out  undefined for somebody who has no part in it */
 export function sideOf(parties: Parties | null, memberId: string): Side | undefined {
@@ -80,13 +95,18 @@ function evolve(deal: Deal, event: OfferEvent): Deal {
       return { ...become(known, accepted?.id, 'released'), heldUntil: null };
     }
     case 'DealDone': {
-      const { priceCents, doneAt } = event.data;
+      const { priceCents, doneAt, by } = event.data;
+      const agreedBy = deal.heldUntil === null ? null : 'hold';
       return {
         ...become(known, pendingIn(deal)?.id, 'closed'),
         heldUntil: null,
-        done: { priceCents, doneAt },
+        done: { priceCents, doneAt, by, agreedBy, isDisputed: false },
       };
     }
+    case 'DealConfirmed':
+      return { ...known, done: deal.done && { ...deal.done, agreedBy: 'word', isDisputed: false } };
+    case 'DealDisputed':
+      return { ...known, done: deal.done && { ...deal.done, isDisputed: true } };
     case 'DealReopened': {
       const accepted = deal.offers.find(({ status }) => status === 'accepted');
       return { ...become(known, accepted?.id, 'released'), done: null };

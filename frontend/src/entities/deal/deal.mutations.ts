@@ -2,8 +2,10 @@ import { call } from '@lib/api/call';
 import {
   acceptOffer,
   answerFeedback,
+  confirmDeal,
   counterOffer,
   declineOffer,
+  disputeDeal,
   extendHold,
   finishDeal,
   giveFeedback,
@@ -20,7 +22,7 @@ import { threadsKey } from '../thread/unread-threads';
 export type DealStepCommand =
   | { readonly type: 'offer' | 'counter'; readonly price: number }
   | { readonly type: 'accept' | 'decline' | 'withdraw'; readonly offerId: string }
-  | { readonly type: 'extend' | 'release' | 'reopen' }
+  | { readonly type: 'extend' | 'release' | 'reopen' | 'confirm' | 'dispute' }
   | { readonly type: 'finish'; readonly memberId: string; readonly price: number | null };
 
 /** Takes a step in the deal about a listing, then refreshes what shows it.
@@ -71,6 +73,10 @@ function take(listingId: string, dealId: string, command: DealStepCommand) {
       return call(withdrawOffer, { params, body: { offerId: command.offerId } });
     case 'extend':
       return call(extendHold, { params });
+    case 'confirm':
+      return call(confirmDeal, { params });
+    case 'dispute':
+      return call(disputeDeal, { params });
     case 'release':
       return call(releaseListing, { params: { id: listingId } });
     case 'reopen':

@@ -20,6 +20,7 @@ import { AboutCard } from './about-card';
 import { Compose } from './compose';
 import { DealBar } from './deal/deal-bar';
 import { DealFeedback } from './deal/deal-feedback';
+import { DealQuestion } from './deal/deal-question';
 import { FreshPhotoBar } from './fresh-photo-bar';
 import { MeetButton } from './meeting/meet-button';
 import { MessageLog } from './message-log';
@@ -100,6 +101,7 @@ function Thread({ thread, onEarlier, isLoadingEarlier }: ThreadProps) {
         onRetry={compose.retry}
         onDrop={compose.drop}
       />
+      {deal && <DealQuestion deal={deal} name={names} />}
       {deal && <DealFeedback deal={deal} name={names} />}
       {thread.isRequest && <RequestBar thread={thread} />}
       {thread.freshPhoto && <FreshPhotoBar threadId={id} photo={thread.freshPhoto} name={names} />}

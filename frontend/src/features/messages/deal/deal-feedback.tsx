@@ -18,7 +18,8 @@ type Said = NonNullable<DealView['feedback']['mine']>;
 
 /** After a deal: how it went, as both sides say. */
 export function DealFeedback({ deal, name }: { readonly deal: DealView; readonly name: string }) {
-  const { until, mayGive, mayAnswer, isShown, mine, theirs, hasTheirs } = deal.feedback;
+  const { until, mayAnswer, isShown, mine, theirs, hasTheirs } = deal.feedback;
+  const mayGive = deal.feedback.mayGive && deal.sale?.status === 'agreed';
   if (until === null) return null;
   if (!mayGive && !mine && !theirs) return null;
   return (

@@ -26,6 +26,9 @@ function wordsOf(step: Exclude<DealStep, { readonly kind: 'offer' }>, deal: Deal
       return releasedBy[step.by](name);
     case 'reopened':
       return reopened[deal.isWanted ? 'wanted' : 'forSale'][deal.side](name);
+    case 'confirmed':
+    case 'disputed':
+      return answered[step.kind](deal, name);
     case 'done': {
       const price = step.price === null ? '' : ` for ${money(step.price)}`;
       if (deal.isWanted) return deal.side === 'buyer' ? `You got it from ${name}` : `${name} got it from you`;
@@ -33,6 +36,14 @@ function wordsOf(step: Exclude<DealStep, { readonly kind: 'offer' }>, deal: Deal
     }
   }
 }
+
+/** The side that the author named. */
+const isNamed = ({ side, isWanted }: DealView): boolean => side === (isWanted ? 'seller' : 'buyer');
+
+const answered = {
+  confirmed: (deal: DealView, name: string) => `${isNamed(deal) ? 'You' : name} confirmed it`,
+  disputed: (deal: DealView, name: string) => `${isNamed(deal) ? 'You' : name} said that it did not happen`,
+};
 
 const reopened: Readonly<
   Record<'wanted' | 'forSale', Readonly<Record<DealView['side'], (name: string) => string>>>
