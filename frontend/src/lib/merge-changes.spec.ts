@@ -48,14 +48,15 @@ test('of a list, what either side added is in, and what either took away is out'
 
 test('a row that one side changed and the other changed or took away is a conflict; both taking it away is none', () => {
   const cars = { garage: [{ year: 1957, make: 'Ford' }] };
+  const none: typeof cars = { garage: [] };
   const [mine, theirs] = [
     { garage: [{ year: 1958, make: 'Ford' }] },
     { garage: [{ year: 1959, make: 'Ford' }] },
   ];
   expect(mergeChanges(cars, mine, theirs).conflicts).toHaveLength(1);
-  expect(mergeChanges(cars, { garage: [] }, theirs).conflicts).toHaveLength(1);
-  expect(mergeChanges(cars, mine, { garage: [] }).conflicts).toHaveLength(1);
-  expect(mergeChanges(cars, { garage: [] }, { garage: [] }).conflicts).toEqual([]);
+  expect(mergeChanges(cars, none, theirs).conflicts).toHaveLength(1);
+  expect(mergeChanges(cars, mine, none).conflicts).toHaveLength(1);
+  expect(mergeChanges(cars, none, none).conflicts).toEqual([]);
   const tags = { tags: ['ford', 'chrome'] };
   expect(mergeChanges(tags, { tags: ['chrome'] }, { tags: ['chrome', 'nos'] })).toEqual({
     merged: { tags: ['chrome', 'nos'] },
