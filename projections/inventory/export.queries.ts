@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import type { ExportedItem } from '../../modules/inventory/import/item-rows.rules.js';
+import { mapInTurns } from '../../modules/kernel/async/map-in-turns.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { unaddressed } from '../../modules/marketplace/photos/photos.ports.js';
 import type { InventoryTables } from './inventory.table.js';
@@ -27,15 +27,9 @@ export async function exportedItems(
       .execute(),
     placesOf(db, ownerId),
   ]);
-  const items: ExportedItem[] = [];
-  for (const [at, row] of rows.entries()) {
-    if (at % atOnce === atOnce - 1) await setImmediate();
-    if (row.kept.mergedInto !== null) continue;
+  const kept = rows.filter((row) => row.kept.mergedInto === null);
+  return mapInTurns(kept, (row) => {
     const item = itemDetail(row, places, unaddressed);
-    items.push({ item, places: item.stock.map(({ locationId }) => places.names(locationId ?? '')) });
-  }
-  return items;
+    return { item, places: item.stock.map(({ locationId }) => places.names(locationId ?? '')) };
+  });
 }
-
-/** Items without a pause for other work. */
-const atOnce = 200;

@@ -1,3 +1,4 @@
+import { mapInTurns } from '../../modules/kernel/async/map-in-turns.js';
 import type { ModuleContext } from '../../modules/kernel/manifest/manifest.js';
 import { photoBlob, signedPhotos } from '../../modules/marketplace/photos/photos.ports.js';
 import type { ExportSection } from '../../modules/members/export/export.ports.js';
@@ -37,7 +38,7 @@ export const exportInventory = ({
           clock.now(),
           shareAddress(environment.publicUrl, secret),
         ),
-        items: (await rowsOf(memberId)).map((row) => itemDetail(row, places, showPhoto)),
+        items: await mapInTurns(await rowsOf(memberId), (row) => itemDetail(row, places, showPhoto)),
         scanSessions: await scanSessionsOf({ db, eventStore }, memberId),
       };
     },

@@ -1,0 +1,15 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** Map a long list, some at a time: other work has its turns between. */
+export async function mapInTurns<Item, Result>(
+  items: readonly Item[],
+  map: (item: Item) => Result,
+  atOnce = 200,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [at, item] of items.entries()) {
+    if (at > 0 && at % atOnce === 0) await setImmediate();
+    results.push(map(item));
+  }
+  return results;
+}
