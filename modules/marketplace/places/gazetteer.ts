@@ -136,10 +136,19 @@ function unknown(text: string, typed: TypedPlace): DomainError {
 }
 
 /** "Janesville, Wisconson", or a ZIP code that there is not. */
-const nearestOf = ({ town, zip }: TypedPlace): readonly string[] => [
+const nearestOf = ({ town, zip, readings }: TypedPlace): readonly string[] => [
   ...(zip === undefined ? [] : nearestZips(zip)),
   ...inOrder(townsNamed(town)).map(({ area }) => area),
+  ...readings.flatMap(({ words, state }) => (state ? partsIn(words, state) : [])),
 ];
+
+/** "SE Portland, OR": towns that some of the words name. */
+const partsIn = (words: readonly string[], state: string): readonly string[] =>
+  [1, 2].flatMap((count) =>
+    [words.slice(count), words.slice(0, -count)].flatMap((some) =>
+      some.length ? (townIn(some, state)?.area ?? []) : [],
+    ),
+  );
 
 const noZip = (zip: string): DomainError =>
   noPlace(`There is no ZIP code ${zip}. Check the digits, or enter "City, ST".`, nearestZips(zip));

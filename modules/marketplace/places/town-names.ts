@@ -21,6 +21,8 @@ export function otherNames(words: readonly string[]): readonly (readonly string[
   if (kinds.has(words.at(-1) ?? '') && words.length > 1) names.push(words.slice(0, -1));
   if (words[0] === 'the' && words.length > 1) names.push(words.slice(1));
   else names.push(['the', ...words]);
+  const name = words.filter((word) => !vague.has(word));
+  if (name.length && name.length < words.length) names.push(name);
   if (words.includes('point')) names.push(words.map((word) => (word === 'point' ? 'port' : word)));
   return names;
 }
@@ -35,8 +37,20 @@ const kinds: ReadonlySet<string> = new Set([
   'county',
 ]);
 
+/** Of what is about a town: "near Madison". */
+const vague: ReadonlySet<string> = new Set([
+  'near',
+  'greater',
+  'area',
+  'metro',
+  'downtown',
+  'vicinity',
+  'outside',
+]);
+
 const inFull: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    washington: 'wash',
     saint: 'st',
     sainte: 'ste',
     mount: 'mt',

@@ -27,12 +27,13 @@ export function readPlace(text: string): TypedPlace {
   const rest = found
     ? `${plain(text).slice(0, found.index)},${plain(text).slice(found.index + found[0].length)}`
     : plain(text);
-  const parts = withoutNumbers(partsOf(rest));
+  const parts = partsOf(rest);
+  const named = withoutNumbers(parts);
   const military = parts.flat().find((word) => /^(apo|fpo|dpo)$/.test(word));
   return {
     zip: found?.[1],
-    readings: readingsOf(parts),
-    town: (parts.length > 1 ? parts[0] : parts[0]?.slice(0, -1)) ?? [],
+    readings: named === parts ? readingsOf(parts) : [...readingsOf(parts), ...readingsOf(named)],
+    town: (named.length > 1 ? named[0] : named[0]?.slice(0, -1)) ?? [],
     military: military?.toUpperCase() as TypedPlace['military'],
   };
 }
@@ -42,7 +43,7 @@ function withoutNumbers(parts: readonly (readonly string[])[]): readonly (readon
   const words = parts
     .map((part) => part.filter((word) => !/\d/.test(word)))
     .filter(({ length }) => length > 0);
-  return words.length ? words : parts;
+  return words.length && words.flat().length < parts.flat().length ? words : parts;
 }
 
 /** The words between commas, without those that name the country. */
