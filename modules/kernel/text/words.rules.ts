@@ -24,11 +24,16 @@ export const wantedOf = (typed: string): readonly Wanted[] =>
   chunksOf(typed).map(({ pieces, joined }) => (joined === undefined ? [pieces] : [[joined], pieces]));
 
 /** Whether what is typed is in these texts, each word of it in any place. */
-export function isFoundIn(typed: string, ...texts: readonly (string | null | undefined)[]): boolean {
-  const stored = searchTextOf(...texts);
-  return wantedOf(typed).every((choices) =>
-    choices.some((parts) => parts.every((part) => stored.includes(part) || isNumberIn(part, stored))),
-  );
+export const isFoundIn = (typed: string, ...texts: readonly (string | null | undefined)[]): boolean =>
+  finderOf(typed)(searchTextOf(...texts));
+
+/** The same for many search texts. */
+export function finderOf(typed: string): (stored: string) => boolean {
+  const wanted = wantedOf(typed);
+  return (stored) =>
+    wanted.every((choices) =>
+      choices.some((parts) => parts.every((part) => stored.includes(part) || isNumberIn(part, stored))),
+    );
 }
 
 /** "bin3" is in "barn bin 3". */

@@ -27,6 +27,9 @@ test('typing finds among many, arrow keys go through them, Enter takes one and E
   expect(box).toHaveValue('Barn › Shelf 110');
   expect(box).toHaveAttribute('aria-expanded', 'false');
   await user.clear(box);
+  await user.type(box, 'Ｓhelf‑110');
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+  await user.clear(box);
   await user.type(box, 'zyzzyva');
   expect(screen.getByText('No match.')).toBeInTheDocument();
   await user.keyboard('{Escape}');

@@ -1,4 +1,4 @@
-import { isFoundIn } from '@modules/kernel/text/words.rules';
+import { finderOf, searchTextOf } from '@modules/kernel/text/words.rules';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFieldControl } from './field-control';
@@ -25,7 +25,8 @@ export function SearchSelect({ name, value, onChange, options, placeholder }: Se
   const list = useRef<HTMLDivElement>(null);
   const wiring = useFieldControl({});
   const chosen = options.find((option) => option.value === value);
-  const found = isOpen ? matching([{ value: '', label: placeholder }, ...options], typed ?? '') : [];
+  const [known] = useState(() => new Map<string, string>());
+  const found = isOpen ? matching([{ value: '', label: placeholder }, ...options], typed ?? '', known) : [];
   const shown = found.slice(0, most);
 
   useEffect(() => {
@@ -115,9 +116,21 @@ export function SearchSelect({ name, value, onChange, options, placeholder }: Se
   );
 }
 
-/** Those whose label has all of the words. */
-const matching = (options: readonly SearchOption[], typed: string): readonly SearchOption[] =>
-  options.filter(({ label }) => isFoundIn(typed, label));
+/** Those whose label has all of the words.
+ *  in  known: search texts of labels, kept from one keystroke to the next */
+function matching(
+  options: readonly SearchOption[],
+  typed: string,
+  known: Map<string, string>,
+): readonly SearchOption[] {
+  if (typed.trim() === '') return options;
+  const isFound = finderOf(typed);
+  return options.filter(({ label }) => {
+    const text = known.get(label) ?? searchTextOf(label);
+    known.set(label, text);
+    return isFound(text);
+  });
+}
 
 /** Options in the list at a time. */
 const most = 50;

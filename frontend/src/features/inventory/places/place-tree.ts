@@ -1,6 +1,6 @@
 import { tab } from '@lib/browser/browser-store';
 import type { LocationView } from '@modules/inventory/location.schemas';
-import { isFoundIn } from '@modules/kernel/text/words.rules';
+import { finderOf, searchTextOf } from '@modules/kernel/text/words.rules';
 import { useState } from 'react';
 
 /** A place in the list, with whether anything is inside. */
@@ -54,9 +54,17 @@ function unfolded(
 }
 
 function found(places: readonly LocationView[], words: string): readonly LocationView[] {
+  const isFound = finderOf(words);
   const mayBeCode = words.trim().length >= 4;
-  return places.filter(({ path, code }) => isFoundIn(words, path) || (mayBeCode && isFoundIn(words, code)));
+  return places.filter((place) => {
+    const text = searchTexts.get(place) ?? searchTextOf(place.path);
+    searchTexts.set(place, text);
+    return isFound(text) || (mayBeCode && isFound(searchTextOf(place.code)));
+  });
 }
+
+/** Kept from one keystroke to the next. */
+const searchTexts = new WeakMap<LocationView, string>();
 
 function readChanged(): readonly string[] {
   try {
