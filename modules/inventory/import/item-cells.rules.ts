@@ -33,6 +33,8 @@ export const readNumbers = (
   });
 
 const longestNumber = 100;
+/** As many as an item may have. */
+const mostFits = 40;
 const kindAtEnd = new RegExp(`^(.*?)\\s*\\((${partNumberKinds.join('|')})\\)$`, 's');
 
 /** '1966-1969 | Chevrolet | Nova | with a small block' */
@@ -50,10 +52,11 @@ export const fitsCell = (fitment: Body['fitment']): string =>
 
 /** The same, and what people write: '1964½-66 Ford Mustang'.
  *  errors  BadCell */
-export const readFits = (cell: string): Body['fitment'] =>
-  readList(cell, ';\n').flatMap((text) =>
-    fitsOrRefusal(text.includes('|') ? readBarred(text) : readText(text)),
-  );
+export function readFits(cell: string): Body['fitment'] {
+  const texts = readList(cell, ';\n');
+  if (texts.length > mostFits) throw new BadCell(`These are more than ${mostFits} vehicles.`);
+  return texts.flatMap((text) => fitsOrRefusal(text.includes('|') ? readBarred(text) : readText(text)));
+}
 
 /** Years, make and model in columns of their own.
  *  errors  BadCell */

@@ -48,9 +48,9 @@ export async function planImport(
   const digests = new Map<string, number>();
   let rows = 0;
   for (const chunk of chunks) {
-    await setImmediate();
     for (const { row, cells, problem } of rowsOf(chunk)) {
       rows += 1;
+      if (rows % atOnce === 0 || cells.some(({ length }) => length > longCell)) await setImmediate();
       const read = readRow(cells, context);
       const ref = read.ref || (problem ? '' : digestOf(cells, digests));
       const before = items.get(ref);
@@ -149,6 +149,9 @@ function digestOf(cells: readonly string[], before: Map<string, number>): string
   return createHash('sha256').update(`${nth} ${text}`).digest('base64url').slice(0, 22);
 }
 
+/** Rows without a pause; a row with a long cell has a pause of its own. */
+const atOnce = 20;
+const longCell = 500;
 const ofFurtherRows: ReadonlySet<ImportField> = new Set<ImportField>(['id', 'title', 'place', 'quantity']);
 /** As deep as places may be in each other. */
 const mostLevels = 10;

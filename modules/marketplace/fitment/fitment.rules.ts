@@ -1,5 +1,5 @@
 import { makeAt, makeOfModelAt, makesOfModelAt, modelAt } from './vehicle-names.rules.js';
-import { readYears, type Years, type YearsRead, yearsWithin } from './years.rules.js';
+import { readYears, type Years, type YearsRead, yearsAtStart, yearsWithin } from './years.rules.js';
 
 /** What a part fits as people write it: "1964½-66 Ford Mustang", "Alfa Romeo Spider 1969-74". It is read right, or refused with the reason; never half. Pure.
  *  source  README, What it fits */
@@ -88,52 +88,81 @@ export function carInTitle(
 /** Apart before each vehicle that begins with a make, or with years and a make, behind one that is whole. */
 function vehiclesApart(line: string): readonly string[] {
   const parts: string[] = [];
+  const years = yearsWithin(line);
+  const names = namesIn(line);
+  const begins = new Set([
+    ...names.filter(({ isMake }) => isMake).map(({ index }) => index),
+    ...years
+      .filter(({ end }) => names.some(({ index }) => index >= end && index <= end + 2))
+      .map(({ index }) => index),
+  ]);
   let begin = 0;
-  for (const { index, 0: sign } of line.matchAll(/\s*[,;/+&]\s*(?:and\s+)?|\s+and\s+|\s+(?=['’]?\d)/gi)) {
-    const next = line.slice(index + sign.length);
-    const before = line.slice(begin, index);
-    if (yearsWithin(before).length === 0 || !namesVehicle(before) || !beginsVehicle(next)) continue;
-    parts.push(before);
+  for (const { index, 0: sign } of line.matchAll(/\s?[,;/+&]\s?(?:and\s)?|\sand\s|\s(?=['’]?\d)/gi)) {
+    if (!begins.has(index + sign.length)) continue;
+    const isBetween = (one: { readonly index: number; readonly end: number }) =>
+      one.index >= begin && one.end <= index;
+    if (!years.some(isBetween) || !names.some(isBetween)) continue;
+    parts.push(line.slice(begin, index));
     begin = index + sign.length;
   }
   return [...parts, line.slice(begin)].filter((part) => part.trim() !== '');
 }
 
-function beginsVehicle(text: string): boolean {
-  if (makeAt(wordsOf(text))) return true;
-  const [years] = yearsWithin(text);
-  if (years?.index !== 0) return false;
-  const rest = wordsOf(text.slice(years.end));
-  return makeAt(rest) !== undefined || makeOfModelAt(rest) !== undefined;
+interface Name {
+  readonly index: number;
+  readonly end: number;
+  readonly isMake: boolean;
 }
 
-function namesVehicle(text: string): boolean {
-  const words = wordsOf(text);
-  return words.some((_, at) => makeAt(words, at) ?? makeOfModelAt(words, at));
+/** Where a text names a make, or a model that names one. */
+function namesIn(line: string): readonly Name[] {
+  const found = [...line.matchAll(/[^\s,;:/()"“”&+]+/g)];
+  const words = found.map(([word]) => word);
+  return found.flatMap(({ index, 0: word }, at): readonly Name[] => {
+    const isMake = makeAt(words, at) !== undefined;
+    return isMake || makeOfModelAt(words, at) ? [{ index, end: index + word.length, isMake }] : [];
+  });
 }
 
 function readOne(part: string): FitsRead {
-  const text = part.trim().replace(/[.,]+$/, '');
+  const text = part
+    .trim()
+    .replace(/[.,]+$/, '')
+    .replace(/^(?:to )?(?:fits?|for):? /i, '');
   const split = yearsApart(text);
   if (!split) return unclear(text);
   const { years, rest } = split;
   if ('problem' in years) return years;
-  const words = rest.split(' ');
-  const named = makeAt(wordsOf(words));
-  const make = named ? words.slice(0, named.length).join(' ') : makeOfModelAt(wordsOf(words));
-  if (!make) return { problem: `We do not know the make in “${short(text)}”. ${howTo}` };
-  const model = words.slice(named?.length ?? 0).join(' ');
+  const named = makeApart(rest.split(' '));
+  if (!named) return { problem: `We do not know the make in “${short(text)}”. ${howTo}` };
+  const { make, model } = named;
   const [, bare = model, note = ''] = /^(.+?)\s*\(([^()]*)\)$/.exec(model) ?? [];
-  if (bare === '') return { problem: `“${short(text)}” names no model. ${howTo}` };
-  const models = modelsOf(named?.make ?? make, bare);
+  if (bare === '' || bare.startsWith('(')) return { problem: `“${short(text)}” names no model. ${howTo}` };
+  const models = modelsOf(make, bare);
   if ('problem' in models) return models;
-  return { fits: each(years.years, make.replace(/,$/, ''), models.models, note) };
+  return { fits: each(years.years, make, models.models, note) };
+}
+
+/** The make as it is typed, at the beginning or behind its model, and the model; a model alone may name it. */
+function makeApart(words: readonly string[]): { readonly make: string; readonly model: string } | undefined {
+  const part = (from: number, to?: number) => words.slice(from, to).join(' ').replace(/,$/, '');
+  const named = makeAt(words);
+  if (named) return { make: part(0, named.length), model: part(named.length) };
+  const make = makeOfModelAt(words);
+  if (!make) return undefined;
+  const last = words.findIndex((_, at) => {
+    const end = makeAt(words, at);
+    return end?.make === make && at + end.length === words.length;
+  });
+  return last > 0 ? { make: part(last), model: part(0, last) } : { make, model: part(0) };
 }
 
 /** The years at the beginning, at the end or behind the make, and what remains. */
 function yearsApart(text: string): { readonly years: YearsRead; readonly rest: string } | undefined {
-  const [, alone = '', named = ''] = /^(\d\d)\s+(?=\D)(.+)$/.exec(text) ?? [];
-  if (alone && beginsWithName(named)) return { years: readYears(alone), rest: named };
+  const start = yearsAtStart(text);
+  const named = start?.rest.trim() ?? '';
+  const isClear = beginsWithName(named) && (yearsWithin(named).length === 0 || isNumberOfModel(named));
+  if (start && isClear) return { years: readYears(start.years), rest: named };
   const all = yearsWithin(text);
   const [first] = all;
   const last = all.at(-1);
@@ -156,11 +185,14 @@ function isNumberOfModel(rest: string): boolean {
   const [found, ...others] = yearsWithin(rest);
   const make = makeAt(wordsOf(rest));
   const before = rest.slice(0, found?.index).trim().split(' ').length;
-  return found !== undefined && others.length === 0 && make?.length === before;
+  const isNumber = /^(?:\d\d00|2002)(?!\d)/.test(rest.slice(found?.index));
+  return found !== undefined && others.length === 0 && make?.length === before && isNumber;
 }
 
-const beginsWithName = (text: string): boolean =>
-  makeAt(wordsOf(text)) !== undefined || makeOfModelAt(wordsOf(text)) !== undefined;
+function beginsWithName(text: string): boolean {
+  const words = wordsOf(text.slice(0, 120));
+  return makeAt(words) !== undefined || makeOfModelAt(words) !== undefined;
+}
 
 /** One model, or several that are known each. */
 function modelsOf(
@@ -173,13 +205,22 @@ function modelsOf(
     return modelAt(known, words)?.length === words.length;
   };
   const parts = model.split(/\s*[,;/&+]\s*(?:and\s+)?|\s+and\s+/i).filter(Boolean);
+  const another = { problem: `“${short(model)}” is more than one model. Write each by itself. ${howTo}` };
+  if (namesVehicleWithin(wordsOf(model))) return another;
   if (parts.length < 2 || isKnown(model)) return { models: [model] };
   if (parts.every(isKnown)) return { models: parts };
   const namesAnother = parts.slice(1).some((part) => makeAt(wordsOf(part))?.isWeak === false);
-  const isList = /[,;]/.test(model) || (isKnown(parts[0] ?? '') && /[&+]|\sand\s/i.test(model));
+  const isList = /[,;]/.test(model) || (isKnown(parts[0] ?? '') && /[&+]|\sand\s|\s\/\s/i.test(model));
   if (!namesAnother && !isList) return { models: [model] };
-  return { problem: `“${short(model)}” is more than one model. Write each by itself. ${howTo}` };
+  return another;
 }
+
+/** Another make with a model of its own, behind the first word: "Mustang Mercury Cougar". */
+const namesVehicleWithin = (words: readonly string[]): boolean =>
+  words.some((_, at) => {
+    const named = at > 0 ? makeAt(words, at) : undefined;
+    return named?.isWeak === false && modelAt(named.make, words, at + named.length) !== undefined;
+  });
 
 const each = (
   years: readonly Years[],
@@ -215,4 +256,4 @@ function wordsOf(text: string | readonly string[]): readonly string[] {
 const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 const howTo = 'Write it like 1966-1969 | Chevrolet | Nova.';
 const unclear = (text: string) => ({ problem: `“${short(text)}” is not clear. ${howTo}` });
-const longestText = 1_000;
+const longestText = 600;

@@ -28,6 +28,9 @@ test.each([
   ['1961 Rolls Royce Silver Cloud', ['1961-1961 | Rolls Royce | Silver Cloud']],
   ['1970 American Motors Javelin', ['1970-1970 | American Motors | Javelin']],
   ['1972 BMW 2002', ['1972-1972 | BMW | 2002']],
+  ['55, 56, 57 Chevrolet Nomad', ['1955-1957 | Chevrolet | Nomad']],
+  ['1928-31 Model A Ford', ['1928-1931 | Ford | Model A']],
+  ['fits 1966 or 1967 Ford Fairlane', ['1966-1967 | Ford | Fairlane']],
   ['BMW 2002 1968-76', ['1968-1976 | BMW | 2002']],
   ['Chrysler 1955-58 Town & Country', ['1955-1958 | Chrysler | Town & Country']],
   [
@@ -62,6 +65,11 @@ test.each([
   '1955-57 Chevrolet Bel Air and Ford Fairlane',
   '1957 Chevrolet Bel Air, convertible',
   'BMW 2002',
+  '1957 Chevy 1957',
+  '1955-57 Chevrolet (all)',
+  '1932 Ford Model A / B',
+  '1967 Ford Mustang Mercury Cougar',
+  '1967–69 Camaro & Firebird',
   '1967-72 Chevrolet C10/GMC 1500',
   '',
   '1957',
@@ -82,4 +90,9 @@ test.each([
 test.each(['1955-57 Chevrolet Bel Air', 'Chevrolet Bel Air', '1957 Wonder Wagon', '1964 1/2 ton Ford'])(
   'no whole car is named by %s',
   (title) => expect(carInTitle(title)).toBeUndefined(),
+);
+
+test.each(['1955, ', "'55 & ", '1955 Ford Mustang, ', '1964 1/2 ', '55-57/'])(
+  'a long text of %s is read in a moment, or refused',
+  (part) => expect(readFits(`${part.repeat(500).slice(0, 500)}x`)).toBeDefined(),
 );

@@ -1,3 +1,5 @@
+import { chainAtStart, chainsIn, type YearChain } from './year-chain.rules.js';
+
 /** Model years as people write them: "1955-57", "'55, '56 & '57", "1964½ thru 1966". Pure. */
 
 export interface Years {
@@ -13,10 +15,20 @@ export type YearsRead = { readonly years: readonly Years[] } | { readonly proble
 /** A text that is years alone. */
 export function readYears(text: string): YearsRead {
   const bare = text
+    .slice(0, 200)
+    .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^\((.*)\)$/s, '$1')
+    .replace(/^\((.*)\)$/, '$1')
     .trim();
-  return bare.length <= 200 && wholeChain.test(bare) ? yearsOfChain(bare) : unclear(text);
+  const chain = chainAtStart(bare);
+  return chain?.end === bare.length && text.length < 200 ? yearsOfChain(bare, chain) : unclear(text);
+}
+
+/** The years that a text begins with, when the rest is what follows years. */
+export function yearsAtStart(text: string): { readonly years: string; readonly rest: string } | undefined {
+  const end = chainAtStart(text)?.end;
+  if (end === undefined || !/^\s+\D/.test(text.slice(end, end + 9))) return undefined;
+  return { years: text.slice(0, end), rest: text.slice(end) };
 }
 
 export interface FoundYears {
@@ -27,18 +39,12 @@ export interface FoundYears {
 }
 
 /** The years in a text, one after the other. A number of two digits is a year when it has an apostrophe, or follows another year. */
-export function yearsWithin(text: string): readonly FoundYears[] {
-  const found: FoundYears[] = [];
-  for (const match of text.matchAll(chainInText)) {
-    const end = match.index + match[0].length;
-    found.push({
-      index: match.index,
-      end,
-      read: isOpen(text, match.index, end) ? unclear(match[0]) : yearsOfChain(match[0]),
-    });
-  }
-  return found;
-}
+export const yearsWithin = (text: string): readonly FoundYears[] =>
+  chainsIn(text).map((chain) => {
+    const { index, end } = chain;
+    const shown = text.slice(index, end);
+    return { index, end, read: isOpen(text, index, end) ? unclear(shown) : yearsOfChain(shown, chain) };
+  });
 
 /** Years without a beginning or an end: "1967+", "1955 & up", "pre-1960". */
 function isOpen(text: string, from: number, end: number): boolean {
@@ -50,51 +56,26 @@ const unclear = (text: string) => ({
   problem: `The years of “${text.trim().slice(0, 40)}” are not clear. Write the first and the last: 1966-1969, or 1957 alone.`,
 });
 
-const apostrophe = `['’‘′\`´]`;
-const dash = '[-\\u2010-\\u2015\\u2212~]';
-const half = String.raw`(?:\.5(?!\d)|\s?½|[\s-]1[\/⁄]2(?![\d\/]|\s*-?\s*(?:ton|inch|in\b|["”″]|x\s?\d)))`;
-const full = String.raw`(?:1[89]|20)\d\d`;
-const anyYear = `(?:${full}|21\\d\\d|${apostrophe}?\\d\\d)(?!\\d)(?:${half})?`;
-const sureYear = `(?:${full}|${apostrophe}\\d\\d)(?!\\d)(?:${half})?`;
-const range = `(?:\\s*(?:${dash}|/|\\.\\.\\.?|…)\\s*|\\s+(?:to|thru|through|till|until)\\s+)`;
-const list = String.raw`(?:\s*(?:,\s*(?:and\s|&|\+)?|&|\+)\s*|\s+and\s+)`;
-const link = `(?:${range}|${list})`;
-
-const wholeChain = new RegExp(`^${anyYear}(?:${link}${anyYear})*$`, 'iu');
-const tokens = new RegExp(`(${link})?(${apostrophe}?)(\\d{4}|\\d\\d)(${half})?`, 'giu');
-const isRange = new RegExp(`^${range}$`, 'iu');
-
-/** In a text that has other numbers: "55-57" and "'55" are years, 55 alone is not; nor are parts of a number, "C4AZ-1964" or "1964-B". */
-const chainInText = new RegExp(
-  `(?<![\\p{L}\\p{N}.$#/]|[\\p{L}\\p{N}]${dash})(?:${sureYear}|[2-9]\\d(?=${range}${apostrophe}?[2-9]\\d(?!\\d)))` +
-    `(?:${range}${anyYear}|${list}(?:${sureYear}|[2-9]\\d(?![\\d-]|\\s*(?:["”″%]|in\\b|inch|mm|cm|pcs|lbs?|volts?|v\\b))))*` +
-    `(?![\\p{L}\\p{N}]|\\.\\d|[-/][\\p{L}\\p{N}])`,
-  'giu',
-);
-
+const openBehind =
+  /^\s?(?:\+(?!\s?['’]?\d)|(?:[-\u2010-\u2015\u2212&]|and|or)?\s?(?:up|onwards?|later|newer|earlier|older|present|prior)\b|[-\u2010-\u2015\u2212]\s*$)/iu;
+const openBefore =
+  /(?:^|[\s(])(?:(?:pre|post|circa|early|mid|late|about|approx|before|after|since|up to|from)\.?[\s-]?(?:(?:1[89]|20)\d\d|['’]\d\d|[3-9]\d(?!\d))|ca?\.?\s?(?:1[89]|20)\d\d)/iu;
 /** "from 1966 to 1969" */
-const closed = new RegExp(`from\\s+${anyYear}${range}`, 'iu');
-const yearish = `(?:${full}|${apostrophe}\\d\\d|[3-9]\\d(?!\\d))`;
-const openBehind = new RegExp(
-  `^\\s*(?:\\+(?!\\s*${apostrophe}?\\d)|(?:${dash}|&|and|or)?\\s*(?:up|onwards?|later|newer|earlier|older|present|prior)\\b|${dash}\\s*$)`,
-  'iu',
-);
-const openBefore = new RegExp(
-  `(?:^|[\\s(])(?:(?:pre|post|circa|early|mid|late|about|approx|before|after|since|up to|from)\\.?[\\s-]*${yearish}|ca?\\.?\\s*${full})`,
-  'iu',
-);
+const closed =
+  /from\s['’]?\d{2,4}(?:\.5|\s?½|[\s-]1\/2)?\s?(?:[-\u2010-\u2015\u2212/]|to|thru|through|till|until)/iu;
 
-function yearsOfChain(chain: string): YearsRead {
+function yearsOfChain(text: string, { years }: YearChain): YearsRead {
   const ranges: { from: number; to: number }[] = [];
   let before: number | undefined;
-  for (const [, joined = '', , digits = '', halfYear] of chain.matchAll(tokens)) {
+  for (const { digits, isHalf, joined } of years) {
     const year = yearOf(digits, before);
-    if (year === undefined || year < 1885 || year > 2100) return unclear(chain);
+    if (year === undefined || year < 1885 || year > 2100) return unclear(text);
     before = year;
-    const value = halfYear ? year + 0.5 : year;
+    const value = isHalf ? year + 0.5 : year;
     const last = ranges.at(-1);
-    if (last && isRange.test(joined)) {
-      if (value < last.from) return { problem: `The last year of “${chain.trim()}” is before the first.` };
+    if (last && joined === 'range') {
+      if (value < last.from)
+        return { problem: `The last year of “${text.slice(0, 40)}” is before the first.` };
       last.to = value;
     } else ranges.push({ from: value, to: value });
   }
