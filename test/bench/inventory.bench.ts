@@ -14,6 +14,7 @@ export async function inventoryBench(items: number, turns: number, say: Say): Pr
   const jobs = startJobs(app.server.app, app.runtime);
   try {
     for (const name of ['other', 'few', 'ray']) await signIn(app, 'sign-up', name);
+    await app.database.pool.query('update identity.account set email_verified_at = now()');
     await importOf(app, 'few', 10, 3, () => undefined);
     await importOf(app, 'other', items, 2, () => undefined);
     await importOf(app, 'ray', items, 1, say);
@@ -129,7 +130,7 @@ async function importOf(app: TestApp, name: string, items: number, seed: number,
     const now = await call('GET', `${path}/${id}`);
     if (now.status === 'done' && now.added === items) break;
     if (now.status !== 'running') throw new Error(JSON.stringify(now));
-    await pause(100);
+    await pause(500);
   }
   const done = performance.now();
   while ((await app.runtime.processors.status()).some(({ lag }) => lag > 0)) await pause(20);

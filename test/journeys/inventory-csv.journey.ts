@@ -1,5 +1,5 @@
 import { problemsEverywhere } from './axe.js';
-import { enter, freshWord } from './members.js';
+import { enter, freshWord, mustBeVerified } from './members.js';
 import { signIn, visiting } from './visitor.js';
 
 const visitor = visiting();
@@ -12,7 +12,9 @@ Hood bird,1,Trailer,60,
 
 test('a member imports a list, mends nothing, exports all of it, and importing that again adds nothing', async () => {
   const { page, complaints } = await visitor();
-  await signIn(page, await enter(freshWord()), '/inventory');
+  const member = await enter(freshWord());
+  await mustBeVerified(member);
+  await signIn(page, member, '/inventory');
   await page.getByRole('link', { name: 'Import a list' }).click();
   await page.getByText('Nothing is added yet.').waitFor();
   expect(await problemsEverywhere(page)).toEqual([]);
@@ -24,6 +26,7 @@ test('a member imports a list, mends nothing, exports all of it, and importing t
   expect(await problemsEverywhere(page)).toEqual([]);
   await page.getByRole('button', { name: 'Check the list' }).click();
   await page.getByText('Row 3: Qty: “a few” is not a number.').waitFor();
+  await page.getByText('“Moon phase”: 2 rows, like new · full').waitFor();
   await page.getByText('3 new places will be created').waitFor();
   expect(await problemsEverywhere(page)).toEqual([]);
   await page.getByRole('button', { name: 'Import 2 items' }).click();

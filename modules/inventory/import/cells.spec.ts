@@ -80,7 +80,7 @@ test('year, make and model in columns are what it fits, all three of them', () =
   expect(readColumns('1962', 'Austin Healey', '3000')).toEqual([
     { yearFrom: 1962, yearTo: 1962, make: 'Austin Healey', model: '3000' },
   ]);
-  expect(() => readColumns('1962', '', '3000')).toThrow('There is no make beside “1962 3000”');
+  expect(() => readColumns('1962', '', '3000')).toThrow('The make of “1962 3000” is missing');
 });
 
 test.each([

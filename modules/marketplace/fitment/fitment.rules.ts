@@ -30,10 +30,10 @@ export function joinFits(years: string, make: string, model: string, note = ''):
   const missing = Object.entries({ years, make, model }).flatMap(([name, typed]) =>
     typed.trim() ? [] : [name],
   );
-  if (missing.length > 0)
-    return {
-      problem: `There is no ${missing.join(' and no ')} beside “${short([years, make, model].filter(Boolean).join(' '))}”. ${howTo}`,
-    };
+  if (missing.length > 0) {
+    const said = short([years, make, model].filter(Boolean).join(' '));
+    return { problem: `The ${missing.join(' and the ')} of “${said}” is missing. ${howTo}` };
+  }
   const read = readYears(years);
   if ('problem' in read) return read;
   return { fits: each(read.years, make.trim(), [model.trim()], note) };
