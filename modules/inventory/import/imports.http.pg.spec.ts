@@ -4,6 +4,7 @@ import { event } from '../../kernel/decider/decider.js';
 import { deterministicId, newId } from '../../kernel/decider/identifiers.js';
 import { markVerified, openMembers } from '../../members/members.fixtures.js';
 import { itemEvents } from '../item/item.events.js';
+import { mostItems } from '../quotas.rules.js';
 import type { ImportField, ImportPreview, ImportView } from './import.schemas.js';
 import { ImportRunner } from './import-runner.js';
 
@@ -179,6 +180,21 @@ test('nothing is written once a cancel is answered, and each row says how far it
         expect.any(String),
       ],
     },
+  ]);
+});
+
+test('an inventory that is almost full takes what it has room for, and the other rows are refused by number', async () => {
+  const eno = await smc.member('Eno');
+  await imported(eno, await uploaded(eno, 'name\nRadio\n'));
+  await smc.pool.query(
+    `insert into inventory.item select (jsonb_populate_record(item, jsonb_build_object('id', $1 || n))).*
+       from inventory.item, generate_series(3, $2::int) n where owner_id = $1`,
+    [eno.id, mostItems],
+  );
+  const body = await imported(eno, await uploaded(eno, 'name\nHood\nDoor\n'));
+  expect(body).toMatchObject({ handled: 2, added: 1, refused: 1 });
+  expect((body as unknown as ImportView).badRows).toEqual([
+    { row: 3, reasons: [expect.stringContaining('at most 50,000 items')] },
   ]);
 });
 

@@ -1,4 +1,4 @@
-/** Where a text has years, one after the other. It goes through the text once, whatever stands in it. Pure. */
+/** Where a text has years, one after the other. It goes through the text once, whatever the text repeats. Pure. */
 
 export interface YearChain {
   readonly index: number;
