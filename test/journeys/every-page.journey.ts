@@ -1,11 +1,14 @@
 import type { Page, Route } from 'playwright-core';
 import { problemsEverywhere } from './axe.js';
-import { enter, freshWord, type Member, makeAdmin, photo, publish } from './members.js';
+import { callAs, enter, freshWord, type Member, makeAdmin, photo, publish } from './members.js';
 import { guestPages, type ListedPage, memberPages, passingPages, unlistedRoutes } from './page-list.js';
 import { signIn, type Visitor, visiting } from './visitor.js';
 
 const visitor = visiting({ keep: true });
 const word = freshWord();
+/** Of 36 signs: wider than a phone. */
+const longWord = 'Turbohydramatic'.repeat(3).slice(0, 36);
+const fitment = [{ make: longWord, model: longWord, yearFrom: 1964, yearTo: 1966, note: longWord }];
 let member: Member;
 let listing: string;
 let asMember: Visitor;
@@ -17,7 +20,13 @@ beforeAll(async () => {
   const colors = ['#9d0208', '#264653'];
   listing = await publish(
     member,
-    { title: `${word} tail light`, categorySub: 'Lighting', description: 'Both lenses, no cracks.' },
+    {
+      title: `${word} tail light`,
+      categorySub: 'Lighting',
+      description: longWord,
+      partNumbers: [{ number: longWord, kind: 'oem' }],
+      fitment,
+    },
     await Promise.all(colors.map((color) => photo(color).toBuffer())),
   );
   asGuest = await visitor({ at: { latitude: 42.683, longitude: -89.019 } });
@@ -42,6 +51,25 @@ test.each(guestPages)(
     await look(asGuest, listed);
   },
 );
+
+test('a word of 36 signs makes no page of the inventory wider than a phone', async () => {
+  const { page } = asMember;
+  const place = await callAs(member, 'POST', '/api/inventory/locations', { name: longWord });
+  const item = await callAs(member, 'POST', '/api/inventory/items', {
+    ...{ title: longWord, description: longWord, notes: longWord, donorVehicle: longWord, fitment },
+    ...{ locationId: place.id, tags: [longWord.slice(0, 30)] },
+    customFields: [{ name: longWord, kind: 'text', value: longWord }],
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['', '?view=table', `/${item.id}`, '/places', `/places/${place.id}`]) {
+    await page.goto(`/inventory${path}`);
+    await page.getByText(longWord).first().waitFor();
+    expect([path, Number(await page.evaluate('document.documentElement.scrollWidth')) <= 390]).toEqual([
+      path,
+      true,
+    ]);
+  }
+});
 
 test.each(passingPages)('%s is complete and accessible while it redirects', async (...listed) => {
   const { page } = asGuest;
