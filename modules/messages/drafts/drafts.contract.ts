@@ -26,8 +26,8 @@ export const keepDraft = endpoint({
   body: z.object({
     to: DraftTo,
     words: Words,
-    /** The draft that this one was made from; left out, whatever is there is replaced. */
-    before: Words.optional(),
+    /** The draft that this one was made from, and the one that was sent after it and had no answer; left out, whatever is there is replaced. */
+    before: z.array(Words).max(2).optional(),
   }),
   /** What is kept now. */
   answer: z.object({ words: z.string() }),

@@ -34,14 +34,16 @@ test('words that this device has not seen are not replaced: both are kept, and n
   const ana = await smc.member('Ana');
   const to = newId();
   const keep = async (words: string, before: string) =>
-    (await ana.ok('PUT', path, { to, words, before })).words;
+    (await ana.ok('PUT', path, { to, words, before: before.split('|') })).words;
   expect(await keep('Is it', '')).toBe('Is it');
   expect(await keep('Is it dry?', 'Is it')).toBe('Is it dry?');
   for (const _ of ['by the other device', 'and again, as its answer was lost'])
     expect(await keep('Where is it?', 'Is it')).toBe('Is it dry?\n\nWhere is it?');
   expect(await keep('', 'Is it')).toBe('Is it dry?\n\nWhere is it?');
   expect(await drafts(ana)).toEqual([{ to, words: 'Is it dry?\n\nWhere is it?' }]);
-  expect(await keep('', 'Is it dry?\n\nWhere is it?')).toBe('');
+  const both = 'Is it dry?\n\nWhere is it?';
+  expect(await keep('Where?', `Is it|${both}`)).toBe('Where?'); // sent before, though no answer came
+  expect(await keep('', 'Where?')).toBe('');
   expect(await drafts(ana)).toEqual([]);
 });
 
@@ -49,7 +51,7 @@ test('what two devices begin at the same moment is kept of both', async () => {
   const ana = await smc.member('Ana');
   const to = newId();
   const begun = ['Hello', 'Good day', 'Howdy'];
-  await Promise.all(begun.map((words) => ana.ok('PUT', path, { to, words, before: '' })));
+  await Promise.all(begun.map((words) => ana.ok('PUT', path, { to, words, before: [''] })));
   const [draft] = await drafts(ana);
   expect(draft?.words.split('\n\n').sort()).toEqual([...begun].sort());
 });

@@ -51,7 +51,7 @@ export async function draftsOf({ db, keys }: Means, memberId: string): Promise<r
 export async function keepDraftOf(
   { db, keys }: Means,
   memberId: string,
-  { to, words, before }: Draft & { readonly before?: string | undefined },
+  { to, words, before }: Draft & { readonly before?: readonly string[] | undefined },
   now: string,
 ): Promise<string> {
   const key = await keys.getOrCreate(memberId);
@@ -60,7 +60,7 @@ export async function keepDraftOf(
     const rows = rowsIn(tx);
     const empty = { member_id: memberId, written_to: to, sealed: seal(''), changed_at: now };
     const saved = String(decrypt(key, await lockDraft(tx, empty), boundTo(memberId, to)));
-    const kept = before === undefined || saved === before ? words : keptOfBoth(saved, words);
+    const kept = before === undefined || before.includes(saved) ? words : keptOfBoth(saved, words);
     const own = { member_id: memberId, written_to: to };
     await (kept.trim() === ''
       ? rows.deleteFrom('messaging.draft').where((row) => row.and(own))

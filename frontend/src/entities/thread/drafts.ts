@@ -1,5 +1,6 @@
 import { call } from '@lib/api/call';
 import { isRefusal } from '@lib/api/problem';
+import { withTabLock } from '@lib/browser/cross-tab';
 import { changeDeviceMessages, type DeviceMessages, readDeviceMessages } from '@lib/browser/device-messages';
 import { keepDraft, listDrafts } from '@modules/messages/drafts/drafts.contract';
 import { queryOptions } from '@tanstack/react-query';
@@ -40,23 +41,36 @@ export function takeKept(
   { sent, kept }: { readonly sent: string; readonly kept: string },
 ): DeviceMessages {
   const typed = device.drafts[to] ?? '';
+  const { [to]: _, ...sentDrafts } = device.sentDrafts ?? {};
   const unseen = kept.endsWith(sent) ? kept.slice(0, kept.length - sent.length) : `${kept}\n\n`;
   const words = typed === sent ? kept : unseen === '' ? typed : (unseen + typed).trimEnd();
   return {
     ...device,
     drafts: { ...device.drafts, [to]: words },
     keptDrafts: { ...device.keptDrafts, [to]: kept },
+    sentDrafts,
   };
 }
 
-/** Sends what has changed, with the words that it replaces; without a connection it stays for the next time. What the server refuses stays on this device alone. */
-export async function sendDrafts(memberId: string): Promise<void> {
+/** Sends what has changed, with the words that it replaces; without a connection it stays for the next time. What the server refuses stays on this
+ *  device alone. One tab sends at a time, one draft after the other: each is sent with what the server kept of the one before. */
+export function sendDrafts(memberId: string): Promise<void> {
+  const send = () => withTabLock('drafts', () => sendChanged(memberId));
+  sending = sending.then(send, send);
+  return sending;
+}
+
+let sending = Promise.resolve();
+
+async function sendChanged(memberId: string): Promise<void> {
   for (const to of changedDrafts(readDeviceMessages(memberId))) {
-    const { drafts, keptDrafts } = readDeviceMessages(memberId);
+    const { drafts, keptDrafts, sentDrafts = {} } = readDeviceMessages(memberId);
     const sent = drafts[to] ?? '';
+    const before = [keptDrafts[to] ?? '', ...(sentDrafts[to] === undefined ? [] : [sentDrafts[to]])];
+    changeDeviceMessages(memberId, (now) => ({ ...now, sentDrafts: { ...now.sentDrafts, [to]: sent } }));
     let kept = sent;
     try {
-      kept = (await call(keepDraft, { body: { to, words: sent, before: keptDrafts[to] ?? '' } })).words;
+      kept = (await call(keepDraft, { body: { to, words: sent, before } })).words;
     } catch (error) {
       if (!isRefusal(error)) return;
     }

@@ -21,6 +21,8 @@ export interface DeviceMessages {
   readonly drafts: Readonly<Record<string, string>>;
   /** Likewise, as the server had them last. */
   readonly keptDrafts: Readonly<Record<string, string>>;
+  /** Likewise, as they were sent last, where no answer has come: the server may have them. */
+  readonly sentDrafts?: Readonly<Record<string, string>>;
   readonly unsent: readonly UnsentMessage[];
 }
 
@@ -44,7 +46,9 @@ export function changeDeviceMessages(
   const before = readDeviceMessages(memberId);
   const { unsent, ...next } = change(before);
   const [drafts, keptDrafts] = [written(next.drafts), written(next.keptDrafts)];
-  const text = JSON.stringify({ drafts, keptDrafts, unsent });
+  const { sentDrafts = {} } = next;
+  const isSending = Object.keys(sentDrafts).length > 0;
+  const text = JSON.stringify({ drafts, keptDrafts, unsent, ...(isSending && { sentDrafts }) });
   if (text === JSON.stringify(before)) return;
   if (text !== JSON.stringify(none)) local.write(keyOf(memberId), text);
   else local.drop(keyOf(memberId));
