@@ -224,6 +224,13 @@ describe('what has become of it is derived', () => {
     expect(itemAfter(back)).toMatchObject({ status: 'in_stock', stock: { bin: 1 }, portions: {} });
   });
 
+  test('what no portion is called does not come back', () => {
+    for (const portionId of ['p2', 'constructor'])
+      given(itemDecider, itemAdded(1))
+        .when(ana({ type: 'BringBack', portionId, locationId: 'bin' }))
+        .thenRefused('PORTION_NOT_FOUND');
+  });
+
   test('while one of two is left it is in stock', () => {
     const history = given(itemDecider, itemAdded(2)).when(ana(loan)).after();
     expect(itemAfter(history)).toMatchObject({ status: 'in_stock', stock: { shelf: 1 } });

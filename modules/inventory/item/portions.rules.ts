@@ -60,7 +60,9 @@ export function bringBack(
   item: Item,
 ): readonly ItemEvent[] {
   const kept = openItemOf(item, meta);
-  const portion: Portion | undefined = kept.portions[portionId];
+  const portion: Portion | undefined = Object.hasOwn(kept.portions, portionId)
+    ? kept.portions[portionId]
+    : undefined;
   if (!portion) throw notFound('PORTION_NOT_FOUND', { message: 'That is already back.' });
   if (portion.kind === 'sold' || portion.kind === 'transferred')
     throw conflict('PORTION_SOLD', { message: 'That was sold. Undo the sale in the history instead.' });
