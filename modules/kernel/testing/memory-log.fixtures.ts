@@ -28,7 +28,6 @@ export class MemoryLog {
         await turn();
         return this.#read(stream, options);
       },
-      hiddenStreams: async () => [],
       readAll: async (after, limit) => this.#events.slice(after, after + limit),
       subscribe: () => {
         throw new Error('Nobody follows a log in memory');
