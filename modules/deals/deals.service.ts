@@ -19,7 +19,7 @@ import { acceptanceOf, idOfDeal, type Parties, threadOfDeal } from './deal-ids.p
 import type { finishDeal, giveFeedback, makeOffer } from './deals.contract.js';
 import { feedbackDecider } from './feedback/feedback.decider.js';
 import { feedbackState, givenBy } from './feedback/feedback.state.js';
-import { saleOf } from './feedback/standing.rules.js';
+import { saleOf } from './feedback/sale.rules.js';
 import { mustBeAcceptable } from './offer/agree.rules.js';
 import { noDeal } from './offer/confirm.rules.js';
 import { noOffer } from './offer/make.rules.js';

@@ -8,7 +8,7 @@ import {
   givenBy,
   givenTo,
 } from '../../modules/deals/feedback/feedback.state.js';
-import { saleOf } from '../../modules/deals/feedback/standing.rules.js';
+import { saleOf } from '../../modules/deals/feedback/sale.rules.js';
 import { isDisputable } from '../../modules/deals/offer/confirm.rules.js';
 import {
   feedbackDays,

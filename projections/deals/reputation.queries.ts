@@ -8,7 +8,7 @@ import type { MemberNames } from '../../modules/members/member-names.ports.js';
 import type { Talks } from '../../modules/messages/talks.ports.js';
 import { givenView } from './deal-view.queries.js';
 import type { DealsTables, FeedbackTable } from './deals.table.js';
-import { stands } from './stands.js';
+import { isAgreed } from './is-agreed.js';
 
 interface Means {
   readonly db: Database;
@@ -64,8 +64,8 @@ export async function reputationOf(
   return { ...counts, answersInMinutes, recent: words.flat() };
 }
 
-/** What is said of a deal counts while it stands. */
-const counts = sql<SqlBool>`exists (select from deals.deal where deal.id = feedback.deal_id and ${stands})`;
+/** What is said of a deal counts while both sides agree on it. */
+const counts = sql<SqlBool>`exists (select from deals.deal where deal.id = feedback.deal_id and ${isAgreed})`;
 
 /** Each partner counts once, by their last word that is shown. */
 export async function ratingsOf(

@@ -5,7 +5,7 @@ import { noDeal } from '../offer/confirm.rules.js';
 import type { Parties } from '../parties.rules.js';
 import type { FeedbackEvent, feedbackEvents, Rating } from './feedback.events.js';
 import { type Feedback, feedbackState, givenBy, givenTo } from './feedback.state.js';
-import type { saleOf } from './standing.rules.js';
+import type { saleOf } from './sale.rules.js';
 
 export type FeedbackCommand =
   | Command<
