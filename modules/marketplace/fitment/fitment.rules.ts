@@ -73,8 +73,7 @@ export function carInTitle(
     const named = makeAt(wordsOf(words));
     if (!years || others.length > 0 || years.yearFrom !== years.yearTo || !named) continue;
     const rest = words.slice(named.length);
-    const known = modelAt(named.make, rest)?.length;
-    const model = known ? rest.slice(0, known).join(' ') : (/^[^,;:(–—]*/.exec(rest.join(' '))?.[0] ?? '');
+    const [model = ''] = /^[^,;:(–—]*/.exec(rest.join(' ')) ?? [];
     const make = words.slice(0, named.length).join(' ');
     const bare = model
       .replace(/[,.;:]+$/, '')

@@ -80,8 +80,8 @@ test.each([
 
 test.each([
   ['1957 Chevrolet Bel Air, restored', 1957, 'Chevrolet', 'Bel Air'],
-  ['Barn find: 1964 1/2 Ford Mustang convertible', 1964, 'Ford', 'Mustang'],
-  ['1962 Austin Healey 3000 MkII', 1962, 'Austin Healey', '3000'],
+  ['Barn find: 1964 1/2 Ford Mustang convertible', 1964, 'Ford', 'Mustang convertible'],
+  ['1962 Austin Healey 3000 MkII', 1962, 'Austin Healey', '3000 MkII'],
   ['1970 Jaguar E-Type (6 cylinders)', 1970, 'Jaguar', 'E-Type'],
 ])('a whole car is named by a title: %s', (title, year, make, model) => {
   expect(carInTitle(title)).toEqual({ year, make, model });
