@@ -172,14 +172,14 @@ function changeOf(event: RecordedEvent<OfferEvent>) {
         held_until: null,
         done_at: event.data.doneAt,
         done_by: event.data.by,
-        agreed: sql<boolean>`held_until is not null`,
+        agreed: sql<boolean>`agreed or held_until is not null`,
       };
     case 'DealConfirmed':
       return { agreed: true, disputed: false };
     case 'DealDisputed':
       return { disputed: true };
     case 'DealReopened':
-      return { ...notDone, accepted_cents: null };
+      return { ...notDone, agreed: sql<boolean>`agreed and not disputed`, accepted_cents: null };
     default:
       return unreachable(event);
   }

@@ -42,6 +42,16 @@ test('a hold at the time of the sale is agreement, one that had ended is none', 
   given(offer, held, released, done()).when(confirm('bob')).thenExactly(confirmed);
 });
 
+test('a sale that both agreed on, taken back and recorded again, is agreed; a disputed one is not', () => {
+  const reopened = event('DealReopened', { ...parties, by: 'seller' as const });
+  given(offer, held, done(), reopened, done()).when(confirm('bob')).thenNothing();
+  given(offer, done(), confirmed, reopened, done()).when(confirm('bob')).thenNothing();
+  for (const before of [[done()], [held, done(), disputed]])
+    given(offer, ...before, reopened, done())
+      .when(confirm('bob'))
+      .thenExactly(confirmed);
+});
+
 test('after a hold the deal is disputed until feedback is shown or its time is over; after one’s own word no more', () => {
   const late = plusDays(now, 15);
   given(offer, held, done()).when(dispute('bob')).thenExactly(disputed);

@@ -31,6 +31,8 @@ export interface Deal {
   /** The oldest first. */
   readonly offers: readonly Offer[];
   readonly heldUntil: string | null;
+  /** Both sides agreed on a sale that was taken back: the same sale with another price needs no second word. */
+  readonly wasAgreed: boolean;
   readonly done: {
     readonly priceCents: number | null;
     readonly doneAt: string;
@@ -45,7 +47,7 @@ export interface Deal {
 
 export const offerState: StreamState<typeof offerEvents, Deal> = {
   events: offerEvents,
-  initial: { parties: null, offers: [], heldUntil: null, done: null },
+  initial: { parties: null, offers: [], heldUntil: null, wasAgreed: false, done: null },
   evolve,
 };
 
@@ -96,7 +98,7 @@ function evolve(deal: Deal, event: OfferEvent): Deal {
     }
     case 'DealDone': {
       const { priceCents, doneAt, by } = event.data;
-      const agreedBy = deal.heldUntil === null ? null : 'hold';
+      const agreedBy = deal.heldUntil !== null || deal.wasAgreed ? 'hold' : null;
       return {
         ...become(known, pendingIn(deal)?.id, 'closed'),
         heldUntil: null,
@@ -109,7 +111,8 @@ function evolve(deal: Deal, event: OfferEvent): Deal {
       return { ...known, done: deal.done && { ...deal.done, isDisputed: true } };
     case 'DealReopened': {
       const accepted = deal.offers.find(({ status }) => status === 'accepted');
-      return { ...become(known, accepted?.id, 'released'), done: null };
+      const wasAgreed = deal.done !== null && deal.done.agreedBy !== null && !deal.done.isDisputed;
+      return { ...become(known, accepted?.id, 'released'), wasAgreed, done: null };
     }
     default:
       return unreachable(event);
