@@ -369,6 +369,7 @@ test('health reports liveness, readiness and the state of each processor', async
     'forget-listing-acts live',
     'forget-message-marks live',
     'forget-photos live',
+    'forget-watched-prices live',
     'forget-writer live',
     'inboxes live',
     'inventory live',

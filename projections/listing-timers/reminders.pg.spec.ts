@@ -16,6 +16,8 @@ import { alarm, handleLog } from '../../test/postgres/projection.js';
 import { listingTimers } from './listing-timers.projection.js';
 import { dueReminders, noteReminded } from './listing-timers.queries.js';
 
+const ana = newId();
+
 let inbox: TestNotifications;
 let db: Database;
 let eventStore: DomainEventStore;
@@ -89,7 +91,7 @@ test('after a rebuild nobody is notified again', async () => {
   await rebuild({ projections: [listingTimers], eventStore, db, pool, alarm, progress: undefined });
   expect(await due(now)).toHaveLength(1);
   await tell(now);
-  expect(await inbox.sentTo('ana')).toHaveLength(1);
+  expect(await inbox.sentTo(ana)).toHaveLength(1);
   expect(await due(now)).toEqual([]);
 });
 
@@ -111,7 +113,7 @@ async function listed(...events: readonly ListingEvent[]): Promise<string> {
   const id = newId();
   await record(
     id,
-    event('ListingDrafted', { ...content, listingType: 'for_sale' as const, sellerId: 'ana' }),
+    event('ListingDrafted', { ...content, listingType: 'for_sale' as const, sellerId: ana }),
     ...events,
   );
   return id;
@@ -119,7 +121,7 @@ async function listed(...events: readonly ListingEvent[]): Promise<string> {
 
 async function record(id: string, ...events: readonly ListingEvent[]): Promise<void> {
   await eventStore.append(listingEvents, id, events, 'any', {
-    ...metaOf('ana', published),
+    ...metaOf(ana, published),
     commandId: newId(),
   });
   await handleLog(listingTimers, eventStore, db);

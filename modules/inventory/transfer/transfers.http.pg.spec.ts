@@ -185,7 +185,7 @@ test('a wanted ad that was found with a member is open again, and they are told 
   const told = (await meg.get('/api/notifications')).body as unknown as readonly { message: string }[];
   expect(told.map((one) => one.message)).toEqual(
     expect.arrayContaining([
-      'A member marked “Wiper motor” as found with you. Leave feedback within 14 days.',
+      'A member marked “Wiper motor” as found with you. Is that so? Say yes or no.',
       '“Wiper motor” is wanted again: its author marked it as not found after all. Ask them if this surprises you.',
     ]),
   );

@@ -52,12 +52,18 @@ test('a new member starts a thousand listings a day; the next one is refused wit
 
 test('a new member whose deals three others praised has the limits of an older account, until one complains', async () => {
   const fay = await smc.member('Fay', grown);
-  const said = (from: string, rating: string) =>
-    smc.pool.query(
+  const said = async (from: string, rating: string) => {
+    await smc.pool.query(
+      `insert into deals.deal (id, thread_id, listing_id, seller_id, buyer_id, agreed, disputed)
+       values ($1, 't', 'l', $2, $3, true, false)`,
+      [`deal of ${from}`, fay.id, from],
+    );
+    await smc.pool.query(
       `insert into deals.feedback (deal_id, from_id, to_id, from_side, rating, position, given_at, show_at, is_shown)
        values ($1, $2, $3, 'buyer', $4, 1, now(), now(), true)`,
       [`deal of ${from}`, from, fay.id, rating],
     );
+  };
   for (const from of ['one', 'two', 'three']) await said(from, 'good');
   await smc.pool.query(
     "insert into listing_limits.act select $1, 'draft', n::text, now() from generate_series(1, 1000) n",
