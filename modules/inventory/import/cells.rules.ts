@@ -10,9 +10,12 @@ export class BadCell extends Error {}
 export const safeCell = (text: string): string =>
   formulaLike.test(text) && !plainNumber.test(text) ? `'${text}` : text;
 
-/** The text that `safeCell` was given. */
-export const readSafeCell = (cell: string): string =>
-  cell.startsWith("'") && formulaLike.test(cell.slice(1)) ? cell.slice(1) : cell;
+/** The text that `safeCell` was given, and that of ="0012345", as programs write what no spreadsheet shall take for a number. */
+export function readSafeCell(cell: string): string {
+  if (cell.startsWith("'") && formulaLike.test(cell.slice(1))) return cell.slice(1);
+  const [, text] = /^="((?:[^"]|"")*)"$/.exec(cell.trim()) ?? [];
+  return text?.replaceAll('""', '"') ?? cell;
+}
 
 const formulaLike = /^'*[=+\-@\t\r]/;
 const plainNumber = /^-?\d+(\.\d+)?$/;
@@ -47,7 +50,8 @@ export function readNumber(cell: string): number | null {
   if (cell.length > longestNumber) throw new BadCell(`“${short(cell)}” is not a number.`);
   const bare = cell.replace(/\s*(usd|in|inches|lbs?|pounds|")\.?\s*$/i, '').trim();
   const number = byProgram.test(bare) ? Number(bare) : readSigned(bare);
-  if (typeof number !== 'number')
+  const isRounded = /^\d{16,}$/.test(bare) && String(number) !== bare;
+  if (typeof number !== 'number' || isRounded)
     throw new BadCell(`“${short(cell)}” is not a number.${/\d/.test(cell) ? ` ${amountMessage}` : ''}`);
   return number;
 }
@@ -55,9 +59,10 @@ export function readNumber(cell: string): number | null {
 /** However many digits a program writes. */
 const byProgram = /^-?\d+(\.\d+)?(e[+-]\d+)?$/i;
 
-/** Dollars with cents at most; null for an empty cell.
+/** Dollars, rounded to cents; null for an empty cell. 1.250 may be 1,250 as others write it.
  *  errors  BadCell */
 export function readDollars(cell: string): number | null {
+  refuseThousands(cell);
   const dollars = readNumber(cell);
   return dollars === null ? null : Math.round(dollars * 100) / 100;
 }
@@ -67,10 +72,17 @@ export function readDollars(cell: string): number | null {
 export function readQuantity(cell: string): number | null {
   if (cell === '') return 1;
   if (/^(\?|unknown|not counted)$/i.test(cell)) return null;
-  const quantity = readNumber(cell) ?? 1;
+  refuseThousands(cell);
+  const quantity = readNumber(cell.replace(/\s*\b(pcs?|pieces?|ea|each|units?)\.?$/i, '')) ?? 1;
   if (!Number.isInteger(quantity) || quantity < 0)
     throw new BadCell(`“${short(cell)}” is not a whole number. Write ? where nobody has counted.`);
   return quantity;
+}
+
+/** errors  BadCell */
+function refuseThousands(cell: string): void {
+  if (/^\D*[1-9]\d{0,2}\.\d{3}\D*$/.test(cell))
+    throw new BadCell(`“${short(cell)}” is not clear. Write 1,250 for thousands, or 1.25.`);
 }
 
 export const quantityCell = (quantity: number | null): string => (quantity === null ? '?' : String(quantity));

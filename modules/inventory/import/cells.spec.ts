@@ -23,6 +23,18 @@ test.each([
   expect(readSafeCell(cell)).toBe(text);
 });
 
+test('a text that a program keeps from being a number is that text', () => {
+  expect(readSafeCell('="0012345"')).toBe('0012345');
+});
+
+test('a part number that a spreadsheet has shortened is refused', () => {
+  expect(() => readNumbers('7.0402E+11', 'oem')).toThrow('A spreadsheet has shortened this number');
+});
+
+test('what stands behind a note of what it fits is part of the note', () => {
+  expect(readFits('1966 | Ford | Mustang | V8 | not GT')).toMatchObject([{ note: 'V8; not GT' }]);
+});
+
 test.each([
   ['$1,250.50', 1250.5],
   ['USD', 'bad'],
@@ -33,6 +45,7 @@ test.each([
   ['1e3', 'bad'],
   ['-12.5', -12.5],
   ['1.5E-07', 1.5e-7],
+  ['12345678901234567', 'bad'],
   ['', null],
 ])('a number as people type it: %s', (cell, number) => {
   if (number === 'bad') expect(() => readNumber(cell)).toThrow('is not a number');
@@ -40,13 +53,16 @@ test.each([
 });
 
 test('a price has cents; a quantity is whole, or unknown', () => {
-  expect(readDollars('$19.999')).toBe(20);
+  expect(readDollars('$19.9999')).toBe(20);
   expect([readQuantity('3'), readQuantity('2.0'), readQuantity('?'), readQuantity('')]).toEqual([
     3,
     2,
     null,
     1,
   ]);
+  expect([readQuantity('2 pcs'), readQuantity('4 ea.')]).toEqual([2, 4]);
+  for (const read of [readDollars, readQuantity])
+    expect(() => read('1.250')).toThrow('Write 1,250 for thousands, or 1.25.');
   expect(() => readQuantity('a box')).toThrow('not a number');
   expect(() => readQuantity('1.5')).toThrow('whole number');
 });
@@ -106,6 +122,17 @@ test.each([
   ['Qty', 'quantity'],
   ['Storage Location', 'place'],
   ['asking price', 'asking'],
+  ['Price, $', 'asking'],
+  ['Length inches', 'length'],
+  ['height in inches', 'height'],
+  ['Weight [lbs]', 'weight'],
+  ['Weight (kg)', 'custom'],
+  ['weight kg', 'custom'],
+  ['Width (cm)', 'custom'],
+  ['Length in mm', 'custom'],
+  ['Length, ft.', 'custom'],
+  ['Price (EUR)', 'custom'],
+  ['Cost €', 'custom'],
   ['Moon phase', null],
   ['constructor', null],
   ['HB.constructor', null],

@@ -54,9 +54,18 @@ export function guessField(header: string): ImportField | null {
   const name = header.trim().slice(0, 80);
   if (/^(hb\.)?field\./i.test(name)) return 'custom';
   if (/^hb\./i.test(name)) return homebox.get(plain(name.slice(3))) ?? null;
+  if (otherUnits.test(name)) return 'custom';
   const words = name.replaceAll('#', ' number ');
-  return known.get(plain(words)) ?? known.get(plain(words.replace(/\([^()]*\)/g, ''))) ?? null;
+  const forms = [words, words.replace(/\([^()]*\)|\[[^[\]]*\]/g, ''), words.replace(ourUnits, '')];
+  return forms.map((form) => known.get(plain(form))).find((field) => field !== undefined) ?? null;
 }
+
+/** Units at the end of a heading that are those of our fields: "Length inches", "Price, $". */
+const ourUnits = /[\s,_/-]+(?:in|inch(?:es)?|lbs?|pounds?|usd|us\$|dollars?|ea|each|pcs?)\.?$/i;
+
+/** Of a measure or an amount in units that are not ours a field would say something else: 5 kg are not 5 lb. */
+const otherUnits =
+  /^[^()[\]]*(?:weight|wt|length|width|height|depth|price|cost|paid|asking|retail)\b[^a-z]*(?:in\s+)?(?:kgs?|kilos?|kilograms?|g|grams?|oz|ounces?|tons?|mm|cm|m|met(?:er|re)s?|ft|feet|foot|yds?|yards?|cad|c\$|ca\$|eur|euros?|gbp|aud|a\$|mxn|sek|chf|[€£¥])[^a-z]*$/i;
 
 /** The name and kind of the field that a column of one's own makes: 'field.Bore (number)', 'HB.serial_number', 'Shop number'. */
 export function customOf(header: string): { readonly name: string; readonly kind: CustomField['kind'] } {

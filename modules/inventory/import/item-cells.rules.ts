@@ -13,7 +13,7 @@ export const readPlace = (cell: string): readonly string[] => readList(cell, '/â
 export const tagsCell = (tags: readonly string[]): string => listText(tags, '; ', ',\n');
 export const readTags = (cell: string): readonly string[] => readList(cell, ';,\n');
 
-/** '7040202 (oem); 3782870 (casting)' */
+/** '7040202 (oem); 3782870 (casting)'; `readNumbers` has errors: BadCell */
 export const numbersCell = (numbers: Body['partNumbers']): string =>
   listText(
     numbers.map(({ number, kind }) => `${number} (${kind})`),
@@ -26,6 +26,10 @@ export const readNumbers = (
   defaultKind: (typeof partNumberKinds)[number],
 ): Body['partNumbers'] =>
   readList(cell, ';,\n').map((text) => {
+    if (/^\d(\.\d+)?E\+\d{2,}$/i.test(text))
+      throw new BadCell(
+        `A spreadsheet has shortened this number to ${text}. Format the column as text, and enter it again.`,
+      );
     const [, number, kind] = (text.length < longestNumber && kindAtEnd.exec(text)) || [];
     return number && kind
       ? { number, kind: kind as typeof defaultKind }
@@ -65,7 +69,8 @@ export const readColumns = (years: string, make: string, model: string): Body['f
 
 /** Years first, or last. */
 function readBarred(text: string): FitsRead {
-  const [first = '', second = '', third = '', note = ''] = readList(text, '|');
+  const [first = '', second = '', third = '', ...notes] = readList(text, '|');
+  const note = notes.join('; ');
   const isLast = !/\d/.test(first) && /^\D*\d{4}/.test(third);
   return isLast ? joinFits(third, first, second, note) : joinFits(first, second, third, note);
 }

@@ -264,7 +264,8 @@ function delimiterOf(text: string): string {
 
 function decoded(bytes: Uint8Array): string {
   const [first, second, third, fourth] = bytes;
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const isBigEndian = first === 0 && second && third === 0 && fourth;
+  if ((first === 0xfe && second === 0xff) || isBigEndian) return new TextDecoder('utf-16be').decode(bytes);
   if ((first === 0xff && second === 0xfe) || (first && third && second === 0 && fourth === 0))
     return new TextDecoder('utf-16le').decode(bytes);
   try {

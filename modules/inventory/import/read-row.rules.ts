@@ -71,6 +71,13 @@ export function readRow(row: readonly string[], { headers, mapping, newestYear }
   const all = <Value>(field: ImportField, read: (cell: string) => readonly Value[]) =>
     cells(field).flatMap(read);
 
+  const numbers = (field: ImportField, kind: Parameters<typeof readNumbers>[1]) =>
+    orReason(
+      () => columnOf(field),
+      () => all(field, (cell) => readNumbers(cell, kind)),
+      [],
+    );
+
   const ofColumns = () => {
     const [from, to] = [first('year'), first('yearTo')];
     const years = to === '' || to === from ? from : `${from}-${to}`;
@@ -90,9 +97,9 @@ export function readRow(row: readonly string[], { headers, mapping, newestYear }
     condition: word('condition', conditions),
     conditionNotes: lines('conditionNotes'),
     partNumbers: [
-      ...all('partNumbers', (cell) => readNumbers(cell, 'oem')),
-      ...all('castingNumbers', (cell) => readNumbers(cell, 'casting')),
-      ...all('makerNumbers', (cell) => readNumbers(cell, 'maker')),
+      ...numbers('partNumbers', 'oem'),
+      ...numbers('castingNumbers', 'casting'),
+      ...numbers('makerNumbers', 'maker'),
     ],
     fitment: [
       ...orReason(

@@ -6,6 +6,7 @@ const title = text(20);
 test.each([
   ['spaces around it', '  327 block ', '327 block'],
   ['a NUL, which PostgreSQL does not keep', '327\u0000 block', '327 block'],
+  ['a control sign between two numbers, which stay two', '3\u001f8 3\u000b8', '3 8 3 8'],
   ['half an emoji, which PostgreSQL does not keep', '327 block \ud83d', '327 block \ufffd'],
   ['a mark that turns the direction of the text beside it', '\u202ekcolb 723\u202c', 'kcolb 723'],
 ])('member-written text is cleaned of %s', (_what, written, kept) => {

@@ -177,7 +177,12 @@ function isTimeZone(name: string): boolean {
 const onOneLine = (text: string): string => text.replace(/[\s\u0085]+/gu, ' ');
 
 function clean(value: string): string {
-  return value.toWellFormed().replace(notKept, '').trim();
+  return value
+    .toWellFormed()
+    .replace(/[\v\f]/g, ' ') // so some programs end a line within a field
+    .replace(betweenDigits, '$1 ')
+    .replace(notKept, '')
+    .trim();
 }
 
 /** Wide letters and dots as mail programs read them, without invisible characters between them. */
@@ -190,6 +195,8 @@ function asRead(name: string): string {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it removes them
 const notKept = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it parts two numbers
+const betweenDigits = /(\d)[\u0000-\u0008\u000e-\u001f\u007f]+(?=\d)/g;
 const addressLike = /[/\\@:]|[\p{L}\p{M}\p{N}]\.\p{L}{2,}|\bwww\./iu;
 /** Letters and a sign that show nothing. */
 const filler = /[\u115f\u1160\u2800\u3164\uffa0]/u;
