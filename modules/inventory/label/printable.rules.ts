@@ -30,8 +30,8 @@ function withPlainNumbers(text: string): string {
     )
     .replace(/(.?)⅟/gu, (_, before: string) => `${before}${between(before)}1/`)
     .replace(/(.?)([¹²³⁰⁴-⁹⁺⁻⁼⁽⁾]+)(?=(.?))/gu, power)
-    .replace(/(\d)([₀-₉]+)(?=(.?))/gu, (_, before: string, index: string, after: string) =>
-      apart(`${before}_${index.normalize('NFKD')}`, after),
+    .replace(/(.?)([₀-₉]+)(?=(.?))/gu, (_, before: string, index: string, after: string) =>
+      apart(`${before}${/\d/.test(before) ? '_' : ''}${index.normalize('NFKD')}`, after),
     );
 }
 
