@@ -53,7 +53,9 @@ export function fitsOfColumns(years: string, make: string, model: string): FitsR
 export function vehicleInTitle(
   title: string,
 ): { readonly years: readonly Years[]; readonly make: string; readonly model: string } | undefined {
-  const found = yearsWithin(title).find(({ read }) => 'years' in read);
+  const [one, next] = yearsWithin(title).filter(({ read }) => 'years' in read);
+  const isUnclear = one && next && title.slice(one.end, next.index).trim() === ''; // "1955 1957 Chevy"
+  const found = isUnclear ? undefined : one;
   const years = found && 'years' in found.read ? found.read.years : [];
   const after = found ? wordsOf(title.slice(found.end)) : [];
   const named = makeAt(after) ?? strongMakeIn(wordsOf(title));
@@ -126,7 +128,7 @@ function namesIn(line: string): readonly Name[] {
 function readOne(part: string): FitsRead {
   const text = part
     .trim()
-    .replace(/[.,]+$/, '')
+    .replace(/[.,]+$| [-–—]$/, '')
     .replace(/^(?:to )?(?:fits?|for):? /i, '');
   const split = yearsApart(text);
   if (!split) return unclear(text);
@@ -146,6 +148,8 @@ function readOne(part: string): FitsRead {
 function makeApart(words: readonly string[]): { readonly make: string; readonly model: string } | undefined {
   const part = (from: number, to?: number) => words.slice(from, to).join(' ').replace(/,$/, '');
   const named = makeAt(words);
+  const longer = named && modelAt(named.make, wordsOf(words.join(' ')))?.length;
+  if (named && longer && longer > named.length) return { make: named.make, model: part(0) }; // Chevy II
   if (named) return { make: part(0, named.length), model: part(named.length) };
   const make = makeOfModelAt(words);
   if (!make) return undefined;
@@ -185,7 +189,12 @@ function isNumberOfModel(rest: string): boolean {
   const make = makeAt(wordsOf(rest));
   const before = rest.slice(0, found?.index).trim().split(' ').length;
   const isNumber = /^(?:\d\d00|2002)(?!\d)/.test(rest.slice(found?.index));
-  return found !== undefined && others.length === 0 && make?.length === before && isNumber;
+  const isOne = found !== undefined && others.length === 0 && make?.length === before && isNumber;
+  return (
+    isOne ||
+    (make !== undefined &&
+      modelsIn(make.make, rest.split(' ').slice(make.length).join(' ')).every(({ isKnown }) => isKnown))
+  );
 }
 
 function beginsWithName(text: string): boolean {
@@ -199,20 +208,57 @@ function modelsOf(
   model: string,
 ): { readonly models: readonly string[] } | { readonly problem: string } {
   const known = makeAt(wordsOf(make))?.make ?? make;
-  const isKnown = (name: string) => {
-    const words = wordsOf(name);
-    return modelAt(known, words)?.length === words.length;
-  };
-  const parts = model.split(/\s*[,;/&+]\s*(?:and\s+)?|\s+and\s+/i).filter(Boolean);
+  const found = modelsIn(known, model);
+  const parts = found.map(({ name }) => name);
   const another = { problem: `“${short(model)}” is more than one model. Write each by itself. ${howTo}` };
-  if (namesVehicleWithin(wordsOf(model))) return another;
-  if (parts.length < 2 || isKnown(model)) return { models: [model] };
-  if (parts.every(isKnown)) return { models: parts };
+  if (namesVehicleWithin(wordsOf(model)) || areMakes(wordsOf(model))) return another;
+  if (parts.length < 2 || isModelOf(known, model)) return { models: [model] };
+  if (found.every(({ isKnown }) => isKnown) || areNumbers(model, parts)) return { models: parts };
   const namesAnother = parts.slice(1).some((part) => makeAt(wordsOf(part))?.isWeak === false);
-  const isList = /[,;]/.test(model) || (isKnown(parts[0] ?? '') && /[&+]|\sand\s|\s\/\s/i.test(model));
+  const knownParts = found.filter(({ isKnown }) => isKnown).length;
+  const isList =
+    /[,;]/.test(model) ||
+    knownParts > 1 ||
+    (found[0]?.isKnown && /[&+]|\s(?:and|or|\/)\s/i.test(model)) ||
+    (parts.every((part) => isNumber.test(part)) && !model.includes('+'));
   if (!namesAnother && !isList) return { models: [model] };
   return another;
 }
+
+/** The names in a list, or the one. */
+function modelsIn(
+  make: string,
+  model: string,
+): readonly { readonly name: string; readonly isKnown: boolean }[] {
+  return model
+    .split(/\s*[,;/&+]\s*(?:(?:and|or)\s)?|\s(?:and|or)\s/i)
+    .filter(Boolean)
+    .map((name) => ({ name, isKnown: isModelOf(make, name) }));
+}
+
+function isModelOf(make: string, name: string): boolean {
+  const words = wordsOf(name);
+  return words.length > 0 && modelAt(make, words)?.length === words.length;
+}
+
+/** Numbers of one kind: "240Z, 260Z", "48 & 68"; "C10/20" and "2+2" are none. */
+function areNumbers(model: string, parts: readonly string[]): boolean {
+  const kinds = new Set(
+    parts.map((part) =>
+      part
+        .replace(/[a-z]$/i, '')
+        .replace(/\d/g, '0')
+        .toUpperCase(),
+    ),
+  );
+  return !model.includes('+') && kinds.size === 1 && parts.every((part) => isNumber.test(part));
+}
+
+const isNumber = /^[a-z]{0,2}-?\d{1,4}[a-z]?$/i;
+
+/** "Mercury Lincoln" behind a make. */
+const areMakes = (words: readonly string[]): boolean =>
+  words.length > 1 && words.every((_, at) => makeAt(words, at)?.isWeak === false);
 
 /** Another make with a model of its own, behind the first word: "Mustang Mercury Cougar". */
 const namesVehicleWithin = (words: readonly string[]): boolean =>

@@ -45,6 +45,16 @@ test.each([
     'Ford Mustang 1965-66 and Mercury Cougar 1967-68',
     ['1965-1966 | Ford | Mustang', '1967-1968 | Mercury | Cougar'],
   ],
+  ['1962-67 Chevy II/Nova', ['1962-1967 | Chevrolet | Chevy II', '1962-1967 | Chevrolet | Nova']],
+  ['1965 Ford Mustang or Falcon', ['1965-1965 | Ford | Mustang', '1965-1965 | Ford | Falcon']],
+  ['1970-73 Datsun 240Z, 260Z', ['1970-1973 | Datsun | 240Z', '1970-1973 | Datsun | 260Z']],
+  ['1963 Olds 88 / 98', ['1963-1963 | Olds | 88', '1963-1963 | Olds | 98']],
+  ['1966 1967 Dodge Charger', ['1966-1967 | Dodge | Charger']],
+  ['1957 Pont. Chieftain', ['1957-1957 | Pont. | Chieftain']],
+  [
+    '1957 Chevrolet Bel Air – 1958 Impala',
+    ['1957-1957 | Chevrolet | Bel Air', '1958-1958 | Chevrolet | Impala'],
+  ],
   ['1957 Ford Thunderbird (with the 312)', ['1957-1957 | Ford | Thunderbird | with the 312']],
 ])('%s is read', (text, fits) => {
   expect(shown(text)).toEqual(fits);
@@ -58,6 +68,10 @@ test.each([
   '1967-up Ford Mustang',
   'Ford Mustang',
   '1957-55 Ford Fairlane',
+  '1957-1959-1961 Ford Fairlane',
+  '1949-51 Ford Mercury Lincoln',
+  '1953-64 Studebaker Champion/Commander/Hawk',
+  '1967 Chevrolet C10/20, Nova',
   '1960s Ford F-100',
   'pre-1960 Ford F-100',
   '1957 1/2 ton Chevrolet 3100',

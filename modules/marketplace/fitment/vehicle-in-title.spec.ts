@@ -11,6 +11,8 @@ test.each([
   ['1955 thru 1957 Ford F100 bumper', [1955, 1957, 'Ford', 'F-100']],
   ['Austin Healey 3000 grille, 1962', [1962, 1962, 'Austin-Healey', '3000']],
   ['1969 Alfa Romeo Spider top', [1969, 1969, 'Alfa Romeo', 'Spider']],
+  ['1955 1956 1957 Chevy Bel Air clock', [1955, 1957, 'Chevrolet', 'Bel Air']],
+  ['1955 1957 Chevy Bel Air clock', ['Chevrolet', 'Bel Air']],
   ['Land Rover door', ['Land Rover', '']],
   ['Mustang fastback glass', ['Ford', 'Mustang']],
   ['1967+ Camaro fender', ['Chevrolet', 'Camaro']],

@@ -159,8 +159,11 @@ const shortNames: Readonly<Record<string, string>> = {
   harley: 'Harley-Davidson',
   ih: 'International',
   ihc: 'International',
+  jag: 'Jaguar',
   merc: 'Mercury',
   olds: 'Oldsmobile',
+  plym: 'Plymouth',
+  pont: 'Pontiac',
   stude: 'Studebaker',
   vw: 'Volkswagen',
 };

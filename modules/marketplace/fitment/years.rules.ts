@@ -40,11 +40,29 @@ export interface FoundYears {
 
 /** The years in a text, one after the other. A number of two digits is a year when it has an apostrophe, or follows another year. */
 export const yearsWithin = (text: string): readonly FoundYears[] =>
-  chainsIn(text).map((chain) => {
+  inARow(text, chainsIn(text)).map((chain) => {
     const { index, end } = chain;
     const shown = text.slice(index, end);
     return { index, end, read: isOpen(text, index, end) ? unclear(shown) : yearsOfChain(shown, chain) };
   });
+
+/** "1955 1956 1957" are years of one list, as each follows the one before. */
+function inARow(text: string, chains: readonly YearChain[]): readonly YearChain[] {
+  const joined: YearChain[] = [];
+  for (const chain of chains) {
+    const last = joined.at(-1);
+    const [year, before] = [chain.years[0]?.digits, last?.years.at(-1)?.digits];
+    const isNext = before !== undefined && Number(year) === Number(before) + 1;
+    if (last && isNext && text.slice(last.end, chain.index).trim() === '')
+      joined[joined.length - 1] = {
+        index: last.index,
+        end: chain.end,
+        years: [...last.years, ...chain.years],
+      };
+    else joined.push(chain);
+  }
+  return joined;
+}
 
 /** Years without a beginning or an end: "1967+", "1955 & up", "pre-1960". */
 function isOpen(text: string, from: number, end: number): boolean {
@@ -74,6 +92,7 @@ function yearsOfChain(text: string, { years }: YearChain): YearsRead {
     const value = isHalf ? year + 0.5 : year;
     const last = ranges.at(-1);
     if (last && joined === 'range') {
+      if (last.from !== last.to) return unclear(text); // 1957-1959-1961
       if (value < last.from)
         return { problem: `The last year of “${text.slice(0, 40)}” is before the first.` };
       last.to = value;
