@@ -1,3 +1,4 @@
+import { howTo, modelsIn, modelsOf, short, wordsOf } from './models.rules.js';
 import { makeAt, makeOfModelAt, makesOfModelAt, modelAt } from './vehicle-names.rules.js';
 import { readYears, type Years, type YearsRead, yearsAtStart, yearsWithin } from './years.rules.js';
 
@@ -183,89 +184,21 @@ function yearsApart(text: string): { readonly years: YearsRead; readonly rest: s
   return isBehindMake && isAlone ? { years: first.read, rest: `${before} ${after}` } : undefined;
 }
 
-/** A model that is a number, behind its make, is no year: "1972 BMW 2002". */
+/** A model that is a number, behind its make, is no year: "1972 BMW 2002", "1963 Olds 88 / 98". */
 function isNumberOfModel(rest: string): boolean {
   const [found, ...others] = yearsWithin(rest);
   const make = makeAt(wordsOf(rest));
-  const before = rest.slice(0, found?.index).trim().split(' ').length;
-  const isNumber = /^(?:\d\d00|2002)(?!\d)/.test(rest.slice(found?.index));
-  const isOne = found !== undefined && others.length === 0 && make?.length === before && isNumber;
-  return (
-    isOne ||
-    (make !== undefined &&
-      modelsIn(make.make, rest.split(' ').slice(make.length).join(' ')).every(({ isKnown }) => isKnown))
-  );
+  if (!found || !make || others.length > 0) return false;
+  const before = rest.slice(0, found.index).trim().split(' ').length;
+  if (make.length !== before) return false;
+  const models = modelsIn(make.make, rest.slice(found.index));
+  return /^(?:\d\d00|2002)(?!\d)/.test(rest.slice(found.index)) || models.every(({ isKnown }) => isKnown);
 }
 
 function beginsWithName(text: string): boolean {
   const words = wordsOf(text.slice(0, 120));
   return makeAt(words) !== undefined || makeOfModelAt(words) !== undefined;
 }
-
-/** One model, or several that are known each. */
-function modelsOf(
-  make: string,
-  model: string,
-): { readonly models: readonly string[] } | { readonly problem: string } {
-  const known = makeAt(wordsOf(make))?.make ?? make;
-  const found = modelsIn(known, model);
-  const parts = found.map(({ name }) => name);
-  const another = { problem: `“${short(model)}” is more than one model. Write each by itself. ${howTo}` };
-  if (namesVehicleWithin(wordsOf(model)) || areMakes(wordsOf(model))) return another;
-  if (parts.length < 2 || isModelOf(known, model)) return { models: [model] };
-  if (found.every(({ isKnown }) => isKnown) || areNumbers(model, parts)) return { models: parts };
-  const namesAnother = parts.slice(1).some((part) => makeAt(wordsOf(part))?.isWeak === false);
-  const knownParts = found.filter(({ isKnown }) => isKnown).length;
-  const isList =
-    /[,;]/.test(model) ||
-    knownParts > 1 ||
-    (found[0]?.isKnown && /[&+]|\s(?:and|or|\/)\s/i.test(model)) ||
-    (parts.every((part) => isNumber.test(part)) && !model.includes('+'));
-  if (!namesAnother && !isList) return { models: [model] };
-  return another;
-}
-
-/** The names in a list, or the one. */
-function modelsIn(
-  make: string,
-  model: string,
-): readonly { readonly name: string; readonly isKnown: boolean }[] {
-  return model
-    .split(/\s*[,;/&+]\s*(?:(?:and|or)\s)?|\s(?:and|or)\s/i)
-    .filter(Boolean)
-    .map((name) => ({ name, isKnown: isModelOf(make, name) }));
-}
-
-function isModelOf(make: string, name: string): boolean {
-  const words = wordsOf(name);
-  return words.length > 0 && modelAt(make, words)?.length === words.length;
-}
-
-/** Numbers of one kind: "240Z, 260Z", "48 & 68"; "C10/20" and "2+2" are none. */
-function areNumbers(model: string, parts: readonly string[]): boolean {
-  const kinds = new Set(
-    parts.map((part) =>
-      part
-        .replace(/[a-z]$/i, '')
-        .replace(/\d/g, '0')
-        .toUpperCase(),
-    ),
-  );
-  return !model.includes('+') && kinds.size === 1 && parts.every((part) => isNumber.test(part));
-}
-
-const isNumber = /^[a-z]{0,2}-?\d{1,4}[a-z]?$/i;
-
-/** "Mercury Lincoln" behind a make. */
-const areMakes = (words: readonly string[]): boolean =>
-  words.length > 1 && words.every((_, at) => makeAt(words, at)?.isWeak === false);
-
-/** Another make with a model of its own, behind the first word: "Mustang Mercury Cougar". */
-const namesVehicleWithin = (words: readonly string[]): boolean =>
-  words.some((_, at) => {
-    const named = at > 0 ? makeAt(words, at) : undefined;
-    return named?.isWeak === false && modelAt(named.make, words, at + named.length) !== undefined;
-  });
 
 const each = (
   years: readonly Years[],
@@ -294,11 +227,5 @@ function longestModelIn(make: string, words: readonly string[]): string {
   return named.toSorted((one, other) => other.length - one.length)[0] ?? '';
 }
 
-function wordsOf(text: string | readonly string[]): readonly string[] {
-  return typeof text === 'string' ? text.split(/[\s,;:/()"“”&+]+/).filter(Boolean) : text;
-}
-
-const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
-const howTo = 'Write it like 1966-1969 | Chevrolet | Nova.';
 const unclear = (text: string) => ({ problem: `“${short(text)}” is not clear. ${howTo}` });
 const longestText = 600;
