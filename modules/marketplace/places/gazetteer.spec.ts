@@ -66,6 +66,15 @@ test.each([
   ['Lakewood, Colo.', 'Lakewood, CO'],
   ['Woodlands, TX', 'The Woodlands, TX'],
   ['near Madison, WI', 'Madison, WI'],
+  ['Jersey City', 'Jersey City, NJ'],
+  ['City of Industry', 'City Of Industry, CA'],
+  ['NY, NY', 'New York, NY'],
+  ['NYC, NY', 'New York, NY'],
+  ['L.A., Calif.', 'Los Angeles, CA'],
+  ['SLC, UT', 'Salt Lake City, UT'],
+  ['Bay Area', 'San Francisco, CA'],
+  ['Utqiaġvik, AK', 'Barrow, AK'],
+  ['Koror, Palau', 'Palau, PW'],
   ['Wash. DC', 'Washington, DC'],
   ['San Juan, Puerto Rico', 'San Juan, PR'],
   ['Hagåtña, Guam', 'Hagatna, GU'],
@@ -168,4 +177,12 @@ test('all towns are in the United States, each with a point', () => {
   expect(all.every(({ latitude, longitude }) => latitude > 17 && latitude < 72 && longitude < -60)).toBe(
     true,
   );
+});
+
+test.each(['Boston, CA 02134', 'Paris, TX 53545'])('%s says two states, and is refused', (text) => {
+  expect(refusalOf(text).message).toMatch(/^\d{5} is in .* Enter the ZIP code or the town\.$/);
+});
+
+test('a nickname that is a state too needs its own state', () => {
+  expect(refusalOf('LA').message).toContain('is a whole state');
 });

@@ -20,9 +20,10 @@ export function findPlace(text: string): Place {
   if (zip ? isMilitaryZip(zip) : military || (state && isMilitary(state))) throw notOnMap(text);
   const town = townOf(readings);
   const atZip = zip === undefined ? undefined : placeOfZip(zip);
-  if (atZip && town && town.state !== atZip.area.slice(-2))
+  const named = town?.state ?? readings[0]?.state;
+  if (atZip && named && named !== atZip.area.slice(-2))
     throw noPlace(`${zip} is in ${atZip.area}. Enter the ZIP code or the town.`, [
-      town.area,
+      ...(town ? [town.area] : []),
       `${atZip.area} ${zip}`,
     ]);
   const found = atZip ?? town;
@@ -76,17 +77,30 @@ function townIn(words: readonly string[], state: string): KnownTown | undefined 
   if (words.length === 0) return territories.has(state) ? byName.get(`,${state}`) : undefined;
   const full = wordsOfName(words.join(' '));
   for (const name of [full, ...otherNames(full)]) {
-    const found = byName.get(`${name.join(' ')},${state}`) ?? byName.get(`${lettersOf(name)},${state}`);
+    const found = exactlyIn(name, state);
     if (found) return found;
   }
-  return undefined;
+  return nicknameOf(words, state);
+}
+
+function exactlyIn(name: readonly string[], state: string): KnownTown | undefined {
+  const { byName } = atlas();
+  return byName.get(`${name.join(' ')},${state}`) ?? byName.get(`${lettersOf(name)},${state}`);
+}
+
+/** What a town is called in short, in its own state or where none is named. */
+function nicknameOf(words: readonly string[], state?: string): KnownTown | undefined {
+  const [, name, own] = /^(.+), (..)$/.exec(nicknames.get(words.join('')) ?? '') ?? [];
+  return name && own && (state === undefined || state === own)
+    ? exactlyIn(wordsOfName(name), own)
+    : undefined;
 }
 
 /** The town of this name that one state has, or that is by far the largest. "Washington" is a state too, and who means a place without a post office says
  *  its state. */
 function onlyTown(words: readonly string[]): KnownTown | undefined {
-  const known = nicknames.get(words.join(' '));
-  if (known) return townIn(known.slice(0, -1), known.at(-1) ?? '');
+  const known = stateOf(words) ? undefined : nicknameOf(words);
+  if (known) return known;
   const named = townsNamed(words);
   const [first, second] = inOrder(named);
   const state = stateOf(words);
@@ -99,16 +113,45 @@ function onlyTown(words: readonly string[]): KnownTown | undefined {
 const inOrder = (named: readonly KnownTown[]): readonly KnownTown[] =>
   named.toSorted((one, other) => other.zips - one.zips);
 
-const nicknames: ReadonlyMap<string, readonly string[]> = new Map([
-  ['nyc', ['new', 'york', 'NY']],
-  ['new york city', ['new', 'york', 'NY']],
-  ['vegas', ['las', 'vegas', 'NV']],
-  ['philly', ['philadelphia', 'PA']],
+const nicknames: ReadonlyMap<string, string> = new Map([
+  ['nyc', 'New York, NY'],
+  ['newyorkcity', 'New York, NY'],
+  ['ny', 'New York, NY'],
+  ['thebronx', 'Bronx, NY'],
+  ['la', 'Los Angeles, CA'],
+  ['sf', 'San Francisco, CA'],
+  ['sanfran', 'San Francisco, CA'],
+  ['bayarea', 'San Francisco, CA'],
+  ['slo', 'San Luis Obispo, CA'],
+  ['lacanada', 'La Canada Flintridge, CA'],
+  ['vegas', 'Las Vegas, NV'],
+  ['slc', 'Salt Lake City, UT'],
+  ['philly', 'Philadelphia, PA'],
+  ['indy', 'Indianapolis, IN'],
+  ['okc', 'Oklahoma City, OK'],
+  ['kcmo', 'Kansas City, MO'],
+  ['nola', 'New Orleans, LA'],
+  ['dfw', 'Dallas, TX'],
+  ['dallasftworth', 'Dallas, TX'],
+  ['dallasfortworth', 'Dallas, TX'],
+  ['twincities', 'Minneapolis, MN'],
+  ['colosprings', 'Colorado Springs, CO'],
+  ['vabeach', 'Virginia Beach, VA'],
+  ['wpb', 'West Palm Beach, FL'],
+  ['marthasvineyard', 'Vineyard Haven, MA'],
+  ['utqiagvik', 'Barrow, AK'],
+  ['koror', 'Palau, PW'],
 ]);
 
-/** The towns of one name, in the order of the states. */
-const townsNamed = (words: readonly string[]): readonly KnownTown[] =>
-  words.length ? civilCodes.flatMap((state) => townIn(words, state) ?? []) : [];
+/** The towns of one name, in the order of the states; those that are called so in other words when none is exactly. */
+function townsNamed(words: readonly string[]): readonly KnownTown[] {
+  if (words.length === 0) return [];
+  const full = wordsOfName(words.join(' '));
+  const exact = civilCodes.flatMap((state) => exactlyIn(full, state) ?? []);
+  return exact.some(({ zips }) => zips > 0)
+    ? exact
+    : civilCodes.flatMap((state) => townIn(words, state) ?? []);
+}
 
 function unknown(text: string, typed: TypedPlace): DomainError {
   const { readings } = typed;
