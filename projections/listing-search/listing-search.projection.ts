@@ -22,7 +22,7 @@ import { type Loaded, writeChanges } from './write-changes.js';
  *  source  ADR 0007 */
 export const listingSearch = projection({
   name: 'listing-search',
-  version: 10,
+  version: 11,
   handles: [cardEvents, ...sellerEvents],
   create: createListingSearch,
   createIndexes: listingSearchIndexes,

@@ -42,7 +42,8 @@ function partsOfChunk(
     }));
   if (searched.length === 0) return [];
   const ofNumber = pieces.every(isPartOfNumber) ? [...before, ...pieces] : [];
-  return [{ word: joined, pieces: /\p{N}/u.test(joined) ? searched : [], ofNumber }];
+  const isSpelled = !/\p{N}/u.test(joined) && pieces.every(({ length }) => length === 1); // N.O.S.
+  return [{ word: joined, pieces: isSpelled ? [] : searched, ofNumber }];
 }
 
 /** "C4AZ 9600 B" may be C4AZ9600B: what neighbours are without their blanks, those of the most parts first. */

@@ -31,7 +31,7 @@ type Handled = RecordedEvent<EventOf<(typeof handles)[number]>>;
  *  source  modules/matching/README.md */
 export const matching = projection({
   name: 'matching',
-  version: 9,
+  version: 10,
   handles,
   create: createMatching,
   createIndexes: [...findingIndexes, ...matchingIndexes],

@@ -26,6 +26,9 @@ function plainOfAny(text: string): string {
     .replace(/\u215f/g, ' 1/')
     .replace(/(\p{N})(?=[\u2070\u00b9\u00b2\u00b3\u2074-\u2079]+[\u2044\u2215/])/gu, '$1 ')
     .replace(apostrophes, '')
+    .replace(/[\u00d7\u2715\u2716\u2a2f]/g, 'x') // 2×4
+    .replace(/(?<!\p{Script=Greek})[\u2126\u03a9\u03c9](?!\p{Script=Greek})/gu, ' ohm')
+    .replace(/(?<!\p{Script=Greek})[\u00b5\u03bc](?!\p{Script=Greek})/gu, 'u') // µF
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}\p{Default_Ignorable_Code_Point}'`]/gu, '')

@@ -154,9 +154,11 @@ function chunkOf(raw: string): Chunk | undefined {
   return { pieces, joined: pieces.length > 1 && isOne(raw, pieces) ? shortened(pieces.join('')) : undefined };
 }
 
-/** A number, or letters with full stops: N.O.S. */
+/** A number, letters with full stops (N.O.S.), or a word behind a letter or before one: T-Bird, XK-E. */
 const isOne = (raw: string, pieces: readonly string[]): boolean =>
-  hasDigit(raw) || pieces.every(({ length }) => length === 1);
+  hasDigit(raw) ||
+  pieces.every(({ length }) => length === 1) ||
+  (pieces.length === 2 && pieces.some(({ length }) => length === 1));
 
 export interface Chunk {
   readonly pieces: readonly string[];

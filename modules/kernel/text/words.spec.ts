@@ -24,6 +24,17 @@ test('a part number is one word without its separators', () => {
   expect(wordsOfPartNumber('3 970 010')).toContain('3970010');
 });
 
+test.each([
+  ['tbird', 'T-Bird'],
+  ['T Bird', 'T-Bird'],
+  ['XKE', 'XK-E'],
+  ['o-ring', 'Oring'],
+  ['4x4', '4×4'],
+  ['5/16-18 x 1½', '5/16-18 × 1 1/2'],
+  ['50 ohm', '50Ω'],
+  ['uF', '10 µF'],
+])('%s finds %s', (typed, stored) => expect(isFoundIn(typed, stored)).toBe(true));
+
 test('words with a hyphen and no digit are not glued together', () => {
   expect(wordsOf('small-block')).toEqual(['small', 'block']);
 });
@@ -43,6 +54,10 @@ test.each([
   ['Ⅱ ② 𝗖𝟰 ㏄', 'ii 2 c4 cc'],
   ['car\u200bbu\u00adre\u2060tor\ufeff', 'carburetor'],
   ['Łódź Ærø Þór', 'lodz aero thor'],
+  ['M8×1.25 2✕4', 'm8x1.25 2x4'],
+  ['10 µF 10 μF', '10 uf 10 uf'],
+  ['50 Ω 50 \u2126', '50  ohm 50  ohm'],
+  ['Ωμέγα', 'ωμεγα'],
 ])('%s is compared as %s', (text, clean) => expect(plain(text)).toBe(clean));
 
 test.each([['½'], ['1/2'], ['1⁄2'], ['1∕2'], ['１／２'], ['¹⁄₂']])('%s is a half', (text) =>
