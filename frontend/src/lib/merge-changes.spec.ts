@@ -74,3 +74,11 @@ test('neither the order of fields nor one that is undefined is a difference', ()
   const saved = { ...loaded, size: { width: 2, length: 1, note: undefined } };
   expect(mergeChanges(loaded, loaded, saved).conflicts).toEqual([]);
 });
+
+test('the order that one side puts a list in is kept; two orders are a conflict', () => {
+  const of = (photos: string) => ({ photos: [...photos] });
+  expect(mergeChanges(of('abc'), of('cab'), of('abcd')).merged).toEqual(of('cabd'));
+  expect(mergeChanges(of('abc'), of('abce'), of('cb')).merged).toEqual(of('cbe'));
+  expect(mergeChanges(of('abc'), of('cab'), of('bac')).conflicts).toHaveLength(1);
+  expect(mergeChanges(of('abc'), of('cab'), of('cabd'))).toEqual({ merged: of('cabd'), conflicts: [] });
+});

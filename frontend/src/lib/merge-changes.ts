@@ -70,7 +70,7 @@ function mergeField(
   return typed;
 }
 
-/** Undefined where one side has changed a row that the other has changed or taken away. */
+/** Undefined where one side has changed a row that the other has changed or taken away, or where each has put the rows in an order of its own. */
 function mergedList(loaded: unknown, typed: unknown, saved: unknown): readonly unknown[] | undefined {
   if (!Array.isArray(loaded) || !Array.isArray(typed) || !Array.isArray(saved)) return undefined;
   const isIn = (list: readonly unknown[], entry: unknown) => list.some((one) => isSameValue(one, entry));
@@ -79,10 +79,13 @@ function mergedList(loaded: unknown, typed: unknown, saved: unknown): readonly u
   const isAnyAdded = added.length > 0 || saved.some((entry) => !isIn(loaded, entry));
   const isGoneOnBoth = takenAway.some((entry) => isFields(entry) && !isIn(saved, entry));
   if (isAnyAdded && isGoneOnBoth) return undefined;
-  return [
-    ...saved.filter((entry) => !isIn(takenAway, entry)),
-    ...added.filter((entry) => !isIn(saved, entry)),
-  ];
+  const isKept = (entry: unknown) => !isIn(takenAway, entry) && (isIn(saved, entry) || isIn(added, entry));
+  const orderOf = (list: readonly unknown[]) =>
+    list.filter((entry) => [loaded, typed, saved].every((side) => isIn(side, entry)));
+  const isMoved = (list: readonly unknown[]) => !isSameValue(orderOf(list), orderOf(loaded));
+  if (isMoved(typed) && isMoved(saved) && !isSameValue(orderOf(typed), orderOf(saved))) return undefined;
+  const [first, second] = isMoved(typed) ? [typed, saved] : [saved, typed];
+  return [...first.filter(isKept), ...second.filter((entry) => isKept(entry) && !isIn(first, entry))];
 }
 
 const isFields = (value: unknown): value is Values =>
