@@ -48,6 +48,15 @@ test('rows with the same id are one item at several places; another title under 
   expect(badRows).toEqual([{ row: 4, reasons: ['Row 2 has the same id and is another item, “Bolt”.'] }]);
 });
 
+test('a price whose comma has made two cells of it is refused, also when the row has as many cells as headings', async () => {
+  const { items, badRows } = await planned('name,price,notes\nEngine,1,250\nRadio,$1,250.00\nHorn,5,loud\n');
+  expect(items.map(({ row }) => row)).toEqual([4]);
+  expect(badRows).toMatchObject([
+    { row: 2, reasons: [expect.stringContaining('may be one number')] },
+    { row: 3 },
+  ]);
+});
+
 test('without an id a row is known by what it says; the second of two equal rows is another item', async () => {
   const refs = async (text: string) => (await planned(text)).items.map(({ ref }) => ref);
   const [first, second] = await refs('name,qty\nHubcap,1\nHubcap,1\n');

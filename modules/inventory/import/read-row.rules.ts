@@ -38,7 +38,7 @@ export interface RowContext {
 /** Read a row by the mapping of its columns. Several columns of the same kind add up: places to a path, tags and numbers to a list, texts to lines.
  *  Pure. */
 export function readRow(row: readonly string[], { headers, mapping, newestYear }: RowContext): ReadRow {
-  const reasons: string[] = [];
+  const reasons: string[] = [...amountsApart(row, { headers, mapping })];
   const byField = new Map<ImportField, readonly string[]>();
   for (const [at, field] of mapping.entries())
     if (field) byField.set(field, [...(byField.get(field) ?? []), cellOf(row, at)]);
@@ -139,6 +139,24 @@ export function readRow(row: readonly string[], { headers, mapping, newestYear }
     reasons,
   };
 }
+
+/** "1,250" without quotation marks is two cells: a price of 1, and 250 in the text behind it. */
+function amountsApart(
+  row: readonly string[],
+  { headers, mapping }: Pick<RowContext, 'headers' | 'mapping'>,
+): readonly string[] {
+  return mapping.flatMap((field, at) => {
+    const [cell, next] = [cellOf(row, at), cellOf(row, at + 1)];
+    const isApart = /^\$?[1-9]\d{0,2}$/.test(cell) && /^\d{3}(\.\d\d)?$/.test(next);
+    if (!isApart || !isAmount.has(field) || !isText.has(mapping[at + 1] ?? null)) return [];
+    return [
+      `${headers[at]}: “${cell}” and “${next}” behind it may be one number. Put it between quotation marks, or leave out its comma.`,
+    ];
+  });
+}
+
+const isAmount: ReadonlySet<ImportField | null> = new Set(['asking', 'minimum', 'acquiredPrice']);
+const isText: ReadonlySet<ImportField | null> = new Set(['title', 'description', 'conditionNotes', 'notes']);
 
 const cellOf = (row: readonly string[], at: number): string => readSafeCell(row[at] ?? '').trim();
 
