@@ -75,7 +75,7 @@ test('neither the order of fields nor one that is undefined is a difference', ()
   expect(mergeChanges(loaded, loaded, saved).conflicts).toEqual([]);
 });
 
-test('the order that one side puts a list in is kept; two orders are a conflict', () => {
+test('rows stay sorted as one side has sorted them; two ways of it are a conflict', () => {
   const of = (photos: string) => ({ photos: [...photos] });
   expect(mergeChanges(of('abc'), of('cab'), of('abcd')).merged).toEqual(of('cabd'));
   expect(mergeChanges(of('abc'), of('abce'), of('cb')).merged).toEqual(of('cbe'));

@@ -70,7 +70,7 @@ function mergeField(
   return typed;
 }
 
-/** Undefined where one side has changed a row that the other has changed or taken away, or where each has put the rows in an order of its own. */
+/** Undefined where one side has changed a row that the other has changed or taken away, or where each has sorted the rows in its own way. */
 function mergedList(loaded: unknown, typed: unknown, saved: unknown): readonly unknown[] | undefined {
   if (!Array.isArray(loaded) || !Array.isArray(typed) || !Array.isArray(saved)) return undefined;
   const isIn = (list: readonly unknown[], entry: unknown) => list.some((one) => isSameValue(one, entry));

@@ -31,7 +31,7 @@ test('a part number that a spreadsheet has shortened is refused', () => {
   expect(() => readNumbers('7.0402E+11', 'oem')).toThrow('A spreadsheet has shortened this number');
 });
 
-test('what stands behind a note of what it fits is part of the note', () => {
+test('texts behind the note of what it fits are part of the note', () => {
   expect(readFits('1966 | Ford | Mustang | V8 | not GT')).toMatchObject([{ note: 'V8; not GT' }]);
 });
 
