@@ -56,6 +56,21 @@ export function readNumber(cell: string): number | null {
   return number;
 }
 
+/** Inches or pounds as rulers show them: 3 1/2, 3-1/2", ½, 3½; else as `readNumber`.
+ *  errors  BadCell */
+export function readMeasure(cell: string): number | null {
+  const bare = cell
+    .replace(/[\u00bc-\u00be\u2150-\u215e]/g, (sign) => ` ${sign.normalize('NFKD')}`)
+    .replaceAll('\u2044', '/')
+    .replace(/[\u2033\u201d]$/, '"')
+    .trim();
+  const [, whole = '0', over, under] =
+    /^(?:(\d{1,4})(?:\s+|\s?-\s?))?(\d{1,2})\/([1-9]\d?)\s*(?:in|inch|inches|lbs?|pounds|")?\.?$/i.exec(
+      bare,
+    ) ?? [];
+  return over === undefined ? readNumber(bare) : Number(whole) + Number(over) / Number(under);
+}
+
 /** However many digits a program writes. */
 const byProgram = /^-?\d+(\.\d+)?(e[+-]\d+)?$/i;
 

@@ -1,6 +1,7 @@
 import {
   readDollars,
   readList,
+  readMeasure,
   readNumber,
   readQuantity,
   readSafeCell,
@@ -50,6 +51,19 @@ test.each([
 ])('a number as people type it: %s', (cell, number) => {
   if (number === 'bad') expect(() => readNumber(cell)).toThrow('is not a number');
   else expect(readNumber(cell)).toBe(number);
+});
+
+test.each([
+  ['3 1/2', 3.5],
+  ['3-1/2"', 3.5],
+  ['3½″', 3.5],
+  ['½ in', 0.5],
+  ['12"', 12],
+  ['12.25', 12.25],
+])('a measure is read as rulers show it: %s', (cell, inches) => expect(readMeasure(cell)).toBe(inches));
+
+test.each(['5 kg', '1\'6"', '1/0', '3 1/2 1/2'])('%s is no measure in inches or pounds', (cell) => {
+  expect(() => readMeasure(cell)).toThrow('is not a number');
 });
 
 test('a price has cents; a quantity is whole, or unknown', () => {

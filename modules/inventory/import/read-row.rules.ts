@@ -4,6 +4,7 @@ import {
   BadCell,
   plain,
   readDollars,
+  readMeasure,
   readNumber,
   readQuantity,
   readSafeCell,
@@ -67,7 +68,7 @@ export function readRow(row: readonly string[], { headers, mapping, newestYear }
   const word = <Word extends string>(field: ImportField, words: readonly Word[]) =>
     tried(field, (cell) => readWord(cell, words), null);
   const dollars = (field: ImportField) => tried(field, readDollars, null);
-  const number = (field: ImportField) => tried(field, readNumber, null);
+  const number = (field: ImportField) => tried(field, readMeasure, null);
   const all = <Value>(field: ImportField, read: (cell: string) => readonly Value[]) =>
     cells(field).flatMap(read);
 
