@@ -54,7 +54,7 @@ export function guessField(header: string): ImportField | null {
   const name = header.trim().slice(0, 80);
   if (/^(hb\.)?field\./i.test(name)) return 'custom';
   if (/^hb\./i.test(name)) return homebox.get(plain(name.slice(3))) ?? null;
-  if (otherUnits.test(name)) return 'custom';
+  if (hasOtherUnits(name)) return 'custom';
   const words = name.replaceAll('#', ' number ');
   const forms = [words, words.replace(/\([^()]*\)|\[[^[\]]*\]/g, ''), words.replace(ourUnits, '')];
   return forms.map((form) => known.get(plain(form))).find((field) => field !== undefined) ?? null;
@@ -63,9 +63,33 @@ export function guessField(header: string): ImportField | null {
 /** Units at the end of a heading that are those of our fields: "Length inches", "Price, $". */
 const ourUnits = /[\s,_/-]+(?:in|inch(?:es)?|lbs?|pounds?|usd|us\$|dollars?|ea|each|pcs?)\.?$/i;
 
-/** Of a measure or an amount in units that are not ours a field would say something else: 5 kg are not 5 lb. */
-const otherUnits =
-  /^[^()[\]]*(?:weight|wt|length|width|height|depth|price|cost|paid|asking|retail)\b[^a-z]*(?:in\s+)?(?:kgs?|kilos?|kilograms?|g|grams?|oz|ounces?|tons?|mm|cm|m|met(?:er|re)s?|ft|feet|foot|yds?|yards?|cad|c\$|ca\$|eur|euros?|gbp|aud|a\$|mxn|sek|chf|[€£¥])[^a-z]*$/i;
+/** Of a measure or an amount in units that are not ours a field would say something else: 5 kg are not 5 lb. In brackets only our own units are understood. */
+function hasOtherUnits(name: string): boolean {
+  const [, units] = measured.exec(name) ?? [];
+  if (units === undefined) return false;
+  const wordsIn = (text: string) => text.toLowerCase().match(/[a-z]*[$€£¥]|[a-z]+/g) ?? [];
+  const inBrackets = units.match(/[([][^()[\]]*[)\]]/g) ?? [];
+  return (
+    wordsIn(units).some((word) => otherUnits.has(word)) ||
+    inBrackets.flatMap(wordsIn).some((word) => !unitsInBrackets.has(word))
+  );
+}
+
+const measured =
+  /\b(?:weight|wt|length|width|height|depth|price|cost|paid|asking|ask|retail|minimum|bought for)\b(.*)$/i;
+/** Our units, and words that are none. */
+const unitsInBrackets: ReadonlySet<string> = new Set(
+  '$ us us$ usd dollar dollars in inch inches lb lbs pound pounds ea each per item piece pc asking firm obo retail list paid approx optional'.split(
+    ' ',
+  ),
+);
+const otherUnits: ReadonlySet<string> = new Set([
+  ...'kg kgs kilo kilos kilogram kilograms g gr gram grams oz ounce ounces ton tons tonne tonnes'.split(' '),
+  ...'mm cm m meter meters metre metres millimeters centimeters ft feet foot yd yds yard yards'.split(' '),
+  ...'c$ ca$ cad a$ au$ aud nz$ nzd mx$ mxn eur euro euros € gbp £ jpy ¥ yen sek nok dkk chf peso pesos'.split(
+    ' ',
+  ),
+]);
 
 /** The name and kind of the field that a column of one's own makes: 'field.Bore (number)', 'HB.serial_number', 'Shop number'. */
 export function customOf(header: string): { readonly name: string; readonly kind: CustomField['kind'] } {
