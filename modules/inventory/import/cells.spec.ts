@@ -28,6 +28,11 @@ test('a text that a program keeps from being a number is that text', () => {
   expect(readSafeCell('="0012345"')).toBe('0012345');
 });
 
+test('two makes in one column are refused', () => {
+  expect(() => readColumns('1957', 'Dodge & Plymouth', 'Fury')).toThrow('is more than one make');
+  expect(readColumns('1961', 'Land Rover', 'Series II')).toHaveLength(1);
+});
+
 test('a part number that a spreadsheet has shortened is refused', () => {
   expect(() => readNumbers('7.0402E+11', 'oem')).toThrow('A spreadsheet has shortened this number');
 });

@@ -143,11 +143,11 @@ export const informationHeaders = ['status', 'out', 'code'] as const;
 
 const synonyms: Readonly<Partial<Record<ImportField, string>>> = {
   id: 'import ref, ref, sku, item id, stock number, stock no, item number, item no, inventory number, inventory no',
-  title: 'name, item, part, part name, item name, product, product name, what',
+  title: 'name, item, item title, part, part name, item name, product, product name, what',
   quantity:
-    'qty, count, on hand, stock, how many, qty on hand, quantity on hand, qoh, in stock, pieces, pcs, number of, qty in stock, available',
+    'qty, quantity available, count, on hand, stock, how many, qty on hand, quantity on hand, qoh, in stock, pieces, pcs, number of, qty in stock, available',
   place:
-    'location, storage location, where, path, bin, bin number, bin no, bin location, shelf, shelf number, rack, aisle, box, box number, drawer, storage, stored, building, room, bay, warehouse',
+    'location, storage location, where, path, bin, bin number, bin no, bin loc, bin location, shelf, shelf number, rack, aisle, box, box number, drawer, storage, stored, building, room, bay, warehouse',
   categoryPrimary: 'category primary, type',
   categorySub: 'sub category, shelf category, part type',
   condition: 'cond, grade',
@@ -155,7 +155,7 @@ const synonyms: Readonly<Partial<Record<ImportField, string>>> = {
   description: 'details, desc, item description, part description, product description, long description',
   partNumbers:
     'part number, part no, part num, part numbers, pn, oem number, oem no, oem part number, oem, number, numbers',
-  castingNumbers: 'casting number, casting no, casting, cast number',
+  castingNumbers: 'casting number, casting numbers, casting no, casting, cast number',
   makerNumbers:
     'model number, model no, manufacturer part number, manufacturer number, mpn, maker number, mfg part number, mfr part number',
   fitment:
@@ -169,17 +169,17 @@ const synonyms: Readonly<Partial<Record<ImportField, string>>> = {
     'price, asking, ask, sale price, list price, selling price, retail, retail price, unit price, price each, asking price each',
   minimum: 'minimum, lowest price, least, min price',
   tags: 'labels, keywords',
-  notes: 'note, comments, comment, remarks, private notes',
+  notes: 'note, notes/comments, comments, remark, comment, remarks, private notes',
   acquiredOn:
     'purchase date, bought on, date acquired, acquired, purchased, date purchased, date bought, purchased on, acquired date, bought',
   acquiredFrom: 'bought from, seller, vendor, source, supplier, purchased from',
   acquiredPrice:
-    'cost, paid, purchase price, bought for, unit cost, cost each, my cost, price paid, cost price',
+    'cost, our cost, paid, purchase price, bought for, unit cost, cost each, my cost, price paid, cost price',
   unit: 'units, uom, unit of measure',
   length: 'length',
   width: 'width',
   height: 'height',
-  weight: 'weight, weight lbs',
+  weight: 'wt, weight, weight lbs',
   matchOptIn: 'match opt in',
   custom: 'manufacturer, maker, brand, mfg, mfr, serial number, serial no, serial',
 };

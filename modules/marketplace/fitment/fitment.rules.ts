@@ -1,6 +1,13 @@
-import { howTo, modelsIn, modelsOf, short, wordsOf } from './models.rules.js';
+import { areMakes, howTo, modelsIn, modelsOf, short, wordsOf } from './models.rules.js';
 import { makeAt, makeOfModelAt, makesOfModelAt, modelAt } from './vehicle-names.rules.js';
-import { readYears, type Years, type YearsRead, yearsAtStart, yearsWithin } from './years.rules.js';
+import {
+  type FoundYears,
+  readYears,
+  type Years,
+  type YearsRead,
+  yearsAtStart,
+  yearsWithin,
+} from './years.rules.js';
 
 /** What a part fits as people write it: "1964½-66 Ford Mustang", "Alfa Romeo Spider 1969-74". It is read right, or refused with the reason; never half. Pure.
  *  source  README, What it fits */
@@ -44,6 +51,8 @@ export function joinFits(years: string, make: string, model: string, note = ''):
 export function fitsOfColumns(years: string, make: string, model: string): FitsRead {
   const read = joinFits(years, make, model);
   if ('problem' in read) return read;
+  if (areMakes(wordsOf(make)))
+    return { problem: `“${short(make)}” is more than one make. Write each by itself. ${howTo}` };
   const models = modelsOf(make, model.trim());
   if ('problem' in models) return models;
   return { fits: models.models.flatMap((one) => read.fits.map((fits) => ({ ...fits, model: one }))) };
@@ -55,7 +64,8 @@ export function vehicleInTitle(
   title: string,
 ): { readonly years: readonly Years[]; readonly make: string; readonly model: string } | undefined {
   const [one, next] = yearsWithin(title).filter(({ read }) => 'years' in read);
-  const isUnclear = one && next && title.slice(one.end, next.index).trim() === ''; // "1955 1957 Chevy"
+  const isUnclear =
+    one && ((next && title.slice(one.end, next.index).trim() === '') || goesOn(one, title.slice(one.end))); // "1955 1957 Chevy"
   const found = isUnclear ? undefined : one;
   const years = found && 'years' in found.read ? found.read.years : [];
   const after = found ? wordsOf(title.slice(found.end)) : [];
@@ -64,6 +74,13 @@ export function vehicleInTitle(
   const make = named?.make ?? makeOfModelIn(words);
   if (!make) return undefined;
   return { years, make, model: longestModelIn(make, words) };
+}
+
+/** "1957 58 59" */
+function goesOn({ read }: FoundYears, behind: string): boolean {
+  const last = 'years' in read ? read.years.at(-1)?.yearTo : undefined;
+  const [, next] = /^\s(\d\d)(?!\d)/.exec(behind) ?? [];
+  return last !== undefined && next !== undefined && Number(next) === (last + 1) % 100;
 }
 
 /** A whole car that a title names by one year, its make and its model: "1957 Chevrolet Bel Air, restored". */
@@ -140,6 +157,7 @@ function readOne(part: string): FitsRead {
   const { make, model } = named;
   const [, bare = model, note = ''] = /^(.+?)\s*\(([^()]*)\)$/.exec(model) ?? [];
   if (bare === '' || bare.startsWith('(')) return { problem: `“${short(text)}” names no model. ${howTo}` };
+  if (/\s(?:to|thru|through|and|or|&)$/i.test(bare)) return unclear(text);
   const models = modelsOf(make, bare);
   if ('problem' in models) return models;
   return { fits: each(years.years, make, models.models, note) };

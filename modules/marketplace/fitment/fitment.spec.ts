@@ -49,6 +49,7 @@ test.each([
   ['1965 Ford Mustang or Falcon', ['1965-1965 | Ford | Mustang', '1965-1965 | Ford | Falcon']],
   ['1970-73 Datsun 240Z, 260Z', ['1970-1973 | Datsun | 240Z', '1970-1973 | Datsun | 260Z']],
   ['1963 Olds 88 / 98', ['1963-1963 | Olds | 88', '1963-1963 | Olds | 98']],
+  ['1955/56/57 Chevy Nomad', ['1955-1957 | Chevy | Nomad']],
   ['1966 1967 Dodge Charger', ['1966-1967 | Dodge | Charger']],
   ['1957 Pont. Chieftain', ['1957-1957 | Pont. | Chieftain']],
   [
@@ -70,6 +71,8 @@ test.each([
   '1957-55 Ford Fairlane',
   '1957-1959-1961 Ford Fairlane',
   '1949-51 Ford Mercury Lincoln',
+  '1956 Mercury Montclair to 1957 Mercury Monterey',
+  '1955 Chevy 210/Bel Air wagon',
   '1953-64 Studebaker Champion/Commander/Hawk',
   '1967 Chevrolet C10/20, Nova',
   '1960s Ford F-100',

@@ -15,7 +15,7 @@ export function modelsOf(
   if (parts.length < 2 || isModelOf(known, model)) return { models: [model] };
   if (found.every(({ isKnown }) => isKnown) || areNumbers(model, parts)) return { models: parts };
   const namesAnother = parts.slice(1).some((part) => makeAt(wordsOf(part))?.isWeak === false);
-  const knownParts = found.filter(({ isKnown }) => isKnown).length;
+  const knownParts = parts.filter((part) => modelAt(known, wordsOf(part))).length;
   const isList =
     /[,;]/.test(model) ||
     knownParts > 1 ||
@@ -57,9 +57,16 @@ function areNumbers(model: string, parts: readonly string[]): boolean {
 
 const isNumber = /^[a-z]{0,2}-?\d{1,4}[a-z]?$/i;
 
-/** "Mercury Lincoln" behind a make. */
-const areMakes = (words: readonly string[]): boolean =>
-  words.length > 1 && words.every((_, at) => makeAt(words, at)?.isWeak === false);
+/** Makes alone: "Dodge & Plymouth". "Land Rover" is one. */
+export function areMakes(words: readonly string[]): boolean {
+  let count = 0;
+  for (let at = 0; at < words.length; count++) {
+    const named = makeAt(words, at);
+    if (!named || named.isWeak) return false;
+    at += named.length;
+  }
+  return count > 1;
+}
 
 /** Another make with a model of its own, behind the first word: "Mustang Mercury Cougar". */
 const namesVehicleWithin = (words: readonly string[]): boolean =>

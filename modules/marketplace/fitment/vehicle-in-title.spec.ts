@@ -12,6 +12,7 @@ test.each([
   ['Austin Healey 3000 grille, 1962', [1962, 1962, 'Austin-Healey', '3000']],
   ['1969 Alfa Romeo Spider top', [1969, 1969, 'Alfa Romeo', 'Spider']],
   ['1955 1956 1957 Chevy Bel Air clock', [1955, 1957, 'Chevrolet', 'Bel Air']],
+  ['1955 56 57 Chevy Bel Air clock', ['Chevrolet', 'Bel Air']],
   ['1955 1957 Chevy Bel Air clock', ['Chevrolet', 'Bel Air']],
   ['Land Rover door', ['Land Rover', '']],
   ['Mustang fastback glass', ['Ford', 'Mustang']],

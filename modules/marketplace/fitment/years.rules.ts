@@ -92,7 +92,7 @@ function yearsOfChain(text: string, { years }: YearChain): YearsRead {
     const value = isHalf ? year + 0.5 : year;
     const last = ranges.at(-1);
     if (last && joined === 'range') {
-      if (last.from !== last.to) return unclear(text); // 1957-1959-1961
+      if (last.from !== last.to && value > last.to + 1) return unclear(text); // 1957-1959-1961
       if (value < last.from)
         return { problem: `The last year of “${text.slice(0, 40)}” is before the first.` };
       last.to = value;

@@ -99,6 +99,7 @@ function nicknameOf(words: readonly string[], state?: string): KnownTown | undef
 /** The town of this name that one state has, or that is by far the largest. "Washington" is a state too, and who means a place without a post office says
  *  its state. */
 function onlyTown(words: readonly string[]): KnownTown | undefined {
+  if (words.join('') === 'canada') return undefined; // Kentucky has one
   const known = stateOf(words) ? undefined : nicknameOf(words);
   if (known) return known;
   const named = townsNamed(words);
