@@ -22,7 +22,7 @@ export const kernelErrors = {
   conflict: {
     CHANGED_MEANWHILE: 'others kept changing the same thing at the same time; send it again',
     HISTORY_FULL:
-      'the caller has changed the same thing as often as anybody may: 2,000 times, a listing 500 times; `most` has the number',
+      'the caller has changed the same thing as often as anybody may, 2,000 times unless its decider says otherwise; `most` has the number',
     CHANGED_SINCE:
       'the replacement was made from an older version than the last change (`madeFrom`); read it again, from `position` on, and send what holds for both',
     PERSON_ERASED: 'a command would write something for a member who is erased',

@@ -18,4 +18,5 @@ export interface StreamDecider<Events extends StreamDefinition, State, Command>
   readonly isAlwaysCarriedOut?: (command: Command) => boolean;
 }
 
+/** Events of one sender in one stream, where its decider says nothing else. */
 export const mostEvents = 2_000;
