@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** A CSV file to read, and how much it may hold. What runs in a child process imports no file of ours (ADR 0049). */
+/** A CSV file to read, and how much it may hold. `TableReader` reads it in a child process (ADR 0049). */
 export interface TableToParse {
   /** Its bytes, or its path. */
   readonly file: Uint8Array | string;

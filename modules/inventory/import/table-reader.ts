@@ -37,13 +37,8 @@ export class TableReader {
 
   /** Do what takes a whole file, in turn: of one member one at a time, of all two.
    *  errors  TOO_BUSY (unavailable); those of `work` */
-  async inTurn<Result>(memberId: string, work: () => Promise<Result>): Promise<Result> {
-    const leave = await this.#line.enter(memberId);
-    try {
-      return await work();
-    } finally {
-      leave();
-    }
+  inTurn<Result>(memberId: string, work: () => Promise<Result>): Promise<Result> {
+    return this.#line.run(memberId, work);
   }
 
   /** The headings of a file, its columns, and how many rows it has.
