@@ -140,7 +140,8 @@ function LeftOut({ columns }: { readonly columns: Preview['leftOut'] }) {
 const rowsText = ({ rows, items, known, furtherPlaces, refused }: Preview): string =>
   [
     `Of ${counted(rows, 'row')}, ${(items + known).toLocaleString('en-US')} ${items + known === 1 ? 'is an item' : 'are items'}`,
-    furtherPlaces > 0 && `${furtherPlaces.toLocaleString('en-US')} add a place to one`,
+    furtherPlaces > 0 &&
+      `${furtherPlaces.toLocaleString('en-US')} ${furtherPlaces === 1 ? 'adds' : 'add'} a place to one`,
     refused > 0 && `${refused.toLocaleString('en-US')} cannot be imported`,
   ]
     .filter(Boolean)

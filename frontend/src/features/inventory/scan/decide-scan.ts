@@ -21,7 +21,7 @@ export interface ScanOptions {
   /** How many; null: all for a move, one for a sale. */
   readonly quantity: WholeValue;
   /** Dollars; what was typed while it cannot be read. */
-  readonly price: WholeValue;
+  readonly price: number | string | null;
 }
 
 /** Decides what a scanned or typed text does in a session. Pure. */
