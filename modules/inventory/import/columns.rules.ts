@@ -27,7 +27,7 @@ export function guessColumns(
 }
 
 /** Fields that several columns may say together. */
-export const severalFields: ReadonlySet<ImportField> = new Set<ImportField>([
+const severalFields: ReadonlySet<ImportField> = new Set<ImportField>([
   'custom',
   'tags',
   'place',

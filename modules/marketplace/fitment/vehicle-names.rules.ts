@@ -222,7 +222,7 @@ export function makeOfModelAt(text: readonly string[], at = 0): string | undefin
 }
 
 /** A name without case, accents, blanks and punctuation. */
-export const nameKey = (name: string): string => plain(name).replace(/[^a-z0-9]/g, '');
+const nameKey = (name: string): string => plain(name).replace(/[^a-z0-9]/g, '');
 
 const makes: ReadonlyMap<string, string> = new Map([
   ...[...Object.keys(vehicleNames), ...otherMakes].map((make) => [nameKey(make), make] as const),

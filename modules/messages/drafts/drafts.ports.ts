@@ -75,7 +75,7 @@ export async function keepDraftOf(
 }
 
 /** What is left of two drafts that do not know of each other: one that goes on from the other, else both, one below the other, as long as that is no longer than a draft may be. Pure. */
-export function keptOfBoth(saved: string, words: string): string {
+function keptOfBoth(saved: string, words: string): string {
   if (saved.startsWith(words) || saved.endsWith(`\n\n${words}`)) return saved;
   if (words.startsWith(saved)) return words;
   const both = `${saved}\n\n${words}`;
