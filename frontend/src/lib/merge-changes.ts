@@ -1,3 +1,9 @@
+/** What the server had when a page or a form was loaded. Of a field that is left out nobody knows what it was. */
+export interface Loaded<Fields extends object = object> {
+  readonly fields: Partial<Fields>;
+  readonly version: number;
+}
+
 /** A field that was changed on both sides, each in its own way. */
 export interface Conflict {
   /** 'asking', 'vehicle.mileage' */

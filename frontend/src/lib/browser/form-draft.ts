@@ -1,11 +1,6 @@
 import { newIdempotencyKey } from '../api/idempotency-key';
+import type { Loaded } from '../merge-changes';
 import { local, tab } from './browser-store';
-
-/** What the server had; of a field that is left out nobody knows. */
-export interface Loaded {
-  readonly fields: object;
-  readonly version: number;
-}
 
 /** An unfinished form, as this browser stores it. */
 export interface FormDraft<Fields, Body> {

@@ -2,7 +2,8 @@ import { newIdempotencyKey } from '@lib/api/idempotency-key';
 import { isRefusal } from '@lib/api/problem';
 import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
-import { type FormDraft, type Loaded, openFormDraft, readFormDraft } from './form-draft';
+import type { Loaded } from '../merge-changes';
+import { type FormDraft, openFormDraft, readFormDraft } from './form-draft';
 
 type StoredForm<Fields extends FieldValues, Body> = {
   /** The storage key. */

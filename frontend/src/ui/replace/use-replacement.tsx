@@ -1,15 +1,9 @@
 import { ApiProblem } from '@lib/api/problem';
 import { saveReadPosition } from '@lib/api/read-position';
-import { type Conflict, mergeChanges, withField } from '@lib/merge-changes';
+import { type Conflict, type Loaded, mergeChanges, withField } from '@lib/merge-changes';
 import { useState } from 'react';
 import { ChangedSinceDialog } from './changed-since-dialog';
 import type { FieldWords } from './words-of';
-
-/** What a page has loaded, and changes. Of a field that is left out nobody knows what it was. */
-export interface Loaded<Fields> {
-  readonly fields: Partial<Fields>;
-  readonly version: number;
-}
 
 /** All of it, as the server has it. */
 export interface Saved<Fields> {

@@ -2,7 +2,7 @@ import { fitText, unitLabels, visibilityLabels } from '@entities/inventory/inven
 import { itemQuery } from '@entities/inventory/item.queries';
 import { conditionLabels, originLabels } from '@entities/listing/listing-labels';
 import { call } from '@lib/api/call';
-import type { Loaded } from '@lib/browser/form-draft';
+import type { Loaded } from '@lib/merge-changes';
 import type { ItemBodyInput, ItemDetail } from '@modules/inventory/item.schemas';
 import { reviseItem } from '@modules/inventory/items.contract';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,9 +1,8 @@
 import { refreshListing } from '@entities/listing/listing.mutations';
 import { namedPlaceQuery } from '@entities/listing/place.queries';
 import { call } from '@lib/api/call';
-import type { Loaded } from '@lib/browser/form-draft';
 import { useStoredForm } from '@lib/browser/use-stored-form';
-import { isSameValue } from '@lib/merge-changes';
+import { isSameValue, type Loaded } from '@lib/merge-changes';
 import type { ListingBody } from '@modules/marketplace/listing.schemas';
 import { draftListing } from '@modules/marketplace/marketplace.contract';
 import { useQueryClient } from '@tanstack/react-query';

@@ -13,7 +13,7 @@ import {
   titleLabels,
 } from '@entities/listing/listing-spec-labels';
 import { call } from '@lib/api/call';
-import type { Loaded } from '@lib/browser/form-draft';
+import type { Loaded } from '@lib/merge-changes';
 import type { ResponseOf } from '@modules/kernel/http/contract';
 import type { ListingBodyInput, ListingDetail } from '@modules/marketplace/listing.schemas';
 import { type getListingForm, reviseListing } from '@modules/marketplace/marketplace.contract';
