@@ -22,8 +22,8 @@ export function confirm({ meta }: CommandOf<AnswerSale, 'ConfirmDeal'>, deal: De
   return done.agreedBy !== null && !done.isDisputed ? [] : [event('DealConfirmed', parties)];
 }
 
-/** Say that it is not so: what is said of this deal neither counts nor shows until that is decided. After a hold, until it is shown or
- *  the time for it is over; after one's own word, or one's own feedback, no more.
+/** Say that it is not so: what is said of this deal neither counts nor shows until it is taken back. After a hold it can be said until
+ *  feedback is shown or the time for it is over; after one's own word, or one's own feedback, no more.
  *  errors  DEAL_NOT_FOUND (not-found), DISPUTE_OVER (conflict) */
 export function dispute(
   { said, meta }: CommandOf<AnswerSale, 'DisputeDeal'>,
