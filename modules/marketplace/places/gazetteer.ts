@@ -5,7 +5,7 @@ import { civilCodes, isMilitary, stateOf, territories } from './gazetteer.states
 import { largestIn, likeIn, nearestZips, placesLike } from './guesses.js';
 import { lettersOf, otherNames, wordsOfName } from './town-names.js';
 import { type Reading, readPlace, type TypedPlace } from './typed-place.js';
-import { isMilitaryZip, placeOfZip } from './zip-codes.js';
+import { militaryAreaOf, placeOfZip } from './zip-codes.js';
 
 export type { Place, Town };
 
@@ -17,7 +17,7 @@ export function findPlace(text: string): Place {
   const typed = readPlace(text);
   const { zip, readings, military } = typed;
   const state = readings.find((one) => one.state)?.state;
-  if (zip ? isMilitaryZip(zip) : military || (state && isMilitary(state))) throw notOnMap(text);
+  if (zip ? militaryAreaOf(zip) : military || (state && isMilitary(state))) throw notOnMap(text);
   const town = townOf(readings);
   const atZip = zip === undefined ? undefined : placeOfZip(zip);
   const named = town?.state ?? readings[0]?.state;
@@ -34,7 +34,7 @@ export function findPlace(text: string): Place {
 /** The name of a ZIP code's place: "Janesville, WI", "APO, AE".
  *  errors  PLACE_NOT_FOUND (unprocessable) */
 export function areaOfZip(zip: string): string {
-  return isMilitaryZip(zip) ?? findPlace(zip).area;
+  return militaryAreaOf(zip) ?? findPlace(zip).area;
 }
 
 /** The area of the ZIP code nearest to a device's position, within 100 miles.

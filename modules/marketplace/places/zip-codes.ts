@@ -13,7 +13,7 @@ export function placeOfZip(zip: string): Place | undefined {
 }
 
 /** "APO, AE" of a ZIP code of the armed forces; undefined of others. */
-export function isMilitaryZip(zip: string): string | undefined {
+export function militaryAreaOf(zip: string): string | undefined {
   const known = atlas().militaryByZip.get(zip);
   if (known) return known;
   if (/^09[0-8]/.test(zip)) return 'APO, AE';
