@@ -8,8 +8,8 @@ export interface MemberNames {
 
 export const MEMBER_NAMES = definePort<MemberNames>('MemberNames');
 
-/** A member's name as anybody sees it who is not the member, their verified guardian or staff: the first name alone unless it is known that they are 18.
- *  Pure.
+/** A member's name, whole or the first name alone. Of a member of whom it is not known that they are 18, only the member, their verified guardian and staff read it
+ *  whole. Pure.
  *  source  README, Rule 4 */
-export const nameForOthers = (name: string, isKnownAdult: boolean): string =>
-  isKnownAdult ? name : (name.trim().split(/\s+/)[0] ?? name);
+export const nameForOthers = (name: string, isWhole: boolean): string =>
+  isWhole ? name : (name.trim().split(/\s+/)[0] ?? name);
