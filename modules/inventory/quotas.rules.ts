@@ -1,4 +1,4 @@
-import { conflict } from '../kernel/decider/errors.js';
+import { conflict, type DomainError } from '../kernel/decider/errors.js';
 
 /** How much one member keeps at most: lists, trees and copies for devices are read whole.
  *  source  README, Limits */
@@ -25,13 +25,19 @@ export const roomForItems = ({ items, deletedItems }: InventorySize): number =>
 
 /** errors  TOO_MANY_ITEMS (conflict), with the number */
 export function checkRoomForItems(size: InventorySize, more: number): void {
-  if (roomForItems(size) < more) throw tooManyItems();
+  if (roomForItems(size) < more) throw tooManyItems(size);
 }
 
-export const tooManyItems = () =>
-  conflict('TOO_MANY_ITEMS', {
-    message: `An inventory has at most ${mostItems.toLocaleString('en-US')} items. Delete those that you no longer need first.`,
+/** The limit that is reached first. */
+export function tooManyItems({ deletedItems }: InventorySize): DomainError {
+  const isEver = deletedItems > mostItemsEver - mostItems;
+  const most = (isEver ? mostItemsEver : mostItems).toLocaleString('en-US');
+  return conflict('TOO_MANY_ITEMS', {
+    message: isEver
+      ? `An inventory can have at most ${most} items, with those that were deleted. Yours has had so many.`
+      : `An inventory can have at most ${most} items. First delete some that you no longer need.`,
   });
+}
 
 /** errors  TOO_MANY_LOCATIONS (conflict), with the number */
 export function checkRoomForLocations({ locations }: InventorySize, more: number): void {

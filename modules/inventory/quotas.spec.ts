@@ -23,7 +23,10 @@ test.each([
 
 test('the refusals say the number', () => {
   expect(refusal(() => checkRoomForItems({ ...nothing, items: 50_000 }, 1))).toContain(
-    'at most 50,000 items',
+    'at most 50,000 items. First delete',
+  );
+  expect(refusal(() => checkRoomForItems({ ...nothing, deletedItems: 200_000 }, 1))).toContain(
+    'at most 200,000 items, with those that were deleted',
   );
   checkRoomForLocations({ ...nothing, locations: 4_990 }, 10);
   expect(refusal(() => checkRoomForLocations({ ...nothing, locations: 4_990 }, 11))).toContain(

@@ -64,7 +64,8 @@ export class ImportRunner {
     const { items, badRows, headers } = plan;
     const until = Math.min(row.next_item + slice, items.length);
     const there = await this.#thereAmong(row.owner_id, items.slice(row.next_item, until));
-    const room = { left: roomForItems(await this.lookup.sizeOf(row.owner_id)) };
+    const size = await this.lookup.sizeOf(row.owner_id);
+    const room = { left: roomForItems(size), refusal: tooManyItems(size) };
     const meta = { actor: { id: row.owner_id, roles: [] }, now, commandId: row.id };
     const { missingRequirement } = await this.access.standingOf(row.owner_id);
     const context: ItemImport = {
@@ -138,7 +139,7 @@ export class ImportRunner {
     context: ItemImport,
     items: readonly PlannedItem[],
     places: PlacesByPath,
-    room: { left: number },
+    room: { left: number; readonly refusal: DomainError },
   ): Promise<readonly Outcome[]> {
     const paths = items.flatMap(({ stock }) => stock.map(({ place }) => place));
     await places.makeAll(paths, this.locations, context.meta);
@@ -151,7 +152,7 @@ export class ImportRunner {
         if (stock instanceof DomainError) return stock;
         const work = () => refusalOr(importItem(context, item, stock));
         const isKnown = idsOf(context.meta.actor.id, item.ref).some(context.isThere);
-        if (!isKnown && room.left-- <= 0) return tooManyItems();
+        if (!isKnown && room.left-- <= 0) return room.refusal;
         return isKnown ? limited(work) : work();
       }),
     );
@@ -216,8 +217,14 @@ function withOutcomes(
   };
 }
 
-const withFurther = (rows: number): readonly string[] =>
-  rows > 1 ? [`So are the ${rows - 1} further rows with its id.`] : [];
+function withFurther(rows: number): readonly string[] {
+  if (rows < 2) return [];
+  return [
+    rows === 2
+      ? 'The further row with its id is left out too.'
+      : `The ${rows - 1} further rows with its id are left out too.`,
+  ];
+}
 
 const sum = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? null : one + other;

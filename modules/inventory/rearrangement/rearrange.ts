@@ -42,7 +42,7 @@ export async function rearrange(
     await pause(Math.random() * 2 ** attempt);
   }
   throw conflict('MERGE_OVERTAKEN', {
-    message: 'These things kept changing while they were put together. Nothing was changed: try again.',
+    message: 'Other changes came in between each time. Nothing was changed: try again.',
   });
 }
 
