@@ -265,11 +265,7 @@ test('marks from before, on sales that nobody confirmed, count once the other si
 
 test('what is said of a disputed sale is neither shown nor counted until the dispute is taken back', async () => {
   const [sly, una] = await threeMore();
-  const listingId = await sly.list();
-  await una.ok('POST', `/api/listings/${listingId}/hold`);
-  const threadId = String((await inbox(una))[0]?.id);
-  await sly.ok('POST', '/api/offers/done', { listingId, memberId: una.id, price: 40 });
-  const { id } = await deal(sly, threadId);
+  const { id, threadId } = await soldAfterHold(sly, una);
   await sly.call('POST', '/api/feedback', { dealId: id, rating: 'bad' });
   await una.ok('POST', `/api/offers/${id}/dispute`);
   await timePasses(plusDays(new Date().toISOString(), 15));
@@ -321,11 +317,7 @@ test('a sale to whoever only asked leaves no mark until they say that they bough
 
 test('after a block neither of the two leaves or answers feedback', async () => {
   const [sly, una] = await threeMore();
-  const listingId = await sly.list();
-  await una.ok('POST', `/api/listings/${listingId}/hold`);
-  const threadId = String((await inbox(una))[0]?.id);
-  await sly.ok('POST', '/api/offers/done', { listingId, memberId: una.id, price: 40 });
-  const { id } = await deal(sly, threadId);
+  const { id, threadId } = await soldAfterHold(sly, una);
   await una.ok('POST', `/api/members/${sly.id}/block`);
   const closed = { status: 409, body: { code: 'THREAD_CLOSED' } };
   for (const who of [sly, una]) {
@@ -416,6 +408,14 @@ async function written(from: Member, listingId: string): Promise<string> {
     message: { id: newId(), body: 'I have one.' },
   });
   return String(answer.body.id);
+}
+
+async function soldAfterHold(seller: Member, buyer: Member) {
+  const listingId = await seller.list();
+  await buyer.ok('POST', `/api/listings/${listingId}/hold`);
+  const threadId = String((await inbox(buyer))[0]?.id);
+  await seller.ok('POST', '/api/offers/done', { listingId, memberId: buyer.id, price: 40 });
+  return { id: (await deal(seller, threadId)).id, threadId };
 }
 
 async function deal(of: Member, threadId: string): Promise<DealView> {
