@@ -30,6 +30,7 @@ export const inventoryErrors = {
     ITEM_GONE: 'the item is deleted, or merged into another',
     ITEM_HELD: 'a buyer holds it: nothing of it changes but its place',
     ITEM_LISTED: 'a listing offers it',
+    ITEM_LENT: 'some of it is lent: merged into another, it could not take that back',
     NOT_SO_MANY: 'there are not so many, there',
     NOT_ITS_BUYER: 'somebody else bought it',
     PORTION_TAKEN: 'the buyer of a sale took it over, so that no other is named',

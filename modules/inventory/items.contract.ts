@@ -188,7 +188,7 @@ export const splitStock = itemCommand(
 export const mergeItem = itemCommand(
   'merge',
   'Take over all that another item of the caller has; the other is empty from then on',
-  ['ITEM_HELD', 'ITEM_LISTED', 'MERGE_OVERTAKEN', 'TOO_MANY_PLACES', 'MERGED_WITH_ITSELF'],
+  ['ITEM_HELD', 'ITEM_LISTED', 'ITEM_LENT', 'MERGE_OVERTAKEN', 'TOO_MANY_PLACES', 'MERGED_WITH_ITSELF'],
   z.object({ fromItemId: Id }),
 );
 export const loanItem = itemCommand(

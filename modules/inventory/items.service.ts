@@ -96,14 +96,16 @@ export class Items {
   }
 
   /** Take over all that another item has.
-   *  errors  MERGED_WITH_ITSELF (unprocessable), ITEM_LISTED, TOO_MANY_PLACES, MERGE_OVERTAKEN (conflict), those of an edit of either */
+   *  errors  MERGED_WITH_ITSELF (unprocessable), ITEM_LISTED, ITEM_LENT, TOO_MANY_PLACES, MERGE_OVERTAKEN (conflict), those of an edit of either */
   async merge(id: string, { fromItemId }: BodyOf<typeof mergeItem>, meta: CommandMetadata): Promise<Receipt> {
     return rearrange(this, meta, async () => {
       const into = openItemOf(await loadState(this.eventStore, itemState, id), meta);
       if (fromItemId === id)
         throw unprocessable('MERGED_WITH_ITSELF', { message: 'These are the same item. Choose another.' });
       const from = await loadState(this.eventStore, itemState, fromItemId);
-      const command = { type: 'MergeInto', intoItemId: id, at: null, meta } as const;
+      const isMerged = from.kept?.mergedInto === id;
+      const at = isMerged ? null : from.steps.length;
+      const command = { type: 'MergeInto', intoItemId: id, at, meta } as const;
       if (itemDecider.decide(command, from).length === 0) return receiptOf(this.eventStore, itemEvents, id);
       mustHaveRoomAt(into, Object.keys(from.kept?.stock ?? {}).map(locationOfKey));
       return event('MergeBegun', { fromItemId, fromVersion: from.steps.length, intoItemId: id });

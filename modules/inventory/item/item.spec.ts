@@ -191,6 +191,17 @@ describe('stock', () => {
       .thenRefused('ITEM_GONE');
   });
 
+  test('an item of which some is lent is not merged, lest a loan have nowhere to come back to', () => {
+    const lent = given(itemDecider, itemAdded(2)).when(ana(loan)).after();
+    const merge = { type: 'MergeInto', intoItemId: 'i2' } as const;
+    given(itemDecider, ...lent)
+      .when(ana({ ...merge, at: lent.length }))
+      .thenRefused('ITEM_LENT');
+    given(itemDecider, ...lent)
+      .when(ana({ ...merge, at: null })) // the rest of one that filled the other before
+      .thenEvents('MergedInto');
+  });
+
   test('what another had goes into it even when it is deleted; an item that changed since it was looked at is not merged', () => {
     const lines = [{ locationId: 'bin', quantity: 3 }];
     given(itemDecider, itemAdded(), event('ItemDeleted', {}))

@@ -118,7 +118,7 @@ export function mergeStock(
 
 /** The first half of a merge: this item's stock goes into another.
  *  events  [MergedInto], or [] when it did before
- *  errors  MERGE_OVERTAKEN (conflict) when it has another version, ITEM_LISTED (conflict), those of an edit */
+ *  errors  MERGE_OVERTAKEN (conflict) when it has another version, ITEM_LISTED, ITEM_LENT (conflict), those of an edit */
 export function mergeInto(
   { intoItemId, at, meta }: CommandOf<StockCommand, 'MergeInto'>,
   item: Item,
@@ -129,6 +129,10 @@ export function mergeInto(
   const kept = openItemOf(item, meta);
   if (kept.offered)
     throw conflict('ITEM_LISTED', { message: 'This item is for sale. Withdraw its listing first.' });
+  if (at !== null && Object.values(kept.portions).some(({ kind }) => kind === 'loaned'))
+    throw conflict('ITEM_LENT', {
+      message: 'Some of this item is lent, and could not come back to it. Take it back first.',
+    });
   const lines = Object.entries(kept.stock).map(([key, quantity]) => ({
     locationId: locationOf(key),
     quantity,
