@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { offerDecider } from '../modules/deals/offer/offer.decider.js';
+import { itemDecider } from '../modules/inventory/item/item.decider.js';
 import { type DomainEvent, foldEvents } from '../modules/kernel/decider/decider.js';
 import type { StreamState } from '../modules/kernel/decider/stream-decider.js';
 import type { Json } from '../modules/kernel/event-store/event-store.js';
 import { type StreamDefinition, upcast } from '../modules/kernel/event-store/events.js';
+import { listingDecider } from '../modules/marketplace/listing/listing.decider.js';
+import { erasureDecider } from '../modules/members/erasure/erasure.decider.js';
+import { threadDecider } from '../modules/messages/thread/thread.decider.js';
 
 /* A command reads the whole history of its stream, so that what a history costs must not grow faster than its length. What copies a list or a map for each event
    allocates the square of it: the test counts the bytes that a fold allocates, which no other process and no slow machine changes. A thousand events in one history
@@ -57,6 +62,21 @@ test('the states of items, listings and threads are among them', () => {
     expect.arrayContaining(['item', 'listing', 'thread', 'scan-session', 'blocks']),
   );
 });
+
+/* What somebody could not stop, answer or take back any more would be worse than a long stream. Each of these ends something that was begun, so that it makes no stream long. */
+test.each<readonly [string, Ending, readonly string[]]>([
+  ['an offer', offerDecider, ['DeclineOffer', 'WithdrawOffer', 'ConfirmDeal', 'DisputeDeal']],
+  ['an item', itemDecider, ['BringBack', 'DeleteItem']],
+  ['a listing', listingDecider, ['WithdrawListing', 'SellListing', 'ReleaseHold', 'FulfillNeed']],
+  ['an erasure', erasureDecider, ['CancelErasure']],
+  ['a thread', threadDecider, ['LeaveThread', 'DismissRequest', 'CallOffMeeting']],
+])('the limit of its stream keeps nobody from ending %s', (_, { isAlwaysCarriedOut }, commands) => {
+  expect(commands.filter((type) => !isAlwaysCarriedOut?.({ type } as never))).toEqual([]);
+});
+
+interface Ending {
+  readonly isAlwaysCarriedOut?: (command: never) => boolean;
+}
 
 function growthOf(state: State, history: readonly unknown[]): number {
   const [first, ...rest] = history as never[];

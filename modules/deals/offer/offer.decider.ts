@@ -26,11 +26,15 @@ export const offerDecider: StreamDecider<typeof offerEvents, Deal, OfferCommand>
 /** What ends something, and what follows from elsewhere. */
 const always: ReadonlySet<OfferCommand['type']> = new Set([
   'AcceptOffer',
+  'DeclineOffer',
+  'WithdrawOffer',
   'ExpireOffer',
   'CloseOffer',
   'NoteHold',
   'NoteRelease',
   'FinishDeal',
+  'ConfirmDeal',
+  'DisputeDeal',
   'ReopenDeal',
 ]);
 

@@ -49,6 +49,7 @@ export const itemDecider: StreamDecider<typeof itemEvents, Item, ItemCommand> = 
 const always: ReadonlySet<ItemCommand['type']> = new Set([
   'MergeInto',
   'MergeStock',
+  'BringBack',
   'DeleteItem',
   'OfferItem',
   'FollowHold',

@@ -20,7 +20,11 @@ export const erasureDecider: StreamDecider<typeof erasureEvents, Erasure, Erasur
 };
 
 /** What ends something, and what follows from elsewhere. */
-const always: ReadonlySet<ErasureCommand['type']> = new Set(['RequestErasure', 'PerformErasure']);
+const always: ReadonlySet<ErasureCommand['type']> = new Set([
+  'RequestErasure',
+  'CancelErasure',
+  'PerformErasure',
+]);
 
 /** out     [] for a request while one is due at the same time or earlier, a cancellation without a request, and a performance too early or repeated
  *  errors  ALREADY_ERASED, ERASURE_DUE (conflict) */

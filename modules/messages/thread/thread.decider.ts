@@ -34,6 +34,7 @@ export const threadDecider: StreamDecider<typeof threadEvents, Thread, ThreadCom
 const always: ReadonlySet<ThreadCommand['type']> = new Set([
   'AcceptRequest',
   'DismissRequest',
+  'CallOffMeeting',
   'LeaveThread',
 ]);
 
