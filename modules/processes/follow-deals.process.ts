@@ -1,6 +1,7 @@
 import { acceptanceOf, idOfDeal, type Parties, threadOfDeal } from '../deals/deal-ids.ports.js';
 import { type OfferCommand, offerDecider } from '../deals/offer/offer.decider.js';
-import type { Side } from '../deals/offer/offer.state.js';
+import { offerEvents } from '../deals/offer/offer.events.js';
+import { offerState, type Side } from '../deals/offer/offer.state.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { foldEvents } from '../kernel/decider/decider.js';
 import { DomainError, unreachable } from '../kernel/decider/errors.js';
@@ -27,7 +28,9 @@ const ofListings = pick(
   'NeedFulfilled',
   'ListingReopened',
 );
+const ofDeals = pick(offerEvents, 'DealConfirmed');
 type Handled = RecordedEvent<EventOf<typeof ofListings>>;
+type Confirmed = RecordedEvent<EventOf<typeof ofDeals>>;
 type Deps = Pick<ModuleContext, 'bus' | 'db' | 'eventStore'> & { readonly access: MemberAccess };
 
 /** Whenever a listing is held, released or sold to a member, a wanted ad is found with one, or that is taken back, then the deal of the two follows: an offer is accepted, a
@@ -36,9 +39,10 @@ type Deps = Pick<ModuleContext, 'bus' | 'db' | 'eventStore'> & { readonly access
 export const followDeals = (deps: Deps): Reactor =>
   reactor({
     name: 'follow-deals',
-    handles: [ofListings],
+    handles: [ofListings, ofDeals],
     handle: async (_tx, events) => {
-      for (const event of events) await follow(deps, event);
+      for (const event of events)
+        await (event.type === 'DealConfirmed' ? followSale(deps, event, event.data) : follow(deps, event));
     },
   });
 
@@ -64,7 +68,7 @@ async function follow(deps: Deps, event: Handled): Promise<void> {
         await send(deps, event, sale(event, before, before.buyerId), { type: 'NoteRelease', by: 'seller' });
       if (buyerId === null) return;
       await finish(deps, event, sale(event, before, buyerId), { priceCents, by: 'seller' });
-      await fulfillNeedsBy(deps, event, { sellerId: before.sellerId, buyerId });
+      await followSale(deps, event, sale(event, before, buyerId));
       return;
     }
     case 'NeedFulfilled': {
@@ -85,6 +89,13 @@ async function follow(deps: Deps, event: Handled): Promise<void> {
     default:
       return unreachable(event);
   }
+}
+
+/** What the buyer looked for is found once both sides say so: a seller alone closes nobody's wanted ad. */
+async function followSale(deps: Deps, event: Handled | Confirmed, parties: Parties): Promise<void> {
+  const { done } = await loadState(deps.eventStore, offerState, idOfDeal(parties));
+  if (done?.by === 'seller' && done.agreedBy !== null && !done.isDisputed)
+    await fulfillNeedsBy(deps, event, parties);
 }
 
 const sale = ({ entityId }: Handled, { sellerId }: Listing, buyerId: string): Parties => ({

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { idOfDeal } from '../deals/deal-ids.ports.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import { openMembers } from '../members/members.fixtures.js';
 import { tellMatches } from './tell-matches.job.js';
@@ -45,6 +47,24 @@ test('a need is found when its author buys a listing that was found for it, and 
   await seller.ok('POST', `/api/listings/${listing}/reopen`);
   await smc.waitForProcessors();
   expect(await statuses()).toEqual(['active', 'active', 'active']);
+});
+
+test('whoever only asked keeps their wanted ad until they say that they bought it', async () => {
+  const [seller, seeker] = [await smc.member('Sue'), await smc.member('Ben')];
+  const wanted = await published(seeker, need);
+  const listing = await published(seller, offer);
+  await matched();
+  const message = { id: randomUUID(), body: 'Is it straight?' };
+  await seeker.call('POST', '/api/threads', { about: { kind: 'listing', listingId: listing }, message });
+  await seller.ok('POST', '/api/offers/done', { listingId: listing, memberId: seeker.id, price: 150 });
+  await smc.waitForProcessors();
+  const status = async () => (await seeker.get(`/api/listings/${wanted}`)).body.status;
+  expect(await status()).toBe('active');
+
+  const dealId = idOfDeal({ listingId: listing, sellerId: seller.id, buyerId: seeker.id });
+  await seeker.ok('POST', `/api/offers/${dealId}/confirm`, {});
+  await smc.waitForProcessors();
+  expect(await status()).toBe('sold');
 });
 
 async function published(member: Member, listing: object): Promise<string> {

@@ -1,4 +1,5 @@
 import { needsFoundFor } from '../../projections/matching/found-needs.queries.js';
+import type { Parties } from '../deals/deal-ids.ports.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { foldEvents } from '../kernel/decider/decider.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
@@ -12,14 +13,14 @@ import { byTime } from './by-time.js';
 type Deps = Pick<ModuleContext, 'bus' | 'db' | 'eventStore'>;
 type Sale = { readonly sellerId: string; readonly buyerId: string };
 
-/** A listing is sold to a member: their needs that it was found for have what they looked for, where it is as many as they need. */
+/** A listing is sold to a member, as both say: their needs that it was found for have what they looked for, where it is as many as they need. */
 export async function fulfillNeedsBy(
   deps: Deps,
   event: RecordedEvent,
-  { sellerId, buyerId }: Sale,
+  { listingId, sellerId, buyerId }: Parties,
 ): Promise<void> {
-  const sold = quantityIn(await deps.eventStore.read(listingEvents, event.entityId));
-  for (const needId of await needsFoundFor(deps.db, buyerId, event.entityId)) {
+  const sold = quantityIn(await deps.eventStore.read(listingEvents, listingId));
+  for (const needId of await needsFoundFor(deps.db, buyerId, listingId)) {
     if (quantityIn(await deps.eventStore.read(listingEvents, needId)) > sold) continue;
     const meta = byTime(event.recordedAt, deterministicId('follow-deals', event.id, needId));
     await dispatch(deps.bus, listingDecider, needId, { type: 'FulfillNeedByDeal', byId: sellerId, meta });
