@@ -7,7 +7,7 @@ import { logIsAway } from '../../modules/kernel/processing/nobodys-fault.js';
 
 /** Tells of a log or a database that is away: one line when it goes, one when it is back, with how often somebody failed between. Whoever fails asks here whether a
  *  line of its own is needed.
- *  source  ADR 0060 */
+ *  source  ADR 0058 */
 export class Absences {
   readonly #database: Outage;
   readonly #stop = new AbortController();

@@ -51,7 +51,7 @@ export async function addSplitOff(
 
 /** A merge: the one item is emptied as it was at this version, and the other gets what that event says. Repeated, it changes nothing.
  *  out  'overtaken' when the item has changed since: this merge never happens
- *  source  ADR 0058 */
+ *  source  ADR 0056 */
 export async function mergeItems(
   bus: CommandBus,
   eventStore: Pick<DomainEventStore, 'read'>,

@@ -10,7 +10,7 @@ import { type KeptTable, keptTables } from './kept-tables.js';
 /** Write a backup of a running installation into one file: the log, keys, accounts and all other rows that are not rebuilt, as they were at one moment,
  *  and the photos, encrypted under a key from SECRET_KEY, which is not in it.
  *  errors  Error for a log in EventStoreDB
- *  source  ADR 0037, ADR 0061 */
+ *  source  ADR 0037, ADR 0059 */
 export async function backup(runtime: Runtime, file: string, now: string): Promise<string> {
   if (runtime.environment.EVENTSTORE_URL)
     throw new Error(

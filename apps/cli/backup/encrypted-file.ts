@@ -5,7 +5,7 @@ import { decrypt, encrypt } from '../../../modules/kernel/encryption/person-keys
 
 /** Encrypts a file of any length under a key that follows from the installation's secret and a random salt. Each piece is bound to its place and to whether it is the
  *  last, so that nothing can be changed, moved, left out, added or cut off without its being seen.
- *  source  ADR 0061 */
+ *  source  ADR 0059 */
 export function encryptFile(secret: string): Transform {
   const salt = randomBytes(saltSize);
   const key = fileKey(secret, salt);

@@ -27,7 +27,7 @@ export interface RestoreOptions {
 
 /** Restore a backup into an installation without data, build its read models, and check the log. The whole file is checked before anything of it is used.
  *  errors  Error with one sentence: no whole backup, changed, of a newer version, another secret, data is there already
- *  source  ADR 0037, ADR 0061 */
+ *  source  ADR 0037, ADR 0059 */
 export async function restore(
   environment: Environment,
   log: Logger,

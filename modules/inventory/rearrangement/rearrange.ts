@@ -21,7 +21,7 @@ export interface RearrangeDeps {
  *  looks again.
  *  in      look  reads what it is about, and refuses; a receipt when there is nothing to do
  *  errors  whatever `look` refuses, MERGE_OVERTAKEN (conflict)
- *  source  ADR 0058 */
+ *  source  ADR 0056 */
 export async function rearrange(
   deps: RearrangeDeps,
   meta: CommandMetadata,

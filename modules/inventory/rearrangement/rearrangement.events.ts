@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 
 /** The rearrangements of one member's inventory, one after the other; the stream bears the member's id. Only its last event is ever read.
- *  source  ADR 0058 */
+ *  source  ADR 0056 */
 export const rearrangementEvents = defineStream('rearrangement', {
   /** Exactly the item of this version goes into the other; once it has changed, the merge never happens. */
   MergeBegun: defineEvent({

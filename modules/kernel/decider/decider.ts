@@ -62,7 +62,7 @@ export function foldEvents<State, Event extends DomainEvent>(
  *  cost the square of the events.
  *  in      open    what is changed, with copies of all that `change` changes in place
  *          close   the state, which is never changed again
- *  source  ADR 0059 */
+ *  source  ADR 0057 */
 export function foldInPlace<State, Event extends DomainEvent, Draft>(
   initial: State,
   {

@@ -13,7 +13,7 @@ import { mostEvents, type StreamDecider, type StreamState } from './stream-decid
  *  in      isNew: the stream most likely has no events yet, so that nothing is read first; where it has, the append finds out, and all goes on as usual
  *          madeFrom: what a replacement was made from, so that it replaces no newer change unseen
  *  errors  whatever the decider refuses; CHANGED_SINCE, HISTORY_FULL (conflict); IDEMPOTENCY_KEY_REUSED (unprocessable); StoreUnavailable
- *  source  ADR 0004, ADR 0065 */
+ *  source  ADR 0004, ADR 0061 */
 export async function handleCommand<
   Events extends StreamDefinition,
   State,
@@ -47,7 +47,7 @@ export async function handleCommand<
 
 /** A stream is read whole by every command, so that nobody may make it as long as they like; what others recorded in it does not count.
  *  errors  HISTORY_FULL (conflict)
- *  source  ADR 0059 */
+ *  source  ADR 0057 */
 function mustHaveRoom<Command extends { readonly meta: CommandMetadata }>(
   {
     most = mostEvents,

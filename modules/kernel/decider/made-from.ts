@@ -14,7 +14,7 @@ interface Recorded {
 
 /** Refuses a replacement that was made from an older version than the last one that replaced the same. What else happened since does not matter.
  *  errors  CHANGED_SINCE (conflict)
- *  source  ADR 0065 */
+ *  source  ADR 0061 */
 export function mustBeNewest(
   { version, changedBy }: MadeFrom,
   history: readonly Recorded[],

@@ -12,7 +12,7 @@ export interface StreamDecider<Events extends StreamDefinition, State, Command>
   extends StreamState<Events, State>,
     Decider<State, Command, EventOf<Events> & DomainEvent> {
   /** How many events of one sender a stream holds; left out, 2,000 (`mostEvents`). Each command reads them all.
-   *  source  ADR 0059 */
+   *  source  ADR 0057 */
   readonly most?: number;
   /** Whether a command is carried out beyond that: what ends something, and what follows from elsewhere. Left out, none is. */
   readonly isAlwaysCarriedOut?: (command: Command) => boolean;

@@ -104,7 +104,7 @@ export type Receipt = z.output<typeof Receipt>;
 
 /** The version of what a page had read when its replacement was made. A newer change of the same is not replaced unseen: CHANGED_SINCE. Without a
  *  version nothing is compared.
- *  source  ADR 0065 */
+ *  source  ADR 0061 */
 export const MadeFrom = z.object({ madeFrom: z.number().int().min(0).optional() });
 
 /** The commands of one kind of stream: each a POST to `<path>/:id/<name>` by a member.

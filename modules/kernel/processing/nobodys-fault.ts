@@ -4,7 +4,7 @@ import { isLockOver } from '../postgres/transaction-limits.js';
 
 /** No event is at fault: the log or the database is away, or somebody else held a lock for too long. What was begun is rolled back and tried again when that is
  *  over, however long it lasts, and no attempt is counted.
- *  source  ADR 0060 */
+ *  source  ADR 0058 */
 export const isNobodysFault = (error: unknown): boolean =>
   isLockOver(error) || logIsAway(error) || databaseIsAway(error);
 

@@ -26,7 +26,7 @@ export type Saving<Fields> = {
  *  out     replace  gives what is saved now, to change it again from there
  *          dialog   to render beside the form
  *  errors  ApiProblem: CHANGED_SINCE when the member does not choose; nothing is saved then, and the form stays as it is
- *  source  ADR 0065 */
+ *  source  ADR 0061 */
 export function useReplacement<Fields extends object>(words: FieldWords, inside: readonly string[] = []) {
   const [question, ask] = useState<Question | null>(null);
 
