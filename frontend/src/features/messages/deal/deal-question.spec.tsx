@@ -3,6 +3,7 @@ import type { DealView } from '@modules/deals/deals.contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DealQuestion } from './deal-question';
+import { DealStepLine } from './deal-step-line';
 
 const asked = { status: 'unconfirmed', mayConfirm: true, mayDispute: true };
 const dealWith = (sale: object | null, more: object = {}) =>
@@ -35,4 +36,15 @@ test('nothing is asked before a deal is done, or once nothing is left to say', a
   for (const sale of [null, { status: 'agreed', mayConfirm: false, mayDispute: false }])
     renderPage(<DealQuestion deal={dealWith(sale)} name="Ana" />);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test.each([
+  [{}, 'unconfirmed', 'Ana says that you bought it for $120'],
+  [{}, 'agreed', 'You bought it for $120'],
+  [{ isWanted: true, side: 'seller' }, 'disputed', 'Ana says that they got it from you'],
+  [{ side: 'seller' }, 'unconfirmed', 'Sold to Ana for $120'],
+])('a sale of %j that is %s reads "%s"', (more, status, words) => {
+  const step = { position: 9, at: '2026-06-01T12:00:00Z', kind: 'done', price: 120 } as const;
+  renderPage(<DealStepLine step={step} deal={dealWith({ ...asked, status }, more)} name="Ana" />);
+  expect(screen.getByText(words)).toBeInTheDocument();
 });

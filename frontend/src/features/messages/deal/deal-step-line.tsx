@@ -31,6 +31,8 @@ function wordsOf(step: Exclude<DealStep, { readonly kind: 'offer' }>, deal: Deal
       return answered[step.kind](deal, name);
     case 'done': {
       const price = step.price === null ? '' : ` for ${money(step.price)}`;
+      if (isNamed(deal) && deal.sale?.status !== 'agreed')
+        return `${name} says that ${deal.isWanted ? 'they got it from you' : `you bought it${price}`}`;
       if (deal.isWanted) return deal.side === 'buyer' ? `You got it from ${name}` : `${name} got it from you`;
       return deal.side === 'buyer' ? `You bought it${price}` : `Sold to ${name}${price}`;
     }
