@@ -3,14 +3,18 @@ import { join } from 'node:path';
 import { freshDatabase, type TestDatabase } from '../../../test/postgres/database.js';
 import { wipeDeleted } from './wipe-deleted.js';
 
-test('what a transaction under way still sees is wiped once it has ended', async () => {
+test.each([
+  ['that reads', 'begin isolation level repeatable read; select 1'], // from here on it sees both rows, and it locks nothing
+  ['that writes', 'begin; select pg_current_xact_id()'],
+  ['that writes elsewhere', 'begin; select pg_current_xact_id()'],
+])('what a transaction under way %s may still see is wiped once it has ended', async (who, begin) => {
   const database = await freshDatabase([]);
+  const elsewhere = who === 'that writes elsewhere' ? await freshDatabase([]) : undefined;
   const { pool } = database;
   await pool.query('create schema notes; create table notes.note (text text not null)');
   await pool.query("insert into notes.note values ('Quetzalcoatl'), ('Brobdingnag')");
-  const reader = await pool.connect();
-  await reader.query('begin isolation level repeatable read');
-  await reader.query('select 1'); // from here on it sees both, and it locks nothing
+  const other = await (elsewhere ?? database).pool.connect();
+  await other.query(begin);
   await pool.query("delete from notes.note where text = 'Quetzalcoatl'");
 
   let isWiped = false;
@@ -19,12 +23,13 @@ test('what a transaction under way still sees is wiped once it has ended', async
   });
   await new Promise((wake) => setTimeout(wake, 300));
   expect(isWiped).toBe(false);
-  await reader.query('commit');
-  reader.release();
+  await other.query('commit');
+  other.release();
   await wiped;
   const bytes = await fileOf(database, 'notes.note');
   expect(bytes).toContain('Brobdingnag');
   expect(bytes).not.toContain('Quetzalcoatl');
+  await elsewhere?.drop();
   await database.drop();
 });
 

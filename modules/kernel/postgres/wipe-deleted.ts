@@ -37,20 +37,40 @@ const notAllowed = '42501';
 /** How long transactions that are under way have to end. */
 const patience = 30_000;
 
-/** Waits for each transaction that has begun until now: it may still see what is deleted, and then nothing takes that away. */
+/** Waits for each transaction that has begun until now: it may still see what is deleted, and then nothing takes that away. Those that write come first, in all
+ *  databases of the server: until they end, whoever begins to read here, the vacuum too, looks back as far as they do. */
 async function nobodyLooksBack(client: pg.ClientBase): Promise<void> {
   const until = Date.now() + patience;
-  const { rows } = await client.query<{ now: string }>('select clock_timestamp()::text as now');
-  for (;;) {
-    const { rowCount } = await client.query(
-      `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-         and backend_type = 'client backend' and backend_xmin is not null and xact_start < $1`,
-      [rows[0]?.now],
-    );
-    if (!rowCount) return;
+  await nobodyIsFound(
+    client,
+    'select where pg_snapshot_xmin(pg_current_snapshot()) < $1::xid8',
+    await one(client, 'pg_snapshot_xmax(pg_current_snapshot())'),
+    until,
+  );
+  await nobodyIsFound(
+    client,
+    `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+       and backend_type in ('client backend', 'autovacuum worker', 'parallel worker') and backend_xmin is not null and xact_start < $1`,
+    await one(client, 'clock_timestamp()'),
+    until,
+  );
+}
+
+async function nobodyIsFound(
+  client: pg.ClientBase,
+  query: string,
+  now: string,
+  until: number,
+): Promise<void> {
+  while ((await client.query(query, [now])).rowCount) {
     if (Date.now() > until) throw new Error('A transaction is under way that may still see deleted rows.');
     await pause(50);
   }
+}
+
+async function one(client: pg.ClientBase, expression: string): Promise<string> {
+  const { rows } = await client.query<{ one: string }>(`select (${expression})::text as one`);
+  return rows[0]?.one ?? '';
 }
 
 /** Statistics last: `analyze` takes the words that are gone out of its samples, and leaves the rows of the old ones. */
