@@ -248,3 +248,11 @@ test('what the rules of items refuse is a bad row too', async () => {
 });
 
 const byText = (one: unknown, other: unknown) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
+
+test('an item at more places than it may have is said before the import, row by row', async () => {
+  const rows = Array.from({ length: 203 }, (_, bin) => `bolt,Bolt,1,Bin ${bin % 202}`);
+  const { items, badRows } = await planned(`id,name,qty,place\n${rows.join('\n')}\n`);
+  expect(items.map(({ stock }) => stock.length)).toEqual([201]); // the last row is at the first place again
+  const reasons = ['The item of row 2 is at 200 places already, which is the most.'];
+  expect(badRows).toEqual([202, 203].map((row) => ({ row, reasons })));
+});

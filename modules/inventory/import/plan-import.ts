@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { DomainError } from '../../kernel/decider/errors.js';
 import { nameOfField, validationMessage } from '../../kernel/http/validation-messages.js';
 import { checkItemContent } from '../item/content.rules.js';
+import { mostPlaces } from '../item/item.events.js';
 import { ItemBody } from '../item.schemas.js';
 import { itemContentOf } from '../item-content.js';
 import type { BadRow, ImportField, ImportMapping } from './import.schemas.js';
@@ -71,19 +72,25 @@ export async function planImport(
       if (before) {
         before.rows += 1;
         before.stock.push(line);
-      } else if (checked.body)
-        items.set(ref, { row, rows: 1, ref, body: checked.body, stock: [line], cells });
+        before.places.add(keyOf(read.place));
+      } else if (checked.body) {
+        const places = new Set([keyOf(read.place)]);
+        items.set(ref, { row, rows: 1, ref, body: checked.body, stock: [line], cells, places });
+      }
     }
   }
-  return { items: [...items.values()].map(({ cells: _, ...item }) => item), badRows, rows };
+  return { items: [...items.values()].map(({ cells: _, places: __, ...item }) => item), badRows, rows };
 }
 
-/** An item that further rows may belong to, and the cells of its first. */
+/** An item that further rows may belong to, the cells of its first, and where it is. */
 type Planned = Omit<PlannedItem, 'rows' | 'stock'> & {
   rows: number;
   readonly stock: PlannedStock[];
   readonly cells: readonly string[];
+  readonly places: Set<string>;
 };
+
+const keyOf = (place: readonly string[]): string => place.join('\n');
 
 function checkedBody({ body, place, quantity }: ReadRow): {
   readonly body?: ItemBody;
@@ -120,7 +127,7 @@ function stockReasons(place: readonly string[], quantity: number | null): readon
 
 /** A further row says the place and how many there. What else it says must be what the first says, or it would be lost. */
 function whyNotTheSame(
-  { row, body, cells: first }: Planned,
+  { row, body, cells: first, places }: Planned,
   read: ReadRow,
   cells: readonly string[],
   { headers, mapping }: RowContext,
@@ -136,6 +143,9 @@ function whyNotTheSame(
       : []),
     ...(others.length > 0
       ? [`Row ${row} has the same id and says something else under ${others.join(', ')}.`]
+      : []),
+    ...(places.size >= mostPlaces && !places.has(keyOf(read.place))
+      ? [`The item of row ${row} is at ${mostPlaces} places already, which is the most.`]
       : []),
     ...stockReasons(read.place, read.quantity),
   ];
