@@ -52,7 +52,7 @@ export const forbidden = [
   forbid(
     'projection-boundary',
     'A projection imports the kernel, itself, and what modules show; never another projection.',
-    { path: '^projections/([^/]+)/', pathNot: tests },
+    { path: '^projections/([^/]+/[^/]+)/', pathNot: tests },
     {
       path: '^(apps|modules|projections|frontend)/',
       pathNot: ['^modules/kernel/', '^projections/$1/', `^modules/.+${shownToProjections}`],

@@ -17,7 +17,7 @@ test.each(globSync('{modules,projections}/**/*.contract.ts', { cwd: root }))(
   },
 );
 
-test.each(globSync('projections/*/*.controller.ts', { cwd: root }))(
+test.each(globSync('projections/**/*.controller.ts', { cwd: root }))(
   '%s serves reads that wait for its own projection',
   async (file) => {
     const exported: object = await import(join(root, file));

@@ -17,16 +17,16 @@ import { mostScans } from '../modules/inventory/scan-session/scan-session.decide
 import { mostScansAtOnce } from '../modules/inventory/scan-session/scan-session.schemas.js';
 import { mostBytesADay, mostFilesADay } from '../modules/kernel/http/daily-uploads.js';
 import { mostShown } from '../modules/marketplace/audience/audience-rows.js';
-import { mostPhotoBytes, mostPhotoPixels } from '../modules/marketplace/photos/photos.js';
+import { mostPhotoBytes, mostPhotoPixels } from '../modules/media/photos.js';
 import { mostBlocked } from '../modules/members/blocks/blocks.decider.js';
 import { archivesAtOnce } from '../modules/members/export/export.controller.js';
 import { mostDrafts } from '../modules/messages/drafts/drafts.ports.js';
 import { mostMembers } from '../modules/messages/thread/thread.events.js';
 import { mostSearches } from '../modules/saved-searches/saved-searches.contract.js';
-import { mostRecent } from '../projections/deals/reputation.queries.js';
-import { mostHeld, mostOwn } from '../projections/listing-search/listing-search.queries.js';
-import { mostNeeds } from '../projections/matching/progress.queries.js';
-import { mostTalks } from '../projections/messages/talks.queries.js';
+import { mostRecent } from '../projections/deals/deals/reputation.queries.js';
+import { mostHeld, mostOwn } from '../projections/marketplace/listing-search/listing-search.queries.js';
+import { mostNeeds } from '../projections/matching/matching/progress.queries.js';
+import { mostTalks } from '../projections/messages/messages/talks.queries.js';
 
 /** What keeps one caller of a costly call from taking the others' share. `rate` is the `rateLimit` of its contract. */
 export interface CostlyCall {

@@ -25,7 +25,7 @@ const withdrawn: readonly WithdrawnWord[] = [
     word: /\bhouses?\b/,
     instead: 'the system, we, staff',
     allowed: /'house'|\(by house\)|\bhouse:|home house info/,
-    except: 'modules/marketplace/places/gazetteer.more-places.ts', // towns are called so
+    except: 'modules/places/gazetteer.more-places.ts', // towns are called so
   },
   // a crankshaft has journals
   { word: /\bjournals?\b/, instead: 'event store', allowed: /large-journal block/ },

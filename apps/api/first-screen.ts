@@ -9,7 +9,7 @@ import type { BrowserSessions } from '../../modules/identity/sessions/browser-se
 import { timeZoneIn } from '../../modules/identity/sessions/time-zones.js';
 import type { Environment } from '../../modules/kernel/config/environment.js';
 import { usualTimeZone } from '../../modules/kernel/decider/days.js';
-import { getFrom } from './own-api.js';
+import { getFrom } from './in-process-request.js';
 
 /** The first screen of a page, to put into index.html. */
 export interface FirstScreenParts {

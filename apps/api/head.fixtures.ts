@@ -2,8 +2,7 @@ import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { createSchema } from '../../modules/kernel/processing/rebuild.js';
-import { events } from '../../projections/events/events.projection.js';
-import type { CardEvent } from '../../projections/listing-search/evolve-card.js';
+import { events } from '../../projections/events/events/events.projection.js';
 import {
   type ContentChange,
   content,
@@ -12,7 +11,8 @@ import {
   firstDay,
   logbook,
   publishedAt,
-} from '../../projections/listing-search/listing-search.fixtures.js';
+} from '../../projections/marketplace/listing-search/listing-search.fixtures.js';
+import type { CardEvent } from '../../projections/marketplace/listing-search/rows/evolve-card.js';
 import type { TestDatabase } from '../../test/postgres/database.js';
 
 export const publicUrl = 'https://swap.example';

@@ -1,7 +1,7 @@
 import type { EventView } from '../../modules/events/events.contract.js';
-import { publicPhotoPath } from '../../modules/marketplace/photos/photos.contract.js';
-import type { PublicListing } from '../../projections/listing-search/public-listing.queries.js';
-import type { PublicStorefront } from '../../projections/listing-search/public-storefront.queries.js';
+import { publicPhotoPath } from '../../modules/media/photos.contract.js';
+import type { PublicListing } from '../../projections/marketplace/listing-search/public-listing.queries.js';
+import type { PublicStorefront } from '../../projections/marketplace/listing-search/storefront/public-storefront.queries.js';
 
 /** Linked data in the vocabulary of schema.org. Fields that are undefined are left out. */
 export type JsonLd = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { enterSchema } from '../../modules/kernel/processing/projection.js';
-import { firstDay, listingId } from '../../projections/listing-search/listing-search.fixtures.js';
+import { firstDay, listingId } from '../../projections/marketplace/listing-search/listing-search.fixtures.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { hiddenListings, now, openSite, publicUrl } from './head.fixtures.js';
 import { headOf, type PageHead } from './page-head.js';

@@ -1,14 +1,14 @@
 import { DomainError } from '../../modules/kernel/decider/errors.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
-import { publicPhotoPath } from '../../modules/marketplace/photos/photos.contract.js';
-import { unaddressed } from '../../modules/marketplace/photos/photos.ports.js';
-import { findGatherings } from '../../projections/events/events.queries.js';
-import { labelFor } from '../../projections/inventory/labels.queries.js';
-import type { PublicDeps } from '../../projections/inventory/public-items.queries.js';
-import { sharerOf } from '../../projections/inventory/share-links.queries.js';
-import { publicListing } from '../../projections/listing-search/public-listing.queries.js';
-import { publicStorefront } from '../../projections/listing-search/public-storefront.queries.js';
-import { publicOf } from '../../projections/listing-search/storefront-visibility.queries.js';
+import { publicPhotoPath } from '../../modules/media/photos.contract.js';
+import { unaddressed } from '../../modules/media/photos.ports.js';
+import { findGatherings } from '../../projections/events/events/events.queries.js';
+import { labelFor } from '../../projections/inventory/inventory/labels.queries.js';
+import type { PublicDeps } from '../../projections/inventory/inventory/public-items.queries.js';
+import { sharerOf } from '../../projections/inventory/inventory/share-links.queries.js';
+import { publicListing } from '../../projections/marketplace/listing-search/public-listing.queries.js';
+import { publicStorefront } from '../../projections/marketplace/listing-search/storefront/public-storefront.queries.js';
+import { publicOf } from '../../projections/marketplace/listing-search/storefront/storefront-visibility.queries.js';
 import {
   descriptionOf,
   eventsGraph,

@@ -27,7 +27,7 @@ import type { Runtime } from '../runtime/runtime.js';
 import { ApiModule } from './api.module.js';
 import { contractsOf } from './contracts.js';
 import { Description, Stopping } from './description.js';
-import { scopeOfCall } from './scope-of-call.js';
+import { scopeOfCall } from './request-scope.js';
 import { securityHeaders } from './security-headers.js';
 import { sitemap } from './sitemap.js';
 import { spa } from './spa.js';

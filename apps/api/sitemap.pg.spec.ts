@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { listingId } from '../../projections/listing-search/listing-search.fixtures.js';
+import { listingId } from '../../projections/marketplace/listing-search/listing-search.fixtures.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { openSite, publicUrl } from './head.fixtures.js';
 import { openPages } from './pages.js';

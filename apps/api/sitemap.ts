@@ -6,7 +6,7 @@ import {
   type SitemapEntry,
   storefrontParts,
   storefrontsOfPart,
-} from '../../projections/listing-search/sitemap.queries.js';
+} from '../../projections/marketplace/listing-search/sitemap.queries.js';
 import { cached } from './cached.js';
 import { openPages } from './pages.js';
 

@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Accounts } from '../../modules/identity/accounts/accounts.js';
 import { type Environment, readEnvironment } from '../../modules/kernel/config/environment.js';
 import { refuseDemoData, startDemo } from '../demo/start-demo.js';
-import { giveBackMemory } from '../runtime/give-back-memory.js';
 import { shutDownGracefully, shutDownOnCrash } from '../runtime/graceful-shutdown.js';
+import { giveBackMemory } from '../runtime/idle-gc.js';
 import { startJobs } from '../runtime/jobs.js';
 import { openLog, openRuntime, type Runtime } from '../runtime/runtime.js';
 import { type ShutdownSignal, shutdownSignal } from '../runtime/shutdown-signal.js';
-import { openingLines } from './opening-lines.js';
 import { reservePort } from './reserve-port.js';
 import { createServer } from './server.js';
+import { openingLines } from './startup-message.js';
 
 /** Open the API in this process until a signal ends it; a failure is said in one line, and ends the process.
  *  in  pages: resolves when the pages are built, and nothing waits for it before the end */

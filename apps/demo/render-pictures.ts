@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { limitConcurrency } from '../../modules/kernel/async/limit-concurrency.js';
 import type { Blobs } from '../../modules/kernel/files/blobs.js';
 import type { Photo } from '../../modules/marketplace/listing/listing.events.js';
-import { work } from '../../modules/marketplace/photos/encode-photo.js';
-import type { EncodePhoto } from '../../modules/marketplace/photos/photo-encoder.js';
-import { storePhoto } from '../../modules/marketplace/photos/photos.js';
+import { work } from '../../modules/media/encode-photo.js';
+import type { EncodePhoto } from '../../modules/media/photo-encoder.js';
+import { storePhoto } from '../../modules/media/photos.js';
 import { withSlip } from './code-word-slip.js';
 import {
   type BodyDrawing,

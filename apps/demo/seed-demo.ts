@@ -14,7 +14,7 @@ import { dispatch } from '../../modules/kernel/decider/command-bus.js';
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { encryptedBlobs } from '../../modules/kernel/files/encrypted-blobs.js';
 import { listingDecider } from '../../modules/marketplace/listing/listing.decider.js';
-import { storePhoto } from '../../modules/marketplace/photos/photos.js';
+import { storePhoto } from '../../modules/media/photos.js';
 import { guardianshipDecider } from '../../modules/members/guardians/guardianship.decider.js';
 import type { Roles } from '../../modules/memberships/roles.js';
 import { blobsOfSender } from '../../modules/messages/photos/photo-files.ports.js';

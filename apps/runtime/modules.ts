@@ -15,16 +15,16 @@ import { notificationsManifest } from '../../modules/notifications/notifications
 import { processesManifest } from '../../modules/processes/processes.manifest.js';
 import { savedSearchesManifest } from '../../modules/saved-searches/saved-searches.manifest.js';
 import { supportManifest } from '../../modules/support/support.manifest.js';
-import { dealsProjectionManifest } from '../../projections/deals/deals.manifest.js';
-import { eventsProjectionManifest } from '../../projections/events/events.manifest.js';
-import { inventoryProjectionManifest } from '../../projections/inventory/inventory.manifest.js';
-import { listingSearchManifest } from '../../projections/listing-search/listing-search.manifest.js';
-import { listingTimersManifest } from '../../projections/listing-timers/listing-timers.manifest.js';
-import { matchingProjectionManifest } from '../../projections/matching/matching.manifest.js';
-import { memberPagesManifest } from '../../projections/member-pages/member-pages.manifest.js';
-import { messagesProjectionManifest } from '../../projections/messages/messages.manifest.js';
-import { notificationsProjectionManifest } from '../../projections/notifications/notifications.manifest.js';
-import { savedSearchesProjectionManifest } from '../../projections/saved-searches/saved-searches.manifest.js';
+import { dealsProjectionManifest } from '../../projections/deals/deals/deals.manifest.js';
+import { eventsProjectionManifest } from '../../projections/events/events/events.manifest.js';
+import { inventoryProjectionManifest } from '../../projections/inventory/inventory/inventory.manifest.js';
+import { listingSearchManifest } from '../../projections/marketplace/listing-search/listing-search.manifest.js';
+import { listingTimersManifest } from '../../projections/marketplace/listing-timers/listing-timers.manifest.js';
+import { matchingProjectionManifest } from '../../projections/matching/matching/matching.manifest.js';
+import { memberPagesManifest } from '../../projections/members/member-pages/member-pages.manifest.js';
+import { messagesProjectionManifest } from '../../projections/messages/messages/messages.manifest.js';
+import { notificationsProjectionManifest } from '../../projections/notifications/notifications/notifications.manifest.js';
+import { savedSearchesProjectionManifest } from '../../projections/saved-searches/saved-searches/saved-searches.manifest.js';
 
 /** Everything that this product is made of, in any order. */
 export const manifests: readonly Manifest[] = [

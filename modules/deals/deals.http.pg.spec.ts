@@ -1,4 +1,4 @@
-import { exportDeals } from '../../projections/deals/deals.export.js';
+import { exportDeals } from '../../projections/deals/deals/deals.export.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { deterministicId, newId } from '../kernel/decider/identifiers.js';
 import { plusDays, plusHours } from '../kernel/decider/time.js';

@@ -11,7 +11,7 @@ import type { BodyOf, Receipt } from '../kernel/http/contract.js';
 import { askingOf } from '../marketplace/listing/asking.state.js';
 import { listingEvents } from '../marketplace/listing/listing.events.js';
 import { LISTING_COMMANDS, type ListingCommands } from '../marketplace/listing-commands.ports.js';
-import { MEMBER_ACCESS, type MemberAccess } from '../members/member-access.ports.js';
+import { MEMBER_ACCESS, type MemberAccess } from '../members/member-relations.ports.js';
 import { mayAllConverse, threadClosed } from '../messages/conversations.ports.js';
 import { seatOf, threadState } from '../messages/thread/thread.state.js';
 import { THREAD_OPENER, type ThreadOpener } from '../messages/threads.ports.js';

@@ -1,5 +1,5 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
-import { PHOTOS } from '../marketplace/photos/photos.ports.js';
+import { PHOTOS } from '../media/photos.ports.js';
 import { finishSplitAndMerge } from './finish-split-and-merge.reactor.js';
 import { importItems } from './import/import-items.job.js';
 import { exportImports } from './import/imports.export.js';

@@ -12,7 +12,7 @@ import {
   text,
 } from '../kernel/http/contract.js';
 import { PlaceBody } from '../marketplace/listing.schemas.js';
-import { photoUpload } from '../marketplace/photos/photos.contract.js';
+import { photoUpload } from '../media/photos.contract.js';
 import {
   HistoryStep,
   ItemBody,

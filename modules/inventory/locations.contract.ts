@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, IdParams, MadeFrom, Receipt, streamCommands } from '../kernel/http/contract.js';
-import { photoUpload } from '../marketplace/photos/photos.contract.js';
+import { photoUpload } from '../media/photos.contract.js';
 import { LocationId } from './item.schemas.js';
 import { LocationBody, LocationDetail, LocationView, NewLocationBody } from './location.schemas.js';
 

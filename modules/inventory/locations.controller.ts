@@ -4,7 +4,7 @@ import { dispatch } from '../kernel/decider/command-bus.js';
 import type { Receipt, ResponseOf } from '../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../kernel/http/route.js';
 import { uploadOf } from '../kernel/http/upload.js';
-import { PRIVATE_PHOTOS, type ShowPhoto } from '../marketplace/photos/photos.ports.js';
+import { PRIVATE_PHOTOS, type ShowPhoto } from '../media/photos.ports.js';
 import { type LocationCommand, locationDecider } from './location/location.decider.js';
 import {
   addLocation,

@@ -8,7 +8,7 @@ import { deterministicId } from '../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Content } from '../kernel/files/content.js';
 import type { Receipt } from '../kernel/http/contract.js';
-import { PHOTOS, type Photos } from '../marketplace/photos/photos.ports.js';
+import { PHOTOS, type Photos } from '../media/photos.ports.js';
 import {
   INVENTORY_LOOKUP,
   type InventoryLookup,

@@ -1,10 +1,10 @@
 import type { CommandOf } from '../kernel/decider/decider.js';
+import { findPlace, nearestArea } from '../places/gazetteer.js';
+import { publicPoint } from '../places/public-point.js';
 import { isVehicleCategory } from './categories.schemas.js';
 import type { ListingCommand } from './listing/listing.decider.js';
 import type { ListingContent, ListingEvent } from './listing/listing.events.js';
 import type { ListingBody } from './listing.schemas.js';
-import { findPlace, nearestArea } from './places/gazetteer.js';
-import { publicPoint } from './places/public-point.js';
 
 type Content = CommandOf<ListingCommand, 'DraftListing'>['content'];
 

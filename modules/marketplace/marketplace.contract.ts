@@ -16,6 +16,7 @@ import {
   OptionalLongitude,
   oneOf,
 } from '../kernel/http/query.contract.js';
+import { photoUpload } from '../media/photos.contract.js';
 import {
   HeldListing,
   ListingBody,
@@ -32,7 +33,6 @@ import {
   PhotoView,
   SellerView,
 } from './listing.schemas.js';
-import { photoUpload } from './photos/photos.contract.js';
 
 export const searchListings = endpoint({
   method: 'GET',

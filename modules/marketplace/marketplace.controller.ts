@@ -13,12 +13,13 @@ import type { Receipt, ResponseOf } from '../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../kernel/http/route.js';
 import { uploadOf } from '../kernel/http/upload.js';
 import type { Database } from '../kernel/postgres/database.js';
-import { MEMBER_ACCESS, type MemberAccess } from '../members/member-access.ports.js';
-import { MemberLimits } from './limits/member-limits.js';
+import { MemberLimits } from '../limits/member-limits.js';
+import { MEMBER_ACCESS, type MemberAccess } from '../members/member-relations.ports.js';
 import { type ListingCommand, listingDecider } from './listing/listing.decider.js';
 import { listingEvents } from './listing/listing.events.js';
 import { listingState } from './listing/listing.state.js';
 import { centsOf, contentOf, revisedContentOf } from './listing-content.js';
+import { ListingPhotos } from './listing-photos.service.js';
 import {
   addPhoto,
   arrangePhotos,
@@ -38,7 +39,6 @@ import {
   sellListing,
   withdrawListing,
 } from './marketplace.contract.js';
-import { ListingPhotos } from './photos/listing-photos.service.js';
 
 @Controller()
 export class MarketplaceController {

@@ -1,7 +1,7 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
+import { forgetActs } from '../limits/forget-acts.reactor.js';
+import { purgeActs } from '../limits/purge-acts.job.js';
 import { purgeAudience } from './audience/purge-audience.job.js';
-import { forgetActs } from './limits/forget-acts.reactor.js';
-import { purgeActs } from './limits/purge-acts.job.js';
 import { listingEvents } from './listing/listing.events.js';
 import { listingNotifications } from './listing/listing.notifications.js';
 import { marketplaceMigrations } from './marketplace.migrations.js';

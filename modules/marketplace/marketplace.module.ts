@@ -3,18 +3,10 @@ import type { Logger } from 'pino';
 import { BLOBS, CLOCK, LOG, MASTER_SECRET } from '../kernel/config/tokens.js';
 import type { Blobs } from '../kernel/files/blobs.js';
 import { readPicture } from '../kernel/files/read-picture.js';
-import { AudienceController } from './audience/audience.controller.js';
-import { LISTING_DRAFTS } from './drafts.ports.js';
-import { MemberLimits } from './limits/member-limits.js';
-import { LISTING_COMMANDS } from './listing-commands.ports.js';
-import { ListingCommandsService } from './listing-commands.service.js';
-import { ListingDraftsService } from './listing-drafts.service.js';
-import { MarketplaceController } from './marketplace.controller.js';
-import { OfferHistoryController } from './offer-history.controller.js';
-import { ListingPhotos } from './photos/listing-photos.service.js';
-import { PhotoEncoder } from './photos/photo-encoder.js';
-import { PhotosController } from './photos/photos.controller.js';
-import { storePhoto } from './photos/photos.js';
+import { MemberLimits } from '../limits/member-limits.js';
+import { PhotoEncoder } from '../media/photo-encoder.js';
+import { PhotosController } from '../media/photos.controller.js';
+import { storePhoto } from '../media/photos.js';
 import {
   PHOTOS,
   type Photos,
@@ -22,10 +14,18 @@ import {
   pictureBlob,
   removePhotoSizes,
   signedPhotos,
-} from './photos/photos.ports.js';
-import { areaOfZip } from './places/gazetteer.js';
-import { PlacesController } from './places/places.controller.js';
-import { PLACES, type Places } from './places/places.ports.js';
+} from '../media/photos.ports.js';
+import { areaOfZip } from '../places/gazetteer.js';
+import { PlacesController } from '../places/places.controller.js';
+import { PLACES, type Places } from '../places/places.ports.js';
+import { AudienceController } from './audience/audience.controller.js';
+import { LISTING_DRAFTS } from './drafts.ports.js';
+import { LISTING_COMMANDS } from './listing-commands.ports.js';
+import { ListingCommandsService } from './listing-commands.service.js';
+import { ListingDraftsService } from './listing-drafts.service.js';
+import { ListingPhotos } from './listing-photos.service.js';
+import { MarketplaceController } from './marketplace.controller.js';
+import { OfferHistoryController } from './offer-history.controller.js';
 
 const encoder = { provide: PhotoEncoder, inject: [LOG], useFactory: (log: Logger) => new PhotoEncoder(log) };
 const answers = [

@@ -7,8 +7,8 @@ import { termsVersion } from '../identity/identity.contract.js';
 import { newId } from '../kernel/decider/identifiers.js';
 import { MailCipher } from '../mail/mail-cipher.js';
 import { Roles } from '../memberships/roles.js';
-import type { MemberAccessService } from './member-access.js';
-import { MEMBER_ACCESS } from './member-access.ports.js';
+import type { MemberAccessService } from './member-relations.js';
+import { MEMBER_ACCESS } from './member-relations.ports.js';
 
 export const password = 'three two seven small block';
 export const grown = { dateOfBirth: '1968-05-04' };

@@ -1,5 +1,5 @@
 import { endpoint } from '../kernel/http/contract.js';
-import type { Standing } from '../members/member-access.ports.js';
+import type { Standing } from '../members/member-relations.ports.js';
 import { capabilityCheck, refuseUnknownCapabilities } from './capability-check.js';
 import type { Tier } from './grants/grants.events.js';
 

@@ -1,7 +1,7 @@
 import { type DomainError, forbidden } from '../kernel/decider/errors.js';
 import type { Endpoint } from '../kernel/http/contract.js';
 import type { CapabilityCheck } from '../kernel/http/guard.js';
-import type { MemberAccess, Standing } from '../members/member-access.ports.js';
+import type { MemberAccess, Standing } from '../members/member-relations.ports.js';
 import { capabilitiesOfAge, capabilitiesOfRoles, capabilitiesOfTier } from './capabilities.rules.js';
 import type { Tier } from './grants/grants.events.js';
 import { Capability } from './membership.schemas.js';

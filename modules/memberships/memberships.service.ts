@@ -4,7 +4,7 @@ import type { Clock } from '../kernel/decider/clock.js';
 import type { Actor } from '../kernel/decider/decider.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
-import { MEMBER_ACCESS, type MemberAccess, type Standing } from '../members/member-access.ports.js';
+import { MEMBER_ACCESS, type MemberAccess, type Standing } from '../members/member-relations.ports.js';
 import { capabilitiesOf } from './capabilities.rules.js';
 import type { CapabilitySources } from './capability-check.js';
 import type { Tier } from './grants/grants.events.js';

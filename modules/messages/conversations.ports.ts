@@ -2,7 +2,7 @@ import { memberState } from '../identity/member/member.state.js';
 import { conflict, type DomainError, notFound } from '../kernel/decider/errors.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
-import type { MemberAccess } from '../members/member-access.ports.js';
+import type { MemberAccess } from '../members/member-relations.ports.js';
 
 interface Means {
   readonly eventStore: DomainEventStore;

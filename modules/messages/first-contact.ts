@@ -3,7 +3,7 @@ import type { CommandMetadata } from '../kernel/decider/decider.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Database } from '../kernel/postgres/database.js';
 import type { Storefronts } from '../marketplace/storefronts.ports.js';
-import type { MemberAccess } from '../members/member-access.ports.js';
+import type { MemberAccess } from '../members/member-relations.ports.js';
 import { isParentThread } from './conversations.ports.js';
 import { countOutreach } from './outreach.js';
 import { isNewAccount } from './outreach.rules.js';

@@ -1,4 +1,4 @@
-import { exportMessages } from '../../projections/messages/messages.export.js';
+import { exportMessages } from '../../projections/messages/messages/messages.export.js';
 import { newId } from '../kernel/decider/identifiers.js';
 import { databaseOn } from '../kernel/postgres/database.js';
 import { guardiansOn } from '../members/guardians/guardians.fixtures.js';

@@ -1,5 +1,5 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
-import { MEMBER_ACCESS } from '../members/member-access.ports.js';
+import { MEMBER_ACCESS } from '../members/member-relations.ports.js';
 import { NOTIFIER } from '../notifications/notifications.ports.js';
 import { forgetMarks } from './forget-marks.reactor.js';
 import { messageEvents } from './message/message.events.js';

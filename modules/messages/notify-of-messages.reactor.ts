@@ -3,7 +3,7 @@ import { deterministicId } from '../kernel/decider/identifiers.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import { pick } from '../kernel/event-store/events.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
-import type { MemberAccess } from '../members/member-access.ports.js';
+import type { MemberAccess } from '../members/member-relations.ports.js';
 import type { NotificationContent, Notifier } from '../notifications/notifications.ports.js';
 import { reachOf } from './conversations.ports.js';
 import { messageEvents } from './message/message.events.js';

@@ -1,4 +1,4 @@
-import { exportMessages } from '../../projections/messages/messages.export.js';
+import { exportMessages } from '../../projections/messages/messages/messages.export.js';
 import { Suspensions } from '../identity/accounts/suspension.js';
 import { eraseMember } from '../identity/erasure.js';
 import { byStaff } from '../identity/identity.fixtures.js';

@@ -11,7 +11,7 @@ import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../kernel/http/contract.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { STOREFRONTS, type Storefronts } from '../marketplace/storefronts.ports.js';
-import { MEMBER_ACCESS, type MemberAccess } from '../members/member-access.ports.js';
+import { MEMBER_ACCESS, type MemberAccess } from '../members/member-relations.ports.js';
 import { isParentThread, mayAllConverse, noMember, reachOf, threadClosed } from './conversations.ports.js';
 import { countIfNew, strangersTo } from './first-contact.js';
 import { mayAdd } from './thread/add-member.rules.js';

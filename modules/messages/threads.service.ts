@@ -12,7 +12,7 @@ import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../kernel/http/contract.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { STOREFRONTS, type Storefronts } from '../marketplace/storefronts.ports.js';
-import { MEMBER_ACCESS, type MemberAccess } from '../members/member-access.ports.js';
+import { MEMBER_ACCESS, type MemberAccess } from '../members/member-relations.ports.js';
 import { signalInbox } from '../notifications/live.ports.js';
 import { NOTIFIER, type Notifier } from '../notifications/notifications.ports.js';
 import { isParentThread, mayAllConverse, noMember, reachOf, threadClosed } from './conversations.ports.js';

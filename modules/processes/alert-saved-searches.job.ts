@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
-import { dueSearches, type SearchRow } from '../../projections/saved-searches/saved-searches.queries.js';
+import {
+  dueSearches,
+  type SearchRow,
+} from '../../projections/saved-searches/saved-searches/saved-searches.queries.js';
 import { RECIPIENTS } from '../identity/recipients.ports.js';
 import { forEachSettled } from '../kernel/async/for-each-settled.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';

@@ -1,4 +1,4 @@
-import { untoldMatches } from '../../projections/matching/matching.queries.js';
+import { untoldMatches } from '../../projections/matching/matching/matching.queries.js';
 import { forEachSettled } from '../kernel/async/for-each-settled.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import { plusDays } from '../kernel/decider/time.js';

@@ -1,11 +1,11 @@
-import { dueFeedback, dueOffers } from '../../projections/deals/due.queries.js';
+import { dueFeedback, dueOffers } from '../../projections/deals/deals/due.queries.js';
 import { feedbackDecider } from '../deals/feedback/feedback.decider.js';
 import { offerDecider } from '../deals/offer/offer.decider.js';
 import { forEachSettled } from '../kernel/async/for-each-settled.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
-import { byTime } from './by-time.js';
+import { byTime } from './system-command.js';
 
 type Deps = Pick<ModuleContext, 'db' | 'bus'>;
 

@@ -1,8 +1,8 @@
-import { inventory } from '../../projections/inventory/inventory.projection.js';
-import { listingSearch } from '../../projections/listing-search/listing-search.projection.js';
-import { minorsOf } from '../../projections/member-pages/guardians.queries.js';
-import { memberPages } from '../../projections/member-pages/members.projection.js';
-import { dueErasures } from '../../projections/member-pages/members.queries.js';
+import { inventory } from '../../projections/inventory/inventory/inventory.projection.js';
+import { listingSearch } from '../../projections/marketplace/listing-search/listing-search.projection.js';
+import { minorsOf } from '../../projections/members/member-pages/guardians.queries.js';
+import { memberPages } from '../../projections/members/member-pages/members.projection.js';
+import { dueErasures } from '../../projections/members/member-pages/members.queries.js';
 import { disableAccount, emailOf, eraseMember } from '../identity/accounts/accounts.ports.js';
 import { forEachSettled } from '../kernel/async/for-each-settled.js';
 import { systemClock } from '../kernel/decider/clock.js';
@@ -10,14 +10,14 @@ import { dispatch } from '../kernel/decider/command-bus.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import { enqueueWipe } from '../kernel/postgres/wipe-deleted.job.js';
-import { removePhotoSizes } from '../marketplace/photos/photos.ports.js';
+import { removePhotoSizes } from '../media/photos.ports.js';
 import { erasureDecider } from '../members/erasure/erasure.decider.js';
 import { erasureState } from '../members/erasure/erasure.state.js';
 import { type GuardianshipCommand, guardianshipDecider } from '../members/guardians/guardianship.decider.js';
 import { deleteAddressOfInvitee } from '../members/guardians/invitations.ports.js';
 import type { Eraser } from '../members/members.ports.js';
-import { byTime } from './by-time.js';
 import { onlyOf, photosOf } from './member-photos.js';
+import { byTime } from './system-command.js';
 
 export type EraserDeps = Pick<ModuleContext, 'bus' | 'db' | 'eventStore' | 'blobs'>;
 

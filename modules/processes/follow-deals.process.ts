@@ -13,12 +13,12 @@ import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { listingDecider } from '../marketplace/listing/listing.decider.js';
 import { listingEvents } from '../marketplace/listing/listing.events.js';
 import { type Listing, listingState } from '../marketplace/listing/listing.state.js';
-import type { MemberAccess } from '../members/member-access.ports.js';
+import type { MemberAccess } from '../members/member-relations.ports.js';
 import { mayAllConverse } from '../messages/conversations.ports.js';
 import { threadDecider } from '../messages/thread/thread.decider.js';
 import { threadState } from '../messages/thread/thread.state.js';
-import { byTime } from './by-time.js';
 import { fulfillNeedsBy, isByTime, reopenNeedsOf } from './needs-of-sale.js';
+import { byTime } from './system-command.js';
 
 const ofListings = pick(
   listingEvents,

@@ -1,4 +1,4 @@
-import { cardsOf } from '../../projections/listing-search/cards-of-member.queries.js';
+import { cardsOf } from '../../projections/marketplace/listing-search/cards-of-member.queries.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { listingEvents } from '../marketplace/listing/listing.events.js';

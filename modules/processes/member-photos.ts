@@ -1,12 +1,15 @@
-import { itemsOf, locationsOf } from '../../projections/inventory/items-of-member.queries.js';
-import { cardsOf, photosOfOthers } from '../../projections/listing-search/cards-of-member.queries.js';
-import { picturesOfOthers } from '../../projections/member-pages/members.queries.js';
+import { itemsOf, locationsOf } from '../../projections/inventory/inventory/items-of-member.queries.js';
+import {
+  cardsOf,
+  photosOfOthers,
+} from '../../projections/marketplace/listing-search/cards-of-member.queries.js';
+import { picturesOfOthers } from '../../projections/members/member-pages/members.queries.js';
 import { itemEvents } from '../inventory/item/item.events.js';
 import { locationEvents } from '../inventory/location/location.events.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { listingEvents } from '../marketplace/listing/listing.events.js';
-import { isOwned, photoBlob, pictureBlob } from '../marketplace/photos/photos.ports.js';
+import { isOwned, photoBlob, pictureBlob } from '../media/photos.ports.js';
 import { profileEvents } from '../members/profile/profile.events.js';
 
 /** A photo, and where its sizes are stored. */

@@ -1,4 +1,4 @@
-import { needsFoundFor } from '../../projections/matching/found-needs.queries.js';
+import { needsFoundFor } from '../../projections/matching/matching/found-needs.queries.js';
 import type { Parties } from '../deals/deal-ids.ports.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { foldEvents } from '../kernel/decider/decider.js';
@@ -8,7 +8,7 @@ import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import { listingDecider } from '../marketplace/listing/listing.decider.js';
 import { type ListingEvent, listingEvents } from '../marketplace/listing/listing.events.js';
 import { listingState } from '../marketplace/listing/listing.state.js';
-import { byTime } from './by-time.js';
+import { byTime } from './system-command.js';
 
 type Deps = Pick<ModuleContext, 'bus' | 'db' | 'eventStore'>;
 type Sale = { readonly sellerId: string; readonly buyerId: string };

@@ -1,12 +1,12 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import { cardsOf } from '../../projections/listing-search/cards-of-member.queries.js';
+import { cardsOf } from '../../projections/marketplace/listing-search/cards-of-member.queries.js';
 import {
   type HeldListing,
   holdsOf,
   publicListingsOf,
   unansweredListings,
-} from '../../projections/listing-search/storefront-visibility.queries.js';
+} from '../../projections/marketplace/listing-search/storefront/storefront-visibility.queries.js';
 import { lockedOutMembers } from '../identity/accounts/locked-out-members.ports.js';
 import { memberEvents } from '../identity/member/member.events.js';
 import { memberState } from '../identity/member/member.state.js';
@@ -22,7 +22,7 @@ import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { listingDecider } from '../marketplace/listing/listing.decider.js';
 import { guardianshipEvents } from '../members/guardians/guardianship.events.js';
 import { guardianshipState, isPending } from '../members/guardians/guardianship.state.js';
-import { byTime } from './by-time.js';
+import { byTime } from './system-command.js';
 
 interface Deps {
   readonly bus: CommandBus;

@@ -1,5 +1,5 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
-import { MEMBER_ACCESS } from '../members/member-access.ports.js';
+import { MEMBER_ACCESS } from '../members/member-relations.ports.js';
 import { NOTIFIER } from '../notifications/notifications.ports.js';
 import { alertPriceDropsJob } from './alert-price-drops.job.js';
 import { alertSavedSearchesJob } from './alert-saved-searches.job.js';
@@ -13,15 +13,15 @@ import { eraseMembersJob } from './erase-members.job.js';
 import { followDeals } from './follow-deals.process.js';
 import { followListings } from './follow-listings.process.js';
 import { exportListings } from './listings.export.js';
+import { tellEndedOffers } from './notify-ended-offers.reactor.js';
 import { notifyInvitedGuardian } from './notify-invited-guardian.reactor.js';
+import { tellMatchesJob } from './notify-matches.job.js';
+import { tellWatchersOfRelease } from './notify-watchers-of-release.reactor.js';
 import { pauseUnsupervisedJob } from './pause-unsupervised-listings.job.js';
 import { pauseForMinors, pauseForSuspended } from './pause-unsupervised-listings.process.js';
 import { ProcessesModule } from './processes.module.js';
 import { remindOfEndsJob } from './remind-of-ends.job.js';
 import { remindOfLoansJob } from './remind-of-loans.job.js';
-import { tellEndedOffers } from './tell-ended-offers.reactor.js';
-import { tellMatchesJob } from './tell-matches.job.js';
-import { tellWatchersOfRelease } from './tell-watchers-of-release.reactor.js';
 
 export const processesManifest = defineManifest({
   name: 'processes',

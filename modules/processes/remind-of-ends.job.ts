@@ -1,4 +1,7 @@
-import { dueReminders, noteReminded } from '../../projections/listing-timers/listing-timers.queries.js';
+import {
+  dueReminders,
+  noteReminded,
+} from '../../projections/marketplace/listing-timers/listing-timers.queries.js';
 import { forEachSettled } from '../kernel/async/for-each-settled.js';
 import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';

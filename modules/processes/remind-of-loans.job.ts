@@ -1,4 +1,4 @@
-import { type DueLoan, loansDueBetween } from '../../projections/inventory/loans.queries.js';
+import { type DueLoan, loansDueBetween } from '../../projections/inventory/inventory/loans.queries.js';
 import { TIME_ZONES } from '../identity/time-zones.ports.js';
 import { itemState } from '../inventory/item/item.state.js';
 import { forEachSettled } from '../kernel/async/for-each-settled.js';

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { databaseOn } from '../../modules/kernel/postgres/database.js';
 import { runInScope } from '../../modules/kernel/postgres/query-scope.js';
 import { ListingQuery } from '../../modules/marketplace/listing.schemas.js';
-import { searchListings } from '../../projections/listing-search/search.js';
+import { searchListings } from '../../projections/marketplace/listing-search/find/search.js';
 import { chanceOf, somewhere } from './made-up-listings.js';
 import { openReadModels, seedListings } from './rebuild.bench.js';
 import { figure, quantile } from './statistics.js';

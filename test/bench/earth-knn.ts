@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { chord, earthRadius, unitVector } from '../../modules/kernel/geometry/sphere.rules.js';
 import type { ListingQuery } from '../../modules/marketplace/listing.schemas.js';
-import { kindsFor, segmentCode } from '../../projections/listing-search/codes.js';
+import { kindsFor, segmentCode } from '../../projections/marketplace/listing-search/rows/codes.js';
 import type { Answer } from './search-rows.js';
 
 /** Search near a point as the manual of earthdistance has it, on a sphere of 3,959 miles: a GiST index over points in space, `<->` for the nearest, a count

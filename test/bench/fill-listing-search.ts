@@ -3,7 +3,7 @@ import type { PersonKeys } from '../../modules/kernel/encryption/person-keys.js'
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { finishTables } from '../../modules/kernel/processing/finish-tables.js';
 import { enterSchema } from '../../modules/kernel/processing/projection.js';
-import { listingSearch } from '../../projections/listing-search/listing-search.projection.js';
+import { listingSearch } from '../../projections/marketplace/listing-search/listing-search.projection.js';
 import { chanceOf, madeUp } from './made-up-listings.js';
 import { figure } from './statistics.js';
 

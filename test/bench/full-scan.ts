@@ -1,5 +1,5 @@
 import type { ListingQuery } from '../../modules/marketplace/listing.schemas.js';
-import type { TextQuery } from '../../projections/listing-search/text-query.js';
+import type { TextQuery } from '../../projections/marketplace/listing-search/words/text-query.js';
 import { type Answer, rowsHaving, type SearchRows, testsOf } from './search-rows.js';
 
 /** The right answer, without any index: every row is tested, and all that match are sorted. */

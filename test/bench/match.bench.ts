@@ -11,8 +11,8 @@ import type {
   ListingEvent,
   ListingType,
 } from '../../modules/marketplace/listing/listing.events.js';
-import { matching } from '../../projections/matching/matching.projection.js';
-import { writeKeys } from '../../projections/matching/write-entries.js';
+import { matching } from '../../projections/matching/matching/matching.projection.js';
+import { writeKeys } from '../../projections/matching/matching/write-entries.js';
 import { chanceOf } from './made-up-listings.js';
 import { figure, quantile } from './statistics.js';
 

@@ -1,6 +1,6 @@
 import type { ListingQuery } from '../../modules/marketplace/listing.schemas.js';
-import { cellSize, cover, type Ranges } from '../../projections/listing-search/cells.js';
-import type { TextQuery } from '../../projections/listing-search/text-query.js';
+import { cellSize, cover, type Ranges } from '../../projections/marketplace/listing-search/map/cells.js';
+import type { TextQuery } from '../../projections/marketplace/listing-search/words/text-query.js';
 import { type Answer, rowsHaving, type SearchRows, type Tests, testsOf } from './search-rows.js';
 
 /** The strong yardstick: an index in this process, with counts of each cell of a grid, row lists of each word, and pages sorted only as far as they are

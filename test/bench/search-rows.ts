@@ -1,9 +1,19 @@
 import type pg from 'pg';
 import { chord, type Place, unitVector } from '../../modules/kernel/geometry/sphere.rules.js';
 import type { ListingQuery } from '../../modules/marketplace/listing.schemas.js';
-import { any, kindsFor, type Shelf, segmentCode, shelfFor } from '../../projections/listing-search/codes.js';
-import { pointOf, type Sort, sortOf } from '../../projections/listing-search/search-criteria.js';
-import type { TextQuery } from '../../projections/listing-search/text-query.js';
+import {
+  pointOf,
+  type Sort,
+  sortOf,
+} from '../../projections/marketplace/listing-search/find/search-criteria.js';
+import {
+  any,
+  kindsFor,
+  type Shelf,
+  segmentCode,
+  shelfFor,
+} from '../../projections/marketplace/listing-search/rows/codes.js';
+import type { TextQuery } from '../../projections/marketplace/listing-search/words/text-query.js';
 
 /** All search rows as columns in memory, for yardsticks and for checking answers. */
 export interface SearchRows {

@@ -9,7 +9,7 @@ import { openPostgresEventStore } from '../../modules/kernel/event-store/postgre
 import { databaseOn, openPool } from '../../modules/kernel/postgres/database.js';
 import { startEmbeddedPostgres } from '../../modules/kernel/postgres/embedded-postgres.js';
 import { Processors } from '../../modules/kernel/processing/processors.js';
-import { listingSearch } from '../../projections/listing-search/listing-search.projection.js';
+import { listingSearch } from '../../projections/marketplace/listing-search/listing-search.projection.js';
 import { startApp } from '../journeys/start-app.mjs';
 
 const kills = 20;

@@ -12,8 +12,8 @@ import { openCopyConnection } from '../../../modules/kernel/postgres/copy-rows.j
 import { type ListingCommand, listingDecider } from '../../../modules/marketplace/listing/listing.decider.js';
 import { type ListingEvent, listingEvents } from '../../../modules/marketplace/listing/listing.events.js';
 import { listingState } from '../../../modules/marketplace/listing/listing.state.js';
-import { publicPoint } from '../../../modules/marketplace/places/public-point.js';
 import { guardianshipEvents } from '../../../modules/members/guardians/guardianship.events.js';
+import { publicPoint } from '../../../modules/places/public-point.js';
 import { Chance } from '../../demo/chance.js';
 import { followingCommands, publishingCommands } from '../../demo/listing-commands.js';
 import { type ListingPlan, listingPlan, type Picker, pickerOf } from '../../demo/listing-plans.js';

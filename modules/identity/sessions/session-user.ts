@@ -1,4 +1,4 @@
-import type { MemberStatus } from '../../members/member-access.ports.js';
+import type { MemberStatus } from '../../members/member-relations.ports.js';
 import type { Membership } from '../../memberships/memberships.ports.js';
 import { type SessionUser, termsVersion } from '../identity.contract.js';
 import { partsOfName } from '../member/member-name.js';

@@ -12,7 +12,7 @@ import type { SignedRequest } from '../../kernel/http/route.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { countAsMember } from '../../kernel/postgres/query-scope.js';
 import type { PreparedEmail } from '../../mail/mail.ports.js';
-import { MEMBER_ACCESS, type MemberAccess } from '../../members/member-access.ports.js';
+import { MEMBER_ACCESS, type MemberAccess } from '../../members/member-relations.ports.js';
 import { MEMBERSHIPS, type Memberships } from '../../memberships/memberships.ports.js';
 import type { FirstFactor } from '../accounts/accounts.js';
 import { MemberEmails } from '../emails/member-emails.js';

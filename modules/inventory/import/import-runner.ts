@@ -7,7 +7,7 @@ import { DomainError } from '../../kernel/decider/errors.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { JobRun } from '../../kernel/jobs/job.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import { MEMBER_ACCESS, type MemberAccess } from '../../members/member-access.ports.js';
+import { MEMBER_ACCESS, type MemberAccess } from '../../members/member-relations.ports.js';
 import { INVENTORY_LOOKUP, type InventoryLookup } from '../inventory.ports.js';
 import { StorageLocations } from '../locations.service.js';
 import { roomForItems, tooManyItems } from '../quotas.rules.js';

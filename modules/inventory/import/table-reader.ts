@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { Logger } from 'pino';
-import { FairLine } from '../../kernel/async/fair-line.js';
+import { FairLine } from '../../kernel/async/fair-queue.js';
 import { ChildFailed, ChildProcesses } from '../../kernel/child/child-processes.js';
 import { invalid, tooLarge, unavailable } from '../../kernel/decider/errors.js';
 import { type Content, sourceOf } from '../../kernel/files/content.js';

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { FairLine } from '../../kernel/async/fair-line.js';
+import { FairLine } from '../../kernel/async/fair-queue.js';
 import { ChildFailed, ChildProcesses } from '../../kernel/child/child-processes.js';
 import { unavailable } from '../../kernel/decider/errors.js';
 import type { Drawing } from './draw-pdf.js';

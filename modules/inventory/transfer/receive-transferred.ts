@@ -6,7 +6,7 @@ import { deterministicId } from '../../kernel/decider/identifiers.js';
 import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Blobs } from '../../kernel/files/blobs.js';
 import type { Receipt } from '../../kernel/http/contract.js';
-import { isOwned, type Photos, photoBlob } from '../../marketplace/photos/photos.ports.js';
+import { isOwned, type Photos, photoBlob } from '../../media/photos.ports.js';
 import { itemNotFound } from '../item/guards.rules.js';
 import { itemDecider } from '../item/item.decider.js';
 import type { ItemContent, Photo } from '../item/item.events.js';

@@ -12,7 +12,7 @@ import type { Blobs } from '../../kernel/files/blobs.js';
 import type { Receipt } from '../../kernel/http/contract.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { listingState } from '../../marketplace/listing/listing.state.js';
-import { PHOTOS, type Photos } from '../../marketplace/photos/photos.ports.js';
+import { PHOTOS, type Photos } from '../../media/photos.ports.js';
 import { INVENTORY_LOOKUP, type InventoryLookup } from '../inventory.ports.js';
 import { itemDecider } from '../item/item.decider.js';
 import { itemState } from '../item/item.state.js';

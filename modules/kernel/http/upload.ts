@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NextFunction, Request, Response } from 'express';
-import { FairLine } from '../async/fair-line.js';
+import { FairLine } from '../async/fair-queue.js';
 import { unavailable } from '../decider/errors.js';
 import { type Content, type FileOnDisk, sizeOf } from '../files/content.js';
 import { DailyUploads } from './daily-uploads.js';

@@ -8,7 +8,7 @@ import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js
 import type { Receipt } from '../../kernel/http/contract.js';
 import { STOREFRONTS, type Storefronts } from '../../marketplace/storefronts.ports.js';
 import { type Guardianship, isKnownAdult } from '../guardians/guardianship.state.js';
-import { MemberAccessService } from '../member-access.js';
+import { MemberAccessService } from '../member-relations.js';
 import { blocksDecider } from './blocks.decider.js';
 
 /** Loads what BlockMember depends on besides the blocks of the actor. */

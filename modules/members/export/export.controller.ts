@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { TIME_ZONES } from '../../identity/time-zones.ports.js';
-import { FairLine } from '../../kernel/async/fair-line.js';
+import { FairLine } from '../../kernel/async/fair-queue.js';
 import { dayIn } from '../../kernel/decider/days.js';
 import { unavailable } from '../../kernel/decider/errors.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';

@@ -12,7 +12,7 @@ import { plusMinutes } from '../../kernel/decider/time.js';
 import { derivedKey } from '../../kernel/encryption/derived-key.js';
 import { clientSubnet } from '../../kernel/http/client-subnet.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import type { AgeGate } from '../member-access.ports.js';
+import type { AgeGate } from '../member-relations.ports.js';
 import type { MembersTables } from '../members.tables.js';
 import { ageFrom, signUpHeld } from './age.rules.js';
 import { guardianshipDecider } from './guardianship.decider.js';

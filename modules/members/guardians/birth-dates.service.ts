@@ -6,7 +6,7 @@ import type { CommandMetadata } from '../../kernel/decider/decider.js';
 import { conflict } from '../../kernel/decider/errors.js';
 import type { Receipt } from '../../kernel/http/contract.js';
 import { erasureDecider } from '../erasure/erasure.decider.js';
-import { MemberAccessService } from '../member-access.js';
+import { MemberAccessService } from '../member-relations.js';
 import { ERASER, type Eraser } from '../members.ports.js';
 import { ageFrom } from './age.rules.js';
 import { AgeGateService } from './age-gate.js';

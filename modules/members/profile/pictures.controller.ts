@@ -4,7 +4,7 @@ import { MASTER_SECRET } from '../../kernel/config/tokens.js';
 import { notFound } from '../../kernel/decider/errors.js';
 import { verifySignedUrl } from '../../kernel/encryption/signed-url.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
-import { PHOTOS, type Photos } from '../../marketplace/photos/photos.ports.js';
+import { PHOTOS, type Photos } from '../../media/photos.ports.js';
 import { getPicture } from './profile.contract.js';
 
 /** Pictures of members, at signed URLs that expire and are given only to those who may see the member's page.

@@ -6,7 +6,7 @@ import { signUrl } from '../../kernel/encryption/signed-url.js';
 import type { Receipt, ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { uploadOf } from '../../kernel/http/upload.js';
-import { PLACES, type Places } from '../../marketplace/places/places.ports.js';
+import { PLACES, type Places } from '../../places/places.ports.js';
 import {
   changePicture,
   changeProfile,

@@ -9,7 +9,7 @@ import { type MadeFrom, mustBeNewest } from '../../kernel/decider/made-from.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Content } from '../../kernel/files/content.js';
 import type { Receipt } from '../../kernel/http/contract.js';
-import { PHOTOS, type Photos } from '../../marketplace/photos/photos.ports.js';
+import { PHOTOS, type Photos } from '../../media/photos.ports.js';
 import { Handles } from './handles.js';
 import { type ProfileCommand, profileDecider } from './profile.decider.js';
 import { type Picture, type Profile, profileEvents, usualShown } from './profile.events.js';

@@ -1,4 +1,4 @@
-import { exportMessages } from '../../../projections/messages/messages.export.js';
+import { exportMessages } from '../../../projections/messages/messages/messages.export.js';
 import { eraseMember } from '../../identity/erasure.js';
 import { systemClock } from '../../kernel/decider/clock.js';
 import { newId } from '../../kernel/decider/identifiers.js';

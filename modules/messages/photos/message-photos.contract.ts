@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, Id } from '../../kernel/http/contract.js';
-import { photoSizes } from '../../marketplace/photos/photos.contract.js';
+import { photoSizes } from '../../media/photos.contract.js';
 
 export const PhotoId = z.string().regex(/^[0-9a-f]{40}$/);
 

@@ -8,7 +8,7 @@ import type { Blobs } from '../../kernel/files/blobs.js';
 import type { Content } from '../../kernel/files/content.js';
 import { encryptedBlobs } from '../../kernel/files/encrypted-blobs.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import { PHOTOS, type Photos } from '../../marketplace/photos/photos.ports.js';
+import { PHOTOS, type Photos } from '../../media/photos.ports.js';
 import { messageEvents } from '../message/message.events.js';
 import { type MessagePhoto, messageState } from '../message/message.state.js';
 import { noThread } from '../thread/thread.decider.js';

@@ -26,7 +26,7 @@ import { ItemHistory } from './item/item-history';
 import { ItemOut } from './item/item-out';
 import { ItemStock } from './item/item-stock';
 import { NoSuchPart } from './no-such-part';
-import { Passport } from './transfer/passport';
+import { Passport } from './transfer/provenance';
 
 /** /inventory/:id: one item, now or as it was on a day. */
 export default function PartPage() {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { countUnsent, deleteFieldDb, openFieldDb } from '@entities/inventory/field/field-db';
+import { countUnsent, deleteFieldDb, openFieldDb } from '@entities/inventory/offline/offline-db';
 import { jest } from '@jest/globals';
 import { currentSession } from '@lib/session/session';
 import { asMember, errorResponse, renderPage } from '@lib/testing/page.fixtures';

@@ -1,4 +1,4 @@
-import { countUnsentOf, forgetFieldOf } from '@entities/inventory/field/leave-field';
+import { countUnsentOf, forgetFieldOf } from '@entities/inventory/offline/leave-offline';
 import { forgetMessagePhotos } from '@entities/thread/message-photos';
 import { forgetDeviceMessages } from '@lib/browser/device-messages';
 import { usePageTitle } from '@lib/browser/page-title';

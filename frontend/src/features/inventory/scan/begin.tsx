@@ -1,5 +1,5 @@
-import type { Field, FieldState } from '@entities/inventory/field/field';
-import type { InventoryIndex } from '@entities/inventory/field/inventory-index';
+import type { InventoryIndex } from '@entities/inventory/offline/inventory-index';
+import type { Field, FieldState } from '@entities/inventory/offline/offline-inventory';
 import type { ScanPurpose } from '@modules/inventory/scan-session/scan-session.schemas';
 import { Button } from '@ui/actions/button';
 import { Field as FormField } from '@ui/forms/field';

@@ -1,4 +1,4 @@
-import { problemOfTyped } from '@entities/inventory/field/read-scanned';
+import { problemOfTyped } from '@entities/inventory/offline/read-scanned';
 import { Button } from '@ui/actions/button';
 import { Field } from '@ui/forms/field';
 import { TextInput } from '@ui/forms/text-input';

@@ -1,7 +1,7 @@
-import type { Field } from '@entities/inventory/field/field';
-import type { DeviceScan } from '@entities/inventory/field/field-types';
-import type { InventoryIndex } from '@entities/inventory/field/inventory-index';
 import { itemStatusLabels, quantityText } from '@entities/inventory/inventory-labels';
+import type { InventoryIndex } from '@entities/inventory/offline/inventory-index';
+import type { Field } from '@entities/inventory/offline/offline-inventory';
+import type { DeviceScan } from '@entities/inventory/offline/offline-types';
 import { Button } from '@ui/actions/button';
 import { TriangleAlert } from 'lucide-react';
 import style from './scan.module.css';

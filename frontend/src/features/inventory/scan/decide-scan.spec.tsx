@@ -1,6 +1,6 @@
-import type { DeviceScan, DeviceSession, InventoryCopy } from '@entities/inventory/field/field-types';
-import { inventoryIndex } from '@entities/inventory/field/inventory-index';
-import { problemOfTyped } from '@entities/inventory/field/read-scanned';
+import { inventoryIndex } from '@entities/inventory/offline/inventory-index';
+import type { DeviceScan, DeviceSession, InventoryCopy } from '@entities/inventory/offline/offline-types';
+import { problemOfTyped } from '@entities/inventory/offline/read-scanned';
 import type { ItemStatus } from '@modules/inventory/item.schemas';
 import { compareStock } from '../stocktake/compare';
 import { decideScan, type ScanOptions } from './decide-scan';

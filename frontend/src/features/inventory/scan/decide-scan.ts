@@ -1,9 +1,14 @@
-import type { DeviceScan, DeviceSession, FieldItem, FieldPlace } from '@entities/inventory/field/field-types';
-import type { InventoryIndex } from '@entities/inventory/field/inventory-index';
-import { readScanned } from '@entities/inventory/field/read-scanned';
 import { itemStatusLabels, quantityText } from '@entities/inventory/inventory-labels';
+import type { InventoryIndex } from '@entities/inventory/offline/inventory-index';
+import type {
+  DeviceScan,
+  DeviceSession,
+  FieldItem,
+  FieldPlace,
+} from '@entities/inventory/offline/offline-types';
+import { readScanned } from '@entities/inventory/offline/read-scanned';
 import { money } from '@lib/format';
-import { locationOf, stockKey, totalOf } from '@modules/inventory/scan-session/field.schemas';
+import { locationOf, stockKey, totalOf } from '@modules/inventory/scan-session/offline.schemas';
 import { moneyMessage, wholeMessage } from '@modules/kernel/http/amounts.schemas';
 import type { WholeValue } from '@ui/forms/whole-input';
 import { purposes } from './purposes';

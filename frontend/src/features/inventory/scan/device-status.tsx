@@ -1,4 +1,4 @@
-import type { Field, FieldState } from '@entities/inventory/field/field';
+import type { Field, FieldState } from '@entities/inventory/offline/offline-inventory';
 import { useOnline } from '@lib/browser/connection';
 import { counted } from '@lib/format';
 import { useSession } from '@lib/session/session';

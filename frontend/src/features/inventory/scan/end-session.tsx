@@ -1,4 +1,4 @@
-import type { Field } from '@entities/inventory/field/field';
+import type { Field } from '@entities/inventory/offline/offline-inventory';
 import { counted } from '@lib/format';
 import { Button } from '@ui/actions/button';
 import { Confirm } from '@ui/overlays/dialog';

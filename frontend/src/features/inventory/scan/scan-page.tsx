@@ -1,5 +1,5 @@
-import { useField, useFieldMember } from '@entities/inventory/field/use-field';
 import { refreshItem } from '@entities/inventory/item.mutations';
+import { useField, useFieldMember } from '@entities/inventory/offline/use-offline-inventory';
 import { scanSessionsQuery } from '@entities/inventory/scan-session.queries';
 import { RequireMember } from '@entities/member/require-member';
 import { usePageTitle } from '@lib/browser/page-title';

@@ -1,4 +1,4 @@
-import type { FieldItem } from '@entities/inventory/field/field-types';
+import type { FieldItem } from '@entities/inventory/offline/offline-types';
 import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { CircleCheck, CircleX, MapPin, Plus, Undo2 } from 'lucide-react';

@@ -1,6 +1,6 @@
-import type { Field, FieldState } from '@entities/inventory/field/field';
-import type { DeviceSession, FieldItem } from '@entities/inventory/field/field-types';
-import type { InventoryIndex } from '@entities/inventory/field/inventory-index';
+import type { InventoryIndex } from '@entities/inventory/offline/inventory-index';
+import type { Field, FieldState } from '@entities/inventory/offline/offline-inventory';
+import type { DeviceSession, FieldItem } from '@entities/inventory/offline/offline-types';
 import { Stack } from '@ui/layout/layout';
 import { useCallback, useRef, useState } from 'react';
 import { Stocktake } from '../stocktake/stocktake';

@@ -1,6 +1,6 @@
-import type { Field } from '@entities/inventory/field/field';
-import type { DeviceSession } from '@entities/inventory/field/field-types';
-import type { InventoryIndex } from '@entities/inventory/field/inventory-index';
+import type { InventoryIndex } from '@entities/inventory/offline/inventory-index';
+import type { Field } from '@entities/inventory/offline/offline-inventory';
+import type { DeviceSession } from '@entities/inventory/offline/offline-types';
 import { counted } from '@lib/format';
 import { Field as FormField } from '@ui/forms/field';
 import { Select } from '@ui/forms/select';

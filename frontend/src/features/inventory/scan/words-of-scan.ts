@@ -1,5 +1,5 @@
-import type { DeviceScan } from '@entities/inventory/field/field-types';
-import type { InventoryIndex } from '@entities/inventory/field/inventory-index';
+import type { InventoryIndex } from '@entities/inventory/offline/inventory-index';
+import type { DeviceScan } from '@entities/inventory/offline/offline-types';
 import { money } from '@lib/format';
 
 /** A scan in a few words: "To Trailer", "2 seen in Barn › Rack A", "Sold". */

@@ -1,6 +1,6 @@
-import type { DeviceScan, FieldItem } from '@entities/inventory/field/field-types';
-import type { InventoryIndex } from '@entities/inventory/field/inventory-index';
-import { locationOf, totalOf } from '@modules/inventory/scan-session/field.schemas';
+import type { InventoryIndex } from '@entities/inventory/offline/inventory-index';
+import type { DeviceScan, FieldItem } from '@entities/inventory/offline/offline-types';
+import { locationOf, totalOf } from '@modules/inventory/scan-session/offline.schemas';
 
 export type StocktakeKind = 'right' | 'other' | 'missing' | 'found';
 

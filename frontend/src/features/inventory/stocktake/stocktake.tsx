@@ -1,6 +1,6 @@
-import type { Field } from '@entities/inventory/field/field';
-import type { DeviceScan } from '@entities/inventory/field/field-types';
-import type { InventoryIndex } from '@entities/inventory/field/inventory-index';
+import type { InventoryIndex } from '@entities/inventory/offline/inventory-index';
+import type { Field } from '@entities/inventory/offline/offline-inventory';
+import type { DeviceScan } from '@entities/inventory/offline/offline-types';
 import { counted } from '@lib/format';
 import { Button } from '@ui/actions/button';
 import { Checkbox } from '@ui/forms/checkbox';

@@ -1,0 +1,95 @@
+import { linesOf, type Stock, stockAfter, stockKey } from '@modules/inventory/scan-session/offline.schemas';
+import type { DeviceScan, FieldItem, FieldPlace, InventoryCopy } from './offline-types';
+
+/** The copy of an inventory, to be asked by code and id. */
+export interface InventoryIndex {
+  itemByCode(code: string): FieldItem | undefined;
+  item(id: string): FieldItem | undefined;
+  placeByCode(code: string): FieldPlace | undefined;
+  place(id: string | null): FieldPlace | undefined;
+  readonly places: readonly FieldPlace[];
+  /** "Barn › Rack A"; without a place, "no place". */
+  nameOf(locationId: string | null): string;
+  /** A place with all places inside. */
+  within(id: string): ReadonlySet<string>;
+  /** Items of which some are at one of these places. */
+  itemsAt(places: ReadonlySet<string>): readonly FieldItem[];
+}
+
+/** Builds the index: 10,000 items take a few milliseconds.
+ *  in  queued  scans that are not sent yet, in order: items are shown as these will leave them */
+export function inventoryIndex(
+  copy: InventoryCopy | undefined,
+  queued: readonly DeviceScan[],
+): InventoryIndex {
+  const locations = copy?.locations ?? [];
+  const places = locations.map(([id, code, name, , kind, isArchived], at): FieldPlace => {
+    const path = wayUp(locations, at)
+      .map((row) => row[2])
+      .join(' › ');
+    return { id, code, name, path, kind, isArchived };
+  });
+  const rows = new Map((copy?.items ?? []).map((row) => [row[0], row]));
+  const byCode = new Map((copy?.items ?? []).map((row) => [row[1], row]));
+  const placesByCode = new Map(places.map((place) => [place.code, place]));
+  const placesById = new Map(places.map((place) => [place.id, place]));
+  const scansOf = Map.groupBy(queued, ({ itemId }) => itemId);
+  const itemOf = (row: InventoryCopy['items'][number] | undefined): FieldItem | undefined => {
+    if (!row) return undefined;
+    const [id, code, title, revision, status, lines] = row;
+    const read: Stock = Object.fromEntries(
+      lines.map(([at, quantity]) => [stockKey(places[at]?.id ?? null), quantity]),
+    );
+    const stock = (scansOf.get(id) ?? []).reduce((so, scan) => stockAfter(actionOf(scan), so), read);
+    return { id, code, title, revision, status, stock };
+  };
+  const nameOf = (locationId: string | null) =>
+    locationId === null ? 'no place' : (placesById.get(locationId)?.path ?? 'a new place');
+  return {
+    itemByCode: (code) => itemOf(byCode.get(code)),
+    item: (id) => itemOf(rows.get(id)),
+    placeByCode: (code) => placesByCode.get(code),
+    place: (id) => (id === null ? undefined : placesById.get(id)),
+    places: places.filter(({ isArchived }) => !isArchived),
+    nameOf,
+    within: (id) =>
+      new Set(
+        places.flatMap((place, at) => (wayUp(locations, at).some((row) => row[0] === id) ? place.id : [])),
+      ),
+    itemsAt: (wanted) =>
+      [...rows.values()].flatMap((row) => {
+        const item = itemOf(row);
+        return item && Object.keys(item.stock).some((key) => wanted.has(key)) ? item : [];
+      }),
+  };
+}
+
+/** What the device knows of an item before a scan, as the scan tells it the server. */
+export const expectedOf = ({ revision, stock, status }: FieldItem) => ({
+  revision,
+  stock: linesOf(stock).map((line) => ({ ...line })),
+  isHeld: status === 'on_hold',
+});
+
+/** The action with what the contract fills in. */
+export function actionOf({ action }: Pick<DeviceScan, 'action'>): Parameters<typeof stockAfter>[0] {
+  switch (action.do) {
+    case 'see':
+      return { ...action, quantity: action.quantity ?? 1 };
+    case 'move':
+      return { ...action, quantity: action.quantity ?? null };
+    case 'sell':
+      return { ...action, quantity: action.quantity ?? 1, priceCents: null };
+    default:
+      return action;
+  }
+}
+
+type Rows = InventoryCopy['locations'];
+
+/** A place and those it is in, the outermost first; two moves can put places into each other, then the way ends. */
+function wayUp(rows: Rows, at: number): readonly Rows[number][] {
+  const way: Rows[number][] = [];
+  for (let row = rows[at]; row && !way.includes(row); row = rows[row[3]]) way.unshift(row);
+  return way;
+}

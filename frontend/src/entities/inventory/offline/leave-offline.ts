@@ -1,0 +1,15 @@
+import { wasFieldUsed } from './offline-used';
+
+/** Commands of a member that are on this device and not sent; most browsers never have any, and load no database to say so. */
+export async function countUnsentOf(memberId: string | undefined): Promise<number> {
+  if (!memberId || !wasFieldUsed()) return 0;
+  const { countUnsent } = await import('./offline-db');
+  return countUnsent(memberId).catch(() => 0);
+}
+
+/** Deletes what the device has of a member, unless something is not sent. */
+export async function forgetFieldOf(memberId: string | undefined): Promise<void> {
+  if (!memberId || !wasFieldUsed()) return;
+  const { forgetMember } = await import('./offline-db');
+  await forgetMember(memberId).catch(() => 0);
+}

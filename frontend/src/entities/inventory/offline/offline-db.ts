@@ -1,0 +1,73 @@
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import type { DeviceScan, DeviceSession, InventoryCopy, Unsent } from './offline-types';
+import { noteFieldUsed } from './offline-used';
+
+interface FieldSchema extends DBSchema {
+  copy: { key: string; value: InventoryCopy };
+  session: { key: string; value: DeviceSession; indexes: { member: string } };
+  scan: { key: string; value: DeviceScan; indexes: { member: string; session: string } };
+  unsent: { key: number; value: Unsent; indexes: { member: string } };
+}
+
+export type FieldDb = IDBPDatabase<FieldSchema>;
+
+/** The database of this browser for work without a connection. */
+export function openFieldDb(): Promise<FieldDb> {
+  noteFieldUsed();
+  opened ??= openDB<FieldSchema>(NAME, 1, {
+    upgrade(db) {
+      db.createObjectStore('copy', { keyPath: 'memberId' });
+      db.createObjectStore('session', { keyPath: 'id' }).createIndex('member', 'memberId');
+      const scans = db.createObjectStore('scan', { keyPath: 'id' });
+      scans.createIndex('member', 'memberId');
+      scans.createIndex('session', 'sessionId');
+      db.createObjectStore('unsent', { keyPath: 'number', autoIncrement: true }).createIndex(
+        'member',
+        'memberId',
+      );
+    },
+    terminated: forgetOpened,
+    /** Another tab has a newer version of the page: let it go on. */
+    blocking: (_old, _next, event) => {
+      (event.target as IDBDatabase).close();
+      forgetOpened();
+    },
+  });
+  return opened;
+}
+
+/** Commands of a member that are on this device and not sent. */
+export async function countUnsent(memberId: string): Promise<number> {
+  return (await openFieldDb()).countFromIndex('unsent', 'member', memberId);
+}
+
+/** Deletes what the device has of a member, unless scans are unsent.
+ *  out  how many are */
+export async function forgetMember(memberId: string): Promise<number> {
+  const db = await openFieldDb();
+  const tx = db.transaction(['copy', 'session', 'scan', 'unsent'], 'readwrite');
+  const unsent = await tx.objectStore('unsent').index('member').count(memberId);
+  if (unsent === 0) {
+    await tx.objectStore('copy').delete(memberId);
+    for (const name of ['session', 'scan'] as const) {
+      const store = tx.objectStore(name);
+      for (const key of await store.index('member').getAllKeys(memberId)) await store.delete(key);
+    }
+  }
+  await tx.done;
+  return unsent;
+}
+
+/** For tests: a browser that was never here. */
+export async function deleteFieldDb(): Promise<void> {
+  (await opened)?.close();
+  forgetOpened();
+  await deleteDB(NAME);
+}
+
+const NAME = 'field';
+let opened: Promise<FieldDb> | undefined;
+
+function forgetOpened(): void {
+  opened = undefined;
+}

@@ -1,0 +1,71 @@
+import { dealsAbout } from '../../projections/deals/deals/deals-about.queries.js';
+import { membersWatching } from '../../projections/saved-searches/saved-searches/saved-searches.queries.js';
+import { idOfDeal, type Parties, threadOfDeal } from '../deals/deal-ids.ports.js';
+import { offerEvents } from '../deals/offer/offer.events.js';
+import { offerState } from '../deals/offer/offer.state.js';
+import { foldEvents } from '../kernel/decider/decider.js';
+import { deterministicId } from '../kernel/decider/identifiers.js';
+import { type EventOf, pick, type RecordedEvent } from '../kernel/event-store/events.js';
+import type { ModuleContext } from '../kernel/manifest/manifest.js';
+import type { DatabaseTransaction } from '../kernel/postgres/database.js';
+import { type Reactor, reactor } from '../kernel/processing/projection.js';
+import { listingEvents } from '../marketplace/listing/listing.events.js';
+import { listingState } from '../marketplace/listing/listing.state.js';
+import type { MemberAccess } from '../members/member-relations.ports.js';
+import { hrefOfThread } from '../messages/thread-ids.ports.js';
+import type { Notifier } from '../notifications/notifications.ports.js';
+
+const reopenings = pick(listingEvents, 'ListingReopened');
+type Handled = RecordedEvent<EventOf<typeof reopenings>>;
+type Deps = Pick<ModuleContext, 'eventStore'> & {
+  readonly access: MemberAccess;
+  readonly notifier: Notifier;
+};
+
+/** So many members hear of one reopening at most. */
+const mostBuyers = 1_000;
+
+/** Whenever a sale is taken back, then those whose offers it had ended are notified, unless they hear of it because they watch the listing, or they and its
+ *  seller do not see each other. Whoever held it or was named as its buyer is told elsewhere.
+ *  source  modules/deals/README.md, Rules */
+export const tellEndedOffers = (deps: Deps): Reactor =>
+  reactor({
+    name: 'tell-ended-offers',
+    handles: [reopenings],
+    handle: async (tx, events) => {
+      for (const event of events) await tell(deps, tx, event);
+    },
+  });
+
+async function tell(deps: Deps, tx: DatabaseTransaction, event: Handled): Promise<void> {
+  const { entityId: listingId, recordedAt: sentAt, data } = event;
+  const history = await deps.eventStore.read(listingEvents, listingId);
+  const sale = history.findLast(({ type, version }) => type === 'ListingSold' && version < event.version);
+  if (sale?.type !== 'ListingSold' || foldEvents(listingState, history).status !== 'active') return;
+  const watchers = await membersWatching(tx, listingId, mostBuyers);
+  const told = [data.endedHoldOf, sale.data.buyerId, ...watchers];
+  for (const parties of await dealsAbout(tx, listingId, mostBuyers)) {
+    const { sellerId, buyerId } = parties;
+    if (told.includes(buyerId) || !(await isEndedBy(deps, parties, sale.recordedAt))) continue;
+    if (await deps.access.isBlockedBetween(buyerId, sellerId)) continue;
+    await deps.notifier.notify(tx, {
+      id: deterministicId('ended offer', event.id, buyerId),
+      recipientId: buyerId,
+      sentAt,
+      type: 'sale_request',
+      subtype: 'reopened',
+      message: '{listing} is for sale again: it was not sold after all.',
+      href: hrefOfThread(threadOfDeal(parties)),
+      about: listingId,
+    });
+  }
+}
+
+/** Whether the last thing that happened between the two is that the sale ended an offer of the buyer. */
+async function isEndedBy({ eventStore }: Deps, parties: Parties, soldAt: string): Promise<boolean> {
+  const history = await eventStore.read(offerEvents, idOfDeal(parties));
+  const last = history.at(-1);
+  if (last?.type !== 'OfferClosed' || last.data.why !== 'sold' || last.recordedAt < soldAt) return false;
+  const { offers } = foldEvents(offerState, history);
+  return offers.some(({ id, by }) => id === last.data.offerId && by === 'buyer');
+}

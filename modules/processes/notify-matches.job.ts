@@ -1,0 +1,123 @@
+import {
+  limitsMet,
+  type NewPair,
+  newPairs,
+  toldHolders,
+  toldSince,
+} from '../../projections/matching/matching/matching.queries.js';
+import { dispatch } from '../kernel/decider/command-bus.js';
+import { deterministicId } from '../kernel/decider/identifiers.js';
+import { plusDays } from '../kernel/decider/time.js';
+import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
+import type { ModuleContext } from '../kernel/manifest/manifest.js';
+import { matchDecider } from '../matching/match/match.decider.js';
+import { rulesVersion } from '../matching/match.rules.js';
+import { MEMBER_ACCESS } from '../members/member-relations.ports.js';
+import { MEMBERSHIPS } from '../memberships/memberships.ports.js';
+import { byTime } from './system-command.js';
+
+type Deps = Pick<ModuleContext, 'db' | 'bus' | 'get'>;
+
+export const tellMatchesJob = (deps: Deps): ScheduledJob =>
+  scheduledJob({ name: 'tell-matches', everySeconds: 10, run: ({ now }) => tellMatches(deps, now) });
+
+/** Notifications of matches that one member is sent in a day; further ones are only in their list. */
+const mostADay = 5;
+const atOnce = 200;
+/** So much is recorded in one turn at most; what is left comes in the next. */
+const mostPages = 50;
+
+/** Record the matches that are new, each once for ever, and decide who is told. A repeated turn records nothing more.
+ *  source  modules/matching/README.md, Matches */
+export async function tellMatches(deps: Deps, now: string): Promise<void> {
+  await recordNew(deps, now);
+  await recordLimitsMet(deps, now);
+}
+
+async function recordNew(deps: Deps, now: string): Promise<void> {
+  const told = new Map<string, number>();
+  const premium = new Map<string, boolean>();
+  let last: NewPair | undefined;
+  for (let page = 0; page < mostPages; page++) {
+    const pairs = await newPairs(deps.db, atOnce, last);
+    if (!pairs.length) return;
+    last = pairs.at(-1);
+    const members = pairs.flatMap(({ seekerId, holderId }) => [seekerId, holderId]);
+    const unknown = [...new Set(members)].filter((id) => !told.has(id));
+    const counted = await toldSince(deps.db, unknown, plusDays(now, -1));
+    for (const id of unknown) told.set(id, counted.get(id) ?? 0);
+    const holders = await toldHolders(deps.db, [...new Set(pairs.map(({ needId }) => needId))]);
+    for (const pair of pairs) await record(deps, pair, { now, told, holders, premium });
+  }
+}
+
+/** The seeker hears of what has come within the limit that only they know; nothing else changes. */
+async function recordLimitsMet({ db, bus, get }: Deps, now: string): Promise<void> {
+  const met = await limitsMet(db, atOnce);
+  const seekers = [...new Set(met.map(({ seekerId }) => seekerId))];
+  const told = await toldSince(db, seekers, plusDays(now, -1));
+  for (const { matchId, seekerId, holderId } of met)
+    await dispatch(bus, matchDecider, matchId, {
+      type: 'MeetLimit',
+      tellsSeeker: (await get(MEMBER_ACCESS).mayConverse(seekerId, holderId)) && tell(told, seekerId),
+      meta: byTime(now, deterministicId('limit met', matchId)),
+    });
+}
+
+/** A notification counts, up to those of a day. */
+function tell(told: Map<string, number>, memberId: string): boolean {
+  const count = told.get(memberId) ?? 0;
+  if (count >= mostADay) return false;
+  told.set(memberId, count + 1);
+  return true;
+}
+
+/** A holder is told of one need once, however much of theirs suits it. */
+function tellHolder({ told, holders }: Turn, { needId, holderId }: NewPair): boolean {
+  const key = `${needId} ${holderId}`;
+  if (holders.has(key) || !tell(told, holderId)) return false;
+  holders.add(key);
+  return true;
+}
+
+interface Turn {
+  readonly now: string;
+  /** By member: how many notifications of matches in the last 24 hours. */
+  readonly told: Map<string, number>;
+  /** "need holder" of whom was told. */
+  readonly holders: Set<string>;
+  readonly premium: Map<string, boolean>;
+}
+
+async function record({ bus, get }: Deps, pair: NewPair, turn: Turn): Promise<void> {
+  const { now, told, premium } = turn;
+  const { matchId, needId, thingId, thing, seekerId, holderId, score, reasons, meetsLimit } = pair;
+  const isHidden = !(await get(MEMBER_ACCESS).mayConverse(seekerId, holderId));
+  const hearsAtOnce = premium.get(holderId) ?? (await hasAlerts(get, holderId));
+  premium.set(holderId, hearsAtOnce);
+  await dispatch(bus, matchDecider, matchId, {
+    type: 'RecordMatch',
+    needId,
+    thingId,
+    thing,
+    seekerId,
+    holderId,
+    score,
+    rules: [...new Set(reasons.map(({ rule }) => rule))],
+    rulesVersion,
+    isHidden,
+    tellsSeeker: !isHidden && thing === 'listing' && meetsLimit && tell(told, seekerId),
+    meetsLimit,
+    tellsHolder: !isHidden && hearsAtOnce && tellHolder(turn, pair),
+    holderSeesAt: hearsAtOnce ? now : later(now, plusDays(new Date(pair.since).toISOString(), 1)),
+    meta: byTime(now, deterministicId('tell-matches', matchId)),
+  });
+}
+
+const later = (one: string, other: string): string => (one > other ? one : other);
+
+/** Premium members hear of a match at once, the others see it a day later. */
+async function hasAlerts(get: Deps['get'], id: string): Promise<boolean> {
+  const { capabilities } = await get(MEMBERSHIPS).of({ id, roles: [] });
+  return capabilities.includes('match-alerts');
+}

@@ -1,0 +1,57 @@
+import { membersWatching } from '../../projections/saved-searches/saved-searches/saved-searches.queries.js';
+import { loadState } from '../kernel/decider/handle-command.js';
+import { deterministicId } from '../kernel/decider/identifiers.js';
+import { type EventOf, pick, type RecordedEvent } from '../kernel/event-store/events.js';
+import type { ModuleContext } from '../kernel/manifest/manifest.js';
+import type { DatabaseTransaction } from '../kernel/postgres/database.js';
+import { type Reactor, reactor } from '../kernel/processing/projection.js';
+import { listingEvents } from '../marketplace/listing/listing.events.js';
+import { listingState } from '../marketplace/listing/listing.state.js';
+import type { MemberAccess } from '../members/member-relations.ports.js';
+import type { Notifier } from '../notifications/notifications.ports.js';
+
+const releases = pick(listingEvents, 'HoldReleased', 'ListingReopened');
+type Handled = RecordedEvent<EventOf<typeof releases>>;
+type Deps = Pick<ModuleContext, 'eventStore'> & {
+  readonly access: MemberAccess;
+  readonly notifier: Notifier;
+};
+
+/** So many members hear of one release at most. */
+const mostWatchers = 1_000;
+
+/** Whenever a hold ends and the listing is open again, then the members who watch it are notified, unless they held it, or they and its seller do not see
+ *  each other.
+ *  source  modules/saved-searches/README.md, Alerts */
+export const tellWatchersOfRelease = (deps: Deps): Reactor =>
+  reactor({
+    name: 'tell-watchers-of-release',
+    handles: [releases],
+    handle: async (tx, events) => {
+      for (const event of events) await tell(deps, tx, event);
+    },
+  });
+
+async function tell(
+  { eventStore, access, notifier }: Deps,
+  tx: DatabaseTransaction,
+  event: Handled,
+): Promise<void> {
+  const { entityId: listingId, recordedAt: sentAt } = event;
+  const { status, sellerId, heldBefore } = await loadState(eventStore, listingState, listingId);
+  if (status !== 'active') return;
+  for (const memberId of await membersWatching(tx, listingId, mostWatchers)) {
+    if (memberId === sellerId || memberId === heldBefore.at(-1)) continue;
+    if (await access.isBlockedBetween(memberId, sellerId)) continue;
+    await notifier.notify(tx, {
+      id: deterministicId('free again', event.id, memberId),
+      recipientId: memberId,
+      sentAt,
+      type: 'new_listing',
+      subtype: 'free_again',
+      message: '{listing}, which you watch, is available again: nobody has it on hold.',
+      href: `/listing/${listingId}`,
+      about: listingId,
+    });
+  }
+}

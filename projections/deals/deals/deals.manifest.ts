@@ -1,0 +1,11 @@
+import { defineManifest } from '../../../modules/kernel/manifest/manifest.js';
+import { exportDeals } from './deals.export.js';
+import { deals } from './deals.projection.js';
+import { DealsProjectionModule } from './deals-projection.module.js';
+
+export const dealsProjectionManifest = defineManifest({
+  name: 'projections/deals/deals',
+  nestModule: DealsProjectionModule,
+  projections: [deals],
+  exportSections: (context) => [exportDeals(context)],
+});

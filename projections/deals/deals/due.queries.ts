@@ -1,0 +1,36 @@
+import type { Database } from '../../../modules/kernel/postgres/database.js';
+import type { DealsTables } from './deals.table.js';
+
+/** Offers that wait, and whose time is over or whose listing is sold or gone. */
+export async function dueOffers(
+  db: Database,
+  now: string,
+  limit: number,
+): Promise<readonly { readonly dealId: string; readonly ended: 'sold' | 'gone' | null }[]> {
+  const rows = await db
+    .withTables<DealsTables>()
+    .selectFrom('deals.deal')
+    .select(['id', 'ended'])
+    .where('expires_at', 'is not', null)
+    .where((is) => is.or([is('expires_at', '<=', now), is('ended', 'is not', null)]))
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, ended }) => ({ dealId: id, ended }));
+}
+
+/** Deals of which one side has said how they went, and the time of the other is over; while one is disputed nothing of it is shown. */
+export async function dueFeedback(db: Database, now: string, limit: number): Promise<readonly string[]> {
+  const rows = await db
+    .withTables<DealsTables>()
+    .selectFrom('deals.feedback')
+    .innerJoin('deals.deal', 'deals.deal.id', 'deals.feedback.deal_id')
+    .select('deal_id')
+    .distinct()
+    .where('is_shown', '=', false)
+    .where('show_at', '<=', now)
+    .where('deals.deal.disputed', '=', false)
+    .limit(limit)
+    .execute();
+  return rows.map(({ deal_id }) => deal_id);
+}

@@ -1,0 +1,94 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Reputation } from '../../../modules/deals/deals.contract.js';
+import { feedbackState } from '../../../modules/deals/feedback/feedback.state.js';
+import { loadState } from '../../../modules/kernel/decider/handle-command.js';
+import type { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
+import type { Database } from '../../../modules/kernel/postgres/database.js';
+import type { MemberNames } from '../../../modules/members/member-names.ports.js';
+import type { Talks } from '../../../modules/messages/talks.ports.js';
+import { givenView } from './deal-view.queries.js';
+import type { DealsTables, FeedbackTable } from './deals.table.js';
+import { isAgreed } from './is-agreed.js';
+
+interface Means {
+  readonly db: Database;
+  readonly eventStore: DomainEventStore;
+  readonly talks: Talks;
+  readonly names: MemberNames;
+}
+
+/** Of how many deals the words are shown. */
+export const mostRecent = 10;
+
+export const noReputation: Reputation = {
+  good: 0,
+  neutral: 0,
+  bad: 0,
+  partners: 0,
+  answersInMinutes: null,
+  recent: [],
+};
+
+/** How deals with a member went: each partner counts once, by their last word. */
+export async function reputationOf(
+  { db, eventStore, talks, names: people }: Means,
+  memberId: string,
+  readerId: string | undefined,
+): Promise<Reputation> {
+  const [counts, recent, answersInMinutes] = await Promise.all([
+    ratingsOf(db, memberId),
+    recentOf(db, memberId),
+    talks.answersInMinutes(memberId),
+  ]);
+  const names = await people.namesFor(
+    readerId,
+    recent.map(({ from_id }) => from_id),
+  );
+  const words = await Promise.all(
+    recent.map(async ({ deal_id, from_id, from_side, given_at }) => {
+      const name = names.get(from_id);
+      const { given } = await loadState(eventStore, feedbackState, deal_id);
+      const one = given.find(({ fromId }) => fromId === from_id);
+      return one
+        ? [
+            {
+              ...givenView(one),
+              at: given_at,
+              from: name === undefined ? null : { id: from_id, name },
+              fromSide: from_side,
+            },
+          ]
+        : [];
+    }),
+  );
+  return { ...counts, answersInMinutes, recent: words.flat() };
+}
+
+/** What is said of a deal counts while both sides agree on it. */
+const counts = sql<SqlBool>`exists (select from deals.deal where deal.id = feedback.deal_id and ${isAgreed})`;
+
+/** Each partner counts once, by their last word that is shown. */
+export async function ratingsOf(
+  db: Database,
+  memberId: string,
+): Promise<Pick<Reputation, 'good' | 'neutral' | 'bad' | 'partners'>> {
+  const { rows } = await sql<Pick<Reputation, 'good' | 'neutral' | 'bad' | 'partners'>>`
+    select count(*) filter (where rating = 'good') as good, count(*) filter (where rating = 'neutral') as neutral,
+      count(*) filter (where rating = 'bad') as bad, count(*) as partners
+    from (select distinct on (from_id) rating from deals.feedback
+      where to_id = ${memberId} and is_shown and ${counts} order by from_id, position desc) last`.execute(db);
+  return rows[0] ?? { good: 0, neutral: 0, bad: 0, partners: 0 };
+}
+
+function recentOf(db: Database, memberId: string): Promise<readonly FeedbackTable[]> {
+  return db
+    .withTables<DealsTables>()
+    .selectFrom('deals.feedback')
+    .selectAll()
+    .where('to_id', '=', memberId)
+    .where('is_shown', '=', true)
+    .where(counts)
+    .orderBy('position', 'desc')
+    .limit(mostRecent)
+    .execute();
+}

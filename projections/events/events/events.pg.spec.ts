@@ -1,0 +1,102 @@
+import { listEvents } from '../../../modules/events/events.contract.js';
+import { type GatheringEvent, gatheringEvents } from '../../../modules/events/gathering/gathering.events.js';
+import { openProjection, type TestProjection } from '../../../test/postgres/projection.js';
+import { events } from './events.projection.js';
+import { findGatherings } from './events.queries.js';
+
+const now = '2027-04-01T12:00:00.000Z';
+const janesville = { latitude: 42.6828, longitude: -89.0187 };
+let projection: TestProjection;
+
+beforeAll(async () => {
+  projection = await openProjection(events);
+  await announce('past', { startsAt: '2027-03-01T12:00:00.000Z', endsAt: '2027-03-02T12:00:00.000Z' });
+  await announce('chicago', { venue: at('Chicago, IL', 41.8781, -87.6298) });
+  await announce('under-way', { startsAt: '2027-03-31T12:00:00.000Z', endsAt: '2027-04-01T20:00:00.000Z' });
+  await announce('madison', {
+    startsAt: '2027-04-05T12:00:00.000Z',
+    venue: at('Madison, WI', 43.0731, -89.4012),
+  });
+  await announce('pomona', {
+    startsAt: '2027-04-02T12:00:00.000Z',
+    venue: at('Pomona, CA', 34.0551, -117.7523),
+  });
+  await announce('called-off', { startsAt: '2027-04-03T12:00:00.000Z' });
+  await record('called-off', { type: 'GatheringCancelled', data: { reason: 'Flooded field' } });
+});
+afterAll(() => projection.close());
+
+test('upcoming gatherings come soonest first; one under way still counts, a past or cancelled one does not', async () => {
+  expect(await ids({ upcoming: 'true' })).toEqual(['under-way', 'pomona', 'madison', 'chicago']);
+});
+
+test('upcoming is the default', async () => {
+  expect(await ids({})).toEqual(await ids({ upcoming: 'true' }));
+});
+
+test('upcoming=false includes past gatherings', async () => {
+  expect(await ids({ upcoming: 'false' })).toContain('past');
+});
+
+test('limit sets the number of gatherings', async () => {
+  expect(await ids({ limit: '2' })).toEqual(['under-way', 'pomona']);
+});
+
+test('near a place, the gatherings within the radius are found, with their distance in miles', async () => {
+  const found = await find({ ...janesville, radius: '100' });
+  expect(found.map(({ id, distance }) => [id, distance])).toEqual([
+    ['under-way', 24.9],
+    ['madison', 33.2],
+    ['chicago', 90.2],
+  ]);
+});
+
+test('a radius of 0, or none, means everywhere; without a place there is no distance', async () => {
+  expect(await ids({ ...janesville, radius: '0' })).toContain('pomona');
+  expect((await find({ radius: '50' })).map(({ distance }) => distance)).toEqual([null, null, null, null]);
+});
+
+test('a gathering matches its contract', async () => {
+  const [first] = await find({ upcoming: 'true' });
+  expect(listEvents.response.parse([first])).toEqual([first]);
+  expect(first).toMatchObject({
+    location: 'Fair Park, Jefferson, WI',
+    date: '2027-03-31T12:00:00.000Z',
+    timeZone: 'America/Chicago',
+    day: '2027-03-31',
+  });
+});
+
+test('handling the log twice changes nothing', async () => {
+  const before = await find({ upcoming: 'false' });
+  await projection.handleAgain();
+  expect(await find({ upcoming: 'false' })).toEqual(before);
+});
+
+type Published = Extract<GatheringEvent, { type: 'GatheringPublished' }>['data'];
+
+function at(area: string, latitude: number, longitude: number): Published['venue'] {
+  return { name: 'Fair Park', area, latitude, longitude };
+}
+
+function announce(id: string, change: Partial<Published>): Promise<void> {
+  return record(id, {
+    type: 'GatheringPublished',
+    data: {
+      organizerId: 'ana',
+      title: `Swap meet ${id}`,
+      kind: 'swap-meet',
+      description: '',
+      startsAt: '2027-04-20T12:00:00.000Z',
+      endsAt: '2027-04-21T12:00:00.000Z',
+      timeZone: 'America/Chicago',
+      venue: at('Jefferson, WI', 43.0086, -88.8073),
+      ...change,
+    },
+  });
+}
+
+const record = (id: string, event: GatheringEvent) => projection.record(gatheringEvents, id, event);
+const find = (query: Record<string, string | number>) =>
+  findGatherings(projection.db, listEvents.query.parse(query), now);
+const ids = async (query: Record<string, string | number>) => (await find(query)).map(({ id }) => id);

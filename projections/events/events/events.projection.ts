@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { gatheringEvents } from '../../../modules/events/gathering/gathering.events.js';
+import { unreachable } from '../../../modules/kernel/decider/errors.js';
+import { type EventOf, pick, type RecordedEvent } from '../../../modules/kernel/event-store/events.js';
+import { projection } from '../../../modules/kernel/processing/projection.js';
+import { createGatherings, type GatheringTable } from './events.table.js';
+
+const gatherings = pick(gatheringEvents, 'GatheringPublished', 'GatheringCancelled');
+
+/** The gatherings that people can visit. */
+export const events = projection({
+  name: 'events',
+  version: 1,
+  handles: [gatherings],
+  create: createGatherings,
+  async handle(tx, events) {
+    const rows = new Map<string, GatheringTable | undefined>();
+    for (const event of events) rows.set(event.entityId, rowOf(event));
+    const shown = [...rows.values()].filter((row) => row !== undefined);
+    await sql`delete from gathering where id = any(${[...rows.keys()]})`.execute(tx);
+    if (shown.length)
+      await sql`insert into gathering select * from json_populate_recordset(null::gathering, ${JSON.stringify(shown)})`.execute(
+        tx,
+      );
+  },
+});
+
+type Handled = RecordedEvent<EventOf<typeof gatherings>>;
+
+/** What an event makes of its gathering's row; undefined when it has none any more. */
+function rowOf(event: Handled): GatheringTable | undefined {
+  switch (event.type) {
+    case 'GatheringPublished': {
+      const { title, kind, description, startsAt, endsAt, timeZone, venue } = event.data;
+      return {
+        id: event.entityId,
+        title,
+        kind,
+        description,
+        starts_at: startsAt,
+        ends_at: endsAt,
+        time_zone: timeZone,
+        venue: venue.name,
+        area: venue.area,
+        latitude: venue.latitude,
+        longitude: venue.longitude,
+      };
+    }
+    case 'GatheringCancelled':
+      return undefined;
+    default:
+      return unreachable(event);
+  }
+}

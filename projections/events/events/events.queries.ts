@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { EventView, listEvents } from '../../../modules/events/events.contract.js';
+import type { QueryOf } from '../../../modules/kernel/http/contract.js';
+import type { Database } from '../../../modules/kernel/postgres/database.js';
+import type { GatheringTable } from './events.table.js';
+
+/** Gatherings, soonest first. `upcoming` leaves out those that are over; a place with a radius leaves out those farther away.
+ *  units   radius and distance: miles (haversine, earth radius 3959 miles); a radius of 0 or none means everywhere */
+export async function findGatherings(
+  db: Database,
+  { upcoming, limit, latitude, longitude, radius }: QueryOf<typeof listEvents>,
+  now: string,
+): Promise<EventView[]> {
+  const miles = milesFrom(latitude, longitude);
+  let found = db
+    .withTables<{ 'events.gathering': GatheringTable }>()
+    .selectFrom('events.gathering')
+    .selectAll()
+    .select([
+      miles.as('distance'),
+      sql<string>`to_char(starts_at at time zone time_zone, 'YYYY-MM-DD')`.as('day'),
+    ])
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(limit);
+  if (upcoming) found = found.where('ends_at', '>', now);
+  if (radius && latitude !== undefined && longitude !== undefined) found = found.where(miles, '<=', radius);
+  return (await found.execute()).map(viewOf);
+}
+
+function milesFrom(latitude: number | undefined, longitude: number | undefined): RawBuilder<number | null> {
+  if (latitude === undefined || longitude === undefined) return sql<null>`null::float8`;
+  return sql<number>`3959 * 2 * asin(least(1, sqrt(
+    sin(radians(latitude - ${latitude}::float8) / 2) ^ 2
+    + cos(radians(${latitude}::float8)) * cos(radians(latitude)) * sin(radians(longitude - ${longitude}::float8) / 2) ^ 2)))`;
+}
+
+function viewOf(row: GatheringTable & Pick<EventView, 'distance' | 'day'>): EventView {
+  return {
+    id: row.id,
+    title: row.title,
+    kind: row.kind as EventView['kind'],
+    description: row.description,
+    date: row.starts_at,
+    endsAt: row.ends_at,
+    timeZone: row.time_zone,
+    day: row.day,
+    location: `${row.venue}, ${row.area}`,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    distance: row.distance === null ? null : Math.round(row.distance * 10) / 10,
+  };
+}

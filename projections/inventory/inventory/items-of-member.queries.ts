@@ -1,0 +1,24 @@
+import type { Database } from '../../../modules/kernel/postgres/database.js';
+import type { InventoryTables } from './inventory.table.js';
+
+/** Every item of a member, deleted ones too. */
+export async function itemsOf(db: Database, memberId: string): Promise<readonly string[]> {
+  const rows = await db
+    .withTables<InventoryTables>()
+    .selectFrom('inventory.item')
+    .select('id')
+    .where('owner_id', '=', memberId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Every storage location of a member, archived ones too. */
+export async function locationsOf(db: Database, memberId: string): Promise<readonly string[]> {
+  const rows = await db
+    .withTables<InventoryTables>()
+    .selectFrom('inventory.location')
+    .select('id')
+    .where('owner_id', '=', memberId)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,33 @@
+import { Controller, Inject } from '@nestjs/common';
+import { getPassport, listTransfers } from '../../../modules/inventory/transfer/transfers.contract.js';
+import { DATABASE } from '../../../modules/kernel/config/tokens.js';
+import { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
+import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
+import { Input, Route, type RouteInput } from '../../../modules/kernel/http/route.js';
+import type { Database } from '../../../modules/kernel/postgres/database.js';
+import { STOREFRONTS, type Storefronts } from '../../../modules/marketplace/storefronts.ports.js';
+import { PRIVATE_PHOTOS, type ShowPhoto } from '../../../modules/media/photos.ports.js';
+import { passportFor, transfersFor } from './transfers.queries.js';
+
+/** What changes hands: what waits for its buyer, and what is known from earlier owners. */
+@Controller()
+export class TransfersReadController {
+  constructor(
+    @Inject(DATABASE) readonly db: Database,
+    @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
+    @Inject(STOREFRONTS) readonly storefronts: Storefronts,
+    @Inject(PRIVATE_PHOTOS) readonly showPhoto: ShowPhoto,
+  ) {}
+
+  @Route(listTransfers)
+  waiting(@Input() { meta }: RouteInput<typeof listTransfers>): Promise<ResponseOf<typeof listTransfers>> {
+    return transfersFor(this, meta.actor.id);
+  }
+
+  @Route(getPassport)
+  passport(
+    @Input() { params, meta }: RouteInput<typeof getPassport>,
+  ): Promise<ResponseOf<typeof getPassport>> {
+    return passportFor(this, params.id, meta.actor.id);
+  }
+}

@@ -1,7 +1,0 @@
-import { defineManifest } from '../../modules/kernel/manifest/manifest.js';
-import { listingTimers } from './listing-timers.projection.js';
-
-export const listingTimersManifest = defineManifest({
-  name: 'projections/listing-timers',
-  projections: [listingTimers],
-});

@@ -1,0 +1,59 @@
+import { type RawBuilder, sql } from 'kysely';
+import { areasOf, type Ranges } from '../map/cells.js';
+import { any } from '../rows/codes.js';
+import { tsquery } from '../words/text-query.js';
+import { allKinds, type SearchCriteria } from './search-criteria.js';
+
+/** The words of the search, in the areas of these cells: those of the circle, unless others are given. */
+export function hasWords(
+  { words, circle }: SearchCriteria,
+  cells = circle?.cover.touched,
+): RawBuilder<unknown> {
+  return sql`s.words @@ ${tsquery(words ?? '', areasToName(cells))}::tsquery`;
+}
+
+/** The areas of these cells, unless they are too many to name. */
+function areasToName(cells: Ranges | undefined): readonly number[] | undefined {
+  const areas = cells && areasOf(cells);
+  return areas && areas.size <= mostAreas ? [...areas] : undefined;
+}
+
+const mostAreas = 16;
+
+/** Each segment `g` with each run of cells `r`. */
+export function segmentsAndRuns(criteria: SearchCriteria, { from, to }: Ranges) {
+  return sql`unnest(${criteria.segments}::smallint[]) g(segment) cross join unnest(${from}::int[], ${to}::int[]) r(lo, hi)`;
+}
+
+/** The conditions of a search row `s`; also its run of cells (`r`) and segment (`g`), unless `byCell` is false; also that the searcher sees it, unless `isShown` is
+ *  false. */
+export function conditions(criteria: SearchCriteria, byCell = true, isShown = true): RawBuilder<unknown> {
+  const { shelf, price, circle, point, hidden } = criteria;
+  const all: RawBuilder<unknown>[] = [];
+  if (byCell) all.push(sql`s.segment = g.segment and s.cell between r.lo and r.hi`);
+  if (shelf.sub !== any) all.push(sql`s.sub = ${shelf.sub}`);
+  else if (shelf.category !== any) all.push(sql`s.category = ${shelf.category}`);
+  if (!allKinds(criteria)) all.push(sql`s.kind = any(${criteria.kinds}::smallint[])`);
+  if (price?.least !== undefined) all.push(sql`s.price >= ${price.least}`);
+  if (price?.most !== undefined) all.push(sql`s.price <= ${price.most}`);
+  if (isShown && hidden.length) all.push(sql`s.no <> all(${hidden}::bigint[])`);
+  if (circle && point) all.push(sql`${squareTo(criteria)} <= ${circle.chord * circle.chord}::float8`);
+  return all.length ? sql.join(all, sql` and `) : sql`true`;
+}
+
+/** The square of the straight line to the point: exact for small circles too. */
+export function squareTo({ point }: SearchCriteria): RawBuilder<unknown> {
+  const { x, y, z } = point ?? { x: 0, y: 0, z: 0 };
+  const square = (axis: string, at: number) =>
+    sql`(s.${sql.raw(axis)} - ${at}::float8) * (s.${sql.raw(axis)} - ${at}::float8)`;
+  return sql`(${square('x', x)} + ${square('y', y)} + ${square('z', z)})`;
+}
+
+/** What the counts of cells hold and the searcher does not see: its rows `s`, in these runs of cells or everywhere. */
+export function hiddenIn(criteria: SearchCriteria, runs?: Ranges): RawBuilder<unknown> {
+  const inRuns = runs
+    ? sql`exists (select from unnest(${runs.from}::int[], ${runs.to}::int[]) r(lo, hi) where s.cell between r.lo and r.hi)`
+    : sql`true`;
+  return sql`listing_search.spot s where s.no = any(${criteria.hidden}::bigint[]) and s.segment = any(${criteria.segments}::smallint[])
+    and ${conditions(criteria, false, false)} and ${inRuns}`;
+}

@@ -1,0 +1,111 @@
+import {
+  chord,
+  type Place,
+  type UnitVector,
+  unitVector,
+} from '../../../../modules/kernel/geometry/sphere.rules.js';
+import { type ListingQuery, sorts } from '../../../../modules/marketplace/listing.schemas.js';
+import { type Cover, cover, type Ranges, theWorld } from '../map/cells.js';
+import { any, kinds, kindsFor, type Shelf, segmentCode, segmentCodes } from '../rows/codes.js';
+import type { TextQuery } from '../words/text-query.js';
+import type { Cursor } from './cursor.js';
+
+export type Sort = (typeof sorts)[number];
+
+/** A search in the codes of the search tables. */
+export interface SearchCriteria {
+  /** Segments to search, and the one that their counts are stored under (0: all of them). */
+  readonly segments: readonly number[];
+  readonly segmentCounted: number;
+  readonly shelf: Shelf;
+  readonly kinds: readonly number[];
+  /** Cents. */
+  readonly price: { readonly least: number | undefined; readonly most: number | undefined } | undefined;
+  readonly words: TextQuery | undefined;
+  /** Whether the words may be in very many listings. */
+  readonly areFrequent: boolean;
+  readonly point: UnitVector | undefined;
+  readonly circle: Circle | undefined;
+  readonly sort: Sort;
+  readonly cursor: Cursor | undefined;
+  /** Numbers of the listings that this searcher does not see; [] for most. */
+  readonly hidden: readonly number[];
+  /** Rows to read: the page and one more, which shows whether there is another page. */
+  readonly limit: number;
+}
+
+export interface Circle {
+  readonly cover: Cover;
+  readonly chord: number;
+}
+
+export interface SearchRequest {
+  readonly query: ListingQuery;
+  readonly shelf: Shelf;
+  readonly words: TextQuery | undefined;
+  readonly areFrequent: boolean;
+  readonly point: Place | undefined;
+  /** Miles; null without a circle. */
+  readonly radius: number | null;
+  readonly sort: Sort;
+  readonly cursor: Cursor | undefined;
+  readonly hidden: readonly number[];
+}
+
+export function searchCriteriaOf({
+  query,
+  shelf,
+  words,
+  areFrequent,
+  point,
+  radius,
+  sort,
+  cursor,
+  hidden,
+}: SearchRequest): SearchCriteria {
+  const segment = query.marketSegment && segmentCode(query.marketSegment);
+  return {
+    segments: segment ? [segment] : segmentCodes,
+    segmentCounted: segment ?? any,
+    shelf,
+    kinds: kindsFor(query.listingType, query.status),
+    price: priceOf(query),
+    words,
+    areFrequent,
+    point: point && unitVector(point),
+    circle: point && radius !== null ? { cover: cover(point, radius), chord: chord(radius) } : undefined,
+    sort,
+    cursor,
+    hidden,
+    limit: query.limit + 1,
+  };
+}
+
+/** The point of a search, when both of its coordinates are given. */
+export function pointOf({
+  latitude,
+  longitude,
+}: {
+  latitude?: number;
+  longitude?: number;
+}): Place | undefined {
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}
+
+/** Nearest first when the search has a point, else newest first. */
+export function sortOf({ sort }: ListingQuery, point: Place | undefined): Sort {
+  if (sort === undefined || sort === 'distance') return point ? 'distance' : 'newest';
+  return sort;
+}
+
+export const allKinds = ({ kinds: wanted }: SearchCriteria): boolean => wanted.length === kinds;
+export const regionOf = ({ circle }: SearchCriteria): Ranges => circle?.cover.touched ?? theWorld;
+
+function priceOf({ minPrice, maxPrice }: ListingQuery): SearchCriteria['price'] {
+  if (minPrice === undefined && maxPrice === undefined) return undefined;
+  return { least: cents(minPrice), most: cents(maxPrice) };
+}
+
+/** No listing costs more than ten million dollars: larger bounds are cut to the range of the column. */
+const cents = (dollars: number | undefined): number | undefined =>
+  dollars === undefined ? undefined : Math.min(Math.round(dollars * 100), 2_000_000_000);

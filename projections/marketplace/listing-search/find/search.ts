@@ -1,0 +1,82 @@
+import type { Database } from '../../../../modules/kernel/postgres/database.js';
+import {
+  expandedRadius,
+  type ListingPage,
+  type ListingQuery,
+  tooFew,
+} from '../../../../modules/marketplace/listing.schemas.js';
+import { cardsInOrder } from '../rows/cards.js';
+import { shelfFor } from '../rows/codes.js';
+import { mostHitsOf, readText } from '../words/query-words.js';
+import { readCursor, writeCursor } from './cursor.js';
+import { type Found, find } from './find.js';
+import { listingsOfSellers } from './hidden-listings.js';
+import { readSnapshot } from './read-snapshot.js';
+import { pointOf, searchCriteriaOf, sortOf } from './search-criteria.js';
+
+/** Find listings: an exact total, one page of cards, and the radius that was searched. Prices in dollars, radius in miles.
+ *  An absent status means every public one; absent segment and type mean all; a radius without a point is ignored. With `expand`, a search
+ *  that finds fewer than 5 within 200 miles or less is repeated once within 500.
+ *  in      frequentFrom: listings from which words are counted without being sorted; unseen: sellers whose listings the searcher does not see
+ *  errors  BAD_CURSOR (invalid)
+ *  source  ADR 0007 */
+export async function searchListings(
+  db: Database,
+  query: ListingQuery,
+  now: string,
+  { frequentFrom = frequent, unseen = [] }: SearchOptions = {},
+): Promise<ListingPage> {
+  const point = pointOf(query);
+  const sort = sortOf(query, point);
+  const cursor = readCursor(query.cursor, sort);
+  const shelf = shelfFor(query.categoryPrimary, query.categorySub);
+  const radius = (point && query.radius) ?? null;
+  if (!shelf)
+    return {
+      ...{ listings: [], total: 0, effectiveRadius: radius },
+      ...{ expanded: false, spelling: null, nextCursor: null },
+    };
+
+  return readSnapshot(db, async (session) => {
+    const text = query.search === undefined ? undefined : await readText(session, query.search);
+    const words = text?.query;
+    const areFrequent = words !== undefined && (await mostHitsOf(session, words)) >= frequentFrom;
+    const hidden = await listingsOfSellers(session, unseen);
+    const findWithin = (miles: number | null) =>
+      find(
+        session,
+        searchCriteriaOf({ query, shelf, words, areFrequent, point, radius: miles, sort, cursor, hidden }),
+      );
+    let found = await findWithin(radius);
+    const expanded = query.expand && radius !== null && radius <= widestToExpand && found.total < tooFew;
+    if (expanded) found = await findWithin(expandedRadius);
+    const shown = found.keys.slice(0, query.limit);
+    return {
+      listings: await cardsInOrder(
+        session,
+        shown.map(({ no }) => no),
+        { now, point },
+      ),
+      total: found.total,
+      effectiveRadius: expanded ? expandedRadius : radius,
+      expanded,
+      spelling: text?.spelling && (text.spelling.isSearched || found.total === 0) ? text.spelling : null,
+      nextCursor: nextCursor(found, query.limit),
+    };
+  });
+
+  function nextCursor({ keys }: Found, limit: number): string | null {
+    const last = keys[limit - 1];
+    if (!last || keys.length <= limit) return null;
+    return writeCursor({ sort, ...last, seen: (cursor?.seen ?? 0) + limit });
+  }
+}
+
+export interface SearchOptions {
+  readonly frequentFrom?: number;
+  readonly unseen?: readonly string[];
+}
+
+/** Miles: a search within a larger radius is not widened. */
+const widestToExpand = 200;
+const frequent = 20_000;

@@ -1,0 +1,113 @@
+import { Controller, Inject } from '@nestjs/common';
+import { DATABASE } from '../../../modules/kernel/config/tokens.js';
+import type { Actor } from '../../../modules/kernel/decider/decider.js';
+import { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
+import { countedCaller } from '../../../modules/kernel/http/client-subnet.js';
+import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
+import { Input, Route, type RouteInput } from '../../../modules/kernel/http/route.js';
+import type { Database } from '../../../modules/kernel/postgres/database.js';
+import { listingEvents } from '../../../modules/marketplace/listing/listing.events.js';
+import {
+  getListing,
+  getListingForm,
+  getStorefront,
+  mapListings,
+  myHolds,
+  myListings,
+  searchListings,
+} from '../../../modules/marketplace/marketplace.contract.js';
+import { PRIVATE_PHOTOS, type ShowPhoto } from '../../../modules/media/photos.ports.js';
+import { BLOCKED_PAIRS, type BlockedPairs } from '../../../modules/members/blocks/blocked-pairs.ports.js';
+import { MEMBER_ACCESS, type MemberAccess } from '../../../modules/members/member-relations.ports.js';
+import { searchListings as search } from './find/search.js';
+import { pointOf } from './find/search-criteria.js';
+import { SearchLimits } from './find/search-limits.js';
+import { listingForm } from './listing-form.queries.js';
+import { heldFor, listingDetail, listingNotFound, listingsOf } from './listing-search.queries.js';
+import { mapListings as map } from './map/map.js';
+import { sellerNotFound, storefront } from './storefront/storefront.queries.js';
+
+@Controller()
+export class ListingSearchController {
+  readonly #limits = new SearchLimits();
+
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(MEMBER_ACCESS) private readonly access: MemberAccess,
+    @Inject(BLOCKED_PAIRS) private readonly blocks: BlockedPairs,
+    @Inject(PRIVATE_PHOTOS) private readonly showPhoto: ShowPhoto,
+  ) {}
+
+  @Route(searchListings)
+  search(
+    @Input() { query, meta, actor, request }: RouteInput<typeof searchListings>,
+  ): Promise<ResponseOf<typeof searchListings>> {
+    const caller = countedCaller(request);
+    return this.#limits.run(caller, async () =>
+      search(this.db, query, meta.now, { unseen: await this.#unseenBy(actor) }),
+    );
+  }
+
+  @Route(mapListings)
+  map(
+    @Input() { query, meta, actor, request }: RouteInput<typeof mapListings>,
+  ): Promise<ResponseOf<typeof mapListings>> {
+    const caller = countedCaller(request);
+    return this.#limits.run(caller, async () => map(this.db, query, meta.now, await this.#unseenBy(actor)));
+  }
+
+  @Route(getListing)
+  async listing(
+    @Input() { params, query, actor, meta }: RouteInput<typeof getListing>,
+  ): Promise<ResponseOf<typeof getListing>> {
+    const reader = { ...this.#private(), actor, now: meta.now, point: pointOf(query) };
+    const listing = await listingDetail(this.db, params.id, reader);
+    if (await this.#isBlocked(actor, listing.seller.id)) throw listingNotFound();
+    return listing;
+  }
+
+  @Route(myListings)
+  mine(@Input() { query, meta }: RouteInput<typeof myListings>): Promise<ResponseOf<typeof myListings>> {
+    return listingsOf(this.db, query.status, { ...meta, ...this.#private() });
+  }
+
+  @Route(myHolds)
+  async holds(@Input() { query, meta }: RouteInput<typeof myHolds>): Promise<ResponseOf<typeof myHolds>> {
+    const held = await heldFor(this.db, query.with, { ...meta, ...this.#private() });
+    const blocked = await Promise.all(held.map(({ seller }) => this.#isBlocked(meta.actor, seller.id)));
+    return { listings: held.filter((_, at) => !blocked[at]) };
+  }
+
+  @Route(getListingForm)
+  async form(
+    @Input() { params, meta }: RouteInput<typeof getListingForm>,
+  ): Promise<ResponseOf<typeof getListingForm>> {
+    const history = await this.eventStore.read(listingEvents, params.id.toLowerCase());
+    return listingForm(this.db, history, params.id, { ...meta, ...this.#private() });
+  }
+
+  @Route(getStorefront)
+  async seller(
+    @Input() { params, query, actor, meta }: RouteInput<typeof getStorefront>,
+  ): Promise<ResponseOf<typeof getStorefront>> {
+    if (await this.#isBlocked(actor, params.id)) throw sellerNotFound();
+    return storefront(this.db, params.id, query, { actor, now: meta.now });
+  }
+
+  /** The sellers whose listings no search of this caller finds. */
+  async #unseenBy(actor: Actor | undefined): Promise<readonly string[]> {
+    return !actor || actor.roles.includes('admin') ? [] : this.blocks.blockedWith(actor.id);
+  }
+
+  /** Members who blocked each other do not see each other's listings; admins see them. */
+  async #isBlocked(actor: Actor | undefined, sellerId: string): Promise<boolean> {
+    if (!actor || actor.id === sellerId || actor.roles.includes('admin')) return false;
+    return this.access.isBlockedBetween(actor.id, sellerId);
+  }
+
+  /** What it takes to show what is not public. */
+  #private() {
+    return { keys: this.eventStore.keys, showPhoto: this.showPhoto };
+  }
+}

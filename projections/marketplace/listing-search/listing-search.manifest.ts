@@ -1,0 +1,13 @@
+import { defineManifest } from '../../../modules/kernel/manifest/manifest.js';
+import { exportHolds } from './holds.export.js';
+import { ListingSearchModule } from './listing-search.module.js';
+import { listingSearch } from './listing-search.projection.js';
+import { hideOldSoldListings } from './rows/hide-old-sold.job.js';
+
+export const listingSearchManifest = defineManifest({
+  name: 'projections/marketplace/listing-search',
+  nestModule: ListingSearchModule,
+  projections: [listingSearch],
+  jobs: (context) => [hideOldSoldListings(context)],
+  exportSections: (context) => [exportHolds(context)],
+});

@@ -1,0 +1,58 @@
+import { Global, Module } from '@nestjs/common';
+import { DATABASE } from '../../../modules/kernel/config/tokens.js';
+import { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
+import type { Database } from '../../../modules/kernel/postgres/database.js';
+import { ListingQuery } from '../../../modules/marketplace/listing.schemas.js';
+import {
+  LISTING_SEARCHES,
+  type ListingSearches,
+} from '../../../modules/marketplace/listing-searches.ports.js';
+import { STOREFRONTS, type Storefronts } from '../../../modules/marketplace/storefronts.ports.js';
+import { searchListings } from './find/search.js';
+import { ListingSearchController } from './listing-search.controller.js';
+import { publicStorefront } from './storefront/public-storefront.queries.js';
+import {
+  haveDealt,
+  isStorefrontOpen,
+  lastPlaceOf,
+  openHoldsOf,
+  photosOf,
+  publicOf,
+} from './storefront/storefront-visibility.queries.js';
+
+const storefronts = {
+  provide: STOREFRONTS,
+  inject: [DATABASE, DomainEventStore],
+  useFactory: (db: Database, { keys }: DomainEventStore): Storefronts => ({
+    isOpen: (memberId) => isStorefrontOpen(db, memberId),
+    sellerOf: (memberId) => publicStorefront(db, memberId),
+    publicOf: (listingIds) => publicOf(db, listingIds),
+    photosOf: (listingId, now) => photosOf(db, listingId, now),
+    openHoldsOf: (memberId) => openHoldsOf(db, memberId),
+    lastPlaceOf: (sellerId) => lastPlaceOf(db, keys, sellerId),
+    haveDealt: (one, other) => haveDealt(db, one, other),
+  }),
+};
+
+const listingSearches = {
+  provide: LISTING_SEARCHES,
+  inject: [DATABASE],
+  useFactory: (db: Database): ListingSearches => ({
+    isSearch: (query) => ListingQuery.safeParse(query).success,
+    newest: async (query, now, unseen) => {
+      const whole = ListingQuery.parse({ ...query, sort: 'newest', limit: '24', expand: 'false' });
+      const { listings } = await searchListings(db, { ...whole, cursor: undefined }, now, { unseen });
+      return listings.flatMap(({ id, title, price, seller, publishedAt }) =>
+        publishedAt === null ? [] : [{ id, title, price, sellerId: seller.id, publishedAt }],
+      );
+    },
+  }),
+};
+
+@Global()
+@Module({
+  controllers: [ListingSearchController],
+  providers: [storefronts, listingSearches],
+  exports: [storefronts, listingSearches],
+})
+export class ListingSearchModule {}

@@ -1,0 +1,201 @@
+import type { Actor } from '../../../modules/kernel/decider/decider.js';
+import { notFound } from '../../../modules/kernel/decider/errors.js';
+import type { PersonKeys } from '../../../modules/kernel/encryption/person-keys.js';
+import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
+import type { Database } from '../../../modules/kernel/postgres/database.js';
+import { allowedActions, noticesOn } from '../../../modules/marketplace/listing/actions.rules.js';
+import type { ListingStatus } from '../../../modules/marketplace/listing/listing.events.js';
+import { isPublic } from '../../../modules/marketplace/listing/status.rules.js';
+import {
+  type HeldListing,
+  type ListingAction,
+  type ListingDetail,
+  listingStatuses,
+  type SellerView,
+} from '../../../modules/marketplace/listing.schemas.js';
+import type { myListings } from '../../../modules/marketplace/marketplace.contract.js';
+import { publicPhoto } from '../../../modules/media/photos.contract.js';
+import type { ShowPhoto } from '../../../modules/media/photos.ports.js';
+import { similarTo } from './find/similar.js';
+import type { CardRow, ListingSearchTables } from './listing-search.table.js';
+import { soldSince } from './rows/after-rebuild.js';
+import { cards, cardView, type Reader as Guest } from './rows/cards.js';
+import { unnamed } from './rows/evolve-seller.js';
+import { openCards } from './rows/sealed-cards.js';
+import { sellerView } from './storefront/storefront.queries.js';
+import { openHoldsOf } from './storefront/storefront-visibility.queries.js';
+
+/** Whoever may see listings that are not public. */
+export interface Reader extends Guest {
+  /** Those of sellers, whose words are encrypted while a listing is not public. */
+  readonly keys: PersonKeys;
+  /** A photo as only they see it. */
+  readonly showPhoto: ShowPhoto;
+}
+
+/** One listing, whole. Only its seller and admins see it when it is not public or was sold more than 30 days ago.
+ *  errors  LISTING_NOT_FOUND */
+export async function listingDetail(db: Database, id: string, reader: Reader): Promise<ListingDetail> {
+  const rows = await db
+    .withTables<ListingSearchTables>()
+    .selectFrom('listing_search.card')
+    .selectAll()
+    .where('id', '=', id.toLowerCase())
+    .execute();
+  const [row] = await openCards(
+    reader.keys,
+    rows.filter((one) => maySee(one, reader)),
+  );
+  if (!row) throw listingNotFound();
+  const seller = (await sellerView(db, row.seller_id)) ?? unknownSeller(row);
+  const show = photosOf(row, reader);
+  return {
+    ...cardView({ ...row, seller_name: seller.name }, reader, show),
+    description: row.description,
+    photos: row.photos.map(show),
+    tradeFor: row.trade_for,
+    vin: row.vin,
+    partNumbers: row.part_numbers,
+    fitment: row.fitment,
+    quantity: row.quantity,
+    shipping: row.shipping,
+    vehicle: row.vehicle,
+    wanted: row.wanted,
+    seller,
+    expiresAt: row.expires_at,
+    heldUntil: row.held_until,
+    soldAt: row.sold_at,
+    similar: similarTo(row),
+    notices: [...noticesOn({ categoryPrimary: row.category_primary, vehicle: row.vehicle }, reader.now)],
+    allowedActions: actionsOn(row, reader),
+  };
+}
+
+/** Listings of others that the caller holds, or with another member those that one of the two holds of the other; the hold that ends first
+ *  comes first. */
+export async function heldFor(
+  db: Database,
+  other: string | undefined,
+  reader: Reader & { readonly actor: Actor },
+): Promise<HeldListing[]> {
+  const rows = await cards(db)
+    .select(stateColumns)
+    .where('card.held_by', 'in', other ? [reader.actor.id, other] : [reader.actor.id])
+    .$if(other !== undefined, (held) => held.where('card.seller_id', 'in', [reader.actor.id, other ?? '']))
+    .where('card.status', '=', 'held')
+    .orderBy('card.held_until')
+    .limit(mostHeld)
+    .execute();
+  return rows.map((row) => ({
+    ...cardView(row, reader),
+    heldUntil: row.held_until ?? reader.now,
+    allowedActions: actionsOn(row, reader),
+  }));
+}
+
+/** The caller's own listings, newest change first, and how many there are of each status. */
+export async function listingsOf(
+  db: Database,
+  status: ListingStatus | undefined,
+  reader: Reader & { readonly actor: Actor },
+): Promise<ResponseOf<typeof myListings>> {
+  const own = cards(db)
+    .select([...stateColumns, 'card.updated_at', 'card.sealed'])
+    .where('card.seller_id', '=', reader.actor.id);
+  const [kept, counts, held] = await Promise.all([
+    (status ? own.where('card.status', '=', status) : own)
+      .orderBy('card.updated_at', 'desc')
+      .orderBy('card.no', 'desc')
+      .limit(mostOwn)
+      .execute(),
+    db
+      .withTables<ListingSearchTables>()
+      .selectFrom('listing_search.card')
+      .select((select) => ['status', select.fn.countAll<number>().as('n')])
+      .where('seller_id', '=', reader.actor.id)
+      .groupBy('status')
+      .execute(),
+    openHoldsOf(db, reader.actor.id),
+  ]);
+  const rows = await openCards(reader.keys, kept);
+  return {
+    listings: rows.map((row) => ({
+      ...cardView(row, reader, photosOf(row, reader)),
+      expiresAt: row.expires_at,
+      heldUntil: row.held_until,
+      updatedAt: row.updated_at,
+      allowedActions: actionsOn(row, reader),
+    })),
+    counts: Object.fromEntries(
+      listingStatuses.map((one) => [one, counts.find((count) => count.status === one)?.n ?? 0]),
+    ) as Record<ListingStatus, number>,
+    heldForMe: held.length,
+  };
+}
+
+/** The seller's registration is not handled yet. */
+const unknownSeller = (row: CardRow): SellerView => ({
+  id: row.seller_id,
+  name: unnamed,
+  picture: null,
+  joinedAt: row.updated_at,
+  activeListings: 0,
+});
+
+function maySee(row: CardRow, { actor, now }: Reader): boolean {
+  if (actor && (actor.id === row.seller_id || actor.roles.includes('admin'))) return true;
+  return isShownToAll(row, now);
+}
+
+const isShownToAll = (row: Pick<CardRow, 'status' | 'sold_at'>, now: string): boolean =>
+  isPublic(row.status) && (row.status !== 'sold' || (row.sold_at ?? '') >= soldSince(now));
+
+/** The photos of a public listing have addresses for everybody, others those of their reader. */
+export const photosOf = (
+  row: Pick<CardRow, 'id' | 'status' | 'sold_at'>,
+  { now, showPhoto }: Reader,
+): ShowPhoto => (isShownToAll(row, now) ? (photo) => publicPhoto(row.id, photo) : showPhoto);
+
+function actionsOn(
+  row: Pick<
+    CardRow,
+    | 'listing_type'
+    | 'status'
+    | 'seller_id'
+    | 'held_by'
+    | 'held_before'
+    | 'may_hold_again'
+    | 'renewed_at'
+    | 'expires_at'
+    | 'sold_at'
+  >,
+  { actor, now }: Reader,
+): ListingAction[] {
+  const situation = {
+    status: row.status,
+    sellerId: row.seller_id,
+    holderId: row.held_by,
+    heldBefore: row.held_before.filter((id) => !row.may_hold_again.includes(id)),
+    listingType: row.listing_type,
+    shownSince: row.renewed_at,
+    expiresAt: row.expires_at,
+    soldAt: row.sold_at,
+  };
+  return [...allowedActions(situation, actor, now)];
+}
+
+export const listingNotFound = () =>
+  notFound('LISTING_NOT_FOUND', { message: 'This listing no longer exists.' });
+/** Holds that one list shows. */
+export const mostHeld = 200;
+export const mostOwn = 1_000;
+/** What decides about the actions on a listing, beside what its card shows. */
+const stateColumns = [
+  'card.expires_at',
+  'card.renewed_at',
+  'card.held_by',
+  'card.held_until',
+  'card.held_before',
+  'card.may_hold_again',
+  'card.sold_at',
+] as const;

@@ -1,0 +1,51 @@
+import type { Database } from '../../../modules/kernel/postgres/database.js';
+import type { CardRow, ListingSearchTables, SellerRow } from './listing-search.table.js';
+import { soldSince } from './rows/after-rebuild.js';
+import { centsOf } from './rows/search-entry.js';
+
+/** A listing as search engines and other sites describe it. */
+export type PublicListing = Pick<
+  CardRow,
+  'id' | 'title' | 'description' | 'area' | 'condition' | 'part_numbers' | 'vehicle' | 'photos'
+> & {
+  readonly listingType: CardRow['listing_type'];
+  readonly status: CardRow['status'];
+  /** Cents; null when the listing names no price. */
+  readonly cents: number | null;
+  readonly category: string;
+  /** Null for a minor, and before the seller's registration is handled. */
+  readonly seller: Pick<SellerRow, 'id' | 'name'> | null;
+};
+
+/** A listing that guests may see; undefined otherwise. One look-up by its key.
+ *  in      now: ISO-8601 UTC */
+export async function publicListing(
+  db: Database,
+  id: string,
+  now: string,
+): Promise<PublicListing | undefined> {
+  const row = await db
+    .withTables<ListingSearchTables>()
+    .selectFrom('listing_search.card as card')
+    .leftJoin('listing_search.seller as seller', (join) =>
+      join.onRef('seller.id', '=', 'card.seller_id').on('seller.minor', '=', false),
+    )
+    .select(['card.id', 'title', 'description', 'area', 'condition', 'part_numbers', 'vehicle', 'photos'])
+    .select(['listing_type', 'status', 'price_mode', 'price_cents', 'category_primary', 'category_sub'])
+    .select(['seller.id as seller_id', 'seller.name as seller_name'])
+    .where('card.id', '=', id.toLowerCase())
+    .where('found', '=', true)
+    .where(({ or, eb }) => or([eb('status', '!=', 'sold'), eb('sold_at', '>=', soldSince(now))]))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    ...row,
+    listingType: row.listing_type,
+    cents: centsOf(row),
+    category: row.category_sub ? `${row.category_primary} > ${row.category_sub}` : row.category_primary,
+    seller:
+      row.seller_id === null || row.seller_name === null
+        ? null
+        : { id: row.seller_id, name: row.seller_name },
+  };
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { plusDays } from '../../../../modules/kernel/decider/time.js';
+import type { Database, DatabaseTransaction } from '../../../../modules/kernel/postgres/database.js';
+import { enterSchema } from '../../../../modules/kernel/processing/projection.js';
+import type { CardRow } from '../listing-search.table.js';
+import { kinds } from './codes.js';
+import { searchEntryOf } from './search-entry.js';
+import { moveCounts } from './write-changes.js';
+
+/** Days for which a sold listing can still be found. */
+export const soldShownFor = 30;
+
+/** The moment before which sold listings are no longer found.
+ *  units   ISO-8601 UTC */
+export const soldSince = (now: string): string => plusDays(now, -soldShownFor);
+
+/** Finish the rows of a rebuild: hide listings sold too long ago, and lay the search rows of a cell side by side. */
+export async function finishListingSearch(db: DatabaseTransaction): Promise<void> {
+  await sql`with old as (
+      update card set found = false where found and status = 'sold' and sold_at < now() - make_interval(days => ${soldShownFor})
+      returning no
+    ) delete from spot where no in (select no from old)`.execute(db);
+  await sql
+    .raw('create index by_cell on spot (segment, cell); cluster spot using by_cell; drop index by_cell')
+    .execute(db);
+  await sql`update upkeep set kept = true`.execute(db);
+}
+
+const eachKind = (count: (kind: number) => string) =>
+  Array.from({ length: kinds }, (_, kind) => count(kind)).join(', ');
+
+/** The counts and the vocabulary of a rebuild, each in the order of its index. */
+export const listingSearchCounts: readonly string[] = [
+  `insert into vocabulary select word, count(*)
+    from (select split_part(unnest(tsvector_to_array(words)), '@', 1) collate "C" as word from spot) of_spots group by word order by word`,
+  `insert into cell_count
+    with shelf as materialized (
+      select segment, category, sub, cell, ${eachKind((kind) => `count(*) filter (where kind = ${kind}) as n${kind}`)}
+      from spot group by segment, category, sub, cell)
+    select coalesce(segment, 0), coalesce(category, 0), coalesce(sub, 0), coalesce(cell, -1), ${eachKind((kind) => `sum(n${kind})`)}
+    from shelf group by grouping sets (
+      (segment, category, sub, cell), (segment, category, cell), (segment, cell), (category, sub, cell), (category, cell), (cell),
+      (segment, category, sub), (segment, category), (segment), (category, sub), (category), ()
+    ) having count(*) > 0 order by 1, 2, 3, 4`,
+];
+
+/** Remove listings sold more than 30 days ago from the search. Their pages disappear by the clock alone.
+ *  out     how many were removed */
+export async function hideOldSold(db: Database, now: string): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    await enterSchema(tx, 'listing_search');
+    const { rows } = await sql<{ kept: boolean }>`select kept from upkeep for update`.execute(tx);
+    const old = await sql<CardRow>`select * from card where found and status = 'sold'
+      and sold_at < ${now}::timestamptz - make_interval(days => ${soldShownFor})`.execute(tx);
+    if (!rows[0]?.kept || !old.rows.length) return 0;
+    const numbers = old.rows.map(({ no }) => no);
+    await sql`update card set found = false where no = any(${numbers})`.execute(tx);
+    await sql`delete from spot where no = any(${numbers})`.execute(tx);
+    await moveCounts(
+      tx,
+      old.rows.map((card) => ({ was: searchEntryOf(card), is: undefined })),
+    );
+    return old.rows.length;
+  });
+}

@@ -1,0 +1,65 @@
+import { categories } from '../../../../modules/marketplace/categories.schemas.js';
+import {
+  type ListingType,
+  listingTypes,
+  marketSegments,
+} from '../../../../modules/marketplace/listing/listing.events.js';
+import { publicStatuses } from '../../../../modules/marketplace/listing.schemas.js';
+
+/** The search tables store segments, shelves, statuses and types as small numbers. The numbers follow from the order of the lists:
+ *  a reordered list needs a new version of the projection. */
+export type MarketSegment = (typeof marketSegments)[number];
+export type PublicStatus = (typeof publicStatuses)[number];
+
+/** In `cell_count`: any segment, category or sub-category. */
+export const any = 0;
+/** In `cell_count`: all cells together. */
+export const everywhere = -1;
+/** Kinds are numbered 0 to 5, type by type: active, held, sold. */
+export const kinds = listingTypes.length * publicStatuses.length;
+
+export const segmentCode = (segment: MarketSegment): number => marketSegments.indexOf(segment) + 1;
+export const segmentCodes: readonly number[] = marketSegments.map(segmentCode);
+
+export const kindCode = (type: ListingType, status: PublicStatus): number =>
+  listingTypes.indexOf(type) * publicStatuses.length + publicStatuses.indexOf(status);
+
+/** The kinds that a search matches; absent means all. */
+export function kindsFor(type?: ListingType, status?: PublicStatus): readonly number[] {
+  return listingTypes
+    .filter((one) => type === undefined || one === type)
+    .flatMap((one) =>
+      publicStatuses
+        .filter((other) => status === undefined || other === status)
+        .map((other) => kindCode(one, other)),
+    );
+}
+
+export interface Shelf {
+  readonly category: number;
+  readonly sub: number;
+}
+
+/** The shelf of a listing. A name that is no longer in the lists gets the shelf `others`, which no search names. */
+export function shelfOf(primary: string, sub: string | null): Shelf {
+  const at = categories.findIndex(({ name }) => name === primary);
+  const category = at < 0 ? others : at + 1;
+  const subs: readonly string[] = categories[at]?.subs ?? [];
+  return { category, sub: category * subsAtMost + (sub === null ? 0 : subs.indexOf(sub) + 1) };
+}
+
+/** The shelf that a search names (a sub-category alone is enough); undefined when there is no such shelf. */
+export function shelfFor(primary?: string, sub?: string): Shelf | undefined {
+  if (primary === undefined && sub === undefined) return { category: any, sub: any };
+  for (const { name, subs } of categories) {
+    if (primary !== undefined && !same(name, primary)) continue;
+    if (sub === undefined) return { category: shelfOf(name, null).category, sub: any };
+    const known = subs.find((one) => same(one, sub));
+    if (known) return shelfOf(name, known);
+  }
+  return undefined;
+}
+
+const subsAtMost = 100;
+const others = 99;
+const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();

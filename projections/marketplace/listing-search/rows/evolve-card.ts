@@ -1,0 +1,155 @@
+import { unreachable } from '../../../../modules/kernel/decider/errors.js';
+import { type EventOf, pick, type RecordedEvent } from '../../../../modules/kernel/event-store/events.js';
+import { listingEvents, type NeedTerms } from '../../../../modules/marketplace/listing/listing.events.js';
+import { isPublic, statusAfter, statusEvents } from '../../../../modules/marketplace/listing/status.rules.js';
+import type { CardRow } from '../listing-search.table.js';
+
+/** The events that change a listing's row. */
+export const cardEvents = {
+  ...statusEvents,
+  schemas: {
+    ...pick(listingEvents, 'ListingDrafted', 'ListingRevised', 'PhotoAdded', 'PhotoRemoved', 'PhotosArranged')
+      .schemas,
+    ...statusEvents.schemas,
+  },
+};
+export type CardEvent = EventOf<typeof cardEvents>;
+
+/** A listing's row after an event. Null without a row: the listing has no first event here, or was erased.
+ *  An event that the row contains already changes nothing. Pure. */
+export function evolveCard(row: CardRow | undefined, event: RecordedEvent<CardEvent>): CardRow | null {
+  if (row && event.version <= row.version) return row;
+  if (event.type === 'ListingDrafted') return draft(event);
+  if (!row) return null;
+  const next = { ...row, ...changed(row, event), version: event.version, updated_at: event.recordedAt };
+  return next.status === row.status ? next : { ...next, found: isPublic(next.status), ...holdOf(next) };
+}
+
+type Drafted = RecordedEvent<CardEvent> & { readonly type: 'ListingDrafted' };
+type Content = (CardEvent & { readonly type: 'ListingRevised' })['data'];
+
+function draft(event: Drafted): CardRow {
+  return {
+    id: event.entityId,
+    no: event.position,
+    version: event.version,
+    listing_type: event.data.listingType,
+    status: 'draft',
+    status_before: null,
+    found: false,
+    ...content(event.data),
+    photos: [],
+    published_at: null,
+    renewed_at: null,
+    expires_at: null,
+    held_by: null,
+    held_until: null,
+    held_before: [],
+    may_hold_again: [],
+    sold_at: null,
+    updated_at: event.recordedAt,
+  };
+}
+
+function changed(row: CardRow, event: RecordedEvent<CardEvent>): Partial<CardRow> {
+  switch (event.type) {
+    case 'ListingDrafted':
+      return {};
+    case 'ListingRevised':
+      return content(event.data);
+    case 'PhotoAdded':
+      return { photos: [...row.photos.filter(({ id }) => id !== event.data.photo.id), event.data.photo] };
+    case 'PhotoRemoved':
+      return { photos: row.photos.filter(({ id }) => id !== event.data.photoId) };
+    case 'PhotosArranged':
+      return { photos: arranged(row, event.data.photoIds) };
+    default:
+      return { ...besideStatus(row, event), status: statusAfter(event, row.status_before) };
+  }
+}
+
+/** What else an event changes that gives a listing another status. */
+function besideStatus(row: CardRow, event: RecordedEvent<EventOf<typeof statusEvents>>): Partial<CardRow> {
+  switch (event.type) {
+    case 'ListingPublished':
+      return {
+        published_at: row.published_at ?? event.data.publishedAt,
+        renewed_at: event.data.publishedAt,
+        expires_at: event.data.expiresAt,
+      };
+    case 'ListingHeld':
+      return {
+        held_by: event.data.buyerId,
+        held_until: event.data.heldUntil,
+        held_before: [...new Set([...row.held_before, event.data.buyerId])],
+        may_hold_again: row.may_hold_again.filter((id) => id !== event.data.buyerId),
+      };
+    case 'HoldReleased':
+      return event.data.by === 'house' && row.held_by
+        ? { may_hold_again: [...row.may_hold_again, row.held_by] }
+        : {};
+    case 'ListingSold':
+    case 'NeedFulfilled':
+      return { sold_at: event.recordedAt };
+    case 'ListingReopened': {
+      const { endedHoldOf, expiresAt } = event.data;
+      const again = endedHoldOf === null ? [] : [endedHoldOf];
+      return { sold_at: null, expires_at: expiresAt, may_hold_again: [...row.may_hold_again, ...again] };
+    }
+    case 'ListingRenewed':
+      return { renewed_at: event.data.renewedAt, expires_at: event.data.expiresAt };
+    case 'ListingRemoved':
+      return { status_before: row.status };
+    case 'ListingReinstated':
+      return { status_before: null };
+    case 'ListingPaused':
+    case 'ListingResumed':
+    case 'ListingWithdrawn':
+    case 'ListingExpired':
+      return {};
+    default:
+      return unreachable(event);
+  }
+}
+
+/** A hold ends with any status but held; a removed listing may come back with its hold. */
+function holdOf({ status, status_before }: CardRow): Partial<CardRow> {
+  return status === 'held' || status_before === 'held' ? {} : { held_by: null, held_until: null };
+}
+
+function content(data: Content) {
+  return {
+    seller_id: data.sellerId,
+    title: data.words.title,
+    description: data.words.description,
+    trade_for: data.words.tradeFor ?? null,
+    vin: data.words.vin ?? null,
+    price_mode: data.price.mode,
+    price_cents: data.price.cents,
+    category_primary: data.categoryPrimary,
+    category_sub: data.categorySub,
+    market_segment: data.marketSegment,
+    condition: data.condition,
+    origin: data.origin,
+    part_numbers: data.partNumbers,
+    fitment: data.fitment,
+    quantity: data.quantity,
+    shipping: data.shipping,
+    vehicle: data.vehicle,
+    wanted: data.wanted && publicTerms(data.wanted),
+    latitude: data.place.publicPoint.latitude,
+    longitude: data.place.publicPoint.longitude,
+    area: data.place.area,
+  };
+}
+
+/** All but the limit that its author keeps private. */
+export const publicTerms = ({
+  privateLimitCents: _,
+  ...terms
+}: NeedTerms): Omit<NeedTerms, 'privateLimitCents'> => terms;
+
+function arranged({ photos }: CardRow, ids: readonly string[]): CardRow['photos'] {
+  const named = ids.flatMap((id) => photos.filter((photo) => photo.id === id));
+  return [...named, ...photos.filter((photo) => !named.includes(photo))];
+}

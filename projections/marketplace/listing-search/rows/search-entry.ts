@@ -1,0 +1,99 @@
+import { unitVector } from '../../../../modules/kernel/geometry/sphere.rules.js';
+import { wordsOf, wordsOfPartNumber } from '../../../../modules/kernel/text/words.rules.js';
+import { isPublic } from '../../../../modules/marketplace/listing/status.rules.js';
+import type { CardRow } from '../listing-search.table.js';
+import { cellOf } from '../map/cells.js';
+import { asOneWord } from '../words/synonyms.js';
+import { kindCode, type PublicStatus, segmentCode, shelfOf } from './codes.js';
+
+/** The searchable part of a listing, a row of `spot`: codes, place and words. */
+export interface SearchEntry {
+  readonly no: number;
+  /** Milliseconds since 1970. */
+  readonly published: number;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** Cents; null without a price. */
+  readonly price: number | null;
+  readonly cell: number;
+  readonly segment: number;
+  readonly category: number;
+  readonly sub: number;
+  readonly kind: number;
+  readonly words: readonly string[];
+}
+
+/** The search entry of a card that can be found.
+ *  in      words: those of the card, when they are known */
+export function searchEntryOf(card: CardRow, words?: readonly string[]): SearchEntry | undefined {
+  if (!card.found || !isPublic(card.status)) return undefined;
+  return {
+    no: card.no,
+    published: Date.parse(card.published_at ?? card.updated_at),
+    ...unitVector(card),
+    price: centsOf(card),
+    cell: cellOf(card),
+    segment: segmentCode(card.market_segment),
+    ...shelfOf(card.category_primary, card.category_sub),
+    kind: kindCode(card.listing_type, card.status as PublicStatus),
+    words: words ?? wordsOfCard(card),
+  };
+}
+
+/** Whether two states of a card have the same search entry, judged by the columns that it is made of. */
+export const hasSameEntry = (one: CardRow, other: CardRow): boolean =>
+  hasSameWords(one, other) && entryColumns.every((name) => one[name] === other[name]);
+
+/** Whether two states of a card have the same words; values that an event left alone are the same objects. */
+export const hasSameWords = (one: CardRow, other: CardRow): boolean =>
+  wordColumns.every((name) => one[name] === other[name]);
+
+const wordColumns = ['title', 'description', 'vehicle', 'fitment', 'part_numbers'] as const;
+const entryColumns = [
+  'found',
+  'status',
+  'published_at',
+  'latitude',
+  'longitude',
+  'price_mode',
+  'price_cents',
+  'market_segment',
+  'category_primary',
+  'category_sub',
+  'listing_type',
+] as const;
+
+/** A word as the word index stores it: with the area of its listing. No typed word contains an @. */
+export const wordAt = (word: string, area: number): string => `${word}@${area}`;
+
+/** The price to sort by and to show: none for "ask" and "trade". */
+export function centsOf({
+  price_mode,
+  price_cents,
+}: Pick<CardRow, 'price_mode' | 'price_cents'>): number | null {
+  if (price_mode === 'ask' || price_mode === 'trade') return null;
+  return price_mode === 'free' ? 0 : price_cents;
+}
+
+function wordsOfCard(card: CardRow): readonly string[] {
+  const { vehicle } = card;
+  const words = wordsOf(
+    card.title,
+    card.description,
+    vehicle?.make,
+    vehicle?.model,
+    vehicle?.body,
+    vehicle?.engine,
+    vehicle?.transmission,
+    vehicle?.year.toString(),
+    asOneWord(vehicle?.model),
+    ...card.fitment.flatMap((fit) => [fit.make, fit.model, asOneWord(fit.model), fit.note, ...yearsOf(fit)]),
+  );
+  return [...new Set([...words, ...card.part_numbers.flatMap(({ number }) => wordsOfPartNumber(number))])];
+}
+
+function yearsOf({ yearFrom, yearTo }: CardRow['fitment'][number]): readonly string[] {
+  const span = Math.min(Math.max(0, yearTo - yearFrom), 60);
+  return Array.from({ length: span + 1 }, (_, at) => String(yearFrom + at));
+}

@@ -1,0 +1,32 @@
+import { areaOf } from '../map/cells.js';
+import { type SearchEntry, wordAt } from './search-entry.js';
+
+/** The columns of `spot`, as `spotValues` gives them. */
+export const spotColumns = [
+  'no',
+  'published',
+  'x',
+  'y',
+  'z',
+  'price',
+  'cell',
+  'segment',
+  'category',
+  'sub',
+  'kind',
+  'point',
+  'words',
+] as const;
+
+/** A search entry as a row to copy. */
+export function spotValues(entry: SearchEntry): readonly unknown[] {
+  const { no, published, x, y, z, price, cell, segment, category, sub, kind } = entry;
+  const point = `(${x}, ${y}, ${z})`;
+  return [no, published, x, y, z, price, cell, segment, category, sub, kind, point, storedWords(entry)];
+}
+
+/** The words of an entry, each with its area, as the text of a tsvector. */
+export function storedWords({ words, cell }: SearchEntry): string {
+  const area = wordAt('', areaOf(cell));
+  return words.length ? words.join(`${area} `) + area : '';
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../modules/kernel/postgres/database.js';
+
+/** A page of the site that search engines may keep. */
+export interface SitemapEntry {
+  readonly id: string;
+  /** ISO-8601 UTC; null when it is not known. */
+  readonly changedAt: string | null;
+}
+
+/** The first key of each part of at most `size` public listings. An index-only scan. */
+export async function listingParts(db: Database, size: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ first: number }>`
+    select no as first from (
+      select no, row_number() over (order by no) as n from listing_search.spot
+    ) as numbered where (n - 1) % ${size}::int = 0 order by no`.execute(db);
+  return rows.map(({ first }) => String(first));
+}
+
+/** The public listings of a part, by its first key. */
+export async function listingsOfPart(
+  db: Database,
+  first: string,
+  size: number,
+): Promise<readonly SitemapEntry[]> {
+  const { rows } = await sql<SitemapEntry>`
+    select card.id, card.updated_at as "changedAt" from listing_search.spot
+      join listing_search.card on card.no = spot.no
+      where spot.no >= ${first}::bigint order by spot.no limit ${size}`.execute(db);
+  return rows;
+}
+
+/** The first key of each part of at most `size` sellers. */
+export async function storefrontParts(db: Database, size: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ first: string }>`
+    select id as first from (
+      select id, row_number() over (order by id) as n from listing_search.seller
+    ) as numbered where (n - 1) % ${size}::int = 0 order by id`.execute(db);
+  return rows.map(({ first }) => first);
+}
+
+/** The storefronts of a part that have a public listing, without those of minors. */
+export async function storefrontsOfPart(
+  db: Database,
+  first: string,
+  size: number,
+): Promise<readonly SitemapEntry[]> {
+  const { rows } = await sql<SitemapEntry>`
+    select id, null as "changedAt" from (
+      select * from listing_search.seller where id >= ${first} order by id limit ${size}
+    ) as seller
+      where open and not minor and not erased
+      and exists (select from listing_search.card where seller_id = seller.id and found)
+      order by id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../../modules/kernel/postgres/database.js';
+import { errorsBetween } from '../../../../modules/kernel/text/spelling.rules.js';
+import { chunksOf } from '../../../../modules/kernel/text/words.rules.js';
+import type { ListingPage } from '../../../../modules/marketplace/listing.schemas.js';
+import { numbersOf } from './synonyms.js';
+
+/** How a typed text was probably meant, as a search says it. */
+export type Spelling = NonNullable<ListingPage['spelling']>;
+
+export interface Correction {
+  /** Words of listings that are searched for as well. */
+  readonly searched: readonly string[];
+  /** The word that was probably meant; absent where the typed one is right. */
+  readonly meant?: { readonly word: string; readonly isSearched: boolean };
+}
+
+/** Short words have too many others beside them, very long ones are none, and a number means what it says. */
+export const isCorrectable = (word: string): boolean =>
+  word.length >= shortestToCorrect && word.length <= longestToCorrect && !/\p{N}/u.test(word);
+
+/** What may have been meant by words that may be misspelled, by the words of all listings. */
+export async function correctionsOf(
+  db: Database,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, Correction>> {
+  const corrections = new Map<string, Correction>();
+  if (!words.length) return corrections;
+  const variants = new Map(words.map((word) => [word, oneErrorAway(word)]));
+  const candidates = [...new Set([...words, ...[...variants.values()].flat()])];
+  const { rows } = await sql<Known>`select word, listings from listing_search.vocabulary
+    where word = any(${candidates}::text[]) order by listings desc, word`.execute(db);
+  for (const word of words) {
+    const close = new Set(variants.get(word));
+    const found = rows.filter((row) => close.has(row.word)).slice(0, mostCorrections);
+    const own = rows.find((row) => row.word === word);
+    corrections.set(word, own ? known(own, found) : unknown(word, await orTwoErrorsAway(db, word, found)));
+  }
+  return corrections;
+}
+
+/** A typed text with the words that it was searched for instead, else with those that were perhaps meant; null where it is right as it is. */
+export function spellingOf(text: string, meant: (word: string) => Correction['meant']): Spelling | null {
+  const tokens = text
+    .trim()
+    .split(/\s+/)
+    .map((token) => {
+      const [word, ...others] = chunksOf(token).flatMap(({ pieces }) => pieces);
+      return { token, meant: word === undefined || others.length ? undefined : meant(word) };
+    });
+  const isSearched = tokens.some((one) => one.meant?.isSearched);
+  if (!tokens.some((one) => one.meant)) return null;
+  const words = tokens.map((one) => (one.meant?.isSearched === isSearched ? one.meant.word : one.token));
+  return { text: words.join(' '), isSearched };
+}
+
+/** All words one typing error away: a character left out, added or replaced, or two swapped. */
+export function oneErrorAway(word: string): readonly string[] {
+  const variants = new Set<string>();
+  for (let at = 0; at <= word.length; at++) {
+    const before = word.slice(0, at);
+    const after = word.slice(at);
+    variants.add(before + after.slice(1));
+    if (after.length > 1) variants.add(before + after.charAt(1) + after.charAt(0) + after.slice(2));
+    for (const character of alphabet) {
+      variants.add(before + character + after.slice(1));
+      variants.add(before + character + after);
+    }
+  }
+  variants.delete(word);
+  return [...variants];
+}
+
+interface Known {
+  readonly word: string;
+  /** How many listings have it. */
+  readonly listings: number;
+}
+
+/** A word of listings. A long one is searched for in other spellings too; one that others hardly use was perhaps not meant. */
+function known(own: Known, found: readonly Known[]): Correction {
+  if (own.word.length >= shortestToCorrectThoughKnown) return { searched: found.map(({ word }) => word) };
+  const [best] = found;
+  const isRare =
+    best && best.listings >= own.listings * timesAsCommon && !numbersOf(own.word).includes(best.word);
+  return { searched: [], ...(isRare && { meant: { word: best.word, isSearched: false } }) };
+}
+
+/** No listing has the word. Its other number is no mistake. */
+function unknown(word: string, found: readonly Known[]): Correction {
+  const [best] = found;
+  const isMistake = best && !found.some((one) => numbersOf(word).includes(one.word));
+  return {
+    searched: found.map((one) => one.word),
+    ...(isMistake && { meant: { word: best.word, isSearched: true } }),
+  };
+}
+
+async function orTwoErrorsAway(
+  db: Database,
+  word: string,
+  found: readonly Known[],
+): Promise<readonly Known[]> {
+  if (found.length || word.length < shortestToCorrectTwice) return found;
+  const { rows } = await sql<Known>`select word, listings from listing_search.vocabulary
+    where word % ${word} and word !~ '[0-9]' order by similarity(word, ${word}) desc, listings desc, word limit 50`.execute(
+    db,
+  );
+  return rows.filter((row) => errorsBetween(word, row.word) <= 2).slice(0, mostCorrections);
+}
+
+const alphabet = 'abcdefghijklmnopqrstuvwxyz';
+const shortestToCorrect = 4;
+const shortestToCorrectThoughKnown = 7;
+const shortestToCorrectTwice = 8;
+const longestToCorrect = 20;
+const mostCorrections = 20;
+const timesAsCommon = 10;

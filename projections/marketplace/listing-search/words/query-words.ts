@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../../modules/kernel/postgres/database.js';
+import { correctionsOf, isCorrectable, type Spelling, spellingOf } from './corrections.js';
+import { nameAt, numbersOf, yearsOf } from './synonyms.js';
+import type { TextQuery } from './text-query.js';
+import { type Join, joinsOf, mostJoins, type Part, partsOf } from './typed-parts.js';
+
+/** The query for a typed text. A listing must match every word: by itself, in its other number, by a word that begins with it (the last one only; a number from four
+ *  digits on), by a word one or two typing errors away, or by another name of the thing. A number with blanks is also looked for without them. Undefined when the text has no word. Words with digits (part numbers, years) are never
+ *  corrected.
+ *  source  ADR 0007 */
+export async function textQueryOf(db: Database, text: string): Promise<TextQuery | undefined> {
+  return (await readText(db, text))?.query;
+}
+
+/** The same, and how the text was probably meant. */
+export async function readText(
+  db: Database,
+  text: string,
+): Promise<{ readonly query: TextQuery; readonly spelling: Spelling | null } | undefined> {
+  const parts = partsOf(text);
+  const last = parts.at(-1);
+  if (!last) return undefined;
+  const words = [...new Set(parts.flatMap((part) => [part.word, ...part.pieces]))];
+  const corrections = await correctionsOf(db, words.filter(isCorrectable).slice(0, mostToCorrect));
+  const joins = joinsOf(parts);
+  const completions = await completionsOf(db, [
+    last.word,
+    last.pieces.at(-1),
+    ...joins.flatMap(({ word, to }) => (to === parts.length ? [word] : [])),
+  ]);
+  const known = await knownWords(db, [...namesIn(parts), ...joins.map(({ word }) => word)]);
+  const query = meaningOf(parts, {
+    joins: joins.filter(({ word }) => known.has(word) || completions.get(word)?.length).slice(0, mostJoins),
+    alike: (word, isLast) => [
+      ...(corrections.get(word)?.searched ?? []),
+      ...(isLast ? (completions.get(word) ?? []) : []),
+    ],
+    isKnown: (word) => known.has(word),
+  });
+  const meant = (word: string) =>
+    isNamed(parts, word) || completions.get(word)?.some((one) => one !== word)
+      ? undefined
+      : corrections.get(word)?.meant;
+  return { query, spelling: spellingOf(text, meant) };
+}
+
+interface Listed {
+  /** Numbers that listings have without blanks. */
+  readonly joins: readonly Join[];
+  /** Other words of listings for a word, such as corrections. */
+  alike(word: string, isLast: boolean): readonly string[];
+  /** Whether any listing has a word. */
+  isKnown(word: string): boolean;
+}
+
+/** What listings say for these words. Pure. */
+export function meaningOf(parts: readonly Part[], listed: Listed): TextQuery {
+  const apart = meaningOfWords(parts, listed);
+  if (listed.joins.length === 0) return apart;
+  const joined = listed.joins.map(({ from, to, word }) =>
+    meaningOfWords([...parts.slice(0, from), { word, pieces: [], ofNumber: [] }, ...parts.slice(to)], listed),
+  );
+  return { any: [apart, ...joined] };
+}
+
+function meaningOfWords(
+  parts: readonly Part[],
+  { alike, isKnown }: Pick<Listed, 'alike' | 'isKnown'>,
+): TextQuery {
+  const all: TextQuery[] = [];
+  for (let at = 0; at < parts.length; ) {
+    const named = nameAt(
+      parts.map(({ word }) => word),
+      at,
+    );
+    const length = named?.length ?? 1;
+    const typed = parts
+      .slice(at, at + length)
+      .map((part, place) => typedOf(part, at + place === parts.length - 1));
+    const others = named?.others
+      .map((name) => name.map((word) => numbersOf(word).filter(isKnown)))
+      .filter((name) => name.every((forms) => forms.length > 0));
+    all.push(
+      others?.length
+        ? { any: [{ all: typed }, ...others.map((name) => ({ all: name.map((any) => ({ any })) }))] }
+        : { all: typed },
+    );
+    at += length;
+  }
+  return { all };
+
+  function typedOf({ word, pieces }: Part, isLast: boolean): TextQuery {
+    const any = (one: string, isEnd: boolean) => ({
+      any: [...new Set([...numbersOf(one), ...yearsOf(one), ...alike(one, isEnd)])],
+    });
+    if (pieces.length === 0) return any(word, isLast);
+    const apart = pieces.map((piece, place) => any(piece, isLast && place === pieces.length - 1));
+    return { any: [any(word, isLast), { all: apart }] };
+  }
+}
+
+/** A word of a name that the hobby knows is spelled as it is meant. */
+function isNamed(parts: readonly Part[], word: string): boolean {
+  const words = parts.map((part) => part.word);
+  return words.some((_, at) => words.slice(at, at + (nameAt(words, at)?.length ?? 0)).includes(word));
+}
+
+/** Every word of the other names of what is typed. */
+function namesIn(parts: readonly Part[]): readonly string[] {
+  const words = parts.map(({ word }) => word);
+  return words.flatMap((_, at) => nameAt(words, at)?.others.flat().flatMap(numbersOf) ?? []);
+}
+
+async function knownWords(db: Database, words: readonly string[]): Promise<ReadonlySet<string>> {
+  if (words.length === 0) return new Set();
+  const { rows } = await sql<{
+    word: string;
+  }>`select word from listing_search.vocabulary where word = any(${words}::text[])`.execute(db);
+  return new Set(rows.map(({ word }) => word));
+}
+
+/** The most listings that a query can match, by the vocabulary: no more than its rarest part. */
+export async function mostHitsOf(db: Database, query: TextQuery): Promise<number> {
+  const { rows } = await sql<{
+    word: string;
+    listings: number;
+  }>`select word, listings from listing_search.vocabulary where word = any(${wordsIn(query)}::text[])`.execute(
+    db,
+  );
+  const listings = new Map(rows.map((row) => [row.word, row.listings]));
+  const most = (part: TextQuery): number => {
+    if (typeof part === 'string') return listings.get(part) ?? 0;
+    if ('any' in part) return part.any.reduce((sum, one) => sum + most(one), 0);
+    return Math.min(...part.all.map(most));
+  };
+  return most(query);
+}
+
+function wordsIn(query: TextQuery): readonly string[] {
+  if (typeof query === 'string') return [query];
+  return ('any' in query ? query.any : query.all).flatMap(wordsIn);
+}
+
+const shortestPrefix = 3;
+/** A shorter number begins very many others: years, casting numbers. */
+const shortestNumber = 4;
+/** Limits a search to a few thousand look-ups; further words are searched as typed. */
+const mostToCorrect = 8;
+const mostCompletions = 30;
+
+const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
+
+/** The most common words that begin with one of these prefixes. */
+async function completionsOf(
+  db: Database,
+  prefixes: readonly (string | undefined)[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const completions = new Map<string, readonly string[]>();
+  for (const prefix of prefixes) {
+    if (prefix === undefined || prefix.length < (isNumber(prefix) ? shortestNumber : shortestPrefix))
+      continue;
+    const { rows } = await sql<{ word: string }>`select word from listing_search.vocabulary
+      where word >= ${prefix} and word < ${`${prefix}\u{10ffff}`} order by listings desc, word limit ${mostCompletions}`.execute(
+      db,
+    );
+    completions.set(
+      prefix,
+      rows.map(({ word }) => word),
+    );
+  }
+  return completions;
+}

@@ -1,9 +1,0 @@
-import { defineManifest } from '../../modules/kernel/manifest/manifest.js';
-import { MatchingController } from './matching.controller.js';
-import { matching } from './matching.projection.js';
-
-export const matchingProjectionManifest = defineManifest({
-  name: 'projections/matching',
-  controllers: [MatchingController],
-  projections: [matching],
-});

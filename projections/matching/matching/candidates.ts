@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { PersonKeys } from '../../../modules/kernel/encryption/person-keys.js';
+import type { DatabaseTransaction } from '../../../modules/kernel/postgres/database.js';
+import { type PartName, partNameOf } from '../../../modules/matching/part-name.rules.js';
+import type { EntryRow, StoredEntry } from './matching.table.js';
+import { openEntries } from './sealed-entries.js';
+
+/** What the rows are read with. */
+export interface Means {
+  readonly tx: DatabaseTransaction;
+  readonly keys: PersonKeys;
+  /** In a rebuild, what was read for other needs, by id. */
+  readonly read?: Map<string, Side>;
+}
+
+/** A need or a thing, as much of it as the rules read. */
+export type Side = Pick<EntryRow, 'id' | 'sort' | 'owner_id' | 'content' | 'published_at' | 'is_open'> & {
+  readonly is_item: boolean;
+};
+type StoredSide = Omit<Side, 'content'> & Pick<StoredEntry, 'content' | 'sealed'>;
+export const sideOf = ({ kept, ...entry }: EntryRow): Side => ({ ...entry, is_item: kept !== null });
+
+/** What the title of an entry says. It is read once, and only if it is asked for. */
+export function nameOf(side: Side): PartName {
+  const name = names.get(side) ?? partNameOf(side.content.title);
+  names.set(side, name);
+  return name;
+}
+const names = new WeakMap<Side, PartName>();
+
+/** Things that one entry is held against at most, the nearest: by far more than suit a need for a part. */
+const mostCandidates = 300;
+
+/** Those of these entries that are open. */
+export async function openSides({ tx, keys, read }: Means, ids: readonly string[]): Promise<readonly Side[]> {
+  const unread = read ? ids.filter((id) => !read.has(id)) : ids;
+  const sides = unread.length ? await readSides(tx, keys, unread) : [];
+  if (!read) return sides;
+  for (const side of sides) read.set(side.id, side);
+  return ids.flatMap((id) => read.get(id) ?? []);
+}
+
+async function readSides(
+  tx: DatabaseTransaction,
+  keys: PersonKeys,
+  ids: readonly string[],
+): Promise<readonly Side[]> {
+  const { rows } =
+    await sql<StoredSide>`select id, sort, owner_id, content, published_at, is_open, kept is not null as is_item, sealed
+    from entry where id = any(${ids}) and is_open`.execute(tx);
+  return openEntries(keys, rows);
+}
+
+/** For entries, the open ones of the other sort that share a key with them in the same years, and are near or may be sent: their ids, the nearest
+ *  first. Numbers that replace each other are one key here. The index of the keys alone answers. */
+export async function candidatesOf(
+  tx: DatabaseTransaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const isNear = sql`(o.south between m.from_south and m.north and o.north >= m.south and o.west <= m.east and o.east >= m.west)`;
+  const shared = (reaches: ReturnType<typeof sql>) => sql`
+    select m.entry_id as of, o.entry_id, abs(o.south + o.north - m.south - m.north) + abs(o.west + o.east - m.west - m.east) as far
+    from mine m cross join lateral (select * from entry_key o
+      where o.key = m.key and o.sort = m.others and ${reaches}) o
+    where o.year_from <= m.year_to and o.year_to >= m.year_from`;
+  const { rows } = await sql<{ readonly of: string; readonly near: readonly string[] }>`
+    with own as (
+      select *, case sort when 'need' then 'thing' else 'need' end as others, case sort when 'need' then south else -1000 end as from_south
+      from entry_key where entry_id = any(${ids})
+    ), mine as materialized (
+      select key, others, from_south, south, north, west, east, year_from, year_to, is_sent, entry_id from own
+      union all
+      select distinct i.other, others, from_south, south, north, west, east, year_from, year_to, is_sent, own.entry_id
+      from own join interchange i on i.one = own.key
+    )
+    select of, to_json((array_agg(entry_id order by far, entry_id))[:${mostCandidates * mostShared}]) as near from (
+      ${shared(sql`not m.is_sent and ${isNear}`)}
+      union all
+      ${shared(sql`m.is_sent and (o.is_sent or ${isNear})`)}
+    ) any_of group by of`.execute(tx);
+  return new Map(rows.map(({ of, near }) => [of, [...new Set(near)].slice(0, mostCandidates)]));
+}
+
+/** Keys that two entries share at most, as a rule: an id comes once for each. */
+const mostShared = 4;

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { deterministicId } from '../../../modules/kernel/decider/identifiers.js';
+import type { CopyRows } from '../../../modules/kernel/postgres/copy-rows.js';
+import type { DatabaseTransaction } from '../../../modules/kernel/postgres/database.js';
+import {
+  judgeNamed,
+  meetsLimit,
+  type Need,
+  type Reason,
+  type Thing,
+  type Verdict,
+} from '../../../modules/matching/match.rules.js';
+import { candidatesOf, type Means, nameOf, openSides, type Side } from './candidates.js';
+import { findSellers } from './find-sellers.js';
+import { interchangeOf } from './interchange.js';
+import { loweredRules } from './lowered-rules.js';
+import type { PairRow } from './matching.table.js';
+
+/** Hold open entries against the open ones of the other sort that share a key with them, and keep the pairs that suit; and needs against sellers who
+ *  deal in such parts.
+ *  in  copyRows: in a rebuild, where each need comes once; `markFound` follows then */
+export async function findPairs(means: Means, entries: readonly Side[], copyRows?: CopyRows): Promise<void> {
+  if (!entries.length) return;
+  const { tx } = means;
+  const pairs = [...(await suiting(means, entries)), ...(await findSellers(tx, entries))];
+  if (!pairs.length) return;
+  if (copyRows)
+    return copyRows(
+      'pair',
+      [...pairColumns, 'is_new'],
+      pairs.map((pair) => [...pairColumns.map((name) => pair[name]), true]),
+    );
+  await sql`insert into pair
+    select need_id, thing_id, thing, match_id, seeker_id, holder_id, score, reasons, meets_limit, not exists (select from found f where f.match_id = p.match_id)
+    from json_to_recordset(${JSON.stringify(pairs)}::json) p(need_id text, thing_id text, thing text, match_id text, seeker_id text,
+      holder_id text, score int, reasons json, meets_limit boolean)
+    on conflict (need_id, thing_id) do update set score = excluded.score, reasons = excluded.reasons, meets_limit = excluded.meets_limit`.execute(
+    tx,
+  );
+}
+
+/** Of copied pairs, those that were told are not new. */
+export async function markFound(tx: DatabaseTransaction): Promise<void> {
+  await sql`update pair set is_new = false from found where found.match_id = pair.match_id and is_new`.execute(
+    tx,
+  );
+}
+
+const pairColumns = [
+  'need_id',
+  'thing_id',
+  'thing',
+  'match_id',
+  'seeker_id',
+  'holder_id',
+  'score',
+  'reasons',
+  'meets_limit',
+] as const satisfies readonly (keyof PairRow)[];
+
+/** Things that a need gets at once at most: the nearest that suit. What is published after it is held against it by itself. */
+const mostThings = 30;
+/** Candidates of an entry that are read first; the others only while it has too few. */
+const readFirst = 45;
+
+async function suiting(means: Means, entries: readonly Side[]): Promise<readonly PairRow[]> {
+  const { tx } = means;
+  const interchange = await interchangeOf(tx, entries);
+  const suits = ({ need, thing }: Sides, lowered?: ReadonlyMap<Reason['rule'], number>) =>
+    judgeNamed(
+      { need: need.content as Need, thing: thing.content as Thing },
+      { wanted: () => nameOf(need), offered: () => nameOf(thing) },
+      { interchange, ...(lowered && { lowered }) },
+    );
+  const near = await candidatesOf(
+    tx,
+    entries.map(({ id }) => id),
+  );
+  const found: (Sides & { readonly verdict: Verdict })[] = [];
+  const things = new Map<string, number>();
+  for (const [from, to] of [
+    [0, readFirst],
+    [readFirst, undefined],
+  ]) {
+    const hasEnough = ({ id }: Side) => (things.get(id) ?? 0) >= mostThings;
+    const left = entries.filter((entry) => !hasEnough(entry));
+    const ids = left.flatMap(({ id }) => near.get(id)?.slice(from, to) ?? []);
+    const others = new Map((await openSides(means, [...new Set(ids)])).map((side) => [side.id, side]));
+    for (const one of left) {
+      for (const id of near.get(one.id)?.slice(from, to) ?? []) {
+        const other = others.get(id);
+        if (!other || one.owner_id === other.owner_id || hasEnough(one)) continue;
+        const pair = one.sort === 'need' ? { need: one, thing: other } : { need: other, thing: one };
+        const verdict = suits(pair);
+        if (!verdict.isMatch) continue;
+        found.push({ ...pair, verdict });
+        if (one.sort === 'need') things.set(one.id, (things.get(one.id) ?? 0) + 1);
+      }
+    }
+  }
+  const lowered = await loweredRules(
+    tx,
+    found.map(({ need, thing }) => [need.owner_id, thing.owner_id]),
+  );
+  const pairs = new Map<string, PairRow>();
+  for (const { verdict: first, ...pair } of found) {
+    const { need, thing } = pair;
+    const less = lowered.get(`${need.owner_id} ${thing.owner_id}`);
+    const verdict = less ? suits(pair, less) : first;
+    if (!verdict.isMatch) continue;
+    const match_id = deterministicId('match', need.id, thing.id);
+    pairs.set(match_id, {
+      need_id: need.id,
+      thing_id: thing.id,
+      thing: thing.is_item ? 'item' : 'listing',
+      match_id,
+      seeker_id: need.owner_id,
+      holder_id: thing.owner_id,
+      score: verdict.score,
+      reasons: verdict.reasons,
+      meets_limit: meetsLimit(need.content as Need, thing.content as Thing),
+    });
+  }
+  return [...pairs.values()];
+}
+
+interface Sides {
+  readonly need: Side;
+  readonly thing: Side;
+}

@@ -1,0 +1,58 @@
+import { Controller, Inject } from '@nestjs/common';
+import { DATABASE } from '../../../modules/kernel/config/tokens.js';
+import { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
+import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
+import { Input, Route, type RouteInput } from '../../../modules/kernel/http/route.js';
+import type { Database } from '../../../modules/kernel/postgres/database.js';
+import {
+  listMatches,
+  listNeedProgress,
+  listRuleTallies,
+} from '../../../modules/matching/matching.contract.js';
+import { BLOCKED_PAIRS, type BlockedPairs } from '../../../modules/members/blocks/blocked-pairs.ports.js';
+import { TALKS, type Talks } from '../../../modules/messages/talks.ports.js';
+import { matchesOf } from './matching.queries.js';
+import { openNeeds, ruleTallies } from './progress.queries.js';
+
+@Controller()
+export class MatchingController {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(TALKS) private readonly talks: Talks,
+    @Inject(BLOCKED_PAIRS) private readonly blocks: BlockedPairs,
+  ) {}
+
+  @Route(listMatches)
+  async list(
+    @Input() { query, meta }: RouteInput<typeof listMatches>,
+  ): Promise<ResponseOf<typeof listMatches>> {
+    const means = { db: this.db, keys: this.eventStore.keys };
+    const unseen = await this.blocks.blockedWith(meta.actor.id);
+    const asked = { listing: query.listing, unseen, now: meta.now };
+    return { matches: [...(await matchesOf(means, meta.actor.id, asked))] };
+  }
+
+  /** Matched and in talks follow from what others did: no event of the ad says so. */
+  @Route(listNeedProgress)
+  async progress(
+    @Input() { meta }: RouteInput<typeof listNeedProgress>,
+  ): Promise<ResponseOf<typeof listNeedProgress>> {
+    const unseen = await this.blocks.blockedWith(meta.actor.id);
+    const needs = await openNeeds(this.db, meta.actor.id, unseen);
+    const listings = needs.flatMap(({ id, things }) => [id, ...things]);
+    const talks = await this.talks.withWhom(listings, meta.actor.id);
+    return {
+      needs: needs.map(({ id, things }) => ({
+        id,
+        matches: things.length,
+        talks: new Set([id, ...things].flatMap((listing) => talks.get(listing) ?? [])).size,
+      })),
+    };
+  }
+
+  @Route(listRuleTallies)
+  async tallies(): Promise<ResponseOf<typeof listRuleTallies>> {
+    return { rules: [...(await ruleTallies(this.db))] };
+  }
+}

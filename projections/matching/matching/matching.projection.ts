@@ -1,0 +1,174 @@
+import { sql } from 'kysely';
+import { memberEvents } from '../../../modules/identity/member/member.events.js';
+import { type ItemEvent, itemEvents } from '../../../modules/inventory/item/item.events.js';
+import type { PersonKeys } from '../../../modules/kernel/encryption/person-keys.js';
+import { type EventOf, pick, type RecordedEvent } from '../../../modules/kernel/event-store/events.js';
+import type { CopyRows } from '../../../modules/kernel/postgres/copy-rows.js';
+import type { DatabaseTransaction } from '../../../modules/kernel/postgres/database.js';
+import { type Part, projection } from '../../../modules/kernel/processing/projection.js';
+import { matchEvents } from '../../../modules/matching/match/match.events.js';
+import { type Means, openSides, type Side, sideOf } from './candidates.js';
+import { entryEvents, evolveEntry } from './evolve-entry.js';
+import { findPairs, markFound } from './find-pairs.js';
+import { writeAllInterchange, writeInterchange } from './interchange.js';
+import { evolveItemEntry } from './item-entry.js';
+import {
+  createMatching,
+  type EntryRow,
+  findingIndexes,
+  matchingIndexes,
+  type StoredEntry,
+} from './matching.table.js';
+import { openEntries, sealEntries } from './sealed-entries.js';
+import { copyEntries, placeAllItems, placeItems, writeEntries, writeKeys } from './write-entries.js';
+import { writeDismissed, writeFound, writeLimitMet } from './write-found.js';
+
+const ofMembers = pick(memberEvents, 'MemberErased');
+const handles = [entryEvents, itemEvents, matchEvents, ofMembers] as const;
+type Handled = RecordedEvent<EventOf<(typeof handles)[number]>>;
+
+/** Open needs and things, and which of them suit each other. The pairs follow from the order of the log: whatever comes later is held against all that was there.
+ *  source  modules/matching/README.md */
+export const matching = projection({
+  name: 'matching',
+  version: 10,
+  handles,
+  create: createMatching,
+  createIndexes: [...findingIndexes, ...matchingIndexes],
+  handle,
+  afterRebuild: placeAll,
+  makePart: pairNeeds,
+});
+
+async function handle(
+  tx: DatabaseTransaction,
+  events: readonly Handled[],
+  copyRows?: CopyRows,
+  keys?: PersonKeys,
+): Promise<void> {
+  if (!keys) throw noKeys();
+  const added = new Set(copyRows ? events.filter(isFirst).map(({ entityId }) => entityId) : []);
+  const before = await load(tx, events, { keys, added });
+  const after = new Map(before);
+  for (const event of events) {
+    if (event.type === 'MemberErased') {
+      await forget(tx, event.entityId);
+      for (const [id, { owner_id }] of after) if (owner_id === event.entityId) after.delete(id);
+    } else if (event.type === 'MatchFound') await writeFound(tx, event);
+    else if (event.type === 'LimitMet') await writeLimitMet(tx, event);
+    else if (event.type === 'MatchDismissed') await writeDismissed(tx, event);
+    else {
+      const before = after.get(event.entityId);
+      const entry = isOfItem(event) ? evolveItemEntry(before, event) : evolveEntry(before, event);
+      if (entry) after.set(event.entityId, entry);
+    }
+  }
+  const changed = [...after.values()].filter((entry) => entry !== before.get(entry.id));
+  if (!changed.length) return;
+  const stored = await sealEntries(keys, changed);
+  const isNew = ({ id }: StoredEntry) => added.has(id);
+  if (copyRows) await copyEntries(copyRows, stored.filter(isNew));
+  await writeEntries(
+    tx,
+    stored.filter((entry) => !isNew(entry)),
+  );
+  if (copyRows) return; // places, keys and pairs come at the end
+  await pair({ tx, keys }, changed, before);
+}
+
+const noKeys = () => new Error('The rows of what is not public need the keys of its owners');
+
+/** Hold what has changed against what is there. */
+async function pair(
+  { tx, keys }: Means,
+  changed: readonly EntryRow[],
+  before: ReadonlyMap<string, EntryRow>,
+): Promise<void> {
+  const placed = await placeItems(tx, changed);
+  const ids = changed.map(({ id }) => id);
+  await writeKeys(tx, [...new Set([...ids, ...placed])]);
+  const needs = await writeInterchange(tx, changed, before);
+  const again = [...new Set([...placed, ...needs])];
+  const gone = [...ids.filter((id) => before.get(id)?.is_open), ...again];
+  if (gone.length)
+    await sql`delete from pair where need_id = any(${gone}) or thing_id = any(${gone})`.execute(tx);
+  const known = changed.filter(({ id }) => !again.includes(id)).map(sideOf);
+  await findPairs({ tx, keys }, [
+    ...known.filter(({ is_open }) => is_open),
+    ...(await openSides({ tx, keys }, again)),
+  ]);
+}
+
+const isFirst = ({ type }: Handled): boolean => type === 'ListingDrafted' || type === 'ItemAdded';
+const isOfItem = (event: Handled): event is RecordedEvent<ItemEvent> => event.type in itemEvents.schemas;
+
+async function load(
+  tx: DatabaseTransaction,
+  events: readonly Handled[],
+  { keys, added }: { readonly keys: PersonKeys; readonly added: ReadonlySet<string> },
+): Promise<Map<string, EntryRow>> {
+  const ids = events.flatMap((event) =>
+    (event.type in entryEvents.schemas || event.type in itemEvents.schemas) && !added.has(event.entityId)
+      ? [event.entityId]
+      : [],
+  );
+  if (!ids.length) return new Map();
+  const { rows } = await sql<StoredEntry>`select * from entry where id = any(${[...new Set(ids)]})`.execute(
+    tx,
+  );
+  const opened = (await openEntries(keys, rows)) as readonly EntryRow[];
+  return new Map(opened.filter(isReadable).map((row) => [row.id, row]));
+}
+
+/** False for what is encrypted under a key that is gone: its owner is erased, and `MemberErased`, which comes later in the log, deletes it. */
+const isReadable = ({ content }: { readonly content: Partial<EntryRow['content']> }): boolean =>
+  content.title !== undefined;
+
+async function forget(tx: DatabaseTransaction, memberId: string): Promise<void> {
+  await sql`delete from entry_key where entry_id in (select id from entry where owner_id = ${memberId})`.execute(
+    tx,
+  );
+  await sql`delete from pair where seeker_id = ${memberId} or holder_id = ${memberId}`.execute(tx);
+  await sql`delete from found where seeker_id = ${memberId} or holder_id = ${memberId}`.execute(tx);
+  await sql`delete from dismissal where seeker_id = ${memberId} or holder_id = ${memberId}`.execute(tx);
+  for (const table of ['dealing', 'interchange', 'home', 'entry'])
+    await sql`delete from ${sql.table(table)} where owner_id = ${memberId}`.execute(tx);
+}
+
+/** After a rebuild: put items in their places, and all entries under their keys. */
+async function placeAll(tx: DatabaseTransaction): Promise<void> {
+  await placeAllItems(tx);
+  await writeKeys(tx);
+  await writeAllInterchange(tx);
+  for (const index of findingIndexes) await sql.raw(index).execute(tx);
+  for (const table of ['entry_key', 'dealing', 'interchange'])
+    await sql`analyze ${sql.table(table)}`.execute(tx);
+}
+
+/** Then hold every open need against what is open now. Needs for the same parts come together, and in one part, so that their candidates are read once. */
+async function pairNeeds(
+  tx: DatabaseTransaction,
+  { nth, of }: Part,
+  keys?: PersonKeys,
+  copyRows?: CopyRows,
+): Promise<void> {
+  if (!keys) throw noKeys();
+  const { rows } = await sql<{ id: string }>`select id from entry where sort = 'need' and is_open
+    order by (select min(k ->> 'key') from json_array_elements(keys) k where k ->> 'key' ~ '^[kv] '), id`.execute(
+    tx,
+  );
+  const own = rows.filter((_row, at) => Math.floor(at / needsTogether) % of === nth).map(({ id }) => id);
+  const read = new Map<string, Side>();
+  for (let first = 0; first < own.length; first += needsAtOnce) {
+    if (read.size > mostKept) read.clear();
+    const ids = own.slice(first, first + needsAtOnce);
+    await findPairs({ tx, keys, read }, await openSides({ tx, keys }, ids), copyRows);
+  }
+  await markFound(tx);
+}
+
+const needsAtOnce = 100;
+/** Neighbours in the order of their parts that stay in one part of the work; few enough that all parts take about as long. */
+const needsTogether = 1_000;
+/** Things that are kept for the next needs, which are often for the same parts. */
+const mostKept = 10_000;

@@ -1,0 +1,180 @@
+import type { KeptItem } from '../../../modules/inventory/item/kept-item.state.js';
+import type { ListingStatus } from '../../../modules/marketplace/listing/listing.events.js';
+import type { Key } from '../../../modules/matching/keys.rules.js';
+import type { Dismissal } from '../../../modules/matching/match/match.events.js';
+import type { Need, Reason, Thing } from '../../../modules/matching/match.rules.js';
+
+/** What is held against each other: needs and things, open or not. */
+export interface EntryRow {
+  readonly id: string;
+  readonly sort: 'need' | 'thing';
+  readonly owner_id: string;
+  readonly version: number;
+  /** Of the last event of it that this row contains. */
+  readonly position: number;
+  readonly status: ListingStatus;
+  readonly status_before: ListingStatus | null;
+  readonly is_open: boolean;
+  /** As the rules read it. */
+  readonly content: Need | Thing;
+  readonly keys: readonly Key[];
+  /** Of an inventory item: the whole item, as its stream's state keeps it. */
+  readonly kept: KeptItem | null;
+  /** Of a listing: when it was published, ISO-8601 UTC. */
+  readonly published_at: string | null;
+}
+
+/** As the table keeps it.
+ *  source  sealed-entries.ts */
+export interface StoredEntry extends Omit<EntryRow, 'content'> {
+  readonly content: Partial<Need | Thing>;
+  /** Encrypted under its owner's key: of a listing that is not public its content and keys, of an open need the limit that others are not shown. */
+  readonly sealed: string | null;
+}
+
+/** What suits a need by today's rules: a listing, an inventory item, or a seller who deals in such parts, whose id is then the thing's. */
+export interface PairRow {
+  readonly need_id: string;
+  readonly thing_id: string;
+  readonly thing: 'listing' | 'item' | 'seller';
+  readonly match_id: string;
+  readonly seeker_id: string;
+  readonly holder_id: string;
+  readonly score: number;
+  /** A private limit is no reason here: how far a price is below it would tell it. */
+  readonly reasons: readonly Reason[];
+  /** Whether the price is within a private limit: for the seeker's eyes. */
+  readonly meets_limit: boolean;
+}
+
+export interface DismissalRow {
+  readonly match_id: string;
+  readonly member_id: string;
+  readonly reason: Dismissal;
+}
+
+export const createMatching = `
+  create table entry (
+    id text primary key,
+    sort text not null,
+    owner_id text not null,
+    version int not null,
+    status text not null,
+    status_before text,
+    is_open boolean not null,
+    content json not null,
+    keys json not null,
+    position bigint not null,
+    kept json,
+    published_at timestamptz,
+    sealed text
+  );
+  create index on entry (owner_id);
+  create index on entry (owner_id) where kept is not null;
+  create index on entry (id) where sort = 'need' and is_open;
+
+  -- The keys of what is open, each with the years and the box in which it suits: of a need all that its radius reaches, of a thing its place. The
+  -- index alone answers which entries share a key.
+  create table entry_key (
+    key bigint not null,
+    sort text not null,
+    south real not null,
+    north real not null,
+    west real not null,
+    east real not null,
+    year_from smallint not null,
+    year_to smallint not null,
+    is_sent boolean not null,
+    entry_id text not null
+  );
+
+  -- What sellers have listed: kinds and makes.
+  create table dealing (
+    key bigint not null,
+    latitude real not null,
+    longitude real not null,
+    published_at timestamptz not null,
+    owner_id text not null,
+    listing_id text not null
+  );
+
+  -- That a part has the place of another, as a member says of a listing or an item; both ways.
+  create table interchange (
+    one bigint not null,
+    other bigint not null,
+    one_number text not null,
+    other_number text not null,
+    owner_id text not null,
+    entry_id text not null
+  );
+
+  -- Where a member's items are: at their newest listing that was published.
+  create table home (owner_id text primary key, point jsonb not null, position bigint not null);
+
+  create table pair (
+    need_id text not null,
+    thing_id text not null,
+    thing text not null,
+    match_id text not null,
+    seeker_id text not null,
+    holder_id text not null,
+    score int not null,
+    reasons json not null,
+    meets_limit boolean not null,
+    is_new boolean not null
+  );
+
+  create table found (
+    match_id text primary key,
+    need_id text not null,
+    thing text not null,
+    seeker_id text not null,
+    holder_id text not null,
+    is_hidden boolean not null,
+    told_seeker boolean not null,
+    told_holder boolean not null,
+    holder_sees_at timestamptz not null,
+    found_at timestamptz not null,
+    rules text[] not null,
+    limit_met_at timestamptz
+  );
+  create index on found (found_at);
+  create index on found (holder_sees_at);
+  create index on found (match_id) where limit_met_at is null;
+  create index on found (seeker_id, limit_met_at);
+  create index on found (holder_id, need_id);
+  create table dismissal (
+    match_id text not null,
+    member_id text not null,
+    reason text not null,
+    seeker_id text not null,
+    holder_id text not null,
+    primary key (match_id, member_id)
+  );
+  create index on dismissal (seeker_id, holder_id);
+
+  -- Of each rule, how many matches it spoke for, and how many were dismissed for it.
+  create table tally (rule text primary key, shown bigint not null default 0, dismissed bigint not null default 0);
+`;
+
+/** Indexes by which pairs are found: a rebuild makes them once the rows are there, before it looks for pairs. */
+export const findingIndexes: readonly string[] = [
+  'create index if not exists entry_key_of on entry_key (key, sort, south) include (north, west, east, year_from, year_to, is_sent, entry_id)',
+  'create index if not exists entry_key_entry on entry_key (entry_id)',
+  'create index if not exists dealing_of on dealing (key, latitude) include (longitude, published_at, owner_id)',
+  'create index if not exists interchange_of on interchange (one, other)',
+];
+
+/** The other indexes that a rebuild does not need while it writes. */
+export const matchingIndexes: readonly string[] = [
+  'create unique index on pair (need_id, thing_id)',
+  'create index on pair (thing_id)',
+  'create index on pair (holder_id)',
+  'create index on pair (match_id)',
+  'create index on pair (seeker_id, holder_id)',
+  'create index on pair (score desc, match_id) where is_new',
+  'create index on dealing (listing_id)',
+  'create index on dealing (owner_id)',
+  'create index on interchange (entry_id)',
+  'create index on interchange (owner_id)',
+];

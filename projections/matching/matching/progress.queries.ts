@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../modules/kernel/postgres/database.js';
+import type { RuleTally } from '../../../modules/matching/matching.contract.js';
+
+/** A member's open needs, each with the listings that suit it and that they did not dismiss.
+ *  in  unseen: members whom one of the two has blocked */
+export async function openNeeds(
+  db: Database,
+  memberId: string,
+  unseen: readonly string[],
+): Promise<readonly { readonly id: string; readonly things: readonly string[] }[]> {
+  const { rows } = await sql<{ readonly id: string; readonly things: readonly string[] }>`
+    select n.id, coalesce(suits.things, '{}') as things from matching.entry n
+      left join lateral (select array_agg(p.thing_id) as things from matching.pair p
+        join matching.found f on f.match_id = p.match_id and not f.is_hidden
+        join matching.entry t on t.id = p.thing_id and t.is_open
+        where p.need_id = n.id and p.thing = 'listing' and p.meets_limit and p.holder_id <> all(${unseen})
+          and not exists (select from matching.dismissal d where d.match_id = p.match_id and d.member_id = n.owner_id)) suits on true
+    where n.owner_id = ${memberId} and n.sort = 'need' and n.is_open order by n.id limit ${mostNeeds}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Needs that one list shows. */
+export const mostNeeds = 200;
+
+/** Of each rule: how many matches it spoke for, and how many were dismissed for it. */
+export async function ruleTallies(db: Database): Promise<readonly RuleTally[]> {
+  const { rows } = await sql<RuleTally>`
+    select rule, shown::int, dismissed::int from matching.tally order by dismissed desc, shown desc, rule`.execute(
+    db,
+  );
+  return rows;
+}

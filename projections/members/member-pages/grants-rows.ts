@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import { unreachable } from '../../../modules/kernel/decider/errors.js';
+import { type EventOf, pick, type RecordedEvent } from '../../../modules/kernel/event-store/events.js';
+import { grantsEvents } from '../../../modules/memberships/grants/grants.events.js';
+import type { ProposalTable, RunningTable } from './members.table.js';
+
+/** The events of proposals and grants that have rows. */
+export const grantRowEvents = pick(
+  grantsEvents,
+  'LifetimeProposed',
+  'LifetimeConfirmed',
+  'LifetimeDeclined',
+  'TierGranted',
+  'TierRevoked',
+  'TierEnded',
+);
+
+/** Proposals wait until another admin has decided; grants with an end are followed until it is recorded. */
+export async function enterGrant(
+  db: Kysely<{ proposal: ProposalTable; running: RunningTable }>,
+  event: RecordedEvent<EventOf<typeof grantRowEvents>>,
+): Promise<void> {
+  switch (event.type) {
+    case 'LifetimeProposed': {
+      const { memberId, proposalId, tier, reason, note, proposedBy } = event.data;
+      await db
+        .insertInto('proposal')
+        .values({
+          proposal_id: proposalId,
+          member_id: memberId,
+          tier,
+          reason,
+          note,
+          proposed_by: proposedBy,
+          proposed_at: event.recordedAt,
+        })
+        .execute();
+      return;
+    }
+    case 'LifetimeConfirmed':
+    case 'LifetimeDeclined':
+      await db.deleteFrom('proposal').where('proposal_id', '=', event.data.proposalId).execute();
+      return;
+    case 'TierGranted': {
+      const { grantId, memberId, until } = event.data;
+      if (until !== null)
+        await db.insertInto('running').values({ grant_id: grantId, member_id: memberId, until }).execute();
+      return;
+    }
+    case 'TierRevoked':
+    case 'TierEnded':
+      await db.deleteFrom('running').where('grant_id', '=', event.data.grantId).execute();
+      return;
+    default:
+      return unreachable(event);
+  }
+}

@@ -1,0 +1,11 @@
+import { defineManifest } from '../../../modules/kernel/manifest/manifest.js';
+import { exportConsents } from './consents.export.js';
+import { MemberPagesModule } from './member-pages.module.js';
+import { memberPages } from './members.projection.js';
+
+export const memberPagesManifest = defineManifest({
+  name: 'projections/members/member-pages',
+  nestModule: MemberPagesModule,
+  projections: [memberPages],
+  exportSections: (context) => [exportConsents(context)],
+});

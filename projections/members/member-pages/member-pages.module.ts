@@ -1,0 +1,30 @@
+import { Global, Module } from '@nestjs/common';
+import { DATABASE } from '../../../modules/kernel/config/tokens.js';
+import type { Database } from '../../../modules/kernel/postgres/database.js';
+import { BLOCKED_PAIRS, type BlockedPairs } from '../../../modules/members/blocks/blocked-pairs.ports.js';
+import { MEMBER_NAMES, type MemberNames } from '../../../modules/members/member-names.ports.js';
+import { MembersPagesController } from './members.controller.js';
+import { blockedWith } from './members.queries.js';
+import { namesFor } from './names.queries.js';
+
+const blockedPairs = {
+  provide: BLOCKED_PAIRS,
+  inject: [DATABASE],
+  useFactory: (db: Database): BlockedPairs => ({ blockedWith: (memberId) => blockedWith(db, memberId) }),
+};
+
+const memberNames = {
+  provide: MEMBER_NAMES,
+  inject: [DATABASE],
+  useFactory: (db: Database): MemberNames => ({
+    namesFor: (readerId, memberIds) => namesFor(db, readerId, memberIds),
+  }),
+};
+
+@Global()
+@Module({
+  controllers: [MembersPagesController],
+  providers: [blockedPairs, memberNames],
+  exports: [blockedPairs, memberNames],
+})
+export class MemberPagesModule {}

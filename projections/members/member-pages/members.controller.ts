@@ -1,0 +1,62 @@
+import { Controller, Inject } from '@nestjs/common';
+import type { Environment } from '../../../modules/kernel/config/environment.js';
+import { DATABASE, ENVIRONMENT, MASTER_SECRET } from '../../../modules/kernel/config/tokens.js';
+import { signUrl } from '../../../modules/kernel/encryption/signed-url.js';
+import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
+import { Input, Route, type RouteInput } from '../../../modules/kernel/http/route.js';
+import type { Database } from '../../../modules/kernel/postgres/database.js';
+import { STOREFRONTS, type Storefronts } from '../../../modules/marketplace/storefronts.ports.js';
+import { listBlocked } from '../../../modules/members/blocks/blocks.contract.js';
+import {
+  getGuardianship,
+  listPendingGuardians,
+  type MyGuardianship,
+} from '../../../modules/members/guardians/guardians.contract.js';
+import {
+  getMember,
+  type MemberPage,
+  pictureView,
+} from '../../../modules/members/profile/profile.contract.js';
+import { listLifetimeProposals } from '../../../modules/memberships/memberships.contract.js';
+import { waitingProposals } from './grants.queries.js';
+import { guardianshipOf, waitingLinks } from './guardians.queries.js';
+import { blockedBy, memberPage } from './members.queries.js';
+
+@Controller()
+export class MembersPagesController {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'GUARDIAN_CHECK_URL'>,
+    @Inject(MASTER_SECRET) private readonly secret: string,
+    @Inject(STOREFRONTS) private readonly storefronts: Storefronts,
+  ) {}
+
+  @Route(getMember)
+  async member(@Input() { params, actor, meta }: RouteInput<typeof getMember>): Promise<MemberPage> {
+    const { pictureId, ...page } = await memberPage(this.db, this.storefronts, params.handle, actor);
+    const sealed = (path: string) => signUrl(this.secret, path, meta.now);
+    return { ...page, picture: pictureId === null ? null : pictureView(pictureId, sealed) };
+  }
+
+  @Route(listBlocked)
+  blocked(@Input() { meta }: RouteInput<typeof listBlocked>): Promise<ResponseOf<typeof listBlocked>> {
+    return blockedBy(this.db, meta.actor.id);
+  }
+
+  @Route(getGuardianship)
+  guardianship(@Input() { meta }: RouteInput<typeof getGuardianship>): Promise<MyGuardianship> {
+    return guardianshipOf(this.db, meta.actor.id);
+  }
+
+  @Route(listPendingGuardians)
+  waiting(): Promise<ResponseOf<typeof listPendingGuardians>> {
+    return waitingLinks(this.db, this.environment.GUARDIAN_CHECK_URL !== undefined);
+  }
+
+  @Route(listLifetimeProposals)
+  async proposals(
+    @Input() { meta }: RouteInput<typeof listLifetimeProposals>,
+  ): Promise<ResponseOf<typeof listLifetimeProposals>> {
+    return { proposals: await waitingProposals(this.db, meta.actor) };
+  }
+}

@@ -1,0 +1,168 @@
+import type { Kysely } from 'kysely';
+import type { Actor } from '../../../modules/kernel/decider/decider.js';
+import { notFound } from '../../../modules/kernel/decider/errors.js';
+import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
+import type { Database } from '../../../modules/kernel/postgres/database.js';
+import type { Storefronts } from '../../../modules/marketplace/storefronts.ports.js';
+import type { listBlocked } from '../../../modules/members/blocks/blocks.contract.js';
+import { nameForOthers } from '../../../modules/members/member-names.ports.js';
+import type { MemberPage } from '../../../modules/members/profile/profile.contract.js';
+import type { BlockTable, DueTable, MemberTable } from './members.table.js';
+
+/** A member's page, by handle or id. Only the minor, their guardian and admins see a minor's page; when the minor's storefront is open, others
+ *  see what the storefront shows.
+ *  errors  MEMBER_NOT_FOUND (not-found) */
+export async function memberPage(
+  db: Database,
+  storefronts: Pick<Storefronts, 'isOpen'>,
+  handle: string,
+  actor: Actor | undefined,
+): Promise<Omit<MemberPage, 'picture'> & { readonly pictureId: string | null }> {
+  const members = tablesOf(db);
+  const member = await members
+    .selectFrom('member_pages.member')
+    .selectAll()
+    .where((row) => row.or([row('handle', '=', handle), row('id', '=', handle)]))
+    .where('joined_at', 'is not', null)
+    .executeTakeFirst();
+  const isCareful = member !== undefined && !mayLook(member, actor);
+  if (!member || (isCareful && !(await storefronts.isOpen(member.id))))
+    throw notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
+  const allowedActions = await actionsOn(members, member, actor);
+  if (isCareful) return { ...asAtStorefront(member), allowedActions };
+  const { shown } = member;
+  return {
+    id: member.id,
+    handle: member.handle,
+    name: member.name,
+    pictureId: shown.picture && member.picture ? member.picture.id : null,
+    bio: shown.bio && member.bio ? member.bio : null,
+    area: shown.area && !member.is_minor ? member.area : null,
+    garage: shown.garage ? [...member.garage] : [],
+    joinedAt: member.joined_at ?? '',
+    isOrganizer: member.is_organizer,
+    allowedActions,
+  };
+}
+
+/** The first name, and since when; no words, picture or place of a minor. */
+const asAtStorefront = ({ id, name, joined_at }: MemberTable) => ({
+  id,
+  handle: null,
+  name: nameForOthers(name, false),
+  pictureId: null,
+  bio: null,
+  area: null,
+  garage: [],
+  joinedAt: joined_at ?? '',
+  isOrganizer: false,
+});
+
+/** Whom a member has blocked, the last first; by the first name alone unless it is known that they are 18. */
+export async function blockedBy(db: Database, memberId: string): Promise<ResponseOf<typeof listBlocked>> {
+  const blocked = await tablesOf(db)
+    .selectFrom('member_pages.block as b')
+    .innerJoin('member_pages.member as m', 'm.id', 'b.blocked_id')
+    .select(['m.id', 'm.name', 'm.has_birth_date', 'm.is_minor', 'b.blocked_at as blockedAt'])
+    .where('b.member_id', '=', memberId)
+    .orderBy('b.blocked_at', 'desc')
+    .execute();
+  return {
+    blocked: blocked.map(({ id, name, blockedAt, ...age }) => ({
+      id,
+      name: nameForOthers(name, isKnownAdult(age)),
+      blockedAt,
+    })),
+  };
+}
+
+/** Whom a member has blocked, and who has blocked the member. */
+export async function blockedWith(db: Database, memberId: string): Promise<readonly string[]> {
+  const blocks = tablesOf(db);
+  const rows = await blocks
+    .selectFrom('member_pages.block')
+    .select('blocked_id as id')
+    .where('member_id', '=', memberId)
+    .union(
+      blocks.selectFrom('member_pages.block').select('member_id as id').where('blocked_id', '=', memberId),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Members whose grace is over, the longest ago first. */
+export async function dueErasures(db: Database, now: string, limit: number): Promise<readonly string[]> {
+  const rows = await tablesOf(db)
+    .selectFrom('member_pages.due')
+    .select('member_id')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ member_id }) => member_id);
+}
+
+/** Which of these pictures somebody else shows too. */
+export async function picturesOfOthers(
+  db: Database,
+  memberId: string,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tablesOf(db)
+    .selectFrom('member_pages.member')
+    .select('picture')
+    .where('id', '<>', memberId)
+    .where((row) => row(row.ref('picture', '->>').key('id'), 'in', ids))
+    .execute();
+  return rows.flatMap(({ picture }) => picture?.id ?? []);
+}
+
+type Tables = {
+  'member_pages.member': MemberTable;
+  'member_pages.block': BlockTable;
+  'member_pages.due': DueTable;
+};
+
+const tablesOf = (db: Database): Kysely<Tables> => db.withTables<Tables>();
+
+/** Everybody at an adult; at a minor, and at who has not said their age, only oneself, the guardian once verified, and admins. */
+const mayLook = (member: MemberTable, actor: Actor | undefined): boolean =>
+  isKnownAdult(member) ||
+  (actor !== undefined &&
+    (actor.id === member.id || actor.id === guardianOf(member) || actor.roles.includes('admin')));
+
+export const isKnownAdult = (member: Pick<MemberTable, 'has_birth_date' | 'is_minor'>): boolean =>
+  member.has_birth_date && !member.is_minor;
+
+/** Whoever accepted is nobody's guardian until it is verified. */
+export const guardianOf = ({
+  guardian_id,
+  link_status,
+}: Pick<MemberTable, 'guardian_id' | 'link_status'>): string | null =>
+  link_status === 'verified' ? guardian_id : null;
+
+async function actionsOn(
+  members: Kysely<Tables>,
+  member: MemberTable,
+  actor: Actor | undefined,
+): Promise<MemberPage['allowedActions']> {
+  if (!actor) return [];
+  const { id } = member;
+  if (actor.id === id) return ['edit'];
+  const [own, block] = await Promise.all([
+    members
+      .selectFrom('member_pages.member')
+      .select(['guardian_id', 'link_status'])
+      .where('id', '=', actor.id)
+      .executeTakeFirst(),
+    members
+      .selectFrom('member_pages.block')
+      .select('blocked_at')
+      .where('member_id', '=', actor.id)
+      .where('blocked_id', '=', id)
+      .executeTakeFirst(),
+  ]);
+  if (guardianOf(member) === actor.id || (own && guardianOf(own) === id)) return [];
+  return [block ? 'unblock' : 'block'];
+}

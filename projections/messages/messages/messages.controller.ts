@@ -1,0 +1,54 @@
+import { Controller, Inject } from '@nestjs/common';
+import { DATABASE } from '../../../modules/kernel/config/tokens.js';
+import { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
+import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
+import { Input, Route, type RouteInput } from '../../../modules/kernel/http/route.js';
+import type { Database } from '../../../modules/kernel/postgres/database.js';
+import { PRIVATE_PHOTOS, type ShowPhoto } from '../../../modules/media/photos.ports.js';
+import { MEMBER_NAMES, type MemberNames } from '../../../modules/members/member-names.ports.js';
+import { MEMBER_ACCESS, type MemberAccess } from '../../../modules/members/member-relations.ports.js';
+import {
+  countUnreadThreads,
+  findThread,
+  getThread,
+  listThreads,
+  type ThreadView,
+} from '../../../modules/messages/messages.contract.js';
+import { LISTING_TITLES, type ListingTitles } from '../../../modules/notifications/notifications.ports.js';
+import { threadTo } from './find-thread.queries.js';
+import { threadFor } from './thread.queries.js';
+import { countUnread, threadsOf } from './threads.queries.js';
+
+@Controller()
+export class ThreadsController {
+  constructor(
+    @Inject(DATABASE) readonly db: Database,
+    @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
+    @Inject(LISTING_TITLES) readonly titles: ListingTitles,
+    @Inject(MEMBER_ACCESS) readonly access: MemberAccess,
+    @Inject(MEMBER_NAMES) readonly names: MemberNames,
+    @Inject(PRIVATE_PHOTOS) readonly showPhoto: ShowPhoto,
+  ) {}
+
+  @Route(listThreads)
+  list(@Input() { query, meta }: RouteInput<typeof listThreads>): Promise<ResponseOf<typeof listThreads>> {
+    return threadsOf(this, meta.actor.id, query);
+  }
+
+  @Route(countUnreadThreads)
+  unread(
+    @Input() { meta }: RouteInput<typeof countUnreadThreads>,
+  ): Promise<ResponseOf<typeof countUnreadThreads>> {
+    return countUnread(this.db, meta.actor.id);
+  }
+
+  @Route(findThread)
+  find(@Input() { query, meta }: RouteInput<typeof findThread>): Promise<ResponseOf<typeof findThread>> {
+    return threadTo(this, meta.actor.id, query, meta.now);
+  }
+
+  @Route(getThread)
+  thread(@Input() { params, query, meta }: RouteInput<typeof getThread>): Promise<ThreadView> {
+    return threadFor(this, meta.actor.id, params.id, { before: query.before, now: meta.now });
+  }
+}

@@ -1,0 +1,74 @@
+import type { Logger } from 'pino';
+import type { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
+import type { Blobs } from '../../../modules/kernel/files/blobs.js';
+import type { Database } from '../../../modules/kernel/postgres/database.js';
+import { type ExportSection, withoutStaff } from '../../../modules/members/export/export.ports.js';
+import { draftsOf } from '../../../modules/messages/drafts/drafts.ports.js';
+import { messageEvents } from '../../../modules/messages/message/message.events.js';
+import { blobsOfSender, readPhoto } from '../../../modules/messages/photos/photo-files.ports.js';
+import { photoIdsOf } from '../../../modules/messages/photos/photo-rows.ports.js';
+import { threadEvents } from '../../../modules/messages/thread/thread.events.js';
+import { rowsOf } from './threads.queries.js';
+
+/** A member's threads, with every message that they sent, and their drafts. What others wrote is theirs. */
+export const exportMessages = ({
+  db,
+  eventStore,
+  blobs,
+  log,
+}: {
+  readonly db: Database;
+  readonly eventStore: DomainEventStore;
+  readonly blobs: Blobs;
+  readonly log: Logger;
+}): ExportSection => ({
+  file: 'messages.json',
+  read: async (memberId) => ({
+    threads: await Promise.all(
+      (await threadsWith(db, memberId)).map(async (id) => ({
+        id,
+        events: (await eventStore.read(threadEvents, id))
+          .filter(
+            ({ type, data }) =>
+              type === 'ThreadOpened' ||
+              data.memberId === memberId ||
+              (type === 'MemberAdded' && data.addedId === memberId),
+          )
+          .map(withoutStaff),
+      })),
+    ),
+    sent: await Promise.all(
+      (await messagesBy(db, memberId)).map(async (id) => ({
+        id,
+        events: (await eventStore.read(messageEvents, id)).map(withoutStaff),
+      })),
+    ),
+    drafts: await draftsOf({ db, keys: eventStore.keys }, memberId),
+  }),
+  blobs: async (memberId) =>
+    (await photoIdsOf(db, memberId)).map((id) => ({
+      path: `photos/${id}.webp`,
+      blob: blobsOfSender(memberId)(id, 'zoom'),
+      read: () => readPhoto({ blobs, eventStore, log }, memberId, id, 'zoom'),
+    })),
+});
+
+async function threadsWith(db: Database, memberId: string): Promise<readonly string[]> {
+  const rows = await rowsOf(db)
+    .selectFrom('messages.seat')
+    .select('thread_id')
+    .where('member_id', '=', memberId)
+    .orderBy('thread_id')
+    .execute();
+  return rows.map(({ thread_id }) => thread_id);
+}
+
+async function messagesBy(db: Database, memberId: string): Promise<readonly string[]> {
+  const rows = await rowsOf(db)
+    .selectFrom('messages.message')
+    .select('id')
+    .where('sender_id', '=', memberId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../modules/kernel/postgres/database.js';
+import type { MemberNames } from '../../../modules/members/member-names.ports.js';
+import type { Talk } from '../../../modules/messages/talks.ports.js';
+
+/** Whom a member talks with about a listing, in threads of two, the last first. */
+export async function talksAbout(
+  { db, names: people }: { readonly db: Database; readonly names: MemberNames },
+  listingId: string,
+  memberId: string,
+): Promise<readonly Talk[]> {
+  const { rows } = await sql<{ threadId: string; otherId: string }>`
+    select own.thread_id as "threadId", other.member_id as "otherId"
+    from messages.seat own
+      join messages.thread on thread.id = own.thread_id and thread.about ->> 'listingId' = ${listingId}
+      join messages.seat other on other.thread_id = own.thread_id and other.member_id <> own.member_id
+    where own.member_id = ${memberId} and own.status <> 'left' and other.status <> 'left'
+      and (select count(*) from messages.seat where thread_id = own.thread_id) = 2
+    order by own.last_position desc limit ${mostTalks}`.execute(db);
+  const names = await people.namesFor(
+    memberId,
+    rows.map(({ otherId }) => otherId),
+  );
+  return rows.flatMap(({ threadId, otherId }) => {
+    const name = names.get(otherId);
+    return name === undefined ? [] : [{ threadId, other: { id: otherId, name } }];
+  });
+}
+
+/** Conversations about one listing that are shown. */
+export const mostTalks = 100;
+
+/** By each of these listings: the members with whom one member talks about it. */
+export async function talksWithWhom(
+  db: Database,
+  listingIds: readonly string[],
+  memberId: string,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (!listingIds.length) return new Map();
+  const { rows } = await sql<{ readonly listingId: string; readonly others: readonly string[] }>`
+    select thread.about ->> 'listingId' as "listingId", array_agg(distinct other.member_id) as others
+    from messages.seat own
+      join messages.thread on thread.id = own.thread_id and thread.about ->> 'listingId' = any(${listingIds})
+      join messages.seat other on other.thread_id = own.thread_id and other.member_id <> own.member_id
+    where own.member_id = ${memberId} and own.status <> 'left' and other.status <> 'left' group by 1`.execute(
+    db,
+  );
+  return new Map(rows.map(({ listingId, others }) => [listingId, others]));
+}
+
+/** Minutes until a member answers the first message of somebody else, in the middle of the last threads that others opened; null when fewer than three
+ *  are known. */
+export async function answersInMinutes(db: Database, memberId: string): Promise<number | null> {
+  const { rows } = await sql<{ minutes: number | null; known: number }>`
+    select percentile_cont(0.5) within group (order by minutes)::int as minutes, count(*) as known from (
+      select extract(epoch from answer.sent_at - question.sent_at) / 60 as minutes
+      from (select thread_id from messages.seat join messages.thread on thread.id = seat.thread_id
+          where seat.member_id = ${memberId} and thread.opened_by <> ${memberId} and seat.status = 'in'
+          order by seat.last_position desc limit 50) recent
+        cross join lateral (select sent_at, position from messages.message
+          where thread_id = recent.thread_id and sender_id <> ${memberId} order by position limit 1) question
+        cross join lateral (select sent_at from messages.message
+          where thread_id = recent.thread_id and sender_id = ${memberId} and position > question.position
+          order by position limit 1) answer) answered`.execute(db);
+  const [row] = rows;
+  return row && row.known >= 3 && row.minutes !== null ? row.minutes : null;
+}

@@ -1,0 +1,194 @@
+import { foldEvents } from '../../../modules/kernel/decider/decider.js';
+import { notFound } from '../../../modules/kernel/decider/errors.js';
+import { plusMinutes } from '../../../modules/kernel/decider/time.js';
+import { listingEvents } from '../../../modules/marketplace/listing/listing.events.js';
+import { isParentThread, reachOf } from '../../../modules/messages/conversations.ports.js';
+import { withdrawMinutes } from '../../../modules/messages/message/message.events.js';
+import { messageState } from '../../../modules/messages/message/message.state.js';
+import type { AboutView, MessageView, ThreadView } from '../../../modules/messages/messages.contract.js';
+import { scamSignsIn } from '../../../modules/messages/scam.rules.js';
+import { type About, mostMembers } from '../../../modules/messages/thread/thread.events.js';
+import { gatheringAbout } from './gathering-about.js';
+import { listingThen } from './listing-snapshot.js';
+import type { MessageTable, SeatTable, ThreadTable } from './messages.table.js';
+import { linesOf } from './thread-lines.queries.js';
+import { isShownTo, type Means, rowsOf } from './threads.queries.js';
+
+/** Messages of a page. */
+const pageSize = 30;
+
+/** A thread for one of its members, with its last messages or those before a position.
+ *  errors  THREAD_NOT_FOUND (not-found) for everybody else */
+export async function threadFor(
+  means: Means,
+  memberId: string,
+  id: string,
+  { before, now }: { readonly before?: number | undefined; readonly now: string },
+): Promise<ThreadView> {
+  const { thread, seats, left } = await threadRows(means, id);
+  const own = seats.find(({ member_id }) => member_id === memberId);
+  if (!thread || !own) throw notFound('THREAD_NOT_FOUND', { message: 'You have no such conversation.' });
+  const ids = seats.map(({ member_id }) => member_id);
+  const others = seats.filter(({ member_id }) => member_id !== memberId);
+  const rows = await messagesOf(means, own, before);
+  const page = rows.slice(0, pageSize).reverse();
+  const ownFirst = await firstOf(means, id, memberId);
+  const [{ reached }, isPinned, names, marks, about, messages] = await Promise.all([
+    reachOf(means, memberId, ids),
+    isParentThread(means, ids),
+    means.names.namesFor(memberId, [...ids, ...left]),
+    marksOf(means, id, others),
+    aboutFor(means, thread.about, memberId),
+    Promise.all(page.map((row) => messageView(means, row, { memberId, now, ownFirst }))),
+  ]);
+  const mayWrite = reached.length > 0;
+  const lines = await linesOf(means.eventStore, id, { memberId, now, mayWrite });
+  const nameOf = (one: string) => names.get(one) ?? 'Former member';
+  return {
+    id,
+    about,
+    others: others.map(({ member_id, status }) => ({
+      id: member_id,
+      name: nameOf(member_id),
+      ...(status === 'in' && reached.includes(member_id) ? marks(member_id) : noMarks),
+    })),
+    left: left.map((one) => ({ id: one, name: nameOf(one) })),
+    isRequest: own.status === 'requested',
+    isMuted: own.is_muted,
+    isArchived: own.archived_up_to !== null && own.archived_up_to >= own.last_of_others,
+    isPinned: thread.about.kind === 'member' && isPinned,
+    mayWrite,
+    mayAdd: mayWrite && !isPinned && own.status === 'in' && seats.length < mostMembers,
+    mayLeave: seats.length > 2,
+    hasAnswer: thread.has_answer && own.status === 'in',
+    lastPosition: thread.last_position,
+    messages,
+    before: rows.length > pageSize ? (page[0]?.position ?? null) : null,
+    ...lines,
+  };
+}
+
+/** Of whoever was asked, and of whoever the reader may not write to, for whatever reason. */
+const noMarks = { readUpTo: 0, deliveredUpTo: 0 };
+
+/** What a thread is about, as one of its members sees it. */
+export async function aboutFor(
+  { eventStore, showPhoto }: Means,
+  about: About,
+  readerId: string,
+): Promise<AboutView> {
+  if (about.kind === 'member') return { kind: 'member' };
+  if (about.kind === 'gathering')
+    return (await gatheringAbout(eventStore, about.gatheringId, readerId)) ?? { kind: 'member' };
+  const history = await eventStore.read(listingEvents, about.listingId);
+  return listingThen(about.listingId, history, about.version, readerId, showPhoto);
+}
+
+async function threadRows({ db }: Means, id: string): Promise<Rows> {
+  const [thread, all] = await Promise.all([
+    rowsOf(db).selectFrom('messages.thread').selectAll().where('id', '=', id).executeTakeFirst(),
+    rowsOf(db)
+      .selectFrom('messages.seat')
+      .selectAll()
+      .where('thread_id', '=', id)
+      .orderBy('member_id')
+      .execute(),
+  ]);
+  const seats = all.filter(({ status }) => status !== 'left');
+  const left = all.filter(({ status }) => status === 'left').map(({ member_id }) => member_id);
+  return { thread, seats, left };
+}
+
+interface Rows {
+  readonly thread: ThreadTable | undefined;
+  readonly seats: readonly SeatTable[];
+  readonly left: readonly string[];
+}
+
+/** One more than a page, the last first, of what came after the member did. */
+function messagesOf(
+  { db }: Means,
+  { thread_id, member_id, joined_position }: SeatTable,
+  before: number | undefined,
+): Promise<MessageTable[]> {
+  let rows = rowsOf(db)
+    .selectFrom('messages.message')
+    .selectAll()
+    .where('thread_id', '=', thread_id)
+    .where('position', '>', joined_position)
+    .where(isShownTo(member_id))
+    .orderBy('position', 'desc')
+    .limit(pageSize + 1);
+  if (before !== undefined) rows = rows.where('position', '<', before);
+  return rows.execute();
+}
+
+/** The position of a member's first message in a thread; from it on, others are no longer a first contact. */
+async function firstOf({ db }: Means, threadId: string, memberId: string): Promise<number> {
+  const first = await rowsOf(db)
+    .selectFrom('messages.message')
+    .select('position')
+    .where('thread_id', '=', threadId)
+    .where('sender_id', '=', memberId)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+  return first?.position ?? Number.MAX_SAFE_INTEGER;
+}
+
+async function messageView(
+  { eventStore }: Means,
+  { id, position, sender_id, sent_at, is_withdrawn }: MessageTable,
+  { memberId, now, ownFirst }: { readonly memberId: string; readonly now: string; readonly ownFirst: number },
+): Promise<MessageView> {
+  const isMine = sender_id === memberId;
+  const message = is_withdrawn
+    ? undefined
+    : foldEvents(messageState, await eventStore.read(messageState.events, id));
+  const { body, photos } = message?.status === 'sent' ? message : { body: '', photos: [] };
+  const isBlank = body === '' && photos.length === 0;
+  const status = is_withdrawn || message?.status === 'withdrawn' ? 'withdrawn' : isBlank ? 'erased' : 'sent';
+  return {
+    id,
+    position,
+    senderId: sender_id,
+    isMine,
+    sentAt: sent_at,
+    status,
+    body,
+    photos: [...photos],
+    mayWithdraw: isMine && status === 'sent' && now <= plusMinutes(sent_at, withdrawMinutes),
+    warnings: isMine || position > ownFirst ? [] : [...scamSignsIn(body)],
+  };
+}
+
+/** How far the others have read and received. Nothing is expected of what was there before them. */
+async function marksOf(
+  { db }: Means,
+  threadId: string,
+  others: readonly SeatTable[],
+): Promise<(memberId: string) => { readUpTo: number; deliveredUpTo: number }> {
+  const ids = others.map(({ member_id }) => member_id);
+  if (!ids.length) return () => noMarks;
+  const [read, delivered] = await Promise.all([
+    rowsOf(db)
+      .selectFrom('messaging.mark')
+      .select(['member_id', 'read_up_to'])
+      .where('thread_id', '=', threadId)
+      .where('member_id', 'in', ids)
+      .execute(),
+    rowsOf(db).selectFrom('messaging.delivery').selectAll().where('member_id', 'in', ids).execute(),
+  ]);
+  const seatOf = (memberId: string) => others.find(({ member_id }) => member_id === memberId);
+  return (memberId) => ({
+    readUpTo: Math.max(
+      read.find(({ member_id }) => member_id === memberId)?.read_up_to ?? 0,
+      seatOf(memberId)?.last_own ?? 0,
+      seatOf(memberId)?.joined_position ?? 0,
+    ),
+    deliveredUpTo: Math.max(
+      delivered.find(({ member_id }) => member_id === memberId)?.up_to ?? 0,
+      seatOf(memberId)?.joined_position ?? 0,
+    ),
+  });
+}

@@ -1,0 +1,244 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { foldEvents } from '../../../modules/kernel/decider/decider.js';
+import type { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
+import type { QueryOf } from '../../../modules/kernel/http/contract.js';
+import type { Database } from '../../../modules/kernel/postgres/database.js';
+import { isFoundIn } from '../../../modules/kernel/text/words.rules.js';
+import type { ShowPhoto } from '../../../modules/media/photos.ports.js';
+import type { MemberNames } from '../../../modules/members/member-names.ports.js';
+import type { MemberAccess } from '../../../modules/members/member-relations.ports.js';
+import type { MarkTables } from '../../../modules/messages/marks.ports.js';
+import { messageState } from '../../../modules/messages/message/message.state.js';
+import type {
+  listThreads,
+  Talker,
+  ThreadCard,
+  ThreadFilter,
+} from '../../../modules/messages/messages.contract.js';
+import type { About } from '../../../modules/messages/thread/thread.events.js';
+import type { ListingTitles } from '../../../modules/notifications/notifications.ports.js';
+import { gatheringAbout } from './gathering-about.js';
+import type { MessagesTables, SeatTable, ThreadTable } from './messages.table.js';
+
+export interface Means {
+  readonly db: Database;
+  readonly eventStore: DomainEventStore;
+  readonly titles: ListingTitles;
+  readonly access: MemberAccess;
+  readonly names: MemberNames;
+  readonly showPhoto: ShowPhoto;
+}
+
+/** Of messages: the member is shown it.
+ *  source  modules/messages/README.md, Rule 2 */
+export const isShownTo = (memberId: string): RawBuilder<SqlBool> => sql`${memberId} <> all(hidden_from)`;
+
+export const rowsOf = (db: Database) => db.withTables<MessagesTables & MarkTables>();
+
+/** A page of a member's threads, the last first; guardian and minor stand above the others on the first page. Words are looked for in names and
+ *  titles, never in messages. */
+export async function threadsOf(
+  means: Means,
+  memberId: string,
+  { filter = 'inbox', search, before, limit }: QueryOf<typeof listThreads>,
+): Promise<{ threads: ThreadCard[]; next: string | null }> {
+  const first = await seatsOf(
+    means.db,
+    memberId,
+    filter,
+    Number(before) || undefined,
+    search ? searched : limit,
+  );
+  const named = await withNames(means, memberId, first);
+  const found = search ? named.filter((one) => matches(one, search)) : named;
+  const page = await cardsOf(means, memberId, found.slice(0, limit));
+  const isMore = search ? found.length > limit : first.length === limit;
+  return {
+    threads: page.toSorted((one, other) => Number(other.isPinned) - Number(one.isPinned)),
+    next: isMore ? String(page.at(-1)?.lastPosition) : null,
+  };
+}
+
+/** How many threads have something unread that is not muted, archived or asked for, and how many requests wait. */
+export async function countUnread(
+  db: Database,
+  memberId: string,
+): Promise<{ unread: number; requests: number; lastPosition: number }> {
+  const { rows } = await sql<{ unread: number; requests: number; lastPosition: number }>`
+    select count(*) filter (where status = 'in' and not is_muted and last_of_others > ${readUpTo}) as unread,
+      count(*) filter (where status = 'requested') as requests,
+      coalesce(max(last_of_others), 0) as "lastPosition"
+    from messages.seat left join messaging.mark using (thread_id, member_id)
+    where member_id = ${memberId} and status <> 'left'`.execute(db);
+  return rows[0] ?? { unread: 0, requests: 0, lastPosition: 0 };
+}
+
+/** Up to where a member has read: what they wrote themselves, and what was there before them, too. */
+const readUpTo = sql`greatest(mark.read_up_to, seat.last_own, seat.joined_position - 1)`;
+
+/** How many of the last threads a search looks at. */
+const searched = 500;
+
+type SeatRow = SeatTable & Omit<ThreadTable, 'last_position'> & { readonly unread: number };
+
+async function seatsOf(
+  db: Database,
+  memberId: string,
+  filter: ThreadFilter,
+  before: number | undefined,
+  limit: number,
+): Promise<readonly SeatRow[]> {
+  const { rows } = await sql<SeatRow>`
+    select seat.*, thread.id, thread.about, thread.opened_by, thread.has_answer,
+      case when ${isHidden} then shown.id else thread.last_message_id end as last_message_id,
+      case when ${isHidden} then null else thread.last_words end as last_words,
+      case when ${isHidden} then shown.sender_id else thread.last_sender_id end as last_sender_id,
+      coalesce(shown.sent_at, thread.last_at) as last_at,
+      greatest(case when seat.last_of_others > ${readUpTo} then 1 else 0 end, (select count(*) from (select 1 from messages.message
+        where thread_id = seat.thread_id and position > ${readUpTo} and sender_id <> ${memberId}
+          and not is_withdrawn and ${isShownTo(memberId)} limit 100) as recent)) as unread
+    from messages.seat join messages.thread on thread.id = seat.thread_id
+      left join messaging.mark on mark.thread_id = seat.thread_id and mark.member_id = seat.member_id
+      left join lateral (select id, sender_id, sent_at from messages.message
+        where ${isHidden} and thread_id = seat.thread_id and position > seat.joined_position and ${isShownTo(memberId)}
+        order by position desc limit 1) as shown on true
+    where seat.member_id = ${memberId} and seat.status <> 'left' and (thread.last_message_id is not null or thread.last_words is not null)
+      and ${conditionOf(filter)} and seat.last_position < ${before ?? Number.MAX_SAFE_INTEGER}
+    order by seat.last_position desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The last of a thread is not shown to the member: the last message that is shown stands for it. */
+const isHidden = sql<SqlBool>`thread.last_position > seat.last_position`;
+
+const isArchived = sql<SqlBool>`coalesce(seat.archived_up_to >= seat.last_of_others, false)`;
+
+function conditionOf(filter: ThreadFilter) {
+  switch (filter) {
+    case 'inbox':
+      return sql<SqlBool>`seat.status = 'in' and not ${isArchived}`;
+    case 'buying':
+    case 'selling':
+      return sql<SqlBool>`seat.status = 'in' and seat.side = ${filter} and not ${isArchived}`;
+    case 'requests':
+      return sql<SqlBool>`seat.status = 'requested'`;
+    case 'archived':
+      return sql<SqlBool>`seat.status = 'in' and ${isArchived}`;
+  }
+}
+
+/** A member's place in a thread, with whom, and the title of what it is about today. */
+interface Named {
+  readonly seat: SeatRow;
+  readonly others: readonly Talker[];
+  readonly title: string | null;
+}
+
+async function withNames(
+  { db, titles, eventStore, names: people }: Means,
+  memberId: string,
+  seats: readonly SeatRow[],
+): Promise<readonly Named[]> {
+  const members = await membersOf(
+    db,
+    seats.map(({ thread_id }) => thread_id),
+  );
+  const [names, named, gatherings] = await Promise.all([
+    people.namesFor(memberId, [...members.values()].flat()),
+    titles.titlesOf(seats.flatMap(({ about }) => (about.kind === 'listing' ? [about.listingId] : []))),
+    gatheringTitles(eventStore, seats),
+  ]);
+  return seats.map((seat) => ({
+    seat,
+    others: (members.get(seat.thread_id) ?? [])
+      .filter((id) => id !== memberId)
+      .map((id) => ({ id, name: names.get(id) ?? 'Former member' })),
+    title: titleOf(seat.about, named, gatherings),
+  }));
+}
+
+function titleOf(
+  about: About,
+  listings: ReadonlyMap<string, string>,
+  gatherings: ReadonlyMap<string, string>,
+): string | null {
+  if (about.kind === 'listing') return listings.get(about.listingId) ?? null;
+  return about.kind === 'gathering' ? (gatherings.get(about.gatheringId) ?? null) : null;
+}
+
+async function gatheringTitles(
+  eventStore: DomainEventStore,
+  seats: readonly SeatRow[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(seats.flatMap(({ about }) => (about.kind === 'gathering' ? [about.gatheringId] : [])));
+  const found = await Promise.all([...ids].map((id) => gatheringAbout(eventStore, id, '')));
+  return new Map(found.flatMap((one) => (one ? [[one.gatheringId, one.title] as const] : [])));
+}
+
+async function cardsOf(
+  { eventStore, access, names: people }: Means,
+  memberId: string,
+  threads: readonly Named[],
+): Promise<ThreadCard[]> {
+  const pairs = threads.filter(({ seat, others }) => seat.about.kind === 'member' && others.length === 1);
+  const [pinned, names] = await Promise.all([
+    access.parentThreadsOf(
+      memberId,
+      pairs.flatMap(({ others }) => others.map(({ id }) => id)),
+    ),
+    people.namesFor(
+      memberId,
+      threads.flatMap(({ seat }) => seat.last_sender_id ?? []),
+    ),
+  ]);
+  return Promise.all(
+    threads.map(
+      async (thread): Promise<ThreadCard> => ({
+        id: thread.seat.thread_id,
+        others: [...thread.others],
+        title: thread.title,
+        aboutKind: thread.seat.about.kind,
+        isRequest: thread.seat.status === 'requested',
+        isMuted: thread.seat.is_muted,
+        isArchived:
+          thread.seat.archived_up_to !== null && thread.seat.archived_up_to >= thread.seat.last_of_others,
+        isPinned: pairs.includes(thread) && thread.others.some(({ id }) => pinned.has(id)),
+        unread: thread.seat.unread,
+        lastPosition: thread.seat.last_position,
+        last: {
+          at: thread.seat.last_at,
+          isMine: thread.seat.last_sender_id === memberId,
+          senderName: names.get(thread.seat.last_sender_id ?? '') ?? 'Former member',
+          words: thread.seat.last_words ?? (await beginningOf(eventStore, thread.seat.last_message_id)),
+        },
+      }),
+    ),
+  );
+}
+
+async function membersOf(db: Database, threadIds: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+  const members = new Map<string, string[]>();
+  if (!threadIds.length) return members;
+  const rows = await rowsOf(db)
+    .selectFrom('messages.seat')
+    .select(['thread_id', 'member_id'])
+    .where('thread_id', 'in', threadIds)
+    .where('status', '<>', 'left')
+    .orderBy('member_id')
+    .execute();
+  for (const { thread_id, member_id } of rows)
+    members.set(thread_id, [...(members.get(thread_id) ?? []), member_id]);
+  return members;
+}
+
+async function beginningOf(eventStore: DomainEventStore, messageId: string | null): Promise<string | null> {
+  if (messageId === null) return null;
+  const message = foldEvents(messageState, await eventStore.read(messageState.events, messageId));
+  if (message.status !== 'sent') return null;
+  const { body, photos } = message;
+  if (body) return body.replace(/\s+/g, ' ').slice(0, 140);
+  return photos.length ? (photos.length === 1 ? 'A photo' : `${photos.length} photos`) : null;
+}
+
+const matches = ({ others, title }: Named, search: string): boolean =>
+  isFoundIn(search, ...others.map(({ name }) => name), title);

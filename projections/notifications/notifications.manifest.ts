@@ -1,9 +1,0 @@
-import { defineManifest } from '../../modules/kernel/manifest/manifest.js';
-import { notifications } from './notifications.projection.js';
-import { NotificationsProjectionModule } from './notifications-projection.module.js';
-
-export const notificationsProjectionManifest = defineManifest({
-  name: 'projections/notifications',
-  nestModule: NotificationsProjectionModule,
-  projections: [notifications],
-});

@@ -1,0 +1,40 @@
+import type { PersonKeys } from '../../../modules/kernel/encryption/person-keys.js';
+import { openJson, sealJson } from '../../../modules/kernel/encryption/sealed-json.js';
+
+/** What a member looks for, and what they call it. */
+export interface SearchWords {
+  readonly name: string;
+  readonly address: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** A row as the table keeps it.
+ *  source  ADR 0041 */
+export interface SealedSearch {
+  readonly id: string;
+  readonly memberId: string;
+  readonly sealed: string | null;
+}
+
+/** Encrypt them under the member's key; null when the member is erased. */
+export async function sealWords(
+  keys: Pick<PersonKeys, 'getMany'> | undefined,
+  memberId: string,
+  id: string,
+  words: SearchWords,
+): Promise<string | null> {
+  const key = (await keys?.getMany([memberId]))?.get(memberId);
+  return key ? sealJson(key, words, id) : null;
+}
+
+/** Rows with their words, in the order given; those of erased members are left out. */
+export async function openSearches<Row extends SealedSearch>(
+  keys: Pick<PersonKeys, 'getMany'>,
+  rows: readonly Row[],
+): Promise<readonly (Omit<Row, 'sealed'> & SearchWords)[]> {
+  const known = await keys.getMany([...new Set(rows.map(({ memberId }) => memberId))]);
+  return rows.flatMap(({ sealed, ...row }) => {
+    const key = known.get(row.memberId);
+    return sealed !== null && key ? [{ ...row, ...(openJson(key, sealed, row.id) as SearchWords) }] : [];
+  });
+}
