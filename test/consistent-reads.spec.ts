@@ -21,7 +21,7 @@ test.each(globSync('projections/**/*.controller.ts', { cwd: root }))(
   '%s serves reads that wait for its own projection',
   async (file) => {
     const exported: object = await import(join(root, file));
-    const folder = file.split('/')[1];
+    const folder = file.split('/')[2];
     const reads = Object.values(exported)
       .flatMap(contractsIn)
       .filter(({ method, consistent }) => method === 'GET' || consistent.length > 0);

@@ -1,8 +1,8 @@
 import { inventory } from '../../projections/inventory/inventory/inventory.projection.js';
 import { listingSearch } from '../../projections/marketplace/listing-search/listing-search.projection.js';
 import { minorsOf } from '../../projections/members/member-pages/guardians.queries.js';
-import { memberPages } from '../../projections/members/member-pages/members.projection.js';
-import { dueErasures } from '../../projections/members/member-pages/members.queries.js';
+import { memberPages } from '../../projections/members/member-pages/member-pages.projection.js';
+import { dueErasures } from '../../projections/members/member-pages/member-pages.queries.js';
 import { disableAccount, emailOf, eraseMember } from '../identity/accounts/accounts.ports.js';
 import { forEachSettled } from '../kernel/async/for-each-settled.js';
 import { systemClock } from '../kernel/decider/clock.js';

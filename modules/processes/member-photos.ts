@@ -3,7 +3,7 @@ import {
   cardsOf,
   photosOfOthers,
 } from '../../projections/marketplace/listing-search/cards-of-member.queries.js';
-import { picturesOfOthers } from '../../projections/members/member-pages/members.queries.js';
+import { picturesOfOthers } from '../../projections/members/member-pages/member-pages.queries.js';
 import { itemEvents } from '../inventory/item/item.events.js';
 import { locationEvents } from '../inventory/location/location.events.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';

@@ -1,5 +1,5 @@
 import type { ListingQuery } from '../../modules/marketplace/listing.schemas.js';
-import { cellSize, cover, type Ranges } from '../../projections/marketplace/listing-search/map/cells.js';
+import { cellSize, cover, type Ranges } from '../../projections/marketplace/listing-search/rows/cells.js';
 import type { TextQuery } from '../../projections/marketplace/listing-search/words/text-query.js';
 import { type Answer, rowsHaving, type SearchRows, type Tests, testsOf } from './search-rows.js';
 

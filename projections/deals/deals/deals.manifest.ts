@@ -1,7 +1,7 @@
 import { defineManifest } from '../../../modules/kernel/manifest/manifest.js';
 import { exportDeals } from './deals.export.js';
+import { DealsProjectionModule } from './deals.module.js';
 import { deals } from './deals.projection.js';
-import { DealsProjectionModule } from './deals-projection.module.js';
 
 export const dealsProjectionManifest = defineManifest({
   name: 'projections/deals/deals',

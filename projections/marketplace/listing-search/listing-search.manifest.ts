@@ -1,8 +1,8 @@
 import { defineManifest } from '../../../modules/kernel/manifest/manifest.js';
+import { hideOldSoldListings } from './hide-old-sold.job.js';
 import { exportHolds } from './holds.export.js';
 import { ListingSearchModule } from './listing-search.module.js';
 import { listingSearch } from './listing-search.projection.js';
-import { hideOldSoldListings } from './rows/hide-old-sold.job.js';
 
 export const listingSearchManifest = defineManifest({
   name: 'projections/marketplace/listing-search',

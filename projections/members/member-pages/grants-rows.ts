@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { unreachable } from '../../../modules/kernel/decider/errors.js';
 import { type EventOf, pick, type RecordedEvent } from '../../../modules/kernel/event-store/events.js';
 import { grantsEvents } from '../../../modules/memberships/grants/grants.events.js';
-import type { ProposalTable, RunningTable } from './members.table.js';
+import type { ProposalTable, RunningTable } from './member-pages.table.js';
 
 /** The events of proposals and grants that have rows. */
 export const grantRowEvents = pick(

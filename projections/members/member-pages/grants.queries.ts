@@ -1,7 +1,7 @@
 import type { Actor } from '../../../modules/kernel/decider/decider.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import type { LifetimeProposal } from '../../../modules/memberships/memberships.contract.js';
-import type { MemberTable, ProposalTable, RunningTable } from './members.table.js';
+import type { MemberTable, ProposalTable, RunningTable } from './member-pages.table.js';
 
 /** Tiers without an end that one admin proposed and no other has decided, the oldest first; what this admin may do with each. */
 export async function waitingProposals(db: Database, { id: me }: Actor): Promise<LifetimeProposal[]> {

@@ -5,7 +5,7 @@ import type {
   listPendingGuardians,
   MyGuardianship,
 } from '../../../modules/members/guardians/guardians.contract.js';
-import type { MemberTable, PairTable } from './members.table.js';
+import type { MemberTable, PairTable } from './member-pages.table.js';
 import { nameFor } from './names.queries.js';
 
 /** Who answers for a member, and for whom they answer. */

@@ -3,8 +3,8 @@ import { DATABASE } from '../../../modules/kernel/config/tokens.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { BLOCKED_PAIRS, type BlockedPairs } from '../../../modules/members/blocks/blocked-pairs.ports.js';
 import { MEMBER_NAMES, type MemberNames } from '../../../modules/members/member-names.ports.js';
-import { MembersPagesController } from './members.controller.js';
-import { blockedWith } from './members.queries.js';
+import { MembersPagesController } from './member-pages.controller.js';
+import { blockedWith } from './member-pages.queries.js';
 import { namesFor } from './names.queries.js';
 
 const blockedPairs = {

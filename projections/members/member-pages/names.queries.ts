@@ -1,7 +1,7 @@
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { nameForOthers } from '../../../modules/members/member-names.ports.js';
-import { guardianOf, isKnownAdult } from './members.queries.js';
-import type { MemberTable } from './members.table.js';
+import { guardianOf, isKnownAdult } from './member-pages.queries.js';
+import type { MemberTable } from './member-pages.table.js';
 
 /** What these members are called, as the reader may see them; an erased one is left out.
  *  source  modules/members/README.md, Rule 4 */

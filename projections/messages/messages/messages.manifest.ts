@@ -1,7 +1,7 @@
 import { defineManifest } from '../../../modules/kernel/manifest/manifest.js';
 import { exportMessages } from './messages.export.js';
+import { MessagesProjectionModule } from './messages.module.js';
 import { messages } from './messages.projection.js';
-import { MessagesProjectionModule } from './messages-projection.module.js';
 
 export const messagesProjectionManifest = defineManifest({
   name: 'projections/messages/messages',

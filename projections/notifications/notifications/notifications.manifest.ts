@@ -1,6 +1,6 @@
 import { defineManifest } from '../../../modules/kernel/manifest/manifest.js';
+import { NotificationsProjectionModule } from './notifications.module.js';
 import { notifications } from './notifications.projection.js';
-import { NotificationsProjectionModule } from './notifications-projection.module.js';
 
 export const notificationsProjectionManifest = defineManifest({
   name: 'projections/notifications/notifications',

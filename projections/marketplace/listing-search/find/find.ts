@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../../modules/kernel/postgres/database.js';
-import type { Ranges } from '../map/cells.js';
+import type { Ranges } from '../rows/cells.js';
 import { any, everywhere } from '../rows/codes.js';
 import { type Counted, chooseQueryPlan, chooseWordPlan } from './choose-query-plan.js';
 import { conditions, hasWords, hiddenIn, segmentsAndRuns, squareTo } from './search-conditions.js';

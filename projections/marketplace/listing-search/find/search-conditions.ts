@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { areasOf, type Ranges } from '../map/cells.js';
+import { areasOf, type Ranges } from '../rows/cells.js';
 import { any } from '../rows/codes.js';
 import { tsquery } from '../words/text-query.js';
 import { allKinds, type SearchCriteria } from './search-criteria.js';

@@ -5,7 +5,7 @@ import {
   unitVector,
 } from '../../../../modules/kernel/geometry/sphere.rules.js';
 import { type ListingQuery, sorts } from '../../../../modules/marketplace/listing.schemas.js';
-import { type Cover, cover, type Ranges, theWorld } from '../map/cells.js';
+import { type Cover, cover, type Ranges, theWorld } from '../rows/cells.js';
 import { any, kinds, kindsFor, type Shelf, segmentCode, segmentCodes } from '../rows/codes.js';
 import type { TextQuery } from '../words/text-query.js';
 import type { Cursor } from './cursor.js';

@@ -1,4 +1,4 @@
-import { cellSize, columns, type Ranges, rows } from './cells.js';
+import { cellSize, columns, type Ranges, rows } from '../rows/cells.js';
 
 /** Degrees; west is less than east. */
 export interface Box {

@@ -6,9 +6,9 @@ import { readSnapshot } from '../find/read-snapshot.js';
 import { conditions, hasWords, hiddenIn, segmentsAndRuns } from '../find/search-conditions.js';
 import { pointOf, type SearchCriteria, searchCriteriaOf } from '../find/search-criteria.js';
 import { cardsInOrder } from '../rows/cards.js';
+import { cellSize, columns, type Ranges } from '../rows/cells.js';
 import { kindsFor, shelfFor } from '../rows/codes.js';
 import { textQueryOf } from '../words/query-words.js';
-import { cellSize, columns, type Ranges } from './cells.js';
 import { clip, type MapGrid, mapGrid, runsOf } from './map-grid.js';
 
 /** What a search finds in a part of a map: every listing where they are few, else clusters with exact counts, and single listings between them.

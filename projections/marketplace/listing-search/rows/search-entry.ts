@@ -2,8 +2,8 @@ import { unitVector } from '../../../../modules/kernel/geometry/sphere.rules.js'
 import { wordsOf, wordsOfPartNumber } from '../../../../modules/kernel/text/words.rules.js';
 import { isPublic } from '../../../../modules/marketplace/listing/status.rules.js';
 import type { CardRow } from '../listing-search.table.js';
-import { cellOf } from '../map/cells.js';
 import { asOneWord } from '../words/synonyms.js';
+import { cellOf } from './cells.js';
 import { kindCode, type PublicStatus, segmentCode, shelfOf } from './codes.js';
 
 /** The searchable part of a listing, a row of `spot`: codes, place and words. */

@@ -1,4 +1,4 @@
-import { areaOf } from '../map/cells.js';
+import { areaOf } from './cells.js';
 import { type SearchEntry, wordAt } from './search-entry.js';
 
 /** The columns of `spot`, as `spotValues` gives them. */

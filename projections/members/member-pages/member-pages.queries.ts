@@ -7,7 +7,7 @@ import type { Storefronts } from '../../../modules/marketplace/storefronts.ports
 import type { listBlocked } from '../../../modules/members/blocks/blocks.contract.js';
 import { nameForOthers } from '../../../modules/members/member-names.ports.js';
 import type { MemberPage } from '../../../modules/members/profile/profile.contract.js';
-import type { BlockTable, DueTable, MemberTable } from './members.table.js';
+import type { BlockTable, DueTable, MemberTable } from './member-pages.table.js';
 
 /** A member's page, by handle or id. Only the minor, their guardian and admins see a minor's page; when the minor's storefront is open, others
  *  see what the storefront shows.

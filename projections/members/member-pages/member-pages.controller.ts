@@ -20,7 +20,7 @@ import {
 import { listLifetimeProposals } from '../../../modules/memberships/memberships.contract.js';
 import { waitingProposals } from './grants.queries.js';
 import { guardianshipOf, waitingLinks } from './guardians.queries.js';
-import { blockedBy, memberPage } from './members.queries.js';
+import { blockedBy, memberPage } from './member-pages.queries.js';
 
 @Controller()
 export class MembersPagesController {

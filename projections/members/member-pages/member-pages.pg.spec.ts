@@ -9,8 +9,8 @@ import { grantsEvents } from '../../../modules/memberships/grants/grants.events.
 import { openProjection, type TestProjection } from '../../../test/postgres/projection.js';
 import { endedGrants, waitingProposals } from './grants.queries.js';
 import { guardianshipOf, minors, minorsOf, pairedMinors, waitingLinks } from './guardians.queries.js';
-import { memberPages } from './members.projection.js';
-import { blockedBy, dueErasures, memberPage } from './members.queries.js';
+import { memberPages } from './member-pages.projection.js';
+import { blockedBy, dueErasures, memberPage } from './member-pages.queries.js';
 import { namesFor } from './names.queries.js';
 
 let projection: TestProjection;

@@ -17,7 +17,7 @@ import {
   type PairTable,
   type ProposalTable,
   type RunningTable,
-} from './members.table.js';
+} from './member-pages.table.js';
 
 /** What a member's own row is made of. */
 const rowEvents = [
