@@ -1,4 +1,4 @@
-/** Who may import whom (ADR 0026). Rules match by suffix and folder; no rule names a module. Types count like values.
+/** Who may import whom (ADR 0026, 0064). Rules match by suffix and folder; no rule names a module. Types count like values.
  *  `node scripts/check-imports.mjs` keeps them, and sees each of them broken in test/imports/planted. */
 const tests = '\\.(spec|fixtures)\\.tsx?$';
 const server = '^(apps|modules|projections)/';
@@ -12,6 +12,9 @@ const pure = '\\.(decider|state|rules)\\.ts$';
 /** What a module shows to other modules, and what a screen's projection reads of them. */
 const shownToModules = '\\.(events|state|ports)\\.ts$';
 const shownToProjections = '\\.(events|state|ports|rules|contract|schemas)\\.ts$';
+/** A module's work on its own read models: jobs, reactors and sections of the archive. */
+const worksOnRows = '\\.(job|reactor|export|content)\\.ts$';
+const shownToWork = '\\.(queries|projection)\\.ts$';
 const shownToProcesses = '\\.(events|state|ports|rules|decider)\\.ts$';
 const shownToPages = '\\.(contract|schemas)\\.ts$';
 
@@ -28,10 +31,22 @@ export const forbidden = [
   forbid(
     'module-boundary',
     'A module imports the kernel, itself, and events, states and ports of other modules.',
-    { path: '^modules/([^/]+)/', pathNot: [tests, '^modules/(kernel|processes)/', shownToPages] },
+    {
+      path: '^modules/([^/]+)/',
+      pathNot: [tests, '^modules/(kernel|processes)/', shownToPages, worksOnRows],
+    },
     {
       path: '^(modules|projections|frontend)/',
       pathNot: ['^modules/(kernel|$1)/', `^modules/.+${shownToModules}`],
+    },
+  ),
+  forbid(
+    'work-boundary',
+    'A job, a reactor and a section of the archive import what their module may, and queries and names of its own projections.',
+    { path: `^modules/([^/]+)/.+${worksOnRows}`, pathNot: '^modules/(kernel|processes)/' },
+    {
+      path: '^(modules|projections|frontend)/',
+      pathNot: ['^modules/(kernel|$1)/', `^modules/.+${shownToModules}`, `^projections/$1/.+${shownToWork}`],
     },
   ),
   forbid(
@@ -81,7 +96,7 @@ export const forbidden = [
       pathNot: [
         '^modules/(kernel|processes)/',
         `^modules/.+${shownToProcesses}`,
-        '^projections/.+\\.(queries|projection)\\.ts$',
+        `^projections/.+${shownToWork}`,
       ],
     },
   ),

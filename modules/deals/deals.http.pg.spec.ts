@@ -6,8 +6,8 @@ import { databaseOn } from '../kernel/postgres/database.js';
 import { listingDecider } from '../marketplace/listing/listing.decider.js';
 import { type Answer, openMembers } from '../members/members.fixtures.js';
 import type { ThreadCard } from '../messages/messages.contract.js';
-import { endDueDeals } from '../processes/end-due-deals.job.js';
 import type { DealView } from './deals.contract.js';
+import { endDueDeals } from './end-due-deals.job.js';
 import { feedbackDecider } from './feedback/feedback.decider.js';
 import { offerDecider } from './offer/offer.decider.js';
 

@@ -1,6 +1,7 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
 import { dealNotifications } from './deal.notifications.js';
 import { DealsModule } from './deals.module.js';
+import { endDueDealsJob } from './end-due-deals.job.js';
 import { feedbackEvents } from './feedback/feedback.events.js';
 import { offerEvents } from './offer/offer.events.js';
 
@@ -8,5 +9,6 @@ export const dealsManifest = defineManifest({
   name: 'deals',
   nestModule: DealsModule,
   streams: [offerEvents, feedbackEvents],
+  jobs: (context) => [endDueDealsJob(context)],
   notifications: dealNotifications,
 });

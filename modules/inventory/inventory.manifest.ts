@@ -8,6 +8,7 @@ import { inventoryMigrations } from './inventory.migrations.js';
 import { InventoryModule } from './inventory.module.js';
 import { itemEvents } from './item/item.events.js';
 import { itemNotifications } from './item/item.notifications.js';
+import { remindOfLoansJob } from './item/remind-of-loans.job.js';
 import { labelEvents } from './label/label.events.js';
 import { locationEvents } from './location/location.events.js';
 import { rearrangementEvents } from './rearrangement/rearrangement.events.js';
@@ -21,7 +22,7 @@ export const inventoryManifest = defineManifest({
   nestModule: InventoryModule,
   streams: [itemEvents, locationEvents, labelEvents, rearrangementEvents, scanSessionEvents, shareLinkEvents],
   reactors: (context) => [finishSplitAndMerge({ ...context, photos: context.get(PHOTOS) }), deleteScans],
-  jobs: (context) => [importItems(context), purgeOldImports(context)],
+  jobs: (context) => [importItems(context), purgeOldImports(context), remindOfLoansJob(context)],
   notifications: itemNotifications,
   exportSections: (context) => [exportImports(context)],
 });

@@ -1,11 +1,14 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
+import { digestMatchesJob } from './match/digest-matches.job.js';
 import { matchEvents } from './match/match.events.js';
 import { matchNotifications } from './match/match.notifications.js';
+import { tellMatchesJob } from './match/notify-matches.job.js';
 import { MatchesController } from './matches.controller.js';
 
 export const matchingManifest = defineManifest({
   name: 'matching',
   controllers: [MatchesController],
   streams: [matchEvents],
+  jobs: (context) => [tellMatchesJob(context), digestMatchesJob(context)],
   notifications: matchNotifications,
 });

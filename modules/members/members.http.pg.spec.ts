@@ -1,6 +1,6 @@
 import { newId } from '../kernel/decider/identifiers.js';
-import { comeOfAge } from '../processes/come-of-age.job.js';
 import { eraseDue } from '../processes/erase-member.process.js';
+import { comeOfAge } from './guardians/come-of-age.job.js';
 import { grown, openMembers, profile, soon, yearsAgo } from './members.fixtures.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;

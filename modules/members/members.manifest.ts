@@ -1,6 +1,7 @@
 import { TIME_ZONES } from '../identity/time-zones.ports.js';
 import { defineManifest } from '../kernel/manifest/manifest.js';
 import { OUTBOX } from '../mail/mail.ports.js';
+import { NOTIFIER } from '../notifications/notifications.ports.js';
 import { blocksEvents } from './blocks/blocks.events.js';
 import { deleteGuardianRows } from './delete-guardian-rows.reactor.js';
 import { deleteHandle } from './delete-handle.reactor.js';
@@ -9,8 +10,10 @@ import { notifyOfErasure } from './erasure/notify-of-erasure.reactor.js';
 import { exportStream } from './export/export.ports.js';
 import { askGuardianCheck } from './guardians/check/ask-guardian-check.reactor.js';
 import { createGuardianChecks, guardianCheckSettings } from './guardians/check/create-guardian-checks.js';
+import { comeOfAgeJob } from './guardians/come-of-age.job.js';
 import { guardianshipEvents } from './guardians/guardianship.events.js';
 import { guardianshipNotifications } from './guardians/guardianship.notifications.js';
+import { notifyInvitedGuardian } from './guardians/notify-invited-guardian.reactor.js';
 import { purgeCooldowns } from './guardians/purge-cooldowns.job.js';
 import { purgeInvitations } from './guardians/purge-invitations.job.js';
 import { sendInvitation } from './guardians/send-invitation.reactor.js';
@@ -29,13 +32,19 @@ export const membersManifest = defineManifest({
     const outbox = get(OUTBOX);
     return [
       sendInvitation({ eventStore, outbox, secret, publicUrl, supportEmail }),
+      notifyInvitedGuardian({ eventStore, notifier: get(NOTIFIER) }),
       notifyOfErasure({ eventStore, outbox, timeZones: get(TIME_ZONES), publicUrl }),
       deleteHandle,
       deleteGuardianRows,
       ...(guardianCheckSettings(environment) ? [askGuardianCheck(clock)] : []),
     ];
   },
-  jobs: (context) => [...createGuardianChecks(context), purgeCooldowns(context), purgeInvitations(context)],
+  jobs: (context) => [
+    ...createGuardianChecks(context),
+    comeOfAgeJob(context),
+    purgeCooldowns(context),
+    purgeInvitations(context),
+  ],
   exportSections: ({ eventStore }) => [
     exportStream(eventStore, profileEvents, 'profile.json'),
     exportStream(eventStore, blocksEvents, 'blocks.json'),

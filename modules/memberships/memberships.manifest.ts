@@ -1,5 +1,6 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
 import { followRoles } from './follow-roles.reactor.js';
+import { endGrantsJob } from './grants/end-grants.job.js';
 import { grantsEvents } from './grants/grants.events.js';
 import { exportGrants } from './grants/grants.export.js';
 import { grantsNotifications } from './grants/grants.notifications.js';
@@ -10,6 +11,7 @@ export const membershipsManifest = defineManifest({
   nestModule: MembershipsModule,
   streams: [grantsEvents],
   reactors: (context) => [followRoles(context)],
+  jobs: (context) => [endGrantsJob(context)],
   notifications: grantsNotifications,
   exportSections: ({ eventStore }) => [exportGrants(eventStore)],
 });

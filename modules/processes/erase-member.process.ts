@@ -8,6 +8,7 @@ import { forEachSettled } from '../kernel/async/for-each-settled.js';
 import { systemClock } from '../kernel/decider/clock.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { loadState } from '../kernel/decider/handle-command.js';
+import { byTime } from '../kernel/decider/system-command.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import { enqueueWipe } from '../kernel/postgres/wipe-deleted.job.js';
 import { removePhotoSizes } from '../media/photos.ports.js';
@@ -17,7 +18,6 @@ import { type GuardianshipCommand, guardianshipDecider } from '../members/guardi
 import { deleteAddressOfInvitee } from '../members/guardians/invitations.ports.js';
 import type { Eraser } from '../members/members.ports.js';
 import { onlyOf, photosOf } from './member-photos.js';
-import { byTime } from './system-command.js';
 
 export type EraserDeps = Pick<ModuleContext, 'bus' | 'db' | 'eventStore' | 'blobs'>;
 

@@ -7,6 +7,7 @@ import { foldEvents } from '../kernel/decider/decider.js';
 import { DomainError, unreachable } from '../kernel/decider/errors.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
+import { byTime } from '../kernel/decider/system-command.js';
 import { type EventOf, pick, type RecordedEvent } from '../kernel/event-store/events.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
@@ -18,7 +19,6 @@ import { mayAllConverse } from '../messages/conversations.ports.js';
 import { threadDecider } from '../messages/thread/thread.decider.js';
 import { threadState } from '../messages/thread/thread.state.js';
 import { fulfillNeedsBy, isByTime, reopenNeedsOf } from './needs-of-sale.js';
-import { byTime } from './system-command.js';
 
 const ofListings = pick(
   listingEvents,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { idOfDeal } from '../deals/deal-ids.ports.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
+import { tellMatches } from '../matching/match/notify-matches.job.js';
 import { openMembers } from '../members/members.fixtures.js';
-import { tellMatches } from './notify-matches.job.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 beforeAll(async () => {

@@ -3,12 +3,12 @@ import type { Parties } from '../deals/deal-ids.ports.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { foldEvents } from '../kernel/decider/decider.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
+import { byTime } from '../kernel/decider/system-command.js';
 import type { RecordedEvent } from '../kernel/event-store/events.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import { listingDecider } from '../marketplace/listing/listing.decider.js';
 import { type ListingEvent, listingEvents } from '../marketplace/listing/listing.events.js';
 import { listingState } from '../marketplace/listing/listing.state.js';
-import { byTime } from './system-command.js';
 
 type Deps = Pick<ModuleContext, 'bus' | 'db' | 'eventStore'>;
 type Sale = { readonly sellerId: string; readonly buyerId: string };

@@ -14,6 +14,7 @@ import { forEachSettled } from '../kernel/async/for-each-settled.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { deterministicId, newId } from '../kernel/decider/identifiers.js';
+import { byTime } from '../kernel/decider/system-command.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import { pick } from '../kernel/event-store/events.js';
 import type { Receipt } from '../kernel/http/contract.js';
@@ -22,7 +23,6 @@ import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { listingDecider } from '../marketplace/listing/listing.decider.js';
 import { guardianshipEvents } from '../members/guardians/guardianship.events.js';
 import { guardianshipState, isPending } from '../members/guardians/guardianship.state.js';
-import { byTime } from './system-command.js';
 
 interface Deps {
   readonly bus: CommandBus;

@@ -1,8 +1,13 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
-import { forgetPrices } from './forget-prices.reactor.js';
+import { MEMBER_ACCESS } from '../members/member-relations.ports.js';
+import { NOTIFIER } from '../notifications/notifications.ports.js';
 import { SavedSearchesController } from './saved-searches.controller.js';
 import { savedSearchesMigrations } from './saved-searches.migrations.js';
+import { alertSavedSearchesJob } from './search/alert-saved-searches.job.js';
 import { savedSearchEvents } from './search/saved-search.events.js';
+import { alertPriceDropsJob } from './watch/alert-price-drops.job.js';
+import { forgetPrices } from './watch/forget-prices.reactor.js';
+import { tellWatchersOfRelease } from './watch/notify-watchers-of-release.reactor.js';
 import { watchEvents } from './watch/watch.events.js';
 
 export const savedSearchesManifest = defineManifest({
@@ -10,5 +15,9 @@ export const savedSearchesManifest = defineManifest({
   controllers: [SavedSearchesController],
   migrations: savedSearchesMigrations,
   streams: [savedSearchEvents, watchEvents],
-  reactors: () => [forgetPrices],
+  reactors: ({ eventStore, get }) => [
+    forgetPrices,
+    tellWatchersOfRelease({ eventStore, access: get(MEMBER_ACCESS), notifier: get(NOTIFIER) }),
+  ],
+  jobs: (context) => [alertSavedSearchesJob(context), alertPriceDropsJob(context)],
 });

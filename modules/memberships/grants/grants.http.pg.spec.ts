@@ -1,10 +1,11 @@
 import { byStaff } from '../../identity/identity.fixtures.js';
 import { event } from '../../kernel/decider/decider.js';
 import { newId } from '../../kernel/decider/identifiers.js';
+import { MODULE_CONTEXT } from '../../kernel/manifest/manifest.js';
 import { openMembers, password, soon } from '../../members/members.fixtures.js';
-import { endGrants } from '../../processes/end-grants.job.js';
 import { followRoles } from '../follow-roles.reactor.js';
 import { Roles } from '../roles.js';
+import { endGrants } from './end-grants.job.js';
 import { grantsEvents } from './grants.events.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
@@ -114,12 +115,12 @@ test('the job records the end of a grant once, and the member is notified', asyn
   const grant = { tier: 'premium', reason: 'promo', note: 'Jefferson.', until };
   await admin.ok('POST', `/api/admin/members/${joe.id}/tiers`, grant);
   await smc.waitForProcessors();
-  await endGrants(smc.runtime, new Date(Date.parse(until) - 1).toISOString());
+  await endGrants(smc.server.app.get(MODULE_CONTEXT), new Date(Date.parse(until) - 1).toISOString());
   expect((await smc.runtime.eventStore.read(grantsEvents, joe.id)).map(({ type }) => type)).toEqual([
     'TierGranted',
   ]);
   for (let times = 1; times <= 2; times++) {
-    await endGrants(smc.runtime, until);
+    await endGrants(smc.server.app.get(MODULE_CONTEXT), until);
     await smc.waitForProcessors();
   }
   expect((await smc.runtime.eventStore.read(grantsEvents, joe.id)).map(({ type }) => type)).toEqual([

@@ -7,11 +7,11 @@ import { createSchema, rebuild } from '../../../modules/kernel/processing/rebuil
 import { metaOf } from '../../../modules/kernel/testing/decider.fixtures.js';
 import { type ListingEvent, listingEvents } from '../../../modules/marketplace/listing/listing.events.js';
 import { content } from '../../../modules/marketplace/listing/listing.fixtures.js';
+import { sendReminder } from '../../../modules/marketplace/listing/send-reminder.js';
 import {
   openNotifications,
   type TestNotifications,
 } from '../../../modules/notifications/notifications.fixtures.js';
-import { sendReminder } from '../../../modules/processes/send-reminder.js';
 import { alarm, handleLog } from '../../../test/postgres/projection.js';
 import { listingTimers } from './listing-timers.projection.js';
 import { dueReminders, noteReminded } from './listing-timers.queries.js';

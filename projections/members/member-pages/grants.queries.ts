@@ -1,5 +1,6 @@
 import type { Actor } from '../../../modules/kernel/decider/decider.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
+import type { EndedGrant } from '../../../modules/memberships/grants/ended-grants.ports.js';
 import type { LifetimeProposal } from '../../../modules/memberships/memberships.contract.js';
 import type { MemberTable, ProposalTable, RunningTable } from './member-pages.table.js';
 
@@ -28,11 +29,7 @@ export async function waitingProposals(db: Database, { id: me }: Actor): Promise
 }
 
 /** Grants whose time is over and whose end is not recorded yet, the longest ago first. */
-export async function endedGrants(
-  db: Database,
-  now: string,
-  limit: number,
-): Promise<readonly { readonly memberId: string; readonly grantId: string }[]> {
+export async function endedGrants(db: Database, now: string, limit: number): Promise<readonly EndedGrant[]> {
   return db
     .withTables<Tables>()
     .selectFrom('member_pages.running')

@@ -3,6 +3,8 @@ import { DATABASE } from '../../../modules/kernel/config/tokens.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { BLOCKED_PAIRS, type BlockedPairs } from '../../../modules/members/blocks/blocked-pairs.ports.js';
 import { MEMBER_NAMES, type MemberNames } from '../../../modules/members/member-names.ports.js';
+import { ENDED_GRANTS, type EndedGrants } from '../../../modules/memberships/grants/ended-grants.ports.js';
+import { endedGrants } from './grants.queries.js';
 import { MembersPagesController } from './member-pages.controller.js';
 import { blockedWith } from './member-pages.queries.js';
 import { namesFor } from './names.queries.js';
@@ -21,10 +23,16 @@ const memberNames = {
   }),
 };
 
+const grants = {
+  provide: ENDED_GRANTS,
+  inject: [DATABASE],
+  useFactory: (db: Database): EndedGrants => ({ endedAt: (now, limit) => endedGrants(db, now, limit) }),
+};
+
 @Global()
 @Module({
   controllers: [MembersPagesController],
-  providers: [blockedPairs, memberNames],
-  exports: [blockedPairs, memberNames],
+  providers: [blockedPairs, memberNames, grants],
+  exports: [blockedPairs, memberNames, grants],
 })
 export class MemberPagesModule {}

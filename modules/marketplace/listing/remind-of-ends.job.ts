@@ -1,11 +1,11 @@
 import {
   dueReminders,
   noteReminded,
-} from '../../projections/marketplace/listing-timers/listing-timers.queries.js';
-import { forEachSettled } from '../kernel/async/for-each-settled.js';
-import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
-import type { ModuleContext } from '../kernel/manifest/manifest.js';
-import { NOTIFIER } from '../notifications/notifications.ports.js';
+} from '../../../projections/marketplace/listing-timers/listing-timers.queries.js';
+import { forEachSettled } from '../../kernel/async/for-each-settled.js';
+import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
+import type { ModuleContext } from '../../kernel/manifest/manifest.js';
+import { NOTIFIER } from '../../notifications/notifications.ports.js';
 import { sendReminder } from './send-reminder.js';
 
 export const remindOfEndsJob = (deps: Pick<ModuleContext, 'db' | 'eventStore' | 'get'>): ScheduledJob =>

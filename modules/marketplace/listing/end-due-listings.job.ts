@@ -1,10 +1,10 @@
-import { dueListings } from '../../projections/marketplace/listing-timers/listing-timers.queries.js';
-import { forEachSettled } from '../kernel/async/for-each-settled.js';
-import { dispatch } from '../kernel/decider/command-bus.js';
-import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
-import type { ModuleContext } from '../kernel/manifest/manifest.js';
-import { listingDecider } from '../marketplace/listing/listing.decider.js';
-import { byTime } from './system-command.js';
+import { dueListings } from '../../../projections/marketplace/listing-timers/listing-timers.queries.js';
+import { forEachSettled } from '../../kernel/async/for-each-settled.js';
+import { dispatch } from '../../kernel/decider/command-bus.js';
+import { byTime } from '../../kernel/decider/system-command.js';
+import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
+import type { ModuleContext } from '../../kernel/manifest/manifest.js';
+import { listingDecider } from './listing.decider.js';
 
 export const endDueListingsJob = (deps: Pick<ModuleContext, 'db' | 'bus'>): ScheduledJob =>
   scheduledJob({ name: 'end-due-listings', everySeconds: 30, run: ({ now }) => endDueListings(deps, now) });

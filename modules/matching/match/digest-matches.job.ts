@@ -1,11 +1,11 @@
-import { untoldMatches } from '../../projections/matching/matching/matching.queries.js';
-import { forEachSettled } from '../kernel/async/for-each-settled.js';
-import { deterministicId } from '../kernel/decider/identifiers.js';
-import { plusDays } from '../kernel/decider/time.js';
-import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
-import type { ModuleContext } from '../kernel/manifest/manifest.js';
-import { BLOCKED_PAIRS } from '../members/blocks/blocked-pairs.ports.js';
-import { NOTIFIER } from '../notifications/notifications.ports.js';
+import { untoldMatches } from '../../../projections/matching/matching/matching.queries.js';
+import { forEachSettled } from '../../kernel/async/for-each-settled.js';
+import { deterministicId } from '../../kernel/decider/identifiers.js';
+import { plusDays } from '../../kernel/decider/time.js';
+import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
+import type { ModuleContext } from '../../kernel/manifest/manifest.js';
+import { BLOCKED_PAIRS } from '../../members/blocks/blocked-pairs.ports.js';
+import { NOTIFIER } from '../../notifications/notifications.ports.js';
 
 type Deps = Pick<ModuleContext, 'db' | 'get'>;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ModuleContext } from '../kernel/manifest/manifest.js';
-import { MEMBER_ACCESS } from '../members/member-relations.ports.js';
-import { grown, openMembers, soon } from '../members/members.fixtures.js';
+import type { ModuleContext } from '../../kernel/manifest/manifest.js';
+import { MEMBER_ACCESS } from '../../members/member-relations.ports.js';
+import { grown, openMembers, soon } from '../../members/members.fixtures.js';
 import { digestMatches } from './digest-matches.job.js';
 import { tellMatches } from './notify-matches.job.js';
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { ModuleContext } from '../kernel/manifest/manifest.js';
-import { databaseOn } from '../kernel/postgres/database.js';
-import { Processors } from '../kernel/processing/processors.js';
-import { matchNotifications } from '../matching/match/match.notifications.js';
-import { grown, openMembers } from '../members/members.fixtures.js';
-import { NOTIFIER, type Notifier } from '../notifications/notifications.ports.js';
-import { notify } from '../notifications/notify.reactor.js';
+import type { ModuleContext } from '../../kernel/manifest/manifest.js';
+import { databaseOn } from '../../kernel/postgres/database.js';
+import { Processors } from '../../kernel/processing/processors.js';
+import { grown, openMembers } from '../../members/members.fixtures.js';
+import { NOTIFIER, type Notifier } from '../../notifications/notifications.ports.js';
+import { notify } from '../../notifications/notify.reactor.js';
+import { matchNotifications } from './match.notifications.js';
 import { tellMatches } from './notify-matches.job.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;

@@ -1,13 +1,13 @@
-import { type DueLoan, loansDueBetween } from '../../projections/inventory/inventory/loans.queries.js';
-import { TIME_ZONES } from '../identity/time-zones.ports.js';
-import { itemState } from '../inventory/item/item.state.js';
-import { forEachSettled } from '../kernel/async/for-each-settled.js';
-import { dayIn, daysAfter, daysFrom, usualTimeZone } from '../kernel/decider/days.js';
-import { loadState } from '../kernel/decider/handle-command.js';
-import { deterministicId } from '../kernel/decider/identifiers.js';
-import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
-import type { ModuleContext } from '../kernel/manifest/manifest.js';
-import { NOTIFIER } from '../notifications/notifications.ports.js';
+import { type DueLoan, loansDueBetween } from '../../../projections/inventory/inventory/loans.queries.js';
+import { TIME_ZONES } from '../../identity/time-zones.ports.js';
+import { forEachSettled } from '../../kernel/async/for-each-settled.js';
+import { dayIn, daysAfter, daysFrom, usualTimeZone } from '../../kernel/decider/days.js';
+import { loadState } from '../../kernel/decider/handle-command.js';
+import { deterministicId } from '../../kernel/decider/identifiers.js';
+import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
+import type { ModuleContext } from '../../kernel/manifest/manifest.js';
+import { NOTIFIER } from '../../notifications/notifications.ports.js';
+import { itemState } from './item.state.js';
 
 type Deps = Pick<ModuleContext, 'db' | 'eventStore' | 'get'>;
 

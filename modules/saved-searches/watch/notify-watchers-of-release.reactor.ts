@@ -1,14 +1,14 @@
-import { membersWatching } from '../../projections/saved-searches/saved-searches/saved-searches.queries.js';
-import { loadState } from '../kernel/decider/handle-command.js';
-import { deterministicId } from '../kernel/decider/identifiers.js';
-import { type EventOf, pick, type RecordedEvent } from '../kernel/event-store/events.js';
-import type { ModuleContext } from '../kernel/manifest/manifest.js';
-import type { DatabaseTransaction } from '../kernel/postgres/database.js';
-import { type Reactor, reactor } from '../kernel/processing/projection.js';
-import { listingEvents } from '../marketplace/listing/listing.events.js';
-import { listingState } from '../marketplace/listing/listing.state.js';
-import type { MemberAccess } from '../members/member-relations.ports.js';
-import type { Notifier } from '../notifications/notifications.ports.js';
+import { membersWatching } from '../../../projections/saved-searches/saved-searches/saved-searches.queries.js';
+import { loadState } from '../../kernel/decider/handle-command.js';
+import { deterministicId } from '../../kernel/decider/identifiers.js';
+import { type EventOf, pick, type RecordedEvent } from '../../kernel/event-store/events.js';
+import type { ModuleContext } from '../../kernel/manifest/manifest.js';
+import type { DatabaseTransaction } from '../../kernel/postgres/database.js';
+import { type Reactor, reactor } from '../../kernel/processing/projection.js';
+import { listingEvents } from '../../marketplace/listing/listing.events.js';
+import { listingState } from '../../marketplace/listing/listing.state.js';
+import type { MemberAccess } from '../../members/member-relations.ports.js';
+import type { Notifier } from '../../notifications/notifications.ports.js';
 
 const releases = pick(listingEvents, 'HoldReleased', 'ListingReopened');
 type Handled = RecordedEvent<EventOf<typeof releases>>;

@@ -1,11 +1,11 @@
 import { dueFeedback, dueOffers } from '../../projections/deals/deals/due.queries.js';
-import { feedbackDecider } from '../deals/feedback/feedback.decider.js';
-import { offerDecider } from '../deals/offer/offer.decider.js';
 import { forEachSettled } from '../kernel/async/for-each-settled.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
+import { byTime } from '../kernel/decider/system-command.js';
 import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
-import { byTime } from './system-command.js';
+import { feedbackDecider } from './feedback/feedback.decider.js';
+import { offerDecider } from './offer/offer.decider.js';
 
 type Deps = Pick<ModuleContext, 'db' | 'bus'>;
 

@@ -1,6 +1,6 @@
-import { keepTimeZone } from '../identity/sessions/time-zones.js';
-import { MODULE_CONTEXT } from '../kernel/manifest/manifest.js';
-import { openMembers } from '../members/members.fixtures.js';
+import { keepTimeZone } from '../../identity/sessions/time-zones.js';
+import { MODULE_CONTEXT } from '../../kernel/manifest/manifest.js';
+import { openMembers } from '../../members/members.fixtures.js';
 import { remindOfLoans } from './remind-of-loans.job.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;

@@ -1,10 +1,10 @@
-import { unreachable } from '../kernel/decider/errors.js';
-import { deterministicId } from '../kernel/decider/identifiers.js';
-import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
-import { type EventOf, pick } from '../kernel/event-store/events.js';
-import type { Database } from '../kernel/postgres/database.js';
-import { listingEvents } from '../marketplace/listing/listing.events.js';
-import type { NotificationRequest, Notifier } from '../notifications/notifications.ports.js';
+import { unreachable } from '../../kernel/decider/errors.js';
+import { deterministicId } from '../../kernel/decider/identifiers.js';
+import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import { type EventOf, pick } from '../../kernel/event-store/events.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import type { NotificationRequest, Notifier } from '../../notifications/notifications.ports.js';
+import { listingEvents } from './listing.events.js';
 
 const lifecycle = pick(
   listingEvents,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { memberEvents } from '../identity/member/member.events.js';
-import { pick } from '../kernel/event-store/events.js';
-import { reactor } from '../kernel/processing/projection.js';
+import { memberEvents } from '../../identity/member/member.events.js';
+import { pick } from '../../kernel/event-store/events.js';
+import { reactor } from '../../kernel/processing/projection.js';
 
 /** Whenever a member is erased, then the prices of what they watched are deleted. */
 export const forgetPrices = reactor({

@@ -4,17 +4,17 @@ import {
   newPairs,
   toldHolders,
   toldSince,
-} from '../../projections/matching/matching/matching.queries.js';
-import { dispatch } from '../kernel/decider/command-bus.js';
-import { deterministicId } from '../kernel/decider/identifiers.js';
-import { plusDays } from '../kernel/decider/time.js';
-import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
-import type { ModuleContext } from '../kernel/manifest/manifest.js';
-import { matchDecider } from '../matching/match/match.decider.js';
-import { rulesVersion } from '../matching/match.rules.js';
-import { MEMBER_ACCESS } from '../members/member-relations.ports.js';
-import { MEMBERSHIPS } from '../memberships/memberships.ports.js';
-import { byTime } from './system-command.js';
+} from '../../../projections/matching/matching/matching.queries.js';
+import { dispatch } from '../../kernel/decider/command-bus.js';
+import { deterministicId } from '../../kernel/decider/identifiers.js';
+import { byTime } from '../../kernel/decider/system-command.js';
+import { plusDays } from '../../kernel/decider/time.js';
+import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
+import type { ModuleContext } from '../../kernel/manifest/manifest.js';
+import { MEMBER_ACCESS } from '../../members/member-relations.ports.js';
+import { MEMBERSHIPS } from '../../memberships/memberships.ports.js';
+import { rulesVersion } from '../match.rules.js';
+import { matchDecider } from './match.decider.js';
 
 type Deps = Pick<ModuleContext, 'db' | 'bus' | 'get'>;
 

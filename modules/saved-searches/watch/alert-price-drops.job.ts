@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { forEachSettled } from '../kernel/async/for-each-settled.js';
-import { deterministicId } from '../kernel/decider/identifiers.js';
-import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
-import type { ModuleContext } from '../kernel/manifest/manifest.js';
-import { MEMBER_ACCESS } from '../members/member-relations.ports.js';
-import { NOTIFIER } from '../notifications/notifications.ports.js';
+import { forEachSettled } from '../../kernel/async/for-each-settled.js';
+import { deterministicId } from '../../kernel/decider/identifiers.js';
+import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
+import type { ModuleContext } from '../../kernel/manifest/manifest.js';
+import { MEMBER_ACCESS } from '../../members/member-relations.ports.js';
+import { NOTIFIER } from '../../notifications/notifications.ports.js';
 
 type Deps = Pick<ModuleContext, 'db' | 'get'>;
 

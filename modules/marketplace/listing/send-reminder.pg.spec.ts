@@ -1,10 +1,10 @@
-import { event } from '../kernel/decider/decider.js';
-import { newId } from '../kernel/decider/identifiers.js';
-import { plusHours } from '../kernel/decider/time.js';
-import { metaOf } from '../kernel/testing/decider.fixtures.js';
-import { type ListingEvent, listingEvents } from '../marketplace/listing/listing.events.js';
-import { content } from '../marketplace/listing/listing.fixtures.js';
-import { openNotifications, type TestNotifications } from '../notifications/notifications.fixtures.js';
+import { event } from '../../kernel/decider/decider.js';
+import { newId } from '../../kernel/decider/identifiers.js';
+import { plusHours } from '../../kernel/decider/time.js';
+import { metaOf } from '../../kernel/testing/decider.fixtures.js';
+import { openNotifications, type TestNotifications } from '../../notifications/notifications.fixtures.js';
+import { type ListingEvent, listingEvents } from './listing.events.js';
+import { content } from './listing.fixtures.js';
 import { sendReminder } from './send-reminder.js';
 
 let inbox: TestNotifications;

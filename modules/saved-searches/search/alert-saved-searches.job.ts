@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import {
   dueSearches,
   type SearchRow,
-} from '../../projections/saved-searches/saved-searches/saved-searches.queries.js';
-import { RECIPIENTS } from '../identity/recipients.ports.js';
-import { forEachSettled } from '../kernel/async/for-each-settled.js';
-import { deterministicId } from '../kernel/decider/identifiers.js';
-import { plusDays } from '../kernel/decider/time.js';
-import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
-import type { ModuleContext } from '../kernel/manifest/manifest.js';
-import type { Database } from '../kernel/postgres/database.js';
-import { OUTBOX, type PreparedEmail } from '../mail/mail.ports.js';
-import { type FoundListing, LISTING_SEARCHES } from '../marketplace/listing-searches.ports.js';
-import { BLOCKED_PAIRS } from '../members/blocks/blocked-pairs.ports.js';
-import { NOTIFIER } from '../notifications/notifications.ports.js';
-import { stopUrl } from '../saved-searches/saved-searches.ports.js';
+} from '../../../projections/saved-searches/saved-searches/saved-searches.queries.js';
+import { RECIPIENTS } from '../../identity/recipients.ports.js';
+import { forEachSettled } from '../../kernel/async/for-each-settled.js';
+import { deterministicId } from '../../kernel/decider/identifiers.js';
+import { plusDays } from '../../kernel/decider/time.js';
+import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
+import type { ModuleContext } from '../../kernel/manifest/manifest.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import { OUTBOX, type PreparedEmail } from '../../mail/mail.ports.js';
+import { type FoundListing, LISTING_SEARCHES } from '../../marketplace/listing-searches.ports.js';
+import { BLOCKED_PAIRS } from '../../members/blocks/blocked-pairs.ports.js';
+import { NOTIFIER } from '../../notifications/notifications.ports.js';
+import { stopUrl } from '../saved-searches.ports.js';
 
 type Deps = Pick<ModuleContext, 'db' | 'eventStore' | 'get' | 'secret'> & {
   readonly environment: Pick<ModuleContext['environment'], 'publicUrl'>;

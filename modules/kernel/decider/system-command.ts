@@ -1,5 +1,5 @@
-import type { CommandMetadata } from '../kernel/decider/decider.js';
-import { newId } from '../kernel/decider/identifiers.js';
+import type { CommandMetadata } from './decider.js';
+import { newId } from './identifiers.js';
 
 /** Metadata of a command that a job gives because its time has come.
  *  units  now: ISO-8601 UTC */

@@ -1,13 +1,13 @@
-import { type MailServer, openMailServer } from '../../test/mail/mail-server.js';
-import { MASTER_SECRET } from '../kernel/config/tokens.js';
-import { systemClock } from '../kernel/decider/clock.js';
-import { JobWorker } from '../kernel/jobs/job-worker.js';
-import type { ModuleContext } from '../kernel/manifest/manifest.js';
-import { sendMail } from '../mail/send-mail.job.js';
-import { openSmtp } from '../mail/smtp.js';
-import { grown, openMembers } from '../members/members.fixtures.js';
-import { readStopToken, stopUrl } from '../saved-searches/stop-link.js';
-import { alertPriceDrops } from './alert-price-drops.job.js';
+import { type MailServer, openMailServer } from '../../../test/mail/mail-server.js';
+import { MASTER_SECRET } from '../../kernel/config/tokens.js';
+import { systemClock } from '../../kernel/decider/clock.js';
+import { JobWorker } from '../../kernel/jobs/job-worker.js';
+import type { ModuleContext } from '../../kernel/manifest/manifest.js';
+import { sendMail } from '../../mail/send-mail.job.js';
+import { openSmtp } from '../../mail/smtp.js';
+import { grown, openMembers } from '../../members/members.fixtures.js';
+import { readStopToken, stopUrl } from '../stop-link.js';
+import { alertPriceDrops } from '../watch/alert-price-drops.job.js';
 import { alertSavedSearches } from './alert-saved-searches.job.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;

@@ -1,10 +1,10 @@
-import { minors } from '../../projections/members/member-pages/guardians.queries.js';
-import { forEachSettled } from '../kernel/async/for-each-settled.js';
-import { dispatch } from '../kernel/decider/command-bus.js';
-import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
-import type { ModuleContext } from '../kernel/manifest/manifest.js';
-import { guardianshipDecider } from '../members/guardians/guardianship.decider.js';
-import { byTime } from './system-command.js';
+import { minors } from '../../../projections/members/member-pages/guardians.queries.js';
+import { forEachSettled } from '../../kernel/async/for-each-settled.js';
+import { dispatch } from '../../kernel/decider/command-bus.js';
+import { byTime } from '../../kernel/decider/system-command.js';
+import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
+import type { ModuleContext } from '../../kernel/manifest/manifest.js';
+import { guardianshipDecider } from './guardianship.decider.js';
 
 export const comeOfAgeJob = (deps: Pick<ModuleContext, 'db' | 'bus'>): ScheduledJob =>
   scheduledJob({ name: 'come-of-age', everySeconds: 3_600, run: ({ now }) => comeOfAge(deps, now) });

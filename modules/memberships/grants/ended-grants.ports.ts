@@ -1,0 +1,15 @@
+import { definePort } from '../../kernel/manifest/port.js';
+
+/** Which grants have ended by now. Answered by the read model that follows them. */
+export interface EndedGrants {
+  /** Grants whose time is over and whose end is not recorded yet, the longest ago first.
+   *  units  now: ISO-8601 UTC */
+  endedAt(now: string, limit: number): Promise<readonly EndedGrant[]>;
+}
+
+export interface EndedGrant {
+  readonly memberId: string;
+  readonly grantId: string;
+}
+
+export const ENDED_GRANTS = definePort<EndedGrants>('EndedGrants');
