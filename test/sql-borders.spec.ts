@@ -2,86 +2,86 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** SQL keeps the borders that imports keep: a table is named in the folder that creates it, nowhere else (ADR 0064). */
+/** SQL keeps the borders that imports keep: a table is named in the folder that creates it, and nowhere else (ADR 0064). */
 const root = join(import.meta.dirname, '..');
 const files = globSync('{modules,projections}/**/*.ts', { cwd: root })
   .filter((file) => !/\.(spec|fixtures)\.ts$/.test(file))
-  .map((file) => ({ file, folder: folderOf(file), source: readFileSync(join(root, file), 'utf8') }));
+  .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
 const owners = new Map(
-  files.flatMap(({ folder, source }) => tablesIn(folder, source).map((name) => [name, folder])),
+  files.flatMap(({ file, source }) =>
+    tablesIn(file, source).flatMap((table) =>
+      [table, String(table.split('.')[0])].map((name) => [name, folderOf(file)] as const),
+    ),
+  ),
 );
-const schemas = new Map([...owners].map(([name, folder]) => [String(name.split('.')[0]), folder]));
 
 test('every statement names the tables of its own folder only', () => {
-  expect(
-    files.flatMap(({ file, folder, source }) =>
-      strangersIn(source, folder).map((name) => `${file}: ${name}`),
-    ),
-  ).toEqual([]);
+  const strangers = files.flatMap(({ file, source }) =>
+    strangersIn(file, source).map((name) => `${file}: ${name}`),
+  );
+  expect(strangers).toEqual([]);
 });
 
-test('finds what a folder creates, and each way to name it', () => {
+test('knows the tables of modules and screens, and each way to name one', () => {
   expect(owners.get('identity.account')).toBe('modules/identity');
   expect(owners.get('listing_search.card')).toBe('projections/marketplace/listing-search');
   const source = `
     sql\`select from identity.account where id = \${id} and exists (select from members.handle)\`;
     db.selectFrom('listing_search.card as card').innerJoin('kernel.job', 'a', 'b');
     db.withSchema('mail').selectFrom('outbox');
-    sql.table('support.request');
+    sql.table(\`support.\${table}\`);
     type Tables = { 'notices.digest': Row };
     // members.invitation
     messages.message;
     const file = 'messages.json';`;
-  expect(strangersIn(source, 'modules/members')).toEqual([
+  expect(strangersIn('modules/members/members.ts', source)).toEqual([
     'identity.account',
     'listing_search.card',
     'kernel.job',
     'mail',
-    'support.request',
+    'support',
     'notices.digest',
   ]);
 });
 
 /** A module, or a screen of a module. */
 function folderOf(file: string): string {
-  return file
-    .split('/')
-    .slice(0, file.startsWith('projections/') ? 3 : 2)
-    .join('/');
+  const depth = file.startsWith('projections/') ? 3 : 2;
+  return file.split('/').slice(0, depth).join('/');
 }
 
-/** A projection creates its tables in the schema of its name, a module in a schema that its migration names. */
-function tablesIn(folder: string, source: string): readonly string[] {
-  const own = folder.startsWith('projections/') ? `${folder.split('/')[2]?.replaceAll('-', '_')}.` : '';
+/** A projection creates its tables in the schema of its name; a migration of a module names the schema. */
+function tablesIn(file: string, source: string): readonly string[] {
+  const [folder, , screen] = file.split('/');
   return [...source.matchAll(/create(?: unlogged)? table(?: if not exists)? ((?:\w+\.)?\w+) \(/g)].map(
-    ([, name]) => (name?.includes('.') ? name : `${own}${name}`),
+    ([, table = '']) =>
+      folder === 'projections' && !table.includes('.') ? `${screen?.replaceAll('-', '_')}.${table}` : table,
   );
 }
 
-function strangersIn(source: string, folder: string): readonly string[] {
-  return textsIn(source)
-    .flatMap(({ text, isSchema }) =>
-      isSchema ? [text] : [...text.matchAll(/(?<![\w.])\w+\.\w+/g)].map(([name]) => name),
-    )
-    .filter((name) => {
-      const owner = owners.get(name) ?? schemas.get(name);
-      return owner !== undefined && owner !== folder;
-    });
+/** Tables, or whole schemas, of other folders. A migration may change what the kernel keeps. */
+function strangersIn(file: string, source: string): readonly string[] {
+  const own = [folderOf(file), ...(file.endsWith('.migrations.ts') ? ['modules/kernel'] : [])];
+  return namesIn(source).filter((name) => owners.has(name) && !own.includes(owners.get(name) ?? ''));
 }
 
-/** What a file has in quotes, parts of templates too. */
-function textsIn(source: string): readonly { readonly text: string; readonly isSchema: boolean }[] {
-  const texts: { text: string; isSchema: boolean }[] = [];
+/** What may be a table or a schema in the texts of a file: in quotes, or a part of a template. */
+function namesIn(source: string): readonly string[] {
+  const names: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
-      texts.push({ text: node.text, isSchema: isSchemaOf(node) });
+    const goesOn = ts.isTemplateHead(node) || ts.isTemplateMiddle(node);
+    if (goesOn || ts.isStringLiteralLike(node) || ts.isTemplateTail(node)) {
+      if (isSchema(node)) names.push(node.text);
+      for (const [name] of node.text.matchAll(/(?<![\w.])\w+\.\w+/g)) names.push(name);
+      if (goesOn) names.push(...(/\b\w+(?=\.$)/.exec(node.text) ?? []));
+    }
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile('', source, ts.ScriptTarget.Latest, true));
-  return texts;
+  return names;
 }
 
-const isSchemaOf = ({ parent }: ts.Node): boolean =>
+const isSchema = ({ parent }: ts.Node): boolean =>
   ts.isCallExpression(parent) &&
   ts.isPropertyAccessExpression(parent.expression) &&
   ['withSchema', 'id'].includes(parent.expression.name.text);

@@ -1,8 +1,7 @@
-import type { RoleTables } from '../memberships/memberships.ports.js';
-
-/** The rows of identity, and the roles that it joins; times are ISO-8601 UTC. */
-export type IdentityTables = RoleTables & {
+/** Times are ISO-8601 UTC. */
+export type IdentityTables = {
   readonly 'identity.account': AccountTable;
+  readonly 'identity.role': RoleTable;
   readonly 'identity.session': SessionTable;
   readonly 'identity.refresh_token': RefreshTokenTable;
   readonly 'identity.tries': TriesTable;
@@ -28,6 +27,13 @@ export type AccountTable = {
   readonly verification_recorded_at: string | null;
   /** The time zone of the browser that the member was last here with. */
   readonly time_zone: string | null;
+};
+
+/** A role of a member. Memberships decides who has which. */
+type RoleTable = {
+  readonly member_id: string;
+  readonly role: string;
+  readonly granted_at: string;
 };
 
 type SessionTable = {

@@ -1,6 +1,6 @@
 import type { Actor } from '../kernel/decider/decider.js';
 import { definePort } from '../kernel/manifest/port.js';
-import type { Role, Tier } from './grants/grants.events.js';
+import type { Tier } from './grants/grants.events.js';
 import type { Capability } from './membership.schemas.js';
 
 /** The tier of a member and what the member is able to do now. */
@@ -17,14 +17,3 @@ export interface Memberships {
 }
 
 export const MEMBERSHIPS = definePort<Memberships>('Memberships');
-
-/** The roles of each member. Identity joins these rows when it looks up a session; this module alone writes them.
- *  The name of the schema is older than this module. */
-export type RoleTables = {
-  readonly 'identity.role': {
-    readonly member_id: string;
-    readonly role: Role;
-    /** ISO-8601 UTC */
-    readonly granted_at: string;
-  };
-};

@@ -2,14 +2,46 @@ import { sql } from 'kysely';
 import type { Database } from '../kernel/postgres/database.js';
 
 /** How far members have read and received; rows, as every opened thread moves them. Positions are those of the log. */
-export type MarkTables = {
-  readonly 'messaging.mark': {
-    readonly thread_id: string;
-    readonly member_id: string;
-    readonly read_up_to: number;
-  };
+type MarkTables = {
+  readonly 'messaging.mark': ReadMark;
   readonly 'messaging.delivery': { readonly member_id: string; readonly up_to: number };
 };
+
+interface ReadMark {
+  readonly thread_id: string;
+  readonly member_id: string;
+  readonly read_up_to: number;
+}
+
+/** How far members have read threads, to join by thread and member. */
+export const readMarks = sql<ReadMark>`messaging.mark`;
+
+/** How far these members have read a thread, and up to where a device of theirs has all messages. */
+export async function marksIn(
+  db: Database,
+  threadId: string,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly readUpTo: number; readonly deliveredUpTo: number }>> {
+  if (!memberIds.length) return new Map();
+  const rows = db.withTables<MarkTables>();
+  const [read, delivered] = await Promise.all([
+    rows
+      .selectFrom('messaging.mark')
+      .select(['member_id', 'read_up_to'])
+      .where('thread_id', '=', threadId)
+      .where('member_id', 'in', memberIds)
+      .execute(),
+    rows.selectFrom('messaging.delivery').selectAll().where('member_id', 'in', memberIds).execute(),
+  ]);
+  const readUpTo = new Map(read.map(({ member_id, read_up_to }) => [member_id, read_up_to]));
+  const deliveredUpTo = new Map(delivered.map(({ member_id, up_to }) => [member_id, up_to]));
+  return new Map(
+    memberIds.map((id) => [
+      id,
+      { readUpTo: readUpTo.get(id) ?? 0, deliveredUpTo: deliveredUpTo.get(id) ?? 0 },
+    ]),
+  );
+}
 
 /** Note that a member has read a thread up to a position; never back.
  *  out  whether that was news */

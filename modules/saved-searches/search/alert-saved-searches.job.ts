@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import {
   dueSearches,
   type SearchRow,
+  searches,
 } from '../../../projections/saved-searches/saved-searches/saved-searches.queries.js';
 import { RECIPIENTS } from '../../identity/recipients.ports.js';
 import { forEachSettled } from '../../kernel/async/for-each-settled.js';
@@ -33,7 +34,7 @@ const atOnce = 200;
 /** Run the saved searches that are due as the search page would, and tell of listings published since the last time; never twice of one.
  *  source  modules/saved-searches/README.md, Alerts */
 export async function alertSavedSearches(deps: Deps, now: string): Promise<void> {
-  await sql`delete from search_marks.search where search_id not in (select id from saved_searches.search)`.execute(
+  await sql`delete from search_marks.search where search_id not in (select id from ${searches})`.execute(
     deps.db,
   );
   const due = await dueSearches(deps.db, deps.eventStore.keys, now, atOnce);

@@ -9,6 +9,7 @@ import {
 } from '../../../modules/marketplace/listing-searches.ports.js';
 import { STOREFRONTS, type Storefronts } from '../../../modules/marketplace/storefronts.ports.js';
 import { searchListings } from './find/search.js';
+import { listingPrices } from './listing-prices.queries.js';
 import { ListingSearchController } from './listing-search.controller.js';
 import { publicStorefront } from './storefront/public-storefront.queries.js';
 import {
@@ -38,6 +39,7 @@ const listingSearches = {
   provide: LISTING_SEARCHES,
   inject: [DATABASE],
   useFactory: (db: Database): ListingSearches => ({
+    prices: listingPrices,
     isSearch: (query) => ListingQuery.safeParse(query).success,
     newest: async (query, now, unseen) => {
       const whole = ListingQuery.parse({ ...query, sort: 'newest', limit: '24', expand: 'false' });

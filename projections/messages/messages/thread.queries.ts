@@ -3,6 +3,7 @@ import { notFound } from '../../../modules/kernel/decider/errors.js';
 import { plusMinutes } from '../../../modules/kernel/decider/time.js';
 import { listingEvents } from '../../../modules/marketplace/listing/listing.events.js';
 import { isParentThread, reachOf } from '../../../modules/messages/conversations.ports.js';
+import { marksIn } from '../../../modules/messages/marks.ports.js';
 import { withdrawMinutes } from '../../../modules/messages/message/message.events.js';
 import { messageState } from '../../../modules/messages/message/message.state.js';
 import type { AboutView, MessageView, ThreadView } from '../../../modules/messages/messages.contract.js';
@@ -168,27 +169,18 @@ async function marksOf(
   threadId: string,
   others: readonly SeatTable[],
 ): Promise<(memberId: string) => { readUpTo: number; deliveredUpTo: number }> {
-  const ids = others.map(({ member_id }) => member_id);
-  if (!ids.length) return () => noMarks;
-  const [read, delivered] = await Promise.all([
-    rowsOf(db)
-      .selectFrom('messaging.mark')
-      .select(['member_id', 'read_up_to'])
-      .where('thread_id', '=', threadId)
-      .where('member_id', 'in', ids)
-      .execute(),
-    rowsOf(db).selectFrom('messaging.delivery').selectAll().where('member_id', 'in', ids).execute(),
-  ]);
-  const seatOf = (memberId: string) => others.find(({ member_id }) => member_id === memberId);
-  return (memberId) => ({
-    readUpTo: Math.max(
-      read.find(({ member_id }) => member_id === memberId)?.read_up_to ?? 0,
-      seatOf(memberId)?.last_own ?? 0,
-      seatOf(memberId)?.joined_position ?? 0,
-    ),
-    deliveredUpTo: Math.max(
-      delivered.find(({ member_id }) => member_id === memberId)?.up_to ?? 0,
-      seatOf(memberId)?.joined_position ?? 0,
-    ),
-  });
+  const marks = await marksIn(
+    db,
+    threadId,
+    others.map(({ member_id }) => member_id),
+  );
+  return (memberId) => {
+    const { readUpTo, deliveredUpTo } = marks.get(memberId) ?? noMarks;
+    const { last_own = 0, joined_position = 0 } =
+      others.find(({ member_id }) => member_id === memberId) ?? {};
+    return {
+      readUpTo: Math.max(readUpTo, last_own, joined_position),
+      deliveredUpTo: Math.max(deliveredUpTo, joined_position),
+    };
+  };
 }

@@ -7,7 +7,7 @@ import { isFoundIn } from '../../../modules/kernel/text/words.rules.js';
 import type { ShowPhoto } from '../../../modules/media/photos.ports.js';
 import type { MemberNames } from '../../../modules/members/member-names.ports.js';
 import type { MemberAccess } from '../../../modules/members/member-relations.ports.js';
-import type { MarkTables } from '../../../modules/messages/marks.ports.js';
+import { readMarks } from '../../../modules/messages/marks.ports.js';
 import { messageState } from '../../../modules/messages/message/message.state.js';
 import type {
   listThreads,
@@ -33,7 +33,7 @@ export interface Means {
  *  source  modules/messages/README.md, Rule 2 */
 export const isShownTo = (memberId: string): RawBuilder<SqlBool> => sql`${memberId} <> all(hidden_from)`;
 
-export const rowsOf = (db: Database) => db.withTables<MessagesTables & MarkTables>();
+export const rowsOf = (db: Database) => db.withTables<MessagesTables>();
 
 /** A page of a member's threads, the last first; guardian and minor stand above the others on the first page. Words are looked for in names and
  *  titles, never in messages. */
@@ -68,7 +68,7 @@ export async function countUnread(
     select count(*) filter (where status = 'in' and not is_muted and last_of_others > ${readUpTo}) as unread,
       count(*) filter (where status = 'requested') as requests,
       coalesce(max(last_of_others), 0) as "lastPosition"
-    from messages.seat left join messaging.mark using (thread_id, member_id)
+    from messages.seat left join ${readMarks} as mark using (thread_id, member_id)
     where member_id = ${memberId} and status <> 'left'`.execute(db);
   return rows[0] ?? { unread: 0, requests: 0, lastPosition: 0 };
 }
@@ -98,7 +98,7 @@ async function seatsOf(
         where thread_id = seat.thread_id and position > ${readUpTo} and sender_id <> ${memberId}
           and not is_withdrawn and ${isShownTo(memberId)} limit 100) as recent)) as unread
     from messages.seat join messages.thread on thread.id = seat.thread_id
-      left join messaging.mark on mark.thread_id = seat.thread_id and mark.member_id = seat.member_id
+      left join ${readMarks} as mark on mark.thread_id = seat.thread_id and mark.member_id = seat.member_id
       left join lateral (select id, sender_id, sent_at from messages.message
         where ${isHidden} and thread_id = seat.thread_id and position > seat.joined_position and ${isShownTo(memberId)}
         order by position desc limit 1) as shown on true

@@ -3,6 +3,7 @@ import type { PersonKeys } from '../../../modules/kernel/encryption/person-keys.
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import type { SavedSearches } from '../../../modules/saved-searches/saved-searches.ports.js';
 import type { AlertTime } from '../../../modules/saved-searches/search/saved-search.events.js';
+import { searchMarks } from '../../../modules/saved-searches/search/search-marks.ports.js';
 import { openSearches, type SealedSearch, type SearchWords } from './sealed-searches.js';
 
 export interface SearchRow extends SearchWords {
@@ -17,6 +18,10 @@ export interface SearchRow extends SearchWords {
 type StoredSearch = Omit<SearchRow, keyof SearchWords> & SealedSearch;
 
 const columns = sql`s.id, s.member_id as "memberId", s.sealed, s.alerts, s.by_mail as "byMail", s.saved_at as "savedAt", s.version`;
+
+/** Every saved search, and every watch, to join by their ids. */
+export const searches = sql<{ readonly id: string }>`saved_searches.search`;
+export const watches = sql<{ readonly member_id: string; readonly listing_id: string }>`saved_searches.watch`;
 
 /** A member's saved searches and watched listings, the last first. */
 export async function savedBy(
@@ -47,7 +52,7 @@ export async function dueSearches(
 ): Promise<readonly (SearchRow & { readonly toldUpTo: string })[]> {
   const { rows } = await sql<StoredSearch & { readonly toldUpTo: string }>`
     select ${columns}, coalesce(m.told_up_to, s.saved_at) as "toldUpTo"
-    from saved_searches.search s left join search_marks.search m on m.search_id = s.id
+    from saved_searches.search s left join ${searchMarks} m on m.search_id = s.id
     where s.alerts <> 'none' and s.sealed is not null and coalesce(m.checked_at, s.saved_at) <= ${now}::timestamptz
       - case s.alerts when 'daily' then interval '1 day' when 'weekly' then interval '7 days' else interval '0' end
     order by m.checked_at nulls first, s.id limit ${limit}`.execute(db);

@@ -1,0 +1,8 @@
+import { sql } from 'kysely';
+
+/** When each search was last run, and up to when its member has been told of listings, to join by the search. Times are ISO-8601 UTC. */
+export const searchMarks = sql<{
+  readonly search_id: string;
+  readonly told_up_to: string;
+  readonly checked_at: string;
+}>`search_marks.search`;
