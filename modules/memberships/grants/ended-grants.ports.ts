@@ -1,6 +1,6 @@
 import { definePort } from '../../kernel/manifest/port.js';
 
-/** Which grants have ended by now. Answered by the read model that follows them. */
+/** Which grants have ended. Answered by the read model that follows them. */
 export interface EndedGrants {
   /** Grants whose time is over and whose end is not recorded yet, the longest ago first.
    *  units  now: ISO-8601 UTC */
