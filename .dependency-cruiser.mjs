@@ -10,12 +10,12 @@ const pureKernel =
 const pure = '\\.(decider|state|rules)\\.ts$';
 
 /** What a module shows to other modules, and what a screen's projection reads of them. */
-const shownToModules = '\\.(events|state|ports)\\.ts$';
-const shownToProjections = '\\.(events|state|ports|rules|contract|schemas)\\.ts$';
+const shownToModules = '\\.(events|state|ports|rules|schemas|shared)\\.ts$';
+const shownToProjections = '\\.(events|state|ports|rules|schemas|shared|contract)\\.ts$';
 /** A module's work on its own read models: jobs, reactors and sections of the archive. */
 const worksOnRows = '\\.(job|reactor|export|content)\\.ts$';
 const shownToWork = '\\.(queries|projection)\\.ts$';
-const shownToProcesses = '\\.(events|state|ports|rules|decider)\\.ts$';
+const shownToProcesses = '\\.(events|state|ports|rules|schemas|shared|decider)\\.ts$';
 const shownToPages = '\\.(contract|schemas)\\.ts$';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -57,11 +57,16 @@ export const forbidden = [
   ),
   forbid(
     'pure-of-files',
-    "Deciders, states and rules import other pure files, their own module's events and the kernel's types and errors.",
+    "Deciders, states and rules import other pure files, schemas, their own module's events and the kernel's types and errors.",
     { path: `^modules/([^/]+)/.+${pure}` },
     {
       path: '^(apps|modules|projections|frontend|test)/',
-      pathNot: [pureKernel, `^modules/.+${pure}`, '^modules/$1/.+\\.(events|schemas)\\.ts$'],
+      pathNot: [
+        pureKernel,
+        `^modules/.+${pure}`,
+        '^modules/.+\\.schemas\\.ts$',
+        '^modules/$1/.+\\.events\\.ts$',
+      ],
     },
   ),
   forbid(

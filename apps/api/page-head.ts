@@ -1,7 +1,8 @@
 import { DomainError } from '../../modules/kernel/decider/errors.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
+import { unaddressed } from '../../modules/media/photo-addresses.shared.js';
 import { publicPhotoPath } from '../../modules/media/photos.contract.js';
-import { unaddressed } from '../../modules/media/photos.ports.js';
+
 import { findGatherings } from '../../projections/events/events/events.queries.js';
 import { labelFor } from '../../projections/inventory/inventory/labels.queries.js';
 import type { PublicDeps } from '../../projections/inventory/inventory/public-items.queries.js';

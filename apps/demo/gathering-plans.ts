@@ -1,7 +1,7 @@
 import { type GatheringCommand } from '../../modules/events/gathering/gathering.decider.js';
 import type { CommandOf } from '../../modules/kernel/decider/decider.js';
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
-import { findPlace } from '../../modules/places/gazetteer.js';
+import { findPlace } from '../../modules/places/gazetteer.shared.js';
 import { Chance } from './chance.js';
 import { type GatheringVenue, gatheringVenues } from './gathering-venues.js';
 import { say } from './offer.js';

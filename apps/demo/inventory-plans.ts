@@ -8,7 +8,8 @@ import type { ShareLinkCommand } from '../../modules/inventory/share-link/share-
 import type { CommandMetadata, CommandOf } from '../../modules/kernel/decider/decider.js';
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { plusDays } from '../../modules/kernel/decider/time.js';
-import type { Photo } from '../../modules/marketplace/listing/listing.events.js';
+import type { Photo } from '../../modules/media/photo.schemas.js';
+
 import { Chance } from './chance.js';
 import type { Picture } from './offer.js';
 import { partOffer } from './part-offer.js';

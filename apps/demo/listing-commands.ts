@@ -3,7 +3,8 @@ import { unreachable } from '../../modules/kernel/decider/errors.js';
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { plusDays } from '../../modules/kernel/decider/time.js';
 import { type ListingCommand } from '../../modules/marketplace/listing/listing.decider.js';
-import type { Photo } from '../../modules/marketplace/listing/listing.events.js';
+import type { Photo } from '../../modules/media/photo.schemas.js';
+
 import type { ListingPlan } from './listing-plans.js';
 import type { Person } from './people.js';
 

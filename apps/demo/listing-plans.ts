@@ -1,6 +1,6 @@
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { miles } from '../../modules/kernel/geometry/sphere.rules.js';
-import { publicPoint } from '../../modules/places/public-point.js';
+import { publicPoint } from '../../modules/places/public-point.rules.js';
 import { Chance } from './chance.js';
 import type { GatheringPlan } from './gathering-plans.js';
 import type { Offer } from './offer.js';

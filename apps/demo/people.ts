@@ -1,5 +1,5 @@
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
-import { findPlace } from '../../modules/places/gazetteer.js';
+import { findPlace } from '../../modules/places/gazetteer.shared.js';
 import { Chance } from './chance.js';
 import { logIns } from './log-ins.js';
 import { addressIn, homeTown } from './places.js';

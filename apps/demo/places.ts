@@ -1,5 +1,5 @@
-import type { Point } from '../../modules/marketplace/listing/listing.events.js';
-import { findPlace, type Town, towns } from '../../modules/places/gazetteer.js';
+import { findPlace, type Town, towns } from '../../modules/places/gazetteer.shared.js';
+import type { Point } from '../../modules/places/place.schemas.js';
 import type { Chance } from './chance.js';
 
 /** Where the hobby lives: metropolitan areas with their weight, in about hundreds of thousands of people. */

@@ -5,13 +5,16 @@ import { identityManifest } from '../../modules/identity/identity.manifest.js';
 import { inventoryManifest } from '../../modules/inventory/inventory.manifest.js';
 import { kernelManifest } from '../../modules/kernel/kernel.manifest.js';
 import type { Manifest } from '../../modules/kernel/manifest/manifest.js';
+import { limitsManifest } from '../../modules/limits/limits.manifest.js';
 import { mailManifest } from '../../modules/mail/mail.manifest.js';
 import { marketplaceManifest } from '../../modules/marketplace/marketplace.manifest.js';
 import { matchingManifest } from '../../modules/matching/matching.manifest.js';
+import { mediaManifest } from '../../modules/media/media.manifest.js';
 import { membersManifest } from '../../modules/members/members.manifest.js';
 import { membershipsManifest } from '../../modules/memberships/memberships.manifest.js';
 import { messagesManifest } from '../../modules/messages/messages.manifest.js';
 import { notificationsManifest } from '../../modules/notifications/notifications.manifest.js';
+import { placesManifest } from '../../modules/places/places.manifest.js';
 import { processesManifest } from '../../modules/processes/processes.manifest.js';
 import { savedSearchesManifest } from '../../modules/saved-searches/saved-searches.manifest.js';
 import { supportManifest } from '../../modules/support/support.manifest.js';
@@ -35,6 +38,9 @@ export const manifests: readonly Manifest[] = [
   supportManifest,
   membersManifest,
   membershipsManifest,
+  mediaManifest,
+  placesManifest,
+  limitsManifest,
   marketplaceManifest,
   inventoryManifest,
   matchingManifest,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { Id, line, optionalText, text } from '../kernel/http/contract.js';
 import { limit, OptionalSearchText, oneOf } from '../kernel/http/query.contract.js';
 import { categories, isShelf } from '../marketplace/categories.schemas.js';
-import { conditions, origins, PhotoView, partBody, partNumberKinds } from '../marketplace/listing.schemas.js';
+import { conditions, origins, partBody, partNumberKinds } from '../marketplace/listing.schemas.js';
+import { PhotoView } from '../media/photo.schemas.js';
 import { customFieldKinds, visibilities, writeOffReasons } from './item/item.events.js';
 import { itemStatuses } from './item/item-status.rules.js';
 

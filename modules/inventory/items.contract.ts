@@ -11,8 +11,8 @@ import {
   TimeZone,
   text,
 } from '../kernel/http/contract.js';
-import { PlaceBody } from '../marketplace/listing.schemas.js';
 import { photoUpload } from '../media/photos.contract.js';
+import { PlaceBody } from '../places/place.schemas.js';
 import {
   HistoryStep,
   ItemBody,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line, optionalText } from '../kernel/http/contract.js';
-import { PhotoView } from '../marketplace/listing.schemas.js';
+import { PhotoView } from '../media/photo.schemas.js';
+
 import { HistoryStep, LocationId } from './item.schemas.js';
 import { locationKinds } from './location/location.events.js';
 

@@ -8,6 +8,7 @@ import { deterministicId } from '../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Content } from '../kernel/files/content.js';
 import type { Receipt } from '../kernel/http/contract.js';
+import { type Photo } from '../media/photo.schemas.js';
 import { PHOTOS, type Photos } from '../media/photos.ports.js';
 import {
   INVENTORY_LOOKUP,
@@ -24,7 +25,7 @@ import {
   locationDecider,
   locationOf,
 } from './location/location.decider.js';
-import { locationEvents, type Photo } from './location/location.events.js';
+import { locationEvents } from './location/location.events.js';
 import { type KeptLocation, locationState } from './location/location.state.js';
 import type { LocationBody } from './location.schemas.js';
 import { mustHaveRoomForLocations } from './quotas.js';

@@ -1,11 +1,28 @@
-import { type DomainError, tooMany } from '../kernel/decider/errors.js';
+import type { DomainError } from '../kernel/decider/errors.js';
 import { plusDays } from '../kernel/decider/time.js';
 
-/** What is counted of a member for 24 hours. */
-export type CountedAct = 'hold' | 'publish' | 'draft' | 'photo';
+/** Something that is counted of a member for 24 hours. The module that it belongs to declares it. */
+export interface CountedAction {
+  /** As the rows name it: once for all modules. */
+  readonly name: string;
+  readonly perDay: LimitByAge;
+  readonly needsVerifiedEmail: boolean;
+  readonly refusal: (why: TooMany) => DomainError;
+}
 
-export interface Limits extends Readonly<Record<CountedAct, number>> {
-  readonly openHolds: number;
+/** How much a member may do in their first 30 days, until 180 days, and then. */
+export type LimitByAge = readonly [number, number, number];
+
+/** A place in `LimitByAge`. */
+export type Step = 0 | 1 | 2;
+
+export interface TooMany {
+  readonly limit: number;
+  /** When it goes on: seconds, and in words. */
+  readonly retryAfter: number;
+  readonly lasting: string;
+  /** How the limit rises: a sentence with a blank before it; empty when it does not. */
+  readonly rises: string;
 }
 
 /** What others said of deals with a member: each of them counts once, by their last word. */
@@ -14,74 +31,42 @@ export interface Ratings {
   readonly bad: number;
 }
 
-/** How much a member may do: more as the account grows older, and one step more once three members praised a deal and nobody complained.
- *  source  README, Limits */
-export function limitsOf(joinedAt: string, now: string, { good, bad }: Ratings): Limits {
-  const ofAge = now < plusDays(joinedAt, 30) ? 0 : now < plusDays(joinedAt, 180) ? 1 : 2;
+/** How far a member's limits have risen: with the age of the account, and one step more once three members praised a deal and nobody complained.
+ *  source  README, Rules 2 and 3 */
+export function stepOf(joinedAt: string, now: string, { good, bad }: Ratings): Step {
+  if (now >= plusDays(joinedAt, 180)) return 2;
   const isPraised = good >= 3 && bad === 0;
-  return steps[ofAge + (isPraised ? 1 : 0)] ?? most;
+  if (now >= plusDays(joinedAt, 30)) return isPraised ? 2 : 1;
+  return isPraised ? 1 : 0;
 }
 
-const most: Limits = { openHolds: 5, hold: 10, publish: 200, draft: 5_000, photo: 3_000 };
-const steps: readonly Limits[] = [
-  { openHolds: 3, hold: 10, publish: 10, draft: 1_000, photo: 300 },
-  { openHolds: 5, hold: 10, publish: 50, draft: 2_000, photo: 1_000 },
-  most,
-];
-
-/** Refuse one more act of a kind than the limit of 24 hours.
+/** Refuse one more of an action than the limit of 24 hours.
  *  in      times: of those that count, ISO-8601 UTC
- *  errors  TOO_MANY_HOLDS, TOO_MANY_LISTINGS, TOO_MANY_DRAFTS, TOO_MANY_LISTING_PHOTOS (too-many), with the number and when it goes on */
-export function checkDaily(act: CountedAct, times: readonly string[], limit: number, now: string): void {
+ *  errors  the action's own, with the number and when it goes on */
+export function checkDaily(action: CountedAction, times: readonly string[], step: Step, now: string): void {
+  const limit = action.perDay[step];
   if (times.length < limit) return;
   const first = times.toSorted()[times.length - limit] ?? now;
-  const retryAfter = secondsUntil(plusDays(first, 1), now);
-  throw refusals[act](limit, retryAfter, limit < most[act] ? itRises : '');
+  throw action.refusal(tooManyOf(action.perDay, step, { now, until: plusDays(first, 1) }));
 }
 
-/** Refuse one more hold than may be open at once.
- *  in      ends: of the open holds, ISO-8601 UTC; null while it is not known
- *  errors  TOO_MANY_OPEN_HOLDS (too-many), with the number and when the next one ends */
-export function checkOpenHolds(ends: readonly (string | null)[], limit: number, now: string): void {
-  if (ends.length < limit) return;
-  const [next = plusDays(now, 3)] = ends.flatMap((end) => end ?? []).sort();
-  const retryAfter = secondsUntil(next, now);
-  throw tooMany('TOO_MANY_OPEN_HOLDS', {
+/** What a refusal says. */
+export function tooManyOf(
+  byAge: LimitByAge,
+  step: Step,
+  { now, until }: { readonly now: string; readonly until: string },
+): TooMany {
+  const retryAfter = Math.max(1, Math.ceil((Date.parse(until) - Date.parse(now)) / 1_000));
+  return {
+    limit: byAge[step],
     retryAfter,
-    message: `You are holding ${limit} listings, the most you may hold at once. The next hold ends in ${lasting(retryAfter)}, or you can release one.${limit < most.openHolds ? itRises : ''}`,
-  });
+    lasting: lasting(retryAfter),
+    rises: byAge[step] < byAge[2] ? itRises : '',
+  };
 }
 
 const itRises =
   ' The limit rises as your account gets older, and once three members say that a deal with you went well.';
-
-type Refusal = (limit: number, retryAfter: number, rises: string) => DomainError;
-
-const refusals: Readonly<Record<CountedAct, Refusal>> = {
-  hold: (limit, retryAfter) =>
-    tooMany('TOO_MANY_HOLDS', {
-      retryAfter,
-      message: `You may hold ${limit} listings a day. You can hold the next one in ${lasting(retryAfter)}.`,
-    }),
-  publish: (limit, retryAfter, rises) =>
-    tooMany('TOO_MANY_LISTINGS', {
-      retryAfter,
-      message: `You may publish ${limit} listings a day. You can publish the next one in ${lasting(retryAfter)}; it stays a draft until then.${rises}`,
-    }),
-  draft: (limit, retryAfter, rises) =>
-    tooMany('TOO_MANY_DRAFTS', {
-      retryAfter,
-      message: `You may start ${limit} listings a day. You can start the next one in ${lasting(retryAfter)}.${rises}`,
-    }),
-  photo: (limit, retryAfter, rises) =>
-    tooMany('TOO_MANY_LISTING_PHOTOS', {
-      retryAfter,
-      message: `You may add ${limit} photos to listings a day. You can add the next one in ${lasting(retryAfter)}.${rises}`,
-    }),
-};
-
-const secondsUntil = (at: string, now: string): number =>
-  Math.max(1, Math.ceil((Date.parse(at) - Date.parse(now)) / 1_000));
 
 function lasting(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);

@@ -1,12 +1,12 @@
 import { plusDays } from '../kernel/decider/time.js';
 import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
 import type { Database } from '../kernel/postgres/database.js';
-import { deleteActs } from './member-limits.js';
+import { deleteActions } from './limit-rows.js';
 
 /** Delete what was counted more than a day ago. */
 export const purgeActs = ({ db }: { readonly db: Database }): ScheduledJob =>
   scheduledJob({
     name: 'purge-listing-acts',
     everySeconds: 86_400,
-    run: ({ now }) => deleteActs(db, plusDays(now, -1)),
+    run: ({ now }) => deleteActions(db, plusDays(now, -1)),
   });

@@ -1,7 +1,8 @@
 import type { CommandMetadata } from '../kernel/decider/decider.js';
 import type { Receipt } from '../kernel/http/contract.js';
 import { definePort } from '../kernel/manifest/port.js';
-import type { ListingContent, Photo } from './listing/listing.events.js';
+import type { Photo } from '../media/photo.schemas.js';
+import type { ListingContent } from './listing/listing.events.js';
 
 /** What a draft is made of. The place is the device's position, or a ZIP code, or "City, ST"; without one it is that of the seller's last listing. */
 export interface DraftContent

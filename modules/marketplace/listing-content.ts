@@ -1,6 +1,6 @@
 import type { CommandOf } from '../kernel/decider/decider.js';
-import { findPlace, nearestArea } from '../places/gazetteer.js';
-import { publicPoint } from '../places/public-point.js';
+import { findPlace, nearestArea } from '../places/gazetteer.shared.js';
+import { publicPoint } from '../places/public-point.rules.js';
 import { isVehicleCategory } from './categories.schemas.js';
 import type { ListingCommand } from './listing/listing.decider.js';
 import type { ListingContent, ListingEvent } from './listing/listing.events.js';

@@ -10,13 +10,12 @@ import type { RecordedEvent } from '../kernel/event-store/events.js';
 import type { Blobs } from '../kernel/files/blobs.js';
 import type { Content } from '../kernel/files/content.js';
 import type { Receipt } from '../kernel/http/contract.js';
-import { PhotoEncoder } from '../media/photo-encoder.js';
-import { idOf, storePhoto } from '../media/photos.js';
-import { PRIVATE_PHOTOS, removePhotoSizes, type ShowPhoto } from '../media/photos.ports.js';
+import type { PhotoView } from '../media/photo.schemas.js';
+import { removePhotoSizes } from '../media/photo-blobs.shared.js';
+import { PHOTOS, type Photos, PRIVATE_PHOTOS, type ShowPhoto } from '../media/photos.ports.js';
 import { listingDecider } from './listing/listing.decider.js';
 import { type ListingEvent, listingEvents } from './listing/listing.events.js';
 import { listingState } from './listing/listing.state.js';
-import type { PhotoView } from './listing.schemas.js';
 
 /** Photos of listings: the files are stored before the event, and deleted when the event is refused. */
 @Injectable()
@@ -26,18 +25,15 @@ export class ListingPhotos {
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(BLOBS) private readonly blobs: Blobs,
     @Inject(PRIVATE_PHOTOS) private readonly showPhoto: ShowPhoto,
-    @Inject(PhotoEncoder) private readonly encoder: PhotoEncoder,
+    @Inject(PHOTOS) private readonly photos: Photos,
   ) {}
 
-  /** errors  those of AddPhoto, before the file is processed; those of `storePhoto` */
+  /** errors  those of AddPhoto, before the file is processed; those of `Photos.add` */
   async add(id: string, content: Content, meta: CommandMetadata): Promise<Receipt & { photo: PhotoView }> {
     const history = await this.eventStore.read(listingEvents, id);
     const before = findPreviousResult(history, meta);
     const known = before?.type === 'PhotoAdded' ? before.data.photo : undefined;
-    const { encode } = this.encoder;
-    const photo =
-      known ??
-      (await storePhoto(this.blobs, content, { encode, owner: await ownerOf(history, content, id, meta) }));
+    const photo = known ?? (await this.photos.add(content, await this.#ownerOf(history, content, id, meta)));
     const command = { type: 'AddPhoto', photo, meta } as const;
     const receipt = await dispatch(this.bus, listingDecider, id, command).catch(async (error: unknown) => {
       if (error instanceof DomainError) await this.#deleteUnused(id, photo.id);
@@ -51,23 +47,23 @@ export class ListingPhotos {
     const { photoIds } = await loadState(this.eventStore, listingState, id);
     if (!photoIds.includes(photoId)) await removePhotoSizes(this.blobs, photoId);
   }
-}
 
-/** The owner of a new photo, derived from the listing. Refuses before the file is processed. A removed photo never comes back under its id,
- *  because its bytes may be deleted at any moment: the same file again is another photo. */
-async function ownerOf(
-  history: readonly RecordedEvent<ListingEvent>[],
-  content: Content,
-  id: string,
-  meta: CommandMetadata,
-): Promise<string> {
-  const listing = foldEvents(listingState, history);
-  listingDecider.decide({ type: 'AddPhoto', photo: { id: '', width: 0, height: 0 }, meta }, listing);
-  const removed = new Set(
-    history.flatMap(({ type, data }) => (type === 'PhotoRemoved' ? [data.photoId] : [])),
-  );
-  let owner = id;
-  for (let again = 1; removed.size && removed.has(await idOf(content, owner)); again++)
-    owner = `${id} ${again}`;
-  return owner;
+  /** The owner of a new photo, derived from the listing. Refuses before the file is processed. A removed photo never comes back under its id,
+   *  because its bytes may be deleted at any moment: the same file again is another photo. */
+  async #ownerOf(
+    history: readonly RecordedEvent<ListingEvent>[],
+    content: Content,
+    id: string,
+    meta: CommandMetadata,
+  ): Promise<string> {
+    const listing = foldEvents(listingState, history);
+    listingDecider.decide({ type: 'AddPhoto', photo: { id: '', width: 0, height: 0 }, meta }, listing);
+    const removed = new Set(
+      history.flatMap(({ type, data }) => (type === 'PhotoRemoved' ? [data.photoId] : [])),
+    );
+    let owner = id;
+    for (let again = 1; removed.size && removed.has(await this.photos.idOf(content, owner)); again++)
+      owner = `${id} ${again}`;
+    return owner;
+  }
 }

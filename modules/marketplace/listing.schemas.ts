@@ -10,6 +10,8 @@ import {
   OptionalSearchText,
   oneOf,
 } from '../kernel/http/query.contract.js';
+import { PhotoView } from '../media/photo.schemas.js';
+import { PlaceBody } from '../places/place.schemas.js';
 import { categories } from './categories.schemas.js';
 import {
   conditions,
@@ -88,16 +90,6 @@ export const MapQuery = ListingQuery.omit({ sort: true, cursor: true, limit: tru
     message: 'West has to be less than east, and south less than north.',
     path: ['east'],
   });
-
-export const PhotoView = z.object({
-  id: z.string(),
-  /** Addresses of the sizes: card 480, page 1200, zoom 2000 pixels wide at most. */
-  card: z.string(),
-  page: z.string(),
-  zoom: z.string(),
-  width: z.number().int(),
-  height: z.number().int(),
-});
 
 export const SellerView = z.object({
   id: z.string(),
@@ -212,12 +204,6 @@ export const partBody = {
     .default([]),
 };
 
-/** The device's position, or a ZIP code, or "City, ST". */
-export const PlaceBody = z.union([
-  z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
-  z.object({ text: line(80) }),
-]);
-
 /** What only a wanted ad says. Empty lists accept any; the radius is in miles, null is anywhere. */
 const needTerms = {
   acceptOrigin: z.array(z.enum(origins)).max(origins.length).default([]),
@@ -322,6 +308,5 @@ export type ListingBodyInput = z.input<typeof ListingBody>;
 export type ListingDetail = z.output<typeof ListingDetail>;
 export type HeldListing = z.output<typeof HeldListing>;
 export type MyListing = z.output<typeof MyListing>;
-export type PhotoView = z.output<typeof PhotoView>;
 export type SellerView = z.output<typeof SellerView>;
 export type ListingAction = (typeof listingActions)[number];

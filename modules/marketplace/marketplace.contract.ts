@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import {
-  endpoint,
-  Id,
-  IdParams,
-  line,
-  MadeFrom,
-  Receipt,
-  streamCommands,
-  text,
-} from '../kernel/http/contract.js';
+import { endpoint, Id, IdParams, MadeFrom, Receipt, streamCommands, text } from '../kernel/http/contract.js';
 import {
   limit,
   OptionalCursor,
@@ -16,6 +7,7 @@ import {
   OptionalLongitude,
   oneOf,
 } from '../kernel/http/query.contract.js';
+import { PhotoView } from '../media/photo.schemas.js';
 import { photoUpload } from '../media/photos.contract.js';
 import {
   HeldListing,
@@ -30,7 +22,6 @@ import {
   MapQuery,
   MyListing,
   mostPhotos,
-  PhotoView,
   SellerView,
 } from './listing.schemas.js';
 
@@ -151,16 +142,6 @@ export const getCategories = endpoint({
       z.object({ name: z.string(), label: z.string(), kind: z.string(), subs: z.array(z.string()) }),
     ),
   }),
-});
-
-export const findPlace = endpoint({
-  method: 'GET',
-  path: '/api/places',
-  auth: 'guest',
-  summary: 'The point of a ZIP code, "City, ST" or a territory',
-  query: z.object({ text: line(80) }),
-  answer: z.object({ area: z.string(), latitude: z.number(), longitude: z.number() }),
-  errors: ['PLACE_NOT_FOUND', 'PLACE_NOT_ON_MAP'],
 });
 
 /** The capability that an action needs when others will see its result; every seller may take down. */

@@ -13,18 +13,20 @@ import type { Receipt, ResponseOf } from '../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../kernel/http/route.js';
 import { uploadOf } from '../kernel/http/upload.js';
 import type { Database } from '../kernel/postgres/database.js';
-import { MemberLimits } from '../limits/member-limits.js';
 import { MEMBER_ACCESS, type MemberAccess } from '../members/member-relations.ports.js';
+import { categories } from './categories.schemas.js';
 import { type ListingCommand, listingDecider } from './listing/listing.decider.js';
 import { listingEvents } from './listing/listing.events.js';
 import { listingState } from './listing/listing.state.js';
 import { centsOf, contentOf, revisedContentOf } from './listing-content.js';
+import { ListingLimits } from './listing-limits.service.js';
 import { ListingPhotos } from './listing-photos.service.js';
 import {
   addPhoto,
   arrangePhotos,
   draftListing,
   fulfillNeed,
+  getCategories,
   holdListing,
   pauseListing,
   publishListing,
@@ -46,10 +48,15 @@ export class MarketplaceController {
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(ListingPhotos) private readonly photos: ListingPhotos,
-    @Inject(MemberLimits) private readonly limits: MemberLimits,
+    @Inject(ListingLimits) private readonly limits: ListingLimits,
     @Inject(DATABASE) private readonly db: Database,
     @Inject(MEMBER_ACCESS) private readonly access: MemberAccess,
   ) {}
+
+  @Route(getCategories)
+  categories(): ResponseOf<typeof getCategories> {
+    return { categories: categories.map((category) => ({ ...category, subs: [...category.subs] })) };
+  }
 
   @Route(draftListing)
   draft(@Input() { body, meta }: RouteInput<typeof draftListing>): Promise<Receipt> {
@@ -109,7 +116,7 @@ export class MarketplaceController {
   async hold(@Input() { params, meta }: RouteInput<typeof holdListing>): Promise<Receipt> {
     await this.#mustNotBeBlocked(params.id, meta.actor.id);
     const hold = () => this.#dispatch(params.id, { type: 'HoldListing', meta });
-    return this.limits.within('hold', params.id, meta, hold);
+    return this.limits.holding(params.id, meta, hold);
   }
 
   @Route(releaseListing)

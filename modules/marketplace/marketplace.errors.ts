@@ -3,19 +3,16 @@ import type { ErrorCatalogue } from '../kernel/decider/errors.js';
 /** What this module refuses with: by kind and stable code, and when. The README's table and a test follow from it. */
 export const marketplaceErrors = {
   invalid: {
-    NOT_A_PHOTO:
-      'none of the four formats, damaged, or too slow to read; the message says which format it has',
     BAD_CURSOR: 'the cursor belongs to another list',
   },
   forbidden: {
     NOT_YOUR_LISTING: 'the caller is not its seller',
     OWN_LISTING: "a hold on one's own listing",
     NOT_YOUR_HOLD: 'the caller is neither the holder nor the seller',
-    MAIL_NOT_VERIFIED: 'to hold or to publish before the e-mail address is verified',
   },
   'not-found': {
     LISTING_NOT_FOUND: 'no listing has that id; or, when reading, the caller may not see it',
-    PHOTO_NOT_FOUND: 'that photo is not on this listing, or does not exist',
+    PHOTO_NOT_FOUND: 'that photo is not on this listing',
     SELLER_NOT_FOUND: 'no such storefront',
   },
   conflict: {
@@ -50,10 +47,6 @@ export const marketplaceErrors = {
     TOO_MANY_DRAFTS: 'more listings started in 24 hours (Limits)',
     TOO_MANY_LISTING_PHOTOS: 'more photos added to listings in 24 hours (Limits)',
   },
-  'too-large': {
-    PHOTO_TOO_LARGE:
-      'over 15 MB or 40 megapixels (20 as AVIF or with 16 bits a color), or more memory to read than one photo may take',
-  },
   unprocessable: {
     FOUND_WITH_ONESELF: 'a wanted ad that its author would have fulfilled',
     PHOTO_ORDER_INCOMPLETE: 'the list leaves out a photo, or has one twice',
@@ -63,8 +56,5 @@ export const marketplaceErrors = {
     VEHICLE_MISSING: 'a vehicle without year, make and model',
     VEHICLE_TOO_NEW: 'less than 20 years old',
     PLACE_MISSING: 'a draft of inventory items without a place, of a seller without a listing',
-    PLACE_NOT_FOUND:
-      'no such ZIP code or town, several of that name, a whole state, or a position outside the United States; `guesses` has the nearest places, each of which is known',
-    PLACE_NOT_ON_MAP: 'an address of the armed forces (APO, FPO, DPO): known, and without a point',
   },
 } as const satisfies ErrorCatalogue;

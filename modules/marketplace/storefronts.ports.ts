@@ -1,5 +1,5 @@
 import { definePort } from '../kernel/manifest/port.js';
-import type { Point } from './listing/listing.events.js';
+import type { Point } from '../places/place.schemas.js';
 
 /** Questions of member pages and blocks about storefronts, so that all of them answer alike. Provided by the composition under STOREFRONTS. */
 export interface Storefronts {
@@ -10,8 +10,6 @@ export interface Storefronts {
   sellerOf(memberId: string): Promise<{ readonly id: string; readonly name: string } | undefined>;
   /** Which of these listings everybody may see, whose they are, and whether somebody holds them. */
   publicOf(listingIds: readonly string[]): Promise<ReadonlyMap<string, PublicListing>>;
-  /** The ids of the photos that everybody sees at this listing; none while it is not public. */
-  photosOf(listingId: string, now: string): Promise<readonly string[]>;
   /** What this member holds now, and until when: ISO-8601 UTC. */
   openHoldsOf(
     memberId: string,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, IdParams, Receipt } from '../kernel/http/contract.js';
-import type { Photo } from '../marketplace/listing/listing.events.js';
-import { PhotoView } from '../marketplace/listing.schemas.js';
+import type { Photo } from './photo.schemas.js';
+import { PhotoView } from './photo.schemas.js';
 
 /** Sizes of a photo, each at most so many pixels wide. */
 export const photoWidths = { card: 480, page: 1200, zoom: 2000 } as const;

@@ -13,13 +13,13 @@ import { openBlobFolder } from '../kernel/files/blob-folder.js';
 import type { Blobs } from '../kernel/files/blobs.js';
 import { Guard } from '../kernel/http/guard.js';
 import { ProblemFilter } from '../kernel/http/problem.filter.js';
-import { STOREFRONTS } from '../marketplace/storefronts.ports.js';
-import { PlacesController } from '../places/places.controller.js';
 import { work } from './encode-photo.js';
+import { signedPhotos } from './photo-addresses.shared.js';
+import { photoBlob } from './photo-blobs.shared.js';
 import { publicPhoto } from './photos.contract.js';
 import { PhotosController } from './photos.controller.js';
 import { storePhoto } from './photos.js';
-import { photoBlob, signedPhotos } from './photos.ports.js';
+import { PUBLIC_PHOTOS } from './photos.ports.js';
 
 const secret = 'a secret of tests';
 /** The photos of public listings. */
@@ -34,12 +34,12 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'photos-'));
   blobs = openBlobFolder(folder);
   const module = await Test.createTestingModule({
-    controllers: [PhotosController, PlacesController],
+    controllers: [PhotosController],
     providers: [
       { provide: BLOBS, useValue: blobs },
       { provide: MASTER_SECRET, useValue: secret },
       { provide: LOG, useValue: pino({ level: 'silent' }) },
-      { provide: STOREFRONTS, useValue: { photosOf: async (id: string) => shown[id] ?? [] } },
+      { provide: PUBLIC_PHOTOS, useValue: async (id: string) => shown[id] ?? [] },
     ],
   }).compile();
   app = module.createNestApplication({ logger: false });
@@ -123,21 +123,6 @@ test.each([
     const answer = await get(card);
     expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'PHOTO_NOT_FOUND' }]);
   }
-});
-
-test('a place is found by its ZIP code; an unknown place is refused with a sentence', async () => {
-  expect(await (await get('/api/places?text=53545')).json()).toMatchObject({ area: 'Janesville, WI' });
-  const unknown = await get('/api/places?text=Atlantis');
-  expect(unknown.status).toBe(422);
-  expect(await unknown.json()).toMatchObject({
-    code: 'PLACE_NOT_FOUND',
-    guesses: expect.arrayContaining(['Atlantis, FL']),
-  });
-});
-
-test('the list of shelves is served', async () => {
-  const { categories } = (await (await get('/api/categories')).json()) as { categories: { name: string }[] };
-  expect(categories.map(({ name }) => name)).toEqual(['Cars', 'Parts', 'Tools']);
 });
 
 async function stored(background: string) {

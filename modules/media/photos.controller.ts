@@ -7,9 +7,11 @@ import { verifySignedUrl } from '../kernel/encryption/signed-url.js';
 import type { Blobs } from '../kernel/files/blobs.js';
 import { readPicture } from '../kernel/files/read-picture.js';
 import { Input, Route, type RouteInput } from '../kernel/http/route.js';
-import { STOREFRONTS, type Storefronts } from '../marketplace/storefronts.ports.js';
+import { photoPath } from './photo-addresses.shared.js';
+import { photoBlob } from './photo-blobs.shared.js';
 import { getPhoto, getPublicPhoto, photoSizes } from './photos.contract.js';
-import { photoBlob, photoPath } from './photos.ports.js';
+import { PUBLIC_PHOTOS, type PublicPhotos } from './photos.ports.js';
+
 import { ShownPhotos } from './shown-photos.js';
 
 /** Serves the re-encoded sizes of photos, never the uploaded bytes: to everybody while a public listing shows the photo, otherwise at signed
@@ -23,9 +25,9 @@ export class PhotosController {
     @Inject(BLOBS) private readonly blobs: Blobs,
     @Inject(MASTER_SECRET) private readonly secret: string,
     @Inject(LOG) private readonly log: Logger,
-    @Inject(STOREFRONTS) storefronts: Storefronts,
+    @Inject(PUBLIC_PHOTOS) publicPhotos: PublicPhotos,
   ) {
-    this.#shown = new ShownPhotos((listingId, now) => storefronts.photosOf(listingId, now));
+    this.#shown = new ShownPhotos(publicPhotos);
   }
 
   @Route(getPublicPhoto)

@@ -2,8 +2,8 @@ import sharp, { type Sharp } from 'sharp';
 import type { Blobs } from '../kernel/files/blobs.js';
 import type { Content } from '../kernel/files/content.js';
 import { work } from './encode-photo.js';
+import { photoBlob } from './photo-blobs.shared.js';
 import { storePhoto as store } from './photos.js';
-import { photoBlob } from './photos.ports.js';
 
 const storePhoto = (blobs: Blobs, content: Content) => store(blobs, content, { encode: work });
 const width = 640;

@@ -4,12 +4,12 @@ import { type DomainError, invalid, unreachable } from '../kernel/decider/errors
 import type { Blobs } from '../kernel/files/blobs.js';
 import { type Content, hashContent, headOf, sizeOf, sourceOf } from '../kernel/files/content.js';
 import { currentUploader, uploadsFull } from '../kernel/http/upload.js';
-import type { Photo } from '../marketplace/listing/listing.events.js';
 import type { EncodedPhoto } from './encode-photo.js';
+import type { Photo } from './photo.schemas.js';
+import { ownedDigits, photoBlob } from './photo-blobs.shared.js';
 import { damagedPhoto, type EncodePhoto, photoTooLarge } from './photo-encoder.js';
 import { formatOf, whyNot } from './photo-formats.js';
 import { photoSizes, photoWidths } from './photos.contract.js';
-import { ownedDigits, photoBlob } from './photos.ports.js';
 
 export const mostPhotoBytes = 15_000_000;
 export const mostPhotoPixels = 40_000_000;

@@ -1,9 +1,11 @@
+import type { PublicPhotos } from './photos.ports.js';
+
 /** Which photos the listings show that everybody may see. An answer is kept for ten seconds, so that a page of cards asks once for each listing,
  *  and a removed photo is gone within these. */
 export class ShownPhotos {
   readonly #known = new Map<string, Known>();
 
-  constructor(private readonly photosOf: (listingId: string, now: string) => Promise<readonly string[]>) {}
+  constructor(private readonly photosOf: PublicPhotos) {}
 
   async has(listingId: string, photoId: string, now: string): Promise<boolean> {
     const known = this.#known.get(listingId);

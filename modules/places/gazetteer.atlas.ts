@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
-import type { Point } from '../marketplace/listing/listing.events.js';
 import { moreTowns, moreZipCodes } from './gazetteer.more-places.js';
 import { isEastern, isMilitary, stateCodes, territories } from './gazetteer.states.js';
 import type { ZipCode } from './gazetteer.zipcodes.js';
+import type { Point } from './place.schemas.js';
 import { lettersOf, plainWords, wordsOfName } from './town-names.js';
 
 /** A place by its name, and its point: a ZIP code's, or the middle of a town's. */

@@ -1,4 +1,4 @@
-import { areaOfZip, findPlace, nearestArea, towns } from './gazetteer.js';
+import { areaOfZip, findPlace, nearestArea, towns } from './gazetteer.shared.js';
 
 const refusalOf = (text: string) => {
   try {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import type { Point } from '../marketplace/listing/listing.events.js';
-import { publicPoint } from './public-point.js';
+import type { Point } from './place.schemas.js';
+
+import { publicPoint } from './public-point.rules.js';
 
 /** The area of our members: from Hawaii and the Keys to the north of Alaska. */
 const inTheStates = fc.record({

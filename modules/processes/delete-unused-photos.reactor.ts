@@ -9,7 +9,8 @@ import type { Database } from '../kernel/postgres/database.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { listingEvents } from '../marketplace/listing/listing.events.js';
 import { listingState } from '../marketplace/listing/listing.state.js';
-import { isOwned, pictureBlob, removePhotoSizes } from '../media/photos.ports.js';
+import { isOwned, pictureBlob, removePhotoSizes } from '../media/photo-blobs.shared.js';
+
 import { erasureState } from '../members/erasure/erasure.state.js';
 import { profileEvents } from '../members/profile/profile.events.js';
 import { profileState } from '../members/profile/profile.state.js';

@@ -11,7 +11,8 @@ import { loadState } from '../kernel/decider/handle-command.js';
 import { byTime } from '../kernel/decider/system-command.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import { enqueueWipe } from '../kernel/postgres/wipe-deleted.job.js';
-import { removePhotoSizes } from '../media/photos.ports.js';
+import { removePhotoSizes } from '../media/photo-blobs.shared.js';
+
 import { erasureDecider } from '../members/erasure/erasure.decider.js';
 import { erasureState } from '../members/erasure/erasure.state.js';
 import { type GuardianshipCommand, guardianshipDecider } from '../members/guardians/guardianship.decider.js';

@@ -9,7 +9,8 @@ import { locationEvents } from '../inventory/location/location.events.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { listingEvents } from '../marketplace/listing/listing.events.js';
-import { isOwned, photoBlob, pictureBlob } from '../media/photos.ports.js';
+import { isOwned, photoBlob, pictureBlob } from '../media/photo-blobs.shared.js';
+
 import { profileEvents } from '../members/profile/profile.events.js';
 
 /** A photo, and where its sizes are stored. */

@@ -8,7 +8,7 @@ import {
   type ListingEvent,
   marketSegments,
 } from '../../modules/marketplace/listing/listing.events.js';
-import { publicPoint } from '../../modules/places/public-point.js';
+import { publicPoint } from '../../modules/places/public-point.rules.js';
 
 const zips = Object.values(zipCodes as unknown as Record<string, { latitude: number; longitude: number }>);
 

@@ -13,7 +13,7 @@ import { type ListingCommand, listingDecider } from '../../../modules/marketplac
 import { type ListingEvent, listingEvents } from '../../../modules/marketplace/listing/listing.events.js';
 import { listingState } from '../../../modules/marketplace/listing/listing.state.js';
 import { guardianshipEvents } from '../../../modules/members/guardians/guardianship.events.js';
-import { publicPoint } from '../../../modules/places/public-point.js';
+import { publicPoint } from '../../../modules/places/public-point.rules.js';
 import { Chance } from '../../demo/chance.js';
 import { followingCommands, publishingCommands } from '../../demo/listing-commands.js';
 import { type ListingPlan, listingPlan, type Picker, pickerOf } from '../../demo/listing-plans.js';

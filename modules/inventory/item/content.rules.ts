@@ -1,8 +1,9 @@
 import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, notFound, unprocessable } from '../../kernel/decider/errors.js';
+import { type Photo } from '../../media/photo.schemas.js';
 import { isSame } from '../same.rules.js';
 import { mustNotBeHeld, openItemOf } from './guards.rules.js';
-import { type ItemContent, type ItemEvent, mostItemPhotos, type Photo } from './item.events.js';
+import { type ItemContent, type ItemEvent, mostItemPhotos } from './item.events.js';
 import type { Item } from './item.state.js';
 
 type Content = Omit<ItemContent, 'ownerId'>;

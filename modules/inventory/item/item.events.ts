@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
-import { conditions, Fitment, origins, PartNumber, Photo } from '../../marketplace/listing/listing.events.js';
+import { conditions, Fitment, origins, PartNumber } from '../../marketplace/listing/listing.events.js';
+import { Photo } from '../../media/photo.schemas.js';
 import { Restored } from '../steps.schemas.js';
-
-export type { Photo } from '../../marketplace/listing/listing.events.js';
 
 /** The values of an item's fields, shared by its events, its contract and its read model. */
 export const visibilities = ['private', 'link', 'public'] as const;

@@ -1,8 +1,9 @@
 import { foldInPlace } from '../../kernel/decider/decider.js';
 import { unreachable } from '../../kernel/decider/errors.js';
 import type { StreamState } from '../../kernel/decider/stream-decider.js';
+import { type Photo } from '../../media/photo.schemas.js';
 import { nextStep, type Step } from '../steps.rules.js';
-import { type ItemEvent, itemEvents, type Photo } from './item.events.js';
+import { type ItemEvent, itemEvents } from './item.events.js';
 import { type KeptItem, type Portion, toParts } from './kept-item.state.js';
 import { partsNamed, partsTouchedBy, restore } from './parts.rules.js';
 import { add, count, type MutableStock, move, remove, stockKey } from './quantities.rules.js';

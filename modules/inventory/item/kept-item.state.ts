@@ -1,5 +1,6 @@
+import type { Photo } from '../../media/photo.schemas.js';
 import type { Parts } from '../steps.rules.js';
-import type { ItemContent, Photo, writeOffReasons } from './item.events.js';
+import type { ItemContent, writeOffReasons } from './item.events.js';
 import type { Stock } from './quantities.rules.js';
 
 /** Some of an item that is not in its place: lent, built in, lost or sold. */

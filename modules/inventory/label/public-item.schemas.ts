@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { conditions, origins, PhotoView } from '../../marketplace/listing.schemas.js';
+import { conditions, origins } from '../../marketplace/listing.schemas.js';
+import { PhotoView } from '../../media/photo.schemas.js';
 import { whatItFits } from '../item.schemas.js';
 
 /** Whether others can have it: at its owner's, offered in a listing, held for a buyer, or not there now. */

@@ -1,8 +1,9 @@
 import { type Command, type CommandMetadata, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, notFound, unprocessable, unreachable } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
+import type { Photo } from '../../media/photo.schemas.js';
 import { restoredByUndo } from '../steps.rules.js';
-import type { LocationEvent, LocationKind, locationEvents, Photo } from './location.events.js';
+import type { LocationEvent, LocationKind, locationEvents } from './location.events.js';
 import { type KeptLocation, type Location, locationState, partsOf } from './location.state.js';
 
 /** How deep places may be inside each other. */

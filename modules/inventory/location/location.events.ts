@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
-import { Photo } from '../../marketplace/listing/listing.events.js';
-import { Restored } from '../steps.schemas.js';
+import { Photo } from '../../media/photo.schemas.js';
 
-export type { Photo } from '../../marketplace/listing/listing.events.js';
+import { Restored } from '../steps.schemas.js';
 
 export const locationKinds = [
   'building',

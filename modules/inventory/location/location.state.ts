@@ -1,8 +1,9 @@
 import { foldInPlace } from '../../kernel/decider/decider.js';
 import { unreachable } from '../../kernel/decider/errors.js';
 import type { StreamState } from '../../kernel/decider/stream-decider.js';
+import { type Photo } from '../../media/photo.schemas.js';
 import { nextStep, type Parts, type Step, withRestored } from '../steps.rules.js';
-import { type LocationEvent, type LocationKind, locationEvents, type Photo } from './location.events.js';
+import { type LocationEvent, type LocationKind, locationEvents } from './location.events.js';
 
 /** The parts of a location that steps change. */
 export interface KeptLocation {

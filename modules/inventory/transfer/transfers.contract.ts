@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, IdParams, Receipt } from '../../kernel/http/contract.js';
-import { PhotoView } from '../../marketplace/listing.schemas.js';
+import { PhotoView } from '../../media/photo.schemas.js';
+
 import { LocationId } from '../item.schemas.js';
 
 export const listTransfers = endpoint({

@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import { metaOf } from '../../kernel/testing/decider.fixtures.js';
-import { photoBlob } from '../../media/photos.ports.js';
+import { photoBlob } from '../../media/photo-blobs.shared.js';
+
 import { openMembers } from '../../members/members.fixtures.js';
 import { eraseOne } from '../../processes/erase-member.process.js';
 import { itemDecider } from '../item/item.decider.js';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
+import { Photo } from '../../media/photo.schemas.js';
+import { Point } from '../../places/place.schemas.js';
 
 /** The values of a listing's fields, shared by its events, its contract and its read models. */
 export const listingTypes = ['for_sale', 'wanted'] as const;
@@ -36,8 +38,6 @@ export const mostPhotosOfNeed = 4;
 
 const Cents = z.number().int().min(0).max(1_000_000_000);
 const Year = z.number().int().min(1885).max(2100);
-const Latitude = z.number().min(-90).max(90);
-const Longitude = z.number().min(-180).max(180);
 
 export const PartNumber = z.object({ number: z.string(), kind: z.enum(partNumberKinds) });
 export const Fitment = z.object({
@@ -60,13 +60,6 @@ export const Vehicle = z.object({
   runs: z.boolean().optional(),
   matchingNumbers: z.boolean().optional(),
 });
-export const Point = z.object({ latitude: Latitude, longitude: Longitude });
-export const Photo = z.object({
-  /** Content hash of the upload: the key of its re-encoded sizes. */
-  id: z.string(),
-  width: z.number().int(),
-  height: z.number().int(),
-});
 
 /** What only a wanted ad says. Empty lists accept any; a limit that others see is the price instead. */
 const NeedTerms = z.object({
@@ -80,9 +73,7 @@ const NeedTerms = z.object({
   attends: z.array(z.string()),
 });
 
-export type Point = z.output<typeof Point>;
 export type NeedTerms = z.output<typeof NeedTerms>;
-export type Photo = z.output<typeof Photo>;
 export type ListingContent = z.output<typeof ListingContent>;
 export type ListingType = (typeof listingTypes)[number];
 export type ListingStatus = (typeof listingStatuses)[number];

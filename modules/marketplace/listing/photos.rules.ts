@@ -1,7 +1,8 @@
 import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, notFound, unprocessable } from '../../kernel/decider/errors.js';
+import { type Photo } from '../../media/photo.schemas.js';
 import { mustBeEditable } from './guards.rules.js';
-import { type ListingEvent, mostPhotos, mostPhotosOfNeed, type Photo } from './listing.events.js';
+import { type ListingEvent, mostPhotos, mostPhotosOfNeed } from './listing.events.js';
 import type { Listing } from './listing.state.js';
 
 export type PhotoCommand =

@@ -6,7 +6,7 @@ import { signUrl } from '../../kernel/encryption/signed-url.js';
 import type { Receipt, ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { uploadOf } from '../../kernel/http/upload.js';
-import { PLACES, type Places } from '../../places/places.ports.js';
+import { areaOfZip } from '../../places/gazetteer.shared.js';
 import {
   changePicture,
   changeProfile,
@@ -23,7 +23,6 @@ export class ProfileController {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(ProfileService) private readonly profiles: ProfileService,
-    @Inject(PLACES) private readonly places: Places,
     @Inject(MASTER_SECRET) private readonly secret: string,
   ) {}
 
@@ -43,7 +42,7 @@ export class ProfileController {
   @Route(changeProfile)
   change(@Input() { body, meta }: RouteInput<typeof changeProfile>): Promise<Receipt> {
     const { homeZip, madeFrom, ...profile } = body;
-    const home = homeZip === null ? null : { zip: homeZip, area: this.places.areaOf(homeZip) };
+    const home = homeZip === null ? null : { zip: homeZip, area: areaOfZip(homeZip) };
     return this.profiles.change({ ...profile, home }, madeFrom, meta);
   }
 

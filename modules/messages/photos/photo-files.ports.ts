@@ -3,7 +3,7 @@ import type { DomainEventStore } from '../../kernel/event-store/domain-event-sto
 import type { Blobs } from '../../kernel/files/blobs.js';
 import { encryptedBlobs } from '../../kernel/files/encrypted-blobs.js';
 import { readPicture } from '../../kernel/files/read-picture.js';
-import { type photoBlob, removePhotoSizes } from '../../media/photos.ports.js';
+import { type photoBlob, removePhotoSizes } from '../../media/photo-blobs.shared.js';
 
 /** Where the sizes of a sender's photo are stored, and what names its file: encrypted under the sender's key.
  *  source  ADR 0042 */

@@ -1,7 +1,8 @@
 import type { ExportedItem } from '../../../modules/inventory/import/item-rows.rules.js';
 import { mapInTurns } from '../../../modules/kernel/async/map-in-turns.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
-import { unaddressed } from '../../../modules/media/photos.ports.js';
+import { unaddressed } from '../../../modules/media/photo-addresses.shared.js';
+
 import type { InventoryTables } from './inventory.table.js';
 import { itemDetail } from './item-views.js';
 import { placesOf } from './places.queries.js';

@@ -9,7 +9,8 @@ import { scanSessionEvents } from '../../../modules/inventory/scan-session/scan-
 import { shareLinkEvents } from '../../../modules/inventory/share-link/share-link.events.js';
 import { event } from '../../../modules/kernel/decider/decider.js';
 import type { DatabaseTransaction } from '../../../modules/kernel/postgres/database.js';
-import { unaddressed } from '../../../modules/media/photos.ports.js';
+import { unaddressed } from '../../../modules/media/photo-addresses.shared.js';
+
 import { openProjection, type TestProjection } from '../../../test/postgres/projection.js';
 import { inventory } from './inventory.projection.js';
 import { inventoryPage } from './items.queries.js';

@@ -8,6 +8,7 @@ import {
   type ListingSearches,
 } from '../../../modules/marketplace/listing-searches.ports.js';
 import { STOREFRONTS, type Storefronts } from '../../../modules/marketplace/storefronts.ports.js';
+import { PUBLIC_PHOTOS, type PublicPhotos } from '../../../modules/media/photos.ports.js';
 import { searchListings } from './find/search.js';
 import { listingPrices } from './listing-prices.queries.js';
 import { ListingSearchController } from './listing-search.controller.js';
@@ -28,11 +29,19 @@ const storefronts = {
     isOpen: (memberId) => isStorefrontOpen(db, memberId),
     sellerOf: (memberId) => publicStorefront(db, memberId),
     publicOf: (listingIds) => publicOf(db, listingIds),
-    photosOf: (listingId, now) => photosOf(db, listingId, now),
     openHoldsOf: (memberId) => openHoldsOf(db, memberId),
     lastPlaceOf: (sellerId) => lastPlaceOf(db, keys, sellerId),
     haveDealt: (one, other) => haveDealt(db, one, other),
   }),
+};
+
+const publicPhotos = {
+  provide: PUBLIC_PHOTOS,
+  inject: [DATABASE],
+  useFactory:
+    (db: Database): PublicPhotos =>
+    (listingId, now) =>
+      photosOf(db, listingId, now),
 };
 
 const listingSearches = {
@@ -54,7 +63,7 @@ const listingSearches = {
 @Global()
 @Module({
   controllers: [ListingSearchController],
-  providers: [storefronts, listingSearches],
-  exports: [storefronts, listingSearches],
+  providers: [storefronts, publicPhotos, listingSearches],
+  exports: [storefronts, publicPhotos, listingSearches],
 })
 export class ListingSearchModule {}

@@ -4,8 +4,9 @@ import type { RecordedEvent } from '../../../modules/kernel/event-store/events.j
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import type { ListingEvent } from '../../../modules/marketplace/listing/listing.events.js';
 import { ListingBody } from '../../../modules/marketplace/listing.schemas.js';
+import { signedPhotos } from '../../../modules/media/photo-addresses.shared.js';
 import { photoSizes } from '../../../modules/media/photos.contract.js';
-import { signedPhotos } from '../../../modules/media/photos.ports.js';
+
 import { freshDatabase, type TestDatabase } from '../../../test/postgres/database.js';
 import { listingForm } from './listing-form.queries.js';
 import {

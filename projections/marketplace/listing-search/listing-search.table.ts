@@ -2,9 +2,9 @@ import type {
   ListingStatus,
   ListingType,
   NeedTerms,
-  Photo,
 } from '../../../modules/marketplace/listing/listing.events.js';
 import type { ListingBody, ListingDetail } from '../../../modules/marketplace/listing.schemas.js';
+import type { Photo } from '../../../modules/media/photo.schemas.js';
 import type { MarketSegment } from './rows/codes.js';
 
 /** A whole listing in any status, for its page, its seller's list, its form and the storefront. Times are ISO-8601 UTC. */

@@ -1,10 +1,6 @@
 import { makeQueryClient } from '@lib/api/query-client';
-import type {
-  ListingBodyInput,
-  ListingDetail,
-  MyListing,
-  PhotoView,
-} from '@modules/marketplace/listing.schemas';
+import type { ListingBodyInput, ListingDetail, MyListing } from '@modules/marketplace/listing.schemas';
+import type { PhotoView } from '@modules/media/photo.schemas';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { Toaster } from '@ui/feedback/toast';

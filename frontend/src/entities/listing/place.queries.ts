@@ -1,6 +1,7 @@
 import { call } from '@lib/api/call';
 import { ApiProblem, isRefusal } from '@lib/api/problem';
-import { findPlace } from '@modules/marketplace/marketplace.contract';
+import { findPlace } from '@modules/places/places.contract';
+
 import { queryOptions } from '@tanstack/react-query';
 
 /** The point of a ZIP code or "City, ST".

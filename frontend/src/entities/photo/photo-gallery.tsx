@@ -1,4 +1,5 @@
-import type { PhotoView } from '@modules/marketplace/listing.schemas';
+import type { PhotoView } from '@modules/media/photo.schemas';
+
 import { IconButton } from '@ui/actions/icon-button';
 import { classes } from '@ui/classes';
 import { Photo } from '@ui/data/photo';

@@ -14,7 +14,8 @@ import {
   SortableContext,
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable';
-import type { PhotoView } from '@modules/marketplace/listing.schemas';
+import type { PhotoView } from '@modules/media/photo.schemas';
+
 import { VisuallyHidden } from '@ui/layout/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import style from './photo-list.module.css';

@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
-import type { PhotoView } from '@modules/marketplace/listing.schemas';
+import type { PhotoView } from '@modules/media/photo.schemas';
+
 import { IconButton } from '@ui/actions/icon-button';
 import { classes } from '@ui/classes';
 import { Badge } from '@ui/data/badge';

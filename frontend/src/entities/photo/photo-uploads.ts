@@ -1,7 +1,8 @@
 import { newIdempotencyKey } from '@lib/api/idempotency-key';
 import { ApiProblem, messageOf } from '@lib/api/problem';
 import type { UploadOptions } from '@lib/api/upload';
-import { type PhotoView } from '@modules/marketplace/listing.schemas';
+import { type PhotoView } from '@modules/media/photo.schemas';
+
 import { useEffect, useState } from 'react';
 import { forgetPhoto, keepPhoto, keptPhotosOf } from './kept-photos';
 import { photoProblem } from './photo-check';

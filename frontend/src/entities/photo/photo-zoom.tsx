@@ -1,4 +1,5 @@
-import type { PhotoView } from '@modules/marketplace/listing.schemas';
+import type { PhotoView } from '@modules/media/photo.schemas';
+
 import { Button } from '@ui/actions/button';
 import { IconButton } from '@ui/actions/icon-button';
 import { Dialog } from '@ui/overlays/dialog';

@@ -1,5 +1,6 @@
 import { messageOf } from '@lib/api/problem';
-import type { PhotoView } from '@modules/marketplace/listing.schemas';
+import type { PhotoView } from '@modules/media/photo.schemas';
+
 import { useMemo, useRef, useState } from 'react';
 import { type PhotoUpload, type SendPhoto, usePhotoUploads } from './photo-uploads';
 

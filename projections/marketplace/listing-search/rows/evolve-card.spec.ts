@@ -1,6 +1,7 @@
 import { plusDays } from '../../../../modules/kernel/decider/time.js';
 import type { RecordedEvent } from '../../../../modules/kernel/event-store/events.js';
-import type { Photo } from '../../../../modules/marketplace/listing/listing.events.js';
+import type { Photo } from '../../../../modules/media/photo.schemas.js';
+
 import { content, drafted, firstDay, logbook, publishedAt } from '../listing-search.fixtures.js';
 import type { CardRow } from '../listing-search.table.js';
 import { type CardEvent, evolveCard } from './evolve-card.js';

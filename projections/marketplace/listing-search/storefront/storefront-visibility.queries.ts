@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PersonKeys } from '../../../../modules/kernel/encryption/person-keys.js';
 import type { Database } from '../../../../modules/kernel/postgres/database.js';
-import type { Point } from '../../../../modules/marketplace/listing/listing.events.js';
 import type { PublicListing } from '../../../../modules/marketplace/storefronts.ports.js';
+import type { Point } from '../../../../modules/places/place.schemas.js';
 import type { ListingSearchTables } from '../listing-search.table.js';
 import { soldSince } from '../rows/after-rebuild.js';
 import { openCards } from '../rows/sealed-cards.js';

@@ -3,7 +3,8 @@ import { needFacts, radiusText, vehicleFacts } from '@entities/listing/listing-p
 import { handOverText, priceModeLabels } from '@entities/listing/listing-spec-labels';
 import { namedPlaceQuery } from '@entities/listing/place.queries';
 import { centsOf } from '@lib/format';
-import { isVehicleCategory, type PhotoView } from '@modules/marketplace/listing.schemas';
+import { isVehicleCategory } from '@modules/marketplace/listing.schemas';
+import { type PhotoView } from '@modules/media/photo.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Photo } from '@ui/data/photo';

@@ -1,8 +1,8 @@
 import { type DomainError, unprocessable } from '../kernel/decider/errors.js';
-import type { Point } from '../marketplace/listing/listing.events.js';
 import { atlas, type KnownTown, type Place, type Town, townsOfStates } from './gazetteer.atlas.js';
 import { civilCodes, isMilitary, stateOf, territories } from './gazetteer.states.js';
 import { largestIn, likeIn, nearestZips, placesLike } from './guesses.js';
+import type { Point } from './place.schemas.js';
 import { lettersOf, otherNames, wordsOfName } from './town-names.js';
 import { type Reading, readPlace, type TypedPlace } from './typed-place.js';
 import { militaryAreaOf, placeOfZip } from './zip-codes.js';

@@ -1,4 +1,4 @@
-import type { Point } from '../marketplace/listing/listing.events.js';
+import type { Point } from './place.schemas.js';
 
 /** The point that others may see: the middle of the exact point's cell, about a mile wide. The grid is fixed, so repeated questions reveal
  *  nothing more; the public point is its own public point.

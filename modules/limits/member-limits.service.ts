@@ -1,0 +1,86 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { memberEvents } from '../identity/member/member.events.js';
+import { RECIPIENTS, type Recipients } from '../identity/recipients.ports.js';
+import { DATABASE } from '../kernel/config/tokens.js';
+import type { CommandMetadata } from '../kernel/decider/decider.js';
+import { DomainError, forbidden } from '../kernel/decider/errors.js';
+import { plusDays } from '../kernel/decider/time.js';
+import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import type { Database } from '../kernel/postgres/database.js';
+import { acquireLock, locks } from '../kernel/postgres/locks.js';
+import { OUTCOMES, type Outcomes } from './deal-history.ports.js';
+import { actionsIn, deleteActionsOf } from './limit-rows.js';
+import { checkDaily, stepOf } from './limits.rules.js';
+import type { Counting, MemberLimits } from './member-limits.ports.js';
+
+@Injectable()
+export class MemberLimitsService implements MemberLimits {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(RECIPIENTS) private readonly recipients: Recipients,
+    @Inject(OUTCOMES) private readonly outcomes: Outcomes,
+  ) {}
+
+  async within<Result>(
+    counting: Counting,
+    meta: CommandMetadata,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const isNew = await this.#count(counting, meta);
+    try {
+      return await work();
+    } catch (error) {
+      if (isNew && error instanceof DomainError) await this.#uncount(counting, meta.actor.id);
+      throw error;
+    }
+  }
+
+  deleteOf(db: Database, memberIds: readonly string[]): Promise<void> {
+    return deleteActionsOf(db, memberIds);
+  }
+
+  async #count({ action, subject, alsoCheck }: Counting, { actor, now }: CommandMetadata): Promise<boolean> {
+    if (action.needsVerifiedEmail && !(await this.recipients.of(this.db, actor.id))) throw mailNotVerified();
+    const [registered] = await this.eventStore.read(memberEvents, actor.id);
+    const step = stepOf(registered?.recordedAt ?? now, now, await this.outcomes.ratingsOf(actor.id));
+    return this.db.transaction().execute(async (tx) => {
+      await acquireLock(tx, locks.memberActs, actor.id);
+      await actionsIn(tx)
+        .deleteFrom('listing_limits.act')
+        .where('member_id', '=', actor.id)
+        .where('at', '<=', plusDays(now, -1))
+        .execute();
+      const counted = await actionsIn(tx)
+        .selectFrom('listing_limits.act')
+        .select(['subject', 'at'])
+        .where('member_id', '=', actor.id)
+        .where('act', '=', action.name)
+        .execute();
+      if (counted.some((one) => one.subject === subject)) return false;
+      alsoCheck?.(counted, step);
+      const times = counted.map(({ at }) => at);
+      checkDaily(action, times, step, now);
+      await actionsIn(tx)
+        .insertInto('listing_limits.act')
+        .values({ member_id: actor.id, act: action.name, subject, at: now })
+        .execute();
+      return true;
+    });
+  }
+
+  async #uncount({ action, subject }: Counting, memberId: string): Promise<void> {
+    await actionsIn(this.db)
+      .deleteFrom('listing_limits.act')
+      .where('member_id', '=', memberId)
+      .where('act', '=', action.name)
+      .where('subject', '=', subject)
+      .execute();
+  }
+}
+
+const mailNotVerified = () =>
+  forbidden('MAIL_NOT_VERIFIED', {
+    message:
+      'Verify your e-mail address first: open the link that we sent you, or ask for another on your account page.',
+  });

@@ -1,0 +1,19 @@
+import { memberEvents } from '../identity/member/member.events.js';
+import { pick } from '../kernel/event-store/events.js';
+import type { ModuleContext } from '../kernel/manifest/manifest.js';
+import { reactor } from '../kernel/processing/projection.js';
+import { MEMBER_LIMITS } from '../limits/member-limits.ports.js';
+import { deleteAudienceOf } from './audience/audience-rows.js';
+
+/** Whenever a member is erased, then what they did and who saw their listings is no longer counted. Its checkpoint is older than the module of limits,
+ *  and covers both. */
+export const forgetActs = (context: ModuleContext) =>
+  reactor({
+    name: 'forget-listing-acts',
+    handles: [pick(memberEvents, 'MemberErased')],
+    handle: async (tx, events) => {
+      const memberIds = events.map(({ entityId }) => entityId);
+      await context.get(MEMBER_LIMITS).deleteOf(tx, memberIds);
+      await deleteAudienceOf(tx, memberIds);
+    },
+  });
