@@ -1,4 +1,3 @@
-import { isRefusal } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { useSession } from '@lib/session/session';
 import type { PublicItemDetail } from '@modules/inventory/label/public-item.schemas';
@@ -6,9 +5,7 @@ import type { UseQueryOptions } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { EmptyPage } from '@ui/feedback/empty';
-import { PageProblem } from '@ui/feedback/load-problem';
-import { Loading } from '@ui/feedback/skeleton';
-import { Page } from '@ui/layout/layout';
+import { loadedPage } from '@ui/feedback/loaded';
 import { Link } from 'react-router-dom';
 import { PublicItemView } from './public-item';
 
@@ -26,17 +23,17 @@ export function PublicItemPage<Key extends readonly unknown[]>({
   back,
 }: PublicItemPageProps<Key>) {
   const session = useSession();
-  const { data, error, refetch } = useQuery({ ...query, enabled: session.status !== 'loading' });
-  usePageTitle(data?.title ?? 'Part');
-  if (isRefusal(error)) return <NotShown back={back} />;
-  if (error) return <PageProblem error={error} refetch={refetch} />;
-  if (!data)
-    return (
-      <Page>
-        <Loading label="Loading Part…" shape="plate" count={1} />
-      </Page>
-    );
-  return <PublicItemView item={data} here={here} back={back} isGuest={session.status === 'signed-out'} />;
+  const found = useQuery({ ...query, enabled: session.status !== 'loading' });
+  usePageTitle(found.data?.title ?? 'Part');
+  const { data: item, instead } = loadedPage(found, {
+    label: 'Loading Part…',
+    shape: 'plate',
+    count: 1,
+    refused: <NotShown back={back} />,
+    stale: 'hidden',
+  });
+  if (!item) return instead;
+  return <PublicItemView item={item} here={here} back={back} isGuest={session.status === 'signed-out'} />;
 }
 
 function NotShown({ back }: { readonly back: string }) {

@@ -9,18 +9,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Age } from '@ui/data/age';
 import { Card } from '@ui/data/card';
+import { loadedPart } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
-import { Loading } from '@ui/feedback/skeleton';
 import { Row, Stack } from '@ui/layout/layout';
 import { Link } from 'react-router-dom';
 import { ReasonDialog } from './reason-dialog';
 
 /** Lifetime tiers that one admin proposed; another admin confirms or declines. */
 export function LifetimeProposals({ of }: { readonly of?: string }) {
-  const waiting = useQuery(proposalsQuery);
-  if (waiting.isPending) return <Loading label="Loading proposals" shape="line" />;
-  if (waiting.isError) return <Notice tone="problem">{messageOf(waiting.error)}</Notice>;
-  const shown = waiting.data.proposals.filter(({ member }) => of === undefined || member.id === of);
+  const { data, instead } = loadedPart(useQuery(proposalsQuery), 'Loading proposals');
+  if (!data) return instead;
+  const shown = data.proposals.filter(({ member }) => of === undefined || member.id === of);
   if (shown.length === 0) return of === undefined ? <p>No lifetime tiers are waiting for approval.</p> : null;
   return (
     <Stack>

@@ -8,8 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Table } from '@ui/data/table';
 import { Empty } from '@ui/feedback/empty';
-import { LoadProblem } from '@ui/feedback/load-problem';
-import { Loading } from '@ui/feedback/skeleton';
+import { loaded } from '@ui/feedback/loaded';
 import { Page, PageHeading } from '@ui/layout/layout';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -31,13 +30,14 @@ export default function AnalyticsPage() {
 }
 
 function Figures() {
-  const own = useQuery(myListingsQuery());
-  if (own.isPending) return <Loading label="Loading your figures" shape="plate" count={2} />;
-  if (own.isError) {
-    return <LoadProblem title="Your figures could not be loaded" error={own.error} refetch={own.refetch} />;
-  }
-  if (own.data.listings.length === 0) {
-    return (
+  const { data, instead } = loaded(useQuery(myListingsQuery()), {
+    label: 'Loading your figures',
+    shape: 'plate',
+    count: 2,
+    title: 'Your figures could not be loaded',
+    stale: 'hidden',
+    isEmpty: ({ listings }) => listings.length === 0,
+    empty: (
       <Empty
         title="Nothing to count yet"
         visual={<ChartNoAxesColumn aria-hidden="true" />}
@@ -49,12 +49,13 @@ function Figures() {
       >
         List something, and its figures appear here.
       </Empty>
-    );
-  }
+    ),
+  });
+  if (!data) return instead;
   return (
     <Table
       caption="Your listings by category"
-      rows={byCategory(own.data.listings)}
+      rows={byCategory(data.listings)}
       rowKey={({ category }) => category}
       columns={[
         { key: 'category', header: 'Category', cell: ({ category }) => category, lead: true },

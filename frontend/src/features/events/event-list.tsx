@@ -7,8 +7,7 @@ import { Button } from '@ui/actions/button';
 import { Pager } from '@ui/data/pager';
 import { Ring } from '@ui/data/ring';
 import { Empty } from '@ui/feedback/empty';
-import { LoadProblem } from '@ui/feedback/load-problem';
-import { Loading } from '@ui/feedback/skeleton';
+import { loaded } from '@ui/feedback/loaded';
 import { EventEntry } from './event-entry';
 import style from './event-list.module.css';
 import { type EventsFilter, eventsAtOnce } from './events-filter';
@@ -22,17 +21,21 @@ export type EventListProps = {
 /** The filtered events, month by month, a dozen at a time. */
 export function EventList({ filter, near, onFilter }: EventListProps) {
   const upcoming = filter.when === 'upcoming';
-  const events = useQuery(eventsQuery({ upcoming, near, radius: filter.radius || undefined }));
-  if (events.isPending) return <Loading label="Loading events" shape="row" count={4} />;
-  if (events.isError) {
-    return (
-      <LoadProblem title="The events could not be loaded" error={events.error} refetch={events.refetch} />
-    );
-  }
-  const found = events.data.filter(({ kind }) => filter.kind === 'any' || kind === filter.kind);
+  const { data: events, instead } = loaded(
+    useQuery(eventsQuery({ upcoming, near, radius: filter.radius || undefined })),
+    {
+      label: 'Loading events',
+      shape: 'row',
+      count: 4,
+      title: 'The events could not be loaded',
+      stale: 'hidden',
+    },
+  );
+  if (!events) return instead;
+  const found = events.filter(({ kind }) => filter.kind === 'any' || kind === filter.kind);
   if (found.length === 0) return <NoEvents filter={filter} near={near} onFilter={onFilter} />;
   const shown = found.slice(0, filter.show);
-  const isCut = events.data.length === maxEvents;
+  const isCut = events.length === maxEvents;
   return (
     <section aria-label="Found events" className={style.found}>
       <p className={style.count} role="status">

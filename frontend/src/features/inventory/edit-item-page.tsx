@@ -1,13 +1,11 @@
 import { itemQuery } from '@entities/inventory/item.queries';
 import { RequireMember } from '@entities/member/require-member';
-import { isRefusal } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
 import type { ItemDetail } from '@modules/inventory/item.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { PageProblem } from '@ui/feedback/load-problem';
-import { Loading } from '@ui/feedback/skeleton';
+import { loadedPage } from '@ui/feedback/loaded';
 import { Page, PageHeading } from '@ui/layout/layout';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
@@ -28,23 +26,22 @@ export default function EditItemPage() {
 
 function EditItem() {
   const { id = '' } = useParams();
-  const { data, error, isPending, refetch } = useQuery(itemQuery(id));
-  if (isPending)
-    return (
-      <Page width="form">
-        <Loading label="Loading Part…" shape="block" count={1} />
-      </Page>
-    );
-  if (isRefusal(error)) return <NoSuchPart id={id} />;
-  if (!data) return <PageProblem width="form" error={error} refetch={refetch} />;
+  const { data: item, instead } = loadedPage(useQuery(itemQuery(id)), {
+    width: 'form',
+    label: 'Loading Part…',
+    shape: 'block',
+    count: 1,
+    refused: <NoSuchPart id={id} />,
+  });
+  if (!item) return instead;
   return (
     <Page width="form">
       <PageHeading
-        kicker={<Link to={paths.inventoryPart(id)}>{data.title}</Link>}
+        kicker={<Link to={paths.inventoryPart(id)}>{item.title}</Link>}
         title="Edit item"
         lead="To change how many there are or where they are, use the page of the item."
       />
-      <SavedItemForm key={data.id} item={data} />
+      <SavedItemForm key={item.id} item={item} />
     </Page>
   );
 }

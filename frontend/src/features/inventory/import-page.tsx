@@ -5,9 +5,8 @@ import { paths } from '@lib/paths';
 import type { ImportView } from '@modules/inventory/import/import.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
-import { LoadProblem } from '@ui/feedback/load-problem';
+import { loaded } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
-import { Loading } from '@ui/feedback/skeleton';
 import { Stepper } from '@ui/forms/stepper';
 import { Page, PageHeading, Stack } from '@ui/layout/layout';
 import { useState } from 'react';
@@ -47,27 +46,26 @@ export default function ImportPage() {
 type OneImportProps = { readonly id: string; readonly onAgain: () => void };
 
 function OneImport({ id, onAgain }: OneImportProps) {
-  const { data, error, refetch } = useQuery(importQuery(id));
-  if (isRefusal(error) && !data)
-    return (
-      <Notice tone="problem" action={<Button onClick={onAgain}>Choose a file</Button>}>
-        This import no longer exists.
-      </Notice>
-    );
-  if (!data)
-    return error ? (
-      <LoadProblem error={error} refetch={refetch} />
-    ) : (
-      <Loading label="Loading the import…" shape="block" count={1} />
-    );
-  switch (data.status) {
+  const { data: view, instead } = loaded(useQuery(importQuery(id)), {
+    label: 'Loading the import…',
+    shape: 'block',
+    count: 1,
+    problem: (error) =>
+      isRefusal(error) && (
+        <Notice tone="problem" action={<Button onClick={onAgain}>Choose a file</Button>}>
+          This import no longer exists.
+        </Notice>
+      ),
+  });
+  if (!view) return instead;
+  switch (view.status) {
     case 'uploaded':
     case 'stopped':
-      return <Choose view={data} onAgain={onAgain} />;
+      return <Choose view={view} onAgain={onAgain} />;
     case 'running':
-      return <ImportRunning view={data} />;
+      return <ImportRunning view={view} />;
     default:
-      return <ImportDone view={data} onAgain={onAgain} />;
+      return <ImportDone view={view} onAgain={onAgain} />;
   }
 }
 

@@ -4,7 +4,6 @@ import { ItemStatusBadge } from '@entities/inventory/item-status-badge';
 import { Matches } from '@entities/match/matches';
 import { RequireMember } from '@entities/member/require-member';
 import { PhotoGallery } from '@entities/photo/photo-gallery';
-import { isRefusal } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { readDay } from '@lib/day';
 import { paths } from '@lib/paths';
@@ -13,9 +12,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { SpaceCode } from '@ui/data/space-code';
 import { EmptyPage } from '@ui/feedback/empty';
-import { PageProblem } from '@ui/feedback/load-problem';
+import { loadedPage } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
-import { Loading } from '@ui/feedback/skeleton';
 import { Page, PageHeading, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
@@ -42,29 +40,29 @@ function Part() {
   const { id = '' } = useParams();
   const [params, setParams] = useSearchParams();
   const day = readDay(params.get('on'));
-  const { data, error, isPending, refetch } = useQuery(itemQuery(id, day));
-  usePageTitle(data?.title ?? 'Part');
-  if (isPending)
-    return (
-      <Page>
-        <Loading label="Loading Part…" shape="plate" count={1} />
-      </Page>
-    );
+  const query = useQuery(itemQuery(id, day));
+  usePageTitle(query.data?.title ?? 'Part');
   const showNow = <Button onClick={() => setParams({})}>Show it as it is now</Button>;
-  if (isRefusal(error) && day)
-    return (
-      <EmptyPage title={`Not there yet on ${dayText(day)}`} action={showNow}>
-        You added it later.
-      </EmptyPage>
-    );
-  if (isRefusal(error)) return <NoSuchPart id={id} />;
-  if (!data) return <PageProblem error={error} refetch={refetch} />;
+  const refused = day ? (
+    <EmptyPage title={`Not there yet on ${dayText(day)}`} action={showNow}>
+      You added it later.
+    </EmptyPage>
+  ) : (
+    <NoSuchPart id={id} />
+  );
+  const { data: item, instead } = loadedPage(query, {
+    label: 'Loading Part…',
+    shape: 'plate',
+    count: 1,
+    refused,
+  });
+  if (!item) return instead;
   return (
     <Page>
       <PageHeading
         kicker={<Link to={paths.inventory}>Inventory</Link>}
-        title={data.title}
-        lead={<Lead item={data} />}
+        title={item.title}
+        lead={<Lead item={item} />}
       />
       {day && (
         <Notice
@@ -79,25 +77,25 @@ function Part() {
       <div className={style.columns}>
         <div className={style.column}>
           <div className={style.gallery}>
-            <PhotoGallery photos={data.photos} title={data.title} />
+            <PhotoGallery photos={item.photos} title={item.title} />
           </div>
           <div className={style.facts}>
-            {data.matchOptIn && <Matches of={data.id} title="Somebody near you needs this" />}
-            <ItemFacts item={data} />
+            {item.matchOptIn && <Matches of={item.id} title="Somebody near you needs this" />}
+            <ItemFacts item={item} />
           </div>
         </div>
         <div className={style.column}>
           <Panel title="Where it is" className={style.where}>
             <Stack>
-              <ItemStock item={data} />
-              {data.allowedActions.length > 0 && <ItemActions item={data} />}
+              <ItemStock item={item} />
+              {item.allowedActions.length > 0 && <ItemActions item={item} />}
             </Stack>
           </Panel>
-          {data.portions.length > 0 && <ItemOut item={data} isPast={day !== undefined} />}
-          {!day && <Passport id={data.id} />}
+          {item.portions.length > 0 && <ItemOut item={item} isPast={day !== undefined} />}
+          {!day && <Passport id={item.id} />}
           {!day && (
             <div className={style.history}>
-              <ItemHistory id={data.id} onDay={(on) => setParams({ on })} />
+              <ItemHistory id={item.id} onDay={(on) => setParams({ on })} />
             </div>
           )}
         </div>

@@ -2,7 +2,6 @@ import { locationKindLabels } from '@entities/inventory/inventory-labels';
 import { locationQuery } from '@entities/inventory/item.queries';
 import { useLocationCommand } from '@entities/inventory/location.mutations';
 import { RequireMember } from '@entities/member/require-member';
-import { isRefusal } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
@@ -12,8 +11,7 @@ import { Badge } from '@ui/data/badge';
 import { Plate } from '@ui/data/plate';
 import { SpaceCode } from '@ui/data/space-code';
 import { EmptyPage } from '@ui/feedback/empty';
-import { PageProblem } from '@ui/feedback/load-problem';
-import { Loading } from '@ui/feedback/skeleton';
+import { loadedPage } from '@ui/feedback/loaded';
 import { Page, PageHeading, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { Printer } from 'lucide-react';
@@ -35,17 +33,16 @@ export default function PlacePage() {
 
 function Place() {
   const { id = '' } = useParams();
-  const { data, error, isPending, refetch } = useQuery(locationQuery(id));
+  const query = useQuery(locationQuery(id));
   const undo = useLocationCommand(id);
-  usePageTitle(data?.name ?? 'Place');
-  if (isPending)
-    return (
-      <Page>
-        <Loading label="Loading this place…" shape="plate" count={1} />
-      </Page>
-    );
-  if (isRefusal(error)) return <NoSuchPlace />;
-  if (!data) return <PageProblem error={error} refetch={refetch} />;
+  usePageTitle(query.data?.name ?? 'Place');
+  const { data, instead } = loadedPage(query, {
+    label: 'Loading this place…',
+    shape: 'plate',
+    count: 1,
+    refused: <NoSuchPlace />,
+  });
+  if (!data) return instead;
   const { path, name, kind, code, note, items, itemsWithin, isArchived, history } = data;
   return (
     <Page>

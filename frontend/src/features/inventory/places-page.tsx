@@ -11,8 +11,7 @@ import { Button } from '@ui/actions/button';
 import { Facts } from '@ui/data/card';
 import { SpaceCode } from '@ui/data/space-code';
 import { Empty } from '@ui/feedback/empty';
-import { LoadProblem } from '@ui/feedback/load-problem';
-import { Loading } from '@ui/feedback/skeleton';
+import { loaded } from '@ui/feedback/loaded';
 import { Field } from '@ui/forms/field';
 import { Switch } from '@ui/forms/switch';
 import { TextInput } from '@ui/forms/text-input';
@@ -59,14 +58,14 @@ export default function PlacesPage() {
 
 function Places({ onNew }: { readonly onNew: () => void }) {
   const [withArchived, setWithArchived] = useState(false);
-  const { data, error, isPending, refetch } = useQuery(locationsQuery(withArchived ? 'true' : 'false'));
+  const query = useQuery(locationsQuery(withArchived ? 'true' : 'false'));
   const [words, setWords] = useState('');
-  const tree = usePlaceTree(data ?? [], words);
-  if (!data && isPending) return <Loading label="Loading places…" shape="row" />;
-  if (!data) return <LoadProblem error={error} refetch={refetch} />;
+  const tree = usePlaceTree(query.data ?? [], words);
+  const { data: places, instead } = loaded(query, { label: 'Loading places…', shape: 'row' });
+  if (!places) return instead;
   return (
     <Stack>
-      {data.length === 0 ? (
+      {places.length === 0 ? (
         <Empty
           visual={<Warehouse aria-hidden="true" />}
           title="No places yet"
@@ -80,7 +79,7 @@ function Places({ onNew }: { readonly onNew: () => void }) {
         </Empty>
       ) : (
         <>
-          {data.length > manyPlaces && (
+          {places.length > manyPlaces && (
             <div className={style.find}>
               <Field label="Find a place" className={style.findField}>
                 <TextInput

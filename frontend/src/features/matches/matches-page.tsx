@@ -7,8 +7,7 @@ import type { MatchView } from '@modules/matching/matching.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Empty } from '@ui/feedback/empty';
-import { LoadProblem } from '@ui/feedback/load-problem';
-import { Loading } from '@ui/feedback/skeleton';
+import { loaded } from '@ui/feedback/loaded';
 import { Page, PageHeading, Stack } from '@ui/layout/layout';
 import { useKeepFocus } from '@ui/layout/use-keep-focus';
 import { Handshake } from 'lucide-react';
@@ -32,11 +31,11 @@ export default function MatchesPage() {
 }
 
 function AllMatches() {
-  const { data, error, isPending, refetch } = useQuery(allMatchesQuery);
+  const query = useQuery(allMatchesQuery);
   const top = useRef<HTMLDivElement>(null);
-  useKeepFocus(top, data?.matches.map(({ id }) => id).join());
-  if (isPending) return <Loading label="Loading Matches…" shape="row" />;
-  if (!data) return <LoadProblem error={error} refetch={refetch} />;
+  useKeepFocus(top, query.data?.matches.map(({ id }) => id).join());
+  const { data, instead } = loaded(query, { label: 'Loading Matches…', shape: 'row' });
+  if (!data) return instead;
   const holders = data.matches.filter(({ side }) => side === 'holder');
   const seekers = data.matches.filter(({ side }) => side === 'seeker');
   return (

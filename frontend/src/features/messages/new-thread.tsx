@@ -6,13 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { BackLink } from '@ui/actions/back-link';
 import { Avatar } from '@ui/data/avatar';
 import { Empty } from '@ui/feedback/empty';
-import { LoadProblem } from '@ui/feedback/load-problem';
+import { loaded } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
-import { Loading } from '@ui/feedback/skeleton';
 import { MessageCircleOff } from 'lucide-react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { AboutCard } from './about-card';
 import { Compose } from './compose';
+import { inPane } from './in-pane';
 import { MessageLog } from './message-log';
 import style from './messages.module.css';
 import { quickRepliesFor } from './quick-replies';
@@ -22,26 +22,19 @@ import { useCompose } from './use-compose';
 export function NewThread() {
   const [params] = useSearchParams();
   const [kind, target] = targetIn(params);
-  const { data, error, isPending, refetch } = useQuery(findThreadQuery({ [kind]: target }));
   const compose = useCompose(`${kind} ${target}`);
-  if (isPending)
-    return (
-      <section className={style.pane} aria-label="Conversation">
-        <Loading label="Loading Messages…" shape="row" />
-      </section>
-    );
-  if (!data)
-    return (
-      <section className={style.pane} aria-label="Conversation">
-        {isRefusal(error) ? (
-          <Empty visual={<MessageCircleOff aria-hidden="true" />} title="Nobody to write to">
-            {messageOf(error)}
-          </Empty>
-        ) : (
-          <LoadProblem error={error} refetch={refetch} />
-        )}
-      </section>
-    );
+  const { data, instead } = loaded(useQuery(findThreadQuery({ [kind]: target })), {
+    label: 'Loading Messages…',
+    shape: 'row',
+    problem: (error) =>
+      isRefusal(error) && (
+        <Empty visual={<MessageCircleOff aria-hidden="true" />} title="Nobody to write to">
+          {messageOf(error)}
+        </Empty>
+      ),
+    within: inPane,
+  });
+  if (!data) return instead;
   if (data.threadId && compose.waiting.length === 0)
     return <Navigate to={paths.thread(data.threadId)} replace />;
   return (

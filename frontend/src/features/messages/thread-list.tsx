@@ -8,9 +8,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Pager } from '@ui/data/pager';
 import { Empty } from '@ui/feedback/empty';
-import { LoadProblem } from '@ui/feedback/load-problem';
+import { loaded } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
-import { Loading } from '@ui/feedback/skeleton';
 import { TextInput } from '@ui/forms/text-input';
 import { Inbox, Search } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
@@ -74,11 +73,10 @@ type ThreadsProps = {
 };
 
 function Threads({ filter, search, openId }: ThreadsProps) {
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(threadsQuery(filter, search));
+  const query = useInfiniteQuery(threadsQuery(filter, search));
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  if (isPending) return <Loading label="Loading Messages…" shape="row" />;
-  if (!data) return <LoadProblem error={error} refetch={refetch} />;
+  const { data, instead } = loaded(query, { label: 'Loading Messages…', shape: 'row' });
+  if (!data) return instead;
   const threads = data.pages.flatMap((page) => page.threads);
   if (threads.length === 0) return <NoThreads filter={filter} search={search} />;
   const picked = threads.filter(({ id }) => chosen.includes(id));
@@ -106,8 +104,8 @@ function Threads({ filter, search, openId }: ThreadsProps) {
       <Pager
         shown={threads.length}
         unit="conversations"
-        onMore={hasNextPage ? () => void fetchNextPage() : undefined}
-        busy={isFetchingNextPage}
+        onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+        busy={query.isFetchingNextPage}
       />
     </>
   );

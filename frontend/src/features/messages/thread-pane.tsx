@@ -1,7 +1,6 @@
 import { dealQuery } from '@entities/deal/deal.queries';
 import { sendRead, threadQuery, useChangeThread } from '@entities/thread/thread.queries';
 import { threadsKey } from '@entities/thread/unread-threads';
-import { isRefusal } from '@lib/api/problem';
 import { paths } from '@lib/paths';
 import type { DealView } from '@modules/deals/deals.contract';
 import type { ThreadView } from '@modules/messages/messages.contract';
@@ -10,9 +9,8 @@ import { BackLink } from '@ui/actions/back-link';
 import { Button } from '@ui/actions/button';
 import { Avatar } from '@ui/data/avatar';
 import { Empty } from '@ui/feedback/empty';
-import { LoadProblem } from '@ui/feedback/load-problem';
+import { loaded } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
-import { Loading } from '@ui/feedback/skeleton';
 import { MessageCircleOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -22,6 +20,7 @@ import { DealBar } from './deal/deal-bar';
 import { DealFeedback } from './deal/deal-feedback';
 import { DealQuestion } from './deal/deal-question';
 import { FreshPhotoBar } from './fresh-photo-bar';
+import { inPane } from './in-pane';
 import { MeetButton } from './meeting/meet-button';
 import { MessageLog } from './message-log';
 import style from './messages.module.css';
@@ -34,20 +33,14 @@ import { useCompose } from './use-compose';
 /** One thread: who, about what, the messages, and the field for the next one. */
 export function ThreadPane({ id }: { readonly id: string }) {
   const query = useInfiniteQuery(threadQuery(id));
-  const { data, error, isPending, refetch } = query;
-  if (isPending)
-    return (
-      <section className={style.pane} aria-label="Conversation">
-        <Loading label="Loading Messages…" shape="row" />
-      </section>
-    );
+  const { data, instead } = loaded(query, {
+    label: 'Loading Messages…',
+    shape: 'row',
+    refused: inPane(<NoThread />),
+    within: inPane,
+  });
   const thread = data?.pages[0];
-  if (isRefusal(error) || !thread)
-    return (
-      <section className={style.pane} aria-label="Conversation">
-        {isRefusal(error) ? <NoThread /> : <LoadProblem error={error} refetch={refetch} />}
-      </section>
-    );
+  if (!thread) return instead;
   const messages = data.pages.toReversed().flatMap((page) => page.messages);
   return (
     <Thread

@@ -11,9 +11,8 @@ import { alertTimes, type SavedSearchView } from '@modules/saved-searches/saved-
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Empty } from '@ui/feedback/empty';
-import { LoadProblem } from '@ui/feedback/load-problem';
+import { loaded } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
-import { Loading } from '@ui/feedback/skeleton';
 import { Checkbox } from '@ui/forms/checkbox';
 import { Field } from '@ui/forms/field';
 import { Select } from '@ui/forms/select';
@@ -43,11 +42,14 @@ export default function SavedPage() {
 }
 
 function Saved() {
-  const { data, error, isPending, refetch } = useQuery(savedQuery);
+  const saved = useQuery(savedQuery);
   const top = useRef<HTMLHeadingElement>(null);
-  useKeepFocus(top, data && `${data.searches.map(({ id }) => id).join()} ${data.watched.join()}`);
-  if (isPending) return <Loading label="Loading what you saved…" shape="row" />;
-  if (!data) return <LoadProblem error={error} refetch={refetch} />;
+  useKeepFocus(
+    top,
+    saved.data && `${saved.data.searches.map(({ id }) => id).join()} ${saved.data.watched.join()}`,
+  );
+  const { data, instead } = loaded(saved, { label: 'Loading what you saved…', shape: 'row' });
+  if (!data) return instead;
   return (
     <Stack gap="loose">
       <section className={style.part}>

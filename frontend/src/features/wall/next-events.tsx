@@ -1,19 +1,22 @@
 import { upcomingEventsQuery } from '@entities/event/events.queries';
-import { messageOf } from '@lib/api/problem';
 import { dayIn, dayItself } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { EventView } from '@modules/events/events.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
-import { Notice } from '@ui/feedback/notice';
-import { Loading } from '@ui/feedback/skeleton';
+import { loaded, noticeOf } from '@ui/feedback/loaded';
 import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
 import style from './next-events.module.css';
 
 /** The next five events. */
 export function NextEvents() {
-  const events = useQuery(upcomingEventsQuery());
+  const { data, instead } = loaded(useQuery(upcomingEventsQuery()), {
+    label: 'Loading events',
+    shape: 'line',
+    problem: noticeOf,
+    stale: 'below',
+  });
   return (
     <Panel
       title="Next meets"
@@ -23,9 +26,8 @@ export function NextEvents() {
         </Button>
       }
     >
-      {events.isPending && <Loading label="Loading events" shape="line" />}
-      {events.isError && <Notice tone="problem">{messageOf(events.error)}</Notice>}
-      {events.data && <Dates events={events.data} />}
+      {instead}
+      {data && <Dates events={data} />}
     </Panel>
   );
 }

@@ -1,7 +1,6 @@
 import { messageOf } from '@lib/api/problem';
 import { Button } from '@ui/actions/button';
 import { ErrorBox } from '@ui/feedback/error-box';
-import { Page, type PageProps } from '@ui/layout/layout';
 
 export type LoadProblemProps = {
   readonly title?: string;
@@ -17,14 +16,5 @@ export function LoadProblem({ error, refetch, ...box }: LoadProblemProps) {
       message={messageOf(error)}
       action={<Button onClick={() => void refetch()}>Try again</Button>}
     />
-  );
-}
-
-/** The same as a whole page. */
-export function PageProblem({ width, ...problem }: LoadProblemProps & Pick<PageProps, 'width'>) {
-  return (
-    <Page width={width}>
-      <LoadProblem {...problem} />
-    </Page>
   );
 }

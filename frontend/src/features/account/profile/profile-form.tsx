@@ -1,9 +1,7 @@
 import { profileQuery, useChangeProfile } from '@entities/member/member.queries';
-import { messageOf } from '@lib/api/problem';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
-import { Notice } from '@ui/feedback/notice';
-import { Loading } from '@ui/feedback/skeleton';
+import { loaded, noticeOf } from '@ui/feedback/loaded';
 import { Dialog } from '@ui/overlays/dialog';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -14,7 +12,11 @@ export function ProfileForm() {
   const formId = useId();
   const [address, setAddress] = useSearchParams();
   const isOpen = address.get('edit') === 'profile';
-  const profile = useQuery({ ...profileQuery, enabled: isOpen });
+  const { data, instead } = loaded(useQuery({ ...profileQuery, enabled: isOpen }), {
+    label: 'Loading your profile',
+    shape: 'line',
+    problem: noticeOf,
+  });
   const change = useChangeProfile();
 
   function setOpen(open: boolean) {
@@ -43,30 +45,21 @@ export function ProfileForm() {
             <Button variant="quiet" onClick={() => setOpen(false)}>
               Cancel
             </Button>
-            <Button
-              type="submit"
-              form={formId}
-              variant="primary"
-              disabled={!profile.data}
-              busy={change.isPending}
-            >
+            <Button type="submit" form={formId} variant="primary" disabled={!data} busy={change.isPending}>
               Save profile
             </Button>
           </>
         }
       >
-        {profile.data ? (
+        {instead}
+        {data && (
           <ChangeProfile
             id={formId}
-            profile={profile.data}
+            profile={data}
             refused={change.error}
             send={change.mutateAsync}
             onSaved={() => setOpen(false)}
           />
-        ) : profile.isError ? (
-          <Notice tone="problem">{messageOf(profile.error)}</Notice>
-        ) : (
-          <Loading label="Loading your profile" shape="line" />
         )}
       </Dialog>
     </>

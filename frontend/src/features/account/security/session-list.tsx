@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Age } from '@ui/data/age';
 import { Badge } from '@ui/data/badge';
+import { loaded, retryNoticeOf } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
-import { Loading } from '@ui/feedback/skeleton';
 import { toast } from '@ui/feedback/toast-store';
 import { Panel } from '@ui/layout/panel';
 import { Confirm } from '@ui/overlays/dialog';
@@ -16,19 +16,19 @@ import { sessionsQuery, useRevokeOthers, useRevokeSession } from './security.que
 
 /** The devices the member is signed in on, each with a button to sign it out. */
 export function SessionList() {
-  const sessions = useQuery(sessionsQuery);
-  const hasOthers = sessions.data?.sessions.some(({ isThisDevice }) => !isThisDevice);
+  const { data, instead } = loaded(useQuery(sessionsQuery), {
+    label: 'Loading your devices…',
+    count: 2,
+    problem: retryNoticeOf,
+    stale: 'below',
+  });
+  const hasOthers = data?.sessions.some(({ isThisDevice }) => !isThisDevice);
   return (
     <Panel title="Where you are signed in" actions={hasOthers && <EndOthers />}>
-      {sessions.isPending && <Loading label="Loading your devices…" count={2} />}
-      {sessions.isError && (
-        <Notice tone="problem" action={<Button onClick={() => void sessions.refetch()}>Try again</Button>}>
-          {messageOf(sessions.error)}
-        </Notice>
-      )}
-      {sessions.data && (
+      {instead}
+      {data && (
         <div className={style.rows}>
-          {sessions.data.sessions.map((session) => (
+          {data.sessions.map((session) => (
             <OneSession key={session.id} session={session} />
           ))}
         </div>

@@ -1,31 +1,27 @@
-import { messageOf } from '@lib/api/problem';
 import type { SignIn, SignInOutcome } from '@modules/identity/sessions/sign-in-history.contract';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@ui/actions/button';
 import { Age } from '@ui/data/age';
 import { Badge, type BadgeProps } from '@ui/data/badge';
 import { Table } from '@ui/data/table';
-import { Notice } from '@ui/feedback/notice';
-import { Loading } from '@ui/feedback/skeleton';
+import { loaded, retryNoticeOf } from '@ui/feedback/loaded';
 import { Panel } from '@ui/layout/panel';
 import { signInsQuery } from './security.queries';
 
 /** Recent sign-ins and failed attempts. */
 export function SignInHistory() {
-  const history = useQuery(signInsQuery);
+  const { data, instead } = loaded(useQuery(signInsQuery), {
+    label: 'Loading your sign-ins…',
+    problem: retryNoticeOf,
+    stale: 'below',
+  });
   return (
     <Panel title="Recent sign-ins">
       <p>Your last 50 sign-ins and attempts. We keep them for 90 days.</p>
-      {history.isPending && <Loading label="Loading your sign-ins…" />}
-      {history.isError && (
-        <Notice tone="problem" action={<Button onClick={() => void history.refetch()}>Try again</Button>}>
-          {messageOf(history.error)}
-        </Notice>
-      )}
-      {history.data && (
+      {instead}
+      {data && (
         <Table
           caption="Recent sign-ins"
-          rows={history.data.signIns}
+          rows={data.signIns}
           rowKey={({ id }) => id}
           empty={<p>Nothing yet.</p>}
           columns={[

@@ -4,6 +4,7 @@ import { fewRecoveryCodes } from '@modules/identity/second-factor/totp.contract'
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Badge } from '@ui/data/badge';
+import { loaded } from '@ui/feedback/loaded';
 import { Skeleton } from '@ui/feedback/skeleton';
 import { AccountRow } from '../account-row';
 import { secondFactorQuery } from './security.queries';
@@ -15,20 +16,21 @@ const title = 'Two-step sign-in (2FA)';
 
 /** The status of two-step sign-in, with buttons to change it. */
 export function TwoStep() {
-  const factor = useQuery(secondFactorQuery);
-  if (factor.isPending)
-    return (
+  const { data, instead } = loaded(useQuery(secondFactorQuery), {
+    stale: 'hidden',
+    waiting: (
       <AccountRow title={title}>
         <Skeleton />
       </AccountRow>
-    );
-  if (factor.isError)
-    return (
-      <AccountRow title={title} action={<Button onClick={() => void factor.refetch()}>Try again</Button>}>
-        {messageOf(factor.error)}
+    ),
+    problem: (error, retry) => (
+      <AccountRow title={title} action={<Button onClick={retry}>Try again</Button>}>
+        {messageOf(error)}
       </AccountRow>
-    );
-  const { status, since, recoveryCodesLeft } = factor.data;
+    ),
+  });
+  if (!data) return instead;
+  const { status, since, recoveryCodesLeft } = data;
   if (status === 'off')
     return (
       <AccountRow title={title} state={status} action={<TwoStepSetup />}>

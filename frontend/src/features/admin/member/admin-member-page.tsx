@@ -2,16 +2,14 @@ import { ConsentLedger } from '@entities/guardianship/consent-ledger';
 import { consentsQuery } from '@entities/guardianship/guardianship.queries';
 import { tierNames } from '@entities/membership/grant-labels';
 import { grantsQuery } from '@entities/membership/grants.queries';
-import { isRefusal, messageOf, retryUnlessRefused } from '@lib/api/problem';
+import { retryUnlessRefused } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import type { GrantsView } from '@modules/memberships/memberships.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { EmptyPage } from '@ui/feedback/empty';
-import { PageProblem } from '@ui/feedback/load-problem';
-import { Notice } from '@ui/feedback/notice';
-import { Loading } from '@ui/feedback/skeleton';
+import { loadedPage, loadedPart } from '@ui/feedback/loaded';
 import { Grid, Page, PageHeading, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { UserX } from 'lucide-react';
@@ -34,17 +32,16 @@ export default function AdminMemberPage() {
 }
 
 function AdminMember({ id }: { readonly id: string }) {
-  const { data, error, isPending, refetch } = useQuery({ ...grantsQuery(id), retry: retryUnlessRefused });
-  usePageTitle(data?.member.name);
-  if (isPending)
-    return (
-      <Page>
-        <Loading label="Loading Member…" shape="plate" count={1} />
-      </Page>
-    );
-  if (isRefusal(error)) return <MemberNotFound />;
-  if (!data) return <PageProblem error={error} refetch={refetch} />;
-  return <MemberAdmin view={data} />;
+  const grants = useQuery({ ...grantsQuery(id), retry: retryUnlessRefused });
+  usePageTitle(grants.data?.member.name);
+  const { data: view, instead } = loadedPage(grants, {
+    label: 'Loading Member…',
+    shape: 'plate',
+    count: 1,
+    refused: <MemberNotFound />,
+  });
+  if (!view) return instead;
+  return <MemberAdmin view={view} />;
 }
 
 function MemberAdmin({ view }: { readonly view: GrantsView }) {
@@ -99,10 +96,9 @@ function MemberAdmin({ view }: { readonly view: GrantsView }) {
 }
 
 function Consents({ id }: { readonly id: string }) {
-  const ledger = useQuery(consentsQuery(id));
-  if (ledger.isPending) return <Loading label="Loading consents" shape="line" />;
-  if (ledger.isError) return <Notice tone="problem">{messageOf(ledger.error)}</Notice>;
-  return <ConsentLedger caption="Consents" consents={ledger.data.consents} />;
+  const { data, instead } = loadedPart(useQuery(consentsQuery(id)), 'Loading consents');
+  if (!data) return instead;
+  return <ConsentLedger caption="Consents" consents={data.consents} />;
 }
 
 function MemberNotFound() {

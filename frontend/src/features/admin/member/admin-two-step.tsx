@@ -1,11 +1,9 @@
 import { memberSecondFactorQuery, useRemoveSecondFactor } from '@entities/account/account-admin.queries';
-import { messageOf } from '@lib/api/problem';
 import { dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { SecondFactorOf } from '@modules/identity/second-factor/totp-removal.contract';
 import { useQuery } from '@tanstack/react-query';
-import { Notice } from '@ui/feedback/notice';
-import { Loading } from '@ui/feedback/skeleton';
+import { loadedPart } from '@ui/feedback/loaded';
 import { Row, Stack } from '@ui/layout/layout';
 import { Link } from 'react-router-dom';
 import { ReasonDialog } from '../reason-dialog';
@@ -13,10 +11,9 @@ import { ReasonDialog } from '../reason-dialog';
 /** A member's two-step sign-in, and the button to turn it off for a member who lost phone and recovery codes. */
 export function AdminTwoStep({ id }: { readonly id: string }) {
   const remove = useRemoveSecondFactor(id);
-  const factor = useQuery(memberSecondFactorQuery(id));
-  if (factor.isPending) return <Loading label="Loading two-step sign-in" shape="line" />;
-  if (factor.isError) return <Notice tone="problem">{messageOf(factor.error)}</Notice>;
-  const { name, since, removals } = factor.data;
+  const { data, instead } = loadedPart(useQuery(memberSecondFactorQuery(id)), 'Loading two-step sign-in');
+  if (!data) return instead;
+  const { name, since, removals } = data;
   return (
     <Stack>
       <p>{since ? `On, since ${dayIn(since)}.` : 'Off.'}</p>

@@ -3,13 +3,12 @@ import {
   useLiftSuspension,
   useSuspendMember,
 } from '@entities/account/account-admin.queries';
-import { messageOf } from '@lib/api/problem';
 import { dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { SuspensionOf } from '@modules/identity/accounts/suspension.contract';
 import { useQuery } from '@tanstack/react-query';
+import { loadedPart } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
-import { Loading } from '@ui/feedback/skeleton';
 import { Row, Stack } from '@ui/layout/layout';
 import { Link } from 'react-router-dom';
 import { ReasonDialog } from '../reason-dialog';
@@ -28,12 +27,11 @@ export function SuspendedNotice({ id }: { readonly id: string }) {
 
 /** Whether a member is suspended, and the button to suspend them or to lift it. */
 export function Suspension({ id }: { readonly id: string }) {
-  const status = useQuery(suspensionQuery(id));
   const suspend = useSuspendMember(id);
   const lift = useLiftSuspension(id);
-  if (status.isPending) return <Loading label="Loading suspensions" shape="line" />;
-  if (status.isError) return <Notice tone="problem">{messageOf(status.error)}</Notice>;
-  const { name, isSuspended, maySuspend, hasVerifiedEmail, history } = status.data;
+  const { data, instead } = loadedPart(useQuery(suspensionQuery(id)), 'Loading suspensions');
+  if (!data) return instead;
+  const { name, isSuspended, maySuspend, hasVerifiedEmail, history } = data;
   return (
     <Stack>
       <p>{isSuspended ? 'Suspended: they cannot sign in.' : 'Not suspended.'}</p>

@@ -9,8 +9,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Age } from '@ui/data/age';
 import { Card } from '@ui/data/card';
+import { loadedPart } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
-import { Loading } from '@ui/feedback/skeleton';
 import { Field } from '@ui/forms/field';
 import { TextInput } from '@ui/forms/text-input';
 import { Row, Stack } from '@ui/layout/layout';
@@ -26,13 +26,13 @@ export function GuardianLinks() {
   const links = useQuery(pendingGuardiansQuery);
   const list = useRef<HTMLDivElement>(null);
   useKeepFocus(list, links.data?.links.map(({ minor }) => minor.id).join());
-  if (links.isPending) return <Loading label="Loading guardians" shape="line" />;
-  if (links.isError) return <Notice tone="problem">{messageOf(links.error)}</Notice>;
+  const { data, instead } = loadedPart(links, 'Loading guardians');
+  if (!data) return instead;
   return (
     <div ref={list} tabIndex={-1}>
-      {links.data.links.length === 0 && <p>No guardians are waiting to be verified.</p>}
+      {data.links.length === 0 && <p>No guardians are waiting to be verified.</p>}
       <Stack>
-        {links.data.links.map((link) => (
+        {data.links.map((link) => (
           <PendingGuardian key={link.minor.id} link={link} />
         ))}
       </Stack>

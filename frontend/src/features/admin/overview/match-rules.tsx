@@ -2,8 +2,7 @@ import { call } from '@lib/api/call';
 import { listRuleTallies, type RuleTally } from '@modules/matching/matching.contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Table } from '@ui/data/table';
-import { LoadProblem } from '@ui/feedback/load-problem';
-import { Loading } from '@ui/feedback/skeleton';
+import { loaded } from '@ui/feedback/loaded';
 
 const talliesQuery = queryOptions({
   queryKey: [listRuleTallies.path] as const,
@@ -12,9 +11,9 @@ const talliesQuery = queryOptions({
 
 /** Of each rule of matching: how many matches were shown for it, and how many of these a member dismissed for it. */
 export function MatchRules() {
-  const { data, error, isPending, refetch } = useQuery(talliesQuery);
-  if (isPending) return <Loading label="Loading rules" shape="line" />;
-  if (!data) return <LoadProblem error={error} refetch={refetch} />;
+  const tallies = useQuery(talliesQuery);
+  const { data, instead } = loaded(tallies, { label: 'Loading rules', shape: 'line' });
+  if (!data) return instead;
   return (
     <Table
       caption="Rules of matching"

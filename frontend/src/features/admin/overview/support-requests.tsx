@@ -9,8 +9,8 @@ import { Button } from '@ui/actions/button';
 import { Age } from '@ui/data/age';
 import { Card } from '@ui/data/card';
 import { SpaceCode } from '@ui/data/space-code';
+import { loadedPart } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
-import { Loading } from '@ui/feedback/skeleton';
 import { Segmented } from '@ui/forms/segmented';
 import { Row, Stack } from '@ui/layout/layout';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ export const requestsQuery = (status: Status) =>
 /** Support requests: waiting ones, oldest first, or answered ones. */
 export function SupportRequests() {
   const [status, setStatus] = useState<Status>('waiting');
-  const requests = useQuery(requestsQuery(status));
+  const { data, instead } = loadedPart(useQuery(requestsQuery(status)), 'Loading requests');
   return (
     <Stack>
       <Segmented
@@ -41,12 +41,11 @@ export function SupportRequests() {
           { value: 'answered', label: 'Answered' },
         ]}
       />
-      {requests.isPending && <Loading label="Loading requests" shape="line" />}
-      {requests.isError && <Notice tone="problem">{messageOf(requests.error)}</Notice>}
-      {requests.isSuccess && (
+      {instead}
+      {data && (
         <>
-          <p>{countText(requests.data.total, requests.data.requests.length, status)}</p>
-          {requests.data.requests.map((request) => (
+          <p>{countText(data.total, data.requests.length, status)}</p>
+          {data.requests.map((request) => (
             <RequestCard key={request.id} request={request} />
           ))}
         </>

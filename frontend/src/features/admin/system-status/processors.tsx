@@ -5,9 +5,8 @@ import { getProjections } from '@modules/kernel/http/health.contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Badge } from '@ui/data/badge';
 import { Table } from '@ui/data/table';
-import { LoadProblem } from '@ui/feedback/load-problem';
+import { loaded } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
-import { Loading } from '@ui/feedback/skeleton';
 import { Fold } from '@ui/layout/fold';
 import style from './processors.module.css';
 
@@ -24,12 +23,14 @@ type Processor = ResponseOf<typeof getProjections>['processors'][number];
 /** Whether all is well, in one line, with every processor and how far it is behind the log folded behind it; open while something is
  *  wrong. Refreshes every ten seconds. */
 export function Processors() {
-  const health = useQuery(projectionsQuery);
-  if (health.isPending) return <Loading label="Loading processors" shape="line" />;
-  if (health.isError) {
-    return <LoadProblem title="System status did not load" error={health.error} refetch={health.refetch} />;
-  }
-  const { well, processors } = health.data;
+  const { data, instead } = loaded(useQuery(projectionsQuery), {
+    label: 'Loading processors',
+    shape: 'line',
+    title: 'System status did not load',
+    stale: 'hidden',
+  });
+  if (!data) return instead;
+  const { well, processors } = data;
   return (
     <>
       <Notice tone={well ? 'good' : 'problem'} live={false}>

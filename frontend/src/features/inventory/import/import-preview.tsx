@@ -6,9 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Badge } from '@ui/data/badge';
 import { Table } from '@ui/data/table';
-import { LoadProblem } from '@ui/feedback/load-problem';
+import { loaded } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
-import { Loading } from '@ui/feedback/skeleton';
 import { useResultFocus } from '@ui/feedback/use-result-focus';
 import { RadioGroup } from '@ui/forms/radio-group';
 import { Row, Stack } from '@ui/layout/layout';
@@ -22,16 +21,12 @@ type ImportPreviewProps = { readonly id: string; readonly mapping: Mapping; read
 
 /** The third step: what would happen, then the import. */
 export function ImportPreview({ id, mapping, onBack }: ImportPreviewProps) {
-  const { data, error, refetch } = useQuery(previewQuery(id, [...mapping]));
+  const preview = useQuery(previewQuery(id, [...mapping]));
   const { mutate, isPending, error: refusal } = useImportCommand(id);
-  const heading = useResultFocus<HTMLHeadingElement>(data !== undefined);
+  const heading = useResultFocus<HTMLHeadingElement>(preview.data !== undefined);
   const [known, setKnown] = useState<'keep' | 'change'>('keep');
-  if (!data)
-    return error ? (
-      <LoadProblem error={error} refetch={refetch} />
-    ) : (
-      <Loading label="Reading every row…" shape="row" />
-    );
+  const { data, instead } = loaded(preview, { label: 'Reading every row…', shape: 'row' });
+  if (!data) return instead;
   const toImport = data.items + (known === 'change' ? data.known : 0);
   return (
     <Stack>

@@ -3,7 +3,7 @@ import { itemHistoryQuery } from '@entities/inventory/item.queries';
 import { dayOf, today } from '@lib/day';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
-import { LoadProblem } from '@ui/feedback/load-problem';
+import { loaded } from '@ui/feedback/loaded';
 import { Skeleton } from '@ui/feedback/skeleton';
 import { Field } from '@ui/forms/field';
 import { TextInput } from '@ui/forms/text-input';
@@ -17,21 +17,21 @@ type ItemHistoryProps = { readonly id: string; readonly onDay: (day: string) => 
 
 /** What became of it, step by step, and how it was on a day. */
 export function ItemHistory({ id, onDay }: ItemHistoryProps) {
-  const { data, error, isPending, refetch } = useQuery(itemHistoryQuery(id));
+  const history = useQuery(itemHistoryQuery(id));
   const undo = useItemCommand(id);
-  if (isPending) return <Skeleton shape="row" />;
-  if (!data) return <LoadProblem error={error} refetch={refetch} />;
+  const { data: steps, instead } = loaded(history, { waiting: <Skeleton shape="row" /> });
+  if (!steps) return instead;
   const { variables } = undo;
   return (
     <Panel title="History">
       <Stack>
         <History
-          steps={data}
+          steps={steps}
           busy={undo.isPending && variables?.type === 'undo' ? variables.body.step : null}
           error={undo.error}
           onUndo={(step) => undo.mutate({ type: 'undo', body: { step } })}
         />
-        <AsItWas first={dayOf(data.at(-1)?.at ?? Date.now())} onDay={onDay} />
+        <AsItWas first={dayOf(steps.at(-1)?.at ?? Date.now())} onDay={onDay} />
       </Stack>
     </Panel>
   );

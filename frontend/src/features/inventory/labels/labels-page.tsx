@@ -3,8 +3,7 @@ import { RequireMember } from '@entities/member/require-member';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { useQuery } from '@tanstack/react-query';
-import { LoadProblem } from '@ui/feedback/load-problem';
-import { Loading } from '@ui/feedback/skeleton';
+import { loaded } from '@ui/feedback/loaded';
 import { Page, PageHeading } from '@ui/layout/layout';
 import { Link } from 'react-router-dom';
 import { InventoryNav } from '../section-nav';
@@ -43,8 +42,12 @@ function Chosen({
   readonly chosen: ChosenLabels;
   readonly onChange: (next: ChosenLabels) => void;
 }) {
-  const { data, error, refetch } = useQuery(labelsQuery(chosen));
-  if (error) return <LoadProblem error={error} refetch={refetch} />;
-  if (!data) return <Loading label="Loading the labels…" shape="plate" count={1} />;
+  const { data, instead } = loaded(useQuery(labelsQuery(chosen)), {
+    label: 'Loading the labels…',
+    shape: 'plate',
+    count: 1,
+    stale: 'hidden',
+  });
+  if (!data) return instead;
   return <PrintLabels chosen={chosen} labels={data.labels} address={data.address} onChange={onChange} />;
 }

@@ -1,6 +1,5 @@
 import { labelQuery } from '@entities/inventory/label.queries';
 import { PublicItemView } from '@entities/inventory/public-item';
-import { isRefusal } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { useSession } from '@lib/session/session';
@@ -8,9 +7,7 @@ import { whatIsWrong } from '@modules/inventory/label/labels.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { EmptyPage } from '@ui/feedback/empty';
-import { PageProblem } from '@ui/feedback/load-problem';
-import { Loading } from '@ui/feedback/skeleton';
-import { Page } from '@ui/layout/layout';
+import { loadedPage } from '@ui/feedback/loaded';
 import { Lock, ScanLine } from 'lucide-react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { CodeForm } from './code-form';
@@ -26,31 +23,23 @@ export default function ScannedLabelPage() {
 
 function Label({ code }: { readonly code: string }) {
   const session = useSession();
-  const { data, error, refetch } = useQuery({
-    ...labelQuery(code),
-    enabled: session.status !== 'loading',
+  const isGuest = session.status === 'signed-out';
+  const label = useQuery({ ...labelQuery(code), enabled: session.status !== 'loading' });
+  const { data, instead } = loadedPage(label, {
+    label: 'Reading the label…',
+    shape: 'plate',
+    count: 1,
+    refused: <NothingHere code={code} isGuest={isGuest} />,
+    stale: 'hidden',
   });
-  if (isRefusal(error)) return <NothingHere code={code} isGuest={session.status === 'signed-out'} />;
-  if (error) return <PageProblem error={error} refetch={refetch} />;
-  if (!data)
-    return (
-      <Page>
-        <Loading label="Reading the label…" shape="plate" count={1} />
-      </Page>
-    );
+  if (!data) return instead;
   switch (data.kind) {
     case 'own-item':
       return <Navigate to={paths.inventoryPart(data.id)} replace />;
     case 'own-location':
       return <Navigate to={paths.place(data.id)} replace />;
     case 'item':
-      return (
-        <PublicItemView
-          item={data.item}
-          here={paths.scannedLabel(code)}
-          isGuest={session.status === 'signed-out'}
-        />
-      );
+      return <PublicItemView item={data.item} here={paths.scannedLabel(code)} isGuest={isGuest} />;
   }
 }
 

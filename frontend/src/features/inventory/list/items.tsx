@@ -6,8 +6,7 @@ import { goneStatuses, type ItemStatus, itemStatuses, keptStatuses } from '@modu
 import { useQuery } from '@tanstack/react-query';
 import { PageTurner } from '@ui/data/page-turner';
 import { useSelection } from '@ui/data/use-selection';
-import { LoadProblem } from '@ui/feedback/load-problem';
-import { Loading } from '@ui/feedback/skeleton';
+import { loaded } from '@ui/feedback/loaded';
 import { Tabs } from '@ui/layout/tabs';
 import { useRef, useState } from 'react';
 import { BulkBar } from '../bulk/bulk-bar';
@@ -22,19 +21,14 @@ import { NoItems } from './no-items';
 /** The list: filters, one page of items, and what to do with several of them. */
 export function Items() {
   const { filter, change } = useItemsFilter();
-  const { data, error, isPlaceholderData, refetch } = useQuery(itemsQuery(asked(filter)));
-  const items = data?.items ?? [];
+  const query = useQuery(itemsQuery(asked(filter)));
+  const items = query.data?.items ?? [];
   const selection = useSelection(items);
   const [isPicking, setPicking] = useState(false);
   const isWide = useIsWide();
   const results = useRef<HTMLDivElement>(null);
-  if (!data) {
-    return error ? (
-      <LoadProblem error={error} refetch={refetch} />
-    ) : (
-      <Loading label="Loading Inventory…" shape="row" />
-    );
-  }
+  const { data, instead } = loaded(query, { label: 'Loading Inventory…', shape: 'row' });
+  if (!data) return instead;
   const { total, counts, worth, tags } = data;
   const view = filter.view ?? (isWide ? 'table' : 'cards');
   const status = filter.status ?? 'kept';
@@ -71,8 +65,8 @@ export function Items() {
         ref={results}
         tabIndex={-1}
         className={style.results}
-        data-stale={isPlaceholderData || undefined}
-        aria-busy={isPlaceholderData || undefined}
+        data-stale={query.isPlaceholderData || undefined}
+        aria-busy={query.isPlaceholderData || undefined}
       >
         {items.length === 0 && (
           <NoItems reason={isNarrowed(filter) ? 'no-match' : 'none-here'} change={change} />

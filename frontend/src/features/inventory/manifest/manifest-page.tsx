@@ -1,7 +1,6 @@
 import { dayText } from '@entities/inventory/inventory-labels';
 import { manifestQuery } from '@entities/inventory/scan-session.queries';
 import { RequireMember } from '@entities/member/require-member';
-import { isRefusal } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { readDay } from '@lib/day';
 import { money } from '@lib/format';
@@ -12,8 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { SpaceCode } from '@ui/data/space-code';
 import { Empty, EmptyPage } from '@ui/feedback/empty';
-import { PageProblem } from '@ui/feedback/load-problem';
-import { Loading } from '@ui/feedback/skeleton';
+import { loadedPage } from '@ui/feedback/loaded';
 import { Field } from '@ui/forms/field';
 import { TextInput } from '@ui/forms/text-input';
 import { Page, PageHeading, Stack } from '@ui/layout/layout';
@@ -35,29 +33,26 @@ function Manifest() {
   const { id = '' } = useParams();
   const [params, setParams] = useSearchParams();
   const [from, to] = [readDay(params.get('from')), readDay(params.get('to'))];
-  const { data, error, isPending, refetch } = useQuery(
-    manifestQuery(id, { ...(from && { from }), ...(to && { to }) }),
+  const { data, instead } = loadedPage(
+    useQuery(manifestQuery(id, { ...(from && { from }), ...(to && { to }) })),
+    {
+      label: 'Loading the manifest…',
+      shape: 'row',
+      refused: (
+        <EmptyPage
+          title="No such place"
+          action={
+            <Button asChild variant="primary">
+              <Link to={paths.places}>Your places</Link>
+            </Button>
+          }
+        >
+          You have no such place.
+        </EmptyPage>
+      ),
+    },
   );
-  if (isPending)
-    return (
-      <Page>
-        <Loading label="Loading the manifest…" shape="row" />
-      </Page>
-    );
-  if (isRefusal(error))
-    return (
-      <EmptyPage
-        title="No such place"
-        action={
-          <Button asChild variant="primary">
-            <Link to={paths.places}>Your places</Link>
-          </Button>
-        }
-      >
-        You have no such place.
-      </EmptyPage>
-    );
-  if (!data) return <PageProblem error={error} refetch={refetch} />;
+  if (!data) return instead;
   const choose = (name: 'from' | 'to', value: string) =>
     value && setParams({ from: data.from, to: data.to, [name]: value }, { replace: true });
   return (

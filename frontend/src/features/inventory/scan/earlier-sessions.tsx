@@ -6,9 +6,10 @@ import { useMember } from '@lib/session/session';
 import { useQuery } from '@tanstack/react-query';
 import { Age } from '@ui/data/age';
 import { Facts } from '@ui/data/card';
-import { LoadProblem } from '@ui/feedback/load-problem';
+import { loaded } from '@ui/feedback/loaded';
 import { Loading } from '@ui/feedback/skeleton';
 import { Panel } from '@ui/layout/panel';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { purposes } from './purposes';
 import style from './scan.module.css';
@@ -17,45 +18,42 @@ import style from './scan.module.css';
 export function EarlierSessions() {
   const isMember = useMember() !== undefined;
   const isOnline = useOnline();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...scanSessionsQuery(),
     staleTime: 0, // a session that has just ended is among them
     enabled: isMember,
   });
-  if (data?.sessions.length === 0) return null;
-  if (!data)
-    return (
-      <Panel title="Earlier sessions">
-        {!isOnline || !isMember ? (
-          <p className={style.quiet}>They show up here when there is a signal.</p>
-        ) : error ? (
-          <LoadProblem error={error} refetch={refetch} />
-        ) : (
-          <Loading label="Loading your sessions…" shape="row" count={2} />
-        )}
-      </Panel>
-    );
-  return (
-    <Panel title="Earlier sessions">
-      <ul role="list" className={style.list}>
-        {data.sessions.map(({ id, purpose, status, startedAt, scans, conflicts }) => (
-          <li key={id} className={style.row}>
-            <Link to={paths.scanSession(id)} className={style.rowTitle}>
-              {purposes[purpose].label}
-            </Link>
-            <Facts
-              facts={[
-                <Age key="age" since={startedAt} />,
-                counted(scans, 'scan'),
-                conflicts > 0 && `${conflicts} to choose`,
-                status !== 'committed' && statusWords[status],
-              ]}
-            />
-          </li>
-        ))}
-      </ul>
-    </Panel>
+  const noSignal = (!isOnline || !isMember) && (
+    <p className={style.quiet}>They show up here when there is a signal.</p>
+  );
+  const { data, instead } = loaded(query, {
+    waiting: noSignal || <Loading label="Loading your sessions…" shape="row" count={2} />,
+    problem: () => noSignal,
+    within: inPanel,
+    isEmpty: ({ sessions }) => sessions.length === 0,
+  });
+  if (!data) return instead;
+  return inPanel(
+    <ul role="list" className={style.list}>
+      {data.sessions.map(({ id, purpose, status, startedAt, scans, conflicts }) => (
+        <li key={id} className={style.row}>
+          <Link to={paths.scanSession(id)} className={style.rowTitle}>
+            {purposes[purpose].label}
+          </Link>
+          <Facts
+            facts={[
+              <Age key="age" since={startedAt} />,
+              counted(scans, 'scan'),
+              conflicts > 0 && `${conflicts} to choose`,
+              status !== 'committed' && statusWords[status],
+            ]}
+          />
+        </li>
+      ))}
+    </ul>,
   );
 }
+
+const inPanel = (shown: ReactNode) => <Panel title="Earlier sessions">{shown}</Panel>;
 
 const statusWords = { open: 'not finished', undone: 'undone', discarded: 'discarded' } as const;

@@ -1,6 +1,6 @@
 import { scanSessionQuery, useUndoScans } from '@entities/inventory/scan-session.queries';
 import { RequireMember } from '@entities/member/require-member';
-import { isRefusal, messageOf } from '@lib/api/problem';
+import { messageOf } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
@@ -11,9 +11,8 @@ import { IconButton } from '@ui/actions/icon-button';
 import { Age } from '@ui/data/age';
 import { Facts } from '@ui/data/card';
 import { EmptyPage } from '@ui/feedback/empty';
-import { PageProblem } from '@ui/feedback/load-problem';
+import { loadedPage } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
-import { Loading } from '@ui/feedback/skeleton';
 import { Page, PageHeading, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { Confirm } from '@ui/overlays/dialog';
@@ -35,15 +34,11 @@ export default function ScanSessionPage() {
 
 function Session() {
   const { id = '' } = useParams();
-  const { data, error, isPending, refetch } = useQuery(scanSessionQuery(id));
-  if (isPending)
-    return (
-      <Page width="form">
-        <Loading label="Loading the session…" shape="row" />
-      </Page>
-    );
-  if (isRefusal(error))
-    return (
+  const { data: session, instead } = loadedPage(useQuery(scanSessionQuery(id)), {
+    width: 'form',
+    label: 'Loading the session…',
+    shape: 'row',
+    refused: (
       <EmptyPage
         title="No such session"
         action={
@@ -54,9 +49,10 @@ function Session() {
       >
         You have no scan session at this address.
       </EmptyPage>
-    );
-  if (!data) return <PageProblem error={error} refetch={refetch} />;
-  return <SessionOf session={data} />;
+    ),
+  });
+  if (!session) return instead;
+  return <SessionOf session={session} />;
 }
 
 function SessionOf({ session }: { readonly session: ScanSessionDetail }) {

@@ -5,8 +5,7 @@ import { paths } from '@lib/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Empty } from '@ui/feedback/empty';
-import { LoadProblem } from '@ui/feedback/load-problem';
-import { Loading } from '@ui/feedback/skeleton';
+import { loaded } from '@ui/feedback/loaded';
 import { Page, PageHeading, Stack } from '@ui/layout/layout';
 import { Plus, QrCode } from 'lucide-react';
 import { useState } from 'react';
@@ -28,7 +27,7 @@ export default function ShareLinksPage() {
 function ShareLinks() {
   const { itemIds, clear } = useChosenItems();
   const [isMaking, setMaking] = useState(itemIds.length > 0);
-  const { data, error, refetch } = useQuery(shareLinksQuery);
+  const { data, instead } = loaded(useQuery(shareLinksQuery), { label: 'Loading your links…', shape: 'row' });
   const close = () => {
     setMaking(false);
     clear();
@@ -47,8 +46,7 @@ function ShareLinks() {
         }
       />
       <InventoryNav />
-      {!data && error && <LoadProblem error={error} refetch={refetch} />}
-      {!data && !error && <Loading label="Loading your links…" shape="row" />}
+      {instead}
       {data?.length === 0 && (
         <Empty
           visual={<QrCode aria-hidden="true" />}

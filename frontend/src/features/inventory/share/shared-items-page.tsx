@@ -3,7 +3,6 @@ import { PublicItemPage } from '@entities/inventory/public-item-page';
 import { sendScan, sharedItemQuery, sharedItemsQuery } from '@entities/inventory/share-link.queries';
 import { ListingGridSkeleton } from '@entities/listing/listing-grid';
 import { SeeOthers } from '@entities/listing/see-others';
-import { isRefusal } from '@lib/api/problem';
 import { tab } from '@lib/browser/browser-store';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
@@ -11,8 +10,7 @@ import { useSession } from '@lib/session/session';
 import { useQuery } from '@tanstack/react-query';
 import { PageTurner } from '@ui/data/page-turner';
 import { Empty, EmptyPage } from '@ui/feedback/empty';
-import { PageProblem } from '@ui/feedback/load-problem';
-import { Loading } from '@ui/feedback/skeleton';
+import { loadedPage } from '@ui/feedback/loaded';
 import { Page, PageHeading, Stack } from '@ui/layout/layout';
 import { Link2Off, Store } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -37,19 +35,16 @@ export default function SharedItemsPage() {
 function SharedItems({ token }: { readonly token: string }) {
   const [page, setPage] = useState(1);
   const top = useRef<HTMLDivElement>(null);
-  const { data, error, refetch } = useQuery(sharedItemsQuery(token, page));
-  useCountedOnce(token, data !== undefined);
-  usePageTitle(data?.title ?? 'Shared items');
-  if (isRefusal(error)) return <NoLink />;
-  if (error) return <PageProblem error={error} refetch={refetch} />;
-  if (!data)
-    return (
-      <Page>
-        <Loading label="Loading what they brought…">
-          <ListingGridSkeleton />
-        </Loading>
-      </Page>
-    );
+  const query = useQuery(sharedItemsQuery(token, page));
+  useCountedOnce(token, query.data !== undefined);
+  usePageTitle(query.data?.title ?? 'Shared items');
+  const { data, instead } = loadedPage(query, {
+    label: 'Loading what they brought…',
+    children: <ListingGridSkeleton />,
+    refused: <NoLink />,
+    stale: 'hidden',
+  });
+  if (!data) return instead;
   const { title, owner, showPrices, items, total, pageSize } = data;
   const turn = (next: number) => {
     setPage(next);

@@ -8,6 +8,7 @@ import { Button } from '@ui/actions/button';
 import { CalendarDate } from '@ui/data/calendar-date';
 import { Facts } from '@ui/data/card';
 import { Distance } from '@ui/data/distance';
+import { loaded } from '@ui/feedback/loaded';
 import { Skeleton } from '@ui/feedback/skeleton';
 import { Link } from 'react-router-dom';
 import style from './upcoming-events.module.css';
@@ -16,7 +17,18 @@ const maxShown = 6;
 
 /** The next events. */
 export function UpcomingEvents({ from }: { readonly from: Point | null }) {
-  const { data, isPending, isError, refetch } = useQuery(upcomingEventsQuery(from));
+  const { data, instead } = loaded(useQuery(upcomingEventsQuery(from)), {
+    waiting: [1, 2, 3].map((row) => <Skeleton key={row} shape="row" />),
+    stale: 'below',
+    problem: (_error, retry) => (
+      <p className={style.none}>
+        Events didn’t load.{' '}
+        <Button size="small" onClick={retry}>
+          Try again
+        </Button>
+      </p>
+    ),
+  });
   const events = (data ?? []).slice(0, maxShown);
   return (
     <section className={style.block} aria-labelledby="upcoming-events">
@@ -28,15 +40,7 @@ export function UpcomingEvents({ from }: { readonly from: Point | null }) {
           All events
         </Link>
       </header>
-      {isPending && [1, 2, 3].map((row) => <Skeleton key={row} shape="row" />)}
-      {isError && (
-        <p className={style.none}>
-          Events didn’t load.{' '}
-          <Button size="small" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </p>
-      )}
+      {instead}
       {data && events.length === 0 && (
         <p className={style.none}>No events {from ? 'within 100 miles ' : ''}are announced yet.</p>
       )}

@@ -2,15 +2,14 @@ import { refreshListing } from '@entities/listing/listing.mutations';
 import { listingFormQuery } from '@entities/listing/listing.queries';
 import { RequireMember } from '@entities/member/require-member';
 import { call } from '@lib/api/call';
-import { isRefusal, retryUnlessRefused } from '@lib/api/problem';
+import { retryUnlessRefused } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
 import type { ResponseOf } from '@modules/kernel/http/contract';
 import { type getListingForm, publishListing } from '@modules/marketplace/marketplace.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { PageProblem } from '@ui/feedback/load-problem';
-import { Loading } from '@ui/feedback/skeleton';
+import { loadedPage } from '@ui/feedback/loaded';
 import { useToast } from '@ui/feedback/use-toast';
 import { Page, PageHeading } from '@ui/layout/layout';
 import { useState } from 'react';
@@ -34,26 +33,24 @@ export default function EditListingPage() {
 
 function EditListing() {
   const { id = '' } = useParams();
-  const { data, error, isPending, refetch } = useQuery({
-    ...listingFormQuery(id),
-    retry: retryUnlessRefused,
-    staleTime: 0,
-  });
-  if (isPending)
-    return (
-      <Page width="form">
-        <Loading label="Loading your listing…" shape="block" count={1} />
-      </Page>
-    );
-  if (isRefusal(error)) return <ListingGone />;
-  if (!data) return <PageProblem width="form" error={error} refetch={refetch} />;
+  const { data: listing, instead } = loadedPage(
+    useQuery({ ...listingFormQuery(id), retry: retryUnlessRefused, staleTime: 0 }),
+    {
+      width: 'form',
+      label: 'Loading your listing…',
+      shape: 'block',
+      count: 1,
+      refused: <ListingGone />,
+    },
+  );
+  if (!listing) return instead;
   return (
     <Page>
       <PageHeading
-        title={data.status === 'draft' ? 'Finish your listing' : 'Edit listing'}
-        lead={data.form.title}
+        title={listing.status === 'draft' ? 'Finish your listing' : 'Edit listing'}
+        lead={listing.form.title}
       />
-      <SavedListingForm key={data.id} listing={data} />
+      <SavedListingForm key={listing.id} listing={listing} />
     </Page>
   );
 }

@@ -12,7 +12,7 @@ import { SellerCard } from '@entities/member/seller-card';
 import { PhotoGallery } from '@entities/photo/photo-gallery';
 import { watchersQuery } from '@entities/saved-search/saved-search.queries';
 import { WatchButton } from '@entities/saved-search/watch-button';
-import { isRefusal, retryUnlessRefused } from '@lib/api/problem';
+import { retryUnlessRefused } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { useReaderTimeZone } from '@lib/browser/reader-time-zone';
 import { useDevicePoint } from '@lib/browser/user-location';
@@ -24,9 +24,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ShareButton } from '@ui/actions/share-button';
 import { Age } from '@ui/data/age';
 import { Facts } from '@ui/data/card';
-import { PageProblem } from '@ui/feedback/load-problem';
+import { loadedPage } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
-import { Loading, Skeleton } from '@ui/feedback/skeleton';
+import { Skeleton } from '@ui/feedback/skeleton';
 import { Page, Row, Stack } from '@ui/layout/layout';
 import { NoBreak } from '@ui/layout/no-break';
 import { useKeepFocus } from '@ui/layout/use-keep-focus';
@@ -51,30 +51,34 @@ export default function ListingPage() {
   const { id = '' } = useParams();
   const device = useDevicePoint();
   const from = device && { latitude: device.latitude, longitude: device.longitude };
-  const { data, error, isPending, refetch } = useQuery({
+  const query = useQuery({
     ...listingQuery(id, from),
     retry: retryUnlessRefused,
     placeholderData: (before) => (before?.id === id ? before : undefined),
   });
-  usePageTitle(data?.title);
-  if (isPending) return <ListingLoading />;
-  if (isRefusal(error)) return <ListingGone />;
-  if (!data) return <PageProblem error={error} refetch={refetch} />;
+  usePageTitle(query.data?.title);
+  const { data: listing, instead } = loadedPage(query, {
+    label: 'Loading Listing…',
+    children: <ListingSkeleton />,
+    refused: <ListingGone />,
+    className: style.page,
+  });
+  if (!listing) return instead;
   return (
     <Page className={style.page}>
       <BackToSearch />
       <div className={style.layout}>
         <div className={style.gallery}>
-          <PhotoGallery key={data.id} photos={data.photos} title={data.title} />
+          <PhotoGallery key={listing.id} photos={listing.photos} title={listing.title} />
         </div>
         <aside className={style.panel} aria-label="Price and seller">
-          <ListingPanel listing={data} />
+          <ListingPanel listing={listing} />
         </aside>
         <div className={style.story}>
-          <Story listing={data} />
+          <Story listing={listing} />
         </div>
       </div>
-      <MoreListings key={data.id} listing={data} />
+      <MoreListings key={listing.id} listing={listing} />
     </Page>
   );
 }
@@ -238,19 +242,13 @@ function BackToSearch() {
   );
 }
 
-function ListingLoading() {
-  return (
-    <Page className={style.page}>
-      <Loading label="Loading Listing…">
-        <div className={style.layout}>
-          <div className={style.gallery}>
-            <Skeleton shape="block" />
-          </div>
-          <div className={style.panel}>
-            <Skeleton shape="plate" />
-          </div>
-        </div>
-      </Loading>
-    </Page>
-  );
-}
+const ListingSkeleton = () => (
+  <div className={style.layout}>
+    <div className={style.gallery}>
+      <Skeleton shape="block" />
+    </div>
+    <div className={style.panel}>
+      <Skeleton shape="plate" />
+    </div>
+  </div>
+);

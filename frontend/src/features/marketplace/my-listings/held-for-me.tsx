@@ -10,9 +10,8 @@ import { Button } from '@ui/actions/button';
 import { Card } from '@ui/data/card';
 import { Photo } from '@ui/data/photo';
 import { Empty } from '@ui/feedback/empty';
-import { LoadProblem } from '@ui/feedback/load-problem';
+import { loaded } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
-import { Loading } from '@ui/feedback/skeleton';
 import { NoBreak } from '@ui/layout/no-break';
 import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -20,11 +19,11 @@ import style from './my-listings-list.module.css';
 
 /** What the member holds, the hold that ends first before the others, each with the way to its seller. */
 export function HeldForMe() {
-  const { data, error, isPending, refetch } = useQuery(myHoldsQuery);
-  if (!data && isPending) return <Loading label="Loading Listings…" shape="row" />;
-  if (!data) return <LoadProblem error={error} refetch={refetch} />;
-  if (data.listings.length === 0)
-    return (
+  const { data, instead } = loaded(useQuery(myHoldsQuery), {
+    label: 'Loading Listings…',
+    shape: 'row',
+    isEmpty: ({ listings }) => listings.length === 0,
+    empty: (
       <Empty
         title="You are not holding anything"
         action={
@@ -35,7 +34,9 @@ export function HeldForMe() {
       >
         Press “Hold for me” on a listing, and it is yours for 72 hours while you arrange the rest.
       </Empty>
-    );
+    ),
+  });
+  if (!data) return instead;
   return (
     <ul role="list" className={style.shelf}>
       {data.listings.map((listing) => (

@@ -7,7 +7,7 @@ import { listingStatuses } from '@modules/marketplace/listing.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Empty } from '@ui/feedback/empty';
-import { LoadProblem } from '@ui/feedback/load-problem';
+import { loaded } from '@ui/feedback/loaded';
 import { Loading } from '@ui/feedback/skeleton';
 import { Page, PageHeading } from '@ui/layout/layout';
 import { Tabs } from '@ui/layout/tabs';
@@ -65,9 +65,11 @@ function MyTabs() {
   const [params, setParams] = useSearchParams();
   const asked = tabs.find((known) => known === params.get('status'));
   const listed = listingStatuses.find((known) => known === asked) ?? 'active';
-  const { data, error, isPending, refetch } = useQuery(myListingsQuery(listed));
-  if (!data && isPending) return <Loading label="Loading Listings…" shape="row" />;
-  if (!data) return <LoadProblem error={error} refetch={refetch} />;
+  const { data, instead } = loaded(useQuery(myListingsQuery(listed)), {
+    label: 'Loading Listings…',
+    shape: 'row',
+  });
+  if (!data) return instead;
   const { counts, listings, heldForMe } = data;
   const countOf = (tab: Tab) => (tab === heldForMeTab ? heldForMe : (counts[tab] ?? 0));
   const open = asked ?? tabs.find((tab) => countOf(tab) > 0) ?? 'active';

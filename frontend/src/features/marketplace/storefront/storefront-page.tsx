@@ -4,7 +4,7 @@ import { storefrontQuery } from '@entities/listing/listing.queries';
 import { ListingGrid, ListingGridSkeleton } from '@entities/listing/listing-grid';
 import { SeeOthers } from '@entities/listing/see-others';
 import { MemberLink, SellerFacts } from '@entities/member/seller-card';
-import { isRefusal, retryUnlessRefused } from '@lib/api/problem';
+import { retryUnlessRefused } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
@@ -15,8 +15,7 @@ import { ShareButton } from '@ui/actions/share-button';
 import { Avatar } from '@ui/data/avatar';
 import { Pager } from '@ui/data/pager';
 import { Empty, EmptyPage } from '@ui/feedback/empty';
-import { PageProblem } from '@ui/feedback/load-problem';
-import { Loading } from '@ui/feedback/skeleton';
+import { loadedPage } from '@ui/feedback/loaded';
 import { Page, Stack } from '@ui/layout/layout';
 import { MessageSquare, Store, UserX } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
@@ -40,23 +39,15 @@ export default function StorefrontPage() {
 }
 
 function Storefront({ id }: { readonly id: string }) {
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery({
-      ...storefrontQuery(id),
-      retry: retryUnlessRefused,
-    });
-  const seller = data?.pages[0]?.seller;
+  const query = useInfiniteQuery({ ...storefrontQuery(id), retry: retryUnlessRefused });
+  const seller = query.data?.pages[0]?.seller;
   usePageTitle(seller?.name);
-  if (isPending)
-    return (
-      <Page>
-        <Loading label="Loading Storefront…">
-          <ListingGridSkeleton />
-        </Loading>
-      </Page>
-    );
-  if (isRefusal(error)) return <NoSeller />;
-  if (!seller) return <PageProblem error={error} refetch={refetch} />;
+  const { data, instead } = loadedPage(query, {
+    label: 'Loading Storefront…',
+    children: <ListingGridSkeleton />,
+    refused: <NoSeller />,
+  });
+  if (!data || !seller) return instead;
   const listings = data.pages.flatMap((page) => page.listings);
   return (
     <Page>
@@ -70,8 +61,8 @@ function Storefront({ id }: { readonly id: string }) {
             <Pager
               shown={listings.length}
               unit="listings"
-              onMore={hasNextPage ? () => void fetchNextPage() : undefined}
-              busy={isFetchingNextPage}
+              onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+              busy={query.isFetchingNextPage}
             />
           </>
         )}

@@ -1,14 +1,12 @@
 import { ConsentLedger } from '@entities/guardianship/consent-ledger';
 import { guardianshipQuery, pairConsentsQuery } from '@entities/guardianship/guardianship.queries';
-import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
 import type { SessionUser } from '@modules/identity/identity.contract';
 import type { MyGuardianship } from '@modules/members/guardians/guardians.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { EmptyPage } from '@ui/feedback/empty';
-import { Notice } from '@ui/feedback/notice';
-import { Loading } from '@ui/feedback/skeleton';
+import { loadedPage, loadedPart, noticeOf } from '@ui/feedback/loaded';
 import { Page, PageHeading, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { UsersRound } from 'lucide-react';
@@ -16,21 +14,20 @@ import { Link } from 'react-router-dom';
 
 /** The member's guardian or minors, and every consent of each pair, also after the link has ended. */
 export function GuardianConsents({ user }: { readonly user: SessionUser }) {
-  const { data, error, isPending } = useQuery(guardianshipQuery);
+  const query = useQuery(guardianshipQuery);
   const own = useQuery(pairConsentsQuery(user.id));
-  if (isPending || own.isPending)
-    return (
-      <Page>
-        <Loading label="Loading guardians" shape="plate" count={1} />
-      </Page>
-    );
-  if (!data)
-    return (
-      <Page>
+  const { data, instead } = loadedPage(own.isPending ? own : query, {
+    label: 'Loading guardians',
+    shape: 'plate',
+    count: 1,
+    problem: (error) => (
+      <>
         <PageHeading title="Guardians" />
-        <Notice tone="problem">{messageOf(error)}</Notice>
-      </Page>
-    );
+        {noticeOf(error)}
+      </>
+    ),
+  });
+  if (!data) return instead;
   const pairs = pairsOf(user, data, Boolean(own.data?.consents.length));
   if (pairs.length === 0) return <NoGuardians />;
   return (
@@ -59,10 +56,9 @@ export function GuardianConsents({ user }: { readonly user: SessionUser }) {
 }
 
 function Consents({ minorId, title }: { readonly minorId: string; readonly title: string }) {
-  const ledger = useQuery(pairConsentsQuery(minorId));
-  if (ledger.isPending) return <Loading label="Loading consents" shape="line" />;
-  if (ledger.isError) return <Notice tone="problem">{messageOf(ledger.error)}</Notice>;
-  return <ConsentLedger caption={`Consents: ${title}`} consents={ledger.data.consents} />;
+  const { data, instead } = loadedPart(useQuery(pairConsentsQuery(minorId)), 'Loading consents');
+  if (!data) return instead;
+  return <ConsentLedger caption={`Consents: ${title}`} consents={data.consents} />;
 }
 
 function NoGuardians() {

@@ -7,6 +7,7 @@ import { useSession } from '@lib/session/session';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { EmptyPage } from '@ui/feedback/empty';
+import { loaded } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
 import { Loading } from '@ui/feedback/skeleton';
 import { Page, PageHeading, Row, Stack } from '@ui/layout/layout';
@@ -82,35 +83,19 @@ type InvitationProps = {
 };
 
 function Invitation({ token, drop }: InvitationProps) {
-  const { data, error, isPending } = useQuery({ ...invitationQuery(token), retry: retryUnlessRefused });
+  const query = useQuery({ ...invitationQuery(token), retry: retryUnlessRefused });
   const accept = useAcceptInvitation(token);
-  const isOver = isRefusal(error);
-  const isAnswered = isOver || (data !== undefined && data.link !== 'none');
+  const isAnswered = isRefusal(query.error) || (query.data !== undefined && query.data.link !== 'none');
   useEffect(() => {
     if (isAnswered) drop();
   }, [isAnswered, drop]);
-  if (isPending) return <Loading label="Loading the invitation" shape="plate" count={1} />;
-  if (!data)
-    return (
-      <Stack>
-        <PageHeading title="Guardian invitation" />
-        <Notice tone="problem">{messageOf(error)}</Notice>
-        {isOver && (
-          <p>
-            Ask the young person who invited you to send the invitation again, from their account page. A link
-            works once, for seven days. Something else is wrong? Write to support.
-          </p>
-        )}
-        <Row>
-          <Button asChild variant="primary">
-            <Link to={paths.account}>Go to your account</Link>
-          </Button>
-          <Button asChild variant="quiet">
-            <Link to={paths.support}>Ask support</Link>
-          </Button>
-        </Row>
-      </Stack>
-    );
+  const { data, instead } = loaded(query, {
+    label: 'Loading the invitation',
+    shape: 'plate',
+    count: 1,
+    problem: (error) => <Unreadable error={error} />,
+  });
+  if (!data) return instead;
   const { minor, link, checkedBy } = data;
   const { name } = minor;
   if (accept.isSuccess || link !== 'none')
@@ -148,6 +133,30 @@ function Invitation({ token, drop }: InvitationProps) {
           <Link to={paths.home} onClick={drop}>
             Not now
           </Link>
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+/** An invitation that is used up, or did not load. */
+function Unreadable({ error }: { readonly error: unknown }) {
+  return (
+    <Stack>
+      <PageHeading title="Guardian invitation" />
+      <Notice tone="problem">{messageOf(error)}</Notice>
+      {isRefusal(error) && (
+        <p>
+          Ask the young person who invited you to send the invitation again, from their account page. A link
+          works once, for seven days. Something else is wrong? Write to support.
+        </p>
+      )}
+      <Row>
+        <Button asChild variant="primary">
+          <Link to={paths.account}>Go to your account</Link>
+        </Button>
+        <Button asChild variant="quiet">
+          <Link to={paths.support}>Ask support</Link>
         </Button>
       </Row>
     </Stack>

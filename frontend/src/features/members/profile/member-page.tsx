@@ -10,9 +10,8 @@ import { Avatar } from '@ui/data/avatar';
 import { Badge } from '@ui/data/badge';
 import { Plate } from '@ui/data/plate';
 import { EmptyPage } from '@ui/feedback/empty';
-import { PageProblem } from '@ui/feedback/load-problem';
+import { loadedPage } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
-import { Loading } from '@ui/feedback/skeleton';
 import { Page, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { MessageSquare, UserX } from 'lucide-react';
@@ -25,17 +24,17 @@ import { Reputation } from './reputation';
 /** /member/:handle: a member's public profile. */
 export default function MemberPage() {
   const { handle = '' } = useParams();
-  const { data, error, isPending, refetch } = useQuery({ ...memberQuery(handle), retry: retryUnlessRefused });
-  usePageTitle(isRefusal(error) ? isNotFound : data?.name);
-  if (isPending)
-    return (
-      <Page width="text">
-        <Loading label="Loading Member…" shape="plate" count={1} />
-      </Page>
-    );
-  if (isRefusal(error)) return <MemberNotFound />;
-  if (!data) return <PageProblem width="text" error={error} refetch={refetch} />;
-  return <MemberProfile member={data} />;
+  const query = useQuery({ ...memberQuery(handle), retry: retryUnlessRefused });
+  usePageTitle(isRefusal(query.error) ? isNotFound : query.data?.name);
+  const { data: member, instead } = loadedPage(query, {
+    width: 'text',
+    label: 'Loading Member…',
+    shape: 'plate',
+    count: 1,
+    refused: <MemberNotFound />,
+  });
+  if (!member) return instead;
+  return <MemberProfile member={member} />;
 }
 
 function MemberProfile({ member }: { readonly member: Member }) {

@@ -7,7 +7,7 @@ import { Button } from '@ui/actions/button';
 import { Pager } from '@ui/data/pager';
 import { Empty } from '@ui/feedback/empty';
 import { ErrorBox } from '@ui/feedback/error-box';
-import { Loading } from '@ui/feedback/skeleton';
+import { loaded } from '@ui/feedback/loaded';
 import { Stack } from '@ui/layout/layout';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -15,21 +15,22 @@ import style from './notifications-list.module.css';
 
 /** The inbox as a page: newest first, more on demand. */
 export function NotificationsList({ show }: { readonly show: 'all' | 'unread' }) {
-  const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    notificationPagesQuery(show),
-  );
+  const query = useInfiniteQuery({ ...notificationPagesQuery(show), select: ({ pages }) => pages.flat() });
   const read = useMarkRead();
-  if (isPending) return <Loading label="Loading notifications..." shape="row" />;
-  if (!data)
-    return (
+  const { data: lines, instead } = loaded(query, {
+    label: 'Loading notifications...',
+    shape: 'row',
+    problem: (_error, retry) => (
       <ErrorBox
         title="Your notifications"
         message="Failed to fetch notifications"
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
+        action={<Button onClick={retry}>Try again</Button>}
       />
-    );
-  const lines = data.pages.flat();
-  if (lines.length === 0) return <NoNotifications show={show} />;
+    ),
+    isEmpty: (all) => all.length === 0,
+    empty: <NoNotifications show={show} />,
+  });
+  if (!lines) return instead;
   return (
     <Stack>
       <ul role="list" className={style.lines}>
@@ -45,8 +46,8 @@ export function NotificationsList({ show }: { readonly show: 'all' | 'unread' })
       <Pager
         shown={lines.length}
         unit="notifications"
-        onMore={hasNextPage ? () => void fetchNextPage() : undefined}
-        busy={isFetchingNextPage}
+        onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+        busy={query.isFetchingNextPage}
       />
     </Stack>
   );

@@ -4,9 +4,8 @@ import { kindsToCome, kindsToday } from '@modules/notifications/notifications.co
 import { type Preferences as Chosen, notificationKinds } from '@modules/notifications/preferences.schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
-import { LoadProblem } from '@ui/feedback/load-problem';
+import { loaded } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
-import { Loading } from '@ui/feedback/skeleton';
 import { toast } from '@ui/feedback/toast-store';
 import { Row, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
@@ -18,10 +17,13 @@ import { QuietHours } from './quiet-hours';
 
 /** The channels of each kind of notification, and quiet hours. */
 export function Preferences() {
-  const { data, error, isPending, refetch } = useQuery(preferencesQuery);
-  if (isPending) return <Loading label="Loading preferences" shape="row" />;
-  if (!data)
-    return <LoadProblem title="Your preferences could not be loaded" error={error} refetch={refetch} />;
+  const preferences = useQuery(preferencesQuery);
+  const { data, instead } = loaded(preferences, {
+    label: 'Loading preferences',
+    shape: 'row',
+    title: 'Your preferences could not be loaded',
+  });
+  if (!data) return instead;
   return <Form kept={data} />;
 }
 

@@ -1,13 +1,12 @@
 import { emailChoiceQuery, useUnsubscribe } from '@entities/notification/notifications.queries';
-import { isRefusal, messageOf } from '@lib/api/problem';
+import { messageOf } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { kindNames, type MailChoice } from '@modules/notifications/notifications.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
-import { LoadProblem } from '@ui/feedback/load-problem';
+import { loaded } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
-import { Loading } from '@ui/feedback/skeleton';
 import { Page, PageHeading, type PageHeadingProps, Row, Stack } from '@ui/layout/layout';
 import { NoBreak } from '@ui/layout/no-break';
 import type { ReactNode } from 'react';
@@ -22,11 +21,15 @@ export default function UnsubscribePage() {
 }
 
 function Choice({ token }: { readonly token: string }) {
-  const { data, error, isPending, refetch } = useQuery(emailChoiceQuery(token));
+  const choice = useQuery(emailChoiceQuery(token));
   const stop = useUnsubscribe(token);
-  if (isPending) return <Loading label="Loading your choice…" shape="row" />;
-  if (isRefusal(error)) return <IncompleteLink />;
-  if (!data) return <LoadProblem title="Your choice could not be loaded" error={error} refetch={refetch} />;
+  const { data, instead } = loaded(choice, {
+    label: 'Loading your choice…',
+    shape: 'row',
+    refused: <IncompleteLink />,
+    title: 'Your choice could not be loaded',
+  });
+  if (!data) return instead;
   const { mails, isOn } = data;
   if (!isOn) return <Unsubscribed mails={mails} isNow={stop.isSuccess} />;
   return (

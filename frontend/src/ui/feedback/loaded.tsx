@@ -1,0 +1,72 @@
+import { isRefusal, messageOf } from '@lib/api/problem';
+import { Button } from '@ui/actions/button';
+import type { ReactNode } from 'react';
+import { Page, type PageProps } from '../layout/layout';
+import { LoadProblem } from './load-problem';
+import { Notice } from './notice';
+import { Loading, type LoadingProps } from './skeleton';
+
+/** What `useQuery` or `useInfiniteQuery` returns. */
+type Query<Data> = {
+  readonly data: Data | undefined;
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+};
+
+/** Shown while it loads. */
+type Waiting = LoadingProps | { readonly waiting: ReactNode };
+
+type LoadedOptions<Data> = Waiting & {
+  /** The title of its problem. */
+  readonly title?: string;
+  /** Shown when it did not load; where it shows nothing, a box with a retry. */
+  readonly problem?: (error: unknown, retry: () => void) => ReactNode;
+  /** Shown when the server refuses it: it is gone, or not for this member. */
+  readonly refused?: ReactNode;
+  readonly isEmpty?: (data: Data) => boolean;
+  readonly empty?: ReactNode;
+  /** What was loaded before a load that failed: it stays, it stays below the problem, or it makes way for it. */
+  readonly stale?: 'shown' | 'below' | 'hidden';
+  /** What is around the waiting text and the problem. */
+  readonly within?: (instead: ReactNode) => ReactNode;
+};
+
+/** The boundary of a query.
+ *  out     data: what to show, if anything; instead: shown in its place, or above it
+ *  source  ADR 0069 */
+export function loaded<Data>({ data, error, refetch }: Query<Data>, options: LoadedOptions<Data>) {
+  const { refused, stale = 'shown', within = (instead) => instead } = options;
+  const problem = () =>
+    options.problem?.(error, () => void refetch()) || (
+      <LoadProblem title={options.title} error={error} refetch={refetch} />
+    );
+  if (refused !== undefined && isRefusal(error)) return { instead: refused };
+  if (error && (data === undefined || stale === 'hidden')) return { instead: within(problem()) };
+  if (data === undefined)
+    return { instead: within('waiting' in options ? options.waiting : <Loading {...options} />) };
+  if (options.isEmpty?.(data)) return { instead: options.empty };
+  return { data, instead: error && stale === 'below' ? problem() : null };
+}
+
+type PageOptions<Data> = LoadedOptions<Data> & Pick<PageProps, 'width' | 'className'>;
+
+/** The same for what a whole page shows. */
+export const loadedPage = <Data,>(
+  query: Query<Data>,
+  { width, className, ...options }: PageOptions<Data>,
+) => {
+  const page = { width, className };
+  return loaded(query, { within: (instead) => <Page {...page}>{instead}</Page>, ...options });
+};
+
+/** The same for a part of a page that is never shown out of date: its problem is a notice. */
+export const loadedPart = <Data,>(query: Query<Data>, label: string) =>
+  loaded(query, { label, shape: 'line', problem: noticeOf, stale: 'hidden' });
+
+export const noticeOf = (error: unknown) => <Notice tone="problem">{messageOf(error)}</Notice>;
+
+export const retryNoticeOf = (error: unknown, retry: () => void) => (
+  <Notice tone="problem" action={<Button onClick={retry}>Try again</Button>}>
+    {messageOf(error)}
+  </Notice>
+);
