@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { callsTable, environmentTable, errorsTable } from './docs-tables.mjs';
 import { readTypeScript } from './read-typescript.mjs';
 import { root } from './steps.mjs';
 
-/** npm run docs: writes the tables of the READMEs that follow from contracts, error catalogues and the environment's schema, between
+/** npm run docs: writes the parts of the READMEs that follow from contracts, error catalogues, projections and the environment's schema, between
  *  `<!-- docs:begin calls -->` and `<!-- docs:end -->`. `npm run docs -- --check` only says which are out of date. */
 readTypeScript();
 const { contractsByModule } = await import('../test/contracts.ts');
@@ -13,13 +13,25 @@ const { environmentDescriptions } = await import('../modules/kernel/config/envir
 const { statusOf } = await import('../modules/kernel/http/error-status.ts');
 
 const outdated = [
-  ['README.md', { environment: () => environmentTable(Environment, environmentDescriptions) }],
+  [
+    'README.md',
+    {
+      environment: () => environmentTable(Environment, environmentDescriptions),
+      projections: () => `${projectionNames().join(', ')}\n`,
+    },
+  ],
   ...(await Promise.all(readdirSync(join(root, 'modules')).map(tablesOf))),
 ].filter(([file, tables]) => update(file, tables));
 
 if (process.argv.includes('--check') && outdated.length) {
   process.stderr.write(`Out of date, run npm run docs: ${outdated.map(([file]) => file).join(', ')}\n`);
   process.exit(1);
+}
+
+/** A projection is called what its folder is called. */
+function projectionNames() {
+  const folders = globSync('projections/*/*/*.projection.ts', { cwd: root }).map(dirname);
+  return [...new Set(folders)].map((folder) => `\`${basename(folder)}\``).sort();
 }
 
 async function tablesOf(module) {
