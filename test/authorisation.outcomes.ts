@@ -1,5 +1,5 @@
+import type { Capability } from '../modules/identity/capabilities.schemas.js';
 import type { Endpoint } from '../modules/kernel/http/contract.js';
-import type { Capability } from '../modules/memberships/membership.schemas.js';
 import { type Kind, kinds, type Outcome, type Row, type Thing } from './authorisation.kinds.js';
 import { rows } from './authorisation.rows.js';
 import { routeOf } from './contracts.js';

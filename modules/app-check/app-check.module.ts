@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
+import { APP_CHECK } from '../kernel/http/app-check.js';
 import { AppCheckController } from './app-check.controller.js';
-import { APP_CHECK } from './app-check.ports.js';
 import { AppCheckService } from './app-check.service.js';
 import { AppCheckTokens } from './app-check-tokens.js';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { ExportSection } from '../kernel/export/export-section.js';
 import type { Database } from '../kernel/postgres/database.js';
-import type { ExportSection } from '../members/export/export.ports.js';
 
 /** Everything about an account but what opens it: no hashes, no secrets. */
 export const exportAccount = (db: Database): ExportSection => ({

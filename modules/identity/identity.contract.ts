@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, personName, Receipt } from '../kernel/http/contract.js';
 import { Email } from '../kernel/http/email.schemas.js';
-import { Capability, Tier } from '../memberships/membership.schemas.js';
+import { Capability, Tier } from './capabilities.schemas.js';
 
 export { safeRedirect } from './safe-redirect.schemas.js';
 

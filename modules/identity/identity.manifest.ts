@@ -1,8 +1,7 @@
+import { exportStream } from '../kernel/export/export-section.js';
 import { defineManifest } from '../kernel/manifest/manifest.js';
-import { exportStream } from '../members/export/export.ports.js';
 import { exportAccount } from './account.export.js';
 import { followSuspensions } from './accounts/follow-suspensions.reactor.js';
-import { followProfile } from './follow-profile.reactor.js';
 import { identityMigrations } from './identity.migrations.js';
 import { IdentityModule } from './identity.module.js';
 import type { LinkPurpose } from './identity.tables.js';
@@ -20,7 +19,7 @@ export const identityManifest = defineManifest({
   nestModule: IdentityModule,
   migrations: [...identityMigrations, ...signInMigrations, ...totpMigrations, ...socialMigrations],
   streams: [memberEvents],
-  reactors: (context) => [followProfile(context), followSuspensions(context)],
+  reactors: (context) => [followSuspensions(context)],
   notifications: memberNotifications,
   jobs: (context) => [purgeSignIns(context), purgeSessions(context), purgeAttempts(context)],
   exportSections: ({ db, eventStore }) => [

@@ -1,10 +1,14 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { LOG } from '../kernel/config/tokens.js';
+import { DATABASE, LOG } from '../kernel/config/tokens.js';
+import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import type { Database } from '../kernel/postgres/database.js';
+import { OFFERED_ITEMS, type OfferedItems } from '../marketplace/offered-items.ports.js';
 import { ImportRunner } from './import/import-runner.js';
 import { ImportsController } from './import/imports.controller.js';
 import { Imports } from './import/imports.service.js';
 import { TableReader } from './import/table-reader.js';
+import { listingsOfSameItems } from './item-listings.ports.js';
 import { ItemsController } from './items.controller.js';
 import { Items } from './items.service.js';
 import { LabelsController } from './label/labels.controller.js';
@@ -12,6 +16,7 @@ import { PdfDrawer } from './label/pdf-drawer.js';
 import { ItemListings } from './listing-items.service.js';
 import { LocationsController } from './locations.controller.js';
 import { StorageLocations } from './locations.service.js';
+import { itemsSinceSale } from './restock.ports.js';
 import { ScanSessionsController } from './scan-session/scan-sessions.controller.js';
 import { ScanSessions } from './scan-session/scan-sessions.service.js';
 import { UndoScans } from './scan-session/undo-scans.service.js';
@@ -22,6 +27,16 @@ import { Transfers } from './transfer/transfers.service.js';
 
 const reader = { provide: TableReader, inject: [LOG], useFactory: (log: Logger) => new TableReader(log) };
 
+const offeredItems = {
+  provide: OFFERED_ITEMS,
+  inject: [DATABASE, DomainEventStore],
+  useFactory: (db: Database, eventStore: DomainEventStore): OfferedItems => ({
+    sinceSale: (listingId) => itemsSinceSale({ db, eventStore }, listingId),
+    otherListingsOf: (listingId, ownerId) => listingsOfSameItems(db, listingId, ownerId),
+  }),
+};
+
+@Global()
 @Module({
   controllers: [
     ImportsController,
@@ -43,7 +58,9 @@ const reader = { provide: TableReader, inject: [LOG], useFactory: (log: Logger) 
     StorageLocations,
     Transfers,
     UndoScans,
+    offeredItems,
     reader,
   ],
+  exports: [offeredItems],
 })
 export class InventoryModule {}

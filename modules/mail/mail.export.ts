@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { ExportSection } from '../kernel/export/export-section.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
-import type { ExportSection } from '../members/export/export.ports.js';
 
 /** What the outbox still holds about a member's e-mails; the content is deleted after delivery. E-mails to an address that somebody typed are
  *  left out: a missing one would tell that another account has verified that address, or what others asked of it.

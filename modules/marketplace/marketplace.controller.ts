@@ -1,8 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { isSaleRated } from '../deals/sale-feedback.ports.js';
-import { itemsSinceSale } from '../inventory/restock.ports.js';
-import { DATABASE } from '../kernel/config/tokens.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { foldEvents } from '../kernel/decider/decider.js';
 import { notFound } from '../kernel/decider/errors.js';
@@ -12,7 +9,6 @@ import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt, ResponseOf } from '../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../kernel/http/route.js';
 import { uploadOf } from '../kernel/http/upload.js';
-import type { Database } from '../kernel/postgres/database.js';
 import { MEMBER_ACCESS, type MemberAccess } from '../members/member-relations.ports.js';
 import { categories } from './categories.schemas.js';
 import { type ListingCommand, listingDecider } from './listing/listing.decider.js';
@@ -41,6 +37,8 @@ import {
   sellListing,
   withdrawListing,
 } from './marketplace.contract.js';
+import { OFFERED_ITEMS, type OfferedItems } from './offered-items.ports.js';
+import { SALE_FEEDBACK, type SaleFeedback } from './sale-feedback.ports.js';
 
 @Controller()
 export class MarketplaceController {
@@ -49,8 +47,9 @@ export class MarketplaceController {
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(ListingPhotos) private readonly photos: ListingPhotos,
     @Inject(ListingLimits) private readonly limits: ListingLimits,
-    @Inject(DATABASE) private readonly db: Database,
     @Inject(MEMBER_ACCESS) private readonly access: MemberAccess,
+    @Inject(OFFERED_ITEMS) private readonly offeredItems: OfferedItems,
+    @Inject(SALE_FEEDBACK) private readonly feedback: SaleFeedback,
   ) {}
 
   @Route(getCategories)
@@ -143,8 +142,8 @@ export class MarketplaceController {
   async reopen(@Input() { params, meta }: RouteInput<typeof reopenListing>): Promise<Receipt> {
     const history = await this.eventStore.read(listingEvents, params.id);
     const sale = history.findLast(({ type }) => type === 'ListingSold' || type === 'NeedFulfilled');
-    const items = await itemsSinceSale({ db: this.db, eventStore: this.eventStore }, params.id);
-    const isRated = await isSaleRated(this.eventStore, params.id, foldEvents(listingState, history));
+    const items = await this.offeredItems.sinceSale(params.id);
+    const isRated = await this.feedback.isRated(params.id, foldEvents(listingState, history));
     const soldAt = sale?.recordedAt ?? meta.now;
     return this.#dispatch(params.id, { type: 'ReopenListing', soldAt, items, isRated, meta });
   }

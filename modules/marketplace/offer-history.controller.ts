@@ -1,24 +1,22 @@
 import { Controller, Inject } from '@nestjs/common';
-import { listingsOfSameItems } from '../inventory/item-listings.ports.js';
-import { DATABASE } from '../kernel/config/tokens.js';
 import { foldEvents } from '../kernel/decider/decider.js';
 import { notFound } from '../kernel/decider/errors.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { ResponseOf } from '../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../kernel/http/route.js';
-import type { Database } from '../kernel/postgres/database.js';
 import { listingEvents } from './listing/listing.events.js';
 import { listingState } from './listing/listing.state.js';
 import { offerHistoryOf, priceCuts } from './listing/offer-history.rules.js';
 import { publicStatuses } from './listing.schemas.js';
 import { getOfferHistory } from './marketplace.contract.js';
+import { OFFERED_ITEMS, type OfferedItems } from './offered-items.ports.js';
 
 /** Since when a thing is offered, from the streams of its listings: a page asks once, and few pages do. */
 @Controller()
 export class OfferHistoryController {
   constructor(
-    @Inject(DATABASE) private readonly db: Database,
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(OFFERED_ITEMS) private readonly offeredItems: OfferedItems,
   ) {}
 
   @Route(getOfferHistory)
@@ -29,7 +27,7 @@ export class OfferHistoryController {
     const { status, sellerId } = foldEvents(listingState, own);
     if (!(publicStatuses as readonly string[]).includes(status))
       throw notFound('LISTING_NOT_FOUND', { message: 'This listing no longer exists.' });
-    const others = await listingsOfSameItems(this.db, params.id, sellerId);
+    const others = await this.offeredItems.otherListingsOf(params.id, sellerId);
     const histories = await Promise.all(others.map((id) => this.eventStore.read(listingEvents, id)));
     const history = offerHistoryOf([own, ...histories]);
     return {

@@ -1,10 +1,9 @@
 import { definePort } from '../kernel/manifest/port.js';
+import type { KnownMembers } from '../members/blocks/known-members.ports.js';
 import type { Point } from '../places/place.schemas.js';
 
 /** Questions of member pages and blocks about storefronts, so that all of them answer alike. Provided by the composition under STOREFRONTS. */
-export interface Storefronts {
-  /** Whether others find something there: the seller's age is known, a minor has a verified guardian, and a listing is public. */
-  isOpen(memberId: string): Promise<boolean>;
+export interface Storefronts extends KnownMembers {
   /** A seller by the name that guests see; undefined while guests do not see the storefront: an unknown age, a minor without a verified guardian
    *  or without a public listing, an erased member. */
   sellerOf(memberId: string): Promise<{ readonly id: string; readonly name: string } | undefined>;
@@ -16,8 +15,6 @@ export interface Storefronts {
   ): Promise<readonly { readonly listingId: string; readonly heldUntil: string | null }[]>;
   /** Where the seller's latest listing is, as everybody may see it; undefined without one. */
   lastPlaceOf(sellerId: string): Promise<{ readonly publicPoint: Point; readonly area: string } | undefined>;
-  /** Whether one of the two holds or has held a listing of the other's. */
-  haveDealt(one: string, other: string): Promise<boolean>;
 }
 
 export interface PublicListing {

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { SessionMember, SessionMembers, Standing } from '../identity/session-members.ports.js';
 import { CLOCK, MASTER_SECRET } from '../kernel/config/tokens.js';
 import type { Clock } from '../kernel/decider/clock.js';
 import { loadState } from '../kernel/decider/handle-command.js';
@@ -12,21 +13,21 @@ import {
   isMinor,
   missingRequirement,
 } from './guardians/guardianship.state.js';
-import type { MemberAccess, MemberStatus, Standing } from './member-relations.ports.js';
+import type { MemberAccess } from './member-relations.ports.js';
 import { publicName } from './profile/profile.events.js';
 import { profileState } from './profile/profile.state.js';
 
 /** Reads the event store, so that an answer is never late: the streams of one member are short.
  *  source  README, Rules 6 and 8 */
 @Injectable()
-export class MemberAccessService implements MemberAccess {
+export class MemberAccessService implements MemberAccess, SessionMembers {
   constructor(
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(MASTER_SECRET) private readonly secret: string,
   ) {}
 
-  async of(memberId: string): Promise<MemberStatus> {
+  async of(memberId: string): Promise<SessionMember> {
     const now = this.clock.now();
     const [{ profile, picture }, age] = await Promise.all([
       loadState(this.eventStore, profileState, memberId),

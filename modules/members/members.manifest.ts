@@ -1,4 +1,5 @@
 import { TIME_ZONES } from '../identity/time-zones.ports.js';
+import { exportStream } from '../kernel/export/export-section.js';
 import { defineManifest } from '../kernel/manifest/manifest.js';
 import { OUTBOX } from '../mail/mail.ports.js';
 import { NOTIFIER } from '../notifications/notifications.ports.js';
@@ -7,7 +8,6 @@ import { deleteGuardianRows } from './delete-guardian-rows.reactor.js';
 import { deleteHandle } from './delete-handle.reactor.js';
 import { erasureEvents } from './erasure/erasure.events.js';
 import { notifyOfErasure } from './erasure/notify-of-erasure.reactor.js';
-import { exportStream } from './export/export.ports.js';
 import { askGuardianCheck } from './guardians/check/ask-guardian-check.reactor.js';
 import { createGuardianChecks, guardianCheckSettings } from './guardians/check/create-guardian-checks.js';
 import { comeOfAgeJob } from './guardians/come-of-age.job.js';

@@ -1,4 +1,6 @@
 import { Global, Module } from '@nestjs/common';
+import { AGE_GATE } from '../identity/accounts/age-gate.ports.js';
+import { SESSION_MEMBERS } from '../identity/session-members.ports.js';
 import { BlocksController } from './blocks/blocks.controller.js';
 import { BlocksService } from './blocks/blocks.service.js';
 import { ErasureController } from './erasure/erasure.controller.js';
@@ -13,7 +15,7 @@ import { InvitationStore } from './guardians/invitation-store.js';
 import { Invitations } from './guardians/invitations.js';
 import { ReviewNotes } from './guardians/review-notes.js';
 import { MemberAccessService } from './member-relations.js';
-import { AGE_GATE, MEMBER_ACCESS } from './member-relations.ports.js';
+import { MEMBER_ACCESS } from './member-relations.ports.js';
 import { Handles } from './profile/handles.js';
 import { PicturesController } from './profile/pictures.controller.js';
 import { ProfileController } from './profile/profile.controller.js';
@@ -21,10 +23,11 @@ import { ProfileService } from './profile/profile.service.js';
 
 const answers = [
   { provide: MEMBER_ACCESS, useExisting: MemberAccessService },
+  { provide: SESSION_MEMBERS, useExisting: MemberAccessService },
   { provide: AGE_GATE, useExisting: AgeGateService },
 ];
 
-/** Provides MEMBER_ACCESS and AGE_GATE to every module. */
+/** Answers what other modules ask about members, and what identity asks of this one. */
 @Global()
 @Module({
   controllers: [

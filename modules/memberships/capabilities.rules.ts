@@ -1,6 +1,7 @@
+import type { Tier } from '../identity/capabilities.schemas.js';
+import { Capability } from '../identity/capabilities.schemas.js';
 import { unreachable } from '../kernel/decider/errors.js';
-import type { Role, Tier } from './grants/grants.events.js';
-import { Capability } from './membership.schemas.js';
+import type { Role } from './grants/grants.events.js';
 
 /** What a member has to do before listing, holding and posting. Null when nothing is missing. */
 type MissingRequirement = 'date of birth' | 'guardian' | null;

@@ -1,7 +1,8 @@
+import type { Tier } from '../identity/capabilities.schemas.js';
+import type { Standing } from '../identity/session-members.ports.js';
 import { endpoint } from '../kernel/http/contract.js';
-import type { Standing } from '../members/member-relations.ports.js';
+
 import { capabilityCheck, refuseUnknownCapabilities } from './capability-check.js';
-import type { Tier } from './grants/grants.events.js';
 
 const grown: Standing = { missingRequirement: null, hasGuardianInCheck: false };
 const pending: Standing = { missingRequirement: 'guardian', hasGuardianInCheck: false };

@@ -1,10 +1,11 @@
+import type { Tier } from '../identity/capabilities.schemas.js';
+import { Capability } from '../identity/capabilities.schemas.js';
+import type { Standing } from '../identity/session-members.ports.js';
 import { type DomainError, forbidden } from '../kernel/decider/errors.js';
 import type { Endpoint } from '../kernel/http/contract.js';
 import type { CapabilityCheck } from '../kernel/http/guard.js';
-import type { MemberAccess, Standing } from '../members/member-relations.ports.js';
+import type { MemberAccess } from '../members/member-relations.ports.js';
 import { capabilitiesOfAge, capabilitiesOfRoles, capabilitiesOfTier } from './capabilities.rules.js';
-import type { Tier } from './grants/grants.events.js';
-import { Capability } from './membership.schemas.js';
 
 export interface CapabilitySources extends Pick<MemberAccess, 'standingOf'> {
   tierOf(memberId: string): Promise<Tier>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { Tier } from '../identity/capabilities.schemas.js';
 import { endpoint, Id, IdParams, Receipt, text } from '../kernel/http/contract.js';
 import { givenRoles, grantedTiers, grantReasons, lifetimeTiers } from './grants/grants.events.js';
-import { Tier } from './membership.schemas.js';
 
 const Note = text(500);
 const Named = z.object({ id: z.string(), name: z.string() });

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
+import { MEMBERSHIPS } from '../identity/memberships.ports.js';
 import { GrantsService } from './grants/grants.service.js';
 import { GrantsController } from './memberships.controller.js';
-import { MEMBERSHIPS } from './memberships.ports.js';
 import { MembershipsService } from './memberships.service.js';
 import { Roles } from './roles.js';
 

@@ -1,15 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Tier } from '../identity/capabilities.schemas.js';
+import type { Membership, Memberships } from '../identity/memberships.ports.js';
+import { type Standing } from '../identity/session-members.ports.js';
 import { CLOCK } from '../kernel/config/tokens.js';
 import type { Clock } from '../kernel/decider/clock.js';
 import type { Actor } from '../kernel/decider/decider.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
-import { MEMBER_ACCESS, type MemberAccess, type Standing } from '../members/member-relations.ports.js';
+import { MEMBER_ACCESS, type MemberAccess } from '../members/member-relations.ports.js';
 import { capabilitiesOf } from './capabilities.rules.js';
 import type { CapabilitySources } from './capability-check.js';
-import type { Tier } from './grants/grants.events.js';
 import { grantsState, tierOf } from './grants/grants.state.js';
-import type { Membership, Memberships } from './memberships.ports.js';
 
 /** Reads the event store, so that an answer is never late: the grants of one member are a short stream. */
 @Injectable()

@@ -1,6 +1,6 @@
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import { type ExportSection, withoutStaff } from '../kernel/export/export-section.js';
 import type { Database } from '../kernel/postgres/database.js';
-import { type ExportSection, withoutStaff } from '../members/export/export.ports.js';
 import { inboxEvents } from './inbox/inbox.events.js';
 import { preferencesOf } from './inbox/preferences.queries.js';
 import { openNotifications } from './inbox/sealed-notifications.js';

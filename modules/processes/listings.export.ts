@@ -1,8 +1,8 @@
 import { cardsOf } from '../../projections/marketplace/listing-search/cards-of-member.queries.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import { type ExportSection, withoutStaff } from '../kernel/export/export-section.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { listingEvents } from '../marketplace/listing/listing.events.js';
-import { type ExportSection, withoutStaff } from '../members/export/export.ports.js';
 import { photosOf } from './member-photos.js';
 
 /** A member's listings of every status, and every picture that the member ever added. */

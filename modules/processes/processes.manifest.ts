@@ -5,6 +5,7 @@ import { deleteUnusedPhotos } from './delete-unused-photos.reactor.js';
 import { eraseMembersJob } from './erase-members.job.js';
 import { followDeals } from './follow-deals.process.js';
 import { followListings } from './follow-listings.process.js';
+import { followProfile } from './follow-profile.process.js';
 import { exportListings } from './listings.export.js';
 import { tellEndedOffers } from './notify-ended-offers.reactor.js';
 import { pauseUnsupervisedJob } from './pause-unsupervised-listings.job.js';
@@ -16,6 +17,7 @@ export const processesManifest = defineManifest({
   nestModule: ProcessesModule,
   reactors: (context) => [
     deleteUnusedPhotos(context),
+    followProfile(context),
     followListings(context),
     followDeals({ ...context, access: context.get(MEMBER_ACCESS) }),
     tellEndedOffers({

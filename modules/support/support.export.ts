@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { ExportSection } from '../kernel/export/export-section.js';
 import type { Database } from '../kernel/postgres/database.js';
-import type { ExportSection } from '../members/export/export.ports.js';
 
 /** The requests that a member sent to support. */
 export const exportSupportRequests = (db: Database): ExportSection => ({

@@ -16,6 +16,16 @@ export async function emailOf(db: Database, memberId: string): Promise<string | 
   return account?.email;
 }
 
+/** Give an account the name that its member goes by. */
+export async function renameAccount(db: Database, memberId: string, name: string): Promise<void> {
+  await db
+    .withTables<IdentityTables>()
+    .updateTable('identity.account')
+    .set({ name })
+    .where('member_id', '=', memberId)
+    .execute();
+}
+
 /** Who has verified this address.
  *  in  email: in small letters */
 export async function memberWithEmail(db: Database, email: string): Promise<string | undefined> {

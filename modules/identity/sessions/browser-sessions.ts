@@ -5,7 +5,8 @@ import { DATABASE, ENVIRONMENT } from '../../kernel/config/tokens.js';
 import { unauthenticated } from '../../kernel/decider/errors.js';
 import type { SignedRequest } from '../../kernel/http/route.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import { AGE_GATE, type AgeGate } from '../../members/member-relations.ports.js';
+import { AGE_GATE, type AgeGate } from '../accounts/age-gate.ports.js';
+
 import type { Session, SessionUser } from '../identity.contract.js';
 import { clientInfoOf } from './device.js';
 import { KnownDevices } from './known-devices.js';

@@ -1,7 +1,7 @@
-import type { MemberStatus } from '../../members/member-relations.ports.js';
-import type { Membership } from '../../memberships/memberships.ports.js';
 import { type SessionUser, termsVersion } from '../identity.contract.js';
 import { partsOfName } from '../member/member-name.js';
+import type { Membership } from '../memberships.ports.js';
+import type { SessionMember } from '../session-members.ports.js';
 
 /** The signed-in member as the pages show them: account, profile and capabilities. */
 export function sessionUser(
@@ -12,7 +12,7 @@ export function sessionUser(
     readonly email_verified_at: string | null;
     readonly terms_version: string | null;
   },
-  member: MemberStatus | undefined,
+  member: SessionMember | undefined,
   membership: Membership,
 ): SessionUser {
   const { member_id, email, terms_version } = account;

@@ -12,8 +12,6 @@ import type { SignedRequest } from '../../kernel/http/route.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { countAsMember } from '../../kernel/postgres/query-scope.js';
 import type { PreparedEmail } from '../../mail/mail.ports.js';
-import { MEMBER_ACCESS, type MemberAccess } from '../../members/member-relations.ports.js';
-import { MEMBERSHIPS, type Memberships } from '../../memberships/memberships.ports.js';
 import type { FirstFactor } from '../accounts/accounts.js';
 import { MemberEmails } from '../emails/member-emails.js';
 import { cookieReusedEmail } from '../emails/notice-emails.js';
@@ -26,7 +24,9 @@ import {
   signUp,
 } from '../identity.contract.js';
 import type { IdentityTables } from '../identity.tables.js';
+import { MEMBERSHIPS, type Memberships } from '../memberships.ports.js';
 import { completeSignIn } from '../second-factor/totp.contract.js';
+import { SESSION_MEMBERS, type SessionMembers } from '../session-members.ports.js';
 import { AccessTokens, accessTokenAge } from './access-tokens.js';
 import { type ClientInfo, describeClient } from './device.js';
 import { securityStampOf } from './end-sessions.js';
@@ -61,7 +61,7 @@ export class Sessions {
     @Inject(MemberEmails) private readonly memberEmails: MemberEmails,
     @Inject(MASTER_SECRET) secret: string,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Optional() @Inject(MEMBER_ACCESS) private readonly memberAccess?: MemberAccess,
+    @Optional() @Inject(SESSION_MEMBERS) private readonly members?: SessionMembers,
     @Optional() @Inject(MEMBERSHIPS) private readonly memberships?: Memberships,
   ) {
     this.#db = db.withTables<IdentityTables>();
@@ -216,7 +216,7 @@ export class Sessions {
   async #user(account: AccountWithRoles): Promise<SessionUser> {
     const { member_id: id, roles } = account;
     const [member, membership] = await Promise.all([
-      this.memberAccess?.of(id),
+      this.members?.of(id),
       this.memberships?.of({ id, roles }),
     ]);
     return sessionUser(account, member, membership ?? { tier: 'free', capabilities: [] });

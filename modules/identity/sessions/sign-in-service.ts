@@ -1,8 +1,8 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { Response } from 'express';
-import { APP_CHECK, type AppCheck } from '../../app-check/app-check.ports.js';
 import { DomainError, unauthenticated } from '../../kernel/decider/errors.js';
 import { newId } from '../../kernel/decider/identifiers.js';
+import { APP_CHECK, type AppCheck } from '../../kernel/http/app-check.js';
 import type { SignedRequest } from '../../kernel/http/route.js';
 import { type Account, type FirstFactor, firstFactorOf } from '../accounts/accounts.js';
 import { Credentials } from '../accounts/credentials.js';

@@ -5,7 +5,8 @@ import { ENVIRONMENT } from '../../kernel/config/tokens.js';
 import { DomainError, forbidden } from '../../kernel/decider/errors.js';
 import type { ResponseOf } from '../../kernel/http/contract.js';
 import type { SignedRequest } from '../../kernel/http/route.js';
-import { AGE_GATE, type AgeGate } from '../../members/member-relations.ports.js';
+import { AGE_GATE, type AgeGate } from '../accounts/age-gate.ports.js';
+
 import { BrowserSessions } from '../sessions/browser-sessions.js';
 import { SignInService } from '../sessions/sign-in-service.js';
 import { socialCookie } from '../sessions/token-cookie.js';

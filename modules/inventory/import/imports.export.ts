@@ -1,5 +1,5 @@
+import type { ExportSection } from '../../kernel/export/export-section.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import type { ExportSection } from '../../members/export/export.ports.js';
 import { fileOf, importsOf } from './import-store.js';
 
 /** A member's imports in their archive: what each did, and a file that waits, as it was uploaded. */

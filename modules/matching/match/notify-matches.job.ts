@@ -5,6 +5,7 @@ import {
   toldHolders,
   toldSince,
 } from '../../../projections/matching/matching/matching.queries.js';
+import { MEMBERSHIPS } from '../../identity/memberships.ports.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { byTime } from '../../kernel/decider/system-command.js';
@@ -12,7 +13,6 @@ import { plusDays } from '../../kernel/decider/time.js';
 import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
 import type { ModuleContext } from '../../kernel/manifest/manifest.js';
 import { MEMBER_ACCESS } from '../../members/member-relations.ports.js';
-import { MEMBERSHIPS } from '../../memberships/memberships.ports.js';
 import { rulesVersion } from '../match.rules.js';
 import { matchDecider } from './match.decider.js';
 

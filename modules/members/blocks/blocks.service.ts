@@ -6,10 +6,10 @@ import type { CommandMetadata } from '../../kernel/decider/decider.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../../kernel/http/contract.js';
-import { STOREFRONTS, type Storefronts } from '../../marketplace/storefronts.ports.js';
 import { type Guardianship, isKnownAdult } from '../guardians/guardianship.state.js';
 import { MemberAccessService } from '../member-relations.js';
 import { blocksDecider } from './blocks.decider.js';
+import { KNOWN_MEMBERS, type KnownMembers } from './known-members.ports.js';
 
 /** Loads what BlockMember depends on besides the blocks of the actor. */
 @Injectable()
@@ -18,7 +18,7 @@ export class BlocksService {
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(MemberAccessService) private readonly memberAccess: MemberAccessService,
-    @Inject(STOREFRONTS) private readonly storefronts: Storefronts,
+    @Inject(KNOWN_MEMBERS) private readonly knownMembers: KnownMembers,
   ) {}
 
   /** errors  MEMBER_NOT_FOUND (not-found), and those of BlockMember */
@@ -46,7 +46,7 @@ export class BlocksService {
     if (isKnownAdult(age, now) || actor.roles.includes('admin')) return true;
     if (age.link?.guardianId === actor.id) return true;
     return (
-      (await this.storefronts.isOpen(memberId)) || (await this.storefronts.haveDealt(actor.id, memberId))
+      (await this.knownMembers.isOpen(memberId)) || (await this.knownMembers.haveDealt(actor.id, memberId))
     );
   }
 }

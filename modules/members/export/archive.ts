@@ -1,8 +1,8 @@
 import { type PassThrough, Readable } from 'node:stream';
 import yazl from 'yazl';
+import type { ArchivedBlob, ExportSection } from '../../kernel/export/export-section.js';
 import type { Blobs } from '../../kernel/files/blobs.js';
 import { type Packed, pack, unpack } from '../../kernel/files/packed.js';
-import type { ArchivedBlob, ExportSection } from './export.ports.js';
 import { jsonParts } from './json-parts.js';
 
 /** A file of an archive that is read already, compressed, and the pictures beside it, which are not. */

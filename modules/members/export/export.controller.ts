@@ -5,11 +5,11 @@ import { TIME_ZONES } from '../../identity/time-zones.ports.js';
 import { FairLine } from '../../kernel/async/fair-queue.js';
 import { dayIn } from '../../kernel/decider/days.js';
 import { unavailable } from '../../kernel/decider/errors.js';
+import type { ExportSection } from '../../kernel/export/export-section.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { MODULE_CONTEXT, type ModuleContext } from '../../kernel/manifest/manifest.js';
 import { type ReadSection, readSections, writeArchive } from './archive.js';
 import { exportAccount } from './export.contract.js';
-import type { ExportSection } from './export.ports.js';
 
 @Controller()
 export class ExportController {

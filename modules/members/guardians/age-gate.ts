@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Request, Response } from 'express';
 import type { Kysely } from 'kysely';
+import type { AgeGate } from '../../identity/accounts/age-gate.ports.js';
 import type { Environment } from '../../kernel/config/environment.js';
 import { CLOCK, DATABASE, ENVIRONMENT, MASTER_SECRET } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
@@ -12,7 +13,7 @@ import { plusMinutes } from '../../kernel/decider/time.js';
 import { derivedKey } from '../../kernel/encryption/derived-key.js';
 import { clientSubnet } from '../../kernel/http/client-subnet.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import type { AgeGate } from '../member-relations.ports.js';
+
 import type { MembersTables } from '../members.tables.js';
 import { ageFrom, signUpHeld } from './age.rules.js';
 import { guardianshipDecider } from './guardianship.decider.js';

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 
-/** From the lowest to the highest. */
-export const tiers = ['free', 'beta', 'premium', 'premium_plus'] as const;
-export type Tier = (typeof tiers)[number];
 export const grantedTiers = ['beta', 'premium', 'premium_plus'] as const;
 export const grantReasons = ['purchase', 'donor', 'staff', 'promo'] as const;
 /** Tiers that need two admins when they have no end. */

@@ -1,6 +1,6 @@
 import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { RecordedEvent } from '../../kernel/event-store/events.js';
-import { type ExportedEvent, type ExportSection, withoutStaff } from '../../members/export/export.ports.js';
+import { type ExportedEvent, type ExportSection, withoutStaff } from '../../kernel/export/export-section.js';
 import { type GrantsEvent, grantsEvents } from './grants.events.js';
 
 export const exportGrants = (eventStore: DomainEventStore): ExportSection => ({

@@ -1,7 +1,8 @@
+import { type Tier, tiers } from '../../identity/capabilities.schemas.js';
 import { foldInPlace } from '../../kernel/decider/decider.js';
 import { unreachable } from '../../kernel/decider/errors.js';
 import type { StreamState } from '../../kernel/decider/stream-decider.js';
-import { type GrantsEvent, grantsEvents, type Role, type Tier, tiers } from './grants.events.js';
+import { type GrantsEvent, grantsEvents, type Role } from './grants.events.js';
 
 type DataOf<Type extends GrantsEvent['type']> = Extract<GrantsEvent, { readonly type: Type }>['data'];
 export type TierGranted = DataOf<'TierGranted'>;

@@ -2,8 +2,8 @@ import { feedbackEvents } from '../../../modules/deals/feedback/feedback.events.
 import { offerEvents } from '../../../modules/deals/offer/offer.events.js';
 import type { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
 import { withoutOtherSubjects } from '../../../modules/kernel/event-store/personal-fields.js';
+import { type ExportSection, withoutStaff } from '../../../modules/kernel/export/export-section.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
-import { type ExportSection, withoutStaff } from '../../../modules/members/export/export.ports.js';
 import type { DealsTables } from './deals.table.js';
 
 /** A member's deals: offers of both sides, and how they went. What the other side wrote is theirs. */

@@ -1,9 +1,8 @@
 import { mapInTurns } from '../../../modules/kernel/async/map-in-turns.js';
+import type { ExportSection } from '../../../modules/kernel/export/export-section.js';
 import type { ModuleContext } from '../../../modules/kernel/manifest/manifest.js';
 import { signedPhotos } from '../../../modules/media/photo-addresses.shared.js';
 import { photoBlob } from '../../../modules/media/photo-blobs.shared.js';
-
-import type { ExportSection } from '../../../modules/members/export/export.ports.js';
 import type { InventoryTables } from './inventory.table.js';
 import { itemDetail } from './item-views.js';
 import { locationTree } from './locations.queries.js';

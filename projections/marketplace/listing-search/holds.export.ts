@@ -1,8 +1,8 @@
 import type { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
 import type { RecordedEvent } from '../../../modules/kernel/event-store/events.js';
+import { type ExportSection, withoutStaff } from '../../../modules/kernel/export/export-section.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { type ListingEvent, listingEvents } from '../../../modules/marketplace/listing/listing.events.js';
-import { type ExportSection, withoutStaff } from '../../../modules/members/export/export.ports.js';
 import { cardsHeldBy } from './cards-of-member.queries.js';
 
 /** Other members' listings that a member holds or once held: of each only the events about this buyer. */

@@ -9,6 +9,7 @@ import {
 } from '../../../modules/marketplace/listing-searches.ports.js';
 import { STOREFRONTS, type Storefronts } from '../../../modules/marketplace/storefronts.ports.js';
 import { PUBLIC_PHOTOS, type PublicPhotos } from '../../../modules/media/photos.ports.js';
+import { KNOWN_MEMBERS } from '../../../modules/members/blocks/known-members.ports.js';
 import { searchListings } from './find/search.js';
 import { listingPrices } from './listing-prices.queries.js';
 import { ListingSearchController } from './listing-search.controller.js';
@@ -34,6 +35,8 @@ const storefronts = {
     haveDealt: (one, other) => haveDealt(db, one, other),
   }),
 };
+
+const knownMembers = { provide: KNOWN_MEMBERS, useExisting: STOREFRONTS };
 
 const publicPhotos = {
   provide: PUBLIC_PHOTOS,
@@ -63,7 +66,7 @@ const listingSearches = {
 @Global()
 @Module({
   controllers: [ListingSearchController],
-  providers: [storefronts, publicPhotos, listingSearches],
-  exports: [storefronts, publicPhotos, listingSearches],
+  providers: [storefronts, knownMembers, publicPhotos, listingSearches],
+  exports: [storefronts, knownMembers, publicPhotos, listingSearches],
 })
 export class ListingSearchModule {}

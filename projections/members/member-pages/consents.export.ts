@@ -1,11 +1,11 @@
 import type { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
 import type { RecordedEvent } from '../../../modules/kernel/event-store/events.js';
-import type { Database } from '../../../modules/kernel/postgres/database.js';
 import {
   type ExportedEvent,
   type ExportSection,
   withoutStaff,
-} from '../../../modules/members/export/export.ports.js';
+} from '../../../modules/kernel/export/export-section.js';
+import type { Database } from '../../../modules/kernel/postgres/database.js';
 import {
   type GuardianshipEvent,
   guardianshipEvents,

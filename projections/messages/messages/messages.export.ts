@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
+import { type ExportSection, withoutStaff } from '../../../modules/kernel/export/export-section.js';
 import type { Blobs } from '../../../modules/kernel/files/blobs.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
-import { type ExportSection, withoutStaff } from '../../../modules/members/export/export.ports.js';
 import { draftsOf } from '../../../modules/messages/drafts/drafts.ports.js';
 import { messageEvents } from '../../../modules/messages/message/message.events.js';
 import { blobsOfSender, readPhoto } from '../../../modules/messages/photos/photo-files.ports.js';

@@ -1,5 +1,5 @@
+import type { ExportSection } from '../../../modules/kernel/export/export-section.js';
 import type { ModuleContext } from '../../../modules/kernel/manifest/manifest.js';
-import type { ExportSection } from '../../../modules/members/export/export.ports.js';
 import { savedBy } from './saved-searches.queries.js';
 
 /** A member's saved searches and watched listings. */

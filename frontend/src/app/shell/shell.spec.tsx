@@ -1,5 +1,5 @@
 import { asGuest, asMember, renderPage } from '@lib/testing/page.fixtures';
-import type { Capability } from '@modules/memberships/membership.schemas';
+import type { Capability } from '@modules/identity/capabilities.schemas';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Shell } from './shell';

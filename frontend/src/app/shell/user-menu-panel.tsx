@@ -3,7 +3,7 @@ import { paths } from '@lib/paths';
 import { exitGuestMode, isGuestMode } from '@lib/session/guest-mode';
 import { useMember } from '@lib/session/session';
 import type { SessionUser } from '@modules/identity/identity.contract';
-import type { Capability } from '@modules/memberships/membership.schemas';
+import type { Capability } from '@modules/identity/capabilities.schemas';
 import { Menu, MenuItem, MenuLine } from '@ui/overlays/menu';
 import {
   CircleHelp,

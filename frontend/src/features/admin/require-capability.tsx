@@ -1,7 +1,7 @@
 import { RequireMember } from '@entities/member/require-member';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
-import type { Capability } from '@modules/memberships/membership.schemas';
+import type { Capability } from '@modules/identity/capabilities.schemas';
 import { Button } from '@ui/actions/button';
 import { EmptyPage } from '@ui/feedback/empty';
 import { ShieldX } from 'lucide-react';

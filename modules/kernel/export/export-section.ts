@@ -1,7 +1,7 @@
-import type { DomainEvent } from '../../kernel/decider/decider.js';
-import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
-import type { RecordedEvent, StreamDefinition } from '../../kernel/event-store/events.js';
-import { withoutOtherSubjects } from '../../kernel/event-store/personal-fields.js';
+import type { DomainEvent } from '../decider/decider.js';
+import type { DomainEventStore } from '../event-store/domain-event-store.js';
+import type { RecordedEvent, StreamDefinition } from '../event-store/events.js';
+import { withoutOtherSubjects } from '../event-store/personal-fields.js';
 
 /** One file of a member's archive. */
 export interface ExportSection {
@@ -20,7 +20,7 @@ export interface ArchivedBlob {
   readonly read?: () => Promise<Buffer | undefined>;
 }
 
-declare module '../../kernel/manifest/manifest.js' {
+declare module '../manifest/manifest.js' {
   interface Manifest {
     /** What a member's archive holds of this module. */
     readonly exportSections?: (context: ModuleContext) => readonly ExportSection[];

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { MemberEvent } from '../../identity/member/member.events.js';
 import { event } from '../../kernel/decider/decider.js';
 import type { StreamDefinition } from '../../kernel/event-store/events.js';
+import { withoutStaff } from '../../kernel/export/export-section.js';
 import { recordedAt, recordedBy } from '../../kernel/testing/recorded.fixtures.js';
 import type { GuardianshipEvent } from '../guardians/guardianship.events.js';
-import { withoutStaff } from './export.ports.js';
 
 test('a minor’s export says that the guardian was verified, and not by whom', () => {
   const verified: GuardianshipEvent = event('GuardianVerified', {

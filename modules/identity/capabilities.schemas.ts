@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { tiers } from './grants/grants.events.js';
 
 /** Everything that a member may be able to do besides reading. A contract names one of these in `requires`. */
 export const Capability = z.enum([
@@ -21,5 +20,6 @@ export const Capability = z.enum([
 export type Capability = z.output<typeof Capability>;
 
 /** From the lowest to the highest. */
+export const tiers = ['free', 'beta', 'premium', 'premium_plus'] as const;
 export const Tier = z.enum(tiers);
 export type Tier = z.output<typeof Tier>;

@@ -1,4 +1,7 @@
 import type { CommandBus } from '@nestjs/cqrs';
+import { renameAccount } from '../identity/accounts/accounts.ports.js';
+import { memberDecider } from '../identity/member/member.decider.js';
+import { memberState } from '../identity/member/member.state.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
@@ -6,9 +9,6 @@ import type { DomainEventStore } from '../kernel/event-store/domain-event-store.
 import { pick } from '../kernel/event-store/events.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { profileEvents, publicName } from '../members/profile/profile.events.js';
-import type { IdentityTables } from './identity.tables.js';
-import { memberDecider } from './member/member.decider.js';
-import { memberState } from './member/member.state.js';
 
 interface Deps {
   readonly bus: CommandBus;
@@ -21,7 +21,6 @@ export const followProfile = ({ bus, eventStore }: Deps): Reactor =>
     name: 'follow-profile',
     handles: [pick(profileEvents, 'ProfileChanged')],
     handle: async (tx, events) => {
-      const db = tx.withTables<IdentityTables>();
       for (const event of events) {
         if (event.data.firstName === '') continue;
         const name = publicName(event.data);
@@ -37,11 +36,7 @@ export const followProfile = ({ bus, eventStore }: Deps): Reactor =>
           name,
           meta,
         });
-        await db
-          .updateTable('identity.account')
-          .set({ name })
-          .where('member_id', '=', event.entityId)
-          .execute();
+        await renameAccount(tx, event.entityId, name);
       }
     },
   });

@@ -1,7 +1,6 @@
 import type { Actor } from '../kernel/decider/decider.js';
 import { definePort } from '../kernel/manifest/port.js';
-import type { Tier } from './grants/grants.events.js';
-import type { Capability } from './membership.schemas.js';
+import type { Capability, Tier } from './capabilities.schemas.js';
 
 /** The tier of a member and what the member is able to do now. */
 export interface Membership {
@@ -10,7 +9,7 @@ export interface Membership {
   readonly capabilities: readonly Capability[];
 }
 
-/** What other modules ask about memberships. */
+/** What the session response and other modules ask about memberships. Answered by the memberships module under MEMBERSHIPS. */
 export interface Memberships {
   /** Reads the event store, so that a grant counts at once. The roles are those of the caller's session. */
   of(member: Actor): Promise<Membership>;

@@ -1,0 +1,11 @@
+import { definePort } from '../../kernel/manifest/port.js';
+
+/** How members know of each other by what they offer. Answered by the read model of listings under KNOWN_MEMBERS. */
+export interface KnownMembers {
+  /** Whether others find something that they offer: their age is known, a minor has a verified guardian, and a listing is public. */
+  isOpen(memberId: string): Promise<boolean>;
+  /** Whether one of the two holds or has held a listing of the other's. */
+  haveDealt(one: string, other: string): Promise<boolean>;
+}
+
+export const KNOWN_MEMBERS = definePort<KnownMembers>('KnownMembers');
