@@ -53,7 +53,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting, ...names } },
   },
-  server: { proxy: { '/api': { target: `http://localhost:${process.env.PORT ?? 3000}`, changeOrigin: false } } },
+  server: {
+    proxy: { '/api': { target: `http://localhost:${process.env.PORT ?? 3000}`, changeOrigin: false } },
+  },
 }));
 
 /** Names in index.html the Latin subsets of the two faces that every first paint needs: text and headings. */
