@@ -1,4 +1,3 @@
-import type { RawBuilder } from 'kysely';
 import { definePort } from '../kernel/manifest/port.js';
 
 /** A listing as a search finds it. */
@@ -12,13 +11,6 @@ export interface FoundListing {
   readonly publishedAt: string;
 }
 
-export interface ListingPrice {
-  readonly id: string;
-  readonly seller_id: string;
-  readonly price_cents: number;
-  readonly is_active: boolean;
-}
-
 /** The search of the home page for other modules, by its call's parameters as text. Answered by the read model of the search. */
 export interface ListingSearches {
   /** Whether the search could be run. */
@@ -30,8 +22,6 @@ export interface ListingSearches {
     now: string,
     unseen: readonly string[],
   ): Promise<readonly FoundListing[]>;
-  /** A query of every listing that has a price, in any status, to join by its id. */
-  readonly prices: RawBuilder<ListingPrice>;
 }
 
 export const LISTING_SEARCHES = definePort<ListingSearches>('ListingSearches');

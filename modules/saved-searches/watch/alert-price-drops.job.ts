@@ -4,7 +4,7 @@ import { forEachSettled } from '../../kernel/async/for-each-settled.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
 import type { ModuleContext } from '../../kernel/manifest/manifest.js';
-import { LISTING_SEARCHES } from '../../marketplace/listing-searches.ports.js';
+import { listingPrices } from '../../marketplace/listing/listing-prices.ports.js';
 import { MEMBER_ACCESS } from '../../members/member-relations.ports.js';
 import { NOTIFIER } from '../../notifications/notifications.ports.js';
 
@@ -24,11 +24,10 @@ interface Drop {
 /** Tell members who watch a listing that its price went down, once for each price; not where one of the two has blocked the other.
  *  source  modules/saved-searches/README.md, Alerts */
 export async function alertPriceDrops({ db, get }: Deps, now: string): Promise<void> {
-  const { prices } = get(LISTING_SEARCHES);
   await sql`delete from search_marks.price m where not exists (
     select from ${watches} w where w.member_id = m.member_id and w.listing_id = m.listing_id)`.execute(db);
   await sql`insert into search_marks.price
-    select w.member_id, w.listing_id, c.price_cents from ${watches} w join (${prices}) c on c.id = w.listing_id
+    select w.member_id, w.listing_id, c.price_cents from ${watches} w join ${listingPrices} c on c.id = w.listing_id
     on conflict (member_id, listing_id) do update set cents = excluded.cents where search_marks.price.cents < excluded.cents`.execute(
     db,
   );
@@ -36,7 +35,7 @@ export async function alertPriceDrops({ db, get }: Deps, now: string): Promise<v
     select w.member_id as "memberId", w.listing_id as "listingId", c.seller_id as "sellerId", m.cents as was, c.price_cents as cents
     from ${watches} w
       join search_marks.price m on m.member_id = w.member_id and m.listing_id = w.listing_id
-      join (${prices}) c on c.id = w.listing_id and c.is_active and c.price_cents < m.cents`.execute(db);
+      join ${listingPrices} c on c.id = w.listing_id and c.is_active and c.price_cents < m.cents`.execute(db);
   await forEachSettled(rows, async ({ memberId, listingId, sellerId, was, cents }) => {
     const isBlocked = await get(MEMBER_ACCESS).isBlockedBetween(memberId, sellerId);
     await db.transaction().execute(async (tx) => {

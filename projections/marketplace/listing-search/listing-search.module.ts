@@ -11,7 +11,6 @@ import { STOREFRONTS, type Storefronts } from '../../../modules/marketplace/stor
 import { PUBLIC_PHOTOS, type PublicPhotos } from '../../../modules/media/photos.ports.js';
 import { KNOWN_MEMBERS } from '../../../modules/members/blocks/known-members.ports.js';
 import { searchListings } from './find/search.js';
-import { listingPrices } from './listing-prices.queries.js';
 import { ListingSearchController } from './listing-search.controller.js';
 import { publicStorefront } from './storefront/public-storefront.queries.js';
 import {
@@ -51,7 +50,6 @@ const listingSearches = {
   provide: LISTING_SEARCHES,
   inject: [DATABASE],
   useFactory: (db: Database): ListingSearches => ({
-    prices: listingPrices,
     isSearch: (query) => ListingQuery.safeParse(query).success,
     newest: async (query, now, unseen) => {
       const whole = ListingQuery.parse({ ...query, sort: 'newest', limit: '24', expand: 'false' });
