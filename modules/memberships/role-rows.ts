@@ -1,4 +1,4 @@
-import { deleteRole, insertRole } from '../identity/accounts/roles.ports.js';
+import { deleteRole, insertRole } from '../identity/accounts/roles.shared.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Database } from '../kernel/postgres/database.js';

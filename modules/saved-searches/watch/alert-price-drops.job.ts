@@ -4,7 +4,7 @@ import { forEachSettled } from '../../kernel/async/for-each-settled.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
 import type { ModuleContext } from '../../kernel/manifest/manifest.js';
-import { listingPrices } from '../../marketplace/listing/listing-prices.ports.js';
+import { listingPrices } from '../../marketplace/listing/listing-prices.shared.js';
 import { MEMBER_ACCESS } from '../../members/member-relations.ports.js';
 import { NOTIFIER } from '../../notifications/notifications.ports.js';
 

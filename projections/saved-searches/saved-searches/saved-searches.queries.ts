@@ -3,7 +3,7 @@ import type { PersonKeys } from '../../../modules/kernel/encryption/person-keys.
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import type { SavedSearches } from '../../../modules/saved-searches/saved-searches.ports.js';
 import type { AlertTime } from '../../../modules/saved-searches/search/saved-search.events.js';
-import { searchMarks } from '../../../modules/saved-searches/search/search-marks.ports.js';
+import { searchMarks } from '../../../modules/saved-searches/search/search-marks.shared.js';
 import { openSearches, type SealedSearch, type SearchWords } from './sealed-searches.js';
 
 export interface SearchRow extends SearchWords {
