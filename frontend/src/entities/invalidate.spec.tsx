@@ -2,14 +2,14 @@ import { asMember } from '@lib/testing/page.fixtures';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { suspensionQuery, useSuspendMember } from './account/account-admin.queries';
+import { useSuspendMember } from './account/account-admin.mutations';
+import { suspensionQuery } from './account/account-admin.queries';
+import { useAcceptInvitation, useReviewGuardian } from './guardianship/guardianship.mutations';
 import {
   consentsQuery,
   guardianshipQuery,
   pairConsentsQuery,
   pendingGuardiansQuery,
-  useAcceptInvitation,
-  useReviewGuardian,
 } from './guardianship/guardianship.queries';
 import { useChangeItems, useItemCommand } from './inventory/item.mutations';
 import {
@@ -29,16 +29,14 @@ import {
   storefrontQuery,
 } from './listing/listing.queries';
 import {
-  blockedQuery,
-  memberQuery,
-  newestListingsQuery,
-  profileQuery,
   useBlockMember,
   useChangePicture,
   useChangeProfile,
   useUnblockMember,
-} from './member/member.queries';
-import { grantsQuery, proposalsQuery, useChangeRole, useConfirmLifetime } from './membership/grants.queries';
+} from './member/member.mutations';
+import { blockedQuery, memberQuery, newestListingsQuery, profileQuery } from './member/member.queries';
+import { useChangeRole, useConfirmLifetime } from './membership/grants.mutations';
+import { grantsQuery, proposalsQuery } from './membership/grants.queries';
 
 const id = '0198c0de-0000-7000-8000-000000000001';
 const receipt = { id, version: 2, position: 9 };

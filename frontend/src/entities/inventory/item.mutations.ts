@@ -1,4 +1,3 @@
-import { myListingsQuery } from '@entities/listing/listing.queries';
 import { type CallInput, call } from '@lib/api/call';
 import {
   addStock,
@@ -23,6 +22,7 @@ import {
 import { getLocation, listLocations } from '@modules/inventory/locations.contract';
 import type { ResponseOf } from '@modules/kernel/http/contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { myListingsQuery } from '../listing/listing.queries';
 
 const endpoints = {
   count: countStock,

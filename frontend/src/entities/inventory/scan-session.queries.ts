@@ -2,14 +2,8 @@ import { call } from '@lib/api/call';
 import { retryUnlessRefused } from '@lib/api/problem';
 import { ownTimeZone } from '@lib/day';
 import { getManifest } from '@modules/inventory/scan-session/manifest.contract';
-import {
-  getScanSession,
-  listScanSessions,
-  undoScan,
-  undoScanSession,
-} from '@modules/inventory/scan-session/scan-sessions.contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { refreshItem } from './item.mutations';
+import { getScanSession, listScanSessions } from '@modules/inventory/scan-session/scan-sessions.contract';
+import { queryOptions } from '@tanstack/react-query';
 
 /** The member's scan sessions, newest first. */
 export const scanSessionsQuery = () =>
@@ -35,21 +29,3 @@ export const manifestQuery = (id: string, days: { readonly from?: string; readon
       call(getManifest, { params: { id }, query: { ...days, timeZone: ownTimeZone() }, signal }),
     retry: retryUnlessRefused,
   });
-
-/** Takes a scan back, or with none named the whole session. */
-export function useUndoScans(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (scanId?: string) =>
-      scanId === undefined
-        ? call(undoScanSession, { params: { id } })
-        : call(undoScan, { params: { id, scanId } }),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: [getScanSession.path, id] }),
-        queries.invalidateQueries({ queryKey: [listScanSessions.path] }),
-        queries.invalidateQueries({ queryKey: [getManifest.path] }),
-        refreshItem(queries),
-      ]),
-  });
-}

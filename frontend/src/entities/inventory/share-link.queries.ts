@@ -1,14 +1,11 @@
-import { type CallInput, call } from '@lib/api/call';
+import { call } from '@lib/api/call';
 import { retryUnlessRefused } from '@lib/api/problem';
 import {
-  countScan,
   getSharedItem,
   getSharedItems,
   listShareLinks,
-  makeShareLink,
-  revokeShareLink,
 } from '@modules/inventory/share-link/share-links.contract';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** The member's own links, the last made first. */
 export const shareLinksQuery = queryOptions({
@@ -33,25 +30,3 @@ export const sharedItemQuery = (token: string, itemId: string) =>
     queryFn: ({ signal }) => call(getSharedItem, { params: { token, itemId }, signal }),
     retry: retryUnlessRefused,
   });
-
-export type NewShareLink = CallInput<typeof makeShareLink>['body'];
-
-export function useMakeShareLink() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: NewShareLink) => call(makeShareLink, { body }),
-    onSettled: () => queries.invalidateQueries({ queryKey: shareLinksQuery.queryKey }),
-  });
-}
-
-export function useRevokeShareLink() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call(revokeShareLink, { params: { id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: shareLinksQuery.queryKey }),
-  });
-}
-
-/** Counts that a link was opened; nobody waits for it. */
-export const sendScan = (token: string): Promise<unknown> =>
-  call(countScan, { params: { token } }).catch(() => undefined);

@@ -4,7 +4,7 @@ import type { ListingAction } from '@modules/marketplace/listing.schemas';
 import { useToast } from '@ui/feedback/use-toast';
 import { later } from '@ui/overlays/later';
 import { type ComponentType, useEffect, useState } from 'react';
-import { isReauthRequired } from '../reauth/reauth.queries';
+import { isReauthRequired } from '../reauth/reauth.mutations';
 import { useHoldNote } from '../thread/use-hold-note';
 import { type ListingCommand, useListingCommand } from './listing.mutations';
 import type { ListingActionDialogProps } from './listing-action-dialog';

@@ -20,7 +20,7 @@ import {
   withdrawListing,
 } from '@modules/marketplace/marketplace.contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useReauthOnError } from '../reauth/reauth.queries';
+import { useReauthOnError } from '../reauth/reauth.mutations';
 import { threadsKey } from '../thread/unread-threads';
 
 /** A command for a listing; `sell` and `remove` need an answer first. */

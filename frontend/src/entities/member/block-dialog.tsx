@@ -7,7 +7,7 @@ import { Notice } from '@ui/feedback/notice';
 import { Checkbox } from '@ui/forms/checkbox';
 import { Dialog } from '@ui/overlays/dialog';
 import { useState } from 'react';
-import { useBlockMember } from './member.queries';
+import { useBlockMember } from './member.mutations';
 
 export type BlockDialogProps = {
   readonly member: { readonly id: string; readonly name: string };

@@ -1,21 +1,6 @@
 import { call } from '@lib/api/call';
-import { refetchUser } from '@lib/session/session';
-import type { BodyInputOf } from '@modules/kernel/http/contract';
-import { getMember } from '@modules/members/profile/profile.contract';
-import {
-  confirmLifetime,
-  declineLifetime,
-  getGrants,
-  giveRole,
-  grantTier,
-  listLifetimeProposals,
-  proposeLifetime,
-  revokeTier,
-  takeRole,
-} from '@modules/memberships/memberships.contract';
-import { queryOptions, useMutation } from '@tanstack/react-query';
-import { useInvalidate } from '../invalidate';
-import { useReauthOnError } from '../reauth/reauth.queries';
+import { getGrants, listLifetimeProposals } from '@modules/memberships/memberships.contract';
+import { queryOptions } from '@tanstack/react-query';
 
 /** The tiers and roles of a member, for admins. */
 export const grantsQuery = (id: string) =>
@@ -29,67 +14,3 @@ export const proposalsQuery = queryOptions({
   queryKey: [listLifetimeProposals.path] as const,
   queryFn: ({ signal }) => call(listLifetimeProposals, { signal }),
 });
-
-export type TierGrant = BodyInputOf<typeof grantTier> & { readonly id: string };
-
-/** Grants a tier. Premium for life is proposed instead: a second admin has to confirm it. */
-export function useGrantTier() {
-  return useMutation({
-    mutationFn: sendGrant,
-    onError: useReauthOnError(),
-    onSuccess: useRefreshGrants(),
-  });
-}
-
-export function useRevokeTier(id: string, grantId: string) {
-  return useMutation({
-    mutationFn: (note: string) => call(revokeTier, { params: { id, grantId }, body: { note } }),
-    onError: useReauthOnError(),
-    onSuccess: useRefreshGrants(),
-  });
-}
-
-export type Role = BodyInputOf<typeof giveRole>['role'];
-
-export function useChangeRole(id: string, role: Role, change: 'give' | 'take') {
-  return useMutation({
-    mutationFn: (note: string) =>
-      call(change === 'give' ? giveRole : takeRole, { params: { id }, body: { role, note } }),
-    onError: useReauthOnError(),
-    onSuccess: useRefreshGrants(),
-  });
-}
-
-type Proposal = { readonly id: string; readonly proposalId: string };
-
-export function useConfirmLifetime(params: Proposal) {
-  return useMutation({
-    mutationFn: () => call(confirmLifetime, { params }),
-    onError: useReauthOnError(),
-    onSuccess: useRefreshGrants(),
-  });
-}
-
-export function useDeclineLifetime(params: Proposal) {
-  return useMutation({
-    mutationFn: (note: string) => call(declineLifetime, { params, body: { note } }),
-    onError: useReauthOnError(),
-    onSuccess: useRefreshGrants(),
-  });
-}
-
-/** An admin may change their own tiers and roles, so the session is refreshed too. */
-function useRefreshGrants(): () => Promise<unknown> {
-  const refresh = useInvalidate([getGrants.path], [listLifetimeProposals.path], [getMember.path]);
-  return () => Promise.all([refresh(), refetchUser()]);
-}
-
-async function sendGrant({ id, until, tier, ...why }: TierGrant): Promise<'granted' | 'proposed'> {
-  const params = { id };
-  if (until === null && tier !== 'beta') {
-    await call(proposeLifetime, { params, body: { tier, ...why } });
-    return 'proposed';
-  }
-  await call(grantTier, { params, body: { tier, until, ...why } });
-  return 'granted';
-}

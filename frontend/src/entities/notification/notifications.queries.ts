@@ -5,11 +5,8 @@ import {
   getPreferences,
   listNotifications,
   type NotificationView,
-  setPreferences,
-  unsubscribe,
 } from '@modules/notifications/notifications.contract';
-import type { Preferences } from '@modules/notifications/preferences.schemas';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 /** Notifications per page. */
 export const pageSize = 50;
@@ -37,19 +34,6 @@ export const preferencesQuery = queryOptions({
   queryFn: ({ signal }) => call(getPreferences, { signal }),
 });
 
-/** Saves the preferences and refreshes the notifications, which depend on them. */
-export function useSetPreferences() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (chosen: Preferences & { readonly madeFrom: number }) =>
-      call(setPreferences, { body: chosen }),
-    onSuccess: async ({ version }, { channels, quietHours }) => {
-      client.setQueryData(preferencesQuery.queryKey, { channels, quietHours, version });
-      await client.invalidateQueries({ queryKey: [listNotifications.path] });
-    },
-  });
-}
-
 /** Which e-mails an unsubscribe link stops, and whether they are sent today. */
 export const emailChoiceQuery = (token: string) =>
   queryOptions({
@@ -57,15 +41,3 @@ export const emailChoiceQuery = (token: string) =>
     queryFn: ({ signal }) => call(askUnsubscribe, { query: { token }, signal }),
     retry: retryUnlessRefused,
   });
-
-/** Stops the e-mails and refreshes the preferences. */
-export function useUnsubscribe(token: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(unsubscribe, { query: { token } }),
-    onSuccess: async (choice) => {
-      client.setQueryData(emailChoiceQuery(token).queryKey, choice);
-      await client.invalidateQueries({ queryKey: preferencesQuery.queryKey });
-    },
-  });
-}

@@ -6,7 +6,8 @@ import { Stack } from '@ui/layout/layout';
 import { Dialog, type DialogProps } from '@ui/overlays/dialog';
 import { type FormEvent, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { isReauthRequired, useReauthenticate, useRecentAuth } from './reauth.queries';
+import { isReauthRequired, useReauthenticate } from './reauth.mutations';
+import { useRecentAuth } from './reauth.queries';
 import { ReauthForm } from './reauth-form';
 
 export type ReauthDialogProps = Required<Pick<DialogProps, 'open' | 'onOpenChange' | 'title'>> &

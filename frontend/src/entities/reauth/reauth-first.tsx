@@ -1,5 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { isReauthRequired } from './reauth.queries';
+import { isReauthRequired } from './reauth.mutations';
 import { ReauthDialog } from './reauth-dialog';
 
 export type ReauthFirstProps<Data, Variables> = {

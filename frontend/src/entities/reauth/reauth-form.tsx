@@ -5,7 +5,7 @@ import { PasswordInput } from '@ui/forms/password-input';
 import { TextInput } from '@ui/forms/text-input';
 import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
 import { type FormEvent, useState } from 'react';
-import type { ReauthInput } from './reauth.queries';
+import type { ReauthInput } from './reauth.mutations';
 import style from './reauth-form.module.css';
 
 export type ReauthFormProps = {

@@ -2,7 +2,8 @@ import { useMember } from '@lib/session/session';
 import { useQuery } from '@tanstack/react-query';
 import { IconButton } from '@ui/actions/icon-button';
 import { Heart } from 'lucide-react';
-import { savedQuery, useWatch } from './saved-search.queries';
+import { useWatch } from './saved-search.mutations';
+import { savedQuery } from './saved-search.queries';
 import style from './watch-button.module.css';
 
 /** The heart of a listing: a member who watches it hears when it costs less. None on one's own, and none for guests. */

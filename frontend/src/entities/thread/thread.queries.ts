@@ -1,20 +1,7 @@
 import { call } from '@lib/api/call';
 import { retryUnlessRefused } from '@lib/api/problem';
-import {
-  addToThread,
-  answerRequests,
-  archiveThread,
-  findThread,
-  getThread,
-  leaveThread,
-  listThreads,
-  markDelivered,
-  markThreadRead,
-  muteThread,
-  type ThreadFilter,
-  withdrawMessage,
-} from '@modules/messages/messages.contract';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { findThread, getThread, listThreads, type ThreadFilter } from '@modules/messages/messages.contract';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { threadsKey } from './unread-threads';
 
 /** The member's threads, page by page. */
@@ -49,59 +36,3 @@ export const findThreadQuery = (to: {
     queryFn: ({ signal }) => call(findThread, { query: to, signal }),
     retry: retryUnlessRefused,
   });
-
-export type ThreadChange =
-  | { readonly type: 'mute'; readonly muted: boolean }
-  | { readonly type: 'archive'; readonly archived: boolean; readonly upTo: number }
-  | { readonly type: 'leave' }
-  | { readonly type: 'withdraw'; readonly messageId: string };
-
-/** Changes a thread, then refreshes every list. */
-export function useChangeThread(id: string) {
-  const refresh = useRefreshThreads();
-  return useMutation({ mutationFn: (change: ThreadChange) => changeThread(id, change), onSettled: refresh });
-}
-
-/** Accepts or dismisses requests. */
-export function useAnswerRequests() {
-  const refresh = useRefreshThreads();
-  return useMutation({
-    mutationFn: (body: { readonly ids: string[]; readonly answer: 'accept' | 'dismiss' }) =>
-      call(answerRequests, { body }),
-    onSettled: refresh,
-  });
-}
-
-/** Adds a member by id.
- *  out  the thread in which they are, which is another one for a thread of two */
-export function useAddToThread(id: string) {
-  const refresh = useRefreshThreads();
-  return useMutation({
-    mutationFn: (memberId: string) => call(addToThread, { params: { id }, body: { memberId } }),
-    onSettled: refresh,
-  });
-}
-
-export const sendRead = (id: string, upTo: number) =>
-  call(markThreadRead, { params: { id }, body: { upTo } });
-
-export const sendDelivered = (upTo: number) => call(markDelivered, { body: { upTo } });
-
-export function useRefreshThreads(): () => Promise<void> {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: [threadsKey] });
-}
-
-function changeThread(id: string, change: ThreadChange) {
-  const params = { id };
-  switch (change.type) {
-    case 'mute':
-      return call(muteThread, { params, body: { muted: change.muted } });
-    case 'archive':
-      return call(archiveThread, { params, body: { archived: change.archived, upTo: change.upTo } });
-    case 'leave':
-      return call(leaveThread, { params });
-    case 'withdraw':
-      return call(withdrawMessage, { params: { id, messageId: change.messageId } });
-  }
-}

@@ -1,6 +1,7 @@
 import { reasonNames, tierNames } from '@entities/membership/grant-labels';
-import { proposalsQuery, useConfirmLifetime, useDeclineLifetime } from '@entities/membership/grants.queries';
-import { isReauthRequired } from '@entities/reauth/reauth.queries';
+import { useConfirmLifetime, useDeclineLifetime } from '@entities/membership/grants.mutations';
+import { proposalsQuery } from '@entities/membership/grants.queries';
+import { isReauthRequired } from '@entities/reauth/reauth.mutations';
 import { ReauthFirst } from '@entities/reauth/reauth-first';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';

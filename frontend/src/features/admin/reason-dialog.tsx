@@ -1,4 +1,4 @@
-import { isReauthRequired } from '@entities/reauth/reauth.queries';
+import { isReauthRequired } from '@entities/reauth/reauth.mutations';
 import { ReauthFirst } from '@entities/reauth/reauth-first';
 import { messageOf } from '@lib/api/problem';
 import type { UseMutationResult } from '@tanstack/react-query';

@@ -1,3 +1,5 @@
+import { useImportCommand } from '@entities/inventory/import.mutations';
+import { importQuery } from '@entities/inventory/import.queries';
 import { RequireMember } from '@entities/member/require-member';
 import { isRefusal } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
@@ -11,7 +13,6 @@ import { Stepper } from '@ui/forms/stepper';
 import { Page, PageHeading, Stack } from '@ui/layout/layout';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { importQuery, useImportCommand } from './import/import.queries';
 import { ImportColumns, type Mapping } from './import/import-columns';
 import { ImportFile } from './import/import-file';
 import { ImportPreview } from './import/import-preview';

@@ -1,4 +1,5 @@
-import { threadsQuery, useAddToThread } from '@entities/thread/thread.queries';
+import { useAddToThread } from '@entities/thread/thread.mutations';
+import { threadsQuery } from '@entities/thread/thread.queries';
 import { call } from '@lib/api/call';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';

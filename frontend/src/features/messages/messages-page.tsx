@@ -1,4 +1,4 @@
-import { sendDelivered } from '@entities/thread/thread.queries';
+import { sendDelivered } from '@entities/thread/thread.mutations';
 import { unreadThreadsQuery } from '@entities/thread/unread-threads';
 import { usePageTitle } from '@lib/browser/page-title';
 import { useIsWide } from '@lib/browser/use-is-wide';

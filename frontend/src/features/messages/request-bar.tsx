@@ -1,5 +1,5 @@
-import { useBlockMember } from '@entities/member/member.queries';
-import { useAnswerRequests } from '@entities/thread/thread.queries';
+import { useBlockMember } from '@entities/member/member.mutations';
+import { useAnswerRequests } from '@entities/thread/thread.mutations';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
 import type { ThreadView } from '@modules/messages/messages.contract';

@@ -1,5 +1,6 @@
-import { useBlockMember } from '@entities/member/member.queries';
-import { threadsQuery, useAnswerRequests } from '@entities/thread/thread.queries';
+import { useBlockMember } from '@entities/member/member.mutations';
+import { useAnswerRequests } from '@entities/thread/thread.mutations';
+import { threadsQuery } from '@entities/thread/thread.queries';
 import { unreadThreadsQuery } from '@entities/thread/unread-threads';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';

@@ -1,5 +1,5 @@
 import { BlockDialog } from '@entities/member/block-dialog';
-import { type ThreadChange, useChangeThread, useRefreshThreads } from '@entities/thread/thread.queries';
+import { type ThreadChange, useChangeThread, useRefreshThreads } from '@entities/thread/thread.mutations';
 import { paths } from '@lib/paths';
 import type { ThreadView } from '@modules/messages/messages.contract';
 import { IconButton } from '@ui/actions/icon-button';

@@ -1,5 +1,6 @@
 import { dealQuery } from '@entities/deal/deal.queries';
-import { sendRead, threadQuery, useChangeThread } from '@entities/thread/thread.queries';
+import { sendRead, useChangeThread } from '@entities/thread/thread.mutations';
+import { threadQuery } from '@entities/thread/thread.queries';
 import { threadsKey } from '@entities/thread/unread-threads';
 import { paths } from '@lib/paths';
 import type { DealView } from '@modules/deals/deals.contract';

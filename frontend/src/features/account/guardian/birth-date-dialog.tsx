@@ -1,4 +1,4 @@
-import { useGiveBirthDate } from '@entities/guardianship/guardianship.queries';
+import { useGiveBirthDate } from '@entities/guardianship/guardianship.mutations';
 import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { Dialog } from '@ui/overlays/dialog';

@@ -1,5 +1,6 @@
-import type { useGiveBirthDate } from '@entities/guardianship/guardianship.queries';
-import { isReauthRequired, useReauthenticate, useRecentAuth } from '@entities/reauth/reauth.queries';
+import type { useGiveBirthDate } from '@entities/guardianship/guardianship.mutations';
+import { isReauthRequired, useReauthenticate } from '@entities/reauth/reauth.mutations';
+import { useRecentAuth } from '@entities/reauth/reauth.queries';
 import { ReauthForm } from '@entities/reauth/reauth-form';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';

@@ -1,9 +1,9 @@
 import {
-  guardianshipQuery,
   useGiveBirthDate,
   useInviteGuardian,
   useUnlinkGuardian,
-} from '@entities/guardianship/guardianship.queries';
+} from '@entities/guardianship/guardianship.mutations';
+import { guardianshipQuery } from '@entities/guardianship/guardianship.queries';
 import { HelpAbout } from '@entities/help/help-about';
 import { messageOf } from '@lib/api/problem';
 import { dayIn } from '@lib/format';

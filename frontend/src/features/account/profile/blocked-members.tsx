@@ -1,4 +1,5 @@
-import { blockedQuery, useUnblockMember } from '@entities/member/member.queries';
+import { useUnblockMember } from '@entities/member/member.mutations';
+import { blockedQuery } from '@entities/member/member.queries';
 import { messageOf } from '@lib/api/problem';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';

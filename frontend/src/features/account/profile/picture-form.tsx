@@ -1,4 +1,4 @@
-import { useChangePicture } from '@entities/member/member.queries';
+import { useChangePicture } from '@entities/member/member.mutations';
 import { messageOf } from '@lib/api/problem';
 import type { SessionUser } from '@modules/identity/identity.contract';
 import { Button } from '@ui/actions/button';

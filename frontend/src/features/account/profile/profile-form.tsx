@@ -1,4 +1,5 @@
-import { profileQuery, useChangeProfile } from '@entities/member/member.queries';
+import { useChangeProfile } from '@entities/member/member.mutations';
+import { profileQuery } from '@entities/member/member.queries';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { loaded, noticeOf } from '@ui/feedback/loaded';

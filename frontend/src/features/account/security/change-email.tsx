@@ -1,3 +1,4 @@
+import { useChangeEmail } from '@entities/account/email.mutations';
 import { ApiProblem, messageOf } from '@lib/api/problem';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
@@ -7,7 +8,6 @@ import { TextInput } from '@ui/forms/text-input';
 import { Dialog } from '@ui/overlays/dialog';
 import { type FormEvent, useId, useState } from 'react';
 import style from '../account-page.module.css';
-import { useChangeEmail } from './email.queries';
 
 /** Changes the e-mail. A link goes to the new address; once it is used, the old address is notified. */
 export function ChangeEmail() {

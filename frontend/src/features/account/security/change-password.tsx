@@ -1,3 +1,4 @@
+import { useChangePassword } from '@entities/account/email.mutations';
 import { ApiProblem, messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
@@ -11,7 +12,6 @@ import { Dialog } from '@ui/overlays/dialog';
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import style from '../account-page.module.css';
-import { useChangePassword } from './email.queries';
 
 /** Changes the password; other devices are signed out. */
 export function ChangePassword() {

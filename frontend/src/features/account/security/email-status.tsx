@@ -1,8 +1,8 @@
+import { useSendVerification } from '@entities/account/email.mutations';
 import { messageOf } from '@lib/api/problem';
 import type { SessionUser } from '@modules/identity/identity.contract';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
-import { useSendVerification } from './email.queries';
 
 /** Asks to verify the e-mail while it is not verified, and sends the link again. */
 export function EmailStatus({ user }: { readonly user: SessionUser }) {

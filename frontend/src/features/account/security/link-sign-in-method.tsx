@@ -1,9 +1,9 @@
+import { useUnlinkMethod } from '@entities/account/sign-in-methods.mutations';
 import { useRecentAuth } from '@entities/reauth/reauth.queries';
 import { ReauthDialog } from '@entities/reauth/reauth-dialog';
 import type { SocialKind } from '@modules/identity/social/social.contract';
 import { Button } from '@ui/actions/button';
 import { useState } from 'react';
-import { useUnlinkMethod } from './sign-in-methods.queries';
 
 export type LinkSignInMethodProps = {
   readonly name: string;

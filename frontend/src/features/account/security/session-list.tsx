@@ -1,3 +1,5 @@
+import { useRevokeOthers, useRevokeSession } from '@entities/account/security.mutations';
+import { sessionsQuery } from '@entities/account/security.queries';
 import { messageOf } from '@lib/api/problem';
 import type { DeviceSession } from '@modules/identity/sessions/session-list.contract';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +14,6 @@ import { Confirm } from '@ui/overlays/dialog';
 import { useState } from 'react';
 import style from '../account-page.module.css';
 import { AccountRow } from '../account-row';
-import { sessionsQuery, useRevokeOthers, useRevokeSession } from './security.queries';
 
 /** The devices the member is signed in on, each with a button to sign it out. */
 export function SessionList() {

@@ -1,3 +1,4 @@
+import { signInsQuery } from '@entities/account/security.queries';
 import type { SignIn, SignInOutcome } from '@modules/identity/sessions/sign-in-history.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Age } from '@ui/data/age';
@@ -5,7 +6,6 @@ import { Badge, type BadgeProps } from '@ui/data/badge';
 import { Table } from '@ui/data/table';
 import { loaded, retryNoticeOf } from '@ui/feedback/loaded';
 import { Panel } from '@ui/layout/panel';
-import { signInsQuery } from './security.queries';
 
 /** Recent sign-ins and failed attempts. */
 export function SignInHistory() {

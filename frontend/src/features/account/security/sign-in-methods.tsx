@@ -1,4 +1,6 @@
-import { useReauthOnError } from '@entities/reauth/reauth.queries';
+import { beginLink } from '@entities/account/sign-in-methods.mutations';
+import { linkableMethodsQuery, signInMethodsQuery } from '@entities/account/sign-in-methods.queries';
+import { useReauthOnError } from '@entities/reauth/reauth.mutations';
 import { signInErrorMessage } from '@entities/sign-in/sign-in-errors';
 import { useSocialWindow } from '@entities/sign-in/use-social-window';
 import { ApiProblem } from '@lib/api/problem';
@@ -9,7 +11,6 @@ import { Notice } from '@ui/feedback/notice';
 import { Row, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { LinkSignInMethod, UnlinkSignInMethod } from './link-sign-in-method';
-import { beginLink, linkableMethodsQuery, signInMethodsQuery } from './sign-in-methods.queries';
 
 /** Links and unlinks sign-in providers; the last method stays. Nothing where none is offered or linked. */
 export function SignInMethods() {

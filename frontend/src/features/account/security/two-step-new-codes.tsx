@@ -1,9 +1,9 @@
+import { useRenewRecoveryCodes } from '@entities/account/security.mutations';
 import { ReauthForm } from '@entities/reauth/reauth-form';
 import { Button } from '@ui/actions/button';
 import { Dialog } from '@ui/overlays/dialog';
 import { useId, useState } from 'react';
 import { RecoveryCodeSheet } from './recovery-code-sheet';
-import { useRenewRecoveryCodes } from './security.queries';
 import { UnsavedCodesWarning } from './unsaved-codes-warning';
 
 /** Replaces the recovery codes. */

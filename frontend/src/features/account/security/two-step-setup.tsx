@@ -1,3 +1,5 @@
+import { useBeginTotp, useConfirmTotp } from '@entities/account/security.mutations';
+import { secondFactorQuery } from '@entities/account/security.queries';
 import { useInvalidate } from '@entities/invalidate';
 import { ReauthForm } from '@entities/reauth/reauth-form';
 import { ApiProblem, messageOf } from '@lib/api/problem';
@@ -7,7 +9,6 @@ import { Skeleton } from '@ui/feedback/skeleton';
 import { Dialog } from '@ui/overlays/dialog';
 import { useId, useState } from 'react';
 import { RecoveryCodeSheet } from './recovery-code-sheet';
-import { secondFactorQuery, useBeginTotp, useConfirmTotp } from './security.queries';
 import { TwoStepScan } from './two-step-scan';
 import { UnsavedCodesWarning } from './unsaved-codes-warning';
 

@@ -1,8 +1,8 @@
+import { useTurnOffTotp } from '@entities/account/security.mutations';
 import { ReauthForm } from '@entities/reauth/reauth-form';
 import { Button } from '@ui/actions/button';
 import { Dialog } from '@ui/overlays/dialog';
 import { useId, useState } from 'react';
-import { useTurnOffTotp } from './security.queries';
 
 /** Turns two-step sign-in off. */
 export function TurnOffTwoStep() {

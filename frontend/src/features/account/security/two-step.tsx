@@ -1,3 +1,4 @@
+import { secondFactorQuery } from '@entities/account/security.queries';
 import { messageOf } from '@lib/api/problem';
 import { counted, dayIn } from '@lib/format';
 import { fewRecoveryCodes } from '@modules/identity/second-factor/totp.contract';
@@ -7,7 +8,6 @@ import { Badge } from '@ui/data/badge';
 import { loaded } from '@ui/feedback/loaded';
 import { Skeleton } from '@ui/feedback/skeleton';
 import { AccountRow } from '../account-row';
-import { secondFactorQuery } from './security.queries';
 import { NewRecoveryCodes } from './two-step-new-codes';
 import { TwoStepSetup } from './two-step-setup';
 import { TurnOffTwoStep } from './two-step-turn-off';

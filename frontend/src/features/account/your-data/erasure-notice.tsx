@@ -1,10 +1,11 @@
+import { useCancelErasure } from '@entities/account/erasure.mutations';
+import { erasureQuery } from '@entities/account/erasure.queries';
 import { messageOf } from '@lib/api/problem';
 import { dayIn } from '@lib/format';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { useState } from 'react';
-import { erasureQuery, useCancelErasure } from './erasure.queries';
 
 /** Says when the account will be erased, and offers to keep it. */
 export function ErasureNotice() {

@@ -1,3 +1,5 @@
+import { useRequestErasure } from '@entities/account/erasure.mutations';
+import { erasureQuery } from '@entities/account/erasure.queries';
 import { ReauthDialog } from '@entities/reauth/reauth-dialog';
 import { download } from '@lib/api/download';
 import { messageOf } from '@lib/api/problem';
@@ -11,7 +13,6 @@ import { Panel } from '@ui/layout/panel';
 import { useState } from 'react';
 import style from '../account-page.module.css';
 import { AccountRow } from '../account-row';
-import { erasureQuery, useRequestErasure } from './erasure.queries';
 
 /** Downloads the member's data, or erases the account. */
 export function YourData() {

@@ -1,4 +1,5 @@
-import { memberSecondFactorQuery, useRemoveSecondFactor } from '@entities/account/account-admin.queries';
+import { useRemoveSecondFactor } from '@entities/account/account-admin.mutations';
+import { memberSecondFactorQuery } from '@entities/account/account-admin.queries';
 import { dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { SecondFactorOf } from '@modules/identity/second-factor/totp-removal.contract';

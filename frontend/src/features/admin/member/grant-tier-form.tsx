@@ -1,6 +1,6 @@
 import { reasonNames, tierNames } from '@entities/membership/grant-labels';
-import { type TierGrant, useGrantTier } from '@entities/membership/grants.queries';
-import { isReauthRequired } from '@entities/reauth/reauth.queries';
+import { type TierGrant, useGrantTier } from '@entities/membership/grants.mutations';
+import { isReauthRequired } from '@entities/reauth/reauth.mutations';
 import { ReauthFirst } from '@entities/reauth/reauth-first';
 import { ApiProblem, messageOf } from '@lib/api/problem';
 import { endOfDay } from '@lib/day';

@@ -1,5 +1,5 @@
 import { reasonNames, roleNames, statusNames, tierNames } from '@entities/membership/grant-labels';
-import { type Role, useChangeRole, useRevokeTier } from '@entities/membership/grants.queries';
+import { type Role, useChangeRole, useRevokeTier } from '@entities/membership/grants.mutations';
 import { dayIn } from '@lib/format';
 import type { GrantsView } from '@modules/memberships/memberships.contract';
 import { Badge } from '@ui/data/badge';

@@ -1,8 +1,5 @@
-import {
-  suspensionQuery,
-  useLiftSuspension,
-  useSuspendMember,
-} from '@entities/account/account-admin.queries';
+import { useLiftSuspension, useSuspendMember } from '@entities/account/account-admin.mutations';
+import { suspensionQuery } from '@entities/account/account-admin.queries';
 import { dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { SuspensionOf } from '@modules/identity/accounts/suspension.contract';

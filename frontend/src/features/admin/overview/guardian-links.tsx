@@ -1,5 +1,6 @@
-import { pendingGuardiansQuery, useReviewGuardian } from '@entities/guardianship/guardianship.queries';
-import { isReauthRequired } from '@entities/reauth/reauth.queries';
+import { useReviewGuardian } from '@entities/guardianship/guardianship.mutations';
+import { pendingGuardiansQuery } from '@entities/guardianship/guardianship.queries';
+import { isReauthRequired } from '@entities/reauth/reauth.mutations';
 import { ReauthFirst } from '@entities/reauth/reauth-first';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';

@@ -1,5 +1,5 @@
 import { useModerateListing } from '@entities/listing/listing.mutations';
-import { isReauthRequired } from '@entities/reauth/reauth.queries';
+import { isReauthRequired } from '@entities/reauth/reauth.mutations';
 import { ReauthFirst } from '@entities/reauth/reauth-first';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';

@@ -1,3 +1,5 @@
+import { useUploadImport } from '@entities/inventory/import.mutations';
+import { importsQuery } from '@entities/inventory/import.queries';
 import { isRefusal, messageOf } from '@lib/api/problem';
 import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
@@ -11,7 +13,6 @@ import { FileUp } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import style from './import.module.css';
-import { importsQuery, useUploadImport } from './import.queries';
 
 /** The first step: choose a file. An import that is under way comes first. */
 export function ImportFile({ onUploaded }: { readonly onUploaded: (id: string) => void }) {

@@ -1,3 +1,5 @@
+import { useImportCommand } from '@entities/inventory/import.mutations';
+import { previewQuery } from '@entities/inventory/import.queries';
 import { quantityText } from '@entities/inventory/inventory-labels';
 import { messageOf } from '@lib/api/problem';
 import { counted, money } from '@lib/format';
@@ -14,7 +16,6 @@ import { Row, Stack } from '@ui/layout/layout';
 import { useState } from 'react';
 import { BadRows } from './bad-rows';
 import style from './import.module.css';
-import { previewQuery, useImportCommand } from './import.queries';
 import type { Mapping } from './import-columns';
 
 type ImportPreviewProps = { readonly id: string; readonly mapping: Mapping; readonly onBack: () => void };

@@ -1,3 +1,4 @@
+import { useImportCommand, useRefreshInventory } from '@entities/inventory/import.mutations';
 import { messageOf } from '@lib/api/problem';
 import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
@@ -10,7 +11,6 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { BadRows } from './bad-rows';
 import style from './import.module.css';
-import { useImportCommand, useRefreshInventory } from './import.queries';
 
 type ViewProps = { readonly view: ImportView };
 

@@ -1,4 +1,5 @@
-import { scanSessionQuery, useUndoScans } from '@entities/inventory/scan-session.queries';
+import { useUndoScans } from '@entities/inventory/scan-session.mutations';
+import { scanSessionQuery } from '@entities/inventory/scan-session.queries';
 import { RequireMember } from '@entities/member/require-member';
 import { messageOf } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';

@@ -1,6 +1,6 @@
 import { itemsQuery } from '@entities/inventory/item.queries';
 import { LocationSelect } from '@entities/inventory/location-select';
-import { useMakeShareLink } from '@entities/inventory/share-link.queries';
+import { useMakeShareLink } from '@entities/inventory/share-link.mutations';
 import { messageOf } from '@lib/api/problem';
 import { endOfDay, today } from '@lib/day';
 import { counted } from '@lib/format';

@@ -1,6 +1,6 @@
 import { CodeImage } from '@entities/inventory/code-image';
 import { dayText } from '@entities/inventory/inventory-labels';
-import { useRevokeShareLink } from '@entities/inventory/share-link.queries';
+import { useRevokeShareLink } from '@entities/inventory/share-link.mutations';
 import { download } from '@lib/api/download';
 import { messageOf } from '@lib/api/problem';
 import { saveFile } from '@lib/browser/save-file';

@@ -1,6 +1,7 @@
 import { PublicItemGrid } from '@entities/inventory/public-item-grid';
 import { PublicItemPage } from '@entities/inventory/public-item-page';
-import { sendScan, sharedItemQuery, sharedItemsQuery } from '@entities/inventory/share-link.queries';
+import { sendScan } from '@entities/inventory/share-link.mutations';
+import { sharedItemQuery, sharedItemsQuery } from '@entities/inventory/share-link.queries';
 import { ListingGridSkeleton } from '@entities/listing/listing-grid';
 import { SeeOthers } from '@entities/listing/see-others';
 import { tab } from '@lib/browser/browser-store';

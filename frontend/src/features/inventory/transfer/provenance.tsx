@@ -1,9 +1,9 @@
+import { passportQuery } from '@entities/inventory/transfer.queries';
 import { dayIn } from '@lib/format';
 import { useQuery } from '@tanstack/react-query';
 import { NoBreak } from '@ui/layout/no-break';
 import { Panel } from '@ui/layout/panel';
 import style from './transfer.module.css';
-import { passportQuery } from './transfer.queries';
 
 /** What earlier owners said of it. Nothing is shown for an item without any. */
 export function Passport({ id }: { readonly id: string }) {

@@ -1,4 +1,6 @@
 import { quantityText } from '@entities/inventory/inventory-labels';
+import { type TransferAnswer, useAnswerTransfer } from '@entities/inventory/transfer.mutations';
+import { transfersQuery } from '@entities/inventory/transfer.queries';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +10,6 @@ import { Notice } from '@ui/feedback/notice';
 import { Panel } from '@ui/layout/panel';
 import { Link, useNavigate } from 'react-router-dom';
 import style from './transfer.module.css';
-import { type TransferAnswer, transfersQuery, useAnswerTransfer } from './transfer.queries';
 
 /** What the member bought here: one press puts it into the inventory. Nothing is shown while nothing waits. */
 export function WaitingForYou() {

@@ -1,6 +1,6 @@
 import type { Point } from '@entities/listing/listing.queries';
 import { alertOptions } from '@entities/saved-search/alert-labels';
-import { useSaveSearch } from '@entities/saved-search/saved-search.queries';
+import { useSaveSearch } from '@entities/saved-search/saved-search.mutations';
 import { messageOf } from '@lib/api/problem';
 import { alertTimes } from '@modules/saved-searches/saved-searches.contract';
 import { Notice } from '@ui/feedback/notice';

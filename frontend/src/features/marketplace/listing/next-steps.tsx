@@ -1,5 +1,6 @@
 import { isHeldFor } from '@entities/listing/listing-status';
-import { savedQuery, useWatch } from '@entities/saved-search/saved-search.queries';
+import { useWatch } from '@entities/saved-search/saved-search.mutations';
+import { savedQuery } from '@entities/saved-search/saved-search.queries';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
 import type { ListingDetail } from '@modules/marketplace/listing.schemas';

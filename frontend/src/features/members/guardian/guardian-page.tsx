@@ -1,5 +1,6 @@
 import { useInvitationToken } from '@entities/guardianship/guardian-invitation';
-import { invitationQuery, useAcceptInvitation } from '@entities/guardianship/guardianship.queries';
+import { useAcceptInvitation } from '@entities/guardianship/guardianship.mutations';
+import { invitationQuery } from '@entities/guardianship/guardianship.queries';
 import { ApiProblem, isRefusal, messageOf, retryUnlessRefused } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';

@@ -1,5 +1,5 @@
 import { BlockDialog } from '@entities/member/block-dialog';
-import { useUnblockMember } from '@entities/member/member.queries';
+import { useUnblockMember } from '@entities/member/member.mutations';
 import { messageOf } from '@lib/api/problem';
 import type { MemberPage } from '@modules/members/profile/profile.contract';
 import { Button } from '@ui/actions/button';

@@ -1,4 +1,5 @@
-import { preferencesQuery, useSetPreferences } from '@entities/notification/notifications.queries';
+import { useSetPreferences } from '@entities/notification/notifications.mutations';
+import { preferencesQuery } from '@entities/notification/notifications.queries';
 import { messageOf } from '@lib/api/problem';
 import { kindsToCome, kindsToday } from '@modules/notifications/notifications.contract';
 import { type Preferences as Chosen, notificationKinds } from '@modules/notifications/preferences.schemas';

@@ -1,4 +1,5 @@
-import { emailChoiceQuery, useUnsubscribe } from '@entities/notification/notifications.queries';
+import { useUnsubscribe } from '@entities/notification/notifications.mutations';
+import { emailChoiceQuery } from '@entities/notification/notifications.queries';
 import { messageOf } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';

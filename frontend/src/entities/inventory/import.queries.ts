@@ -1,17 +1,13 @@
-import { refreshItem } from '@entities/inventory/item.mutations';
 import { type CallInput, call } from '@lib/api/call';
 import { retryUnlessRefused } from '@lib/api/problem';
 import { saveReadPosition } from '@lib/api/read-position';
-import { upload } from '@lib/api/upload';
 import {
-  cancelImport,
   getImport,
   listImports,
   previewImport,
   startImport,
-  uploadImport,
 } from '@modules/inventory/import/imports.contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
 export type ImportChoices = CallInput<typeof startImport>['body'];
 
@@ -43,35 +39,3 @@ export const previewQuery = (id: string, mapping: ImportChoices['mapping']) =>
     retry: retryUnlessRefused,
     staleTime: 60_000,
   });
-
-export function useUploadImport() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (file: File) =>
-      upload(uploadImport, new Blob([file], { type: 'text/csv' }), {
-        query: { fileName: file.name.slice(0, 120) },
-      }),
-    onSuccess: (view) => queries.setQueryData(importQuery(view.id).queryKey, view),
-  });
-}
-
-/** Starts or cancels an import. */
-export function useImportCommand(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (
-      command: { readonly type: 'start'; readonly body: ImportChoices } | { readonly type: 'cancel' },
-    ) =>
-      command.type === 'start'
-        ? call(startImport, { params: { id }, body: command.body })
-        : call(cancelImport, { params: { id } }),
-    onSuccess: (view) => queries.setQueryData(importQuery(id).queryKey, view),
-    onSettled: () => queries.invalidateQueries({ queryKey: [listImports.path] }),
-  });
-}
-
-/** An import is over: every page of the inventory shows what it added. */
-export function useRefreshInventory() {
-  const queries = useQueryClient();
-  return () => void refreshItem(queries);
-}

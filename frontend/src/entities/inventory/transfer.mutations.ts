@@ -1,29 +1,11 @@
-import { refreshItem } from '@entities/inventory/item.mutations';
 import { call } from '@lib/api/call';
-import { retryUnlessRefused } from '@lib/api/problem';
 import {
   acceptTransfer,
   declineTransfer,
-  getPassport,
   listTransfers,
 } from '@modules/inventory/transfer/transfers.contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-
-/** What the member bought here and may put into the inventory. */
-export const transfersQuery = queryOptions({
-  queryKey: [listTransfers.path] as const,
-  queryFn: ({ signal }) => call(listTransfers, { signal }),
-  select: ({ waiting }) => waiting,
-});
-
-/** What is known of an item from its owners. */
-export const passportQuery = (id: string) =>
-  queryOptions({
-    queryKey: [getPassport.path, id] as const,
-    queryFn: ({ signal }) => call(getPassport, { params: { id }, signal }),
-    select: ({ entries }) => entries,
-    retry: retryUnlessRefused,
-  });
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refreshItem } from '../inventory/item.mutations';
 
 export type TransferAnswer = 'accept' | 'decline';
 

@@ -1,4 +1,3 @@
-import { useInvalidate } from '@entities/invalidate';
 import { call } from '@lib/api/call';
 import {
   changeEmail,
@@ -7,6 +6,7 @@ import {
 } from '@modules/identity/email-tokens/email-tokens.contract';
 import type { BodyInputOf } from '@modules/kernel/http/contract';
 import { useMutation } from '@tanstack/react-query';
+import { useInvalidate } from '../invalidate';
 import { sessionsQuery } from './security.queries';
 
 /** Sends a link to the new address; the account keeps the old one until the link is opened. */

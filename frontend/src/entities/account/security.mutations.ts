@@ -1,35 +1,16 @@
-import { useInvalidate } from '@entities/invalidate';
-import { type ReauthInput, recentAuthQuery } from '@entities/reauth/reauth.queries';
 import { call } from '@lib/api/call';
 import {
   beginTotp,
   confirmTotp,
-  getSecondFactor,
   renewRecoveryCodes,
   turnOffTotp,
 } from '@modules/identity/second-factor/totp.contract';
-import {
-  listSessions,
-  revokeOtherSessions,
-  revokeSession,
-} from '@modules/identity/sessions/session-list.contract';
-import { listSignIns } from '@modules/identity/sessions/sign-in-history.contract';
-import { queryOptions, useMutation } from '@tanstack/react-query';
-
-export const secondFactorQuery = queryOptions({
-  queryKey: [getSecondFactor.path] as const,
-  queryFn: ({ signal }) => call(getSecondFactor, { signal }),
-});
-
-export const sessionsQuery = queryOptions({
-  queryKey: [listSessions.path] as const,
-  queryFn: ({ signal }) => call(listSessions, { signal }),
-});
-
-export const signInsQuery = queryOptions({
-  queryKey: [listSignIns.path] as const,
-  queryFn: ({ signal }) => call(listSignIns, { signal }),
-});
+import { revokeOtherSessions, revokeSession } from '@modules/identity/sessions/session-list.contract';
+import { useMutation } from '@tanstack/react-query';
+import { useInvalidate } from '../invalidate';
+import { type ReauthInput } from '../reauth/reauth.mutations';
+import { recentAuthQuery } from '../reauth/reauth.queries';
+import { secondFactorQuery, sessionsQuery } from './security.queries';
 
 /** Asks for a new secret and its QR text. Shortly after signing in no password is needed. */
 export function useBeginTotp() {
