@@ -1,4 +1,5 @@
 import { call } from '@lib/api/call';
+import { lookUpByEmail } from '@modules/identity/accounts/member-look-up.contract';
 import { liftSuspension, suspendMember } from '@modules/identity/accounts/suspension.contract';
 import { removeSecondFactor } from '@modules/identity/second-factor/totp-removal.contract';
 import { getListing, getStorefront, searchListings } from '@modules/marketplace/marketplace.contract';
@@ -41,3 +42,17 @@ const useRefreshSuspension = (id: string) =>
     [getListing.path],
     [searchListings.path],
   );
+
+export type MemberQuery = { readonly id: string } | { readonly email: string } | { readonly handle: string };
+
+/** Finds the id of a member. */
+export function useFindMember(onFound: (id: string) => void) {
+  return useMutation({ mutationFn: idOf, onSuccess: onFound });
+}
+
+/** Sends the e-mail in the body, to keep it out of addresses and logs. */
+async function idOf(wanted: MemberQuery): Promise<string> {
+  if ('id' in wanted) return wanted.id;
+  if ('email' in wanted) return (await call(lookUpByEmail, { body: wanted })).id;
+  return (await call(getMember, { params: wanted })).id;
+}

@@ -1,4 +1,5 @@
 import { call } from '@lib/api/call';
+import { getMember } from '@modules/members/profile/profile.contract';
 import {
   addToThread,
   answerRequests,
@@ -34,12 +35,15 @@ export function useAnswerRequests() {
   });
 }
 
-/** Adds a member by id.
+/** Adds a member, by id or by handle.
  *  out  the thread in which they are, which is another one for a thread of two */
 export function useAddToThread(id: string) {
   const refresh = useRefreshThreads();
   return useMutation({
-    mutationFn: (memberId: string) => call(addToThread, { params: { id }, body: { memberId } }),
+    mutationFn: async (who: { readonly id: string } | { readonly handle: string }) => {
+      const memberId = 'id' in who ? who.id : (await call(getMember, { params: who })).id;
+      return call(addToThread, { params: { id }, body: { memberId } });
+    },
     onSettled: refresh,
   });
 }

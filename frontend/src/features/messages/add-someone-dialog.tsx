@@ -1,12 +1,10 @@
 import { useAddToThread } from '@entities/thread/thread.mutations';
 import { threadsQuery } from '@entities/thread/thread.queries';
-import { call } from '@lib/api/call';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
 import { plain } from '@modules/kernel/text/plain.rules';
-import { getMember } from '@modules/members/profile/profile.contract';
 import type { ThreadView } from '@modules/messages/messages.contract';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Field } from '@ui/forms/field';
 import { SearchSelect } from '@ui/forms/search-select';
 import { TextInput } from '@ui/forms/text-input';
@@ -26,19 +24,16 @@ export function AddSomeoneDialog({
   const [chosen, setChosen] = useState('');
   const [handle, setHandle] = useState('');
   const known = useTalkers(others.map((other) => other.id));
-  const addTo = useAddToThread(id);
+  const add = useAddToThread(id);
   const navigate = useNavigate();
   const name = plain(handle).trim().replace(/^@/, '');
-  const add = useMutation({
-    mutationFn: async () => {
-      const memberId = name ? (await call(getMember, { params: { handle: name } })).id : chosen;
-      return addTo.mutateAsync(memberId);
-    },
-    onSuccess: (receipt) => {
-      onClose();
-      if (receipt.id !== id) void navigate(paths.thread(receipt.id));
-    },
-  });
+  const send = () =>
+    add.mutate(name ? { handle: name } : { id: chosen }, {
+      onSuccess: (receipt) => {
+        onClose();
+        if (receipt.id !== id) void navigate(paths.thread(receipt.id));
+      },
+    });
   return (
     <DialogForm
       title="Add someone"
@@ -47,7 +42,7 @@ export function AddSomeoneDialog({
       busy={add.isPending}
       disabled={!name && !chosen}
       problem={add.error ? messageOf(add.error) : null}
-      onSubmit={() => add.mutate()}
+      onSubmit={send}
       onClose={onClose}
     >
       {known.length > 0 && (

@@ -1,32 +1,27 @@
+import { type SupportMessage, useWriteToSupport } from '@entities/support/support.mutations';
 import { prepareAppCheck } from '@lib/api/app-check-header';
-import { call } from '@lib/api/call';
 import { newIdempotencyKey } from '@lib/api/idempotency-key';
 import { ApiProblem, messageOf } from '@lib/api/problem';
 import { useMember } from '@lib/session/session';
-import { longestMessage, longestSubject, writeToSupport } from '@modules/support/support.contract';
-import { useMutation } from '@tanstack/react-query';
+import { longestMessage, longestSubject } from '@modules/support/support.contract';
 import { Button } from '@ui/actions/button';
 import { SpaceCode } from '@ui/data/space-code';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
 import { TextArea, TextInput } from '@ui/forms/text-input';
 import { Row } from '@ui/layout/layout';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import style from './support-page.module.css';
 
 /** The support form. It shows the reference of the request after sending. */
 export function ContactForm() {
   const member = useMember();
   const key = useRef(newIdempotencyKey());
-  const [replyTo, setReplyTo] = useState('');
-  const send = useMutation({
-    mutationFn: (body: SupportMessage) => call(writeToSupport, { body, idempotencyKey: key.current }),
-    onSuccess: (_, message) => setReplyTo(message.replyTo),
-  });
+  const send = useWriteToSupport();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    send.mutate(readMessage(event.currentTarget));
+    send.mutate({ body: readMessage(event.currentTarget), key: key.current });
   }
 
   /** Changed text makes it a new command. */
@@ -52,7 +47,8 @@ export function ContactForm() {
         }
       >
         Its reference is <SpaceCode code={send.data.reference} kind="request" size="small" />. A person reads
-        it and replies to {replyTo}. We do not send a confirmation by e-mail: this note is your receipt.
+        it and replies to {send.variables.body.replyTo}. We do not send a confirmation by e-mail: this note is
+        your receipt.
       </Notice>
     );
   }
@@ -97,12 +93,6 @@ export function ContactForm() {
       </Row>
     </form>
   );
-}
-
-interface SupportMessage {
-  readonly subject: string;
-  readonly message: string;
-  readonly replyTo: string;
 }
 
 function readMessage(form: HTMLFormElement): SupportMessage {

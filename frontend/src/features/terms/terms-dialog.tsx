@@ -1,9 +1,6 @@
-import { call } from '@lib/api/call';
+import { useAcceptTerms } from '@entities/account/terms.mutations';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
-import { refetchUser } from '@lib/session/session';
-import { acceptTerms, termsVersion } from '@modules/identity/identity.contract';
-import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Dialog } from '@ui/overlays/dialog';
@@ -13,10 +10,7 @@ import { termsDate } from './terms-sections';
 
 /** Asks the member to accept the current terms. If they close it, it opens again at the next visit. */
 export function TermsDialog({ onPutOff }: { readonly onPutOff: () => void }) {
-  const accept = useMutation({
-    mutationFn: () => call(acceptTerms, { body: { version: termsVersion } }),
-    onSuccess: refetchUser,
-  });
+  const accept = useAcceptTerms();
   return (
     <Dialog
       open

@@ -1,12 +1,12 @@
 import { useRequestErasure } from '@entities/account/erasure.mutations';
 import { erasureQuery } from '@entities/account/erasure.queries';
+import { useDownload } from '@entities/download.mutations';
 import { ReauthDialog } from '@entities/reauth/reauth-dialog';
 import { download } from '@lib/api/download';
 import { messageOf } from '@lib/api/problem';
-import { saveFile } from '@lib/browser/save-file';
 import { dayIn } from '@lib/format';
 import { exportAccount } from '@modules/members/export/export.contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { toast } from '@ui/feedback/toast-store';
 import { Panel } from '@ui/layout/panel';
@@ -18,12 +18,12 @@ import { AccountRow } from '../account-row';
 export function YourData() {
   const erasure = useQuery(erasureQuery);
   const dueAt = erasure.data?.dueAt ?? null;
-  const archive = useMutation({
-    mutationFn: () => download(exportAccount),
-    onSuccess: (archive) => saveFile(archive, 'swap-meet-classics.zip'),
-    onError: (error) =>
+  const archive = useDownload(
+    () => download(exportAccount),
+    'swap-meet-classics.zip',
+    (error) =>
       toast({ title: 'The archive could not be downloaded', description: messageOf(error), tone: 'problem' }),
-  });
+  );
   return (
     <Panel title="Your data">
       <div className={style.rows}>

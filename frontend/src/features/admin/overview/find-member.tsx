@@ -1,20 +1,17 @@
-import { call } from '@lib/api/call';
+import { useFindMember } from '@entities/account/account-admin.mutations';
 import { messageOf } from '@lib/api/problem';
-import { lookUpByEmail } from '@modules/identity/accounts/member-look-up.contract';
-import { getMember } from '@modules/members/profile/profile.contract';
-import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Field } from '@ui/forms/field';
 import { TextInput } from '@ui/forms/text-input';
 import { Row, Stack } from '@ui/layout/layout';
 import { type FormEvent, useState } from 'react';
-import { type MemberQuery, parseMemberQuery } from './parse-member-query';
+import { parseMemberQuery } from './parse-member-query';
 
 /** Finds a member by what somebody may know of them.
  *  out  onFound: the id, once there is such a member */
 export function FindMember({ onFound }: { readonly onFound: (id: string) => void }) {
   const [isUnreadable, setUnreadable] = useState(false);
-  const find = useMutation({ mutationFn: idOf, onSuccess: onFound });
+  const find = useFindMember(onFound);
 
   function look(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -47,11 +44,4 @@ export function FindMember({ onFound }: { readonly onFound: (id: string) => void
       </Stack>
     </form>
   );
-}
-
-/** Sends the e-mail in the body, to keep it out of addresses and logs. */
-async function idOf(wanted: MemberQuery): Promise<string> {
-  if ('id' in wanted) return wanted.id;
-  if ('email' in wanted) return (await call(lookUpByEmail, { body: wanted })).id;
-  return (await call(getMember, { params: wanted })).id;
 }

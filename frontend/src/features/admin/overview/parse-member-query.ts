@@ -1,6 +1,5 @@
+import type { MemberQuery } from '@entities/account/account-admin.mutations';
 import { plain } from '@modules/kernel/text/plain.rules';
-
-export type MemberQuery = { readonly id: string } | { readonly email: string } | { readonly handle: string };
 
 /** Parses what was pasted to find a member: an id, alone or in an address; an e-mail; a handle, alone or in an
  *  address.

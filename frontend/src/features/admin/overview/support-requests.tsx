@@ -1,10 +1,11 @@
-import { call } from '@lib/api/call';
+import { useMarkAnswered } from '@entities/support/support.mutations';
+import { supportRequestsQuery } from '@entities/support/support.queries';
 import { messageOf } from '@lib/api/problem';
 import { mailto } from '@lib/mailto';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
-import { listSupportRequests, markAnswered, type SupportRequest } from '@modules/support/support.contract';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SupportRequest } from '@modules/support/support.contract';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Age } from '@ui/data/age';
 import { Card } from '@ui/data/card';
@@ -19,17 +20,10 @@ import style from './support-requests.module.css';
 
 type Status = 'waiting' | 'answered';
 
-/** Support requests of one status, the oldest first. */
-export const requestsQuery = (status: Status) =>
-  queryOptions({
-    queryKey: [listSupportRequests.path, status] as const,
-    queryFn: ({ signal }) => call(listSupportRequests, { query: { status }, signal }),
-  });
-
 /** Support requests: waiting ones, oldest first, or answered ones. */
 export function SupportRequests() {
   const [status, setStatus] = useState<Status>('waiting');
-  const { data, instead } = loadedPart(useQuery(requestsQuery(status)), 'Loading requests');
+  const { data, instead } = loadedPart(useQuery(supportRequestsQuery(status)), 'Loading requests');
   return (
     <Stack>
       <Segmented
@@ -56,11 +50,7 @@ export function SupportRequests() {
 
 function RequestCard({ request }: { readonly request: SupportRequest }) {
   const { id, reference, subject, message, replyTo, memberId, receivedAt, answeredAt } = request;
-  const cache = useQueryClient();
-  const answer = useMutation({
-    mutationFn: () => call(markAnswered, { params: { id } }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: [listSupportRequests.path] }),
-  });
+  const answer = useMarkAnswered(id);
   const mail = mailto(replyTo, `Re: ${subject} (${reference})`);
   return (
     <Card

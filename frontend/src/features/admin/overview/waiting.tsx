@@ -1,17 +1,17 @@
 import { pendingGuardiansQuery } from '@entities/guardianship/guardianship.queries';
 import { proposalsQuery } from '@entities/membership/grants.queries';
+import { supportRequestsQuery } from '@entities/support/support.queries';
 import { messageOf } from '@lib/api/problem';
 import { counted } from '@lib/format';
 import { useQuery } from '@tanstack/react-query';
 import { Age } from '@ui/data/age';
 import { Notice } from '@ui/feedback/notice';
 import { Loading } from '@ui/feedback/skeleton';
-import { requestsQuery } from './support-requests';
 import style from './waiting.module.css';
 
 /** What waits for the staff: how much of each, and since when the oldest waits. Each line leads to its panel. */
 export function Waiting() {
-  const requests = useQuery(requestsQuery('waiting'));
+  const requests = useQuery(supportRequestsQuery('waiting'));
   const guardians = useQuery(pendingGuardiansQuery);
   const proposals = useQuery(proposalsQuery);
   const problem = [requests, guardians, proposals].find(({ error }) => error)?.error;

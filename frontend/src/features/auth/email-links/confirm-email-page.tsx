@@ -1,6 +1,4 @@
-import { call } from '@lib/api/call';
 import { useLinkToken } from '@lib/browser/use-link-token';
-import { confirmEmail } from '@modules/identity/email-tokens/email-tokens.contract';
 import { EmailLinkConfirm } from './email-link-confirm';
 
 /** Confirms a new e-mail for an account. */
@@ -13,7 +11,7 @@ export default function ConfirmEmailPage() {
       token={token}
       submit="Use this address"
       done="Your e-mail is changed"
-      send={(body) => call(confirmEmail, { body })}
+      what="confirm"
     />
   );
 }

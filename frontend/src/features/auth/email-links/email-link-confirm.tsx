@@ -1,8 +1,8 @@
+import { useConfirmEmail } from '@entities/sign-in/sign-in.mutations';
 import { signInErrorMessage } from '@entities/sign-in/sign-in-errors';
 import { ApiProblem } from '@lib/api/problem';
 import { paths } from '@lib/paths';
-import { refetchUser, useSession } from '@lib/session/session';
-import { useMutation } from '@tanstack/react-query';
+import { useSession } from '@lib/session/session';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
@@ -23,17 +23,14 @@ export type EmailLinkConfirmProps = {
   readonly done: string;
   /** The title of a used link, for a member whose e-mail is confirmed. */
   readonly already?: string;
-  readonly send: (input: { token: string; password?: string }) => Promise<{ readonly email: string }>;
+  readonly what: 'verify' | 'confirm';
 };
 
 /** Verifies an e-mail with a link that works once. A signed-in member needs one press; otherwise the password is
  *  required. */
-export function EmailLinkConfirm({ title, lead, token, submit, done, already, send }: EmailLinkConfirmProps) {
+export function EmailLinkConfirm({ title, lead, token, submit, done, already, what }: EmailLinkConfirmProps) {
   const session = useSession();
-  const verify = useMutation({
-    mutationFn: (password: string) => send({ token, ...(password && { password }) }),
-    onSuccess: () => refetchUser(),
-  });
+  const verify = useConfirmEmail(what, token);
   const form = useInvalidFocus(verify.error);
   const asksPassword =
     session.status === 'signed-out' || codeOf(verify.error) === 'PROOF_NEEDED' || isWrong(verify.error);

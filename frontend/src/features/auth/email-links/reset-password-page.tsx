@@ -1,10 +1,8 @@
+import { useResetPassword } from '@entities/sign-in/sign-in.mutations';
 import { signInErrorMessage } from '@entities/sign-in/sign-in-errors';
-import { call } from '@lib/api/call';
 import { ApiProblem } from '@lib/api/problem';
 import { useLinkToken } from '@lib/browser/use-link-token';
 import { paths } from '@lib/paths';
-import { resetPassword } from '@modules/identity/email-tokens/email-tokens.contract';
-import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { NewPassword } from '@ui/forms/new-password';
@@ -18,9 +16,7 @@ import { EmailLinkLayout } from './email-link-layout';
 /** Chooses a new password with an e-mail link. */
 export default function ResetPasswordPage() {
   const token = useLinkToken();
-  const reset = useMutation({
-    mutationFn: (password: string) => call(resetPassword, { body: { token, password } }),
-  });
+  const reset = useResetPassword(token);
   const form = useInvalidFocus(reset.error);
   const used = expiredMessage(reset.error);
 

@@ -1,11 +1,9 @@
+import { useSignInByLink } from '@entities/sign-in/sign-in.mutations';
 import { signInErrorMessage } from '@entities/sign-in/sign-in-errors';
-import { call } from '@lib/api/call';
 import { useLinkToken } from '@lib/browser/use-link-token';
 import { paths } from '@lib/paths';
-import { challengeIn, setSession } from '@lib/session/session';
-import { signInByLink } from '@modules/identity/email-tokens/email-tokens.contract';
+import { challengeIn } from '@lib/session/session';
 import { safeRedirect } from '@modules/identity/identity.contract';
-import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -23,13 +21,7 @@ export default function SignInLinkPage() {
   const [asked] = useSearchParams();
   const next = asked.get('next') ?? undefined;
   const enter = () => navigate(safeRedirect(next), { replace: true });
-  const signIn = useMutation({
-    mutationFn: () => call(signInByLink, { body: { token } }),
-    onSuccess: (session) => {
-      setSession(session);
-      enter();
-    },
-  });
+  const signIn = useSignInByLink(token, enter);
   const challenge = challengeIn(signIn.error);
   const used = expiredMessage(signIn.error);
 

@@ -1,6 +1,4 @@
-import { call } from '@lib/api/call';
 import { useLinkToken } from '@lib/browser/use-link-token';
-import { verifyEmail } from '@modules/identity/email-tokens/email-tokens.contract';
 import { EmailLinkConfirm } from './email-link-confirm';
 
 /** Verifies the e-mail of a new account. */
@@ -14,7 +12,7 @@ export default function VerifyEmailPage() {
       submit="Confirm my e-mail"
       done="Your e-mail is confirmed"
       already="Your e-mail is confirmed already"
-      send={(body) => call(verifyEmail, { body })}
+      what="verify"
     />
   );
 }

@@ -1,8 +1,7 @@
+import { signInByEmail } from '@entities/sign-in/sign-in.mutations';
 import { signInErrorMessage } from '@entities/sign-in/sign-in-errors';
-import { call } from '@lib/api/call';
 import { ApiProblem, messageOf } from '@lib/api/problem';
-import { challengeIn, setSession } from '@lib/session/session';
-import { signInByLink } from '@modules/identity/email-tokens/email-tokens.contract';
+import { challengeIn } from '@lib/session/session';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
@@ -37,7 +36,7 @@ export function EmailCodeForm({ email, onBusy, onEntered, onChallenge, onAgain }
     onBusy(true);
     setRefused(undefined);
     try {
-      setSession(await call(signInByLink, { body: { code } }));
+      await signInByEmail({ code });
       onEntered();
     } catch (error) {
       setBusy(false);

@@ -1,7 +1,5 @@
+import { useSendSignInLink } from '@entities/sign-in/sign-in.mutations';
 import { signInErrorMessage } from '@entities/sign-in/sign-in-errors';
-import { call } from '@lib/api/call';
-import { sendSignInLink } from '@modules/identity/email-tokens/email-tokens.contract';
-import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import type { MouseEvent } from 'react';
@@ -11,10 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 export function EmailLinkRequest({ onSent }: { readonly onSent: (email: string) => void }) {
   const [asked] = useSearchParams();
   const next = asked.get('next') ?? undefined;
-  const send = useMutation({
-    mutationFn: (email: string) => call(sendSignInLink, { body: { email, ...(next && { next }) } }),
-    onSuccess: (_, email) => onSent(email),
-  });
+  const send = useSendSignInLink(next, onSent);
 
   function ask({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     const field = form?.elements.namedItem('email');

@@ -1,9 +1,7 @@
+import { useSendReset } from '@entities/sign-in/sign-in.mutations';
 import { signInErrorMessage } from '@entities/sign-in/sign-in-errors';
 import { prepareAppCheck } from '@lib/api/app-check-header';
-import { call } from '@lib/api/call';
 import { paths } from '@lib/paths';
-import { sendReset } from '@modules/identity/email-tokens/email-tokens.contract';
-import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import type { FormEvent } from 'react';
@@ -15,7 +13,7 @@ import type { TypedEmail } from './typed-email';
 
 /** Sends a reset link, and says so whether or not the address has an account. */
 export function ForgotPasswordForm({ email, onEmail }: TypedEmail) {
-  const send = useMutation({ mutationFn: (email: string) => call(sendReset, { body: { email } }) });
+  const send = useSendReset();
 
   function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

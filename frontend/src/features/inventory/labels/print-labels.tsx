@@ -1,10 +1,9 @@
+import { useDownload } from '@entities/download.mutations';
 import { download } from '@lib/api/download';
 import { messageOf } from '@lib/api/problem';
-import { saveFile } from '@lib/browser/save-file';
 import { counted } from '@lib/format';
 import { type LabelDetails, printLabels } from '@modules/inventory/label/labels.contract';
 import { cellsOf, labelSheets, placeLabels } from '@modules/inventory/label/labels.schemas';
-import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { PageTurner } from '@ui/data/page-turner';
 import { ErrorBox } from '@ui/feedback/error-box';
@@ -36,10 +35,10 @@ export function PrintLabels({ chosen, labels, address, onChange }: PrintLabelsPr
   const all = labels.flatMap((label) => Array.from({ length: settings.copies }, () => label));
   const sheets = placeLabels(sheet, all, startAt);
   const page = Math.min(shown, sheets.length);
-  const pdf = useMutation({
-    mutationFn: () => download(printLabels, { ...chosen, ...print, lines: [...print.lines] }),
-    onSuccess: (file) => saveFile(file, 'labels.pdf'),
-  });
+  const pdf = useDownload(
+    () => download(printLabels, { ...chosen, ...print, lines: [...print.lines] }),
+    'labels.pdf',
+  );
   return (
     <div className={style.columns}>
       <Stack>

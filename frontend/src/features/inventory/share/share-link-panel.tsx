@@ -1,12 +1,11 @@
+import { useDownload } from '@entities/download.mutations';
 import { CodeImage } from '@entities/inventory/code-image';
 import { dayText } from '@entities/inventory/inventory-labels';
 import { useRevokeShareLink } from '@entities/inventory/share-link.mutations';
 import { download } from '@lib/api/download';
 import { messageOf } from '@lib/api/problem';
-import { saveFile } from '@lib/browser/save-file';
 import { counted, dayIn } from '@lib/format';
 import { printSign, type ShareLinkView } from '@modules/inventory/share-link/share-links.contract';
-import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { ShareButton } from '@ui/actions/share-button';
 import { Badge } from '@ui/data/badge';
@@ -61,11 +60,11 @@ export function ShareLinkPanel({ link }: { readonly link: ShareLinkView }) {
 
 function Actions({ link: { id, title, address } }: { readonly link: ShareLinkView }) {
   const { toast } = useToast();
-  const sign = useMutation({
-    mutationFn: () => download(printSign, undefined, { id }),
-    onSuccess: (file) => saveFile(file, 'table-sign.pdf'),
-    onError: (error) => toast({ title: messageOf(error), tone: 'problem' }),
-  });
+  const sign = useDownload(
+    () => download(printSign, undefined, { id }),
+    'table-sign.pdf',
+    (error) => toast({ title: messageOf(error), tone: 'problem' }),
+  );
   return (
     <div className={style.actions}>
       <Button size="small" icon={<Printer />} busy={sign.isPending} onClick={() => sign.mutate()}>
