@@ -20,7 +20,7 @@ import { mostShown } from '../modules/marketplace/audience/audience-rows.js';
 import { mostPhotoBytes, mostPhotoPixels } from '../modules/media/photos.js';
 import { mostBlocked } from '../modules/members/blocks/blocks.decider.js';
 import { archivesAtOnce } from '../modules/members/export/export.controller.js';
-import { mostDrafts } from '../modules/messages/drafts/drafts.ports.js';
+import { mostDrafts } from '../modules/messages/drafts/drafts.shared.js';
 import { mostMembers } from '../modules/messages/thread/thread.events.js';
 import { mostSearches } from '../modules/saved-searches/saved-searches.contract.js';
 import { mostRecent } from '../projections/deals/deals/reputation.queries.js';

@@ -1,5 +1,5 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import { acceptanceOf, idOfDeal, type Parties, threadOfDeal } from '../../modules/deals/deal-ids.ports.js';
+import { acceptanceOf, idOfDeal, type Parties, threadOfDeal } from '../../modules/deals/deal-ids.shared.js';
 import { type FeedbackCommand, feedbackDecider } from '../../modules/deals/feedback/feedback.decider.js';
 import { type OfferCommand, offerDecider } from '../../modules/deals/offer/offer.decider.js';
 import { feedbackDays } from '../../modules/deals/offer/offer.events.js';

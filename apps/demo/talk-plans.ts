@@ -4,7 +4,7 @@ import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { plusHours } from '../../modules/kernel/decider/time.js';
 import { miles } from '../../modules/kernel/geometry/sphere.rules.js';
 import type { ThreadCommand } from '../../modules/messages/thread/thread.decider.js';
-import { idOfThread } from '../../modules/messages/thread-ids.ports.js';
+import { idOfThread } from '../../modules/messages/thread-ids.shared.js';
 import { slipWord } from './code-word-slip.js';
 import { aboutOf, type DealStep, messageStep } from './deal-plans.js';
 import type { GatheringPlan } from './gathering-plans.js';

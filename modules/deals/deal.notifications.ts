@@ -1,13 +1,13 @@
 import { foldEvents } from '../kernel/decider/decider.js';
 import { dollarsOf } from '../kernel/decider/money.js';
-import { hrefOfThread } from '../messages/thread-ids.ports.js';
+import { hrefOfThread } from '../messages/thread-ids.shared.js';
 import {
   type NotificationContent,
   type NotificationRequest,
   type NotificationRule,
   rulesOf,
 } from '../notifications/notifications.ports.js';
-import { type Parties, threadOfDeal } from './deal-ids.ports.js';
+import { type Parties, threadOfDeal } from './deal-ids.shared.js';
 import { feedbackEvents } from './feedback/feedback.events.js';
 import { type OfferEvent, offerEvents } from './offer/offer.events.js';
 import { madeByBuyer, type Offer, offerState } from './offer/offer.state.js';

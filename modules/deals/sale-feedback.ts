@@ -1,7 +1,7 @@
 import { loadState } from '../kernel/decider/handle-command.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Listing } from '../marketplace/listing/listing.state.js';
-import { idOfDeal } from './deal-ids.ports.js';
+import { idOfDeal } from './deal-ids.shared.js';
 import { feedbackState } from './feedback/feedback.state.js';
 
 /** Whether the author of a listing that is sold to a member, or of a wanted ad that is found with one, or that member has said how it went. */

@@ -1,9 +1,6 @@
 import { definePort } from '../kernel/manifest/port.js';
 import type { Database } from '../kernel/postgres/database.js';
 
-/** A member's name as an e-mail may show it to other people. */
-export { safeDisplayName } from './safe-display-name.js';
-
 /** The content of an e-mail, in reading order. The mail module renders it as text and as HTML. */
 export interface EmailContent {
   readonly subject: string;

@@ -1,4 +1,4 @@
-import { safeDisplayName } from './safe-display-name.js';
+import { safeDisplayName } from './safe-display-name.rules.js';
 
 test.each(['Kim', 'Kim Lee', 'J. R. Smith', "Zoë O'Brien-Núñez", 'John Jr.'])(
   '%s appears in the e-mail',

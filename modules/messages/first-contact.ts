@@ -4,7 +4,7 @@ import type { DomainEventStore } from '../kernel/event-store/domain-event-store.
 import type { Database } from '../kernel/postgres/database.js';
 import type { Storefronts } from '../marketplace/storefronts.ports.js';
 import type { MemberAccess } from '../members/member-relations.ports.js';
-import { isParentThread } from './conversations.ports.js';
+import { isParentThread } from './conversations.shared.js';
 import { countOutreach } from './outreach.js';
 import { isNewAccount } from './outreach.rules.js';
 

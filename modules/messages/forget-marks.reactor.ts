@@ -1,7 +1,7 @@
 import { memberEvents } from '../identity/member/member.events.js';
 import { pick } from '../kernel/event-store/events.js';
 import { reactor } from '../kernel/processing/projection.js';
-import { deleteMarksOf } from './marks.ports.js';
+import { deleteMarksOf } from './marks.shared.js';
 
 /** Whenever a member is erased, then what they have read and sent is no longer counted, and their drafts are deleted. */
 export const forgetMarks = reactor({

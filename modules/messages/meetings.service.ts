@@ -7,7 +7,7 @@ import { loadState } from '../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../kernel/http/contract.js';
 import { MEMBER_ACCESS, type MemberAccess } from '../members/member-relations.ports.js';
-import { reachOf, threadClosed } from './conversations.ports.js';
+import { reachOf, threadClosed } from './conversations.shared.js';
 import { noThread, threadDecider } from './thread/thread.decider.js';
 import { type Announced, membersIn, seatOf, type ThreadCommand, threadState } from './thread/thread.state.js';
 

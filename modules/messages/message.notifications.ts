@@ -1,6 +1,6 @@
 import type { NotificationContent } from '../notifications/notifications.ports.js';
 import type { About } from './thread/thread.events.js';
-import { hrefOfThread } from './thread-ids.ports.js';
+import { hrefOfThread } from './thread-ids.shared.js';
 
 /** A new message, in words that are none of the sender's; grouped by its thread. */
 export function newMessageNotification(

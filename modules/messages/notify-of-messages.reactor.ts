@@ -5,7 +5,7 @@ import { pick } from '../kernel/event-store/events.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import type { MemberAccess } from '../members/member-relations.ports.js';
 import type { NotificationContent, Notifier } from '../notifications/notifications.ports.js';
-import { reachOf } from './conversations.ports.js';
+import { reachOf } from './conversations.shared.js';
 import { messageEvents } from './message/message.events.js';
 import { newMessageNotification } from './message.notifications.js';
 import { membersIn, seatOf, threadState } from './thread/thread.state.js';

@@ -1,6 +1,6 @@
 import { exportMessages } from '../../projections/messages/messages/messages.export.js';
+import { eraseMember } from '../identity/accounts/erase-member.shared.js';
 import { Suspensions } from '../identity/accounts/suspension.js';
-import { eraseMember } from '../identity/erasure.js';
 import { byStaff } from '../identity/identity.fixtures.js';
 import { systemClock } from '../kernel/decider/clock.js';
 import { newId } from '../kernel/decider/identifiers.js';

@@ -12,12 +12,12 @@ import type { Receipt } from '../kernel/http/contract.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { STOREFRONTS, type Storefronts } from '../marketplace/storefronts.ports.js';
 import { MEMBER_ACCESS, type MemberAccess } from '../members/member-relations.ports.js';
-import { isParentThread, mayAllConverse, noMember, reachOf, threadClosed } from './conversations.ports.js';
+import { isParentThread, mayAllConverse, noMember, reachOf, threadClosed } from './conversations.shared.js';
 import { countIfNew, strangersTo } from './first-contact.js';
 import { mayAdd } from './thread/add-member.rules.js';
 import { noThread, threadDecider } from './thread/thread.decider.js';
 import { membersIn, seatOf, type Thread, threadState } from './thread/thread.state.js';
-import { threadOf } from './thread-ids.ports.js';
+import { threadOf } from './thread-ids.shared.js';
 
 /** Adds members to threads.
  *  source  README, Rule 13 */

@@ -14,11 +14,12 @@ import type { Database } from '../kernel/postgres/database.js';
 import { OUTCOMES, type Outcomes } from '../limits/deal-history.ports.js';
 import { STOREFRONTS, type Storefronts } from '../marketplace/storefronts.ports.js';
 import { MEMBER_ACCESS, type MemberAccess } from '../members/member-relations.ports.js';
-import { signalInbox } from '../notifications/live.ports.js';
+import { signalInbox } from '../notifications/inbox/signal-inbox.shared.js';
+
 import { NOTIFIER, type Notifier } from '../notifications/notifications.ports.js';
-import { isParentThread, mayAllConverse, noMember, reachOf, threadClosed } from './conversations.ports.js';
+import { isParentThread, mayAllConverse, noMember, reachOf, threadClosed } from './conversations.shared.js';
 import { countIfNew, joinedOn, strangersTo } from './first-contact.js';
-import { setDelivered, setRead } from './marks.ports.js';
+import { setDelivered, setRead } from './marks.shared.js';
 import { messageDecider, messageIdTaken } from './message/message.decider.js';
 import { messageEvents } from './message/message.events.js';
 import type { AboutBody } from './messages.contract.js';
@@ -28,7 +29,7 @@ import { asksForFreshPhoto, codeWordOf, codeWords } from './thread/fresh-photo.r
 import { noThread, threadDecider } from './thread/thread.decider.js';
 import type { About } from './thread/thread.events.js';
 import { membersIn, seatOf, type Thread, threadState } from './thread/thread.state.js';
-import { gatheringToAskAbout, hrefOfThread, listingToAskAbout, threadOf } from './thread-ids.ports.js';
+import { gatheringToAskAbout, hrefOfThread, listingToAskAbout, threadOf } from './thread-ids.shared.js';
 import type { ThreadOpener } from './threads.ports.js';
 
 interface NewMessage {

@@ -4,7 +4,7 @@ import { addNotification } from './inbox/add-notification.js';
 import { lockInboxes } from './inbox/lock-inboxes.js';
 import { markReadIfSent, markReadOn } from './inbox/mark-read.js';
 import { Recipients } from './inbox/recipients.js';
-import { signalChange } from './inbox/signal-change.js';
+import { signalInbox } from './inbox/signal-inbox.shared.js';
 import type { Notifier } from './notifications.ports.js';
 
 /** Notifies members: the row and the e-mail that follows from it, in one transaction.
@@ -21,7 +21,7 @@ export function createNotifier(mailer: NotificationMailer): Notifier {
       changed.add(added.recipientId);
       await deliver(mailer, tx, added);
     }
-    for (const id of changed) await signalChange(tx, id);
+    for (const id of changed) await signalInbox(tx, id);
   };
   return {
     notifyAll,

@@ -1,4 +1,4 @@
-import { itemsOfListings } from '../inventory/item-listings.ports.js';
+import { itemsOfListings } from '../inventory/item-listings.shared.js';
 import { systemClock } from '../kernel/decider/clock.js';
 import { foldEvents } from '../kernel/decider/decider.js';
 import { loadState } from '../kernel/decider/handle-command.js';

@@ -3,7 +3,9 @@ import { listingSearch } from '../../projections/marketplace/listing-search/list
 import { minorsOf } from '../../projections/members/member-pages/guardians.queries.js';
 import { memberPages } from '../../projections/members/member-pages/member-pages.projection.js';
 import { dueErasures } from '../../projections/members/member-pages/member-pages.queries.js';
-import { disableAccount, emailOf, eraseMember } from '../identity/accounts/accounts.ports.js';
+import { emailOf } from '../identity/accounts/accounts.shared.js';
+import { disableAccount } from '../identity/accounts/disable-account.shared.js';
+import { eraseMember } from '../identity/accounts/erase-member.shared.js';
 import { forEachSettled } from '../kernel/async/for-each-settled.js';
 import { systemClock } from '../kernel/decider/clock.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
@@ -12,11 +14,11 @@ import { byTime } from '../kernel/decider/system-command.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import { enqueueWipe } from '../kernel/postgres/wipe-deleted.job.js';
 import { removePhotoSizes } from '../media/photo-blobs.shared.js';
-
 import { erasureDecider } from '../members/erasure/erasure.decider.js';
 import { erasureState } from '../members/erasure/erasure.state.js';
 import { type GuardianshipCommand, guardianshipDecider } from '../members/guardians/guardianship.decider.js';
-import { deleteAddressOfInvitee } from '../members/guardians/invitations.ports.js';
+import { deleteAddressOfInvitee } from '../members/guardians/invited-addresses.shared.js';
+
 import type { Eraser } from '../members/members.ports.js';
 import { onlyOf, photosOf } from './member-photos.js';
 

@@ -1,4 +1,4 @@
-import { acceptanceOf, idOfDeal, type Parties, threadOfDeal } from '../deals/deal-ids.ports.js';
+import { acceptanceOf, idOfDeal, type Parties, threadOfDeal } from '../deals/deal-ids.shared.js';
 import { type OfferCommand, offerDecider } from '../deals/offer/offer.decider.js';
 import { offerEvents } from '../deals/offer/offer.events.js';
 import { offerState, type Side } from '../deals/offer/offer.state.js';
@@ -15,7 +15,7 @@ import { listingDecider } from '../marketplace/listing/listing.decider.js';
 import { listingEvents } from '../marketplace/listing/listing.events.js';
 import { type Listing, listingState } from '../marketplace/listing/listing.state.js';
 import type { MemberAccess } from '../members/member-relations.ports.js';
-import { mayAllConverse } from '../messages/conversations.ports.js';
+import { mayAllConverse } from '../messages/conversations.shared.js';
 import { threadDecider } from '../messages/thread/thread.decider.js';
 import { threadState } from '../messages/thread/thread.state.js';
 import { fulfillNeedsBy, isByTime, reopenNeedsOf } from './needs-of-sale.js';

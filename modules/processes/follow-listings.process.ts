@@ -1,5 +1,5 @@
 import { memberEvents } from '../identity/member/member.events.js';
-import { deleteImportsOf } from '../inventory/import/imports.ports.js';
+import { deleteImportsOf } from '../inventory/import/import-rows.shared.js';
 import { type ItemCommand, itemDecider } from '../inventory/item/item.decider.js';
 import { itemEvents } from '../inventory/item/item.events.js';
 import { itemState } from '../inventory/item/item.state.js';
@@ -10,9 +10,9 @@ import {
   linkItem,
   saleOf,
   unlinkItemsOf,
-} from '../inventory/item-listings.ports.js';
-import { restockOf } from '../inventory/restock.ports.js';
-import { deleteTransfersOf, forgetDeclined } from '../inventory/transfer/transfers.ports.js';
+} from '../inventory/item-listings.shared.js';
+import { restockOf } from '../inventory/restock.shared.js';
+import { deleteTransfersOf, forgetDeclined } from '../inventory/transfer/transfer-rows.shared.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { DomainError, unreachable } from '../kernel/decider/errors.js';
 import { loadState } from '../kernel/decider/handle-command.js';

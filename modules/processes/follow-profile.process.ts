@@ -1,5 +1,5 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import { renameAccount } from '../identity/accounts/accounts.ports.js';
+import { renameAccount } from '../identity/accounts/accounts.shared.js';
 import { memberDecider } from '../identity/member/member.decider.js';
 import { memberState } from '../identity/member/member.state.js';
 import { dispatch } from '../kernel/decider/command-bus.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { idOfDeal } from '../deals/deal-ids.ports.js';
+import { idOfDeal } from '../deals/deal-ids.shared.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import { tellMatches } from '../matching/match/notify-matches.job.js';
 import { openMembers } from '../members/members.fixtures.js';

@@ -1,5 +1,5 @@
 import { needsFoundFor } from '../../projections/matching/matching/found-needs.queries.js';
-import type { Parties } from '../deals/deal-ids.ports.js';
+import type { Parties } from '../deals/deal-ids.shared.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { foldEvents } from '../kernel/decider/decider.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';

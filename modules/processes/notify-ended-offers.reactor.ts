@@ -1,6 +1,6 @@
 import { dealsAbout } from '../../projections/deals/deals/deals-about.queries.js';
 import { membersWatching } from '../../projections/saved-searches/saved-searches/saved-searches.queries.js';
-import { idOfDeal, type Parties, threadOfDeal } from '../deals/deal-ids.ports.js';
+import { idOfDeal, type Parties, threadOfDeal } from '../deals/deal-ids.shared.js';
 import { offerEvents } from '../deals/offer/offer.events.js';
 import { offerState } from '../deals/offer/offer.state.js';
 import { foldEvents } from '../kernel/decider/decider.js';
@@ -12,7 +12,7 @@ import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { listingEvents } from '../marketplace/listing/listing.events.js';
 import { listingState } from '../marketplace/listing/listing.state.js';
 import type { MemberAccess } from '../members/member-relations.ports.js';
-import { hrefOfThread } from '../messages/thread-ids.ports.js';
+import { hrefOfThread } from '../messages/thread-ids.shared.js';
 import type { Notifier } from '../notifications/notifications.ports.js';
 
 const reopenings = pick(listingEvents, 'ListingReopened');

@@ -7,7 +7,7 @@ import {
   publicListingsOf,
   unansweredListings,
 } from '../../projections/marketplace/listing-search/storefront/storefront-visibility.queries.js';
-import { lockedOutMembers } from '../identity/accounts/locked-out-members.ports.js';
+import { lockedOutMembers } from '../identity/accounts/locked-out-members.shared.js';
 import { memberEvents } from '../identity/member/member.events.js';
 import { memberState } from '../identity/member/member.state.js';
 import { forEachSettled } from '../kernel/async/for-each-settled.js';

@@ -22,7 +22,7 @@ import {
 } from './saved-searches.contract.js';
 import { SAVED_SEARCHES, type SavedSearches } from './saved-searches.ports.js';
 import { savedSearchDecider } from './search/saved-search.decider.js';
-import { readStopToken } from './stop-link.js';
+import { readStopToken } from './stop-link.shared.js';
 import { watchDecider } from './watch/watch.decider.js';
 
 @Controller()

@@ -6,5 +6,3 @@ export interface SavedSearches {
   watchersOf(listingId: string): Promise<number>;
 }
 export const SAVED_SEARCHES = definePort<SavedSearches>('SavedSearches');
-
-export { stopUrl } from './stop-link.js';

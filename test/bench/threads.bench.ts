@@ -10,7 +10,7 @@ import { MEMBER_ACCESS } from '../../modules/members/member-relations.ports.js';
 import { messageEvents } from '../../modules/messages/message/message.events.js';
 import { notifyOfMessages } from '../../modules/messages/notify-of-messages.reactor.js';
 import { threadEvents } from '../../modules/messages/thread/thread.events.js';
-import { idOfThread } from '../../modules/messages/thread-ids.ports.js';
+import { idOfThread } from '../../modules/messages/thread-ids.shared.js';
 import { NOTIFIER } from '../../modules/notifications/notifications.ports.js';
 import { startTestApp, type TestApp } from '../app.fixtures.js';
 import { figure, quantile } from './statistics.js';

@@ -1,7 +1,7 @@
-import { eraseMember } from '../erasure.js';
 import { openIdentity, type TestIdentity } from '../identity.fixtures.js';
 import { memberEvents } from '../member/member.events.js';
 import { Accounts, installation } from './accounts.js';
+import { eraseMember } from './erase-member.shared.js';
 import { Passwords } from './passwords.js';
 
 const password = 'rust never sleeps';

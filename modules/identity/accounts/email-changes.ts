@@ -3,7 +3,8 @@ import type { Environment } from '../../kernel/config/environment.js';
 import { CLOCK, DATABASE, ENVIRONMENT } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import { safeDisplayName } from '../../mail/mail.ports.js';
+import { safeDisplayName } from '../../mail/safe-display-name.rules.js';
+
 import { AttemptLimiter } from '../attempt-limiter.js';
 import { EmailTokens } from '../email-tokens/email-tokens.js';
 import { changeAddressEmail } from '../emails/emails.js';

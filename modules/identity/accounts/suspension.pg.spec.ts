@@ -2,7 +2,8 @@ import { newId } from '../../kernel/decider/identifiers.js';
 import { openIdentity, type TestIdentity } from '../identity.fixtures.js';
 import { memberEvents } from '../member/member.events.js';
 import { password, relaxedLimits, twoStepFixtures } from '../second-factor/totp.fixtures.js';
-import { disableAccount } from '../sessions/end-sessions.js';
+import { disableAccount } from './disable-account.shared.js';
+
 import { followSuspensions } from './follow-suspensions.reactor.js';
 
 const reason = 'Three buyers wait for parts that never came; two e-mails went unanswered.';

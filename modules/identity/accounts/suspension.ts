@@ -14,8 +14,9 @@ import type { IdentityTables } from '../identity.tables.js';
 import { type MemberCommand, memberDecider } from '../member/member.decider.js';
 import { type MemberEvent, memberEvents } from '../member/member.events.js';
 import { memberState } from '../member/member.state.js';
-import { disableForGood, endSessions } from '../sessions/end-sessions.js';
+import { endSessions } from '../sessions/end-sessions.js';
 import { Accounts } from './accounts.js';
+import { disableForGood } from './disable-account.shared.js';
 import type { SuspensionOf } from './suspension.contract.js';
 
 /** Staff suspend a member and lift a suspension. The stream keeps who did it and why, and the member gets an e-mail.

@@ -4,7 +4,8 @@ import { DATABASE, ENVIRONMENT, MASTER_SECRET } from '../../kernel/config/tokens
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { derivedKey } from '../../kernel/encryption/derived-key.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import { type EmailContent, OUTBOX, type Outbox, safeDisplayName } from '../../mail/mail.ports.js';
+import { type EmailContent, OUTBOX, type Outbox } from '../../mail/mail.ports.js';
+import { safeDisplayName } from '../../mail/safe-display-name.rules.js';
 import { type Account, Accounts } from '../accounts/accounts.js';
 import { AttemptLimiter } from '../attempt-limiter.js';
 import { resetPasswordEmail, signInEmail } from '../emails/emails.js';

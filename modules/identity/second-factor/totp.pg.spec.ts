@@ -1,6 +1,6 @@
 import jwt from 'jsonwebtoken';
+import { eraseMember } from '../accounts/erase-member.shared.js';
 import { revokePriorCredentials } from '../accounts/revoke-prior-credentials.js';
-import { eraseMember } from '../erasure.js';
 import { openIdentity, type TestIdentity } from '../identity.fixtures.js';
 import { type Answered, password, relaxedLimits, step, twoStepFixtures } from './totp.fixtures.js';
 

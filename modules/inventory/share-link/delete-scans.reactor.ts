@@ -1,7 +1,7 @@
 import { memberEvents } from '../../identity/member/member.events.js';
 import { pick } from '../../kernel/event-store/events.js';
 import { reactor } from '../../kernel/processing/projection.js';
-import { deleteScansOf } from './scans.ports.js';
+import { deleteScansOf } from './scans.shared.js';
 
 /** Whenever a member is erased, then the counts of their share links are deleted. */
 export const deleteScans = reactor({

@@ -1,7 +1,7 @@
 import { freshDatabase, type TestDatabase } from '../../../test/postgres/database.js';
 import { type Database, databaseOn } from '../../kernel/postgres/database.js';
 import { inventoryMigrations } from '../inventory.migrations.js';
-import { addScan, deleteScansOf, scansOf } from './scans.ports.js';
+import { addScan, deleteScansOf, scansOf } from './scans.shared.js';
 
 let database: TestDatabase;
 let db: Database;

@@ -2,7 +2,7 @@ import { event } from '../../kernel/decider/decider.js';
 import { given, metaOf } from '../../kernel/testing/decider.fixtures.js';
 import { shareLinkDecider } from './share-link.decider.js';
 import type { ShareLinkEvent } from './share-link.events.js';
-import { shareTokenDigest, shareTokenOf } from './share-tokens.ports.js';
+import { shareTokenDigest, shareTokenOf } from './share-tokens.shared.js';
 
 const meta = metaOf('ana');
 const content = {

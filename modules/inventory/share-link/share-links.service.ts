@@ -14,11 +14,11 @@ import type { Database } from '../../kernel/postgres/database.js';
 import { itemNotFound } from '../item/guards.rules.js';
 import { PdfDrawer } from '../label/pdf-drawer.js';
 import { StorageLocations } from '../locations.service.js';
-import { addScan } from './scans.ports.js';
+import { addScan } from './scans.shared.js';
 import { shareLinkDecider } from './share-link.decider.js';
 import type { makeShareLink } from './share-links.contract.js';
 import { type ShareLinks as Links, SHARE_LINKS } from './share-links.ports.js';
-import { shareTokenDigest, shareTokenOf } from './share-tokens.ports.js';
+import { shareTokenDigest, shareTokenOf } from './share-tokens.shared.js';
 
 /** Making a link takes a look at what it shows; counting and printing need to know whether it is still good. */
 @Injectable()

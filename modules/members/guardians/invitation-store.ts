@@ -89,25 +89,6 @@ export async function purgeExpiredInvitations(db: Database, now: string): Promis
   await rowsIn(db).deleteFrom('members.invitation').where('until', '<=', now).execute();
 }
 
-/** The address of an invitation. Undefined once it is used or expired. */
-export async function invitedAddress(db: Database, id: string): Promise<string | undefined> {
-  const row = await rowsIn(db)
-    .selectFrom('members.invitation')
-    .select('email')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.email ?? undefined;
-}
-
-/** Delete the address of an erased member from the invitations that went to it. */
-export async function deleteAddressOfInvitee(db: Database, email: string): Promise<void> {
-  await rowsIn(db)
-    .updateTable('members.invitation')
-    .set({ email: null })
-    .where('email', '=', email.toLowerCase())
-    .execute();
-}
-
 async function isSaved(db: Database, id: string): Promise<boolean> {
   const row = await rowsIn(db)
     .selectFrom('members.invitation')

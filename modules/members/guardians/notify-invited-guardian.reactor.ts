@@ -1,4 +1,4 @@
-import { memberWithEmail } from '../../identity/accounts/accounts.ports.js';
+import { memberWithEmail } from '../../identity/accounts/accounts.shared.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import { type EventOf, pick, type RecordedEvent } from '../../kernel/event-store/events.js';
@@ -6,7 +6,7 @@ import type { Database } from '../../kernel/postgres/database.js';
 import { type Reactor, reactor } from '../../kernel/processing/projection.js';
 import type { Notifier } from '../../notifications/notifications.ports.js';
 import { guardianshipEvents } from './guardianship.events.js';
-import { invitedAddress } from './invitations.ports.js';
+import { invitedAddress } from './invited-addresses.shared.js';
 
 const answers = pick(guardianshipEvents, 'GuardianInvited', 'GuardianAccepted');
 

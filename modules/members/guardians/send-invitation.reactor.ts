@@ -3,12 +3,13 @@ import { loadState } from '../../kernel/decider/handle-command.js';
 import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import { pick } from '../../kernel/event-store/events.js';
 import { reactor } from '../../kernel/processing/projection.js';
-import { type Outbox, safeDisplayName } from '../../mail/mail.ports.js';
+import { type Outbox } from '../../mail/mail.ports.js';
+import { safeDisplayName } from '../../mail/safe-display-name.rules.js';
 import { nameForOthers } from '../member-names.ports.js';
 import { guardianshipEvents } from './guardianship.events.js';
 import { invitationEmail } from './invitation-email.js';
-import { invitedAddress } from './invitation-store.js';
 import { InvitationTokens } from './invitation-token.js';
+import { invitedAddress } from './invited-addresses.shared.js';
 
 interface Means {
   readonly eventStore: DomainEventStore;

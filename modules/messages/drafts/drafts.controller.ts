@@ -5,7 +5,7 @@ import type { ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { keepDraft, listDrafts } from './drafts.contract.js';
-import { draftsOf, keepDraftOf } from './drafts.ports.js';
+import { draftsOf, keepDraftOf } from './drafts.shared.js';
 
 @Controller()
 export class DraftsController {

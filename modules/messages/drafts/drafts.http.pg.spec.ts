@@ -1,9 +1,9 @@
 import { exportMessages } from '../../../projections/messages/messages/messages.export.js';
-import { eraseMember } from '../../identity/erasure.js';
+import { eraseMember } from '../../identity/accounts/erase-member.shared.js';
 import { systemClock } from '../../kernel/decider/clock.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import { openMembers } from '../../members/members.fixtures.js';
-import { draftsOf } from './drafts.ports.js';
+import { draftsOf } from './drafts.shared.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 beforeAll(async () => {

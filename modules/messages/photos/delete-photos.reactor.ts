@@ -4,8 +4,8 @@ import { pick } from '../../kernel/event-store/events.js';
 import type { Blobs } from '../../kernel/files/blobs.js';
 import { type Reactor, reactor } from '../../kernel/processing/projection.js';
 import { messageEvents } from '../message/message.events.js';
-import { deleteFilesOf } from './photo-files.ports.js';
-import { deletePhotoRows, photoIdsOf } from './photo-rows.ports.js';
+import { deleteFilesOf } from './photo-files.shared.js';
+import { deletePhotoRows, photoIdsOf } from './photo-rows.shared.js';
 
 /** Whenever a message is taken back or its sender erased, then the files of its photos are deleted. Nobody is shown them from that event on; an
  *  erased sender's cannot be decrypted either. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { eraseMember } from '../../identity/erasure.js';
+import { eraseMember } from '../../identity/accounts/erase-member.shared.js';
 import { systemClock } from '../../kernel/decider/clock.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import { plusDays } from '../../kernel/decider/time.js';
@@ -8,7 +8,7 @@ import { archiveFiles } from '../../members/export/archive.fixtures.js';
 import { openMembers } from '../../members/members.fixtures.js';
 import type { ThreadView } from '../messages.contract.js';
 import type { MessagePhotoView } from './message-photos.contract.js';
-import { blobsOfSender } from './photo-files.ports.js';
+import { blobsOfSender } from './photo-files.shared.js';
 import { purgeUnsentPhotos } from './purge-photos.job.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;

@@ -14,8 +14,8 @@ import { type MessagePhoto, messageState } from '../message/message.state.js';
 import { noThread } from '../thread/thread.decider.js';
 import { threadEvents } from '../thread/thread.events.js';
 import { joinedAt, seatOf, threadState } from '../thread/thread.state.js';
-import { blobsOfSender, readPhoto } from './photo-files.ports.js';
-import { addPhotoRow, givePhotos } from './photo-rows.ports.js';
+import { blobsOfSender, readPhoto } from './photo-files.shared.js';
+import { addPhotoRow, givePhotos } from './photo-rows.shared.js';
 
 export const noPhoto = () => notFound('PHOTO_NOT_FOUND', { message: 'This photo no longer exists.' });
 

@@ -5,8 +5,8 @@ import type { Blobs } from '../../kernel/files/blobs.js';
 import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { messageState } from '../message/message.state.js';
-import { deleteFilesOf } from './photo-files.ports.js';
-import { deletePhotoRows, markSent, unsentPhotos } from './photo-rows.ports.js';
+import { deleteFilesOf } from './photo-files.shared.js';
+import { deletePhotoRows, markSent, unsentPhotos } from './photo-rows.shared.js';
 
 interface Means {
   readonly db: Database;

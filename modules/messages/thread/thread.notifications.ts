@@ -5,7 +5,7 @@ import {
   type NotificationRule,
   rulesOf,
 } from '../../notifications/notifications.ports.js';
-import { hrefOfThread } from '../thread-ids.ports.js';
+import { hrefOfThread } from '../thread-ids.shared.js';
 import { type ThreadEvent, threadEvents } from './thread.events.js';
 import { membersIn, seatOf, type Thread, threadState } from './thread.state.js';
 

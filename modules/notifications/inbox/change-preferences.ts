@@ -7,7 +7,7 @@ import { type Preferences, usualPreferences } from '../preferences.schemas.js';
 import { isErased } from './erased.js';
 import { lockInboxes } from './lock-inboxes.js';
 import { markKindsRead } from './mark-read.js';
-import { signalChange } from './signal-change.js';
+import { signalInbox } from './signal-inbox.shared.js';
 
 /** Change the preferences of a member. Notifications that are now kept out of the app count as read. Does nothing for the same preferences and for an
  *  erased member.
@@ -31,7 +31,7 @@ export async function changePreferences(
     await savePreferences(tx, memberId, after, now);
     const hidden = hiddenKinds(after);
     if (hidden.length) await markKindsRead(tx, memberId, hidden, now);
-    await signalChange(tx, memberId);
+    await signalInbox(tx, memberId);
     return version + 1;
   });
 }

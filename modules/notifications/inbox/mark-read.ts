@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/postgres/database.js';
 import { groupedFrom } from '../grouping.rules.js';
 import type { NotificationTables } from '../notifications.tables.js';
 import { type NotificationKind, notificationKinds } from '../preferences.schemas.js';
-import { signalChange } from './signal-change.js';
+import { signalInbox } from './signal-inbox.shared.js';
 
 /** Read one notification, and with it all of its group once that is one item of the list. Quiet when it was read before.
  *  errors  NOTIFICATION_NOT_FOUND (not-found) when this member was never sent it */
@@ -45,7 +45,7 @@ export async function markReadIfSent(
       ]),
     )
     .executeTakeFirst();
-  if (numUpdatedRows) await signalChange(db, memberId);
+  if (numUpdatedRows) await signalInbox(db, memberId);
   return true;
 }
 
@@ -59,12 +59,12 @@ export async function markReadOn(db: Database, memberId: string, href: string, n
     .where('href', '=', href)
     .where('read_at', 'is', null)
     .executeTakeFirst();
-  if (numUpdatedRows) await signalChange(db, memberId);
+  if (numUpdatedRows) await signalInbox(db, memberId);
 }
 
 /** Read all of a member's notifications. */
 export async function markAllRead(db: Database, memberId: string, now: string): Promise<void> {
-  if (await markKindsRead(db, memberId, notificationKinds, now)) await signalChange(db, memberId);
+  if (await markKindsRead(db, memberId, notificationKinds, now)) await signalInbox(db, memberId);
 }
 
 /** Read all of these kinds, or what was sent of them up to a moment.

@@ -5,7 +5,7 @@ import { ACTIVE_SESSIONS, type ActiveSessions } from '../../identity/active-sess
 import { POOL } from '../../kernel/config/tokens.js';
 import { unavailable } from '../../kernel/decider/errors.js';
 import { listen } from '../../kernel/postgres/listen.js';
-import { inboxChannel } from '../inbox/signal-change.js';
+import { inboxChannel } from '../inbox/signal-inbox.shared.js';
 
 interface Connection {
   readonly memberId: string;

@@ -15,7 +15,7 @@ import { OUTBOX, type PreparedEmail } from '../../mail/mail.ports.js';
 import { type FoundListing, LISTING_SEARCHES } from '../../marketplace/listing-searches.ports.js';
 import { BLOCKED_PAIRS } from '../../members/blocks/blocked-pairs.ports.js';
 import { NOTIFIER } from '../../notifications/notifications.ports.js';
-import { stopUrl } from '../saved-searches.ports.js';
+import { stopUrl } from '../stop-link.shared.js';
 
 type Deps = Pick<ModuleContext, 'db' | 'eventStore' | 'get' | 'secret'> & {
   readonly environment: Pick<ModuleContext['environment'], 'publicUrl'>;

@@ -6,7 +6,7 @@ import type { ModuleContext } from '../../kernel/manifest/manifest.js';
 import { sendMail } from '../../mail/send-mail.job.js';
 import { openSmtp } from '../../mail/smtp.js';
 import { grown, openMembers } from '../../members/members.fixtures.js';
-import { readStopToken, stopUrl } from '../stop-link.js';
+import { readStopToken, stopUrl } from '../stop-link.shared.js';
 import { alertPriceDrops } from '../watch/alert-price-drops.job.js';
 import { alertSavedSearches } from './alert-saved-searches.job.js';
 

@@ -1,5 +1,5 @@
 import { allowedOn } from '../../../modules/deals/deal-actions.rules.js';
-import { idOfDeal, type Parties, threadOfDeal } from '../../../modules/deals/deal-ids.ports.js';
+import { idOfDeal, type Parties, threadOfDeal } from '../../../modules/deals/deal-ids.shared.js';
 import type { DealStep, DealView } from '../../../modules/deals/deals.contract.js';
 import {
   type Feedback,
@@ -32,7 +32,7 @@ import type { RecordedEvent } from '../../../modules/kernel/event-store/events.j
 import { askingOf } from '../../../modules/marketplace/listing/asking.state.js';
 import { listingEvents } from '../../../modules/marketplace/listing/listing.events.js';
 import type { MemberAccess } from '../../../modules/members/member-relations.ports.js';
-import { mayAllConverse } from '../../../modules/messages/conversations.ports.js';
+import { mayAllConverse } from '../../../modules/messages/conversations.shared.js';
 import { membersIn, seatOf, threadState } from '../../../modules/messages/thread/thread.state.js';
 
 interface Means {

@@ -1,4 +1,4 @@
-import type { Parties } from '../../../modules/deals/deal-ids.ports.js';
+import type { Parties } from '../../../modules/deals/deal-ids.shared.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import type { DealsTables } from './deals.table.js';
 

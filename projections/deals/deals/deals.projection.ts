@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { threadOfDeal } from '../../../modules/deals/deal-ids.ports.js';
+import { threadOfDeal } from '../../../modules/deals/deal-ids.shared.js';
 import { feedbackEvents } from '../../../modules/deals/feedback/feedback.events.js';
 import { type OfferEvent, offerEvents } from '../../../modules/deals/offer/offer.events.js';
 import { memberEvents } from '../../../modules/identity/member/member.events.js';
@@ -8,7 +8,8 @@ import { type EventOf, pick, type RecordedEvent } from '../../../modules/kernel/
 import type { DatabaseTransaction } from '../../../modules/kernel/postgres/database.js';
 import { projection } from '../../../modules/kernel/processing/projection.js';
 import { listingEvents } from '../../../modules/marketplace/listing/listing.events.js';
-import { signalInbox } from '../../../modules/notifications/live.ports.js';
+import { signalInbox } from '../../../modules/notifications/inbox/signal-inbox.shared.js';
+
 import { createDeals, type DealTable, type FeedbackTable } from './deals.table.js';
 
 const erased = pick(memberEvents, 'MemberErased');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { lockedOutMembers } from '../../../modules/identity/accounts/locked-out-members.ports.js';
+import { lockedOutMembers } from '../../../modules/identity/accounts/locked-out-members.shared.js';
 import type {
   PublicItem,
   PublicItemDetail,

@@ -1,12 +1,12 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { PublicItemDetail } from '../../../modules/inventory/label/public-item.schemas.js';
-import { scansOf } from '../../../modules/inventory/share-link/scans.ports.js';
+import { scansOf } from '../../../modules/inventory/share-link/scans.shared.js';
 import type {
   getSharedItems,
   ShareLinkView,
 } from '../../../modules/inventory/share-link/share-links.contract.js';
 import type { ShareLinks } from '../../../modules/inventory/share-link/share-links.ports.js';
-import { shareTokenDigest, shareTokenOf } from '../../../modules/inventory/share-link/share-tokens.ports.js';
+import { shareTokenDigest, shareTokenOf } from '../../../modules/inventory/share-link/share-tokens.shared.js';
 import { notFound } from '../../../modules/kernel/decider/errors.js';
 import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';

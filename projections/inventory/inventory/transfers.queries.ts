@@ -2,8 +2,8 @@ import { memberEvents } from '../../../modules/identity/member/member.events.js'
 import { itemNotFound } from '../../../modules/inventory/item/guards.rules.js';
 import { type ItemEvent, itemEvents } from '../../../modules/inventory/item/item.events.js';
 import { type OwnerHistory, passportOf } from '../../../modules/inventory/transfer/provenance.rules.js';
+import { declinedBy } from '../../../modules/inventory/transfer/transfer-rows.shared.js';
 import type { getPassport, listTransfers } from '../../../modules/inventory/transfer/transfers.contract.js';
-import { declinedBy } from '../../../modules/inventory/transfer/transfers.ports.js';
 import type { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
 import type { RecordedEvent } from '../../../modules/kernel/event-store/events.js';
 import type { ResponseOf } from '../../../modules/kernel/http/contract.js';

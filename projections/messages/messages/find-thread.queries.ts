@@ -2,7 +2,7 @@ import { memberState } from '../../../modules/identity/member/member.state.js';
 import { notFound } from '../../../modules/kernel/decider/errors.js';
 import { loadState } from '../../../modules/kernel/decider/handle-command.js';
 import type { QueryOf, ResponseOf } from '../../../modules/kernel/http/contract.js';
-import { mayAllConverse, noMember } from '../../../modules/messages/conversations.ports.js';
+import { mayAllConverse, noMember } from '../../../modules/messages/conversations.shared.js';
 import type { findThread } from '../../../modules/messages/messages.contract.js';
 import type { About } from '../../../modules/messages/thread/thread.events.js';
 import { threadState } from '../../../modules/messages/thread/thread.state.js';
@@ -10,7 +10,7 @@ import {
   gatheringToAskAbout,
   idOfThread,
   listingToAskAbout,
-} from '../../../modules/messages/thread-ids.ports.js';
+} from '../../../modules/messages/thread-ids.shared.js';
 import { aboutFor } from './thread.queries.js';
 import type { Means } from './threads.queries.js';
 

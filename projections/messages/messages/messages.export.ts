@@ -3,10 +3,10 @@ import type { DomainEventStore } from '../../../modules/kernel/event-store/domai
 import { type ExportSection, withoutStaff } from '../../../modules/kernel/export/export-section.js';
 import type { Blobs } from '../../../modules/kernel/files/blobs.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
-import { draftsOf } from '../../../modules/messages/drafts/drafts.ports.js';
+import { draftsOf } from '../../../modules/messages/drafts/drafts.shared.js';
 import { messageEvents } from '../../../modules/messages/message/message.events.js';
-import { blobsOfSender, readPhoto } from '../../../modules/messages/photos/photo-files.ports.js';
-import { photoIdsOf } from '../../../modules/messages/photos/photo-rows.ports.js';
+import { blobsOfSender, readPhoto } from '../../../modules/messages/photos/photo-files.shared.js';
+import { photoIdsOf } from '../../../modules/messages/photos/photo-rows.shared.js';
 import { threadEvents } from '../../../modules/messages/thread/thread.events.js';
 import { rowsOf } from './threads.queries.js';
 

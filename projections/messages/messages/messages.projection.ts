@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { threadOfDeal } from '../../../modules/deals/deal-ids.ports.js';
+import { threadOfDeal } from '../../../modules/deals/deal-ids.shared.js';
 import { type OfferEvent, offerEvents } from '../../../modules/deals/offer/offer.events.js';
 import { unreachable } from '../../../modules/kernel/decider/errors.js';
 import type { RecordedEvent } from '../../../modules/kernel/event-store/events.js';
@@ -12,7 +12,8 @@ import {
   threadEvents,
 } from '../../../modules/messages/thread/thread.events.js';
 import { type Seat, seatChange } from '../../../modules/messages/thread/thread.state.js';
-import { signalInbox } from '../../../modules/notifications/live.ports.js';
+import { signalInbox } from '../../../modules/notifications/inbox/signal-inbox.shared.js';
+
 import { Batch, type Tables } from './batch.js';
 import { wordsOfLine, wordsOfStep } from './deal-words.js';
 import { createMessages, type SeatTable } from './messages.table.js';

@@ -7,7 +7,7 @@ import { isFoundIn } from '../../../modules/kernel/text/words.rules.js';
 import type { ShowPhoto } from '../../../modules/media/photos.ports.js';
 import type { MemberNames } from '../../../modules/members/member-names.ports.js';
 import type { MemberAccess } from '../../../modules/members/member-relations.ports.js';
-import { readMarks } from '../../../modules/messages/marks.ports.js';
+import { readMarks } from '../../../modules/messages/marks.shared.js';
 import { messageState } from '../../../modules/messages/message/message.state.js';
 import type {
   listThreads,

@@ -1,5 +1,5 @@
 import { deterministicId } from '../kernel/decider/identifiers.js';
-import { idOfThread } from '../messages/thread-ids.ports.js';
+import { idOfThread } from '../messages/thread-ids.shared.js';
 import type { Parties } from './parties.rules.js';
 
 export type { Parties };

@@ -5,6 +5,6 @@ import type { Database } from '../../kernel/postgres/database.js';
 export const inboxChannel = 'smc_inbox';
 
 /** Signal the open browsers of every process once the transaction is committed. */
-export async function signalChange(tx: Database, memberId: string): Promise<void> {
+export async function signalInbox(tx: Database, memberId: string): Promise<void> {
   await sql`select pg_notify(${inboxChannel}, ${memberId})`.execute(tx);
 }

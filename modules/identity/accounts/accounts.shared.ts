@@ -1,10 +1,6 @@
 import type { Database } from '../../kernel/postgres/database.js';
 import type { IdentityTables } from '../identity.tables.js';
 
-/** What other modules ask about accounts, in a transaction of their own. */
-export { eraseMember } from '../erasure.js';
-export { disableAccount } from '../sessions/end-sessions.js';
-
 /** The address of an account, verified or not; undefined when there is no account. */
 export async function emailOf(db: Database, memberId: string): Promise<string | undefined> {
   const account = await db

@@ -1,10 +1,10 @@
-import { dispatch } from '../kernel/decider/command-bus.js';
-import type { Actor } from '../kernel/decider/decider.js';
-import { newId } from '../kernel/decider/identifiers.js';
-import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
-import { type IdentityDeps, recordRegistration } from './accounts/registration.js';
-import type { IdentityTables } from './identity.tables.js';
-import { memberDecider } from './member/member.decider.js';
+import { dispatch } from '../../kernel/decider/command-bus.js';
+import type { Actor } from '../../kernel/decider/decider.js';
+import { newId } from '../../kernel/decider/identifiers.js';
+import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import type { IdentityTables } from '../identity.tables.js';
+import { memberDecider } from '../member/member.decider.js';
+import { type IdentityDeps, recordRegistration } from './registration.js';
 
 /** Erase a person: the event first, so that every projection drops their data; then the key, so that nothing encrypted with it can be
  *  read again; then account, roles, sessions and tokens. If it is interrupted, the same call again completes it.

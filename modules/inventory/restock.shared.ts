@@ -5,7 +5,7 @@ import type { Database } from '../kernel/postgres/database.js';
 import { itemDecider } from './item/item.decider.js';
 import { type ItemEvent, itemEvents } from './item/item.events.js';
 import { itemState } from './item/item.state.js';
-import { type ItemListing, itemsOfListings, saleOf } from './item-listings.ports.js';
+import { type ItemListing, itemsOfListings, saleOf } from './item-listings.shared.js';
 
 /** The command by which an item takes back that its listing sold it. */
 export const restockOf = ({ listingId, itemId, quantity, ownerId }: ItemListing) =>

@@ -8,7 +8,7 @@ import type { Database } from '../../kernel/postgres/database.js';
 import { listingEvents } from '../../marketplace/listing/listing.events.js';
 import { listingState } from '../../marketplace/listing/listing.state.js';
 import { itemDecider } from '../item/item.decider.js';
-import { type ItemListing, itemsOfListings, saleOf } from '../item-listings.ports.js';
+import { type ItemListing, itemsOfListings, saleOf } from '../item-listings.shared.js';
 
 export interface OfferDeps {
   readonly db: Database;

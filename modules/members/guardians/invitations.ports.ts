@@ -1,2 +1,0 @@
-/** The addresses of invitations, for processes. */
-export { deleteAddressOfInvitee, invitedAddress } from './invitation-store.js';
