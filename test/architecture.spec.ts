@@ -22,6 +22,15 @@ describe('deciders, states and rules', () => {
   });
 });
 
+test('every process is in the table of their README', () => {
+  const table = readFileSync(join(root, 'modules/processes/README.md'), 'utf8');
+  const processes = readdirSync(join(root, 'modules/processes')).filter((file) =>
+    /\.(process|reactor|job)\.ts$/.test(file),
+  );
+  expect(processes.length).toBeGreaterThan(5);
+  expect(processes.filter((file) => !table.includes(`\`${file}\``))).toEqual([]);
+});
+
 /** Its default is unreachable, or hands what is left, typed, to another function. */
 test('every switch over commands or events ends where the compiler says that nothing is left', () => {
   const leaky = sourcesIn(['apps', 'modules', 'projections']).filter((file) => {
