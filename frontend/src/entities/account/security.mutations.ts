@@ -53,3 +53,6 @@ export function useRevokeOthers() {
   const refresh = useInvalidate(sessionsQuery.queryKey);
   return useMutation({ mutationFn: () => call(revokeOtherSessions), onSettled: refresh });
 }
+
+/** Shows that two-step sign-in is on, once the recovery codes are saved. */
+export const useRefreshSecondFactor = () => useInvalidate(secondFactorQuery.queryKey);

@@ -11,6 +11,7 @@ import {
   withdrawMessage,
 } from '@modules/messages/messages.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { threadsKey } from './unread-threads';
 
 export type ThreadChange =
@@ -48,8 +49,17 @@ export function useAddToThread(id: string) {
   });
 }
 
-export const sendRead = (id: string, upTo: number) =>
-  call(markThreadRead, { params: { id }, body: { upTo } });
+/** Marks a thread as read, then refreshes every list. */
+export function useSendRead(id: string): (upTo: number) => Promise<void> {
+  const queries = useQueryClient();
+  return useCallback(
+    async (upTo) => {
+      await call(markThreadRead, { params: { id }, body: { upTo } });
+      await queries.invalidateQueries({ queryKey: [threadsKey] });
+    },
+    [id, queries],
+  );
+}
 
 export const sendDelivered = (upTo: number) => call(markDelivered, { body: { upTo } });
 

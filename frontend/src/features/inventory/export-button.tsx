@@ -18,7 +18,7 @@ export function ExportButton({ ids, size }: ExportButtonProps) {
   const { toast } = useToast();
   const { mutate, isPending } = useDownload(
     () => download(exportItems, ids ? { ids: [...ids] } : {}),
-    `inventory-${today()}.csv`,
+    () => `inventory-${today()}.csv`,
     (error) =>
       toast({ title: 'The file could not be transferred', description: messageOf(error), tone: 'problem' }),
   );

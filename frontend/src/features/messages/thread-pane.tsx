@@ -1,11 +1,10 @@
 import { dealQuery } from '@entities/deal/deal.queries';
-import { sendRead, useChangeThread } from '@entities/thread/thread.mutations';
+import { useChangeThread, useSendRead } from '@entities/thread/thread.mutations';
 import { threadQuery } from '@entities/thread/thread.queries';
-import { threadsKey } from '@entities/thread/unread-threads';
 import { paths } from '@lib/paths';
 import type { DealView } from '@modules/deals/deals.contract';
 import type { ThreadView } from '@modules/messages/messages.contract';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { BackLink } from '@ui/actions/back-link';
 import { Button } from '@ui/actions/button';
 import { Avatar } from '@ui/data/avatar';
@@ -150,24 +149,21 @@ function ThreadHeading({ thread, names }: { readonly thread: ThreadView; readonl
 
 /** What is on screen is read: once for each new message, while the page is looked at. */
 function useRead({ id, lastPosition, messages, others }: ThreadView): void {
-  const queries = useQueryClient();
+  const sendRead = useSendRead(id);
   const read = useRef(0);
   const isTheirs = others.length === 1 || messages.some(({ isMine }) => !isMine);
   useEffect(() => {
     const note = () => {
       if (!isTheirs || document.visibilityState !== 'visible' || read.current >= lastPosition) return;
       read.current = lastPosition;
-      sendRead(id, lastPosition).then(
-        () => queries.invalidateQueries({ queryKey: [threadsKey] }),
-        () => {
-          read.current = 0;
-        },
-      );
+      sendRead(lastPosition).catch(() => {
+        read.current = 0;
+      });
     };
     note();
     document.addEventListener('visibilitychange', note);
     return () => document.removeEventListener('visibilitychange', note);
-  }, [id, lastPosition, isTheirs, queries]);
+  }, [sendRead, lastPosition, isTheirs]);
 }
 
 function NoThread() {

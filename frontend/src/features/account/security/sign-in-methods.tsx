@@ -1,11 +1,10 @@
-import { beginLink } from '@entities/account/sign-in-methods.mutations';
-import { linkableMethodsQuery, signInMethodsQuery } from '@entities/account/sign-in-methods.queries';
-import { useReauthOnError } from '@entities/reauth/reauth.mutations';
+import { useLinkMethod } from '@entities/account/sign-in-methods.mutations';
+import { signInMethodsQuery } from '@entities/account/sign-in-methods.queries';
 import { signInErrorMessage } from '@entities/sign-in/sign-in-errors';
-import { useSocialWindow } from '@entities/sign-in/use-social-window';
+import { socialKindsQuery } from '@entities/sign-in/social.queries';
 import { ApiProblem } from '@lib/api/problem';
 import type { SocialKind } from '@modules/identity/social/social.contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Row, Stack } from '@ui/layout/layout';
@@ -14,18 +13,9 @@ import { LinkSignInMethod, UnlinkSignInMethod } from './link-sign-in-method';
 
 /** Links and unlinks sign-in providers; the last method stays. Nothing where none is offered or linked. */
 export function SignInMethods() {
-  const client = useQueryClient();
   const ways = useQuery(signInMethodsQuery);
-  const linkable = useQuery(linkableMethodsQuery);
-  const askFirst = useReauthOnError();
-  const { state, open, go } = useSocialWindow(
-    (kind, place) =>
-      beginLink(kind, place).catch(async (refused) => {
-        await askFirst(refused);
-        throw refused;
-      }),
-    () => void client.invalidateQueries({ queryKey: signInMethodsQuery.queryKey }),
-  );
+  const linkable = useQuery(socialKindsQuery);
+  const { state, open, go } = useLinkMethod();
 
   if (!ways.data || !linkable.data) return null;
   const { linked, mayUnlink } = ways.data;

@@ -1,6 +1,4 @@
-import { useBeginTotp, useConfirmTotp } from '@entities/account/security.mutations';
-import { secondFactorQuery } from '@entities/account/security.queries';
-import { useInvalidate } from '@entities/invalidate';
+import { useBeginTotp, useConfirmTotp, useRefreshSecondFactor } from '@entities/account/security.mutations';
 import { ReauthForm } from '@entities/reauth/reauth-form';
 import { ApiProblem, messageOf } from '@lib/api/problem';
 import { Button } from '@ui/actions/button';
@@ -19,7 +17,7 @@ export function TwoStepSetup() {
   const [isAsked, setAsked] = useState(false);
   const begin = useBeginTotp();
   const confirm = useConfirmTotp();
-  const refresh = useInvalidate(secondFactorQuery.queryKey);
+  const refresh = useRefreshSecondFactor();
   const step = confirm.isSuccess ? 'codes' : begin.isSuccess ? 'scan' : begin.isError ? 'reauth' : 'begin';
   const cannotReauth = step === 'reauth' && !isReauthRequired(begin.error);
 

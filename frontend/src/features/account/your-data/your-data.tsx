@@ -20,7 +20,7 @@ export function YourData() {
   const dueAt = erasure.data?.dueAt ?? null;
   const archive = useDownload(
     () => download(exportAccount),
-    'swap-meet-classics.zip',
+    () => 'swap-meet-classics.zip',
     (error) =>
       toast({ title: 'The archive could not be downloaded', description: messageOf(error), tone: 'problem' }),
   );

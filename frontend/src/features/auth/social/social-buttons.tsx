@@ -1,18 +1,17 @@
 import { signInErrorMessage } from '@entities/sign-in/sign-in-errors';
+import { startSocialSignIn } from '@entities/sign-in/social.mutations';
+import { socialKindsQuery } from '@entities/sign-in/social.queries';
 import { type BeginSocialFlow, useSocialWindow } from '@entities/sign-in/use-social-window';
-import { call } from '@lib/api/call';
 import { ApiProblem } from '@lib/api/problem';
 import { paths } from '@lib/paths';
 import { challengeIn, currentSession, renewSession } from '@lib/session/session';
 import { safeRedirect, termsVersion } from '@modules/identity/identity.contract';
-import { startSocial } from '@modules/identity/social/social.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ContactSupport, needsSupport } from '../contact-support';
-import { socialKindsQuery } from './social.queries';
 import style from './social-buttons.module.css';
 
 export type SocialButtonsProps = {
@@ -29,7 +28,7 @@ export function SocialButtons({ mode, onBusy, onEntered, onChallenge }: SocialBu
   const { data } = useQuery(socialKindsQuery);
   const next = mode === 'signup' ? paths.account : safeRedirect(asked.get('next'));
   const begin: BeginSocialFlow = (kind, place) =>
-    call(startSocial, { body: { kind, place, next, ...(mode === 'signup' && { terms: termsVersion }) } });
+    startSocialSignIn({ kind, place, next, ...(mode === 'signup' && { terms: termsVersion }) });
   const { state, open, go } = useSocialWindow(begin, () => void entered());
   const isWaiting = state.status === 'waiting';
   useEffect(() => onBusy(isWaiting), [isWaiting, onBusy]);

@@ -1,4 +1,5 @@
 import { signInErrorMessage } from '@entities/sign-in/sign-in-errors';
+import { finishSocialSignIn } from '@entities/sign-in/social.mutations';
 import { sendSocialMessage } from '@entities/sign-in/social-messages';
 import { ApiProblem, messageOf } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
@@ -14,7 +15,6 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ContactSupport, needsSupport } from '../contact-support';
 import { secondFactorHeading } from '../login/login-modes';
 import { SecondFactorForm } from '../second-factor-form';
-import { finishSocialSignIn } from './social.queries';
 import { SocialBirthDate } from './social-birth-date';
 
 type Outcome =

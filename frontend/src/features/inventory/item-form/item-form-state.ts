@@ -1,27 +1,26 @@
-import { refreshItem } from '@entities/inventory/item.mutations';
-import { call } from '@lib/api/call';
+import { useItemFormCommands } from '@entities/inventory/item-form.mutations';
 import { useStoredForm } from '@lib/browser/use-stored-form';
 import { isSameValue } from '@lib/merge-changes';
-import type { ItemDetail } from '@modules/inventory/item.schemas';
-import { addItem } from '@modules/inventory/items.contract';
-import { useQueryClient } from '@tanstack/react-query';
+import type { ItemBodyInput, ItemDetail } from '@modules/inventory/item.schemas';
+import { useRevision } from '@ui/replace/use-revision';
 import { useState } from 'react';
 import {
   blankItem,
   hasItemContent,
   type ItemFields,
+  type ItemWords,
   isItemFields,
   itemFieldsOf,
   nextAfter,
 } from './item-fields';
 import { type CheckedItem, itemResolver } from './item-rules';
-import { itemWords, loadedItem, useReviseItem } from './revise-item';
+import { itemFieldWords, itemWords, loadedItem } from './revise-item';
 
 /** The state of the item form. Every change is stored in this browser until it is saved.
  *  key     the storage key
  *  saved   the item as the server has it, when there is one */
 export function useItemForm(key: string, start: ItemFields = blankItem, saved?: ItemDetail) {
-  const queries = useQueryClient();
+  const commands = useItemFormCommands();
   const savedId = saved?.id ?? null;
   const [first] = useState(saved ? loadedItem(saved) : null);
   const { form, stored, createOnce, restart, loaded, setLoaded, adopt, finish } = useStoredForm<
@@ -30,9 +29,16 @@ export function useItemForm(key: string, start: ItemFields = blankItem, saved?: 
   >({ key, isFields: isItemFields, start, savedId, loaded: first, resolver: itemResolver });
   const [isRestored, setRestored] = useState(stored !== null && hasItemContent(stored.fields, start));
   const [itemId, setItemId] = useState(savedId ?? stored?.savedId ?? null);
-  const { revise, dialog } = useReviseItem((item, now) => {
-    const { quantity, isUncounted, locationId } = form.getValues();
-    adopt({ ...itemFieldsOf(item), quantity, isUncounted, locationId }, now);
+  const { revise, dialog } = useRevision<ItemWords, ItemDetail>({
+    readAgain: commands.readAgain,
+    revise: (id, words) => commands.revise(id, words as ItemBodyInput & typeof words),
+    loadedOf: loadedItem,
+    words: itemFieldWords,
+    inside: ['size', 'acquired'],
+    onMerged: (item, now) => {
+      const { quantity, isUncounted, locationId } = form.getValues();
+      adopt({ ...itemFieldsOf(item), quantity, isUncounted, locationId }, now);
+    },
   });
 
   /** Adds the item, or changes it when it was added before.
@@ -42,12 +48,12 @@ export function useItemForm(key: string, start: ItemFields = blankItem, saved?: 
     const id = itemId ?? (await add(body));
     if (itemId !== null || !isSameValue(loaded().fields, itemWords(body)))
       setLoaded(await revise(id, itemWords(body), loaded()));
-    await refreshItem(queries, id);
+    await commands.refresh(id);
     return id;
   };
 
   const add = async (body: CheckedItem): Promise<string> => {
-    const { id, version, body: known } = await createOnce(body, (command) => call(addItem, command));
+    const { id, version, body: known } = await createOnce(body, commands.add);
     setLoaded({ fields: itemWords(known), version });
     setItemId(id);
     return id;
@@ -62,6 +68,7 @@ export function useItemForm(key: string, start: ItemFields = blankItem, saved?: 
   return {
     key,
     form,
+    refresh: commands.refresh,
     itemId,
     isRestored,
     save,

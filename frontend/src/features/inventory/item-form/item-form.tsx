@@ -1,8 +1,7 @@
-import { refreshItem } from '@entities/inventory/item.mutations';
+import { useItemPhotos } from '@entities/inventory/item-photos.mutations';
 import { PhotoField } from '@entities/photo/photo-field';
 import { isRefusal, messageOf } from '@lib/api/problem';
 import { counted } from '@lib/format';
-import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { fieldProblems } from '@ui/forms/field-problems';
@@ -16,7 +15,6 @@ import type { ItemFields } from './item-fields';
 import { ItemFolds } from './item-folds';
 import style from './item-form.module.css';
 import type { ItemFormState } from './item-form-state';
-import { useItemPhotos } from './item-photos';
 import { type CheckedItem, itemFieldOrder } from './item-rules';
 
 export type ItemFormProps = {
@@ -35,7 +33,6 @@ export type ItemFormProps = {
 export function ItemForm({ state, label, finishLabel, onFinish, onNext, isSaved }: ItemFormProps) {
   const { form, itemId, save, isRestored, dialog } = state;
   const photos = useItemPhotos(itemId, state.key);
-  const queries = useQueryClient();
   const [tries, setTries] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState<'finish' | 'next' | null>(null);
@@ -44,7 +41,7 @@ export function ItemForm({ state, label, finishLabel, onFinish, onNext, isSaved 
     const id = await save(body);
     const failed = await photos.sendWaiting(id);
     await photos.flush();
-    await refreshItem(queries, id);
+    await state.refresh(id);
     if (failed === 0) return id;
     setProblem(
       `The item is saved, but ${counted(failed, 'photo')} could not be sent. Try again, or leave them out.`,

@@ -1,12 +1,6 @@
 import { fitText, unitLabels, visibilityLabels } from '@entities/inventory/inventory-labels';
-import { itemQuery } from '@entities/inventory/item.queries';
 import { conditionLabels, originLabels } from '@entities/listing/listing-labels';
-import { call } from '@lib/api/call';
-import type { Loaded } from '@lib/merge-changes';
-import type { ItemBodyInput, ItemDetail } from '@modules/inventory/item.schemas';
-import { reviseItem } from '@modules/inventory/items.contract';
-import { useQueryClient } from '@tanstack/react-query';
-import { useReplacement } from '@ui/replace/use-replacement';
+import type { ItemDetail } from '@modules/inventory/item.schemas';
 import { byCode, type FieldWords, inDollars, listOf, wordsOf } from '@ui/replace/words-of';
 import { type ItemWords, itemBodyOf, itemFieldsOf } from './item-fields';
 
@@ -16,28 +10,10 @@ export function itemWords(item: ItemWords): ItemWords {
   return words as unknown as ItemWords;
 }
 
-export const loadedItem = (item: ItemDetail): Loaded => ({ fields: itemWords(item), version: item.version });
-
-/** Changes an item whole, and asks where somebody else has changed the same.
- *  onMerged  shows what both sides have made of it */
-export function useReviseItem(onMerged: (item: ItemWords, loaded: Loaded) => void) {
-  const queries = useQueryClient();
-  const { replace, dialog } = useReplacement<ItemWords>(words, ['size', 'acquired']);
-  const revise = (id: string, item: ItemWords, loaded: Loaded): Promise<Loaded> =>
-    replace(item, loaded, {
-      read: async () => {
-        const now = await queries.fetchQuery({ ...itemQuery(id), staleTime: 0 });
-        return { fields: itemWords(now), version: now.version };
-      },
-      send: (whole, madeFrom) =>
-        call(reviseItem, { params: { id }, body: { ...(whole as ItemBodyInput), madeFrom } }),
-      onMerged,
-    });
-  return { revise, dialog };
-}
+export const loadedItem = (item: ItemDetail) => ({ fields: itemWords(item), version: item.version });
 
 /** What the form calls its fields. */
-const words: FieldWords = {
+export const itemFieldWords: FieldWords = {
   title: 'Title',
   description: 'Description',
   categoryPrimary: 'Type',

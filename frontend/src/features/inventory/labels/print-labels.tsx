@@ -37,7 +37,7 @@ export function PrintLabels({ chosen, labels, address, onChange }: PrintLabelsPr
   const page = Math.min(shown, sheets.length);
   const pdf = useDownload(
     () => download(printLabels, { ...chosen, ...print, lines: [...print.lines] }),
-    'labels.pdf',
+    () => 'labels.pdf',
   );
   return (
     <div className={style.columns}>

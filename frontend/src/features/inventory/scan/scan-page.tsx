@@ -1,10 +1,8 @@
-import { refreshItem } from '@entities/inventory/item.mutations';
 import { useField, useFieldMember } from '@entities/inventory/offline/use-offline-inventory';
-import { scanSessionsQuery } from '@entities/inventory/scan-session.queries';
+import { useRefreshScanned } from '@entities/inventory/scan-session.mutations';
 import { RequireMember } from '@entities/member/require-member';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
-import { useQueryClient } from '@tanstack/react-query';
 import { Loading } from '@ui/feedback/skeleton';
 import { Page, PageHeading } from '@ui/layout/layout';
 import { useEffect } from 'react';
@@ -25,13 +23,11 @@ export default function ScanPage() {
 function ScanPageOf({ memberId }: { readonly memberId: string }) {
   const { field, now } = useField(memberId);
   const { inventory, session, unsent } = now;
-  const queries = useQueryClient();
+  const refresh = useRefreshScanned();
   // what was read before shows nothing of what was sent
   useEffect(() => {
-    if (unsent > 0) return;
-    void refreshItem(queries);
-    void queries.invalidateQueries({ queryKey: scanSessionsQuery().queryKey });
-  }, [unsent, queries]);
+    if (unsent === 0) refresh();
+  }, [unsent, refresh]);
   return (
     <Page width="form">
       <PageHeading kicker={<Link to={paths.inventory}>Inventory</Link>} title="Scan" />

@@ -62,7 +62,7 @@ function Actions({ link: { id, title, address } }: { readonly link: ShareLinkVie
   const { toast } = useToast();
   const sign = useDownload(
     () => download(printSign, undefined, { id }),
-    'table-sign.pdf',
+    () => 'table-sign.pdf',
     (error) => toast({ title: messageOf(error), tone: 'problem' }),
   );
   return (

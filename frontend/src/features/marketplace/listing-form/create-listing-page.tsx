@@ -1,14 +1,12 @@
-import { refreshListing } from '@entities/listing/listing.mutations';
 import { listingFormQuery } from '@entities/listing/listing.queries';
+import { useListingFormCommands } from '@entities/listing/listing-form.mutations';
 import { RequireMember } from '@entities/member/require-member';
-import { call } from '@lib/api/call';
 import { isRefusal, retryUnlessRefused } from '@lib/api/problem';
 import { deleteFormDraft } from '@lib/browser/form-draft';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
-import { publishListing } from '@modules/marketplace/marketplace.contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Loading } from '@ui/feedback/skeleton';
 import { useToast } from '@ui/feedback/use-toast';
 import { Page, PageHeading } from '@ui/layout/layout';
@@ -71,11 +69,10 @@ function NewListing({ storageName: key }: { readonly storageName: string }) {
   const [start] = useState(() => wantedFromSearch(address));
   const state = useListingForm(key, { start });
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  const commands = useListingFormCommands();
   const { toast } = useToast();
   const publish = async (id: string) => {
-    await call(publishListing, { params: { id } });
-    await refreshListing(queries, id);
+    await commands.publish(id);
     toast({ title: 'Your listing is live', tone: 'good' });
     navigate(paths.listing(id), { replace: true, state: { isStart: true } });
   };

@@ -1,14 +1,13 @@
-import { refreshListing } from '@entities/listing/listing.mutations';
 import { listingFormQuery } from '@entities/listing/listing.queries';
+import { useListingFormCommands } from '@entities/listing/listing-form.mutations';
 import { RequireMember } from '@entities/member/require-member';
-import { call } from '@lib/api/call';
 import { retryUnlessRefused } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
 import type { ResponseOf } from '@modules/kernel/http/contract';
-import { type getListingForm, publishListing } from '@modules/marketplace/marketplace.contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type getListingForm } from '@modules/marketplace/marketplace.contract';
+import { useQuery } from '@tanstack/react-query';
 import { loadedPage } from '@ui/feedback/loaded';
 import { useToast } from '@ui/feedback/use-toast';
 import { Page, PageHeading } from '@ui/layout/layout';
@@ -64,12 +63,11 @@ function SavedListingForm({ listing }: { readonly listing: ResponseOf<typeof get
   });
   const state = useListingForm(storageKey(member?.uid ?? '', listing.id), { saved });
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  const commands = useListingFormCommands();
   const { toast } = useToast();
   const isDraft = listing.status === 'draft';
   const finish = async (id: string) => {
-    if (isDraft) await call(publishListing, { params: { id } });
-    await refreshListing(queries, id);
+    await (isDraft ? commands.publish(id) : commands.refresh(id));
     if (isDraft) toast({ title: 'Your listing is live', tone: 'good' });
     navigate(paths.listing(id), { replace: true, state: { isStart: true } });
   };

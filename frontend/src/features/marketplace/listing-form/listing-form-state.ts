@@ -1,15 +1,14 @@
-import { refreshListing } from '@entities/listing/listing.mutations';
+import { useListingFormCommands } from '@entities/listing/listing-form.mutations';
 import { namedPlaceQuery } from '@entities/listing/place.queries';
-import { call } from '@lib/api/call';
 import { useStoredForm } from '@lib/browser/use-stored-form';
 import { isSameValue, type Loaded } from '@lib/merge-changes';
 import type { ListingBody } from '@modules/marketplace/listing.schemas';
-import { draftListing } from '@modules/marketplace/marketplace.contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRevision } from '@ui/replace/use-revision';
 import { useRef, useState } from 'react';
 import { blankFields, fieldsOf, hasContent, isFields, type ListingFields } from './listing-form-fields';
 import { listingResolver } from './listing-form-rules';
-import { listingWords, useReviseListing } from './revise-listing';
+import { listingFieldWords, listingWords, loadedListing } from './revise-listing';
 
 export type SavedListing = { readonly id: string; readonly fields: ListingFields; readonly loaded: Loaded };
 
@@ -22,6 +21,7 @@ export function useListingForm(
   { saved, start: first }: { readonly saved?: SavedListing; readonly start?: ListingFields | undefined } = {},
 ) {
   const queries = useQueryClient();
+  const commands = useListingFormCommands();
   const savedId = saved?.id ?? null;
   const start = saved?.fields ?? first ?? blankFields;
   const [resolver] = useState(() => listingResolver((text) => placeProblem(queries, text)));
@@ -29,7 +29,13 @@ export function useListingForm(
     ListingFields,
     ListingBody
   >({ key, isFields, start, savedId, loaded: saved?.loaded ?? null, resolver });
-  const { revise, dialog } = useReviseListing((listing, now) => adopt(fieldsOf(listing), now));
+  const { revise, dialog } = useRevision({
+    ...commands,
+    loadedOf: loadedListing,
+    words: listingFieldWords,
+    inside: ['vehicle', 'wanted'],
+    onMerged: (listing, now) => adopt(fieldsOf(listing), now),
+  });
   const [restored, setRestored] = useState(stored !== null && hasContent(stored.fields, saved?.fields));
   const [listingId, setListingId] = useState(savedId ?? stored?.savedId ?? null);
   const lastSaved = useRef<string | undefined>(undefined);
@@ -44,12 +50,12 @@ export function useListingForm(
     if (listingId || !isSameValue(loaded().fields, listingWords(body)))
       setLoaded(await revise(id, listingWords(body), loaded()));
     lastSaved.current = text;
-    await refreshListing(queries, id);
+    await commands.refresh(id);
     return id;
   };
 
   const draft = async (body: ListingBody): Promise<string> => {
-    const { id, version, body: known } = await createOnce(body, (command) => call(draftListing, command));
+    const { id, version, body: known } = await createOnce(body, commands.draft);
     setLoaded({ fields: listingWords(known), version });
     setListingId(id);
     return id;

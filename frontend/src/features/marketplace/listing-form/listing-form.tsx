@@ -1,3 +1,4 @@
+import { useListingPhotos } from '@entities/listing/listing-photos.mutations';
 import { prepareAppCheck } from '@lib/api/app-check-header';
 import { isRefusal, messageOf } from '@lib/api/problem';
 import { counted } from '@lib/format';
@@ -12,7 +13,6 @@ import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, us
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import style from './listing-form.module.css';
-import { useListingPhotos } from './listing-form-photos';
 import { Preview, PreviewDrawer } from './listing-form-preview';
 import { ReviewStep } from './listing-form-review';
 import type { ListingFormState } from './listing-form-state';

@@ -1,5 +1,4 @@
 import { fitText } from '@entities/inventory/inventory-labels';
-import { listingFormQuery } from '@entities/listing/listing.queries';
 import {
   conditionLabels,
   originLabels,
@@ -12,13 +11,9 @@ import {
   shippingLabels,
   titleLabels,
 } from '@entities/listing/listing-spec-labels';
-import { call } from '@lib/api/call';
-import type { Loaded } from '@lib/merge-changes';
 import type { ResponseOf } from '@modules/kernel/http/contract';
 import type { ListingBodyInput, ListingDetail } from '@modules/marketplace/listing.schemas';
-import { type getListingForm, reviseListing } from '@modules/marketplace/marketplace.contract';
-import { useQueryClient } from '@tanstack/react-query';
-import { useReplacement } from '@ui/replace/use-replacement';
+import { type getListingForm } from '@modules/marketplace/marketplace.contract';
 import { byCode, type FieldWords, inDollars, listOf } from '@ui/replace/words-of';
 import { bodyOf, fieldsOf, type ListingPlace } from './listing-form-fields';
 
@@ -26,30 +21,13 @@ import { bodyOf, fieldsOf, type ListingPlace } from './listing-form-fields';
 export const listingWords = (form: ListingBodyInput): ListingBodyInput =>
   bodyOf(fieldsOf(form)) as ListingBodyInput;
 
-export const loadedListing = ({ form, version }: ResponseOf<typeof getListingForm>): Loaded => ({
+export const loadedListing = ({ form, version }: ResponseOf<typeof getListingForm>) => ({
   fields: listingWords(form),
   version,
 });
 
-/** Changes a listing whole, and asks where somebody else has changed the same.
- *  onMerged  shows what both sides have made of it */
-export function useReviseListing(onMerged: (listing: ListingBodyInput, loaded: Loaded) => void) {
-  const queries = useQueryClient();
-  const { replace, dialog } = useReplacement<ListingBodyInput>(words, ['vehicle', 'wanted']);
-  const revise = (id: string, listing: ListingBodyInput, loaded: Loaded): Promise<Loaded> =>
-    replace(listing, loaded, {
-      read: async () => {
-        const now = await queries.fetchQuery({ ...listingFormQuery(id), staleTime: 0 });
-        return { fields: listingWords(now.form), version: now.version };
-      },
-      send: (whole, madeFrom) => call(reviseListing, { params: { id }, body: { ...whole, madeFrom } }),
-      onMerged,
-    });
-  return { revise, dialog };
-}
-
 /** What the form calls its fields. */
-const words: FieldWords = {
+export const listingFieldWords: FieldWords = {
   title: 'Title',
   description: 'Description',
   categoryPrimary: 'Category',

@@ -1,11 +1,11 @@
-import { refreshItem } from '@entities/inventory/item.mutations';
-import { itemQuery } from '@entities/inventory/item.queries';
-import { type PhotoOwner, usePhotos } from '@entities/photo/use-photos';
 import { call } from '@lib/api/call';
 import { upload } from '@lib/api/upload';
 import { mostItemPhotos } from '@modules/inventory/item.schemas';
 import { addItemPhoto, arrangeItemPhotos, removeItemPhoto } from '@modules/inventory/items.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type PhotoOwner, usePhotos } from '../photo/use-photos';
+import { refreshItem } from './item.mutations';
+import { itemQuery } from './item.queries';
 
 /** The photos of the item form; those of a new item wait until it is saved, in this browser too.
  *  key  the storage key of the form */

@@ -1,5 +1,5 @@
 import { call } from '@lib/api/call';
-import { finishSocial, listSocialKinds } from '@modules/identity/social/social.contract';
+import { listSocialKinds } from '@modules/identity/social/social.contract';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The sign-in providers configured for this installation. */
@@ -8,7 +8,3 @@ export const socialKindsQuery = queryOptions({
   queryFn: ({ signal }) => call(listSocialKinds, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
-
-/** Finishes this browser's flow; a new member gives a date of birth. */
-export const finishSocialSignIn = (dateOfBirth?: string) =>
-  call(finishSocial, { body: dateOfBirth === undefined ? {} : { dateOfBirth } });

@@ -1,10 +1,10 @@
-import { listingFormQuery } from '@entities/listing/listing.queries';
-import { type PhotoOwner, usePhotos } from '@entities/photo/use-photos';
 import { call } from '@lib/api/call';
 import { upload } from '@lib/api/upload';
 import { mostPhotos, mostPhotosOfNeed } from '@modules/marketplace/listing.schemas';
 import { addPhoto, arrangePhotos, removePhoto } from '@modules/marketplace/marketplace.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type PhotoOwner, usePhotos } from '../photo/use-photos';
+import { listingFormQuery } from './listing.queries';
 
 /** The photos of the listing form. They wait in this browser until the listing is saved. */
 export function useListingPhotos(listingId: string | null, isWanted: boolean, keptUnder: string) {
