@@ -3,13 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { streams } from '../apps/runtime/registry.js';
+import { contentTypes, streams } from '../apps/runtime/registry.js';
 import { Accounts } from '../modules/identity/accounts/accounts.js';
 import { eraseMember } from '../modules/identity/accounts/erase-member.shared.js';
 import { Passwords } from '../modules/identity/accounts/passwords.js';
 import { recipientAddress } from '../modules/identity/emails/recipient.js';
 import { identityMigrations } from '../modules/identity/identity.migrations.js';
 import { timeZones } from '../modules/identity/sessions/time-zones.js';
+import { openContents } from '../modules/kernel/content/contents.js';
 import { systemClock } from '../modules/kernel/decider/clock.js';
 import { dispatch, openCommandBus } from '../modules/kernel/decider/command-bus.js';
 import { PersonKeys } from '../modules/kernel/encryption/person-keys.js';
@@ -47,8 +48,8 @@ import { supportMigrations } from '../modules/support/support.migrations.js';
 import { SupportRequests } from '../modules/support/support-requests.js';
 import { listingSearch } from '../projections/marketplace/listing-search/listing-search.projection.js';
 import { listingTimers } from '../projections/marketplace/listing-timers/listing-timers.projection.js';
+import { notifications } from '../projections/marketplace/notifications/notifications.projection.js';
 import { matching } from '../projections/matching/matching/matching.projection.js';
-import { notifications } from '../projections/notifications/notifications/notifications.projection.js';
 import { listingBody } from './authorisation.rows.js';
 import { everythingIn, idStaysIn, leaveRowsEverywhere, plantIn, tablesWith } from './erasure.fixtures.js';
 import { complaintEvents, reported } from './kernel/notes.js';
@@ -88,6 +89,7 @@ test('no trace of an erased member is left in the database, and a rebuild still 
     outbox: new MailOutbox(eventStore.keys, secret, systemClock, { NODE_ENV: 'production' }),
     recipients: { of: recipientAddress },
     timeZones,
+    contents: openContents(contentTypes, { db, eventStore }),
   });
   const processors = new Processors(
     [listingSearch, listingTimers, matching, notifications],

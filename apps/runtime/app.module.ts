@@ -4,6 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import {
   BLOBS,
   CLOCK,
+  CONTENTS,
   DATABASE,
   ENVIRONMENT,
   LOG,
@@ -30,6 +31,7 @@ class RuntimeModule {
       { provide: CLOCK, useValue: systemClock },
       { provide: LOG, useValue: runtime.log },
       { provide: BLOBS, useValue: runtime.blobs },
+      { provide: CONTENTS, useValue: runtime.contents },
       { provide: MASTER_SECRET, useValue: runtime.secret },
       { provide: CommandBus, useValue: runtime.bus },
       { provide: DomainEventStore, useValue: runtime.eventStore },
@@ -48,6 +50,7 @@ class RuntimeModule {
           bus: runtime.bus,
           processors: runtime.processors,
           blobs: runtime.blobs,
+          contents: runtime.contents,
           manifests,
           get: (port) => nest.get(port, { strict: false }),
         }),

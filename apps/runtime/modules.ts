@@ -23,10 +23,10 @@ import { eventsProjectionManifest } from '../../projections/events/events/events
 import { inventoryProjectionManifest } from '../../projections/inventory/inventory/inventory.manifest.js';
 import { listingSearchManifest } from '../../projections/marketplace/listing-search/listing-search.manifest.js';
 import { listingTimersManifest } from '../../projections/marketplace/listing-timers/listing-timers.manifest.js';
+import { notificationsProjectionManifest } from '../../projections/marketplace/notifications/notifications.manifest.js';
 import { matchingProjectionManifest } from '../../projections/matching/matching/matching.manifest.js';
 import { memberPagesManifest } from '../../projections/members/member-pages/member-pages.manifest.js';
 import { messagesProjectionManifest } from '../../projections/messages/messages/messages.manifest.js';
-import { notificationsProjectionManifest } from '../../projections/notifications/notifications/notifications.manifest.js';
 import { savedSearchesProjectionManifest } from '../../projections/saved-searches/saved-searches/saved-searches.manifest.js';
 
 /** Everything that this product is made of, in any order. */

@@ -1,3 +1,4 @@
+import type { ContentType } from '../../modules/kernel/content/content.js';
 import type { StreamDefinition } from '../../modules/kernel/event-store/events.js';
 import type { Job } from '../../modules/kernel/jobs/job.js';
 import type { Manifest, ModuleContext } from '../../modules/kernel/manifest/manifest.js';
@@ -16,6 +17,9 @@ export const migrations = migrationsOf(manifests);
 
 /** Every stream that the log holds. */
 export const streams: readonly StreamDefinition[] = manifests.flatMap((one) => one.streams ?? []);
+
+/** Every kind of thing that members make. */
+export const contentTypes: readonly ContentType[] = manifests.flatMap((one) => one.contents ?? []);
 
 export const projections: readonly Projection[] = manifests.flatMap((one) => one.projections ?? []);
 

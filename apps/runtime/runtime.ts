@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { pino } from 'pino';
 import type { Environment } from '../../modules/kernel/config/environment.js';
+import { type Contents, openContents } from '../../modules/kernel/content/contents.js';
 import { openCommandBus } from '../../modules/kernel/decider/command-bus.js';
 import { masterSecret } from '../../modules/kernel/encryption/master-secret.js';
 import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
@@ -25,7 +26,7 @@ import { tellLines } from '../../modules/kernel/postgres/server-lines.js';
 import { adoptLog, checkLog, postgresLog } from '../../modules/kernel/processing/check-log.js';
 import { Processors } from '../../modules/kernel/processing/processors.js';
 import { Absences } from './absences.js';
-import { migrations, projections } from './registry.js';
+import { contentTypes, migrations, projections } from './registry.js';
 
 /** Everything that a process needs, opened in order and closed in reverse. */
 export interface Runtime {
@@ -41,6 +42,7 @@ export interface Runtime {
   readonly bus: CommandBus;
   readonly processors: Processors;
   readonly blobs: Blobs;
+  readonly contents: Contents;
   /** Knows which failures need no line of their own, because the log or the database is away. */
   readonly absences: Absences;
   close(): Promise<void>;
@@ -117,6 +119,7 @@ export async function openRuntime(
       bus,
       processors,
       blobs,
+      contents: openContents(contentTypes, { db, eventStore }),
       absences,
       close,
       abort: postgres.stop,

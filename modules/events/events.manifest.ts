@@ -1,7 +1,9 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
+import { gatheringContent } from './gathering/gathering.content.js';
 import { gatheringEvents } from './gathering/gathering.events.js';
 
 export const eventsManifest = defineManifest({
   name: 'events',
   streams: [gatheringEvents],
+  contents: [gatheringContent],
 });

@@ -2,6 +2,7 @@ import { defineManifest } from '../kernel/manifest/manifest.js';
 import { purgeAudience } from './audience/purge-audience.job.js';
 import { forgetActs } from './forget-acts.reactor.js';
 import { endDueListingsJob } from './listing/end-due-listings.job.js';
+import { listingContent } from './listing/listing.content.js';
 import { listingEvents } from './listing/listing.events.js';
 import { listingNotifications } from './listing/listing.notifications.js';
 import { remindOfEndsJob } from './listing/remind-of-ends.job.js';
@@ -15,5 +16,6 @@ export const marketplaceManifest = defineManifest({
   reactors: (context) => [forgetActs(context)],
   jobs: (context) => [purgeAudience(context), endDueListingsJob(context), remindOfEndsJob(context)],
   streams: [listingEvents],
+  contents: [listingContent],
   notifications: listingNotifications,
 });

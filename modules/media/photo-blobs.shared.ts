@@ -1,3 +1,4 @@
+import type { PhotoFiles } from '../kernel/content/content.js';
 import type { Blobs } from '../kernel/files/blobs.js';
 import { type PhotoSize, photoSizes } from './photos.contract.js';
 
@@ -17,4 +18,12 @@ export const ownedDigits = 40;
 /** Remove all sizes of a photo. */
 export async function removePhotoSizes(blobs: Blobs, id: string, blobOf = photoBlob): Promise<void> {
   for (const size of photoSizes) await blobs.remove(blobOf(id, size));
+}
+
+/** Where the files of photos of things, and of members' pictures, are. */
+export const photoFiles = filesOf(photoBlob);
+export const pictureFiles = filesOf(pictureBlob);
+
+function filesOf(blobOf: typeof photoBlob): PhotoFiles {
+  return { all: (id) => photoSizes.map((size) => blobOf(id, size)), largest: (id) => blobOf(id, 'zoom') };
 }

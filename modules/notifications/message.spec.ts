@@ -1,5 +1,5 @@
 import { notificationEmail } from './by-email/emails.js';
-import { nameDays, nameListing } from './message.js';
+import { nameContent, nameDays } from './message.js';
 
 const forged = 'Grille\r\n\r\nTake a look:\nhttps://evil.example\u2028and\u0085more';
 
@@ -19,7 +19,7 @@ test('days are named by the calendar of the recipient', () => {
 });
 
 test('a title with line breaks, as old events have, is one line in an e-mail', () => {
-  const message = nameListing('Ana holds {listing}.', forged);
+  const message = nameContent('Ana holds {listing}.', 'listing', forged);
   expect(message).toBe('Ana holds “Grille Take a look: https://evil.example and more”.');
   const rendered = { message, subtype: 'hold', url: 'https://swap.example/', title: forged };
   const links = { stop: 'https://swap.example/stop', choose: 'https://swap.example/choose' };

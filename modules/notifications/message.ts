@@ -1,3 +1,5 @@
+import type { ContentRef } from '../kernel/content/content.js';
+import type { Contents } from '../kernel/content/contents.js';
 import { dayInWords, dueIn } from '../kernel/decider/days.js';
 
 /** A message with the days in it by the calendar of its recipient: `{day <time>}` is "March 1, 2027", `{in <time>}` is "in 2 days", "in 1 day" or "today".
@@ -10,9 +12,38 @@ export const nameDays = (message: string, now: string, timeZone: string): string
 /** Whether a message has a day in it. */
 export const hasDays = (message: string): boolean => /\{(day|in) /.test(message);
 
-/** A message with the current title, on one line, in place of `{listing}`. The title is null for a removed listing. */
-export function nameListing(message: string, title: string | null): string {
-  return message.replace('{listing}', (_, at: number) =>
-    title === null ? `${at === 0 ? 'A' : 'a'} removed listing` : `“${title.replace(/[\s\u0085]+/gu, ' ')}”`,
+/** What a message has a place for the title of: `{listing}`, a kind of content, of the one that the notification is about. */
+export function contentNamedIn({ message, about }: Named): ContentRef | undefined {
+  const kind = place.exec(message)?.[1];
+  return kind === undefined ? undefined : { kind, id: about };
+}
+
+/** A message with the current title, on one line, in the place for it. The title is null for one that is removed.
+ *  in  name: what people call such a thing: 'listing' */
+export function nameContent(message: string, name: string, title: string | null): string {
+  return message.replace(place, (_, _kind: string, at: number) =>
+    title === null ? `${at === 0 ? 'A' : 'a'} removed ${name}` : `“${title.replace(/[\s\u0085]+/gu, ' ')}”`,
   );
 }
+
+/** Messages with the current titles in the places for them. */
+export async function nameContents(
+  contents: Pick<Contents, 'titlesOf' | 'typeOf'>,
+  named: readonly Named[],
+): Promise<readonly string[]> {
+  const refs = named.map(contentNamedIn);
+  const titleOf = await contents.titlesOf(refs.filter((ref) => ref !== undefined));
+  return named.map(({ message }, at) => {
+    const ref = refs[at];
+    const type = ref && contents.typeOf(ref.kind);
+    return ref && type ? nameContent(message, type.name.one, titleOf(ref)) : message;
+  });
+}
+
+interface Named {
+  readonly message: string;
+  /** The id of what the notification is about. */
+  readonly about: string;
+}
+
+const place = /\{([a-z-]+)\}/;

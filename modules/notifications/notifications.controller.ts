@@ -1,6 +1,7 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { DATABASE } from '../kernel/config/tokens.js';
+import { CONTENTS, DATABASE } from '../kernel/config/tokens.js';
+import type { Contents } from '../kernel/content/contents.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt, ResponseOf } from '../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../kernel/http/route.js';
@@ -18,14 +19,13 @@ import {
   type NotificationView,
   setPreferences,
 } from './notifications.contract.js';
-import { LISTING_TITLES, type ListingTitles } from './notifications.ports.js';
 
 /** The caller's own notifications and preferences, and nobody else's. */
 @Controller()
 export class NotificationsController {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(LISTING_TITLES) private readonly titles: ListingTitles,
+    @Inject(CONTENTS) private readonly contents: Contents,
     private readonly eventStore: DomainEventStore,
   ) {}
 
@@ -36,7 +36,7 @@ export class NotificationsController {
   ): Promise<NotificationView[]> {
     const memberId = meta.actor.id;
     const [items, unread] = await Promise.all([
-      itemsOf({ db: this.db, titles: this.titles, keys: this.eventStore.keys }, memberId, query),
+      itemsOf({ db: this.db, contents: this.contents, keys: this.eventStore.keys }, memberId, query),
       countUnreadOf(this.db, memberId),
     ]);
     response.setHeader('X-Unread-Count', unread);

@@ -3,6 +3,8 @@ import { recipientAddress } from '../identity/emails/recipient.js';
 import { identityMigrations } from '../identity/identity.migrations.js';
 import { memberEvents } from '../identity/member/member.events.js';
 import { timeZones } from '../identity/sessions/time-zones.js';
+import type { ContentDeps } from '../kernel/content/content.js';
+import { type Contents, openContents } from '../kernel/content/contents.js';
 import { event } from '../kernel/decider/decider.js';
 import { newId } from '../kernel/decider/identifiers.js';
 import { plusMinutes } from '../kernel/decider/time.js';
@@ -13,13 +15,14 @@ import { type Database, databaseOn } from '../kernel/postgres/database.js';
 import { metaOf } from '../kernel/testing/decider.fixtures.js';
 import { mailMigrations } from '../mail/mail.migrations.js';
 import { MailOutbox } from '../mail/mail-outbox.js';
+import { listingContent } from '../marketplace/listing/listing.content.js';
 import type { NotificationMailer } from './by-email/notification-mailer.js';
 import { changePreferences } from './inbox/change-preferences.js';
 import { itemsOf } from './inbox/inbox.queries.js';
 import { openNotifications as openWords } from './inbox/sealed-notifications.js';
 import { listNotifications, type NotificationView } from './notifications.contract.js';
 import { notificationsMigrations } from './notifications.migrations.js';
-import type { ListingTitles, NewNotification, NotificationContent, Notifier } from './notifications.ports.js';
+import type { NewNotification, NotificationContent, Notifier } from './notifications.ports.js';
 import type { NotificationTable } from './notifications.tables.js';
 import { createNotifier } from './notifier.js';
 import { type NotificationKind, type Preferences, usualPreferences } from './preferences.schemas.js';
@@ -77,7 +80,7 @@ export interface TestNotifications {
   items(
     memberId: string,
     query?: Record<string, string>,
-    titles?: ListingTitles,
+    titles?: ReadonlyMap<string, string>,
   ): Promise<NotificationView[]>;
   /** What a member was notified of, oldest first. */
   sentTo(memberId: string): Promise<readonly string[]>;
@@ -106,9 +109,9 @@ export async function openNotifications(): Promise<TestNotifications> {
     outbox: new MailOutbox(eventStore.keys, secret, clock, { NODE_ENV: 'production' }),
     recipients: { of: recipientAddress },
     timeZones,
+    contents: openContents([listingContent], { db, eventStore }),
   };
   const notifier = createNotifier(mailer);
-  const noTitles: ListingTitles = { titlesOf: async () => new Map() };
   const test: TestNotifications = {
     database,
     db,
@@ -135,8 +138,12 @@ export async function openNotifications(): Promise<TestNotifications> {
     prefer: async (memberId, preferences) => {
       await changePreferences({ db, eventStore }, memberId, () => preferences, test.now);
     },
-    items: (memberId, query = {}, titles = noTitles) =>
-      itemsOf({ db, titles, keys: eventStore.keys }, memberId, listNotifications.query.parse(query)),
+    items: (memberId, query = {}, titles = new Map()) =>
+      itemsOf(
+        { db, contents: listingsCalled(titles), keys: eventStore.keys },
+        memberId,
+        listNotifications.query.parse(query),
+      ),
     sentTo: async (memberId) => {
       const sent = await database.pool.query<NotificationTable>(
         'select * from notices.notification where member_id = $1 order by sent_at, seq',
@@ -157,3 +164,7 @@ export async function openNotifications(): Promise<TestNotifications> {
   };
   return test;
 }
+
+/** A registry whose only kind is the listing, with these titles by their ids. */
+export const listingsCalled = (titles: ReadonlyMap<string, string>): Contents =>
+  openContents([{ ...listingContent, titlesOf: async () => titles }], {} as ContentDeps);

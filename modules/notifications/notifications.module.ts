@@ -2,7 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { RECIPIENTS, type Recipients } from '../identity/recipients.ports.js';
 import { TIME_ZONES, type TimeZones } from '../identity/time-zones.ports.js';
 import type { Environment } from '../kernel/config/environment.js';
-import { CLOCK, ENVIRONMENT, MASTER_SECRET } from '../kernel/config/tokens.js';
+import { CLOCK, CONTENTS, ENVIRONMENT, MASTER_SECRET } from '../kernel/config/tokens.js';
+import type { Contents } from '../kernel/content/contents.js';
 import type { Clock } from '../kernel/decider/clock.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import { OUTBOX, type Outbox } from '../mail/mail.ports.js';
@@ -17,16 +18,26 @@ import { createNotifier } from './notifier.js';
 const answers = [
   {
     provide: NOTIFICATION_MAILER,
-    inject: [DomainEventStore, OUTBOX, RECIPIENTS, TIME_ZONES, CLOCK, MASTER_SECRET, ENVIRONMENT],
+    inject: [DomainEventStore, OUTBOX, RECIPIENTS, TIME_ZONES, CONTENTS, CLOCK, MASTER_SECRET, ENVIRONMENT],
     useFactory: (
       eventStore: DomainEventStore,
       outbox: Outbox,
       recipients: Recipients,
       timeZones: TimeZones,
+      contents: Contents,
       clock: Clock,
       secret: string,
       { publicUrl }: Environment,
-    ): NotificationMailer => ({ eventStore, outbox, recipients, timeZones, clock, secret, publicUrl }),
+    ): NotificationMailer => ({
+      eventStore,
+      outbox,
+      recipients,
+      timeZones,
+      contents,
+      clock,
+      secret,
+      publicUrl,
+    }),
   },
   { provide: NOTIFIER, inject: [NOTIFICATION_MAILER], useFactory: createNotifier },
 ];

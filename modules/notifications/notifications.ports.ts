@@ -7,7 +7,7 @@ export interface NotificationContent {
   /** new_message, new_follower, new_listing, sale_request, swap_meet, match, or another word: a generic one. */
   readonly type: string;
   readonly subtype: string;
-  /** For a person, without words of other members. `{listing}` stands for the title, as it is today, of the listing that `about` names;
+  /** For a person, without words of other members. `{listing}`, or another kind of content, stands for the title, as it is today, of the one that `about` names;
    *  `{day <time>}` for a day, and `{in <time>}` for how many days are left when it is written, by the recipient's calendar (ISO-8601 UTC). */
   readonly message: string;
   /** The path of the app that it links to. */
@@ -67,13 +67,6 @@ export interface Notifier {
   /** Mark everything as read that leads a member to one page. */
   markReadOn(tx: Database, recipientId: string, href: string, at: string): Promise<void>;
 }
-
-/** What listings are called today; answered by the read model of their titles. */
-export interface ListingTitles {
-  /** By the listing's id. Other ids and removed listings have no entry. */
-  titlesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-}
-export const LISTING_TITLES = definePort<ListingTitles>('ListingTitles');
 
 export const NOTIFIER = definePort<Notifier>('Notifier');
 

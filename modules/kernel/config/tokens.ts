@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { Contents } from '../content/contents.js';
 import type { Clock } from '../decider/clock.js';
 import type { Blobs } from '../files/blobs.js';
 import { definePort } from '../manifest/port.js';
@@ -14,4 +15,5 @@ export const POOL = definePort<pg.Pool>('pg.Pool');
 export const CLOCK = definePort<Clock>('Clock');
 export const LOG = definePort<Logger>('pino.Logger');
 export const BLOBS = definePort<Blobs>('Blobs');
+export const CONTENTS = definePort<Contents>('Contents');
 export const MASTER_SECRET = definePort<string>('installation secret');

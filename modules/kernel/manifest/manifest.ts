@@ -3,6 +3,8 @@ import type { CommandBus } from '@nestjs/cqrs';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Environment } from '../config/environment.js';
+import type { ContentType } from '../content/content.js';
+import type { Contents } from '../content/contents.js';
 import type { Clock } from '../decider/clock.js';
 import type { DomainEventStore } from '../event-store/domain-event-store.js';
 import type { StreamDefinition } from '../event-store/events.js';
@@ -20,6 +22,8 @@ export interface Manifest {
   /** In order, append-only; independent of other modules' tables. */
   readonly migrations?: readonly Migration[];
   readonly streams?: readonly StreamDefinition[];
+  /** The kinds of things that members make in these streams. */
+  readonly contents?: readonly ContentType[];
   readonly projections?: readonly Projection[];
   /** Controllers that need only the runtime, such as those of a projection. */
   readonly controllers?: readonly Type<unknown>[];
@@ -43,6 +47,7 @@ export interface ModuleContext {
   readonly bus: CommandBus;
   readonly processors: Processors;
   readonly blobs: Blobs;
+  readonly contents: Contents;
   /** Every module of this process, for a module that collects what the others contribute. */
   readonly manifests: readonly Manifest[];
   /** What another module answers under a port, or a class that Nest provides. */

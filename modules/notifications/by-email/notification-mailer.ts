@@ -1,13 +1,13 @@
 import type { Recipient, Recipients } from '../../identity/recipients.ports.js';
 import type { TimeZones } from '../../identity/time-zones.ports.js';
+import type { Contents } from '../../kernel/content/contents.js';
 import type { Clock } from '../../kernel/decider/clock.js';
 import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import { definePort } from '../../kernel/manifest/port.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { Outbox } from '../../mail/mail.ports.js';
-import { listingEvents } from '../../marketplace/listing/listing.events.js';
 import { isErased } from '../inbox/erased.js';
-import { nameListing } from '../message.js';
+import { contentNamedIn, nameContent } from '../message.js';
 import type { NotificationContent } from '../notifications.ports.js';
 import type { Mails } from '../preferences.rules.js';
 import type { RenderedNotification } from './emails.js';
@@ -23,6 +23,7 @@ export interface NotificationMailer {
   readonly publicUrl: string;
   readonly recipients: Recipients;
   readonly timeZones: TimeZones;
+  readonly contents: Contents;
 }
 
 /** Provided within this module. */
@@ -37,18 +38,18 @@ export async function recipientOf(
   return (await isErased(eventStore, memberId)) ? undefined : recipients.of(db, memberId);
 }
 
-/** A notification with the current title of its listing and an absolute URL. */
+/** A notification with the current title of what it is about and an absolute URL. */
 export async function renderNotification(
-  { eventStore, publicUrl }: NotificationMailer,
+  { contents, publicUrl }: NotificationMailer,
   { message, subtype, href, about }: Pick<NotificationContent, 'message' | 'subtype' | 'href' | 'about'>,
 ): Promise<RenderedNotification> {
   const url = publicUrl + href;
-  if (!message.includes('{listing}')) return { message, subtype, url };
-  let title: string | null = null;
-  for (const { type, data } of await eventStore.read(listingEvents, about)) {
-    if (type === 'ListingDrafted' || type === 'ListingRevised') title = data.words.title;
-  }
-  return { message: nameListing(message, title), subtype, url, ...(title !== null && { title }) };
+  const ref = contentNamedIn({ message, about });
+  const type = ref && contents.typeOf(ref.kind);
+  if (!ref || !type) return { message, subtype, url };
+  const title = await contents.titleOf(ref);
+  const named = nameContent(message, type.name.one, title);
+  return { message: named, subtype, url, ...(title !== null && { title }) };
 }
 
 /** Where a member stops such e-mails, by mail program or on our page, and chooses. */

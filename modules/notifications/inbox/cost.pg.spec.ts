@@ -7,6 +7,7 @@ import {
   choosing,
   dawn,
   hold,
+  listingsCalled,
   openNotifications,
   type TestNotifications,
 } from '../notifications.fixtures.js';
@@ -56,9 +57,9 @@ test.each(Object.entries(sorts))(
 );
 
 test('a page of the list, and reading one notification, read no more rows than they show', async () => {
-  const titles = { titlesOf: async () => new Map<string, string>() };
+  const contents = listingsCalled(new Map());
   const page = (query: Record<string, string>) => (tx: Database) =>
-    itemsOf({ db: tx, titles, keys: inbox.eventStore.keys }, member, listNotifications.query.parse(query));
+    itemsOf({ db: tx, contents, keys: inbox.eventStore.keys }, member, listNotifications.query.parse(query));
   expect(await rowsReadBy(page({ limit: '50' }))).toBeLessThanOrEqual(100);
   const deep = await inbox.database.pool.query<{ id: string }>(
     "select id from notices.notification where member_id = $1 and about = '12500'",

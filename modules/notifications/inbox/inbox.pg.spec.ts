@@ -8,7 +8,7 @@ import {
   type TestNotifications,
   without,
 } from '../notifications.fixtures.js';
-import type { ListingTitles, NewNotification } from '../notifications.ports.js';
+import type { NewNotification } from '../notifications.ports.js';
 import { usualPreferences } from '../preferences.schemas.js';
 import { deleteReadNotifications } from './delete-notifications.js';
 import { countUnreadOf } from './inbox.queries.js';
@@ -29,7 +29,7 @@ const notify = (member: string, name: string, more: Partial<NewNotification> = {
   inbox.notify(m(member), { id: n(name), about: 'block', ...more });
 const read = (member: string, name: string) => markRead(inbox.db, m(member), n(name), dawn);
 const unread = (member: string) => countUnreadOf(inbox.db, m(member));
-const items = (member: string, query: Record<string, string> = {}, titles?: ListingTitles) =>
+const items = (member: string, query: Record<string, string> = {}, titles?: ReadonlyMap<string, string>) =>
   inbox.items(m(member), query, titles);
 
 test('items come newest first, as their contract says, in pages that go on after the last', async () => {
@@ -48,7 +48,7 @@ test('items come newest first, as their contract says, in pages that go on after
 test('a message names its listing as it is called today, and one that is gone as removed', async () => {
   await notify('abe', 'ab1');
   await notify('abe', 'ab2', { about: 'gone', message: 'Your hold on {listing} ended.' });
-  const titles = { titlesOf: async () => new Map([['block', '327 engine block']]) };
+  const titles = new Map([['block', '327 engine block']]);
   expect((await items('abe', {}, titles)).map(({ message }) => message)).toEqual([
     'Your hold on a removed listing ended.',
     'A buyer put “327 engine block” on hold for 72 hours.',

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import type { Contents } from '../../kernel/content/contents.js';
 import type { PersonKeys } from '../../kernel/encryption/person-keys.js';
 import type { QueryOf } from '../../kernel/http/contract.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { groupedFrom } from '../grouping.rules.js';
-import { nameListing } from '../message.js';
+import { nameContents } from '../message.js';
 import type { listNotifications, NotificationView } from '../notifications.contract.js';
-import type { ListingTitles } from '../notifications.ports.js';
 import type { NotificationTables } from '../notifications.tables.js';
 import { hiddenKinds } from '../preferences.rules.js';
 import { preferencesOf } from './preferences.queries.js';
@@ -13,13 +13,13 @@ import { openNotifications } from './sealed-notifications.js';
 
 interface Source {
   readonly db: Database;
-  readonly titles: ListingTitles;
+  readonly contents: Pick<Contents, 'titlesOf' | 'typeOf'>;
   readonly keys: Pick<PersonKeys, 'getMany'>;
 }
 
 /** A page of a member's list, newest first; `before` is the last item of the page before. */
 export async function itemsOf(
-  { db, titles, keys }: Source,
+  { db, contents, keys }: Source,
   memberId: string,
   { before, limit, unread }: QueryOf<typeof listNotifications>,
 ): Promise<NotificationView[]> {
@@ -31,12 +31,12 @@ export async function itemsOf(
   if (unread !== undefined) page = page.where('read_at', unread === 'true' ? 'is' : 'is not', null);
   if (before !== undefined) page = page.where(isAfter(memberId, before));
   const rows = await openNotifications(keys, memberId, await page.execute());
-  const named = await titles.titlesOf(rows.map(({ about }) => about));
-  return rows.map(({ id, type, subtype, message, href, about, nth, sent_at, read_at }) => ({
+  const messages = await nameContents(contents, rows);
+  return rows.map(({ id, type, subtype, message, href, nth, sent_at, read_at }, at) => ({
     id,
     type,
     subtype,
-    message: nameListing(message, named.get(about) ?? null),
+    message: messages[at] ?? message,
     read: read_at !== null,
     createdAt: sent_at,
     href,

@@ -9,7 +9,7 @@ import { type Database, databaseOn, migrate } from '../../kernel/postgres/databa
 import { type Checkpoint, loadCheckpoint } from '../../kernel/processing/checkpoint.js';
 import { handleBatch } from '../../kernel/processing/handle-batch.js';
 import { metaOf } from '../../kernel/testing/decider.fixtures.js';
-import { afterDawn, choosing, dawn, hold, secret } from '../notifications.fixtures.js';
+import { afterDawn, choosing, dawn, hold, listingsCalled, secret } from '../notifications.fixtures.js';
 import { notificationsMigrations } from '../notifications.migrations.js';
 import type { Preferences } from '../preferences.schemas.js';
 import { usualPreferences } from '../preferences.schemas.js';
@@ -211,11 +211,11 @@ function alarm({ error }: { readonly error: unknown }): void {
 
 /** Newest first: [name, how many it stands for, read]. */
 async function items(memberId: string): Promise<readonly (readonly [string, number, boolean])[]> {
-  const titles = { titlesOf: async () => new Map<string, string>() };
+  const contents = listingsCalled(new Map());
   const names = new Map(
     'abcdefghi'.split('').flatMap((one) => [1, 2, 3].map((nth) => [n(one + nth), one + nth] as const)),
   );
-  const page = await itemsOf({ db, titles, keys: eventStore.keys }, memberId, {
+  const page = await itemsOf({ db, contents, keys: eventStore.keys }, memberId, {
     before: undefined,
     limit: 50,
     unread: undefined,

@@ -10,12 +10,18 @@ const gatherings = pick(gatheringEvents, 'GatheringPublished', 'GatheringCancell
 /** The gatherings that people can visit. */
 export const events = projection({
   name: 'events',
-  version: 1,
+  version: 2,
   handles: [gatherings],
   create: createGatherings,
   async handle(tx, events) {
     const rows = new Map<string, GatheringTable | undefined>();
     for (const event of events) rows.set(event.entityId, rowOf(event));
+    const announced = events.flatMap(({ type, entityId, data }) =>
+      type === 'GatheringPublished' ? [{ gathering_id: entityId, organizer_id: data.organizerId }] : [],
+    );
+    if (announced.length)
+      await sql`insert into announced select * from json_populate_recordset(null::announced, ${JSON.stringify(announced)})
+        on conflict do nothing`.execute(tx);
     const shown = [...rows.values()].filter((row) => row !== undefined);
     await sql`delete from gathering where id = any(${[...rows.keys()]})`.execute(tx);
     if (shown.length)

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { EventView, listEvents } from '../../../modules/events/events.contract.js';
 import type { QueryOf } from '../../../modules/kernel/http/contract.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
-import type { GatheringTable } from './events.table.js';
+import type { AnnouncedTable, GatheringTable } from './events.table.js';
 
 /** Gatherings, soonest first. `upcoming` leaves out those that are over; a place with a radius leaves out those farther away.
  *  units   radius and distance: miles (haversine, earth radius 3959 miles); a radius of 0 or none means everywhere */
@@ -26,6 +26,29 @@ export async function findGatherings(
   if (upcoming) found = found.where('ends_at', '>', now);
   if (radius && latitude !== undefined && longitude !== undefined) found = found.where(miles, '<=', radius);
   return (await found.execute()).map(viewOf);
+}
+
+/** The gatherings that a member ever announced, cancelled ones too. */
+export async function gatheringsOf(db: Database, organizerId: string): Promise<readonly string[]> {
+  const rows = await db
+    .withTables<{ 'events.announced': AnnouncedTable }>()
+    .selectFrom('events.announced')
+    .select('gathering_id as id')
+    .where('organizer_id', '=', organizerId)
+    .orderBy('gathering_id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Which of these gatherings are announced and not cancelled. */
+export async function gatheringsShown(db: Database, ids: readonly string[]): Promise<readonly string[]> {
+  const rows = await db
+    .withTables<{ 'events.gathering': GatheringTable }>()
+    .selectFrom('events.gathering')
+    .select('id')
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 function milesFrom(latitude: number | undefined, longitude: number | undefined): RawBuilder<number | null> {

@@ -13,8 +13,19 @@ export interface GatheringTable {
   readonly longitude: number;
 }
 
+/** Whose a gathering is, for ever. */
+export interface AnnouncedTable {
+  readonly gathering_id: string;
+  readonly organizer_id: string;
+}
+
 /** Few gatherings are upcoming at any time: the index on their end finds them all, and distance is computed for those only. */
 export const createGatherings = `
+create table announced ( -- every gathering that ever was, cancelled ones too
+  gathering_id text primary key,
+  organizer_id text not null
+);
+create index announced_by on announced (organizer_id);
 create table gathering (
   id text primary key,
   title text not null,

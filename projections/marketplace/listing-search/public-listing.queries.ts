@@ -1,3 +1,4 @@
+import type { Viewer } from '../../../modules/kernel/content/content.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import type { CardRow, ListingSearchTables, SellerRow } from './listing-search.table.js';
 import { soldSince } from './rows/after-rebuild.js';
@@ -48,4 +49,30 @@ export async function publicListing(
         ? null
         : { id: row.seller_id, name: row.seller_name },
   };
+}
+
+/** Which of these listings a viewer may see: what everybody sees, their own, and all as an admin. */
+export async function listingsSeenBy(
+  db: Database,
+  ids: readonly string[],
+  { actor, now }: Viewer,
+): Promise<readonly string[]> {
+  const rows = await db
+    .withTables<ListingSearchTables>()
+    .selectFrom('listing_search.card')
+    .select('id')
+    .where('id', 'in', ids)
+    .$if(!actor?.roles.includes('admin'), (cards) =>
+      cards.where(({ or, and, eb }) =>
+        or([
+          eb('seller_id', '=', actor?.id ?? ''),
+          and([
+            eb('found', '=', true),
+            or([eb('status', '!=', 'sold'), eb('sold_at', '>=', soldSince(now))]),
+          ]),
+        ]),
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
 }

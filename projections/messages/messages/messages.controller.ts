@@ -1,5 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
-import { DATABASE } from '../../../modules/kernel/config/tokens.js';
+import { CONTENTS, DATABASE } from '../../../modules/kernel/config/tokens.js';
+import type { Contents } from '../../../modules/kernel/content/contents.js';
 import { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
 import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../../modules/kernel/http/route.js';
@@ -14,7 +15,6 @@ import {
   listThreads,
   type ThreadView,
 } from '../../../modules/messages/messages.contract.js';
-import { LISTING_TITLES, type ListingTitles } from '../../../modules/notifications/notifications.ports.js';
 import { threadTo } from './find-thread.queries.js';
 import { threadFor } from './thread.queries.js';
 import { countUnread, threadsOf } from './threads.queries.js';
@@ -24,7 +24,7 @@ export class ThreadsController {
   constructor(
     @Inject(DATABASE) readonly db: Database,
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
-    @Inject(LISTING_TITLES) readonly titles: ListingTitles,
+    @Inject(CONTENTS) readonly contents: Contents,
     @Inject(MEMBER_ACCESS) readonly access: MemberAccess,
     @Inject(MEMBER_NAMES) readonly names: MemberNames,
     @Inject(PRIVATE_PHOTOS) readonly showPhoto: ShowPhoto,

@@ -1,4 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ContentRef } from '../../../modules/kernel/content/content.js';
+import type { Contents } from '../../../modules/kernel/content/contents.js';
 import { foldEvents } from '../../../modules/kernel/decider/decider.js';
 import type { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
 import type { QueryOf } from '../../../modules/kernel/http/contract.js';
@@ -16,14 +18,12 @@ import type {
   ThreadFilter,
 } from '../../../modules/messages/messages.contract.js';
 import type { About } from '../../../modules/messages/thread/thread.events.js';
-import type { ListingTitles } from '../../../modules/notifications/notifications.ports.js';
-import { gatheringAbout } from './gathering-about.js';
 import type { MessagesTables, SeatTable, ThreadTable } from './messages.table.js';
 
 export interface Means {
   readonly db: Database;
   readonly eventStore: DomainEventStore;
-  readonly titles: ListingTitles;
+  readonly contents: Pick<Contents, 'titlesOf'>;
   readonly access: MemberAccess;
   readonly names: MemberNames;
   readonly showPhoto: ShowPhoto;
@@ -135,7 +135,7 @@ interface Named {
 }
 
 async function withNames(
-  { db, titles, eventStore, names: people }: Means,
+  { db, contents, names: people }: Means,
   memberId: string,
   seats: readonly SeatRow[],
 ): Promise<readonly Named[]> {
@@ -143,36 +143,26 @@ async function withNames(
     db,
     seats.map(({ thread_id }) => thread_id),
   );
-  const [names, named, gatherings] = await Promise.all([
+  const [names, titleOf] = await Promise.all([
     people.namesFor(memberId, [...members.values()].flat()),
-    titles.titlesOf(seats.flatMap(({ about }) => (about.kind === 'listing' ? [about.listingId] : []))),
-    gatheringTitles(eventStore, seats),
+    contents.titlesOf(seats.flatMap(({ about }) => contentOf(about) ?? [])),
   ]);
-  return seats.map((seat) => ({
-    seat,
-    others: (members.get(seat.thread_id) ?? [])
-      .filter((id) => id !== memberId)
-      .map((id) => ({ id, name: names.get(id) ?? 'Former member' })),
-    title: titleOf(seat.about, named, gatherings),
-  }));
+  return seats.map((seat) => {
+    const content = contentOf(seat.about);
+    return {
+      seat,
+      others: (members.get(seat.thread_id) ?? [])
+        .filter((id) => id !== memberId)
+        .map((id) => ({ id, name: names.get(id) ?? 'Former member' })),
+      title: content ? titleOf(content) : null,
+    };
+  });
 }
 
-function titleOf(
-  about: About,
-  listings: ReadonlyMap<string, string>,
-  gatherings: ReadonlyMap<string, string>,
-): string | null {
-  if (about.kind === 'listing') return listings.get(about.listingId) ?? null;
-  return about.kind === 'gathering' ? (gatherings.get(about.gatheringId) ?? null) : null;
-}
-
-async function gatheringTitles(
-  eventStore: DomainEventStore,
-  seats: readonly SeatRow[],
-): Promise<ReadonlyMap<string, string>> {
-  const ids = new Set(seats.flatMap(({ about }) => (about.kind === 'gathering' ? [about.gatheringId] : [])));
-  const found = await Promise.all([...ids].map((id) => gatheringAbout(eventStore, id, '')));
-  return new Map(found.flatMap((one) => (one ? [[one.gatheringId, one.title] as const] : [])));
+/** undefined: it is about its members. */
+function contentOf(about: About): ContentRef | undefined {
+  if (about.kind === 'listing') return { kind: about.kind, id: about.listingId };
+  return about.kind === 'gathering' ? { kind: about.kind, id: about.gatheringId } : undefined;
 }
 
 async function cardsOf(

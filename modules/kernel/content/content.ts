@@ -1,0 +1,175 @@
+import type { CommandBus } from '@nestjs/cqrs';
+import { dispatch } from '../decider/command-bus.js';
+import type { Actor, CommandMetadata } from '../decider/decider.js';
+import { loadState } from '../decider/handle-command.js';
+import type { StreamDecider, StreamState } from '../decider/stream-decider.js';
+import type { DomainEventStore } from '../event-store/domain-event-store.js';
+import type { EventOf, RecordedEvent, StreamDefinition } from '../event-store/events.js';
+import type { Receipt } from '../http/contract.js';
+import type { Database } from '../postgres/database.js';
+
+/** A kind of content: something that members make, in streams of its own. Everything that asks what kinds there are asks the registry (`Contents`).
+ *  What a kind does not do it leaves out.
+ *  source  ADR 0065 */
+export interface ContentType extends Declared {
+  readonly events: StreamDefinition;
+  /** Whose it is; undefined when there is no such thing. */
+  ownerOf(deps: ContentDeps, id: string): Promise<string | undefined>;
+  /** What it is called in the log, which is never behind; null without a title. */
+  titleOf(deps: ContentDeps, id: string): Promise<string | null>;
+  readonly photos?: ContentPhotos;
+}
+
+/** What `<stream>.content.ts` says of one kind. */
+export interface ContentDeclaration<Events extends StreamDefinition, State> extends Declared {
+  /** Whose it is, by the state of its stream; null or '' when there is no such thing. */
+  readonly owner: (state: State, id: string) => string | null;
+  /** What it is called, by its events; null for what was never made. */
+  readonly title?: (history: readonly EventOf<Events>[]) => string | null;
+  readonly photos?: DeclaredPhotos<Events, State>;
+}
+
+interface Declared {
+  /** The word that others store with an id: `{ kind: 'listing', id }`. It never changes. */
+  readonly kind: string;
+  /** For people, without an article: 'listing', 'listings'. */
+  readonly name: { readonly one: string; readonly many: string };
+  /** The file of a member's archive that holds it. Without an export section of that name, its events are what the archive has. */
+  readonly archive: string;
+  /** All that a member ever made of it, removed ones too, the first first: for the archive and for the erasure. */
+  readonly idsOf: (deps: ContentDeps, memberId: string) => Promise<readonly string[]>;
+  /** What these are called today, in one query. One that is gone, or whose owner is, has no entry. Left out: each is read from the log. */
+  readonly titlesOf?: (deps: ContentDeps, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** Where it is shown: a path of the app, and what a link to it says. */
+  readonly link?: { readonly href: (id: string) => string; readonly label: string };
+  /** Which of these a viewer may see, in one query. Left out: only their owner sees them. */
+  readonly seenBy?: (deps: ContentDeps, ids: readonly string[], viewer: Viewer) => Promise<readonly string[]>;
+  readonly removal?: Removal;
+  readonly canBe?: readonly ContentUse[];
+}
+
+/** What members may do with a kind of content: report it, follow it, share it on the wall, talk about it in a thread. */
+export type ContentUse = 'reported' | 'followed' | 'shared' | 'discussed';
+
+/** One thing of some kind, as others refer to it. */
+export interface ContentRef {
+  readonly kind: string;
+  readonly id: string;
+}
+
+export interface Viewer {
+  /** undefined: a guest. */
+  readonly actor: Actor | undefined;
+  /** ISO-8601 UTC */
+  readonly now: string;
+}
+
+export interface ContentDeps {
+  readonly db: Database;
+  readonly eventStore: DomainEventStore;
+}
+
+/** The photos that a kind of content holds. Every field of its events that names one is here. */
+interface DeclaredPhotos<Events extends StreamDefinition, State> extends PhotoRules {
+  readonly fields: {
+    readonly [Type in EventOf<Events>['type']]?: readonly (keyof Extract<
+      EventOf<Events>,
+      { readonly type: Type }
+    >['data'] &
+      string)[];
+  };
+  /** The photos that it shows now, or 'all' that it ever had. Others without another owner are deleted. Left out: all stay until the erasure. */
+  readonly shown?: (state: State) => readonly string[] | 'all';
+}
+
+/** The photos of a kind, whatever its events. */
+export interface ContentPhotos extends PhotoRules {
+  readonly fields: Readonly<Record<string, readonly string[] | undefined>>;
+  /** The photos that these events name, each once. */
+  namedIn(events: readonly RecordedEvent[]): readonly string[];
+  /** undefined: all stay. */
+  readonly shownIn?: (deps: ContentDeps, id: string) => Promise<readonly string[] | 'all'>;
+}
+
+interface PhotoRules {
+  /** Where the files of a photo are; or its module alone stores, archives and deletes them. */
+  readonly files: PhotoFiles | 'of its module';
+  /** Which of these photos others than the member show. Needed where photos may be without an owner. */
+  readonly shownByOthers?: (
+    deps: ContentDeps,
+    memberId: string,
+    photoIds: readonly string[],
+  ) => Promise<readonly string[]>;
+  /** Whether this kind shows the photos of something of another kind, which then stay. */
+  readonly sharedWith?: (deps: ContentDeps, other: ContentRef) => Promise<boolean>;
+}
+
+/** Where the files of one photo are: the names of their blobs. */
+export interface PhotoFiles {
+  readonly all: (photoId: string) => readonly string[];
+  /** The one that an archive holds. */
+  readonly largest: (photoId: string) => string;
+}
+
+/** How staff takes it away from others, and brings it back. */
+export interface Removal {
+  remove(bus: CommandBus, id: string, reason: string, meta: CommandMetadata): Promise<Receipt>;
+  bringBack(bus: CommandBus, id: string, meta: CommandMetadata): Promise<Receipt>;
+}
+
+/** Declare a kind of content, beside its stream and in its module's manifest. */
+export function defineContent<Events extends StreamDefinition, State>(
+  stream: StreamState<Events, State>,
+  { owner, title, photos, ...declared }: ContentDeclaration<Events, State>,
+): ContentType {
+  const stateOf = ({ eventStore }: ContentDeps, id: string) => loadState(eventStore, stream, id);
+  return {
+    ...declared,
+    events: stream.events,
+    ownerOf: async (deps, id) => owner(await stateOf(deps, id), id) || undefined,
+    titleOf: async ({ eventStore }, id) => title?.(await eventStore.read(stream.events, id)) ?? null,
+    ...(photos && { photos: photosOf(photos, stateOf) }),
+  };
+}
+
+/** The commands of a stream by which staff removes and brings back. */
+export const removalBy = <
+  Events extends StreamDefinition,
+  State,
+  Command extends { readonly meta: CommandMetadata },
+>(
+  decider: StreamDecider<Events, State, Command>,
+  commands: {
+    readonly remove: (reason: string, meta: CommandMetadata) => NoInfer<Command>;
+    readonly bringBack: (meta: CommandMetadata) => NoInfer<Command>;
+  },
+): Removal => ({
+  remove: (bus, id, reason, meta) => dispatch(bus, decider, id, commands.remove(reason, meta)),
+  bringBack: (bus, id, meta) => dispatch(bus, decider, id, commands.bringBack(meta)),
+});
+
+function photosOf<Events extends StreamDefinition, State>(
+  { shown, ...rules }: DeclaredPhotos<Events, State>,
+  stateOf: (deps: ContentDeps, id: string) => Promise<State>,
+): ContentPhotos {
+  const fields: ContentPhotos['fields'] = rules.fields;
+  return {
+    ...rules,
+    fields,
+    namedIn: (events) => [
+      ...new Set(
+        events.flatMap(({ type, data }) => fields[type]?.flatMap((field) => idsIn(data, field)) ?? []),
+      ),
+    ],
+    ...(shown && { shownIn: async (deps, id) => shown(await stateOf(deps, id)) }),
+  };
+}
+
+/** A field holds a photo, its id, a list of either, or nothing. */
+const idsIn = (data: unknown, field: string): readonly string[] =>
+  [(data as Readonly<Record<string, PhotoField>>)[field]]
+    .flat()
+    .flatMap((one) => (one ? [typeof one === 'string' ? one : one.id] : []));
+
+type One = string | { readonly id: string };
+type PhotoField = One | One[] | null | undefined;

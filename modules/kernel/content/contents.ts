@@ -1,0 +1,96 @@
+import type { RecordedEvent } from '../event-store/events.js';
+import type { ContentDeps, ContentRef, ContentType, PhotoFiles, Viewer } from './content.js';
+
+/** The kinds of content of a process, from its manifests.
+ *  source  ADR 0065 */
+export interface Contents {
+  readonly types: readonly ContentType[];
+  typeOf(kind: string): ContentType | undefined;
+  /** What these are called today, with one query for each kind; null for one that is gone or has no title. */
+  titlesOf(refs: readonly ContentRef[]): Promise<(ref: ContentRef) => string | null>;
+  /** The same of one, from the log, which is never behind. */
+  titleOf(ref: ContentRef): Promise<string | null>;
+  /** Where it is shown; undefined when it has no page. */
+  hrefOf(ref: ContentRef): string | undefined;
+  /** Whether a viewer may see it: its owner may, others as its kind says. */
+  isSeenBy(ref: ContentRef, viewer: Viewer): Promise<boolean>;
+  /** Every photo that a member ever added to anything, each once, but those that their module keeps. */
+  photosOf(memberId: string): Promise<readonly KeptPhoto[]>;
+  /** Which of these photos somebody else shows. */
+  shownByOthers(memberId: string, photoIds: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+/** A photo, and where its files are. */
+export interface KeptPhoto {
+  readonly id: string;
+  readonly files: PhotoFiles;
+}
+
+export function openContents(types: readonly ContentType[], deps: ContentDeps): Contents {
+  const byKind = new Map(types.map((type) => [type.kind, type]));
+  if (byKind.size < types.length) throw new Error('Two kinds of content have the same word.');
+  return {
+    types,
+    typeOf: (kind) => byKind.get(kind),
+    titlesOf: async (refs) => {
+      const found = await Promise.all(
+        types.map(async (type) => {
+          const ids = new Set(refs.flatMap(({ kind, id }) => (kind === type.kind ? [id] : [])));
+          return [type.kind, await titlesOfKind(type, deps, [...ids])] as const;
+        }),
+      );
+      const titles = new Map(found);
+      return ({ kind, id }) => titles.get(kind)?.get(id) ?? null;
+    },
+    titleOf: async ({ kind, id }) => (await byKind.get(kind)?.titleOf(deps, id)) ?? null,
+    hrefOf: ({ kind, id }) => byKind.get(kind)?.link?.href(id),
+    isSeenBy: async ({ kind, id }, viewer) => {
+      const type = byKind.get(kind);
+      if (!type) return false;
+      const owner = await type.ownerOf(deps, id);
+      if (owner === undefined) return false;
+      return owner === viewer.actor?.id || ((await type.seenBy?.(deps, [id], viewer)) ?? []).includes(id);
+    },
+    photosOf: async (memberId) => {
+      const photos = new Map<string, KeptPhoto>();
+      for (const type of types)
+        for (const photo of await photosOfKind(type, deps, memberId))
+          photos.set(photo.files.largest(photo.id), photo);
+      return [...photos.values()];
+    },
+    shownByOthers: async (memberId, photoIds) =>
+      new Set(
+        (
+          await Promise.all(
+            types.map(({ photos }) => photos?.shownByOthers?.(deps, memberId, photoIds) ?? []),
+          )
+        ).flat(),
+      ),
+  };
+}
+
+async function titlesOfKind(
+  { titlesOf, titleOf }: ContentType,
+  deps: ContentDeps,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  if (!ids.length) return new Map();
+  if (titlesOf) return titlesOf(deps, ids);
+  return new Map(await Promise.all(ids.map(async (id) => [id, await titleOf(deps, id)] as const)));
+}
+
+/** Every photo that a member ever added to things of one kind, one stream in memory at a time. */
+export async function photosOfKind(
+  { idsOf, events, photos }: ContentType,
+  deps: ContentDeps,
+  memberId: string,
+): Promise<readonly KeptPhoto[]> {
+  if (!photos || photos.files === 'of its module') return [];
+  const ids = new Set<string>();
+  for (const id of await idsOf(deps, memberId)) {
+    const history: readonly RecordedEvent[] = await deps.eventStore.read(events, id);
+    for (const photoId of photos.namedIn(history)) ids.add(photoId);
+  }
+  const { files } = photos;
+  return [...ids].map((id) => ({ id, files }));
+}

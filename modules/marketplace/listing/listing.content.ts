@@ -1,0 +1,38 @@
+import {
+  cardsOf,
+  photosOfOthers,
+} from '../../../projections/marketplace/listing-search/cards-of-member.queries.js';
+import { listingsSeenBy } from '../../../projections/marketplace/listing-search/public-listing.queries.js';
+import { titlesOf } from '../../../projections/marketplace/notifications/notifications.queries.js';
+import { defineContent, removalBy } from '../../kernel/content/content.js';
+import { photoFiles } from '../../media/photo-blobs.shared.js';
+import { type ListingCommand, listingDecider } from './listing.decider.js';
+
+/** What a member sells or looks for. */
+export const listingContent = defineContent(listingDecider, {
+  kind: 'listing',
+  name: { one: 'listing', many: 'listings' },
+  archive: 'listings.json',
+  owner: ({ sellerId }) => sellerId,
+  idsOf: ({ db }, memberId) => cardsOf(db, memberId),
+  title: (history) =>
+    history.reduce<string | null>(
+      (title, { type, data }) =>
+        type === 'ListingDrafted' || type === 'ListingRevised' ? data.words.title : title,
+      null,
+    ),
+  titlesOf: ({ db }, ids) => titlesOf(db, ids),
+  link: { href: (id) => `/listing/${id}`, label: 'View listing' },
+  seenBy: ({ db }, ids, viewer) => listingsSeenBy(db, ids, viewer),
+  photos: {
+    fields: { PhotoAdded: ['photo'], PhotoRemoved: ['photoId'], PhotosArranged: ['photoIds'] },
+    files: photoFiles,
+    shown: ({ photoIds }) => photoIds,
+    shownByOthers: ({ db }, memberId, photoIds) => photosOfOthers(db, memberId, photoIds),
+  },
+  removal: removalBy(listingDecider, {
+    remove: (reason, meta): ListingCommand => ({ type: 'RemoveListing', reason, meta }),
+    bringBack: (meta): ListingCommand => ({ type: 'ReinstateListing', meta }),
+  }),
+  canBe: ['followed', 'discussed'],
+});
