@@ -6,14 +6,18 @@ import { exportImports } from './import/imports.export.js';
 import { purgeOldImports } from './import/purge-imports.job.js';
 import { inventoryMigrations } from './inventory.migrations.js';
 import { InventoryModule } from './inventory.module.js';
+import { itemContent } from './item/item.content.js';
 import { itemEvents } from './item/item.events.js';
 import { itemNotifications } from './item/item.notifications.js';
 import { remindOfLoansJob } from './item/remind-of-loans.job.js';
 import { labelEvents } from './label/label.events.js';
+import { locationContent } from './location/location.content.js';
 import { locationEvents } from './location/location.events.js';
 import { rearrangementEvents } from './rearrangement/rearrangement.events.js';
+import { scanSessionContent } from './scan-session/scan-session.content.js';
 import { scanSessionEvents } from './scan-session/scan-session.events.js';
 import { deleteScans } from './share-link/delete-scans.reactor.js';
+import { shareLinkContent } from './share-link/share-link.content.js';
 import { shareLinkEvents } from './share-link/share-link.events.js';
 
 export const inventoryManifest = defineManifest({
@@ -21,6 +25,7 @@ export const inventoryManifest = defineManifest({
   migrations: inventoryMigrations,
   nestModule: InventoryModule,
   streams: [itemEvents, locationEvents, labelEvents, rearrangementEvents, scanSessionEvents, shareLinkEvents],
+  contents: [itemContent, locationContent, scanSessionContent, shareLinkContent],
   reactors: (context) => [finishSplitAndMerge({ ...context, photos: context.get(PHOTOS) }), deleteScans],
   jobs: (context) => [importItems(context), purgeOldImports(context), remindOfLoansJob(context)],
   notifications: itemNotifications,

@@ -19,6 +19,7 @@ import { purgeInvitations } from './guardians/purge-invitations.job.js';
 import { sendInvitation } from './guardians/send-invitation.reactor.js';
 import { membersMigrations } from './members.migrations.js';
 import { MembersModule } from './members.module.js';
+import { profileContent } from './profile/profile.content.js';
 import { profileEvents } from './profile/profile.events.js';
 
 export const membersManifest = defineManifest({
@@ -26,6 +27,7 @@ export const membersManifest = defineManifest({
   nestModule: MembersModule,
   migrations: membersMigrations,
   streams: [profileEvents, blocksEvents, guardianshipEvents, erasureEvents],
+  contents: [profileContent],
   notifications: guardianshipNotifications,
   reactors: ({ eventStore, secret, environment, clock, get }) => {
     const { publicUrl, SUPPORT_EMAIL: supportEmail } = environment;

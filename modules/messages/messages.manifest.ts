@@ -2,6 +2,7 @@ import { defineManifest } from '../kernel/manifest/manifest.js';
 import { MEMBER_ACCESS } from '../members/member-relations.ports.js';
 import { NOTIFIER } from '../notifications/notifications.ports.js';
 import { forgetMarks } from './forget-marks.reactor.js';
+import { messageContent } from './message/message.content.js';
 import { messageEvents } from './message/message.events.js';
 import { messagesMigrations } from './messages.migrations.js';
 import { MessagesModule } from './messages.module.js';
@@ -18,6 +19,7 @@ export const messagesManifest = defineManifest({
   migrations: messagesMigrations,
   notifications: threadNotifications,
   streams: [threadEvents, messageEvents],
+  contents: [messageContent],
   reactors: ({ eventStore, blobs, get }) => [
     notifyOfMessages({ eventStore, access: get(MEMBER_ACCESS), notifier: get(NOTIFIER) }),
     forgetMarks,

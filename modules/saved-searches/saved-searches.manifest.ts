@@ -4,6 +4,7 @@ import { NOTIFIER } from '../notifications/notifications.ports.js';
 import { SavedSearchesController } from './saved-searches.controller.js';
 import { savedSearchesMigrations } from './saved-searches.migrations.js';
 import { alertSavedSearchesJob } from './search/alert-saved-searches.job.js';
+import { savedSearchContent } from './search/saved-search.content.js';
 import { savedSearchEvents } from './search/saved-search.events.js';
 import { alertPriceDropsJob } from './watch/alert-price-drops.job.js';
 import { forgetPrices } from './watch/forget-prices.reactor.js';
@@ -15,6 +16,7 @@ export const savedSearchesManifest = defineManifest({
   controllers: [SavedSearchesController],
   migrations: savedSearchesMigrations,
   streams: [savedSearchEvents, watchEvents],
+  contents: [savedSearchContent],
   reactors: ({ eventStore, get }) => [
     forgetPrices,
     tellWatchersOfRelease({ eventStore, access: get(MEMBER_ACCESS), notifier: get(NOTIFIER) }),

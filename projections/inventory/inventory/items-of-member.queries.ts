@@ -22,3 +22,27 @@ export async function locationsOf(db: Database, memberId: string): Promise<reado
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** Every scan session of a member, discarded ones too. */
+export async function scanSessionIdsOf(db: Database, memberId: string): Promise<readonly string[]> {
+  const rows = await db
+    .withTables<InventoryTables>()
+    .selectFrom('inventory.scan_session')
+    .select('id')
+    .where('owner_id', '=', memberId)
+    .orderBy('started_at')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Every share link of a member, revoked ones too. */
+export async function shareLinkIdsOf(db: Database, memberId: string): Promise<readonly string[]> {
+  const rows = await db
+    .withTables<InventoryTables>()
+    .selectFrom('inventory.share_link')
+    .select('id')
+    .where('owner_id', '=', memberId)
+    .orderBy('made_at')
+    .execute();
+  return rows.map(({ id }) => id);
+}

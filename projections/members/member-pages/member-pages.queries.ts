@@ -45,6 +45,21 @@ export async function memberPage(
   };
 }
 
+/** Whose pages a viewer may see, out of these members. */
+export async function membersSeenBy(
+  db: Database,
+  ids: readonly string[],
+  actor: Actor | undefined,
+): Promise<readonly string[]> {
+  const members = await tablesOf(db)
+    .selectFrom('member_pages.member')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('joined_at', 'is not', null)
+    .execute();
+  return members.filter((member) => mayLook(member, actor)).map(({ id }) => id);
+}
+
 /** The first name, and since when; no words, picture or place of a minor. */
 const asAtStorefront = ({ id, name, joined_at }: MemberTable) => ({
   id,

@@ -8,7 +8,7 @@ import { messageEvents } from '../../../modules/messages/message/message.events.
 import { blobsOfSender, readPhoto } from '../../../modules/messages/photos/photo-files.shared.js';
 import { photoIdsOf } from '../../../modules/messages/photos/photo-rows.shared.js';
 import { threadEvents } from '../../../modules/messages/thread/thread.events.js';
-import { rowsOf } from './threads.queries.js';
+import { messagesBy, threadsWith } from './messages-of-member.queries.js';
 
 /** A member's threads, with every message that they sent, and their drafts. What others wrote is theirs. */
 export const exportMessages = ({
@@ -52,23 +52,3 @@ export const exportMessages = ({
       read: () => readPhoto({ blobs, eventStore, log }, memberId, id, 'zoom'),
     })),
 });
-
-async function threadsWith(db: Database, memberId: string): Promise<readonly string[]> {
-  const rows = await rowsOf(db)
-    .selectFrom('messages.seat')
-    .select('thread_id')
-    .where('member_id', '=', memberId)
-    .orderBy('thread_id')
-    .execute();
-  return rows.map(({ thread_id }) => thread_id);
-}
-
-async function messagesBy(db: Database, memberId: string): Promise<readonly string[]> {
-  const rows = await rowsOf(db)
-    .selectFrom('messages.message')
-    .select('id')
-    .where('sender_id', '=', memberId)
-    .orderBy('position')
-    .execute();
-  return rows.map(({ id }) => id);
-}

@@ -42,6 +42,13 @@ export async function savedBy(
   };
 }
 
+/** The saved searches of a member, the first first. */
+export async function searchIdsOf(db: Database, memberId: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from saved_searches.search where member_id = ${memberId} order by saved_at, id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Searches whose members are to hear of what is new, those first that waited longest.
  *  units  now: ISO-8601 UTC */
 export async function dueSearches(

@@ -1,0 +1,25 @@
+import {
+  membersSeenBy,
+  picturesOfOthers,
+} from '../../../projections/members/member-pages/member-pages.queries.js';
+import { defineContent } from '../../kernel/content/content.js';
+import { pictureFiles } from '../../media/photos.ports.js';
+import { profileState } from './profile.state.js';
+
+/** A member, as their page shows them. What others call them is said by MEMBER_NAMES, to each as they may know it. */
+export const profileContent = defineContent(profileState, {
+  kind: 'member',
+  name: { one: 'member', many: 'members' },
+  archive: 'profile.json',
+  owner: (_, memberId) => memberId,
+  idsOf: async (_, memberId) => [memberId],
+  link: { href: (id) => `/member/${id}`, label: 'View member' },
+  seenBy: ({ db }, ids, { actor }) => membersSeenBy(db, ids, actor),
+  photos: {
+    fields: { PictureChanged: ['picture'] },
+    files: pictureFiles,
+    shown: ({ picture }) => (picture ? [picture.id] : []),
+    shownByOthers: ({ db }, memberId, photoIds) => picturesOfOthers(db, memberId, photoIds),
+  },
+  canBe: ['discussed'],
+});
