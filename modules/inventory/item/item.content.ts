@@ -1,8 +1,8 @@
 import { itemsOf } from '../../../projections/inventory/inventory/items-of-member.queries.js';
 import { titlesOfItems } from '../../../projections/inventory/inventory/titles.queries.js';
 import { defineContent } from '../../kernel/content/content.js';
-import { photoFiles } from '../../media/photos.ports.js';
-import { itemsOfListings } from '../item-listings.ports.js';
+import { photoFiles } from '../../media/photo-blobs.shared.js';
+import { itemsOfListings } from '../item-listings.shared.js';
 import { itemState } from './item.state.js';
 
 /** What a member keeps in their inventory. Others see it at a storefront or by a share link, and only there. */

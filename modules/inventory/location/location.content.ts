@@ -1,7 +1,7 @@
 import { locationsOf } from '../../../projections/inventory/inventory/items-of-member.queries.js';
 import { namesOfLocations } from '../../../projections/inventory/inventory/titles.queries.js';
 import { defineContent } from '../../kernel/content/content.js';
-import { photoFiles } from '../../media/photos.ports.js';
+import { photoFiles } from '../../media/photo-blobs.shared.js';
 import { locationState } from './location.state.js';
 
 /** Where a member keeps items. Only they see it. */

@@ -3,7 +3,7 @@ import {
   picturesOfOthers,
 } from '../../../projections/members/member-pages/member-pages.queries.js';
 import { defineContent } from '../../kernel/content/content.js';
-import { pictureFiles } from '../../media/photos.ports.js';
+import { pictureFiles } from '../../media/photo-blobs.shared.js';
 import { profileState } from './profile.state.js';
 
 /** A member, as their page shows them. What others call them is said by MEMBER_NAMES, to each as they may know it. */

@@ -1,0 +1,1 @@
+import '../shop/shop.events.js'; // platform-below-product
