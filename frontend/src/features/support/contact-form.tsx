@@ -1,7 +1,7 @@
 import { type SupportMessage, useWriteToSupport } from '@entities/support/support.mutations';
 import { prepareAppCheck } from '@lib/api/app-check-header';
 import { newIdempotencyKey } from '@lib/api/idempotency-key';
-import { ApiProblem, messageOf } from '@lib/api/problem';
+import { isAtField, messageOf, problemAt } from '@lib/api/problem';
 import { useMember } from '@lib/session/session';
 import { longestMessage, longestSubject } from '@modules/support/support.contract';
 import { Button } from '@ui/actions/button';
@@ -99,12 +99,4 @@ function readMessage(form: HTMLFormElement): SupportMessage {
   const words = new FormData(form);
   const word = (name: keyof SupportMessage) => String(words.get(name) ?? '').trim();
   return { subject: word('subject'), message: word('message'), replyTo: word('replyTo') };
-}
-
-function isAtField(error: unknown): boolean {
-  return error instanceof ApiProblem && error.fields.length > 0;
-}
-
-function problemAt(error: unknown, field: keyof SupportMessage): string | undefined {
-  return error instanceof ApiProblem ? error.fields.find(({ path }) => path === field)?.message : undefined;
 }

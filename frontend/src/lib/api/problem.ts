@@ -63,3 +63,13 @@ export function retryUnlessRefused(failures: number, error: unknown): boolean {
   if (error instanceof ApiProblem && error.isBehind) return failures < 4;
   return failures < 1 && !isRefusal(error);
 }
+
+/** What the server says of one field of a form. */
+export function problemAt(error: unknown, path: string): string | undefined {
+  return error instanceof ApiProblem ? error.fields.find((field) => field.path === path)?.message : undefined;
+}
+
+/** Whether it says something of one of these fields, or of any. */
+export function isAtField(error: unknown, paths?: readonly string[]): boolean {
+  return error instanceof ApiProblem && error.fields.some(({ path }) => paths?.includes(path) ?? true);
+}

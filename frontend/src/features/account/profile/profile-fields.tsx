@@ -1,6 +1,6 @@
 import { guessesOf } from '@entities/listing/place.queries';
 import { PlaceGuesses } from '@entities/listing/place-guesses';
-import { ApiProblem, messageOf } from '@lib/api/problem';
+import { ApiProblem, isAtField, messageOf, problemAt } from '@lib/api/problem';
 import type { BodyInputOf } from '@modules/kernel/http/contract';
 import { type changeProfile, longestBio, type MyProfile } from '@modules/members/profile/profile.contract';
 import { Notice } from '@ui/feedback/notice';
@@ -46,7 +46,9 @@ export function ProfileFields({ id, profile, refused, onSave }: ProfileFieldsPro
 
   return (
     <form id={id} ref={form} className={style.form} onSubmit={save}>
-      {refused !== null && !hasField(refused) && <Notice tone="problem">{messageOf(refused)}</Notice>}
+      {refused !== null && !isAtField(refused) && placeProblem(refused) === undefined && (
+        <Notice tone="problem">{messageOf(refused)}</Notice>
+      )}
       <Field label="First name" required error={problem('firstName')}>
         <TextInput
           name="firstName"
@@ -137,13 +139,5 @@ function bodyOf(words: FormData) {
   };
 }
 
-const hasField = (error: unknown): boolean =>
-  error instanceof ApiProblem && (error.fields.length > 0 || error.code === 'PLACE_NOT_FOUND');
-
 const placeProblem = (error: unknown): string | undefined =>
   error instanceof ApiProblem && error.code === 'PLACE_NOT_FOUND' ? error.message : undefined;
-
-function problemAt(error: unknown, field: string): string | undefined {
-  if (!(error instanceof ApiProblem)) return undefined;
-  return error.fields.find(({ path }) => path === field)?.message;
-}

@@ -1,5 +1,5 @@
 import { useChangeEmail } from '@entities/account/email.mutations';
-import { ApiProblem, messageOf } from '@lib/api/problem';
+import { isAtField, messageOf, problemAt } from '@lib/api/problem';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
@@ -54,7 +54,7 @@ export function ChangeEmail() {
           </Notice>
         ) : (
           <form id={formId} className={style.form} onSubmit={ask}>
-            {change.isError && !isAtField(change.error) && (
+            {change.isError && !isAtField(change.error, ['email', 'password']) && (
               <Notice tone="problem">{messageOf(change.error)}</Notice>
             )}
             <Field label="New e-mail" required error={problemAt(change.error, 'email')}>
@@ -68,12 +68,4 @@ export function ChangeEmail() {
       </Dialog>
     </>
   );
-}
-
-const isAtField = (error: unknown): boolean =>
-  ['email', 'password'].some((field) => problemAt(error, field) !== undefined);
-
-function problemAt(error: unknown, field: string): string | undefined {
-  if (!(error instanceof ApiProblem)) return undefined;
-  return error.fields.find(({ path }) => path === field)?.message;
 }

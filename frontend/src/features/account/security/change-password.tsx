@@ -1,5 +1,5 @@
 import { useChangePassword } from '@entities/account/email.mutations';
-import { ApiProblem, messageOf } from '@lib/api/problem';
+import { ApiProblem, messageOf, problemAt } from '@lib/api/problem';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
 import { Button } from '@ui/actions/button';
@@ -19,6 +19,7 @@ export function ChangePassword() {
   const [isOpen, setOpen] = useState(false);
   const member = useMember();
   const change = useChangePassword();
+  const problem = problemAt(change.error, 'password') ?? problemAt(change.error, 'newPassword');
 
   function choose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -64,7 +65,7 @@ export function ChangePassword() {
         }
       >
         <form id={formId} className={style.form} onSubmit={choose}>
-          {change.isError && problemOf(change.error) === undefined && (
+          {change.isError && problem === undefined && (
             <Notice tone="problem">{messageOf(change.error)}</Notice>
           )}
           <Field
@@ -76,7 +77,7 @@ export function ChangePassword() {
               </>
             }
             required
-            error={isWrong(change.error) ? problemOf(change.error) : undefined}
+            error={isWrong(change.error) ? problem : undefined}
           >
             <PasswordInput name="password" autoComplete="current-password" required maxLength={128} />
           </Field>
@@ -84,7 +85,7 @@ export function ChangePassword() {
             name="newPassword"
             label="New password"
             known={[member?.email ?? '', member?.name ?? '']}
-            error={isWrong(change.error) ? undefined : problemOf(change.error)}
+            error={isWrong(change.error) ? undefined : problem}
           />
         </form>
       </Dialog>
@@ -93,7 +94,3 @@ export function ChangePassword() {
 }
 
 const isWrong = (error: unknown): boolean => error instanceof ApiProblem && error.code === 'WRONG_PROOF';
-
-function problemOf(error: unknown): string | undefined {
-  return error instanceof ApiProblem ? error.fields[0]?.message : undefined;
-}

@@ -1,6 +1,6 @@
 import { useResetPassword } from '@entities/sign-in/sign-in.mutations';
 import { signInErrorMessage } from '@entities/sign-in/sign-in-errors';
-import { ApiProblem } from '@lib/api/problem';
+import { isAtField, problemAt } from '@lib/api/problem';
 import { useLinkToken } from '@lib/browser/use-link-token';
 import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
@@ -45,10 +45,10 @@ export default function ResetPasswordPage() {
   return (
     <EmailLinkLayout title="Choose a new password" lead="After that, every device has to sign in again.">
       <form ref={form} className={style.form} onSubmit={choose}>
-        {reset.isError && fieldProblem(reset.error) === undefined && (
+        {reset.isError && !isAtField(reset.error, ['password']) && (
           <Notice tone="problem">{signInErrorMessage(reset.error)}</Notice>
         )}
-        <NewPassword name="password" label="New password" error={fieldProblem(reset.error)} />
+        <NewPassword name="password" label="New password" error={problemAt(reset.error, 'password')} />
         <Button
           type="submit"
           variant="primary"
@@ -62,9 +62,4 @@ export default function ResetPasswordPage() {
       </form>
     </EmailLinkLayout>
   );
-}
-
-function fieldProblem(error: unknown): string | undefined {
-  if (!(error instanceof ApiProblem)) return undefined;
-  return error.fields.find(({ path }) => path === 'password')?.message;
 }

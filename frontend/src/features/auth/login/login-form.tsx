@@ -1,6 +1,6 @@
 import { signInErrorMessage } from '@entities/sign-in/sign-in-errors';
 import { prepareAppCheck } from '@lib/api/app-check-header';
-import { ApiProblem } from '@lib/api/problem';
+import { ApiProblem, isAtField, problemAt } from '@lib/api/problem';
 import { challengeIn, signIn, signUp } from '@lib/session/session';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
@@ -83,7 +83,7 @@ export function LoginForm({ mode, email, onEmail, onBusy, onSecondStep, onEntere
       {...(isNew && { onFocus: prepareAppCheck })}
       onSubmit={enter}
     >
-      {refused !== undefined && !isAtField(refused) && (
+      {refused !== undefined && !isAtField(refused, fields) && (
         <Notice tone="problem" action={needsSupport(refused) && <ContactSupport />}>
           {signInErrorMessage(refused)}
         </Notice>
@@ -141,13 +141,4 @@ function readForm(form: HTMLFormElement) {
     name: word('name').trim(),
     dateOfBirth: word('dateOfBirth'),
   };
-}
-
-function isAtField(error: unknown): boolean {
-  return error instanceof ApiProblem && error.fields.some(({ path }) => fields.includes(path));
-}
-
-function problemAt(error: unknown, field: string): string | undefined {
-  if (!(error instanceof ApiProblem)) return undefined;
-  return error.fields.find(({ path }) => path === field)?.message;
 }

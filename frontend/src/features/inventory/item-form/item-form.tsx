@@ -1,17 +1,17 @@
 import { useItemPhotos } from '@entities/inventory/item-photos.mutations';
 import { PhotoField } from '@entities/photo/photo-field';
-import { isRefusal, messageOf } from '@lib/api/problem';
+import { messageOf } from '@lib/api/problem';
 import { counted } from '@lib/format';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { fieldProblems } from '@ui/forms/field-problems';
 import { SubmitAttemptedContext } from '@ui/forms/form-field';
 import { FormSummary } from '@ui/forms/form-summary';
+import { showServerProblems } from '@ui/forms/server-problems';
 import { Stack } from '@ui/layout/layout';
 import { useState } from 'react';
-import { type FieldPath, FormProvider } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { ItemBasics } from './item-basics';
-import type { ItemFields } from './item-fields';
 import { ItemFolds } from './item-folds';
 import style from './item-form.module.css';
 import type { ItemFormState } from './item-form-state';
@@ -50,10 +50,7 @@ export function ItemForm({ state, label, finishLabel, onFinish, onNext, isSaved 
   };
   /** Shows a server error at its field, else above the form. */
   const refuse = (error: unknown) => {
-    const fields = isRefusal(error) ? error.fields : [];
-    for (const { path, message } of fields)
-      form.setError(path as FieldPath<ItemFields>, { type: 'server', message });
-    if (fields.length === 0) setProblem(messageOf(error));
+    if (showServerProblems(form, error).length === 0) setProblem(messageOf(error));
     setTries((before) => before + 1);
   };
   const startOver = () => {

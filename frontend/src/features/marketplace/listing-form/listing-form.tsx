@@ -1,12 +1,13 @@
 import { useListingPhotos } from '@entities/listing/listing-photos.mutations';
 import { prepareAppCheck } from '@lib/api/app-check-header';
-import { isRefusal, messageOf } from '@lib/api/problem';
+import { messageOf } from '@lib/api/problem';
 import { counted } from '@lib/format';
 import { type ListingBody } from '@modules/marketplace/listing.schemas';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { SubmitAttemptedContext } from '@ui/forms/form-field';
 import { FormSummary } from '@ui/forms/form-summary';
+import { showServerProblems } from '@ui/forms/server-problems';
 import { Stepper } from '@ui/forms/stepper';
 import { Confirm } from '@ui/overlays/dialog';
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -138,8 +139,7 @@ export function ListingForm(props: ListingFormProps) {
 
   /** Shows a server error at its field, else above the form. */
   const refuse = (error: unknown) => {
-    const fields = isRefusal(error) ? error.fields : [];
-    for (const { path, message } of fields) form.setError(fieldNamed(path), { type: 'server', message });
+    const fields = showServerProblems(form, error, fieldNamed);
     const first = fields[0];
     if (!first) {
       setProblem(messageOf(error));

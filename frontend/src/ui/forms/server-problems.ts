@@ -1,0 +1,16 @@
+import { isRefusal } from '@lib/api/problem';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldProblem } from './field-problems';
+
+/** Shows what the server refused at the fields of a form.
+ *  in   nameOf  the field of a path of the contract
+ *  out  what it said of fields; empty when it says something of the whole */
+export function showServerProblems<Fields extends FieldValues, Body>(
+  form: UseFormReturn<Fields, unknown, Body>,
+  error: unknown,
+  nameOf: (path: string) => FieldPath<Fields> = (path) => path as FieldPath<Fields>,
+): readonly FieldProblem[] {
+  const problems = isRefusal(error) ? error.fields : [];
+  for (const { path, message } of problems) form.setError(nameOf(path), { type: 'server', message });
+  return problems;
+}
