@@ -75,6 +75,57 @@ test('the top level is the one that was fixed', () => {
   expect(fixed.filter((name) => !existsSync(join(root, name)))).toEqual([]);
 });
 
+/** ADR 0069. */
+describe('pages', () => {
+  const pages = sourcesIn(['frontend/src/features', 'frontend/src/entities', 'frontend/src/app'])
+    .filter((file) => !/\.(spec|fixtures)\.tsx?$/.test(file))
+    .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
+  const filesWith = (wrong: (source: string, file: string) => boolean) =>
+    pages.filter(({ source, file }) => wrong(source, file)).map(({ file }) => file);
+
+  test('say in one way that a query loads or has failed', () => {
+    const others = [
+      'features/marketplace/listing-form/create-listing-page.tsx', // a draft that is gone is forgotten, not told
+      'features/members/guardian/guardian-consents.tsx', // waits for two queries
+      'features/messages/meeting/meet-button.tsx', // a select says that its choices load
+      'features/messages/photos/message-photos.tsx', // a sign in the place of a photo
+    ];
+    const byHand = filesWith((source) => {
+      const queries = [...source.matchAll(/const (\w+) = use(?:Infinite)?Query\(/g)].map(([, name]) => name);
+      return (
+        /const \{[^}]*\b(isPending|isLoading|isError|isSuccess)\b[^}]*\}\s*=\s*use(Infinite)?Query\(/.test(
+          source,
+        ) ||
+        queries.some((name) =>
+          new RegExp(`\\b${name}\\.is(Pending|Loading|Error|Success)\\b`).test(source),
+        ) ||
+        (/<(LoadProblem|ErrorBox)\b/.test(source) &&
+          /use(Infinite)?Query\(/.test(source) &&
+          !/\bloaded\w*\(/.test(source))
+      );
+    });
+    expect(byHand.sort()).toEqual(others.map((file) => `frontend/src/${file}`).sort());
+  });
+
+  test('have their mutations in the mutation files of the entities, with all that they refresh', () => {
+    expect(filesWith((source, file) => /\buseMutation\b/.test(source) && !isMutations(file))).toEqual([]);
+    expect(
+      filesWith(
+        (source, file) =>
+          file.startsWith('frontend/src/features/') &&
+          (/\b(invalidateQueries|setQueryData|useInvalidate|refetchUnder)\b/.test(source) ||
+            /^(?!.*queryFn).*\b(call|upload)\(/m.test(source)),
+      ),
+    ).toEqual([]);
+  });
+
+  test('read by one helper what the server says of a field', () => {
+    expect(filesWith((source) => /\b(error|refused|problem)\.fields\b/.test(source))).toEqual([]);
+  });
+});
+
+const isMutations = (file: string) => /^frontend\/src\/entities\/.*\.mutations\.ts$/.test(file);
+
 function sourcesIn(folders: readonly string[]): readonly string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
-import { LoadProblem } from '@ui/feedback/load-problem';
+import { loaded } from '@ui/feedback/loaded';
 import { Field, type FieldProps } from '@ui/forms/field';
 import { SearchSelect } from '@ui/forms/search-select';
 import { Plus } from 'lucide-react';
@@ -24,9 +24,9 @@ export type LocationSelectProps = Pick<FieldProps, 'label' | 'hint' | 'error'> &
 /** A choice among the member's places, found by typing; a new one can be made on the spot. */
 export function LocationSelect(props: LocationSelectProps) {
   const { value, onChange, without = [], none = noPlace, name, ...field } = props;
-  const { data = [], error, refetch } = useQuery(locationsQuery());
+  const { data = [], instead } = loaded(useQuery(locationsQuery()), { waiting: null });
   const [isMaking, setMaking] = useState(false);
-  if (error && data.length === 0) return <LoadProblem error={error} refetch={refetch} />;
+  if (instead) return instead;
   return (
     <div className={style.line}>
       <Field {...field} className={style.field}>

@@ -16,7 +16,7 @@ export type DialogFormProps = Pick<DialogProps, 'title' | 'description' | 'holds
   readonly problem?: string | null;
   /** Changes each time the form's own check refuses: the first wrong field gets the focus. */
   readonly refused?: unknown;
-  readonly onSubmit: () => void;
+  readonly onSubmit: (typed: FormData) => void;
   readonly onClose: () => void;
   readonly children?: ReactNode;
 };
@@ -69,7 +69,7 @@ export function DialogForm(props: DialogFormProps) {
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation(); // React would pass it on to a form around the dialog
-          props.onSubmit();
+          props.onSubmit(new FormData(event.currentTarget));
         }}
       >
         <Stack>

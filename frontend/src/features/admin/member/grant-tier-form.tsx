@@ -2,7 +2,7 @@ import { reasonNames, tierNames } from '@entities/membership/grant-labels';
 import { type TierGrant, useGrantTier } from '@entities/membership/grants.mutations';
 import { isReauthRequired } from '@entities/reauth/reauth.mutations';
 import { ReauthFirst } from '@entities/reauth/reauth-first';
-import { ApiProblem, messageOf } from '@lib/api/problem';
+import { isAtField, messageOf, problemAt } from '@lib/api/problem';
 import { endOfDay } from '@lib/day';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
@@ -63,8 +63,7 @@ function Fields(props: {
   const grant = useGrantTier();
   const form = useInvalidFocus(grant.error ?? wrong);
   const isProposal = length === 'life' && tier !== 'beta';
-  const refused = grant.isError ? fieldsOf(grant.error) : {};
-  const error = (field: keyof Body) => wrong[field] ?? refused[field];
+  const error = (field: keyof Body) => wrong[field] ?? problemAt(grant.error, field);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -124,7 +123,7 @@ function Fields(props: {
               <TextInput type="date" name="until" required />
             </Field>
           )}
-          {grant.isError && Object.keys(refused).length === 0 && !isReauthRequired(grant.error) && (
+          {grant.isError && !isAtField(grant.error) && !isReauthRequired(grant.error) && (
             <Notice tone="problem">{messageOf(grant.error)}</Notice>
           )}
           <Row>
@@ -160,8 +159,3 @@ function findErrors({ tier, reason, note, until }: Body, length: 'until' | 'life
     ...(isPast ? { until: 'Choose a future date.' } : {}),
   };
 }
-
-const fieldsOf = (error: unknown): FieldErrors =>
-  error instanceof ApiProblem
-    ? Object.fromEntries(error.fields.map(({ path, message }) => [path, message]))
-    : {};

@@ -4,7 +4,7 @@ import { itemsQuery } from '@entities/inventory/item.queries';
 import { messageOf } from '@lib/api/problem';
 import type { ItemDetail } from '@modules/inventory/item.schemas';
 import { useQuery } from '@tanstack/react-query';
-import { LoadProblem } from '@ui/feedback/load-problem';
+import { loaded } from '@ui/feedback/loaded';
 import { useToast } from '@ui/feedback/use-toast';
 import { Field } from '@ui/forms/field';
 import { RadioGroup } from '@ui/forms/radio-group';
@@ -21,7 +21,8 @@ type ItemMergeDialogProps = {
 export function ItemMergeDialog({ item, onClose }: ItemMergeDialogProps) {
   const [search, setSearch] = useState(item.title);
   const [chosen, setChosen] = useState('');
-  const { data, error: problem, refetch } = useQuery(itemsQuery({ search, status: 'kept', limit: 20 }));
+  const found = useQuery(itemsQuery({ search, status: 'kept', limit: 20 }));
+  const { data, instead } = loaded(found, { waiting: null });
   const { mutate, isPending, error } = useItemCommand(item.id);
   const { toast } = useToast();
   const others = data?.items.filter(({ id }) => id !== item.id) ?? [];
@@ -44,7 +45,7 @@ export function ItemMergeDialog({ item, onClose }: ItemMergeDialogProps) {
       <Field label="Find the other one" hint="By its title, number or code.">
         <TextInput type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
       </Field>
-      {!data && problem !== null && <LoadProblem error={problem} refetch={refetch} />}
+      {instead}
       {others.length > 0 && (
         <RadioGroup
           legend="Which one?"

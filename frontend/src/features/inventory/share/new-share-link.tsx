@@ -1,10 +1,9 @@
 import { itemsQuery } from '@entities/inventory/item.queries';
 import { LocationSelect } from '@entities/inventory/location-select';
-import { useMakeShareLink } from '@entities/inventory/share-link.mutations';
+import { type NewShareLink as NewLink, useMakeShareLink } from '@entities/inventory/share-link.mutations';
 import { messageOf } from '@lib/api/problem';
 import { endOfDay, today } from '@lib/day';
 import { counted } from '@lib/format';
-import type { ShareLinkView } from '@modules/inventory/share-link/share-links.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from '@ui/forms/checkbox';
 import { Field } from '@ui/forms/field';
@@ -12,7 +11,7 @@ import { RadioGroup } from '@ui/forms/radio-group';
 import { Select } from '@ui/forms/select';
 import { TextInput } from '@ui/forms/text-input';
 import { DialogForm } from '@ui/overlays/dialog-form';
-import { useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 
 type NewShareLinkProps = {
   /** Items that were selected in the list. */
@@ -20,27 +19,30 @@ type NewShareLinkProps = {
   readonly onClose: () => void;
 };
 
+type LinkFields = Required<Omit<NewLink, 'itemIds' | 'endsAt'>> & { readonly lastDay: string };
+
 /** Makes a link: what it shows, how much of it, and until when. */
 export function NewShareLink({ itemIds, onClose }: NewShareLinkProps) {
   const { mutate, isPending, error } = useMakeShareLink();
   const { data } = useQuery(itemsQuery({ limit: 1 }));
   const tags = data?.tags ?? [];
-  const [title, setTitle] = useState('Everything I brought');
-  const [scope, setScope] = useState<ShareLinkView['scope']>(itemIds.length > 0 ? 'items' : 'all');
-  const [locationId, setLocationId] = useState<string | null>(null);
-  const [tag, setTag] = useState('');
-  const [showPrices, setShowPrices] = useState(true);
-  const [showPlaces, setShowPlaces] = useState(false);
-  const [lastDay, setLastDay] = useState('');
+  const { register, control, handleSubmit } = useForm<LinkFields>({
+    defaultValues: {
+      title: 'Everything I brought',
+      scope: itemIds.length > 0 ? 'items' : 'all',
+      locationId: null,
+      tag: '',
+      showPrices: true,
+      showPlaces: false,
+      lastDay: '',
+    },
+  });
+  const { title = '', scope, locationId = null, tag } = useWatch({ control });
   const isComplete =
     title.trim() !== '' && (scope !== 'location' || locationId !== null) && (scope !== 'tag' || tag !== '');
-  const make = () =>
-    mutate(
-      { title, scope, locationId, tag, itemIds, showPrices, showPlaces, endsAt: endOfDay(lastDay) },
-      {
-        onSuccess: onClose,
-      },
-    );
+  const make = handleSubmit(({ lastDay, ...link }) =>
+    mutate({ ...link, itemIds, endsAt: endOfDay(lastDay) }, { onSuccess: onClose }),
+  );
   return (
     <DialogForm
       title="New share link"
@@ -48,34 +50,50 @@ export function NewShareLink({ itemIds, onClose }: NewShareLinkProps) {
       busy={isPending}
       disabled={!isComplete}
       problem={error && messageOf(error)}
-      onSubmit={make}
+      onSubmit={() => void make()}
       onClose={onClose}
     >
       <Field label="Title of the page" required>
-        <TextInput required maxLength={80} value={title} onChange={({ target }) => setTitle(target.value)} />
+        <TextInput required maxLength={80} {...register('title')} />
       </Field>
-      <RadioGroup
-        legend="What it shows"
-        value={scope}
-        onValueChange={setScope}
-        options={[
-          ...(itemIds.length > 0
-            ? [{ value: 'items' as const, label: `The ${counted(itemIds.length, 'item')} that you selected` }]
-            : []),
-          { value: 'all', label: 'All that is public' },
-          { value: 'location', label: 'A place, with all that is inside' },
-          ...(tags.length > 0 ? [{ value: 'tag' as const, label: 'Items with a tag' }] : []),
-        ]}
+      <Controller
+        control={control}
+        name="scope"
+        render={({ field }) => (
+          <RadioGroup
+            legend="What it shows"
+            value={field.value}
+            onValueChange={field.onChange}
+            options={[
+              ...(itemIds.length > 0
+                ? [
+                    {
+                      value: 'items' as const,
+                      label: `The ${counted(itemIds.length, 'item')} that you selected`,
+                    },
+                  ]
+                : []),
+              { value: 'all', label: 'All that is public' },
+              { value: 'location', label: 'A place, with all that is inside' },
+              ...(tags.length > 0 ? [{ value: 'tag' as const, label: 'Items with a tag' }] : []),
+            ]}
+          />
+        )}
       />
       {scope === 'location' && (
-        <LocationSelect label="Place" value={locationId} onChange={setLocationId} none="Choose a place" />
+        <Controller
+          control={control}
+          name="locationId"
+          render={({ field: { value, onChange } }) => (
+            <LocationSelect label="Place" value={value} onChange={onChange} none="Choose a place" />
+          )}
+        />
       )}
       {scope === 'tag' && (
         <Field label="Tag" required>
           <Select
             required
-            value={tag}
-            onChange={({ target }) => setTag(target.value)}
+            {...register('tag')}
             placeholder="Choose a tag"
             options={tags.map((one) => ({ value: one, label: one }))}
           />
@@ -84,24 +102,14 @@ export function NewShareLink({ itemIds, onClose }: NewShareLinkProps) {
       {scope !== 'all' && (
         <p>Items that only you see stay out. To show one, edit it and choose who sees it.</p>
       )}
-      <Checkbox
-        label="Show prices"
-        checked={showPrices}
-        onChange={({ target }) => setShowPrices(target.checked)}
-      />
+      <Checkbox label="Show prices" {...register('showPrices')} />
       <Checkbox
         label="Show in which place each item is"
         hint="The name of the shelf or bin alone, never where your barn is."
-        checked={showPlaces}
-        onChange={({ target }) => setShowPlaces(target.checked)}
+        {...register('showPlaces')}
       />
       <Field label="Last day" optional>
-        <TextInput
-          type="date"
-          min={today()}
-          value={lastDay}
-          onChange={({ target }) => setLastDay(target.value)}
-        />
+        <TextInput type="date" min={today()} {...register('lastDay')} />
       </Field>
     </DialogForm>
   );

@@ -10,7 +10,6 @@ import { Field } from '@ui/forms/field';
 import { Select } from '@ui/forms/select';
 import { TextInput } from '@ui/forms/text-input';
 import { DialogForm } from '@ui/overlays/dialog-form';
-import { useState } from 'react';
 import { formatFilter, placeNamed, type SearchFilter } from './search-filter';
 import { narrowings } from './search-labels';
 import { queryOf } from './search-query';
@@ -25,17 +24,14 @@ type SaveSearchDialogProps = {
 export function SaveSearchDialog({ filter, from, onClose }: SaveSearchDialogProps) {
   const { toast } = useToast();
   const save = useSaveSearch();
-  const [name, setName] = useState(nameOf(filter));
-  const [alerts, setAlerts] = useState<(typeof alertTimes)[number]>('daily');
-  const [byMail, setByMail] = useState(false);
-  const submit = () => {
+  const submit = (typed: FormData) => {
     const { view: _, sort: __, ...plain } = filter;
     const here = from && !filter.near ? { ...plain, near: placeNamed('near you', from) } : plain;
     save.mutate(
       {
-        name: name.trim() || nameOf(filter),
-        alerts,
-        byMail,
+        name: String(typed.get('name')).trim() || nameOf(filter),
+        alerts: alertTimes.find((one) => one === typed.get('alerts')) ?? 'daily',
+        byMail: typed.has('byMail'),
         address: String(formatFilter(here)),
         query: textQuery(filter, from),
       },
@@ -57,16 +53,12 @@ export function SaveSearchDialog({ filter, from, onClose }: SaveSearchDialogProp
       onClose={onClose}
     >
       <Field label="Name">
-        <TextInput value={name} maxLength={80} onChange={({ target }) => setName(target.value)} />
+        <TextInput name="name" defaultValue={nameOf(filter)} maxLength={80} />
       </Field>
       <Field label="Tell me what is new">
-        <Select
-          value={alerts}
-          options={alertOptions}
-          onChange={({ target }) => setAlerts(alertTimes.find((one) => one === target.value) ?? 'daily')}
-        />
+        <Select name="alerts" defaultValue="daily" options={alertOptions} />
       </Field>
-      <Checkbox label="By e-mail too" checked={byMail} onChange={({ target }) => setByMail(target.checked)} />
+      <Checkbox name="byMail" label="By e-mail too" />
       {save.error && <Notice tone="problem">{messageOf(save.error)}</Notice>}
     </DialogForm>
   );

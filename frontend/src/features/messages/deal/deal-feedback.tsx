@@ -61,7 +61,6 @@ function SaidBy({ who, said: { rating, comment, answer } }: { readonly who: stri
 
 function FeedbackForm({ dealId }: { readonly dealId: string }) {
   const [rating, setRating] = useState<Rating>();
-  const [comment, setComment] = useState('');
   const [isMissing, setMissing] = useState(false);
   const give = useFeedback(dealId);
   return (
@@ -70,7 +69,7 @@ function FeedbackForm({ dealId }: { readonly dealId: string }) {
       onSubmit={(event) => {
         event.preventDefault();
         setMissing(!rating);
-        if (rating) give.mutate({ rating, comment });
+        if (rating) give.mutate({ rating, comment: wordsIn(event.currentTarget) });
       }}
     >
       <Stack>
@@ -85,12 +84,7 @@ function FeedbackForm({ dealId }: { readonly dealId: string }) {
           }))}
         />
         <Field label="In your own words" hint="Was it as described? Was it easy to agree and meet?" optional>
-          <TextArea
-            rows={3}
-            maxLength={mostLetters}
-            value={comment}
-            onChange={(event) => setComment(event.target.value)}
-          />
+          <TextArea name="words" rows={3} maxLength={mostLetters} />
         </Field>
         {give.isError && <Notice tone="problem">{messageOf(give.error)}</Notice>}
         <div>
@@ -104,13 +98,13 @@ function FeedbackForm({ dealId }: { readonly dealId: string }) {
 }
 
 function AnswerForm({ dealId, name }: { readonly dealId: string; readonly name: string }) {
-  const [words, setWords] = useState('');
   const answer = useFeedback(dealId);
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        const words = wordsIn(event.currentTarget);
         if (words.trim()) answer.mutate({ answer: words });
       }}
     >
@@ -120,12 +114,7 @@ function AnswerForm({ dealId, name }: { readonly dealId: string; readonly name: 
           hint="You can answer once. It is shown below what they wrote."
           optional
         >
-          <TextArea
-            rows={2}
-            maxLength={mostLetters}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
+          <TextArea name="words" rows={2} maxLength={mostLetters} />
         </Field>
         {answer.isError && <Notice tone="problem">{messageOf(answer.error)}</Notice>}
         <div>
@@ -137,3 +126,5 @@ function AnswerForm({ dealId, name }: { readonly dealId: string; readonly name: 
     </form>
   );
 }
+
+const wordsIn = (form: HTMLFormElement): string => String(new FormData(form).get('words') ?? '');
