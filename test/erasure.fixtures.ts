@@ -49,7 +49,7 @@ export const idStaysIn = {
   'inventory.sale': 'to whom another member sold',
   'kernel.event': 'the log',
   'kernel.person_key': 'that the key is gone',
-  'listing_search.seller': 'that the seller is erased',
+  'listing_search.erased': 'that the seller is erased',
   'mail.outbox': 'that a mail was sent, for 90 days, without the mail',
   'messages.message': 'a tombstone in the others’ thread',
   'messages.seat': 'the others’ thread',

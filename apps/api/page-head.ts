@@ -8,7 +8,10 @@ import { labelFor } from '../../projections/inventory/inventory/labels.queries.j
 import type { PublicDeps } from '../../projections/inventory/inventory/public-items.queries.js';
 import { sharerOf } from '../../projections/inventory/inventory/share-links.queries.js';
 import { publicListing } from '../../projections/marketplace/listing-search/public-listing.queries.js';
-import { publicStorefront } from '../../projections/marketplace/listing-search/storefront/public-storefront.queries.js';
+import {
+  publicStorefront,
+  publicStorefronts,
+} from '../../projections/marketplace/listing-search/storefront/public-storefront.queries.js';
 import { publicOf } from '../../projections/marketplace/listing-search/storefront/storefront-visibility.queries.js';
 import {
   descriptionOf,
@@ -137,7 +140,7 @@ const publicDeps = (db: Database): PublicDeps => ({
   db,
   access: { isBlockedBetween: async () => false },
   storefronts: {
-    sellerOf: (memberId) => publicStorefront(db, memberId),
+    sellersOf: (memberIds) => publicStorefronts(db, memberIds),
     publicOf: (listingIds) => publicOf(db, listingIds),
   },
   showPhoto: unaddressed,

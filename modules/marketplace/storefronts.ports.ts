@@ -4,9 +4,11 @@ import type { Point } from '../places/place.schemas.js';
 
 /** Questions of member pages and blocks about storefronts, so that all of them answer alike. Provided by the composition under STOREFRONTS. */
 export interface Storefronts extends KnownMembers {
-  /** A seller by the name that guests see; undefined while guests do not see the storefront: an unknown age, a minor without a verified guardian
-   *  or without a public listing, an erased member. */
-  sellerOf(memberId: string): Promise<{ readonly id: string; readonly name: string } | undefined>;
+  /** Sellers by the names that guests see, by id. Left out are those whose storefront guests do not see: an unknown age, a minor without a verified
+   *  guardian or without a public listing, an erased member. */
+  sellersOf(
+    memberIds: readonly string[],
+  ): Promise<ReadonlyMap<string, { readonly id: string; readonly name: string }>>;
   /** Which of these listings everybody may see, whose they are, and whether somebody holds them. */
   publicOf(listingIds: readonly string[]): Promise<ReadonlyMap<string, PublicListing>>;
   /** What this member holds now, and until when: ISO-8601 UTC. */

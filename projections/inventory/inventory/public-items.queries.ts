@@ -13,7 +13,7 @@ import type { ItemRow } from './inventory.table.js';
 
 export interface PublicDeps {
   readonly db: Database;
-  readonly storefronts: Pick<Storefronts, 'sellerOf' | 'publicOf'>;
+  readonly storefronts: Pick<Storefronts, 'sellersOf' | 'publicOf'>;
   readonly showPhoto: ShowPhoto;
   readonly access: Pick<MemberAccess, 'isBlockedBetween'>;
 }
@@ -39,7 +39,7 @@ export async function publicOwner(
   const { rows } =
     await sql`select from (${lockedOutMembers}) as member where member_id::text = ${id}`.execute(db);
   if (rows.length) return undefined;
-  const seller = await storefronts.sellerOf(id);
+  const seller = (await storefronts.sellersOf([id])).get(id);
   return seller && { id: seller.id, name: seller.name };
 }
 

@@ -7,6 +7,7 @@ import { Input, Route, type RouteInput } from '../../../modules/kernel/http/rout
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { STOREFRONTS, type Storefronts } from '../../../modules/marketplace/storefronts.ports.js';
 import { PRIVATE_PHOTOS, type ShowPhoto } from '../../../modules/media/photos.ports.js';
+import { MEMBER_NAMES, type MemberNames } from '../../../modules/members/member-names.ports.js';
 import { passportFor, transfersFor } from './transfers.queries.js';
 
 /** What changes hands: what waits for its buyer, and what is known from earlier owners. */
@@ -16,6 +17,7 @@ export class TransfersReadController {
     @Inject(DATABASE) readonly db: Database,
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
     @Inject(STOREFRONTS) readonly storefronts: Storefronts,
+    @Inject(MEMBER_NAMES) readonly names: MemberNames,
     @Inject(PRIVATE_PHOTOS) readonly showPhoto: ShowPhoto,
   ) {}
 

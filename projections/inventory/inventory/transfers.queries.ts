@@ -1,4 +1,3 @@
-import { memberEvents } from '../../../modules/identity/member/member.events.js';
 import { itemNotFound } from '../../../modules/inventory/item/guards.rules.js';
 import { type ItemEvent, itemEvents } from '../../../modules/inventory/item/item.events.js';
 import { type OwnerHistory, passportOf } from '../../../modules/inventory/transfer/provenance.rules.js';
@@ -10,12 +9,14 @@ import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import type { Storefronts } from '../../../modules/marketplace/storefronts.ports.js';
 import type { ShowPhoto } from '../../../modules/media/photos.ports.js';
+import type { MemberNames } from '../../../modules/members/member-names.ports.js';
 import type { InventoryTables } from './inventory.table.js';
 
 export interface TransferDeps {
   readonly db: Database;
   readonly eventStore: DomainEventStore;
   readonly storefronts: Storefronts;
+  readonly names: MemberNames;
   readonly showPhoto: ShowPhoto;
 }
 
@@ -37,18 +38,22 @@ export async function transfersFor(
       .execute(),
     declinedBy(deps.db, buyerId),
   ]);
-  const waiting = rows
-    .filter(({ portion_id }) => !declined.has(portion_id))
-    .map(async ({ portion_id, owner_id, kept: { content, photos, portions } }) => ({
+  const shown = rows.filter(({ portion_id }) => !declined.has(portion_id));
+  const nameOf = await namesOf(
+    deps,
+    shown.map(({ owner_id }) => owner_id),
+  );
+  return {
+    waiting: shown.map(({ portion_id, owner_id, kept: { content, photos, portions } }) => ({
       id: portion_id,
       title: content.title,
       quantity: portions[portion_id]?.quantity ?? null,
       unit: content.unit,
       photo: photos[0] ? deps.showPhoto(photos[0]) : null,
-      seller: await nameOf(deps, owner_id),
+      seller: nameOf(owner_id),
       listingId: portions[portion_id]?.listingId ?? null,
-    }));
-  return { waiting: await Promise.all(waiting) };
+    })),
+  };
 }
 
 /** The item of a sale to this buyer, taken over or not; undefined when there is none. */
@@ -74,7 +79,7 @@ export async function passportFor(
   itemId: string,
   ownerId: string,
 ): Promise<ResponseOf<typeof getPassport>> {
-  const owners: OwnerHistory[] = [];
+  const owners: (Omit<OwnerHistory, 'owner'> & { readonly ownerId: string })[] = [];
   let next: string | undefined = itemId;
   let until: string | undefined;
   while (next !== undefined && owners.length < mostOwners) {
@@ -82,20 +87,32 @@ export async function passportFor(
     const [begun] = events;
     if (begun?.type !== 'ItemAdded') break;
     if (owners.length === 0 && begun.data.ownerId !== ownerId) throw itemNotFound();
-    const owner = begun.data.ownerId === ownerId ? 'You' : await nameOf(deps, begun.data.ownerId);
-    owners.unshift({ owner, events, ...(until !== undefined && { until }) });
+    owners.unshift({ ownerId: begun.data.ownerId, events, ...(until !== undefined && { until }) });
     until = begun.recordedAt;
     next = begun.data.from?.itemId;
   }
   if (owners.length === 0) throw itemNotFound();
-  return { entries: [...passportOf(owners)] };
+  const nameOf = await namesOf(
+    deps,
+    owners.map((one) => one.ownerId),
+  );
+  const named = owners.map(({ ownerId: id, ...history }) => ({
+    owner: id === ownerId ? 'You' : nameOf(id),
+    ...history,
+  }));
+  return { entries: [...passportOf(named)] };
 }
 
-/** A member by the name that guests see. */
-async function nameOf({ eventStore, storefronts }: TransferDeps, memberId: string): Promise<string> {
-  const history = await eventStore.read(memberEvents, memberId);
-  if (history.some(({ type }) => type === 'MemberErased')) return 'A former member';
-  return (await storefronts.sellerOf(memberId))?.name ?? 'Another member';
+/** Members by the names that guests see. */
+async function namesOf(
+  { names, storefronts }: TransferDeps,
+  memberIds: readonly string[],
+): Promise<(memberId: string) => string> {
+  const [known, sellers] = await Promise.all([
+    names.namesFor(undefined, memberIds),
+    storefronts.sellersOf(memberIds),
+  ]);
+  return (id) => (known.has(id) ? (sellers.get(id)?.name ?? 'Another member') : 'A former member');
 }
 
 /** Owners, and items that were split off, that a passport goes back. */

@@ -1,16 +1,20 @@
+import type { MemberEvent } from '../../../modules/identity/member/member.events.js';
 import { event } from '../../../modules/kernel/decider/decider.js';
 import { deterministicId } from '../../../modules/kernel/decider/identifiers.js';
 import { plusDays } from '../../../modules/kernel/decider/time.js';
 import { PersonKeys } from '../../../modules/kernel/encryption/person-keys.js';
-import type { RecordedEvent } from '../../../modules/kernel/event-store/events.js';
+import type { EventOf, RecordedEvent } from '../../../modules/kernel/event-store/events.js';
 import { type Database, databaseOn } from '../../../modules/kernel/postgres/database.js';
-import { enterSchema } from '../../../modules/kernel/processing/projection.js';
+import { enterSchema, type Projection, schemaOf } from '../../../modules/kernel/processing/projection.js';
 import { createSchema } from '../../../modules/kernel/processing/rebuild.js';
 import type { ListingContent, ListingType } from '../../../modules/marketplace/listing/listing.events.js';
+import type { guardianshipEvents } from '../../../modules/members/guardians/guardianship.events.js';
 import type { TestDatabase } from '../../../test/postgres/database.js';
+import { memberPages } from '../../members/member-pages/member-pages.projection.js';
 import { listingSearch } from './listing-search.projection.js';
 import type { CardEvent } from './rows/evolve-card.js';
-import type { SellerEvent } from './rows/evolve-seller.js';
+
+type PersonEvent = MemberEvent | EventOf<typeof guardianshipEvents>;
 
 export type ContentChange = Partial<ListingContent> & { readonly listingType?: ListingType };
 
@@ -52,11 +56,11 @@ export function logbook() {
     /** Events of a listing, at a time (ISO-8601 UTC). */
     listing: (name: string, events: readonly CardEvent[], at = firstDay): RecordedEvent<CardEvent>[] =>
       events.map((one) => record('listing', listingId(name), one, at)),
-    member: (id: string, events: readonly SellerEvent[], at = firstDay): RecordedEvent<SellerEvent>[] =>
+    member: (id: string, events: readonly PersonEvent[], at = firstDay): RecordedEvent<PersonEvent>[] =>
       events.map((one) => record('member', id, one, at)),
   };
 
-  function record<Event extends CardEvent | SellerEvent>(
+  function record<Event extends CardEvent | PersonEvent>(
     category: string,
     of: string,
     event: Event,
@@ -82,10 +86,10 @@ export function logbook() {
 /** The id of a named listing: the same name gives the same id. */
 export const listingId = (name: string): string => deterministicId('listing', name);
 
-/** An empty listing search in a test's database, and a function that hands it events in batches. */
+/** An empty listing search in a test's database beside empty member pages, and a function that hands both their events in batches. */
 export async function emptySearch(database: TestDatabase) {
   const db: Database = databaseOn(database.pool);
-  await createSchema(db, listingSearch);
+  for (const one of readModels) await createSchema(db, one);
   const keys = new PersonKeys(database.pool, 's'.repeat(32));
   for (const seller of ['ana', 'bob', 'max']) await keys.getOrCreate(seller);
   return {
@@ -93,11 +97,19 @@ export async function emptySearch(database: TestDatabase) {
     keys,
     handle: async (events: readonly RecordedEvent[], batch = 100): Promise<void> => {
       for (let at = 0; at < events.length; at += batch) {
-        await db.transaction().execute(async (tx) => {
-          await enterSchema(tx, 'listing_search');
-          await listingSearch.handle(tx, events.slice(at, at + batch), undefined, keys);
-        });
+        const some = events.slice(at, at + batch);
+        for (const one of readModels)
+          await db.transaction().execute(async (tx) => {
+            await enterSchema(tx, schemaOf(one.name));
+            await one.handle(tx, some.filter(isHandledBy(one)), undefined, keys);
+          });
       }
     },
   };
 }
+
+const readModels: readonly Projection[] = [listingSearch, memberPages];
+const isHandledBy =
+  ({ handles }: Projection) =>
+  ({ type }: RecordedEvent): boolean =>
+    handles.some(({ schemas }) => type in schemas);

@@ -12,7 +12,7 @@ import { PUBLIC_PHOTOS, type PublicPhotos } from '../../../modules/media/photos.
 import { KNOWN_MEMBERS } from '../../../modules/members/blocks/known-members.ports.js';
 import { searchListings } from './find/search.js';
 import { ListingSearchController } from './listing-search.controller.js';
-import { publicStorefront } from './storefront/public-storefront.queries.js';
+import { publicStorefronts } from './storefront/public-storefront.queries.js';
 import {
   haveDealt,
   isStorefrontOpen,
@@ -27,7 +27,7 @@ const storefronts = {
   inject: [DATABASE, DomainEventStore],
   useFactory: (db: Database, { keys }: DomainEventStore): Storefronts => ({
     isOpen: (memberId) => isStorefrontOpen(db, memberId),
-    sellerOf: (memberId) => publicStorefront(db, memberId),
+    sellersOf: (memberIds) => publicStorefronts(db, memberIds),
     publicOf: (listingIds) => publicOf(db, listingIds),
     openHoldsOf: (memberId) => openHoldsOf(db, memberId),
     lastPlaceOf: (sellerId) => lastPlaceOf(db, keys, sellerId),

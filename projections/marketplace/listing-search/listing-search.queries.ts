@@ -16,11 +16,11 @@ import {
 import type { myListings } from '../../../modules/marketplace/marketplace.contract.js';
 import { publicPhoto } from '../../../modules/media/photos.contract.js';
 import type { ShowPhoto } from '../../../modules/media/photos.ports.js';
+import { nameForAll, nobody } from '../../../modules/members/people.ports.js';
 import { similarTo } from './find/similar.js';
 import type { CardRow, ListingSearchTables } from './listing-search.table.js';
 import { soldSince } from './rows/after-rebuild.js';
 import { cards, cardView, type Reader as Guest } from './rows/cards.js';
-import { unnamed } from './rows/evolve-seller.js';
 import { openCards } from './rows/sealed-cards.js';
 import { sellerView } from './storefront/storefront.queries.js';
 import { openHoldsOf } from './storefront/storefront-visibility.queries.js';
@@ -50,7 +50,7 @@ export async function listingDetail(db: Database, id: string, reader: Reader): P
   const seller = (await sellerView(db, row.seller_id)) ?? unknownSeller(row);
   const show = photosOf(row, reader);
   return {
-    ...cardView({ ...row, seller_name: seller.name }, reader, show),
+    ...cardView({ ...row, ...nobody }, reader, show),
     description: row.description,
     photos: row.photos.map(show),
     tradeFor: row.trade_for,
@@ -136,7 +136,7 @@ export async function listingsOf(
 /** The seller's registration is not handled yet. */
 const unknownSeller = (row: CardRow): SellerView => ({
   id: row.seller_id,
-  name: unnamed,
+  name: nameForAll(nobody),
   picture: null,
   joinedAt: row.updated_at,
   activeListings: 0,

@@ -64,24 +64,9 @@ export interface StoredCard extends Omit<CardRow, 'latitude' | 'longitude'> {
   readonly sealed: string | null;
 }
 
-export interface SellerRow {
-  readonly id: string;
-  /** Position of the last handled event. */
-  readonly position: number;
-  readonly name: string;
-  readonly joined_at: string;
-  /** Shown by the first name only. */
-  readonly minor: boolean;
-  /** Whether others may see the storefront: the age is known, and a minor has a verified guardian. */
-  readonly open: boolean;
-  /** An erased member leaves only this row. */
-  readonly erased: boolean;
-}
-
 export type ListingSearchTables = {
   /** Places of listings that are not public are null: `openCards` has them. */
   'listing_search.card': CardRow & Pick<StoredCard, 'sealed'>;
-  'listing_search.seller': SellerRow;
 };
 
 /** The columns of `card` with their types, in order. What is only read as a whole is `json`: it is stored as it comes. */
@@ -160,12 +145,12 @@ export const listingSearchIndexes: readonly string[] = [
   'create index card_storefront on card (seller_id, published_at, no) where found',
   "create index card_holder on card (held_by) where status = 'held'",
   "create index card_sold on card (sold_at) where found and status = 'sold'",
-  'create index seller_unanswered on seller (id) where minor and not open and not erased',
 ];
 
 /** `spot`: the search rows, one for each listing that can be found, with small codes (codes.ts) and words, each with the area of the listing (`carburetor@2817`).
  *  `cell_count`: how many search rows of each kind are in a cell, a segment and a shelf; 0 is any segment or shelf, cell -1 is everywhere.
  *  `vocabulary`: how many search rows contain a word.
+ *  `erased`: members who are erased, and whose listings do not come again.
  *  `upkeep`: one row, locked by each writer; it says whether counts and vocabulary exist yet and are kept up to date.
  *  source  ADR 0007 */
 export const createListingSearch = `
@@ -180,15 +165,7 @@ ${Object.entries(cardColumns)
 create index card_seller on card (seller_id, updated_at);
 alter table card ${unplanned.map((name) => `alter ${name} set statistics 0`).join(', ')};
 
-create table seller (
-  id text primary key,
-  position bigint not null,
-  name text not null,
-  joined_at timestamptz not null,
-  minor boolean not null,
-  open boolean not null,
-  erased boolean not null
-);
+create table erased (id text primary key);
 
 create table spot (
   no bigint primary key,

@@ -1,6 +1,7 @@
 import type { Viewer } from '../../../modules/kernel/content/content.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
-import type { CardRow, ListingSearchTables, SellerRow } from './listing-search.table.js';
+import { type Person, people } from '../../../modules/members/people.ports.js';
+import type { CardRow, ListingSearchTables } from './listing-search.table.js';
 import { soldSince } from './rows/after-rebuild.js';
 import { centsOf } from './rows/search-entry.js';
 
@@ -15,7 +16,7 @@ export type PublicListing = Pick<
   readonly cents: number | null;
   readonly category: string;
   /** Null for a minor, and before the seller's registration is handled. */
-  readonly seller: Pick<SellerRow, 'id' | 'name'> | null;
+  readonly seller: (Pick<Person, 'id'> & { readonly name: string }) | null;
 };
 
 /** A listing that guests may see; undefined otherwise. One look-up by its key.
@@ -28,12 +29,12 @@ export async function publicListing(
   const row = await db
     .withTables<ListingSearchTables>()
     .selectFrom('listing_search.card as card')
-    .leftJoin('listing_search.seller as seller', (join) =>
-      join.onRef('seller.id', '=', 'card.seller_id').on('seller.minor', '=', false),
+    .leftJoin(people.as('seller'), (join) =>
+      join.onRef('seller.id', '=', 'card.seller_id').on('seller.is_minor', '=', false),
     )
     .select(['card.id', 'title', 'description', 'area', 'condition', 'part_numbers', 'vehicle', 'photos'])
     .select(['listing_type', 'status', 'price_mode', 'price_cents', 'category_primary', 'category_sub'])
-    .select(['seller.id as seller_id', 'seller.name as seller_name'])
+    .select(['seller.id as seller_id', 'seller.full_name'])
     .where('card.id', '=', id.toLowerCase())
     .where('found', '=', true)
     .where(({ or, eb }) => or([eb('status', '!=', 'sold'), eb('sold_at', '>=', soldSince(now))]))
@@ -45,9 +46,7 @@ export async function publicListing(
     cents: centsOf(row),
     category: row.category_sub ? `${row.category_primary} > ${row.category_sub}` : row.category_primary,
     seller:
-      row.seller_id === null || row.seller_name === null
-        ? null
-        : { id: row.seller_id, name: row.seller_name },
+      row.seller_id === null || row.full_name === null ? null : { id: row.seller_id, name: row.full_name },
   };
 }
 

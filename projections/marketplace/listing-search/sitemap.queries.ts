@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
+import { people } from '../../../modules/members/people.ports.js';
 
 /** A page of the site that search engines may keep. */
 export interface SitemapEntry {
@@ -30,11 +31,11 @@ export async function listingsOfPart(
   return rows;
 }
 
-/** The first key of each part of at most `size` sellers. */
+/** The first key of each part of at most `size` members. */
 export async function storefrontParts(db: Database, size: number): Promise<readonly string[]> {
   const { rows } = await sql<{ first: string }>`
     select id as first from (
-      select id, row_number() over (order by id) as n from listing_search.seller
+      select id, row_number() over (order by id) as n from ${people} as member
     ) as numbered where (n - 1) % ${size}::int = 0 order by id`.execute(db);
   return rows.map(({ first }) => first);
 }
@@ -47,9 +48,9 @@ export async function storefrontsOfPart(
 ): Promise<readonly SitemapEntry[]> {
   const { rows } = await sql<SitemapEntry>`
     select id, null as "changedAt" from (
-      select * from listing_search.seller where id >= ${first} order by id limit ${size}
+      select * from ${people} as member where id >= ${first} order by id limit ${size}
     ) as seller
-      where open and not minor and not erased
+      where is_open and not is_minor
       and exists (select from listing_search.card where seller_id = seller.id and found)
       order by id`.execute(db);
   return rows;

@@ -1,9 +1,11 @@
 import { memberEvents } from '../../../modules/identity/member/member.events.js';
 import { event } from '../../../modules/kernel/decider/decider.js';
+import type { EventOf } from '../../../modules/kernel/event-store/events.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { blocksEvents } from '../../../modules/members/blocks/blocks.events.js';
 import { erasureEvents } from '../../../modules/members/erasure/erasure.events.js';
 import { guardianshipEvents } from '../../../modules/members/guardians/guardianship.events.js';
+import { nameForAll, people, nobody as unknown } from '../../../modules/members/people.ports.js';
 import { profileEvents, usualShown } from '../../../modules/members/profile/profile.events.js';
 import { grantsEvents } from '../../../modules/memberships/grants/grants.events.js';
 import { openProjection, type TestProjection } from '../../../test/postgres/projection.js';
@@ -241,6 +243,32 @@ test('the last name of a minor, and of who has not said their age, is for them a
   expect(await names('ana')).toEqual(short);
   await record(guardianshipEvents, 'ned', event('MajorityReached', { guardianId: 'lee' }));
   expect(await names()).toEqual({ ...short, ned: 'ned of old' });
+});
+
+test('others who join people see the first name of a minor, and who may be seen', async () => {
+  const ward = { memberId: 'tim', guardianId: 'lee' };
+  const person = async () => {
+    const row = await db.selectFrom(people.as('p')).selectAll().where('id', '=', 'tim').executeTakeFirst();
+    return row && [nameForAll(row), row.is_open];
+  };
+  const tells = (...events: readonly EventOf<typeof guardianshipEvents>[]) =>
+    record(guardianshipEvents, 'tim', ...events);
+  await tells(event('BirthDateGiven', { memberId: 'tim', birthDate: '2011-03-04', isMinor: true }));
+  expect(await person()).toBeUndefined();
+  await record(memberEvents, 'tim', registered('tim'));
+  expect(await person()).toEqual(['tim', false]);
+  await tells(
+    event('GuardianAccepted', { ...ward, invitationId: 'three' }),
+    event('GuardianVerified', { ...ward, method: 'staff' as const, verifiedBy: 'cleo', host: null }),
+  );
+  expect(await person()).toEqual(['tim', true]);
+  await tells(event('GuardianUnlinked', { guardianId: 'lee', because: 'both agreed' as const }));
+  expect(await person()).toEqual(['tim', false]);
+  await tells(event('MajorityReached', { guardianId: null }));
+  expect(await person()).toEqual(['tim of old', true]);
+  await record(memberEvents, 'tim', event('MemberErased', { memberId: 'tim' }));
+  expect(await person()).toBeUndefined();
+  expect(nameForAll(unknown)).toBe('Former member');
 });
 
 test('a rebuild brings back the same', async () => {

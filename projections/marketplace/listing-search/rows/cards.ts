@@ -5,8 +5,8 @@ import type { Database } from '../../../../modules/kernel/postgres/database.js';
 import type { ListingCard } from '../../../../modules/marketplace/listing.schemas.js';
 import type { Photo, PhotoView } from '../../../../modules/media/photo.schemas.js';
 import { publicPhoto } from '../../../../modules/media/photos.contract.js';
+import { type Found, nameForAll, people } from '../../../../modules/members/people.ports.js';
 import type { CardRow, ListingSearchTables } from '../listing-search.table.js';
-import { unnamed } from './evolve-seller.js';
 import { centsOf } from './search-entry.js';
 
 /** Place and time of a reader. */
@@ -42,10 +42,8 @@ const shownColumns = [
   'wanted',
 ] as const satisfies readonly (keyof CardRow)[];
 
-/** The part of a row that a card shows, with its seller's name; the description may be cut. */
-export type ShownCard = Pick<CardRow, (typeof shownColumns)[number] | 'description'> & {
-  readonly seller_name: string | null;
-};
+/** The part of a row that a card shows, with its seller, where they are known; the description may be cut. */
+export type ShownCard = Pick<CardRow, (typeof shownColumns)[number] | 'description'> & Found;
 
 /** The cards of these listings, by number, in the order given. */
 export async function cardsInOrder(
@@ -64,10 +62,11 @@ export function cards(db: Database) {
   return db
     .withTables<ListingSearchTables>()
     .selectFrom('listing_search.card as card')
-    .leftJoin('listing_search.seller as seller', 'seller.id', 'card.seller_id')
+    .leftJoin(people.as('seller'), (join) => join.onRef('seller.id', '=', 'card.seller_id'))
     .select(shownColumns.map((column) => `card.${column}` as const))
     .select([
-      'seller.name as seller_name',
+      'seller.full_name',
+      'seller.is_minor',
       sql<string>`left(card.description, ${sql.lit(longestTeaser)})`.as('description'),
     ]);
 }
@@ -100,7 +99,7 @@ export function cardView(
     photo: cover ? photo(cover) : null,
     photoCount: row.photos.length,
     urgency: row.wanted?.urgency ?? null,
-    seller: { id: row.seller_id, name: row.seller_name ?? unnamed },
+    seller: { id: row.seller_id, name: nameForAll(row) },
     publishedAt: row.published_at,
     age: row.published_at === null ? 0 : daysBetween(row.published_at, now),
   };

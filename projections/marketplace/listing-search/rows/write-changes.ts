@@ -4,7 +4,7 @@ import { allDone } from '../../../../modules/kernel/async/all-done.js';
 import type { CipherKey } from '../../../../modules/kernel/encryption/person-keys.js';
 import type { CopyRows } from '../../../../modules/kernel/postgres/copy-rows.js';
 import type { DatabaseTransaction } from '../../../../modules/kernel/postgres/database.js';
-import { type CardRow, cardColumnNames, type SellerRow, type StoredCard } from '../listing-search.table.js';
+import { type CardRow, cardColumnNames, type StoredCard } from '../listing-search.table.js';
 import { any, everywhere, kinds } from './codes.js';
 import { sealCard } from './sealed-cards.js';
 import { hasSameEntry, hasSameWords, type SearchEntry, searchEntryOf } from './search-entry.js';
@@ -13,13 +13,14 @@ import { spotColumns, spotValues, storedWords } from './search-rows.js';
 /** The rows that a batch is about, by id. */
 export interface Loaded {
   readonly cards: ReadonlyMap<string, CardRow>;
-  readonly sellers: ReadonlyMap<string, SellerRow>;
+  /** Members known to be erased. */
+  readonly erased: ReadonlySet<string>;
 }
 
 export interface Changes {
   readonly before: Loaded;
   readonly cards: ReadonlyMap<string, CardRow>;
-  readonly sellers: ReadonlyMap<string, SellerRow>;
+  readonly erased: ReadonlySet<string>;
   /** Whether counts and vocabulary are kept up to date row by row, or made by `afterRebuild`. */
   readonly kept: boolean;
   /** In a rebuild: cards that were not loaded are new. */
@@ -30,14 +31,12 @@ export interface Changes {
 
 /** Write the rows that differ from the loaded ones, with their search rows, counts and words. */
 export async function writeChanges(db: DatabaseTransaction, changes: Changes): Promise<void> {
-  const { before, cards, sellers, kept, copyRows, keys } = changes;
+  const { before, cards, erased, kept, copyRows, keys } = changes;
   const ids = new Set([...before.cards.keys(), ...cards.keys()]);
   const touched = [...ids].filter((id) => cards.get(id) !== before.cards.get(id));
   const gone = touched.filter((id) => !cards.has(id));
-  await writeSellers(
-    db,
-    [...sellers.values()].filter((seller) => seller !== before.sellers.get(seller.id)),
-  );
+  const added = [...erased].filter((id) => !before.erased.has(id));
+  if (added.length) await sql`insert into erased select unnest(${added}::text[])`.execute(db);
   if (!touched.length) return;
   if (gone.length) await sql`delete from card where id = any(${gone})`.execute(db);
   const moves: Move[] = [];
@@ -144,13 +143,6 @@ function count(cells: Map<string, number[]>, spot: SearchEntry, step: 1 | -1): v
       }
     }
   }
-}
-
-async function writeSellers(db: DatabaseTransaction, sellers: readonly SellerRow[]): Promise<void> {
-  if (!sellers.length) return;
-  await sql`insert into seller select * from json_populate_recordset(null::seller, ${JSON.stringify(sellers)})
-    on conflict (id) do update set position = excluded.position, name = excluded.name, joined_at = excluded.joined_at,
-      minor = excluded.minor, open = excluded.open, erased = excluded.erased`.execute(db);
 }
 
 async function writeCards(db: DatabaseTransaction, cards: string): Promise<void> {

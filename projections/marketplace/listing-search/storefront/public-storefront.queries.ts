@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../../modules/kernel/postgres/database.js';
+import { nameForAll, people } from '../../../../modules/members/people.ports.js';
 
 /** A storefront as search engines and other sites describe it. */
 export interface PublicStorefront {
@@ -13,11 +14,28 @@ export interface PublicStorefront {
 
 /** A storefront that guests may see; undefined otherwise. */
 export async function publicStorefront(db: Database, id: string): Promise<PublicStorefront | undefined> {
-  const { rows } = await sql<PublicStorefront>`
-    select id, name, joined_at as "joinedAt", minor as "isMinor" from listing_search.seller as seller
-      where id = ${id.toLowerCase()} and open and not erased
-      and (not minor or exists (select from listing_search.card where seller_id = seller.id and found))`.execute(
-    db,
+  return (await publicStorefronts(db, [id.toLowerCase()])).get(id.toLowerCase());
+}
+
+/** Those of these members' storefronts that guests may see, by id. */
+export async function publicStorefronts(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PublicStorefront>> {
+  if (!ids.length) return new Map();
+  const rows = await db
+    .selectFrom(people.as('seller'))
+    .selectAll()
+    .where('id', 'in', [...new Set(ids)])
+    .where('is_open', '=', true)
+    .where(
+      sql<SqlBool>`not is_minor or exists (select from listing_search.card where seller_id = seller.id and found)`,
+    )
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { id: row.id, name: nameForAll(row), joinedAt: row.joined_at, isMinor: row.is_minor },
+    ]),
   );
-  return rows[0];
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { PersonKeys } from '../../../../modules/kernel/encryption/person-keys.js';
 import type { Database } from '../../../../modules/kernel/postgres/database.js';
 import type { PublicListing } from '../../../../modules/marketplace/storefronts.ports.js';
+import { people } from '../../../../modules/members/people.ports.js';
 import type { Point } from '../../../../modules/places/place.schemas.js';
 import type { ListingSearchTables } from '../listing-search.table.js';
 import { soldSince } from '../rows/after-rebuild.js';
@@ -10,7 +11,7 @@ import { openCards } from '../rows/sealed-cards.js';
 /** Whether others see anything at a seller's storefront. */
 export async function isStorefrontOpen(db: Database, sellerId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from listing_search.seller as seller where id = ${sellerId} and open and not erased
+    select from ${people} as seller where id = ${sellerId} and is_open
       and exists (select from listing_search.card where seller_id = seller.id and found)`.execute(db);
   return rows.length > 0;
 }
@@ -28,9 +29,9 @@ export async function haveDealt(db: Database, one: string, other: string): Promi
 /** Public listings of minors without a verified guardian, which must be paused. */
 export async function unansweredListings(db: Database, limit: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
-    select card.id from listing_search.seller as seller
+    select card.id from ${people} as seller
       join listing_search.card as card on card.seller_id = seller.id
-      where seller.minor and not seller.open and not seller.erased and card.status in ('active', 'held')
+      where seller.is_minor and not seller.is_open and card.status in ('active', 'held')
       order by card.no limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -5,6 +5,7 @@ import type { ResponseOf } from '../../../../modules/kernel/http/contract.js';
 import type { Database } from '../../../../modules/kernel/postgres/database.js';
 import type { SellerView } from '../../../../modules/marketplace/listing.schemas.js';
 import type { getStorefront } from '../../../../modules/marketplace/marketplace.contract.js';
+import { nameForAll, people } from '../../../../modules/members/people.ports.js';
 import { readCursor, writeCursor } from '../find/cursor.js';
 import type { ListingSearchTables } from '../listing-search.table.js';
 import { soldSince } from '../rows/after-rebuild.js';
@@ -61,20 +62,19 @@ export const sellerNotFound = () =>
 async function maySee(db: Database, sellerId: string, actor: Actor | undefined): Promise<boolean> {
   if (actor && (actor.id === sellerId || actor.roles.includes('admin'))) return true;
   const seller = await db
-    .withTables<ListingSearchTables>()
-    .selectFrom('listing_search.seller')
-    .select(['minor', 'open'])
+    .selectFrom(people.as('seller'))
+    .select(['is_minor', 'is_open'])
     .where('id', '=', sellerId)
     .executeTakeFirst();
-  if (!seller?.open) return false;
-  return !seller.minor || isStorefrontOpen(db, sellerId);
+  if (!seller?.is_open) return false;
+  return !seller.is_minor || isStorefrontOpen(db, sellerId);
 }
 
 export async function sellerView(db: Database, id: string): Promise<SellerView | undefined> {
   const row = await db
     .withTables<ListingSearchTables>()
-    .selectFrom('listing_search.seller as seller')
-    .select(['id', 'name', 'joined_at'])
+    .selectFrom(people.as('seller'))
+    .select(['id', 'full_name', 'is_minor', 'joined_at'])
     .select((select) =>
       select
         .selectFrom('listing_search.card as card')
@@ -85,12 +85,11 @@ export async function sellerView(db: Database, id: string): Promise<SellerView |
         .as('up'),
     )
     .where('id', '=', id)
-    .where('erased', '=', false)
     .executeTakeFirst();
   return (
     row && {
       id: row.id,
-      name: row.name,
+      name: nameForAll(row),
       picture: null,
       joinedAt: row.joined_at,
       activeListings: row.up ?? 0,
