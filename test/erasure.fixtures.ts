@@ -56,6 +56,12 @@ export const idStaysIn = {
   'messages.thread': 'the others’ thread',
 } as const;
 
+/** Where a member's name lies open, and why. What shows names elsewhere joins or asks (ADR 0071). */
+export const nameLiesIn = {
+  'identity.account': 'sessions and e-mails, which wait for no projection',
+  'member_pages.member': 'the read model of people',
+} as const;
+
 /** Columns that name a member, and those of them whose rows go by another column: a dismissal is by one of the two of its match, and whoever answers for
  *  a minor is unlinked before. */
 const ofMember =

@@ -51,7 +51,14 @@ import { listingTimers } from '../projections/marketplace/listing-timers/listing
 import { notifications } from '../projections/marketplace/notifications/notifications.projection.js';
 import { matching } from '../projections/matching/matching/matching.projection.js';
 import { listingBody } from './authorisation.rows.js';
-import { everythingIn, idStaysIn, leaveRowsEverywhere, plantIn, tablesWith } from './erasure.fixtures.js';
+import {
+  everythingIn,
+  idStaysIn,
+  leaveRowsEverywhere,
+  nameLiesIn,
+  plantIn,
+  tablesWith,
+} from './erasure.fixtures.js';
 import { complaintEvents, reported } from './kernel/notes.js';
 import { freshDatabase, type TestDatabase } from './postgres/database.js';
 
@@ -326,6 +333,7 @@ test('no trace of an erased member is left in the blob folder or in the logs', a
   await smc.waitForProcessors();
   const get = ((token: symbol) => smc.server.app.get(token)) as unknown as ModuleContext['get'];
   await alertPriceDrops({ db: smc.runtime.db, get }, systemClock.now());
+  expect(await tablesWith(smc.pool, `Quetzalcoatl${ending}`)).toEqual(Object.keys(nameLiesIn));
   await plantIn(smc.pool, ana.id);
   const bytes = await blobsOf(smc.runtime.environment.DATA_DIR);
   expect(new Set(bytes.map(([name]) => folderOf(name)))).toEqual(new Set(['photos', 'pictures']));
