@@ -56,8 +56,8 @@ export const idStaysIn = {
   'messages.thread': 'the others’ thread',
 } as const;
 
-/** Where a member's name lies open, and why. What shows names elsewhere joins or asks (ADR 0071). */
-export const nameLiesIn = {
+/** Where a member's name is, and why. What shows names elsewhere joins or asks (ADR 0071). */
+export const nameIsIn = {
   'identity.account': 'sessions and e-mails, which wait for no projection',
   'member_pages.member': 'the read model of people',
 } as const;

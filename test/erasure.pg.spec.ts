@@ -55,7 +55,7 @@ import {
   everythingIn,
   idStaysIn,
   leaveRowsEverywhere,
-  nameLiesIn,
+  nameIsIn,
   plantIn,
   tablesWith,
 } from './erasure.fixtures.js';
@@ -333,7 +333,7 @@ test('no trace of an erased member is left in the blob folder or in the logs', a
   await smc.waitForProcessors();
   const get = ((token: symbol) => smc.server.app.get(token)) as unknown as ModuleContext['get'];
   await alertPriceDrops({ db: smc.runtime.db, get }, systemClock.now());
-  expect(await tablesWith(smc.pool, `Quetzalcoatl${ending}`)).toEqual(Object.keys(nameLiesIn));
+  expect(await tablesWith(smc.pool, `Quetzalcoatl${ending}`)).toEqual(Object.keys(nameIsIn));
   await plantIn(smc.pool, ana.id);
   const bytes = await blobsOf(smc.runtime.environment.DATA_DIR);
   expect(new Set(bytes.map(([name]) => folderOf(name)))).toEqual(new Set(['photos', 'pictures']));

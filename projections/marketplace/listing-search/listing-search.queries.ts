@@ -16,7 +16,7 @@ import {
 import type { myListings } from '../../../modules/marketplace/marketplace.contract.js';
 import { publicPhoto } from '../../../modules/media/photos.contract.js';
 import type { ShowPhoto } from '../../../modules/media/photos.ports.js';
-import { nameForAll, nobody } from '../../../modules/members/people.ports.js';
+import { nameForAll, nobody } from '../../../modules/members/people.shared.js';
 import { similarTo } from './find/similar.js';
 import type { CardRow, ListingSearchTables } from './listing-search.table.js';
 import { soldSince } from './rows/after-rebuild.js';

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../modules/kernel/content/content.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
-import { type Person, people } from '../../../modules/members/people.ports.js';
+import { type Person, people } from '../../../modules/members/people.shared.js';
 import type { CardRow, ListingSearchTables } from './listing-search.table.js';
 import { soldSince } from './rows/after-rebuild.js';
 import { centsOf } from './rows/search-entry.js';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
-import { people } from '../../../modules/members/people.ports.js';
+import { people } from '../../../modules/members/people.shared.js';
 
 /** A page of the site that search engines may keep. */
 export interface SitemapEntry {

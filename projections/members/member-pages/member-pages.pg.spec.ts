@@ -5,7 +5,7 @@ import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { blocksEvents } from '../../../modules/members/blocks/blocks.events.js';
 import { erasureEvents } from '../../../modules/members/erasure/erasure.events.js';
 import { guardianshipEvents } from '../../../modules/members/guardians/guardianship.events.js';
-import { nameForAll, people, nobody as unknown } from '../../../modules/members/people.ports.js';
+import { nameForAll, people, nobody as unknown } from '../../../modules/members/people.shared.js';
 import { profileEvents, usualShown } from '../../../modules/members/profile/profile.events.js';
 import { grantsEvents } from '../../../modules/memberships/grants/grants.events.js';
 import { openProjection, type TestProjection } from '../../../test/postgres/projection.js';

@@ -5,7 +5,7 @@ import type { Database } from '../../../../modules/kernel/postgres/database.js';
 import type { ListingCard } from '../../../../modules/marketplace/listing.schemas.js';
 import type { Photo, PhotoView } from '../../../../modules/media/photo.schemas.js';
 import { publicPhoto } from '../../../../modules/media/photos.contract.js';
-import { type Found, nameForAll, people } from '../../../../modules/members/people.ports.js';
+import { type Found, nameForAll, people } from '../../../../modules/members/people.shared.js';
 import type { CardRow, ListingSearchTables } from '../listing-search.table.js';
 import { centsOf } from './search-entry.js';
 

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../../modules/kernel/postgres/database.js';
-import { nameForAll, people } from '../../../../modules/members/people.ports.js';
+import { nameForAll, people } from '../../../../modules/members/people.shared.js';
 
 /** A storefront as search engines and other sites describe it. */
 export interface PublicStorefront {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { PersonKeys } from '../../../../modules/kernel/encryption/person-keys.js';
 import type { Database } from '../../../../modules/kernel/postgres/database.js';
 import type { PublicListing } from '../../../../modules/marketplace/storefronts.ports.js';
-import { people } from '../../../../modules/members/people.ports.js';
+import { people } from '../../../../modules/members/people.shared.js';
 import type { Point } from '../../../../modules/places/place.schemas.js';
 import type { ListingSearchTables } from '../listing-search.table.js';
 import { soldSince } from '../rows/after-rebuild.js';

@@ -5,7 +5,7 @@ import type { ResponseOf } from '../../../../modules/kernel/http/contract.js';
 import type { Database } from '../../../../modules/kernel/postgres/database.js';
 import type { SellerView } from '../../../../modules/marketplace/listing.schemas.js';
 import type { getStorefront } from '../../../../modules/marketplace/marketplace.contract.js';
-import { nameForAll, people } from '../../../../modules/members/people.ports.js';
+import { nameForAll, people } from '../../../../modules/members/people.shared.js';
 import { readCursor, writeCursor } from '../find/cursor.js';
 import type { ListingSearchTables } from '../listing-search.table.js';
 import { soldSince } from '../rows/after-rebuild.js';
