@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { chunks } from './chunks';
@@ -38,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // React and all others in one build: the production one, whatever NODE_ENV the server has.
   ssr: { noExternal: true },
-  css: { modules: { localsConvention: 'camelCase' } },
+  css: { modules: { localsConvention: 'camelCase', generateScopedName: classIn } },
   build: {
     outDir: here(isSsrBuild ? '../dist/first-screen' : '../dist/web'),
     copyPublicDir: !isSsrBuild,
@@ -46,7 +48,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     emptyOutDir: true,
     // All browsers of cssTarget preload modules by themselves.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostType }) => (hostType === 'js' ? inOneOrder(files) : files),
+    },
     // light-dark() and nesting reach the browser as written: nested [data-theme] depends on it.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     // The CSP allows fonts and scripts from this origin only, never data: addresses.
@@ -57,6 +62,25 @@ export default defineConfig(({ isSsrBuild }) => ({
     proxy: { '/api': { target: `http://localhost:${process.env.PORT ?? 3000}`, changeOrigin: false } },
   },
 }));
+
+/** The files of a page that the shell has not loaded before: the scripts in one order for all pages, what most share first, which compresses best; the
+ *  styles in their own. */
+function inOneOrder(files: readonly string[]): string[] {
+  const scripts = files.filter((file) => file.endsWith('.js') && !ofShell.test(file)).toSorted();
+  const styles = files.filter((file) => !file.endsWith('.js'));
+  return [...scripts.filter(isOfMost), ...scripts.filter((file) => !isOfMost(file)), ...styles];
+}
+
+const ofShell = /\/(frame|react|rolldown-runtime|start)-[\w-]{7}\.js$/;
+const isOfMost = (file: string) => /\/(browsing|icons|overlays|shared)-[\w-]{7}\.js$/.test(file);
+
+/** "_header_1x8kq": the class, and of which file it is. The standard name ends with the line too, which the frame and all HTML would carry. */
+function classIn(name: string, file: string): string {
+  const hash = createHash('sha256')
+    .update(relative(here('.'), file.replace(/\?.*/, '')))
+    .digest('hex');
+  return `_${name}_${Number.parseInt(hash.slice(0, 12), 16).toString(36).slice(0, 5)}`;
+}
 
 /** Names in index.html the Latin subsets of the two faces that every first paint needs: text and headings. */
 function firstPaint(): Plugin {
