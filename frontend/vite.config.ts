@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { chunks } from './chunks';
 import { directIcons } from './direct-icons';
+import { pageFiles } from './page-files';
 import { precache } from './precache';
 import { slimContracts } from './slim-contracts';
 
@@ -22,6 +23,7 @@ const names = {
 export default defineConfig(({ isSsrBuild }) => ({
   root: here('.'),
   plugins: [
+    pageFiles(here('..').replace(/\/$/, '')),
     slimContracts(here('../modules')),
     directIcons(),
     react(),

@@ -9,6 +9,7 @@ import type { BrowserSessions } from '../../modules/identity/sessions/browser-se
 import { timeZoneIn } from '../../modules/identity/sessions/time-zones.js';
 import type { Environment } from '../../modules/kernel/config/environment.js';
 import { usualTimeZone } from '../../modules/kernel/decider/days.js';
+import { pageAt } from '../../modules/pages/find-page.schemas.js';
 import { getFrom } from './in-process-request.js';
 
 /** The first screen of a page, to put into index.html. */
@@ -46,10 +47,11 @@ export async function firstScreens(
   const manifest = JSON.parse(await readFile(join(webFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const known = new Map<string, PageFiles>();
   return async (request) => {
-    const source = pages.sourceOf(request.path);
-    if (!source || !isNavigation(request)) return undefined;
-    const files = known.get(source) ?? filesOf(source, manifest, shell);
-    known.set(source, files);
+    const found = pageAt(request.path);
+    if (!found?.page.isRenderedFirst || found.isRedirect || !isNavigation(request)) return undefined;
+    const { file } = found.page;
+    const files = known.get(file) ?? filesOf(`src/features/${file}-page.tsx`, manifest, shell);
+    known.set(file, files);
     const alone = {
       head: files.styles + files.scripts,
       isSeenFirst: false,
@@ -61,6 +63,8 @@ export async function firstScreens(
     const status = session ? 'signed-in' : isSignedIn(request) ? 'loading' : 'signed-out';
     const rendered = await pages.renderFirstScreen({
       address: request.url,
+      file,
+      pattern: found.pattern,
       session: { status, ...(session && { user: session.user }) },
       isWide: !isPhone(request),
       cookies: request.get('cookie') ?? '',
@@ -97,13 +101,14 @@ interface PagesBundle {
   }): void;
   renderFirstScreen(visit: {
     readonly address: string;
+    readonly file: string;
+    readonly pattern: string;
     readonly session: { readonly status: string; readonly user?: SessionUser };
     readonly isWide: boolean;
     readonly cookies: string;
     readonly timeZone: string;
     readonly send: (url: string, init: RequestInit) => Promise<Response>;
   }): Promise<{ readonly html: string; readonly screen: unknown; readonly isPersonal: boolean } | undefined>;
-  sourceOf(path: string): string | undefined;
 }
 
 /** Neither a page in a frame nor the service worker, which keeps the empty shell. Programs that read pages send no such header. */

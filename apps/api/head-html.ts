@@ -1,5 +1,5 @@
 import type { PageHead } from './page-head.js';
-import { siteName } from './pages.js';
+import { siteName } from './site-name.js';
 
 /** The shell with a page's own title, description and tags in its head.
  *  in      settings: names and contents of meta tags that our scripts read */

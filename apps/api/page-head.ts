@@ -2,7 +2,9 @@ import { DomainError } from '../../modules/kernel/decider/errors.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { unaddressed } from '../../modules/media/photo-addresses.shared.js';
 import { publicPhotoPath } from '../../modules/media/photos.contract.js';
-
+import { pageAt } from '../../modules/pages/find-page.schemas.js';
+import type { PageDeclaration } from '../../modules/pages/page.schemas.js';
+import { pages } from '../../modules/pages/pages.schemas.js';
 import { findGatherings } from '../../projections/events/events/events.queries.js';
 import { labelFor } from '../../projections/inventory/inventory/labels.queries.js';
 import type { PublicDeps } from '../../projections/inventory/inventory/public-items.queries.js';
@@ -22,7 +24,7 @@ import {
   siteGraph,
   titleOf,
 } from './json-ld.js';
-import { pageNamed, siteDescription, siteName } from './pages.js';
+import { siteName } from './site-name.js';
 
 /** What a page says about itself without JavaScript: to search engines, and to other sites that show a link to it. */
 export interface PageHead {
@@ -52,17 +54,12 @@ export interface HeadDeps {
  *  out     status 404 for what does not exist or is not public. The page itself may still show it to those who may see it
  *  source  ADR 0028 */
 export async function headOf(deps: HeadDeps, path: string): Promise<PageHead> {
-  const address = path.toLowerCase().replace(/(.)\/+$/, '$1');
-  const [, listingId] = /^\/listing\/([^/]+)$/.exec(address) ?? [];
-  if (listingId) return listingHead(deps, listingId);
-  const [, sellerId] = /^\/seller\/([^/]+)$/.exec(address) ?? [];
-  if (sellerId) return sellerHead(deps, sellerId);
-  const [, code] = /^\/q\/([^/]+)$/.exec(address) ?? [];
-  if (code) return labelHead(deps, code);
-  const [, token] = /^\/s\/([^/]+?)\/*$/i.exec(path) ?? [];
-  if (token) return shareHead(deps, token);
-  const page = pageNamed(address);
-  if (!page) return missing;
+  const found = pageAt(path);
+  if (!found) return missing;
+  const { page, pattern, params } = found;
+  const headOfThing = headsOfThings.get(page);
+  if (headOfThing) return headOfThing(deps, Object.values(params).join());
+  if (pattern.includes(':')) return general; // the page names it, to those who may see it
   if (!page.description) return { ...general, title: page.title };
   return {
     ...general,
@@ -73,11 +70,19 @@ export async function headOf(deps: HeadDeps, path: string): Promise<PageHead> {
   };
 }
 
+/** Pages of one thing that guests may see. All letters of its address are small, but for a token. */
+const headsOfThings = new Map<PageDeclaration, (deps: HeadDeps, id: string) => Promise<PageHead>>([
+  [pages.listing, (deps, id) => listingHead(deps, id.toLowerCase())],
+  [pages.seller, (deps, id) => sellerHead(deps, id.toLowerCase())],
+  [pages.scannedLabel, (deps, code) => labelHead(deps, code.toLowerCase())],
+  [pages.shared, (deps, token) => shareHead(deps, token)],
+]);
+
 /** Of a page that search engines do not keep. */
 const general: PageHead = {
   status: 200,
   title: null,
-  description: siteDescription,
+  description: pages.home.description,
   canonical: null,
   type: 'website',
   picture: null,

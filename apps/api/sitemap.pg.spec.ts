@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
+import { allPages } from '../../modules/pages/all-pages.schemas.js';
 import { listingId } from '../../projections/marketplace/listing-search/listing-search.fixtures.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { openSite, publicUrl } from './head.fixtures.js';
-import { openPages } from './pages.js';
 import { sitemap } from './sitemap.js';
 
 let database: TestDatabase;
@@ -34,7 +34,7 @@ test('the parts of the sitemap name every public page once, and no other', async
   const publicListings = ['active', 'held', 'sold', 'mustang', 'wanted', 'of-max'];
   expect(addresses.flat().toSorted()).toEqual(
     [
-      ...openPages.map(({ path }) => path),
+      ...allPages.filter(({ description }) => description).map(({ path }) => path),
       ...publicListings.map((name) => `/listing/${listingId(name)}`),
       '/seller/ana',
     ].toSorted(),
@@ -66,4 +66,10 @@ test('robots.txt names the sitemap, opens photos and keeps robots from private p
   for (const line of ['Disallow: /api/', 'Allow: /api/photos/', 'Disallow: /admin', 'Disallow: /account'])
     expect(rules.split('\n')).toContain(line);
   expect(rules).not.toContain('/login');
+  const closed = rules.split('\n').filter((line) => /^Disallow: \/(?!api)/.test(line));
+  expect(closed).toEqual(
+    ['/account', '/admin', '/inventory', '/listings', '/messages', '/notifications'].map(
+      (path) => `Disallow: ${path}`,
+    ),
+  );
 });

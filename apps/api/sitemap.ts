@@ -1,5 +1,7 @@
 import { type RequestHandler, type Response, Router } from 'express';
 import type { Database } from '../../modules/kernel/postgres/database.js';
+import { allPages } from '../../modules/pages/all-pages.schemas.js';
+import type { PageDeclaration } from '../../modules/pages/page.schemas.js';
 import {
   listingParts,
   listingsOfPart,
@@ -8,7 +10,6 @@ import {
   storefrontsOfPart,
 } from '../../projections/marketplace/listing-search/sitemap.queries.js';
 import { cached } from './cached.js';
-import { openPages } from './pages.js';
 
 export interface SitemapDeps {
   readonly db: Database;
@@ -52,7 +53,7 @@ export function sitemap({ db, publicUrl, size = 10_000 }: SitemapDeps): RequestH
       response,
       'urlset',
       'url',
-      openPages.map(({ path }) => ({ url: publicUrl + path })),
+      allPages.filter(isKept).map(({ path }) => ({ url: publicUrl + path })),
     );
   });
   router.get('/sitemap/:kind/:first.xml', async ({ params: { kind, first } }, response, next) => {
@@ -78,15 +79,17 @@ Allow: /api/listings
 Allow: /api/photos/
 Allow: /api/sellers/
 Disallow: /api/
-Disallow: /account
-Disallow: /admin
-Disallow: /inventory
-Disallow: /listings
-Disallow: /messages
-Disallow: /notifications
-
+${closedPages.map((path) => `Disallow: ${path}\n`).join('')}
 Sitemap: ${publicUrl}/sitemap.xml
 `;
+
+const closedPages = allPages
+  .filter(({ isClosedToRobots }) => isClosedToRobots)
+  .map(({ path }) => path)
+  .toSorted();
+
+/** Search engines keep the pages that say what they are. */
+const isKept = ({ description }: PageDeclaration): boolean => description !== undefined;
 
 function send(
   response: Response,

@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { upcomingEventsQuery } from '@entities/event/events.queries';
-import { listingQuery, searchQuery, storefrontQuery } from '@entities/listing/listing.queries';
 import { makeQueryClient } from '@lib/api/query-client';
 import { setTransport } from '@lib/api/request';
-import { type DevicePlace, placeIn } from '@lib/browser/device-place';
-import { type FirstScreen, type ScreenTimeZone, setFirstScreen } from '@lib/browser/first-screen';
+import { placeIn } from '@lib/browser/device-place';
+import {
+  type FirstScreen,
+  type FirstScreenQuestions,
+  type ScreenTimeZone,
+  setFirstScreen,
+} from '@lib/browser/first-screen';
 import { setSettings } from '@lib/paths';
 import type { SessionState } from '@lib/session/session-state';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
@@ -13,8 +16,6 @@ import { renderToString } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { loadFirstPage } from './app/routes';
-import { parseFilter } from './features/marketplace/home/search-filter';
-import { queryOf, searchOrigin } from './features/marketplace/home/search-query';
 
 /** The server's side of the pages: it renders the first screen with the components that the browser takes over. Built to dist/first-screen. */
 export { setSettings };
@@ -24,6 +25,10 @@ type Send = (url: string, init: RequestInit) => Promise<Response>;
 export interface Visit {
   /** Path and query. */
   readonly address: string;
+  /** Of the page's declaration. */
+  readonly file: string;
+  /** Which of the page's addresses it is: "/listing/:id". */
+  readonly pattern: string;
   readonly session: SessionState;
   readonly isWide: boolean;
   /** The cookies that the pages left. */
@@ -42,20 +47,18 @@ export interface RenderedScreen {
   readonly screen: FirstScreen;
 }
 
-/** The first screen of a page: its HTML and the answers in it. Undefined for a page that the browser renders alone, and when an answer
- *  could not be had. */
+/** The first screen of a page: its HTML and the answers in it. Undefined when an answer could not be had. */
 export async function renderFirstScreen(visit: Visit): Promise<RenderedScreen | undefined> {
-  const { pathname, searchParams } = new URL(visit.address, 'http://own.invalid');
-  const page = pageAt(pathname);
-  if (!page) return undefined;
+  const { pathname, searchParams: query } = new URL(visit.address, 'http://own.invalid');
+  const asked = questions[`./features/${visit.file}.first-screen.ts`];
+  const params = matchPath(visit.pattern, pathname)?.params ?? {};
   const client = makeQueryClient();
-  const params = page.at.map((path) => matchPath(path, pathname)?.params).find((found) => found) ?? {};
   const timeZone = screenZone(visit.timeZone);
-  const place = page.hasPlace ? placeIn(visit.cookies) : undefined;
+  const place = asked?.hasPlace ? placeIn(visit.cookies) : undefined;
   const { address, session, isWide } = visit;
   const load = async () => {
     if (session.status === 'loading') return; // the browser asks as the member that it is
-    await Promise.all(page.load?.(client, searchParams, params, place ?? null) ?? []);
+    await Promise.all(asked?.ask(client, { query, params, place: place ?? null }) ?? []);
   };
   const [isAnswered] = await Promise.all([
     visits.run(visit.send, load).then(
@@ -70,11 +73,6 @@ export async function renderFirstScreen(visit: Visit): Promise<RenderedScreen | 
   const html = isMember ? renderSync(screen, client) : htmlOf(screen, client);
   client.clear();
   return { html, screen, isPersonal: isMember || place !== undefined };
-}
-
-/** The source of an open page, as the build's manifest names it. */
-export function sourceOf(pathname: string): string | undefined {
-  return pageAt(pathname)?.source;
 }
 
 /** The HTML of these answers for a guest: rendered again when they differ, and each minute, because ages are in it. */
@@ -124,54 +122,11 @@ function minutesBehind(timeZone: string, at: number): number {
   return Math.round((at - Date.parse(`${shown.replace(' ', 'T')}Z`)) / 60_000);
 }
 
-interface Page {
-  readonly at: readonly string[];
-  readonly source: string;
-  /** It shows what is near. */
-  readonly hasPlace?: true;
-  readonly load?: (
-    client: QueryClient,
-    query: URLSearchParams,
-    params: Readonly<Record<string, string | undefined>>,
-    place: DevicePlace | null,
-  ) => readonly Promise<unknown>[];
-}
-
-const pageAt = (pathname: string): Page | undefined =>
-  pages.find(({ at }) => at.some((path) => matchPath(path, pathname)));
-
-const pages: readonly Page[] = [
-  {
-    at: ['/', '/home'],
-    source: 'src/features/marketplace/home/home-page.tsx',
-    hasPlace: true,
-    load: (client, query, _params, place) => {
-      const filter = parseFilter(query);
-      const from = searchOrigin(filter, place);
-      return [
-        client.fetchInfiniteQuery({ ...searchQuery(queryOf(filter, from)), retry: false }),
-        client.fetchQuery({ ...upcomingEventsQuery(from), retry: false }),
-      ];
-    },
-  },
-  {
-    at: ['/listing/:id'],
-    source: 'src/features/marketplace/listing/listing-page.tsx',
-    load: (client, _query, { id = '' }) => [client.fetchQuery({ ...listingQuery(id), retry: false })],
-  },
-  {
-    at: ['/seller/:id'],
-    source: 'src/features/marketplace/storefront/storefront-page.tsx',
-    load: (client, _query, { id = '' }) => [
-      client.fetchInfiniteQuery({ ...storefrontQuery(id), retry: false }),
-    ],
-  },
-  { at: ['/login'], source: 'src/features/auth/login/login-page.tsx' },
-  { at: ['/about'], source: 'src/features/about/about-page.tsx' },
-  { at: ['/support'], source: 'src/features/support/support-page.tsx' },
-  { at: ['/terms'], source: 'src/features/terms/terms-page.tsx' },
-  { at: ['/privacy'], source: 'src/features/privacy/privacy-page.tsx' },
-];
+/** What the pages ask for their first screens, by file. */
+const questions: Readonly<Record<string, FirstScreenQuestions>> = import.meta.glob(
+  './features/**/*.first-screen.ts',
+  { eager: true, import: 'firstScreen' },
+);
 
 const visits = new AsyncLocalStorage<Send>();
 setTransport((url, init) => {

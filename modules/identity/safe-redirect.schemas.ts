@@ -1,54 +1,7 @@
-/** Pages that a member may be sent to after signing in: the routes of the frontend without the sign-in and sign-out pages. */
-export const nextPages = [
-  '/',
-  '/home',
-  '/listing/:id',
-  '/listing/:id/edit',
-  '/create-listing',
-  '/listings',
-  '/member/:handle',
-  '/guardian',
-  '/seller/:id',
-  '/about',
-  '/support',
-  '/terms',
-  '/privacy',
-  '/donate',
-  '/verify-email',
-  '/confirm-email',
-  '/reset-password',
-  '/sign-in-link',
-  '/account',
-  '/inventory',
-  '/inventory/create',
-  '/inventory/import',
-  '/inventory/places',
-  '/inventory/places/:id',
-  '/inventory/places/:id/manifest',
-  '/inventory/scan',
-  '/inventory/scan/:id',
-  '/inventory/labels',
-  '/inventory/share',
-  '/q/:code',
-  '/s/:token',
-  '/inventory/:id',
-  '/inventory/:id/edit',
-  '/wall',
-  '/matches',
-  '/saved',
-  '/messages',
-  '/messages/new',
-  '/messages/:id',
-  '/notifications',
-  '/unsubscribe',
-  '/events',
-  '/communities',
-  '/build-tracker',
-  '/analytics',
-  '/admin',
-  '/admin/members/:id',
-  '/admin-advanced',
-] as const;
+import { allPages, pathsOf } from '../pages/all-pages.schemas.js';
+
+/** The addresses of pages that a member may be sent to after signing in. */
+export const nextPages = allPages.filter(({ isNeverNext }) => !isNeverNext).flatMap(pathsOf);
 
 /** The page to open after sign-in: the requested one when it is a page of ours, else the fallback. Always a path on this site, never
  *  the API, a sign-in page or an unknown page. This prevents open redirects. */

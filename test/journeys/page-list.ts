@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { allPages, pathsOf } from '../../modules/pages/all-pages.schemas.js';
+import { pageAt } from '../../modules/pages/find-page.schemas.js';
 
 /** An address of the app and its first heading. `:id` is a listing of the member, `:seller` the member, `:word` the word of the listing. */
 export type ListedPage = readonly [address: string, heading: string];
@@ -7,27 +7,12 @@ export type ListedPage = readonly [address: string, heading: string];
 const home = 'Find classic parts and vehicles near you';
 const token = 'T'.repeat(43);
 
-/** The pages of a member who is also an admin. */
-export const memberPages: readonly ListedPage[] = [
-  ['/', home],
-  ['/home', home],
-  ['/about', 'About Swap Meet Classics'],
-  ['/support', 'Support Center'],
-  ['/terms', 'Terms of Service'],
-  ['/privacy', 'Privacy Policy'],
-  ['/donate', 'Support Us'],
+/** Pages of one thing, and addresses with a query. */
+const addedForMembers: readonly ListedPage[] = [
   ['/login?stay=1', 'Sign in'],
   ['/api/login?stay=1', 'Sign in'],
-  ['/account', 'Account'],
-  ['/inventory', 'Inventory'],
-  ['/inventory/create', 'Add Item'],
-  ['/inventory/import', 'Import'],
-  ['/inventory/labels', 'Labels'],
-  ['/inventory/places', 'Places'],
-  ['/inventory/share', 'Share links'],
   ['/inventory/places/a-place', 'No such place'],
   ['/inventory/places/a-place/manifest', 'No such place'],
-  ['/inventory/scan', 'Scan'],
   ['/inventory/scan/a-session', 'No such session'],
   ['/inventory/a-part', 'No part with this label'],
   ['/inventory/a-part/edit', 'No part with this label'],
@@ -37,24 +22,9 @@ export const memberPages: readonly ListedPage[] = [
   ['/listing/:id/edit?step=review', 'Edit listing'],
   ['/seller/:seller', 'axel'],
   ['/member/:seller', 'axel'],
-  ['/listings', 'My listings'],
-  ['/matches', 'Matches'],
-  ['/saved', 'Saved'],
-  ['/create-listing', 'Create a listing'],
-  ['/wall', 'Community'],
-  ['/messages', 'Messages'],
   ['/messages/a-thread', 'Messages'],
-  ['/notifications', 'Notifications'],
   ['/notifications?show=preferences', 'Notifications'],
-  ['/unsubscribe', 'Stop e-mails'],
-  ['/events', 'Events'],
-  ['/communities', 'Communities'],
-  ['/build-tracker', 'Build Tracker'],
-  ['/analytics', 'Analytics'],
-  ['/admin', 'Admin Console'],
   ['/admin/members/:seller', 'axel'],
-  ['/admin-advanced', 'System status'],
-  ['/guardian', 'Guardians'],
   ['/gone/fishing', '404 Page Not Found'],
 ];
 
@@ -94,26 +64,43 @@ export const passingPages: readonly ListedPage[] = [
   ['/api/logout', 'Signing you out…'],
 ];
 
-/** The router's addresses, like "/listing/:id", that are missing in these lists. */
-export function unlistedRoutes(): readonly string[] {
+/** Pages that a member never opens: they sign in, or belong to a link that guests follow. */
+const forGuests = [
+  '/login',
+  '/verify-email',
+  '/confirm-email',
+  '/reset-password',
+  '/sign-in-link',
+  '/auth/social/done',
+];
+
+/** First headings that are not the title. */
+const headings: Readonly<Record<string, string>> = {
+  '/': home,
+  '/home': home,
+  '/create-listing': 'Create a listing',
+};
+
+const passing = passingPages.map(([address]) => address);
+
+/** The pages of a member who is also an admin: all of one address by their declarations, and those added above. */
+export const memberPages: readonly ListedPage[] = [
+  ...allPages
+    .filter(({ isForDevelopment }) => !isForDevelopment)
+    .flatMap((page) => pathsOf(page).map((path): ListedPage => [path, headings[path] ?? page.title ?? '']))
+    .filter(([path]) => !path.includes(':') && ![...forGuests, ...passing].includes(path)),
+  ...addedForMembers,
+];
+
+/** The addresses of pages, like "/listing/:id", that are missing in these lists. */
+export function unlistedPages(): readonly string[] {
   const listed = new Set(
-    [...memberPages, ...guestPages, ...passingPages].map(([address]) =>
-      routeOf(new URL(address, 'http://x').pathname),
+    [...memberPages, ...guestPages, ...passingPages].map(
+      ([address]) => pageAt(new URL(address, 'http://x').pathname)?.pattern,
     ),
   );
-  return routes.filter((route) => !listed.has(route));
+  return allPages
+    .filter(({ isForDevelopment }) => !isForDevelopment)
+    .flatMap((page) => [...pathsOf(page), ...(page.redirectsFrom ?? [])])
+    .filter((path) => !listed.has(path));
 }
-
-/** The route of an address: the matching one with the fewest parameters. */
-const routeOf = (path: string): string | undefined =>
-  routes
-    .filter((route) => route !== '*' && new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(path))
-    .sort((one, other) => one.split(':').length - other.split(':').length)[0] ?? '*';
-
-const router = readFileSync(join(import.meta.dirname, '../../frontend/src/app/routes.tsx'), 'utf8');
-
-/** The routes in the router, without the gallery, which exists in development only. */
-const routes = [...router.matchAll(/page\(\[([^\]]+)\]|<Route path="([^"]+)"/g)]
-  .flatMap(([, several, one]) => several?.split(',') ?? [one ?? ''])
-  .map((path) => path.replace(/['\s]/g, ''))
-  .filter((path) => path !== '/gallery');

@@ -1,84 +1,58 @@
-/** Every address of the app, in one place. */
+import { pages } from '@modules/pages/pages.schemas';
+
+/** By key of a page: its address, or of a page of one thing, the function that makes it of an id. */
+const ofPages = Object.fromEntries(
+  Object.entries(pages).map(([key, { path }]) => [
+    key,
+    path.includes(':') ? (id: string) => path.replace(/:\w+/, () => encodeURIComponent(id)) : path,
+  ]),
+) as { readonly [Key in keyof typeof pages]: PathOf<(typeof pages)[Key]['path']> };
+
+type PathOf<Path extends string> = Path extends `${string}:${string}` ? (id: string) => string : Path;
+
+/** Every address of the app: those of the declared pages, and those that say more. */
 export const paths = {
-  home: '/',
-  about: '/about',
-  support: '/support',
-  terms: '/terms',
-  privacy: '/privacy',
-  donate: '/donate',
-  logout: '/logout',
-  account: '/account',
-  editProfile: '/account?edit=profile',
-  inventory: '/inventory',
-  createInventory: '/inventory/create',
-  editInventoryPart: (id: string) => `/inventory/${encodeURIComponent(id)}/edit`,
-  inventoryPart: (id: string) => `/inventory/${encodeURIComponent(id)}`,
-  importInventory: '/inventory/import',
+  ...ofPages,
+  editProfile: `${ofPages.account}?edit=profile`,
   /** One import, with how far it is. */
-  inventoryImport: (id: string) => `/inventory/import?id=${encodeURIComponent(id)}`,
-  places: '/inventory/places',
-  scan: '/inventory/scan',
-  scanSession: (id: string) => `/inventory/scan/${encodeURIComponent(id)}`,
-  manifest: (placeId: string) => `/inventory/places/${encodeURIComponent(placeId)}/manifest`,
-  place: (id: string) => `/inventory/places/${encodeURIComponent(id)}`,
+  inventoryImport: (id: string) => asking(ofPages.importInventory, 'id', id),
   /** Labels to print; of several items, the page gets their ids in its state. */
-  labels: '/inventory/labels',
-  labelOfItem: (id: string) => `/inventory/labels?item=${encodeURIComponent(id)}`,
-  labelOfPlace: (id: string) => `/inventory/labels?place=${encodeURIComponent(id)}`,
-  shareLinks: '/inventory/share',
-  /** What a label leads to; the address in its code. */
-  scannedLabel: (code: string) => `/q/${encodeURIComponent(code.replace('-', ''))}`,
-  /** What a share link shows; of it, one item. */
-  shared: (token: string) => `/s/${encodeURIComponent(token)}`,
-  sharedItem: (token: string, id: string) => `/s/${encodeURIComponent(token)}?item=${encodeURIComponent(id)}`,
+  labelOfItem: (id: string) => asking(ofPages.labels, 'item', id),
+  labelOfPlace: (id: string) => asking(ofPages.labels, 'place', id),
+  /** The address in the code of a label. */
+  scannedLabel: (code: string) => ofPages.scannedLabel(code.replace('-', '')),
+  /** Of what a share link shows, one item. */
+  sharedItem: (token: string, id: string) => asking(ofPages.shared(token), 'item', id),
   /** What is at a place, and at all places in it. */
-  inventoryAt: (locationId: string) => `/inventory?locationId=${encodeURIComponent(locationId)}`,
-  /** What suits the member's needs, and who needs what they have. */
-  matches: '/matches',
-  /** Saved searches and watched listings. */
-  saved: '/saved',
-  listings: '/listings',
-  pausedListings: '/listings?status=paused',
-  listing: (id: string) => `/listing/${encodeURIComponent(id)}`,
-  createListing: '/create-listing',
+  inventoryAt: (locationId: string) => asking(ofPages.inventory, 'locationId', locationId),
+  pausedListings: `${ofPages.listings}?status=paused`,
   /** A wanted ad that a search begins: its words, category, place and radius. */
-  createWanted: (search = '') => `/create-listing?type=wanted${search && `&${search}`}`,
-  editListing: (id: string) => `/listing/${encodeURIComponent(id)}/edit`,
-  /** By handle or id. */
-  member: (handle: string) => `/member/${encodeURIComponent(handle)}`,
-  seller: (id: string) => `/seller/${encodeURIComponent(id)}`,
+  createWanted: (search = '') => `${ofPages.createListing}?type=wanted${search && `&${search}`}`,
   /** An item of a seller's inventory that no listing offers. */
-  sellerItem: (id: string, itemId: string) =>
-    `/seller/${encodeURIComponent(id)}?item=${encodeURIComponent(itemId)}`,
-  wall: '/wall',
-  messages: '/messages',
-  thread: (id: string) => `/messages/${encodeURIComponent(id)}`,
+  sellerItem: (id: string, itemId: string) => asking(ofPages.seller(id), 'item', itemId),
+  thread: (id: string) => `${ofPages.messages}/${encodeURIComponent(id)}`,
   /** The first message about a listing, or to a member. */
-  askAbout: (listingId: string) => `/messages/new?listing=${encodeURIComponent(listingId)}`,
+  askAbout: (listingId: string) => asking(newMessage, 'listing', listingId),
   /** The first message about an event, to whoever organizes it. */
-  askAboutEvent: (gatheringId: string) => `/messages/new?event=${encodeURIComponent(gatheringId)}`,
-  writeTo: (memberId: string) => `/messages/new?member=${encodeURIComponent(memberId)}`,
-  notifications: '/notifications',
-  notificationPreferences: '/notifications?show=preferences',
-  events: '/events',
-  communities: '/communities',
-  buildTracker: '/build-tracker',
-  analytics: '/analytics',
-  admin: '/admin',
-  adminAdvanced: '/admin-advanced',
-  adminMember: (id: string) => `/admin/members/${encodeURIComponent(id)}`,
-  /** Guardian links and consents; with a token after the #, an invitation. */
-  guardian: '/guardian',
+  askAboutEvent: (gatheringId: string) => asking(newMessage, 'event', gatheringId),
+  writeTo: (memberId: string) => asking(newMessage, 'member', memberId),
+  notificationPreferences: `${ofPages.notifications}?show=preferences`,
   /** `next` is where to go after signing in; without it, the inventory. */
   login: (next?: string) =>
-    next === undefined ? '/login' : `/login?next=${encodeURIComponent(next).replaceAll('%2F', '/')}`,
+    next === undefined ? ofPages.login : asking(ofPages.login, 'next', next).replaceAll('%2F', '/'),
   /** The login page where an account is created. */
   signUp: (next: string) => `${paths.login(next)}&mode=signup`,
   /** The login page, shown even to a signed-in member. */
-  loginToStay: '/login?stay=1',
+  loginToStay: `${ofPages.login}?stay=1`,
   /** A plain browser link, answered by the login page. */
   register: '/api/login?mode=signup',
 } as const;
+
+const newMessage = `${ofPages.messages}/new`;
+
+function asking(path: string, name: string, value: string): string {
+  return `${path}?${name}=${encodeURIComponent(value)}`;
+}
 
 /** Where people write for help. */
 export let supportAddress = setting('support-email', 'support@swapmeetclassics.com');

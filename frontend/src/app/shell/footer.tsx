@@ -1,10 +1,11 @@
 import { useReaderTimeZone } from '@lib/browser/reader-time-zone';
 import { dayOf } from '@lib/day';
 import { mailto } from '@lib/mailto';
-import { paths, supportAddress } from '@lib/paths';
+import { supportAddress } from '@lib/paths';
 import { Logo } from '@ui/brand/logo';
 import { Link } from 'react-router-dom';
 import style from './footer.module.css';
+import { menuOf } from './menus';
 
 /** The footer of every page. */
 export function Footer() {
@@ -17,11 +18,11 @@ export function Footer() {
           <p>Serving classic car enthusiasts nationwide.</p>
           <p className={style.since}>Est. 2025</p>
         </div>
-        {shelves.map(({ title, links }) => (
+        {columns.map(({ title, menu }) => (
           <nav key={title} aria-label={title} className={style.shelf}>
             <h2 className={style.title}>{title}</h2>
             <ul role="list" className={style.links}>
-              {links.map(({ to, label }) => (
+              {menuOf(menu).map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to} className={style.link}>
                     {label}
@@ -46,29 +47,8 @@ export function Footer() {
   );
 }
 
-const shelves = [
-  {
-    title: 'Marketplace',
-    links: [
-      { to: paths.home, label: 'Browse Listings' },
-      { to: paths.createListing, label: 'Sell Parts' },
-      { to: paths.events, label: 'Swap Meets' },
-    ],
-  },
-  {
-    title: 'Community',
-    links: [
-      { to: paths.communities, label: 'Communities' },
-      { to: paths.buildTracker, label: 'Build Tracker' },
-      { to: paths.donate, label: 'Support Us' },
-    ],
-  },
-  {
-    title: 'Help',
-    links: [
-      { to: paths.support, label: 'Help Center' },
-      { to: paths.terms, label: 'Terms of Service' },
-      { to: paths.privacy, label: 'Privacy Policy' },
-    ],
-  },
+const columns = [
+  { title: 'Marketplace', menu: 'marketplace' },
+  { title: 'Community', menu: 'community' },
+  { title: 'Help', menu: 'help' },
 ] as const;

@@ -9,8 +9,8 @@ import { OnDemand } from '@ui/overlays/on-demand';
 import { Menu as MenuSign } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { destinationsFor } from './destinations';
 import style from './header.module.css';
+import { menuOf } from './menus';
 import { Place } from './place';
 import { UserMenu } from './user-menu';
 
@@ -51,7 +51,7 @@ export function Header({ bell }: { readonly bell?: ReactNode }) {
       </div>
       <nav aria-label="Main" className={style.strip}>
         <ul role="list" className={style.row}>
-          {destinationsFor(member).map(({ to, label }) => (
+          {menuOf('main', member).map(({ to, label }) => (
             <li key={to}>
               <Place to={to} className={style.place}>
                 {label}

@@ -1,20 +1,15 @@
-import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
 import { Drawer } from '@ui/overlays/drawer';
 import { type ReactElement, useState } from 'react';
-import { destinationsFor } from './destinations';
 import style from './header.module.css';
+import { menuOf } from './menus';
 import { Place } from './place';
 
 /** The navigation on a phone, with what a wide screen shows beside it; open from the start. */
 export function MenuDrawer({ button }: { readonly button: ReactElement }) {
   const [isOpen, setOpen] = useState(true);
   const member = useMember();
-  const destinations = [
-    ...destinationsFor(member),
-    { to: paths.createListing, label: 'Sell' },
-    member ? { to: paths.listings, label: 'My listings' } : { to: paths.login(), label: 'Sign in' },
-  ];
+  const destinations = [...menuOf('main', member), ...menuOf('drawer', member)];
   return (
     <Drawer open={isOpen} onOpenChange={setOpen} title="Menu" trigger={button}>
       <nav aria-label="Menu">

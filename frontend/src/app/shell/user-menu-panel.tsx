@@ -18,6 +18,7 @@ import {
 } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { menuOf, type PathInMenu } from './menus';
 import { ThemeChoices } from './theme-choices';
 import style from './user-menu.module.css';
 
@@ -26,22 +27,18 @@ export function UserMenuPanel({ button }: { readonly button: ReactElement }) {
   const member = useMember();
   const { search } = useLocation();
   const isGuest = isGuestMode(search);
-  const can = (capability: Capability) => member?.capabilities.includes(capability) ?? false;
+  const isAdmin = member?.capabilities.includes('administer');
   return (
     <Menu defaultOpen trigger={button} heading={member && <MemberHeading member={member} />}>
-      <MenuLink to={paths.account} icon={<UserRound aria-hidden="true" />} words="Account" />
-      {member && <MenuLink to={paths.listings} icon={<Tags aria-hidden="true" />} words="My listings" />}
-      <MenuLink to={paths.messages} icon={<MessageSquare aria-hidden="true" />} words="Messages" />
-      <MenuLink to={paths.support} icon={<LifeBuoy aria-hidden="true" />} words="Support" />
+      {menuOf('user', member).map(({ to, label }) => (
+        <MenuLink key={to} to={to} icon={icons[to]} words={label} />
+      ))}
       <MenuItem icon={<CircleHelp aria-hidden="true" />} onSelect={restartTour}>
         Help: take the tour
       </MenuItem>
-      {can('administer') && (
-        <MenuLink to={paths.admin} icon={<Shield aria-hidden="true" />} words="Admin Console" />
-      )}
-      {!can('administer') && can('support') && (
-        <MenuLink to={paths.admin} icon={<Shield aria-hidden="true" />} words="Support requests" />
-      )}
+      {menuOf('staff', member).map(({ to, label }) => (
+        <MenuLink key={to} to={to} icon={icons[to]} words={isAdmin ? label : 'Support requests'} />
+      ))}
       <MenuLine />
       <ThemeChoices />
       <MenuLine />
@@ -54,6 +51,14 @@ export function UserMenuPanel({ button }: { readonly button: ReactElement }) {
     </Menu>
   );
 }
+
+const icons: Readonly<Record<PathInMenu<'user'> | PathInMenu<'staff'>, ReactNode>> = {
+  '/account': <UserRound aria-hidden="true" />,
+  '/listings': <Tags aria-hidden="true" />,
+  '/messages': <MessageSquare aria-hidden="true" />,
+  '/support': <LifeBuoy aria-hidden="true" />,
+  '/admin': <Shield aria-hidden="true" />,
+};
 
 function SignInOrOut({
   member,

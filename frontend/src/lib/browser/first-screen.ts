@@ -1,4 +1,4 @@
-import type { DehydratedState } from '@tanstack/react-query';
+import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import type { SessionState } from '../session/session-state';
 import type { DevicePlace } from './device-place';
 
@@ -21,6 +21,19 @@ export interface ScreenTimeZone {
   readonly name: string;
   /** Minutes behind UTC, on the first of January and of July. */
   readonly offsets: readonly [number, number];
+}
+
+/** What a page asks for its first screen: `firstScreen` of <page>.first-screen.ts, for the server alone. */
+export interface FirstScreenQuestions {
+  /** It shows what is near. */
+  readonly hasPlace?: true;
+  ask(client: QueryClient, visit: FirstScreenVisit): readonly Promise<unknown>[];
+}
+
+export interface FirstScreenVisit {
+  readonly query: URLSearchParams;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly place: DevicePlace | null;
 }
 
 /** The first screen while it is rendered or hydrated; undefined for a page that the browser renders alone. */

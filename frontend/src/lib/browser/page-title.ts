@@ -3,13 +3,25 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 const NAME = 'Swap Meet Classics';
 
-/** Names the browser's tab after the page: "Events · Swap Meet Classics". */
+/** Names the browser's tab after the page: "Events · Swap Meet Classics". It stands before the page, so that what the page says of itself counts. */
+export function PageTitle({ title }: { readonly title: string | null }) {
+  useEffect(() => {
+    declared = title;
+  }, [title]);
+  usePageTitle();
+  return null;
+}
+
+/** Names the tab after what the page shows: "1966 Mustang · Swap Meet Classics". While that is not known, the page's own title stands there. */
 export function usePageTitle(title?: string): void {
   useEffect(() => {
-    named = title ? `${title} · ${NAME}` : NAME;
+    const shown = title ?? declared;
+    named = shown ? `${shown} · ${NAME}` : NAME;
     showTitle();
   }, [title]);
 }
+
+let declared: string | null = null;
 
 /** Puts the number of unread threads before the name: "(2) Events · Swap Meet Classics". */
 export function showUnread(count: number): void {

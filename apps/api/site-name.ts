@@ -1,0 +1,1 @@
+export const siteName = 'Swap Meet Classics';

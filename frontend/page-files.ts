@@ -1,0 +1,56 @@
+import { type Plugin, runnerImport } from 'vite';
+import type { PageDeclaration } from '../modules/pages/page.schemas';
+
+/** Gives the pages what they need of modules/pages/pages.schemas.ts, without what only the server reads, and writes out the import of each page
+ *  in src/app/page-files.ts, since a bundler follows no computed name. A build puts each title in the chunk of its page, not in the frame of all.
+ *  in      root: the folder of the repository
+ *  source  ADR 0068 */
+export function pageFiles(root: string): Plugin {
+  const declarations = `${root}/modules/pages/pages.schemas.ts`;
+  const imports = `${root}/frontend/src/app/page-files.ts`;
+  const fileOf = ({ file }: PageDeclaration) => `${root}/frontend/src/features/${file}-page.tsx`;
+  let isBuild = true;
+  let loaded: Promise<readonly NamedPage[]> | undefined;
+  const pages = async () => {
+    loaded ??= runnerImport<PagesModule>(declarations).then(({ module }) => Object.entries(module.pages));
+    return (await loaded).filter(([, { isForDevelopment }]) => !(isBuild && isForDevelopment));
+  };
+  return {
+    name: 'page-files',
+    enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    async load(id) {
+      if (id === declarations) {
+        const shown = (await pages()).map(([key, page]) => [key, shownOf(page, isBuild)]);
+        return `export const pages = ${JSON.stringify(Object.fromEntries(shown))};`;
+      }
+      if (id !== imports) return null;
+      const loaders = (await pages()).map(([, page]) => `() => import('${fileOf(page)}')`);
+      return `export const pageFiles = [${loaders.join(',')}];`;
+    },
+    async transform(code, id) {
+      if (!isBuild || !id.endsWith('-page.tsx')) return null;
+      const [, page] = (await pages()).find(([, declared]) => fileOf(declared) === id) ?? [];
+      return page
+        ? { code: `${code}\nexport const title = ${JSON.stringify(page.title)};`, map: null }
+        : null;
+    },
+    /** A dev server starts again with the declarations. */
+    async handleHotUpdate({ file, server }) {
+      if (file === declarations) await server.restart();
+    },
+  };
+}
+
+type NamedPage = readonly [key: string, page: PageDeclaration];
+type PagesModule = { readonly pages: Readonly<Record<string, PageDeclaration>> };
+
+/** A title that is a label in a menu stays. */
+function shownOf(page: PageDeclaration, isBuild: boolean) {
+  const { description, file, title, who, isRenderedFirst, isClosedToRobots, isForDevelopment, ...shown } =
+    page;
+  const isLabel = Object.values(page.menus ?? {}).some(([, label]) => !label);
+  return { ...shown, ...((isLabel || !isBuild) && { title }), ...(page.menus && { who }) };
+}

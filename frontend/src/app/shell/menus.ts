@@ -1,0 +1,36 @@
+import type { SessionUser } from '@modules/identity/identity.contract';
+import { allPages } from '@modules/pages/all-pages.schemas';
+import type { Menu, MenuEntry, SeenBy } from '@modules/pages/page.schemas';
+import type { pages } from '@modules/pages/pages.schemas';
+
+export interface Destination<Path extends string = string> {
+  readonly to: Path;
+  readonly label: string;
+}
+
+/** The paths of the pages that have a place in a menu. */
+export type PathInMenu<In extends Menu> = Extract<
+  (typeof pages)[keyof typeof pages],
+  { readonly menus: { readonly [Name in In]: MenuEntry } }
+>['path'];
+
+/** Where a menu leads a member, or a guest, as the pages declare it. */
+export function menuOf<In extends Menu>(
+  menu: In,
+  member?: SessionUser,
+): readonly Destination<PathInMenu<In>>[] {
+  return allPages
+    .flatMap(({ path, title, who = 'anybody' as const, menus }) => {
+      const entry = menus?.[menu];
+      if (!entry) return [];
+      const [place, label = title ?? '', by = who] = entry;
+      return isSeen(by, member) ? [{ to: path as PathInMenu<In>, label, place }] : [];
+    })
+    .sort((one, other) => one.place - other.place);
+}
+
+function isSeen(by: SeenBy, member: SessionUser | undefined): boolean {
+  if (by === 'anybody') return true;
+  if (by === 'guest') return !member;
+  return by === 'member' ? member !== undefined : (member?.capabilities.includes(by) ?? false);
+}

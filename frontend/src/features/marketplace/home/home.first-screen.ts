@@ -1,0 +1,17 @@
+import { upcomingEventsQuery } from '@entities/event/events.queries';
+import { searchQuery } from '@entities/listing/listing.queries';
+import type { FirstScreenQuestions } from '@lib/browser/first-screen';
+import { parseFilter } from './search-filter';
+import { queryOf, searchOrigin } from './search-query';
+
+export const firstScreen: FirstScreenQuestions = {
+  hasPlace: true,
+  ask(client, { query, place }) {
+    const filter = parseFilter(query);
+    const from = searchOrigin(filter, place);
+    return [
+      client.fetchInfiniteQuery({ ...searchQuery(queryOf(filter, from)), retry: false }),
+      client.fetchQuery({ ...upcomingEventsQuery(from), retry: false }),
+    ];
+  },
+};
