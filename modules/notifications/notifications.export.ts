@@ -31,6 +31,6 @@ async function readNotifications({ eventStore, db }: Source, memberId: string): 
   return {
     notifications: notifications.map(({ id: _, ...notification }) => notification),
     preferences: await preferencesOf(db, memberId),
-    earlierEvents: events.map(withoutStaff),
+    earlierEvents: events.map(withoutStaff(inboxEvents)),
   };
 }

@@ -1,61 +1,57 @@
-import { itemsOfListings } from '../inventory/item-listings.shared.js';
+import type { ContentType } from '../kernel/content/content.js';
 import { systemClock } from '../kernel/decider/clock.js';
-import { foldEvents } from '../kernel/decider/decider.js';
 import { loadState } from '../kernel/decider/handle-command.js';
-import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
-import { pick } from '../kernel/event-store/events.js';
-import type { Blobs } from '../kernel/files/blobs.js';
-import type { Database } from '../kernel/postgres/database.js';
+import { pick, type RecordedEvent, streamOf } from '../kernel/event-store/events.js';
+import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
-import { listingEvents } from '../marketplace/listing/listing.events.js';
-import { listingState } from '../marketplace/listing/listing.state.js';
-import { isOwned, pictureBlob, removePhotoSizes } from '../media/photo-blobs.shared.js';
-
+import { isOwned } from '../media/photo-blobs.shared.js';
 import { erasureState } from '../members/erasure/erasure.state.js';
-import { profileEvents } from '../members/profile/profile.events.js';
-import { profileState } from '../members/profile/profile.state.js';
 
-/** Whenever a photo is taken off a listing, or a member's picture is replaced or removed, then its files are deleted. A photo that
- *  arrives after its member was erased is deleted too. Photos of a listing made of inventory items stay: the items show them. A photo without an owner (drawings of the demo, photos from before photos had
+/** Whenever something no longer shows a photo that it showed, then the photo's files are deleted, where its kind says so. A photo that arrives after its
+ *  member was erased is deleted too. What something of another kind shows stays. A photo without an owner (drawings of the demo, photos from before photos had
  *  an owner) may be shown by many members, so it stays until an erasure finds that nobody else shows it. */
-export const deleteUnusedPhotos = (means: Means): Reactor =>
-  reactor({
+export const deleteUnusedPhotos = (deps: Deps): Reactor => {
+  const types = deps.contents.types.filter(({ photos }) => photos?.shownIn);
+  return reactor({
     name: 'forget-photos',
-    handles: [pick(listingEvents, 'PhotoAdded', 'PhotoRemoved'), pick(profileEvents, 'PictureChanged')],
+    handles: types.map(({ events, photos }) => pick(events, ...Object.keys(photos?.fields ?? {}))),
     handle: async (_, events) => {
-      for (const event of events) {
-        if (event.type === 'PhotoAdded') await forgetPhoto(means, event.entityId, event.data.photo.id);
-        if (event.type === 'PhotoRemoved') await forgetPhoto(means, event.entityId, event.data.photoId);
-        if (event.type === 'PictureChanged') await forgetPictures(means, event.entityId);
-      }
+      for (const type of types)
+        for (const id of idsIn(events, type)) await deletePhotosNotShown(deps, type, id);
     },
   });
+};
 
-interface Means {
-  readonly eventStore: DomainEventStore;
-  readonly blobs: Blobs;
-  readonly db: Database;
+type Deps = Pick<ModuleContext, 'db' | 'eventStore' | 'blobs' | 'contents'>;
+
+/** The things of this kind that events are about, each once. */
+const idsIn = (events: readonly RecordedEvent[], type: ContentType): ReadonlySet<string> =>
+  new Set(
+    events.flatMap(({ stream, entityId }) => (stream === streamOf(type.events, entityId) ? [entityId] : [])),
+  );
+
+async function deletePhotosNotShown(deps: Deps, type: ContentType, id: string): Promise<void> {
+  const { photos, events, kind } = type;
+  if (!photos?.shownIn || photos.files === 'of its module') return;
+  const history = await deps.eventStore.read(events, id);
+  const owner = type.ownerIn(history, id);
+  const isKept = owner !== undefined && !(await isLeaving(deps, owner));
+  if (isKept && (await isShared(deps, { kind, id }))) return;
+  const shown = isKept ? photos.shownIn(history) : [];
+  const unused = photos.namedIn(history).filter((photoId) => isOwned(photoId) && !shown.includes(photoId));
+  for (const photoId of unused) for (const blob of photos.files.all(photoId)) await deps.blobs.remove(blob);
 }
 
-async function forgetPhoto({ eventStore, blobs, db }: Means, listingId: string, id: string): Promise<void> {
-  if (!isOwned(id)) return;
-  const { photoIds, sellerId } = await loadState(eventStore, listingState, listingId);
-  const isShown = photoIds.includes(id) || (await itemsOfListings(db, [listingId])).length > 0;
-  if (isShown && !(await isLeaving(eventStore, sellerId))) return;
-  await removePhotoSizes(blobs, id);
-}
-
-async function forgetPictures({ eventStore, blobs }: Means, memberId: string): Promise<void> {
-  const history = await eventStore.read(profileEvents, memberId);
-  const picture = (await isLeaving(eventStore, memberId)) ? null : foldEvents(profileState, history).picture;
-  for (const { type, data } of history) {
-    const id = type === 'PictureChanged' ? data.picture?.id : undefined;
-    if (id && isOwned(id) && id !== picture?.id) await removePhotoSizes(blobs, id, pictureBlob);
-  }
+/** Whether something of another kind shows the same photos. */
+async function isShared(deps: Deps, ref: { readonly kind: string; readonly id: string }): Promise<boolean> {
+  const shared = await Promise.all(
+    deps.contents.types.map(({ photos }) => photos?.sharedWith?.(deps, ref) ?? false),
+  );
+  return shared.includes(true);
 }
 
 /** The erasure can no longer be cancelled, or is done. */
-async function isLeaving(eventStore: DomainEventStore, memberId: string): Promise<boolean> {
+async function isLeaving({ eventStore }: Deps, memberId: string): Promise<boolean> {
   const erasure = await loadState(eventStore, erasureState, memberId);
   if (erasure.status === 'requested') return erasure.dueAt <= systemClock.now();
   return erasure.status === 'performed';

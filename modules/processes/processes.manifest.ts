@@ -6,7 +6,6 @@ import { eraseMembersJob } from './erase-members.job.js';
 import { followDeals } from './follow-deals.process.js';
 import { followListings } from './follow-listings.process.js';
 import { followProfile } from './follow-profile.process.js';
-import { exportListings } from './listings.export.js';
 import { tellEndedOffers } from './notify-ended-offers.reactor.js';
 import { pauseUnsupervisedJob } from './pause-unsupervised-listings.job.js';
 import { pauseForMinors, pauseForSuspended } from './pause-unsupervised-listings.process.js';
@@ -29,5 +28,4 @@ export const processesManifest = defineManifest({
     pauseForSuspended(context),
   ],
   jobs: (context) => [eraseMembersJob(context), pauseUnsupervisedJob(context)],
-  exportSections: (context) => [exportListings(context)],
 });

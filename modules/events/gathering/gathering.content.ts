@@ -9,6 +9,7 @@ export const gatheringContent = defineContent(gatheringState, {
   archive: 'events.json',
   owner: ({ organizerId }) => organizerId,
   idsOf: ({ db }, memberId) => gatheringsOf(db, memberId),
+  readsFrom: ['events'],
   title: (history) =>
     history.reduce<string | null>(
       (title, { type, data }) => (type === 'GatheringPublished' ? data.title : title),

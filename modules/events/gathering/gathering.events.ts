@@ -19,7 +19,11 @@ export const gatheringEvents = defineStream('gathering', {
       venue: z.object({ name: z.string(), area: z.string(), latitude: z.number(), longitude: z.number() }),
     }),
   }),
-  GatheringCancelled: defineEvent({ version: 1, schema: z.object({ reason: z.string() }) }),
+  GatheringCancelled: defineEvent({
+    version: 1,
+    schema: z.object({ reason: z.string() }),
+    shown: ['reason'],
+  }),
 });
 
 export type GatheringEvent = EventOf<typeof gatheringEvents>;

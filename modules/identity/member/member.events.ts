@@ -54,17 +54,21 @@ export const memberEvents = defineStream('member', {
     version: 1,
     schema: z.object({ memberId: z.string(), reason: z.string(), removedBy: z.string() }),
     personal: { of: 'memberId', fields: { reason: '' } },
+    staffOnly: ['reason', 'removedBy'],
   }),
   /** Staff suspended the member, for a reason. */
   MemberSuspended: defineEvent({
     version: 1,
     schema: z.object({ memberId: z.string(), reason: z.string(), suspendedBy: z.string() }),
     personal: { of: 'memberId', fields: { reason: '' } },
+    staffOnly: ['suspendedBy'],
+    shown: ['reason'],
   }),
   SuspensionLifted: defineEvent({
     version: 1,
     schema: z.object({ memberId: z.string(), reason: z.string(), liftedBy: z.string() }),
     personal: { of: 'memberId', fields: { reason: '' } },
+    staffOnly: ['reason', 'liftedBy'],
   }),
   MemberErased: defineEvent({ version: 1, schema: z.object({ memberId: z.string() }) }),
 });

@@ -12,6 +12,7 @@ export const itemContent = defineContent(itemState, {
   archive: 'inventory.json',
   owner: ({ ownerId }) => ownerId,
   idsOf: ({ db }, memberId) => itemsOf(db, memberId),
+  readsFrom: ['inventory'],
   titlesOf: ({ db }, ids) => titlesOfItems(db, ids),
   link: { href: (id) => `/inventory/${id}`, label: 'View item' },
   photos: {

@@ -11,6 +11,7 @@ export const locationContent = defineContent(locationState, {
   archive: 'inventory.json',
   owner: ({ ownerId }) => ownerId,
   idsOf: ({ db }, memberId) => locationsOf(db, memberId),
+  readsFrom: ['inventory'],
   titlesOf: ({ db }, ids) => namesOfLocations(db, ids),
   link: { href: (id) => `/inventory/places/${id}`, label: 'View place' },
   photos: { fields: { LocationPhotoSet: ['photo'] }, files: photoFiles },

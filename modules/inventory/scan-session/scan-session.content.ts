@@ -9,5 +9,6 @@ export const scanSessionContent = defineContent(scanSessionState, {
   archive: 'inventory.json',
   owner: ({ ownerId }) => ownerId,
   idsOf: ({ db }, memberId) => scanSessionIdsOf(db, memberId),
+  readsFrom: ['inventory'],
   link: { href: (id) => `/inventory/scan/${id}`, label: 'View scan session' },
 });

@@ -10,6 +10,7 @@ export const shareLinkContent = defineContent(shareLinkState, {
   archive: 'inventory.json',
   owner: ({ ownerId }) => ownerId,
   idsOf: ({ db }, memberId) => shareLinkIdsOf(db, memberId),
+  readsFrom: ['inventory'],
   titlesOf: ({ db }, ids) => titlesOfShareLinks(db, ids),
   link: { href: () => '/inventory/share', label: 'View share links' },
 });

@@ -1,7 +1,6 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { dispatch } from '../decider/command-bus.js';
-import type { Actor, CommandMetadata } from '../decider/decider.js';
-import { loadState } from '../decider/handle-command.js';
+import { type Actor, type CommandMetadata, type DomainEvent, foldEvents } from '../decider/decider.js';
 import type { StreamDecider, StreamState } from '../decider/stream-decider.js';
 import type { DomainEventStore } from '../event-store/domain-event-store.js';
 import type { EventOf, RecordedEvent, StreamDefinition } from '../event-store/events.js';
@@ -13,10 +12,10 @@ import type { Database } from '../postgres/database.js';
  *  source  ADR 0065 */
 export interface ContentType extends Declared {
   readonly events: StreamDefinition;
-  /** Whose it is; undefined when there is no such thing. */
-  ownerOf(deps: ContentDeps, id: string): Promise<string | undefined>;
-  /** What it is called in the log, which is never behind; null without a title. */
-  titleOf(deps: ContentDeps, id: string): Promise<string | null>;
+  /** Whose it is, by all events of its stream; undefined when there is no such thing. */
+  ownerIn(history: readonly RecordedEvent[], id: string): string | undefined;
+  /** What it is called there; null without a title. */
+  titleIn(history: readonly RecordedEvent[]): string | null;
   readonly photos?: ContentPhotos;
 }
 
@@ -38,6 +37,8 @@ interface Declared {
   readonly archive: string;
   /** All that a member ever made of it, removed ones too, the first first: for the archive and for the erasure. */
   readonly idsOf: (deps: ContentDeps, memberId: string) => Promise<readonly string[]>;
+  /** The projections whose rows `idsOf` and `photos` read: an erasure waits for them. */
+  readonly readsFrom: readonly string[];
   /** What these are called today, in one query. One that is gone, or whose owner is, has no entry. Left out: each is read from the log. */
   readonly titlesOf?: (deps: ContentDeps, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Where it is shown: a path of the app, and what a link to it says. */
@@ -78,8 +79,8 @@ interface DeclaredPhotos<Events extends StreamDefinition, State> extends PhotoRu
     >['data'] &
       string)[];
   };
-  /** The photos that it shows now, or 'all' that it ever had. Others without another owner are deleted. Left out: all stay until the erasure. */
-  readonly shown?: (state: State) => readonly string[] | 'all';
+  /** The photos that it shows now: the files of those that it showed before are deleted. Left out: all stay until the erasure. */
+  readonly shown?: (state: State) => readonly string[];
 }
 
 /** The photos of a kind, whatever its events. */
@@ -87,8 +88,8 @@ export interface ContentPhotos extends PhotoRules {
   readonly fields: Readonly<Record<string, readonly string[] | undefined>>;
   /** The photos that these events name, each once. */
   namedIn(events: readonly RecordedEvent[]): readonly string[];
-  /** undefined: all stay. */
-  readonly shownIn?: (deps: ContentDeps, id: string) => Promise<readonly string[] | 'all'>;
+  /** The photos that it shows after these events. undefined: all stay until the erasure. */
+  readonly shownIn?: (history: readonly RecordedEvent[]) => readonly string[];
 }
 
 interface PhotoRules {
@@ -122,12 +123,14 @@ export function defineContent<Events extends StreamDefinition, State>(
   stream: StreamState<Events, State>,
   { owner, title, photos, ...declared }: ContentDeclaration<Events, State>,
 ): ContentType {
-  const stateOf = ({ eventStore }: ContentDeps, id: string) => loadState(eventStore, stream, id);
+  const typed = (history: readonly RecordedEvent[]) =>
+    history as readonly unknown[] as readonly (EventOf<Events> & DomainEvent)[];
+  const stateOf = (history: readonly RecordedEvent[]) => foldEvents(stream, typed(history));
   return {
     ...declared,
     events: stream.events,
-    ownerOf: async (deps, id) => owner(await stateOf(deps, id), id) || undefined,
-    titleOf: async ({ eventStore }, id) => title?.(await eventStore.read(stream.events, id)) ?? null,
+    ownerIn: (history, id) => owner(stateOf(history), id) || undefined,
+    titleIn: (history) => title?.(typed(history)) ?? null,
     ...(photos && { photos: photosOf(photos, stateOf) }),
   };
 }
@@ -150,7 +153,7 @@ export const removalBy = <
 
 function photosOf<Events extends StreamDefinition, State>(
   { shown, ...rules }: DeclaredPhotos<Events, State>,
-  stateOf: (deps: ContentDeps, id: string) => Promise<State>,
+  stateOf: (history: readonly RecordedEvent[]) => State,
 ): ContentPhotos {
   const fields: ContentPhotos['fields'] = rules.fields;
   return {
@@ -161,7 +164,7 @@ function photosOf<Events extends StreamDefinition, State>(
         events.flatMap(({ type, data }) => fields[type]?.flatMap((field) => idsIn(data, field)) ?? []),
       ),
     ],
-    ...(shown && { shownIn: async (deps, id) => shown(await stateOf(deps, id)) }),
+    ...(shown && { shownIn: (history: readonly RecordedEvent[]) => shown(stateOf(history)) }),
   };
 }
 

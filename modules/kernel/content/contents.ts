@@ -42,12 +42,15 @@ export function openContents(types: readonly ContentType[], deps: ContentDeps): 
       const titles = new Map(found);
       return ({ kind, id }) => titles.get(kind)?.get(id) ?? null;
     },
-    titleOf: async ({ kind, id }) => (await byKind.get(kind)?.titleOf(deps, id)) ?? null,
+    titleOf: async ({ kind, id }) => {
+      const type = byKind.get(kind);
+      return type ? type.titleIn(await deps.eventStore.read(type.events, id)) : null;
+    },
     hrefOf: ({ kind, id }) => byKind.get(kind)?.link?.href(id),
     isSeenBy: async ({ kind, id }, viewer) => {
       const type = byKind.get(kind);
       if (!type) return false;
-      const owner = await type.ownerOf(deps, id);
+      const owner = type.ownerIn(await deps.eventStore.read(type.events, id), id);
       if (owner === undefined) return false;
       return owner === viewer.actor?.id || ((await type.seenBy?.(deps, [id], viewer)) ?? []).includes(id);
     },
@@ -70,13 +73,14 @@ export function openContents(types: readonly ContentType[], deps: ContentDeps): 
 }
 
 async function titlesOfKind(
-  { titlesOf, titleOf }: ContentType,
+  { titlesOf, titleIn, events }: ContentType,
   deps: ContentDeps,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string | null>> {
   if (!ids.length) return new Map();
   if (titlesOf) return titlesOf(deps, ids);
-  return new Map(await Promise.all(ids.map(async (id) => [id, await titleOf(deps, id)] as const)));
+  const read = async (id: string) => [id, titleIn(await deps.eventStore.read(events, id))] as const;
+  return new Map(await Promise.all(ids.map(read)));
 }
 
 /** Every photo that a member ever added to things of one kind, one stream in memory at a time. */

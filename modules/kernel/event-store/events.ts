@@ -17,6 +17,11 @@ export interface EventSchema<Data extends object = object> {
   readonly schema: z.ZodType<Data>;
   /** What is personal, and whose: one data subject, or several, each with fields of their own. */
   readonly personal?: PersonalFields<Data> | readonly PersonalFields<Data>[];
+  /** What only staff may read, and no archive of a member has: names and notes of staff, and whom somebody has blocked.
+   *  source  ADR 0066 */
+  readonly staffOnly?: readonly (keyof Data & string)[];
+  /** What looks as if it were staff's and yet is shown to the members whom it is about: a reason that they are told, or which of them did it. */
+  readonly shown?: readonly (keyof Data & string)[];
   /** upcasters[0] leads from version 1 to 2, and so on. */
   readonly upcasters?: readonly Upcaster[];
 }
@@ -31,6 +36,8 @@ export interface AnyEventSchema {
   readonly version: number;
   readonly schema: z.ZodType;
   readonly personal?: AnyPersonalFields | readonly AnyPersonalFields[];
+  readonly staffOnly?: readonly string[];
+  readonly shown?: readonly string[];
   readonly upcasters?: readonly Upcaster[];
 }
 

@@ -78,6 +78,16 @@ export function withoutOtherSubjects<Event extends RecordedEvent>(
   return { ...event, data: withoutFields(data, others) };
 }
 
+/** An event without what only staff may read. */
+export function withoutStaffOnly<Event extends RecordedEvent>(
+  { schemas }: StreamDefinition,
+  event: Event,
+): Event {
+  const staffOnly = schemas[event.type]?.staffOnly ?? [];
+  const shown = Object.entries(event.data as Json).filter(([field]) => !staffOnly.includes(field));
+  return { ...event, data: Object.fromEntries(shown) };
+}
+
 /** Stand-ins in place of the personal fields of these subjects. */
 const withoutFields = (data: Json, parts: readonly AnyPersonalFields[]): Json =>
   Object.assign({}, data, ...parts.map(({ fields }) => fields));

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '../decider/decider.js';
 import type { DomainEventStore } from '../event-store/domain-event-store.js';
 import type { RecordedEvent, StreamDefinition } from '../event-store/events.js';
-import { withoutOtherSubjects } from '../event-store/personal-fields.js';
+import { withoutOtherSubjects, withoutStaffOnly } from '../event-store/personal-fields.js';
 
 /** One file of a member's archive. */
 export interface ExportSection {
@@ -27,7 +27,7 @@ declare module '../manifest/manifest.js' {
   }
 }
 
-/** The section of a stream whose entity is the member: every event, without the notes of staff and without the personal fields of others. */
+/** The section of a stream whose entity is the member: every event, without what only staff may read and without the personal fields of others. */
 export const exportStream = (
   eventStore: DomainEventStore,
   definition: StreamDefinition,
@@ -35,38 +35,19 @@ export const exportStream = (
 ): ExportSection => ({
   file,
   read: async (memberId) =>
-    (await eventStore.read(definition, memberId)).map((event) =>
-      withoutStaff(withoutOtherSubjects(definition, event, memberId)),
-    ),
+    (await eventStore.read(definition, memberId))
+      .map((event) => withoutOtherSubjects(definition, event, memberId))
+      .map(withoutStaff(definition)),
 });
 
 /** An event as an archive shows it. */
 export type ExportedEvent = DomainEvent & { readonly at: string };
 
-/** An event without names and notes of staff, without reasons that no member was told, and without who has blocked whom. */
-export function withoutStaff({ type, recordedAt, data }: RecordedEvent): ExportedEvent {
-  const shown = Object.entries(data as Record<string, unknown>).filter(
-    ([field]) => !ofStaff.has(field) && !(field === 'reason' && hasInternalReason.has(type)),
-  );
-  return { type, at: recordedAt, data: Object.fromEntries(shown) };
-}
-
-const ofStaff: ReadonlySet<string> = new Set([
-  'note',
-  'hiddenFrom',
-  'verifiedBy',
-  'refusedBy',
-  'grantedBy',
-  'revokedBy',
-  'proposedBy',
-  'confirmedBy',
-  'declinedBy',
-  'givenBy',
-  'takenBy',
-  'removedBy',
-  'reinstatedBy',
-  'suspendedBy',
-  'liftedBy',
-]);
-
-const hasInternalReason: ReadonlySet<string> = new Set(['SuspensionLifted', 'SecondFactorRemoved']);
+/** An event of this stream as an archive shows it: without what only staff may read.
+ *  source  ADR 0066 */
+export const withoutStaff =
+  (definition: StreamDefinition) =>
+  (event: RecordedEvent): ExportedEvent => {
+    const { type, recordedAt, data } = withoutStaffOnly(definition, event);
+    return { type, at: recordedAt, data };
+  };

@@ -15,6 +15,7 @@ export const listingContent = defineContent(listingDecider, {
   archive: 'listings.json',
   owner: ({ sellerId }) => sellerId,
   idsOf: ({ db }, memberId) => cardsOf(db, memberId),
+  readsFrom: ['listing-search'],
   title: (history) =>
     history.reduce<string | null>(
       (title, { type, data }) =>

@@ -189,6 +189,7 @@ export const listingEvents = defineStream('listing', {
   NeedFulfilled: defineEvent({
     version: 1,
     schema: z.object({ where: z.enum(['here', 'elsewhere']), byId: z.string().nullable() }),
+    shown: ['byId'],
   }),
   /** It was not sold, or found, after all. */
   ListingReopened: defineEvent({
@@ -209,8 +210,14 @@ export const listingEvents = defineStream('listing', {
   ListingRemoved: defineEvent({
     version: 1,
     schema: z.object({ reason: z.string(), removedBy: z.string() }),
+    staffOnly: ['removedBy'],
+    shown: ['reason'],
   }),
-  ListingReinstated: defineEvent({ version: 1, schema: z.object({ reinstatedBy: z.string() }) }),
+  ListingReinstated: defineEvent({
+    version: 1,
+    schema: z.object({ reinstatedBy: z.string() }),
+    staffOnly: ['reinstatedBy'],
+  }),
 });
 
 export type ListingEvent = EventOf<typeof listingEvents>;

@@ -18,13 +18,17 @@ export async function readSections(
   { parts, blobs }: { readonly parts: readonly ExportSection[]; readonly blobs: Blobs },
 ): Promise<readonly ReadSection[]> {
   const sections: ReadSection[] = [];
+  const paths = new Set<string>();
   for (const part of parts) {
     const content = await part.read(memberId);
     if (content === undefined) continue;
     const packed = await pack(jsonParts(content));
     const pictures: ArchivedBlob[] = [];
     for (const picture of (await part.blobs?.(memberId)) ?? [])
-      if (await blobs.has(picture.blob)) pictures.push(picture);
+      if (!paths.has(picture.path) && (await blobs.has(picture.blob))) {
+        paths.add(picture.path);
+        pictures.push(picture);
+      }
     sections.push({ file: part.file, packed, pictures });
   }
   return sections;

@@ -1,6 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Response } from 'express';
+import type { ContentDeps } from '../../kernel/content/content.js';
+import { openContents } from '../../kernel/content/contents.js';
 import type { RouteInput } from '../../kernel/http/route.js';
 import type { ModuleContext } from '../../kernel/manifest/manifest.js';
 import { unzipped } from './archive.fixtures.js';
@@ -20,7 +22,13 @@ function open() {
     },
   };
   const get = () => ({ of: async () => 'UTC' });
-  const context = { manifests: [{ name: 'notes', exportSections: () => [section] }], blobs: {}, get };
+  const contents = openContents([], {} as ContentDeps);
+  const context = {
+    manifests: [{ name: 'notes', exportSections: () => [section] }],
+    contents,
+    blobs: {},
+    get,
+  };
   const controller = new ExportController(context as unknown as ModuleContext);
   const ask = (memberId: string) => {
     const response = Object.assign(new PassThrough(), { set: () => undefined });

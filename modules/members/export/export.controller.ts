@@ -5,10 +5,10 @@ import { TIME_ZONES } from '../../identity/time-zones.ports.js';
 import { FairLine } from '../../kernel/async/fair-queue.js';
 import { dayIn } from '../../kernel/decider/days.js';
 import { unavailable } from '../../kernel/decider/errors.js';
-import type { ExportSection } from '../../kernel/export/export-section.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { MODULE_CONTEXT, type ModuleContext } from '../../kernel/manifest/manifest.js';
 import { type ReadSection, readSections, writeArchive } from './archive.js';
+import { sectionsOf } from './content-sections.js';
 import { exportAccount } from './export.contract.js';
 
 @Controller()
@@ -59,6 +59,3 @@ function tooBusy() {
     retryAfter: 60,
   });
 }
-
-const sectionsOf = (context: ModuleContext): readonly ExportSection[] =>
-  context.manifests.flatMap(({ exportSections }) => exportSections?.(context) ?? []);

@@ -41,6 +41,7 @@ export const guardianshipEvents = defineStream('guardianship', {
       (older) => older, // version 1 knew staff only
       ({ note, ...older }) => ({ ...older, host: older.method === 'check' ? hostIn(note) : null }), // and 2 held notes of staff
     ],
+    staffOnly: ['verifiedBy'],
   }),
   /** The configured check did not verify the guardian, so staff has to decide. */
   GuardianLeftToStaff: defineEvent({
@@ -51,9 +52,10 @@ export const guardianshipEvents = defineStream('guardianship', {
     version: 2,
     schema: z.object({ memberId: z.string(), guardianId: z.string(), refusedBy: z.string() }),
     upcasters: [({ note: _, ...older }) => older], // version 1 held the note of staff, under the minor's key
+    staffOnly: ['refusedBy'],
   }),
-  UnlinkAsked: defineEvent({ version: 1, schema: z.object({ askedBy: z.string() }) }),
-  UnlinkWithdrawn: defineEvent({ version: 1, schema: z.object({ askedBy: z.string() }) }),
+  UnlinkAsked: defineEvent({ version: 1, schema: z.object({ askedBy: z.string() }), shown: ['askedBy'] }),
+  UnlinkWithdrawn: defineEvent({ version: 1, schema: z.object({ askedBy: z.string() }), shown: ['askedBy'] }),
   /** Both agreed, the guardian was erased, or one of the two ended an unverified link. */
   GuardianUnlinked: defineEvent({
     version: 2,

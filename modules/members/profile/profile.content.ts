@@ -13,6 +13,7 @@ export const profileContent = defineContent(profileState, {
   archive: 'profile.json',
   owner: (_, memberId) => memberId,
   idsOf: async (_, memberId) => [memberId],
+  readsFrom: ['member-pages'],
   link: { href: (id) => `/member/${id}`, label: 'View member' },
   seenBy: ({ db }, ids, { actor }) => membersSeenBy(db, ids, actor),
   photos: {

@@ -30,6 +30,7 @@ export const grantsEvents = defineStream('grants', {
       grantedBy: z.string(),
     }),
     personal: { of: 'memberId', fields: { note: '' } },
+    staffOnly: ['note', 'grantedBy'],
   }),
   TierRevoked: defineEvent({
     version: 1,
@@ -40,6 +41,7 @@ export const grantsEvents = defineStream('grants', {
       revokedBy: z.string(),
     }),
     personal: { of: 'memberId', fields: { note: '' } },
+    staffOnly: ['note', 'revokedBy'],
   }),
   /** The time of the grant is over. */
   TierEnded: defineEvent({
@@ -62,11 +64,13 @@ export const grantsEvents = defineStream('grants', {
       proposedBy: z.string(),
     }),
     personal: { of: 'memberId', fields: { note: '' } },
+    staffOnly: ['note', 'proposedBy'],
   }),
   /** Another admin agrees. TierGranted follows at once and names the admin who proposed it. */
   LifetimeConfirmed: defineEvent({
     version: 1,
     schema: z.object({ memberId: z.string(), proposalId: z.string(), confirmedBy: z.string() }),
+    staffOnly: ['confirmedBy'],
   }),
   LifetimeDeclined: defineEvent({
     version: 1,
@@ -77,6 +81,7 @@ export const grantsEvents = defineStream('grants', {
       declinedBy: z.string(),
     }),
     personal: { of: 'memberId', fields: { note: '' } },
+    staffOnly: ['note', 'declinedBy'],
   }),
   /** Version 2: the installation's tools give roles too, and the role admin. */
   RoleGiven: defineEvent({
@@ -89,6 +94,7 @@ export const grantsEvents = defineStream('grants', {
     }),
     personal: { of: 'memberId', fields: { note: '' } },
     upcasters: [(older) => older],
+    staffOnly: ['note', 'givenBy'],
   }),
   RoleTaken: defineEvent({
     version: 1,
@@ -99,6 +105,7 @@ export const grantsEvents = defineStream('grants', {
       takenBy: z.string(),
     }),
     personal: { of: 'memberId', fields: { note: '' } },
+    staffOnly: ['note', 'takenBy'],
   }),
 });
 

@@ -15,5 +15,5 @@ export function grantedEvents(history: readonly RecordedEvent<GrantsEvent>[]): r
   );
   return history
     .filter(({ data }) => !('proposalId' in data) || granted.has(data.proposalId))
-    .map(withoutStaff);
+    .map(withoutStaff(grantsEvents));
 }

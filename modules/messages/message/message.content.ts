@@ -10,6 +10,7 @@ export const messageContent = defineContent(messageState, {
   archive: 'messages.json',
   owner: (message) => (message.status === 'none' ? null : message.senderId),
   idsOf: ({ db }, memberId) => messagesBy(db, memberId),
+  readsFrom: ['messages'],
   // encrypted under the sender's key, and stored before they are sent (ADR 0042)
   photos: { fields: { MessageSent: ['photos'] }, files: 'of its module' },
 });

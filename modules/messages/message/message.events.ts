@@ -23,6 +23,7 @@ export const messageEvents = defineStream('message', {
     }),
     personal: { of: 'senderId', fields: { body: '', photos: [] } },
     upcasters: [(older) => ({ ...older, hiddenFrom: [] })],
+    staffOnly: ['hiddenFrom'],
   }),
   MessageWithdrawn: defineEvent({
     version: 1,

@@ -9,5 +9,6 @@ export const savedSearchContent = defineContent(savedSearchState, {
   archive: 'saved-searches.json',
   owner: ({ memberId }) => memberId,
   idsOf: ({ db }, memberId) => searchIdsOf(db, memberId),
+  readsFrom: ['saved-searches'],
   link: { href: () => '/saved', label: 'View saved searches' },
 });

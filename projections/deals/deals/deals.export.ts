@@ -19,10 +19,11 @@ export const exportDeals = ({
     Promise.all(
       (await dealsWith(db, memberId)).map(async (id) => ({
         id,
-        events: (await eventStore.read(offerEvents, id)).map(withoutStaff),
+        events: (await eventStore.read(offerEvents, id)).map(withoutStaff(offerEvents)),
         feedback: (await eventStore.read(feedbackEvents, id))
           .filter(({ data }) => !('fromId' in data) || data.fromId === memberId)
-          .map((event) => withoutStaff(withoutOtherSubjects(feedbackEvents, event, memberId))),
+          .map((event) => withoutOtherSubjects(feedbackEvents, event, memberId))
+          .map(withoutStaff(feedbackEvents)),
       })),
     ),
 });

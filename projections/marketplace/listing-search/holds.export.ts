@@ -18,7 +18,9 @@ export const exportHolds = ({
     Promise.all(
       (await cardsHeldBy(db, memberId)).map(async (id) => ({
         id,
-        events: eventsAboutBuyer(await eventStore.read(listingEvents, id), memberId).map(withoutStaff),
+        events: eventsAboutBuyer(await eventStore.read(listingEvents, id), memberId).map(
+          withoutStaff(listingEvents),
+        ),
       })),
     ),
 });

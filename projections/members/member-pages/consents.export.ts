@@ -41,6 +41,6 @@ export function eventsOfGuardian(
     if (event.type === 'GuardianAccepted') linked = event.data.guardianId === guardianId;
     if (!linked || event.type === 'BirthDateGiven' || event.type === 'GuardianInvited') return [];
     if (['GuardianRefused', 'GuardianUnlinked', 'MajorityReached'].includes(event.type)) linked = false;
-    return [withoutStaff(event)];
+    return [withoutStaff(guardianshipEvents)(event)];
   });
 }

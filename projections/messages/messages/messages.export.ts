@@ -34,13 +34,13 @@ export const exportMessages = ({
               data.memberId === memberId ||
               (type === 'MemberAdded' && data.addedId === memberId),
           )
-          .map(withoutStaff),
+          .map(withoutStaff(threadEvents)),
       })),
     ),
     sent: await Promise.all(
       (await messagesBy(db, memberId)).map(async (id) => ({
         id,
-        events: (await eventStore.read(messageEvents, id)).map(withoutStaff),
+        events: (await eventStore.read(messageEvents, id)).map(withoutStaff(messageEvents)),
       })),
     ),
     drafts: await draftsOf({ db, keys: eventStore.keys }, memberId),
