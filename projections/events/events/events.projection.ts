@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { gatheringEvents } from '../../../modules/events/gathering/gathering.events.js';
+import { memberEvents } from '../../../modules/identity/member/member.events.js';
 import { unreachable } from '../../../modules/kernel/decider/errors.js';
 import { type EventOf, pick, type RecordedEvent } from '../../../modules/kernel/event-store/events.js';
 import { projection } from '../../../modules/kernel/processing/projection.js';
-import { createGatherings, type GatheringTable } from './events.table.js';
+import { type AnnouncedTable, createGatherings, type GatheringTable } from './events.table.js';
 
 const gatherings = pick(gatheringEvents, 'GatheringPublished', 'GatheringCancelled');
 
@@ -11,17 +12,22 @@ const gatherings = pick(gatheringEvents, 'GatheringPublished', 'GatheringCancell
 export const events = projection({
   name: 'events',
   version: 2,
-  handles: [gatherings],
+  handles: [gatherings, pick(memberEvents, 'MemberErased')],
   create: createGatherings,
   async handle(tx, events) {
     const rows = new Map<string, GatheringTable | undefined>();
-    for (const event of events) rows.set(event.entityId, rowOf(event));
-    const announced = events.flatMap(({ type, entityId, data }) =>
-      type === 'GatheringPublished' ? [{ gathering_id: entityId, organizer_id: data.organizerId }] : [],
-    );
+    const announced: AnnouncedTable[] = [];
+    const erased: string[] = [];
+    for (const event of events) {
+      if (event.type === 'MemberErased') erased.push(event.entityId);
+      else rows.set(event.entityId, rowOf(event));
+      if (event.type === 'GatheringPublished')
+        announced.push({ gathering_id: event.entityId, organizer_id: event.data.organizerId });
+    }
     if (announced.length)
       await sql`insert into announced select * from json_populate_recordset(null::announced, ${JSON.stringify(announced)})
         on conflict do nothing`.execute(tx);
+    if (erased.length) await sql`delete from announced where organizer_id = any(${erased})`.execute(tx);
     const shown = [...rows.values()].filter((row) => row !== undefined);
     await sql`delete from gathering where id = any(${[...rows.keys()]})`.execute(tx);
     if (shown.length)
