@@ -1,4 +1,4 @@
-import type { Capability } from '../memberships/membership.schemas.js';
+import type { Capability } from '../identity/capabilities.schemas.js';
 
 /** All that is said of a page, in one place: routes, addresses, head tags, sitemap, robots.txt, menus, the page after sign-in and the list of
  *  pages that tests open follow from it.

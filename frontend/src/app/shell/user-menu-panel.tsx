@@ -2,7 +2,6 @@ import { restartTour } from '@entities/tour/tour';
 import { paths } from '@lib/paths';
 import { exitGuestMode, isGuestMode } from '@lib/session/guest-mode';
 import { useMember } from '@lib/session/session';
-import type { Capability } from '@modules/identity/capabilities.schemas';
 import type { SessionUser } from '@modules/identity/identity.contract';
 import { Menu, MenuItem, MenuLine } from '@ui/overlays/menu';
 import {
