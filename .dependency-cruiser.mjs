@@ -1,4 +1,4 @@
-/** Who may import whom (ADR 0026, 0064). Rules match by suffix and folder; no rule names a module. Types count like values.
+/** Who may import whom (ADR 0063, 0064). Rules match by suffix and folder; the platform alone is named. Types count like values.
  *  `node scripts/check-imports.mjs` keeps them, and sees each of them broken in test/imports/planted. */
 const tests = '\\.(spec|fixtures)\\.tsx?$';
 const server = '^(apps|modules|projections)/';
@@ -8,6 +8,10 @@ const packages = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'n
 const pureKernel =
   '^modules/kernel/(decider/(days|decider|errors|stream-decider|time)|event-store/events|http/amounts\\.schemas)\\.ts$';
 const pure = '\\.(decider|state|rules)\\.ts$';
+
+/** What products build on. Every other module is of the product. */
+const platform =
+  '(identity|members|memberships|mail|notifications|media|places|limits|app-check|support|pages)';
 
 /** What a module shows to other modules, and what a screen's projection reads of them. */
 const shownToModules = '\\.(events|state|ports|rules|schemas|shared)\\.ts$';
@@ -30,7 +34,7 @@ export const forbidden = [
   ),
   forbid(
     'module-boundary',
-    'A module imports the kernel, itself, and events, states and ports of other modules.',
+    'A module imports the kernel, itself, and of other modules events, states, ports, rules, schemas and what is shared.',
     {
       path: '^modules/([^/]+)/',
       pathNot: [tests, '^modules/(kernel|processes)/', shownToPages, worksOnRows],
@@ -38,6 +42,15 @@ export const forbidden = [
     {
       path: '^(modules|projections|frontend)/',
       pathNot: ['^modules/(kernel|$1)/', `^modules/.+${shownToModules}`],
+    },
+  ),
+  forbid(
+    'platform-below-product',
+    'The platform knows no product: it declares a port, and the product answers.',
+    { path: `^modules/${platform}/`, pathNot: tests },
+    {
+      path: '^(modules|projections)/',
+      pathNot: ['^modules/kernel/', `^(modules|projections)/${platform}/`],
     },
   ),
   forbid(

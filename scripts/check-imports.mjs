@@ -2,24 +2,31 @@ import { dirname, join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { forbidden } from '../.dependency-cruiser.mjs';
+import { knotsIn } from './import-knots.mjs';
 import { root } from './steps.mjs';
 
-/** Who may import whom: the rules of .dependency-cruiser.mjs over the server and the pages. First over a small tree that breaks each rule once,
- *  to see that it is reported. */
-const planted = join(root, 'test/imports/planted');
-const silent = unreported([
-  ...(await violationsIn(planted, ['apps', 'modules', 'projections'], 'tsconfig.json')),
-  ...(await violationsIn(planted, ['frontend/src'], 'frontend/tsconfig.json')),
-]);
+/** Who may import whom: the rules of .dependency-cruiser.mjs over the server and the pages, and that modules do not import each other round a circle.
+ *  First over a small tree that breaks each rule once, to see that it is reported. */
+const planted = await importsIn(join(root, 'test/imports/planted'));
+const silent = unreported(planted.violations);
 if (silent.length) fail(`Rules that do not report what breaks them: ${silent.join(', ')}`);
+if (!planted.knots.some((edge) => edge.startsWith('bank → shop')))
+  fail('The circle of modules is not reported.');
 
-const found = [
-  ...(await violationsIn(root, ['apps', 'modules', 'projections'], 'tsconfig.json')),
-  ...(await violationsIn(root, ['frontend/src'], 'frontend/tsconfig.json')),
-];
-if (found.length) fail(found.map(describe).join('\n'));
+const { violations, knots } = await importsIn(root);
+const found = [...violations.map(describe), ...knots.map((edge) => `no-knots: ${edge}`)];
+if (found.length) fail(found.join('\n'));
 
-async function violationsIn(baseDir, folders, tsConfig) {
+async function importsIn(baseDir) {
+  const server = await cruised(baseDir, ['apps', 'modules', 'projections'], 'tsconfig.json');
+  const pages = await cruised(baseDir, ['frontend/src'], 'frontend/tsconfig.json');
+  return {
+    violations: [...server.summary.violations, ...pages.summary.violations],
+    knots: knotsIn(server.modules),
+  };
+}
+
+async function cruised(baseDir, folders, tsConfig) {
   const fileName = join(root, tsConfig);
   const read = extractTSConfig(fileName);
   const { output } = await cruise(
@@ -39,7 +46,7 @@ async function violationsIn(baseDir, folders, tsConfig) {
     },
     { tsConfig: read },
   );
-  return output.summary.violations;
+  return output;
 }
 
 /** `@ui/*` → `<base>/src/ui`, as the tsconfig's paths say. */

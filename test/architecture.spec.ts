@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import ts from 'typescript';
 
-/** What imports cannot say; who may import whom is kept by scripts/check-imports.mjs (ADR 0026). */
+/** What imports cannot say; who may import whom is kept by scripts/check-imports.mjs (ADR 0063). */
 const root = join(import.meta.dirname, '..');
 
 describe('deciders, states and rules', () => {
@@ -41,6 +42,23 @@ test('every switch over commands or events ends where the compiler says that not
     return switches > ends;
   });
   expect(leaky).toEqual([]);
+});
+
+test('a port is an interface and its token: what is shared as code is a file of its own', () => {
+  const ports = sourcesIn(['modules']).filter(
+    (file) => file.endsWith('.ports.ts') && file !== 'modules/notifications/notifications.ports.ts', // makes rules
+  );
+  expect(ports.length).toBeGreaterThan(10);
+  const code = ports.filter((file) => {
+    const { statements } = ts.createSourceFile(
+      file,
+      readFileSync(join(root, file), 'utf8'),
+      ts.ScriptTarget.Latest,
+      true,
+    );
+    return !statements.every(isPort);
+  });
+  expect(code).toEqual([]);
 });
 
 test('every version of every event that was shipped has its fixture', () => {
@@ -125,6 +143,20 @@ describe('pages', () => {
 });
 
 const isMutations = (file: string) => /^frontend\/src\/entities\/.*\.mutations\.ts$/.test(file);
+
+/** An import, an interface, a type, a token, or a slot in the manifest. */
+function isPort(statement: ts.Statement): boolean {
+  if (!ts.isVariableStatement(statement))
+    return [
+      ts.SyntaxKind.ImportDeclaration,
+      ts.SyntaxKind.InterfaceDeclaration,
+      ts.SyntaxKind.TypeAliasDeclaration,
+      ts.SyntaxKind.ModuleDeclaration,
+    ].includes(statement.kind);
+  return statement.declarationList.declarations.every(
+    ({ initializer }) => initializer && /^definePort\b/.test(initializer.getText()),
+  );
+}
 
 function sourcesIn(folders: readonly string[]): readonly string[] {
   return folders.flatMap((folder) =>

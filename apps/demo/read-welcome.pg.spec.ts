@@ -1,8 +1,8 @@
 import { memberEvents } from '../../modules/identity/member/member.events.js';
-import { memberNotifications } from '../../modules/identity/member/member.notifications.js';
 import { event } from '../../modules/kernel/decider/decider.js';
 import { newId } from '../../modules/kernel/decider/identifiers.js';
 import { metaOf } from '../../modules/kernel/testing/decider.fixtures.js';
+import { memberNotifications } from '../../modules/members/welcome.notifications.js';
 import {
   dawn,
   openNotifications,

@@ -1,7 +1,7 @@
 import { memberEvents } from '../../modules/identity/member/member.events.js';
-import { memberNotifications } from '../../modules/identity/member/member.notifications.js';
 import type { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
+import { memberNotifications } from '../../modules/members/welcome.notifications.js';
 import { nextGroup } from '../../modules/notifications/grouping.rules.js';
 import { insertNotification } from '../../modules/notifications/inbox/add-notification.js';
 import { lockInboxes } from '../../modules/notifications/inbox/lock-inboxes.js';

@@ -6,7 +6,6 @@ import { identityMigrations } from './identity.migrations.js';
 import { IdentityModule } from './identity.module.js';
 import type { LinkPurpose } from './identity.tables.js';
 import { memberEvents } from './member/member.events.js';
-import { memberNotifications } from './member/member.notifications.js';
 import { purgeAttempts } from './purge-attempts.job.js';
 import { totpMigrations } from './second-factor/totp.migrations.js';
 import { purgeSessions } from './sessions/purge-sessions.job.js';
@@ -20,7 +19,6 @@ export const identityManifest = defineManifest({
   migrations: [...identityMigrations, ...signInMigrations, ...totpMigrations, ...socialMigrations],
   streams: [memberEvents],
   reactors: (context) => [followSuspensions(context)],
-  notifications: memberNotifications,
   jobs: (context) => [purgeSignIns(context), purgeSessions(context), purgeAttempts(context)],
   exportSections: ({ db, eventStore }) => [
     exportAccount(db),

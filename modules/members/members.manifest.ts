@@ -21,6 +21,7 @@ import { membersMigrations } from './members.migrations.js';
 import { MembersModule } from './members.module.js';
 import { profileContent } from './profile/profile.content.js';
 import { profileEvents } from './profile/profile.events.js';
+import { memberNotifications } from './welcome.notifications.js';
 
 export const membersManifest = defineManifest({
   name: 'members',
@@ -28,7 +29,7 @@ export const membersManifest = defineManifest({
   migrations: membersMigrations,
   streams: [profileEvents, blocksEvents, guardianshipEvents, erasureEvents],
   contents: [profileContent],
-  notifications: guardianshipNotifications,
+  notifications: [...memberNotifications, ...guardianshipNotifications],
   reactors: ({ eventStore, secret, environment, clock, get }) => {
     const { publicUrl, SUPPORT_EMAIL: supportEmail } = environment;
     const outbox = get(OUTBOX);

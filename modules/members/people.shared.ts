@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { nameForOthers } from './member-names.ports.js';
+import { nameForOthers } from './name-for-others.rules.js';
 
 /** A registered member, for the queries of read models that show members or ask who may be seen. */
 export interface Person {

@@ -1,5 +1,4 @@
 import { type MemberEvent, memberEvents } from '../identity/member/member.events.js';
-import { memberNotifications } from '../identity/member/member.notifications.js';
 import { event } from '../kernel/decider/decider.js';
 import { newId } from '../kernel/decider/identifiers.js';
 import type { ProcessorStatus } from '../kernel/processing/processor.js';
@@ -8,6 +7,7 @@ import { metaOf } from '../kernel/testing/decider.fixtures.js';
 import { type ListingEvent, listingEvents } from '../marketplace/listing/listing.events.js';
 import { held } from '../marketplace/listing/listing.fixtures.js';
 import { listingNotifications } from '../marketplace/listing/listing.notifications.js';
+import { memberNotifications } from '../members/welcome.notifications.js';
 import { keepInboxes } from './inbox/inboxes.reactor.js';
 import { dawn, openNotifications, type TestNotifications, without } from './notifications.fixtures.js';
 import { notify } from './notify.reactor.js';

@@ -5,7 +5,8 @@ import type { Clock } from '../../kernel/decider/clock.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { ResponseOf } from '../../kernel/http/contract.js';
-import { nameForOthers } from '../member-names.ports.js';
+import { nameForOthers } from '../name-for-others.rules.js';
+
 import { guardianConsents, type LedgerEntry, ledgerOf, memberConsents, ofPair } from './consents.js';
 import type { Consent, getConsents } from './guardians.contract.js';
 import { guardianshipState, isKnownAdult } from './guardianship.state.js';

@@ -9,7 +9,8 @@ import { loadState } from '../../kernel/decider/handle-command.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Receipt, ResponseOf } from '../../kernel/http/contract.js';
-import { nameForOthers } from '../member-names.ports.js';
+import { nameForOthers } from '../name-for-others.rules.js';
+
 import type { lookAtInvitation } from './guardians.contract.js';
 import { type GuardianshipCommand, guardianshipDecider } from './guardianship.decider.js';
 import { guardianshipEvents } from './guardianship.events.js';

@@ -5,7 +5,8 @@ import { pick } from '../../kernel/event-store/events.js';
 import { reactor } from '../../kernel/processing/projection.js';
 import { type Outbox } from '../../mail/mail.ports.js';
 import { safeDisplayName } from '../../mail/safe-display-name.rules.js';
-import { nameForOthers } from '../member-names.ports.js';
+import { nameForOthers } from '../name-for-others.rules.js';
+
 import { guardianshipEvents } from './guardianship.events.js';
 import { invitationEmail } from './invitation-email.js';
 import { InvitationTokens } from './invitation-token.js';

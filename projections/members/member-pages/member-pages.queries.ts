@@ -5,7 +5,8 @@ import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import type { Storefronts } from '../../../modules/marketplace/storefronts.ports.js';
 import type { listBlocked } from '../../../modules/members/blocks/blocks.contract.js';
-import { nameForOthers } from '../../../modules/members/member-names.ports.js';
+import { nameForOthers } from '../../../modules/members/name-for-others.rules.js';
+
 import type { MemberPage } from '../../../modules/members/profile/profile.contract.js';
 import type { BlockTable, DueTable, MemberTable } from './member-pages.table.js';
 

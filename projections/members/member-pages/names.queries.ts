@@ -1,5 +1,6 @@
 import type { Database } from '../../../modules/kernel/postgres/database.js';
-import { nameForOthers } from '../../../modules/members/member-names.ports.js';
+import { nameForOthers } from '../../../modules/members/name-for-others.rules.js';
+
 import { guardianOf, isKnownAdult } from './member-pages.queries.js';
 import type { MemberTable } from './member-pages.table.js';
 

@@ -1,9 +1,9 @@
-import { type NotificationRule, rulesOf } from '../../notifications/notifications.ports.js';
-import { memberEvents } from './member.events.js';
+import { memberEvents } from '../identity/member/member.events.js';
+import { type NotificationRule, rulesOf } from '../notifications/notifications.ports.js';
 
 const whenever = rulesOf(memberEvents);
 
-/** What members are notified of about their membership. A welcome is for whoever is here: by the next morning it is no news. */
+/** A new member is welcomed. It is for whoever is here: by the next morning it is no news. */
 export const memberNotifications: readonly NotificationRule[] = [
   whenever('MemberRegistered', 'welcome-member', ({ entityId }) => [
     {
