@@ -9,12 +9,14 @@ import { findGatherings } from '../../projections/events/events/events.queries.j
 import { labelFor } from '../../projections/inventory/inventory/labels.queries.js';
 import type { PublicDeps } from '../../projections/inventory/inventory/public-items.queries.js';
 import { sharerOf } from '../../projections/inventory/inventory/share-links.queries.js';
-import { publicListing } from '../../projections/marketplace/listing-search/public-listing.queries.js';
+import {
+  publicListing,
+  publicOf,
+} from '../../projections/marketplace/listing-search/public-listing.queries.js';
 import {
   publicStorefront,
   publicStorefronts,
 } from '../../projections/marketplace/listing-search/storefront/public-storefront.queries.js';
-import { publicOf } from '../../projections/marketplace/listing-search/storefront/storefront-visibility.queries.js';
 import {
   descriptionOf,
   eventsGraph,

@@ -1,12 +1,12 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import { cardsOf } from '../../projections/marketplace/listing-search/cards-of-member.queries.js';
 import {
+  cardsOf,
   type HeldListing,
   holdsOf,
   publicListingsOf,
   unansweredListings,
-} from '../../projections/marketplace/listing-search/storefront/storefront-visibility.queries.js';
+} from '../../projections/marketplace/listing-search/listings-of-members.queries.js';
 import { lockedOutMembers } from '../identity/accounts/locked-out-members.shared.js';
 import { memberEvents } from '../identity/member/member.events.js';
 import { memberState } from '../identity/member/member.state.js';

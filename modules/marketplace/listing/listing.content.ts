@@ -1,7 +1,7 @@
 import {
   cardsOf,
   photosOfOthers,
-} from '../../../projections/marketplace/listing-search/cards-of-member.queries.js';
+} from '../../../projections/marketplace/listing-search/listings-of-members.queries.js';
 import { listingsSeenBy } from '../../../projections/marketplace/listing-search/public-listing.queries.js';
 import { titlesOf } from '../../../projections/marketplace/notifications/notifications.queries.js';
 import { defineContent, removalBy } from '../../kernel/content/content.js';

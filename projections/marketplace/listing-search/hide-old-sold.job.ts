@@ -1,6 +1,6 @@
 import { type ScheduledJob, scheduledJob } from '../../../modules/kernel/jobs/job.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
-import { hideOldSold } from './rows/after-rebuild.js';
+import { hideOldSold } from './rows/old-sold.js';
 
 /** Take listings out of the search that were sold 30 days ago. */
 export const hideOldSoldListings = ({ db }: { readonly db: Database }): ScheduledJob =>

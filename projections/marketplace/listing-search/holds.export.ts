@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../../../modules/kernel/event-store/events.j
 import { type ExportSection, withoutStaff } from '../../../modules/kernel/export/export-section.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { type ListingEvent, listingEvents } from '../../../modules/marketplace/listing/listing.events.js';
-import { cardsHeldBy } from './cards-of-member.queries.js';
+import { cardsHeldBy } from './listings-of-members.queries.js';
 
 /** Other members' listings that a member holds or once held: of each only the events about this buyer. */
 export const exportHolds = ({

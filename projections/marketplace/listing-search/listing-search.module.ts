@@ -12,15 +12,10 @@ import { PUBLIC_PHOTOS, type PublicPhotos } from '../../../modules/media/photos.
 import { KNOWN_MEMBERS } from '../../../modules/members/blocks/known-members.ports.js';
 import { searchListings } from './find/search.js';
 import { ListingSearchController } from './listing-search.controller.js';
+import { haveDealt, openHoldsOf } from './listings-of-members.queries.js';
+import { photosOf, publicOf } from './public-listing.queries.js';
 import { publicStorefronts } from './storefront/public-storefront.queries.js';
-import {
-  haveDealt,
-  isStorefrontOpen,
-  lastPlaceOf,
-  openHoldsOf,
-  photosOf,
-  publicOf,
-} from './storefront/storefront-visibility.queries.js';
+import { isStorefrontOpen, lastPlaceOf } from './storefront/storefront-visibility.queries.js';
 
 const storefronts = {
   provide: STOREFRONTS,

@@ -19,7 +19,7 @@ import {
   publishedAt,
 } from './listing-search.fixtures.js';
 import { listingSearch } from './listing-search.projection.js';
-import { hideOldSold, soldShownFor } from './rows/after-rebuild.js';
+import { hideOldSold, soldShownFor } from './rows/old-sold.js';
 
 let database: TestDatabase;
 let db: Database;

@@ -19,9 +19,10 @@ import {
   publishedAt,
 } from './listing-search.fixtures.js';
 import { listingDetail, listingsOf } from './listing-search.queries.js';
+import { photosOf } from './public-listing.queries.js';
 import type { CardEvent } from './rows/evolve-card.js';
 import { storefront } from './storefront/storefront.queries.js';
-import { lastPlaceOf, photosOf } from './storefront/storefront-visibility.queries.js';
+import { lastPlaceOf } from './storefront/storefront-visibility.queries.js';
 
 const log = logbook();
 const now = plusDays(firstDay, 10);

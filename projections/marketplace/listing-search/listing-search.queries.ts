@@ -19,11 +19,11 @@ import type { ShowPhoto } from '../../../modules/media/photos.ports.js';
 import { nameForAll, nobody } from '../../../modules/members/people.shared.js';
 import { similarTo } from './find/similar.js';
 import type { CardRow, ListingSearchTables } from './listing-search.table.js';
-import { soldSince } from './rows/after-rebuild.js';
+import { openHoldsOf } from './listings-of-members.queries.js';
 import { cards, cardView, type Reader as Guest } from './rows/cards.js';
+import { soldSince } from './rows/old-sold.js';
 import { openCards } from './rows/sealed-cards.js';
 import { sellerView } from './storefront/storefront.queries.js';
-import { openHoldsOf } from './storefront/storefront-visibility.queries.js';
 
 /** Whoever may see listings that are not public. */
 export interface Reader extends Guest {

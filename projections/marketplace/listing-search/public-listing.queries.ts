@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { Viewer } from '../../../modules/kernel/content/content.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
+import type { PublicListing as VisibleListing } from '../../../modules/marketplace/storefronts.ports.js';
 import { type Person, people } from '../../../modules/members/people.shared.js';
 import type { CardRow, ListingSearchTables } from './listing-search.table.js';
-import { soldSince } from './rows/after-rebuild.js';
+import { soldSince } from './rows/old-sold.js';
 import { centsOf } from './rows/search-entry.js';
 
 /** A listing as search engines and other sites describe it. */
@@ -74,4 +76,29 @@ export async function listingsSeenBy(
     )
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Which of these listings everybody may see, whose they are, and whether somebody holds them. */
+export async function publicOf(
+  db: Database,
+  listingIds: readonly string[],
+): Promise<ReadonlyMap<string, VisibleListing>> {
+  if (!listingIds.length) return new Map();
+  const { rows } = await sql<VisibleListing & { readonly id: string }>`
+    select id, seller_id as "sellerId", status = 'held' as "isHeld" from listing_search.card
+      where id = any(${[...listingIds]}) and found and status in ('active', 'held')`.execute(db);
+  return new Map(rows.map(({ id, ...listing }) => [id, listing]));
+}
+
+/** The photos of a listing that everybody may see. One look-up by its key. */
+export async function photosOf(db: Database, listingId: string, now: string): Promise<readonly string[]> {
+  const row = await db
+    .withTables<ListingSearchTables>()
+    .selectFrom('listing_search.card')
+    .select('photos')
+    .where('id', '=', listingId)
+    .where('found', '=', true)
+    .where(({ or, eb }) => or([eb('status', '!=', 'sold'), eb('sold_at', '>=', soldSince(now))]))
+    .executeTakeFirst();
+  return row?.photos.map(({ id }) => id) ?? [];
 }

@@ -8,8 +8,8 @@ import type { getStorefront } from '../../../../modules/marketplace/marketplace.
 import { nameForAll, people } from '../../../../modules/members/people.shared.js';
 import { readCursor, writeCursor } from '../find/cursor.js';
 import type { ListingSearchTables } from '../listing-search.table.js';
-import { soldSince } from '../rows/after-rebuild.js';
 import { cards, cardView, type Reader } from '../rows/cards.js';
+import { soldSince } from '../rows/old-sold.js';
 import { isStorefrontOpen } from './storefront-visibility.queries.js';
 
 /** A seller's public listings, newest first. Others see it like the member's page: not while the seller's age is unknown, nor while a minor
