@@ -67,6 +67,6 @@ const isOverlay = (id: string): boolean =>
   /\/ui\/overlays\/|node_modules\/(@radix-ui|@floating-ui|react-remove-scroll|aria-hidden)/.test(id);
 
 const isShared = (id: string): boolean =>
-  !/node_modules\/(maplibre-gl|mapbox-gl)\/|\/src\/map\/|-dialogs?\.|share-button|\/feedback\/progress/.test(
+  !/node_modules\/(maplibre-gl|mapbox-gl)\/|\/src\/map\/|-dialogs?\.|share-button|\/feedback\/(progress|loaded-part)/.test(
     id,
   );

@@ -103,6 +103,7 @@ describe('pages', () => {
   test('say in one way that a query loads or has failed', () => {
     const others = [
       'features/marketplace/listing-form/create-listing-page.tsx', // a draft that is gone is forgotten, not told
+      'features/marketplace/home/upcoming-events.tsx', // home's first screen, which has a limit of size
       'features/members/guardian/guardian-consents.tsx', // waits for two queries
       'features/messages/meeting/meet-button.tsx', // a select says that its choices load
       'features/messages/photos/message-photos.tsx', // a sign in the place of a photo

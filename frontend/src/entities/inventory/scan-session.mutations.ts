@@ -7,7 +7,6 @@ import {
   undoScanSession,
 } from '@modules/inventory/scan-session/scan-sessions.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { refreshItem } from './item.mutations';
 
 /** Takes a scan back, or with none named the whole session. */
@@ -26,13 +25,4 @@ export function useUndoScans(id: string) {
         refreshItem(queries),
       ]),
   });
-}
-
-/** What this device has sent is on every page that shows items or scans. */
-export function useRefreshScanned(): () => void {
-  const queries = useQueryClient();
-  return useCallback(() => {
-    void refreshItem(queries);
-    void queries.invalidateQueries({ queryKey: [listScanSessions.path] });
-  }, [queries]);
 }

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Age } from '@ui/data/age';
 import { Card } from '@ui/data/card';
-import { loadedPart } from '@ui/feedback/loaded';
+import { loadedPart } from '@ui/feedback/loaded-part';
 import { Notice } from '@ui/feedback/notice';
 import { Row, Stack } from '@ui/layout/layout';
 import { Link } from 'react-router-dom';

@@ -1,7 +1,8 @@
 import { ApiProblem, unreachable } from '@lib/api/problem';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loaded, loadedPage, loadedPart, retryNoticeOf } from './loaded';
+import { loaded, loadedPage } from './loaded';
+import { loadedPart, retryNoticeOf } from './loaded-part';
 
 let loads = 0;
 const refetch = () => {

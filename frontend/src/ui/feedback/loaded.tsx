@@ -1,13 +1,11 @@
-import { isRefusal, messageOf } from '@lib/api/problem';
-import { Button } from '@ui/actions/button';
+import { isRefusal } from '@lib/api/problem';
 import type { ReactNode } from 'react';
 import { Page, type PageProps } from '../layout/layout';
 import { LoadProblem } from './load-problem';
-import { Notice } from './notice';
 import { Loading, type LoadingProps } from './skeleton';
 
 /** What `useQuery` or `useInfiniteQuery` returns. */
-type Query<Data> = {
+export type Query<Data> = {
   readonly data: Data | undefined;
   readonly error: unknown;
   readonly refetch: () => unknown;
@@ -48,25 +46,8 @@ export function loaded<Data>({ data, error, refetch }: Query<Data>, options: Loa
   return { data, instead: error && stale === 'below' ? problem() : null };
 }
 
-type PageOptions<Data> = LoadedOptions<Data> & Pick<PageProps, 'width' | 'className'>;
-
 /** The same for what a whole page shows. */
 export const loadedPage = <Data,>(
   query: Query<Data>,
-  { width, className, ...options }: PageOptions<Data>,
-) => {
-  const page = { width, className };
-  return loaded(query, { within: (instead) => <Page {...page}>{instead}</Page>, ...options });
-};
-
-/** The same for a part of a page that is never shown out of date: its problem is a notice. */
-export const loadedPart = <Data,>(query: Query<Data>, label: string) =>
-  loaded(query, { label, shape: 'line', problem: noticeOf, stale: 'hidden' });
-
-export const noticeOf = (error: unknown) => <Notice tone="problem">{messageOf(error)}</Notice>;
-
-export const retryNoticeOf = (error: unknown, retry: () => void) => (
-  <Notice tone="problem" action={<Button onClick={retry}>Try again</Button>}>
-    {messageOf(error)}
-  </Notice>
-);
+  { width, ...options }: LoadedOptions<Data> & Pick<PageProps, 'width'>,
+) => loaded(query, { within: (instead) => <Page width={width}>{instead}</Page>, ...options });

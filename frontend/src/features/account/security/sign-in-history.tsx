@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Age } from '@ui/data/age';
 import { Badge, type BadgeProps } from '@ui/data/badge';
 import { Table } from '@ui/data/table';
-import { loaded, retryNoticeOf } from '@ui/feedback/loaded';
+import { loaded } from '@ui/feedback/loaded';
+import { retryNoticeOf } from '@ui/feedback/loaded-part';
 import { Panel } from '@ui/layout/panel';
 
 /** Recent sign-ins and failed attempts. */

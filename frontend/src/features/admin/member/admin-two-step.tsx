@@ -4,7 +4,7 @@ import { dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { SecondFactorOf } from '@modules/identity/second-factor/totp-removal.contract';
 import { useQuery } from '@tanstack/react-query';
-import { loadedPart } from '@ui/feedback/loaded';
+import { loadedPart } from '@ui/feedback/loaded-part';
 import { Row, Stack } from '@ui/layout/layout';
 import { Link } from 'react-router-dom';
 import { ReasonDialog } from '../reason-dialog';

@@ -4,7 +4,7 @@ import { dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { SuspensionOf } from '@modules/identity/accounts/suspension.contract';
 import { useQuery } from '@tanstack/react-query';
-import { loadedPart } from '@ui/feedback/loaded';
+import { loadedPart } from '@ui/feedback/loaded-part';
 import { Notice } from '@ui/feedback/notice';
 import { Row, Stack } from '@ui/layout/layout';
 import { Link } from 'react-router-dom';

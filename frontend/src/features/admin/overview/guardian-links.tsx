@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Age } from '@ui/data/age';
 import { Card } from '@ui/data/card';
-import { loadedPart } from '@ui/feedback/loaded';
+import { loadedPart } from '@ui/feedback/loaded-part';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
 import { TextInput } from '@ui/forms/text-input';

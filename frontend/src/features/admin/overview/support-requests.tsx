@@ -10,7 +10,7 @@ import { Button } from '@ui/actions/button';
 import { Age } from '@ui/data/age';
 import { Card } from '@ui/data/card';
 import { SpaceCode } from '@ui/data/space-code';
-import { loadedPart } from '@ui/feedback/loaded';
+import { loadedPart } from '@ui/feedback/loaded-part';
 import { Notice } from '@ui/feedback/notice';
 import { Segmented } from '@ui/forms/segmented';
 import { Row, Stack } from '@ui/layout/layout';

@@ -1,5 +1,5 @@
 import { useField, useFieldMember } from '@entities/inventory/offline/use-offline-inventory';
-import { useRefreshScanned } from '@entities/inventory/scan-session.mutations';
+import { useRefreshScanned } from '@entities/inventory/sent-scans.mutations';
 import { RequireMember } from '@entities/member/require-member';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';

@@ -8,7 +8,6 @@ import { Button } from '@ui/actions/button';
 import { CalendarDate } from '@ui/data/calendar-date';
 import { Facts } from '@ui/data/card';
 import { Distance } from '@ui/data/distance';
-import { loaded } from '@ui/feedback/loaded';
 import { Skeleton } from '@ui/feedback/skeleton';
 import { Link } from 'react-router-dom';
 import style from './upcoming-events.module.css';
@@ -17,18 +16,7 @@ const maxShown = 6;
 
 /** The next events. */
 export function UpcomingEvents({ from }: { readonly from: Point | null }) {
-  const { data, instead } = loaded(useQuery(upcomingEventsQuery(from)), {
-    waiting: [1, 2, 3].map((row) => <Skeleton key={row} shape="row" />),
-    stale: 'below',
-    problem: (_error, retry) => (
-      <p className={style.none}>
-        Events didn’t load.{' '}
-        <Button size="small" onClick={retry}>
-          Try again
-        </Button>
-      </p>
-    ),
-  });
+  const { data, isPending, isError, refetch } = useQuery(upcomingEventsQuery(from));
   const events = (data ?? []).slice(0, maxShown);
   return (
     <section className={style.block} aria-labelledby="upcoming-events">
@@ -40,7 +28,15 @@ export function UpcomingEvents({ from }: { readonly from: Point | null }) {
           All events
         </Link>
       </header>
-      {instead}
+      {isPending && [1, 2, 3].map((row) => <Skeleton key={row} shape="row" />)}
+      {isError && (
+        <p className={style.none}>
+          Events didn’t load.{' '}
+          <Button size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
       {data && events.length === 0 && (
         <p className={style.none}>No events {from ? 'within 100 miles ' : ''}are announced yet.</p>
       )}

@@ -24,7 +24,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ShareButton } from '@ui/actions/share-button';
 import { Age } from '@ui/data/age';
 import { Facts } from '@ui/data/card';
-import { loadedPage } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
 import { Skeleton } from '@ui/feedback/skeleton';
 import { Page, Row, Stack } from '@ui/layout/layout';
@@ -57,11 +56,11 @@ export default function ListingPage() {
     placeholderData: (before) => (before?.id === id ? before : undefined),
   });
   usePageTitle(query.data?.title);
-  const { data: listing, instead } = loadedPage(query, {
+  const { data: listing, instead } = loaded(query, {
     label: 'Loading Listing…',
     children: <ListingSkeleton />,
     refused: <ListingGone />,
-    className: style.page,
+    within: (instead) => <Page className={style.page}>{instead}</Page>,
   });
   if (!listing) return instead;
   return (

@@ -6,7 +6,8 @@ import type { MyGuardianship } from '@modules/members/guardians/guardians.contra
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { EmptyPage } from '@ui/feedback/empty';
-import { loadedPage, loadedPart, noticeOf } from '@ui/feedback/loaded';
+import { loadedPage } from '@ui/feedback/loaded';
+import { loadedPart, noticeOf } from '@ui/feedback/loaded-part';
 import { Page, PageHeading, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { UsersRound } from 'lucide-react';
