@@ -24,6 +24,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ShareButton } from '@ui/actions/share-button';
 import { Age } from '@ui/data/age';
 import { Facts } from '@ui/data/card';
+import { loaded } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
 import { Skeleton } from '@ui/feedback/skeleton';
 import { Page, Row, Stack } from '@ui/layout/layout';
@@ -60,7 +61,7 @@ export default function ListingPage() {
     label: 'Loading Listing…',
     children: <ListingSkeleton />,
     refused: <ListingGone />,
-    within: (instead) => <Page className={style.page}>{instead}</Page>,
+    within: (shown) => <Page className={style.page}>{shown}</Page>,
   });
   if (!listing) return instead;
   return (
