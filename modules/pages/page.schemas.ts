@@ -1,9 +1,7 @@
-import type { Capability } from '../identity/capabilities.schemas.js';
-
 /** All that is said of a page, in one place: routes, addresses, head tags, sitemap, robots.txt, menus, the page after sign-in and the list of
  *  pages that tests open follow from it.
  *  source  ADR 0068 */
-export interface PageDeclaration {
+export interface PageDeclaration<Capability extends string = string> {
   /** Its address: "/listing/:id". */
   readonly path: string;
   /** More addresses that show it; search engines keep the first alone. */
@@ -17,12 +15,12 @@ export interface PageDeclaration {
   /** For search engines, which keep a page that has one: it is in the sitemap. */
   readonly description?: string;
   /** Who may open it; anybody where it is left out. Guests are sent to sign in first; who lacks the capability is told so. */
-  readonly who?: Audience;
+  readonly who?: Audience<Capability>;
   /** What is read while its code loads; "Loading …" where it is left out. */
   readonly loading?: string;
   /** The server renders its first screen; the queries of it are in <file>.first-screen.ts (ADR 0031). */
   readonly isRenderedFirst?: true;
-  readonly menus?: Readonly<Partial<Record<Menu, MenuEntry>>>;
+  readonly menus?: Readonly<Partial<Record<Menu, MenuEntry<Capability>>>>;
   /** robots.txt keeps robots from it, and from what is under its address. */
   readonly isClosedToRobots?: true;
   /** Nobody is sent to it after signing in. */
@@ -34,11 +32,16 @@ export interface PageDeclaration {
 export type Menu = 'main' | 'drawer' | 'user' | 'staff' | 'marketplace' | 'community' | 'help';
 
 /** The place from the top of the menu; the label, where it is not the title; and who sees it, where it is not those who may open the page. */
-export type MenuEntry = readonly [place: number, label?: string, by?: SeenBy];
+export type MenuEntry<Capability extends string = string> = readonly [
+  place: number,
+  label?: string,
+  by?: SeenBy<Capability>,
+];
 
-export type SeenBy = Audience | 'guest' | 'anybody';
+export type SeenBy<Capability extends string = string> = Audience<Capability> | 'guest' | 'anybody';
 
-export type Audience = 'member' | Capability;
+/** Members, or those with a capability of modules/identity. The menus of the frontend refuse another word when they are compiled. */
+export type Audience<Capability extends string = string> = 'member' | Capability;
 
 /** Keeps the names and addresses of pages as types. */
 export const definePages = <const Pages extends Readonly<Record<string, PageDeclaration>>>(

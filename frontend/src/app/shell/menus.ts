@@ -1,7 +1,7 @@
+import type { Capability } from '@modules/identity/capabilities.schemas';
 import type { SessionUser } from '@modules/identity/identity.contract';
-import { allPages } from '@modules/pages/all-pages.schemas';
-import type { Menu, MenuEntry, SeenBy } from '@modules/pages/page.schemas';
-import type { pages } from '@modules/pages/pages.schemas';
+import type { Menu, MenuEntry, PageDeclaration, SeenBy } from '@modules/pages/page.schemas';
+import { pages } from '@modules/pages/pages.schemas';
 
 export interface Destination<Path extends string = string> {
   readonly to: Path;
@@ -19,7 +19,7 @@ export function menuOf<In extends Menu>(
   menu: In,
   member?: SessionUser,
 ): readonly Destination<PathInMenu<In>>[] {
-  return allPages
+  return declared
     .flatMap(({ path, title, who = 'anybody' as const, menus }) => {
       const entry = menus?.[menu];
       if (!entry) return [];
@@ -29,7 +29,9 @@ export function menuOf<In extends Menu>(
     .sort((one, other) => one.place - other.place);
 }
 
-function isSeen(by: SeenBy, member: SessionUser | undefined): boolean {
+const declared: readonly PageDeclaration<Capability>[] = Object.values(pages);
+
+function isSeen(by: SeenBy<Capability>, member: SessionUser | undefined): boolean {
   if (by === 'anybody') return true;
   if (by === 'guest') return !member;
   return by === 'member' ? member !== undefined : (member?.capabilities.includes(by) ?? false);
