@@ -1,4 +1,3 @@
-import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { Badge } from '@ui/data/badge';
@@ -19,7 +18,6 @@ import style from './about-page.module.css';
 
 /** The mission, the features and the community. */
 export default function AboutPage() {
-  usePageTitle('About');
   return (
     <Page>
       <PageHeading

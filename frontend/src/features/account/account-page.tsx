@@ -1,5 +1,4 @@
 import { HelpAbout } from '@entities/help/help-about';
-import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { useSession } from '@lib/session/session';
 import type { SessionUser } from '@modules/identity/identity.contract';
@@ -27,7 +26,6 @@ import { YourData } from './your-data/your-data';
 
 /** The member's own account. */
 export default function AccountPage() {
-  usePageTitle('Account');
   const session = useSession();
   if (session.status === 'loading') {
     return (

@@ -1,6 +1,5 @@
 import { myListingsQuery } from '@entities/listing/listing.queries';
 import { RequireMember } from '@entities/member/require-member';
-import { usePageTitle } from '@lib/browser/page-title';
 import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
 import { type MyListing } from '@modules/marketplace/listing.schemas';
@@ -15,7 +14,6 @@ import { Link } from 'react-router-dom';
 
 /** The member's own figures: active listings, their age, and sales. */
 export default function AnalyticsPage() {
-  usePageTitle('Analytics');
   return (
     <RequireMember>
       <Page>

@@ -1,4 +1,3 @@
-import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { Grid, Page, PageHeading } from '@ui/layout/layout';
@@ -7,7 +6,6 @@ import { Link } from 'react-router-dom';
 
 /** The build tracker is not ready; the page links to what already helps a build. */
 export default function BuildTrackerPage() {
-  usePageTitle('Build Tracker');
   return (
     <Page>
       <PageHeading

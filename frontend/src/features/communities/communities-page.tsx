@@ -1,4 +1,3 @@
-import { usePageTitle } from '@lib/browser/page-title';
 import { mailto } from '@lib/mailto';
 import { paths, supportAddress } from '@lib/paths';
 import { Button } from '@ui/actions/button';
@@ -8,7 +7,6 @@ import { Link } from 'react-router-dom';
 
 /** Explains how clubs can use the site. */
 export default function CommunitiesPage() {
-  usePageTitle('Communities');
   return (
     <Page>
       <PageHeading

@@ -1,4 +1,3 @@
-import { usePageTitle } from '@lib/browser/page-title';
 import { mailto } from '@lib/mailto';
 import { paths, supportAddress } from '@lib/paths';
 import { Button } from '@ui/actions/button';
@@ -10,7 +9,6 @@ import style from './donate-page.module.css';
 
 /** Support Us: how to help, with and without money. */
 export default function DonatePage() {
-  usePageTitle('Support Us');
   return (
     <Page>
       <PageHeading

@@ -1,5 +1,4 @@
 import { eventKindLabels, eventKinds } from '@entities/event/event-labels';
-import { usePageTitle } from '@lib/browser/page-title';
 import { useUserLocation } from '@lib/browser/user-location';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
@@ -13,7 +12,6 @@ import style from './events-page.module.css';
 
 /** Swap meets, shows and meetups, soonest first. The user can limit them to events nearby. */
 export default function EventsPage() {
-  usePageTitle('Events');
   const [filter, setFilter] = useEventsFilter();
   const { location, error, status, request } = useUserLocation();
   const near = location ? { latitude: location.latitude, longitude: location.longitude } : undefined;

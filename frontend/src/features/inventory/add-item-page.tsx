@@ -1,5 +1,4 @@
 import { RequireMember } from '@entities/member/require-member';
-import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
 import { useToast } from '@ui/feedback/use-toast';
@@ -12,7 +11,6 @@ import { useItemForm } from './item-form/item-form-state';
 
 /** /inventory/create; `locationId` in the address is where it goes. */
 export default function AddItemPage() {
-  usePageTitle('Add Item');
   return (
     <RequireMember>
       <Page width="form">

@@ -1,6 +1,5 @@
 import { itemQuery } from '@entities/inventory/item.queries';
 import { RequireMember } from '@entities/member/require-member';
-import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
 import type { ItemDetail } from '@modules/inventory/item.schemas';
@@ -16,7 +15,6 @@ import { NoSuchPart } from './no-such-part';
 
 /** /inventory/:id/edit */
 export default function EditItemPage() {
-  usePageTitle('Edit item');
   return (
     <RequireMember>
       <EditItem />

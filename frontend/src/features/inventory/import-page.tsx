@@ -2,7 +2,6 @@ import { useImportCommand } from '@entities/inventory/import.mutations';
 import { importQuery } from '@entities/inventory/import.queries';
 import { RequireMember } from '@entities/member/require-member';
 import { isRefusal } from '@lib/api/problem';
-import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import type { ImportView } from '@modules/inventory/import/import.schemas';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +19,6 @@ import { ImportDone, ImportRunning } from './import/import-progress';
 
 /** /inventory/import; `id` in the address is the import, so that a reload goes on with it. */
 export default function ImportPage() {
-  usePageTitle('Import');
   const [params, setParams] = useSearchParams();
   const id = params.get('id');
   return (

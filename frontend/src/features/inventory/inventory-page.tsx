@@ -1,4 +1,3 @@
-import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { useSession } from '@lib/session/session';
 import { Button } from '@ui/actions/button';
@@ -14,7 +13,6 @@ import { WaitingForYou } from './transfer/waiting-for-you';
 
 /** /inventory: what the member owns, and where it is. */
 export default function InventoryPage() {
-  usePageTitle('Inventory');
   const session = useSession();
   return (
     <Page>

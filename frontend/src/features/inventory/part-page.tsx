@@ -28,7 +28,6 @@ import { Passport } from './transfer/provenance';
 
 /** /inventory/:id: one item, now or as it was on a day. */
 export default function PartPage() {
-  usePageTitle('Part');
   return (
     <RequireMember>
       <Part />
@@ -41,7 +40,7 @@ function Part() {
   const [params, setParams] = useSearchParams();
   const day = readDay(params.get('on'));
   const query = useQuery(itemQuery(id, day));
-  usePageTitle(query.data?.title ?? 'Part');
+  usePageTitle(query.data?.title);
   const showNow = <Button onClick={() => setParams({})}>Show it as it is now</Button>;
   const refused = day ? (
     <EmptyPage title={`Not there yet on ${dayText(day)}`} action={showNow}>

@@ -23,7 +23,6 @@ import style from './places/places.module.css';
 
 /** /inventory/places/:id: one storage location. */
 export default function PlacePage() {
-  usePageTitle('Place');
   return (
     <RequireMember>
       <Place />
@@ -35,7 +34,7 @@ function Place() {
   const { id = '' } = useParams();
   const query = useQuery(locationQuery(id));
   const undo = useLocationCommand(id);
-  usePageTitle(query.data?.name ?? 'Place');
+  usePageTitle(query.data?.name);
   const { data, instead } = loadedPage(query, {
     label: 'Loading this place…',
     shape: 'plate',

@@ -2,7 +2,6 @@ import { locationKindLabels } from '@entities/inventory/inventory-labels';
 import { locationsQuery } from '@entities/inventory/item.queries';
 import { NewLocationDialog } from '@entities/inventory/new-location-dialog';
 import { RequireMember } from '@entities/member/require-member';
-import { usePageTitle } from '@lib/browser/page-title';
 import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { LocationView } from '@modules/inventory/location.schemas';
@@ -27,7 +26,6 @@ import { InventoryNav } from './section-nav';
 
 /** /inventory/places: the tree of storage locations. */
 export default function PlacesPage() {
-  usePageTitle('Places');
   const [isMaking, setMaking] = useState(false);
   return (
     <RequireMember>

@@ -1,7 +1,6 @@
 import { allMatchesQuery } from '@entities/match/match.queries';
 import { MatchList } from '@entities/match/matches';
 import { RequireMember } from '@entities/member/require-member';
-import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import type { MatchView } from '@modules/matching/matching.contract';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +15,6 @@ import { Link } from 'react-router-dom';
 
 /** /matches: what suits the member's needs, and who needs what they have. */
 export default function MatchesPage() {
-  usePageTitle('Matches');
   return (
     <RequireMember>
       <Page width="form">

@@ -1,6 +1,5 @@
 import { sendDelivered } from '@entities/thread/thread.mutations';
 import { unreadThreadsQuery } from '@entities/thread/unread-threads';
-import { usePageTitle } from '@lib/browser/page-title';
 import { useIsWide } from '@lib/browser/use-is-wide';
 import { paths } from '@lib/paths';
 import { useSession } from '@lib/session/session';
@@ -22,7 +21,6 @@ import { useSendUnsent } from './use-send-unsent';
 
 /** /messages, /messages/new and /messages/:id: the list and a thread, side by side where there is room. */
 export default function MessagesPage() {
-  usePageTitle('Messages');
   const session = useSession();
   const { pathname, search } = useLocation();
   if (session.status === 'loading')

@@ -1,4 +1,3 @@
-import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { BackLink } from '@ui/actions/back-link';
 import { Page, PageHeading } from '@ui/layout/layout';
@@ -8,7 +7,6 @@ import { privacySections } from './privacy-sections';
 
 /** The privacy policy. It says only what the software does. */
 export default function PrivacyPage() {
-  usePageTitle('Privacy Policy');
   return (
     <Page width="text">
       <BackLink>

@@ -6,7 +6,6 @@ import { useChangeSearch, useDeleteSearch } from '@entities/saved-search/saved-s
 import { savedQuery } from '@entities/saved-search/saved-search.queries';
 import { WatchButton } from '@entities/saved-search/watch-button';
 import { messageOf } from '@lib/api/problem';
-import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { alertTimes, type SavedSearchView } from '@modules/saved-searches/saved-searches.contract';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -28,7 +27,6 @@ import style from './saved-page.module.css';
 
 /** /saved: saved searches and watched listings. */
 export default function SavedPage() {
-  usePageTitle('Saved');
   return (
     <RequireMember>
       <Page width="form">

@@ -1,4 +1,3 @@
-import { usePageTitle } from '@lib/browser/page-title';
 import { useReaderTimeZone } from '@lib/browser/reader-time-zone';
 import { dayOf } from '@lib/day';
 import { mailto } from '@lib/mailto';
@@ -17,7 +16,6 @@ import style from './support-page.module.css';
 
 /** Help Center: planned help above, working help below. */
 export default function SupportPage() {
-  usePageTitle('Support Center');
   return (
     <Page>
       <PageHeading title="Support Center" lead="A person reads every message." />

@@ -1,5 +1,4 @@
 import { isEmbedded } from '@lib/browser/is-embedded';
-import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { BackLink } from '@ui/actions/back-link';
 import { Page, PageHeading } from '@ui/layout/layout';
@@ -9,7 +8,6 @@ import { termsDate, termsSections } from './terms-sections';
 
 /** Terms of Service in 14 numbered sections. */
 export default function TermsPage() {
-  usePageTitle('Terms of Service');
   return (
     <Page width="text">
       {!isEmbedded() && (

@@ -1,4 +1,3 @@
-import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { Grid, Page, PageHeading, Stack } from '@ui/layout/layout';
@@ -8,7 +7,6 @@ import { NextEvents } from './next-events';
 
 /** The community page: upcoming events and the newest listings. */
 export default function WallPage() {
-  usePageTitle('Community');
   return (
     <Page>
       <PageHeading

@@ -1,4 +1,3 @@
-import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
 import { Button } from '@ui/actions/button';
@@ -18,7 +17,6 @@ import { Waiting } from './waiting';
 /** The Admin Console: first what waits (support requests, guardians, lifetime tiers), then what one looks for (a member, a listing).
  *  Support staff see only the requests. */
 export default function AdminPage() {
-  usePageTitle('Admin Console');
   const isAdmin = useMember()?.capabilities.includes('administer');
   const navigate = useNavigate();
   return (

@@ -1,4 +1,3 @@
-import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { Page, PageHeading } from '@ui/layout/layout';
@@ -9,7 +8,6 @@ import { Processors } from './processors';
 
 /** System status: whether every processor follows the event log. */
 export default function AdminAdvancedPage() {
-  usePageTitle('System status');
   return (
     <RequireCapability capability="administer">
       <Page>

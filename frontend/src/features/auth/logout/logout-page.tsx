@@ -1,7 +1,6 @@
 import { countUnsentOf, forgetFieldOf } from '@entities/inventory/offline/leave-offline';
 import { forgetMessagePhotos } from '@entities/thread/message-photos';
 import { forgetDeviceMessages } from '@lib/browser/device-messages';
-import { usePageTitle } from '@lib/browser/page-title';
 import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
 import { intent } from '@lib/session/intent';
@@ -18,7 +17,6 @@ const REDIRECT_MS = 300;
 
 /** Signs out, says how it went, and goes to the marketplace after 300 ms either way. Asks first while scans are not sent. */
 export default function LogoutPage() {
-  usePageTitle('Sign out');
   const navigate = useNavigate();
   const queries = useQueryClient();
   const leaving = useRef<Promise<string | number>>(undefined);

@@ -2,7 +2,6 @@ import { signInErrorMessage } from '@entities/sign-in/sign-in-errors';
 import { finishSocialSignIn } from '@entities/sign-in/social.mutations';
 import { sendSocialMessage } from '@entities/sign-in/social-messages';
 import { ApiProblem, messageOf } from '@lib/api/problem';
-import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { challengeIn, setSession } from '@lib/session/session';
 import { safeRedirect } from '@modules/identity/identity.contract';
@@ -27,7 +26,6 @@ type Outcome =
 /** The provider's page returns here. Finishes the flow and tells the window that waits for it. A window of its own
  *  closes; a full page goes on to `next`. */
 export default function SocialDonePage() {
-  usePageTitle('Sign in');
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const finishing = useRef<Promise<Outcome>>(undefined);

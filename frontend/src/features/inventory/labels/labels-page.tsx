@@ -1,6 +1,5 @@
 import { labelsQuery } from '@entities/inventory/label.queries';
 import { RequireMember } from '@entities/member/require-member';
-import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { useQuery } from '@tanstack/react-query';
 import { loaded } from '@ui/feedback/loaded';
@@ -13,7 +12,6 @@ import { PrintLabels } from './print-labels';
 
 /** /inventory/labels: print labels of items and places. */
 export default function LabelsPage() {
-  usePageTitle('Labels');
   return (
     <RequireMember>
       <Page>

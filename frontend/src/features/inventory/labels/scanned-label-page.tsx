@@ -14,7 +14,6 @@ import { CodeForm } from './code-form';
 
 /** /q/:code: what a label leads to, for its owner, for members and for guests. */
 export default function ScannedLabelPage() {
-  usePageTitle('Label');
   const { code = '' } = useParams();
   const wrong = whatIsWrong(code);
   if (wrong) return <NoCode code={code} wrong={wrong} />;

@@ -1,7 +1,6 @@
 import { dayText } from '@entities/inventory/inventory-labels';
 import { manifestQuery } from '@entities/inventory/scan-session.queries';
 import { RequireMember } from '@entities/member/require-member';
-import { usePageTitle } from '@lib/browser/page-title';
 import { readDay } from '@lib/day';
 import { money } from '@lib/format';
 import { paths } from '@lib/paths';
@@ -21,7 +20,6 @@ import style from './manifest.module.css';
 
 /** /inventory/places/:id/manifest: what went, what came back, what was sold: a page to print. */
 export default function ManifestPage() {
-  usePageTitle('Manifest');
   return (
     <RequireMember>
       <Manifest />

@@ -1,7 +1,6 @@
 import { useField, useFieldMember } from '@entities/inventory/offline/use-offline-inventory';
 import { useRefreshScanned } from '@entities/inventory/sent-scans.mutations';
 import { RequireMember } from '@entities/member/require-member';
-import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { Loading } from '@ui/feedback/skeleton';
 import { Page, PageHeading } from '@ui/layout/layout';
@@ -14,7 +13,6 @@ import { Scanning } from './scanning';
 
 /** /inventory/scan: labels scanned one after the other, with a connection or without. */
 export default function ScanPage() {
-  usePageTitle('Scan');
   const memberId = useFieldMember();
   if (memberId === undefined) return <RequireMember>{null}</RequireMember>;
   return <ScanPageOf key={memberId} memberId={memberId} />;

@@ -2,7 +2,6 @@ import { useUndoScans } from '@entities/inventory/scan-session.mutations';
 import { scanSessionQuery } from '@entities/inventory/scan-session.queries';
 import { RequireMember } from '@entities/member/require-member';
 import { messageOf } from '@lib/api/problem';
-import { usePageTitle } from '@lib/browser/page-title';
 import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { ScanSessionDetail, ScanView } from '@modules/inventory/scan-session/scan-session.schemas';
@@ -25,7 +24,6 @@ import style from './scan.module.css';
 
 /** /inventory/scan/:id: a session that the server has: every scan, and undo of one or all. */
 export default function ScanSessionPage() {
-  usePageTitle('Scan session');
   return (
     <RequireMember>
       <Session />

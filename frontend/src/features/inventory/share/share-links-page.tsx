@@ -1,6 +1,5 @@
 import { shareLinksQuery } from '@entities/inventory/share-link.queries';
 import { RequireMember } from '@entities/member/require-member';
-import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
@@ -16,7 +15,6 @@ import { ShareLinkPanel } from './share-link-panel';
 
 /** /inventory/share: links that show some of the inventory to whoever has them. */
 export default function ShareLinksPage() {
-  usePageTitle('Share links');
   return (
     <RequireMember>
       <ShareLinks />

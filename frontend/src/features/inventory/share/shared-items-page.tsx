@@ -38,7 +38,7 @@ function SharedItems({ token }: { readonly token: string }) {
   const top = useRef<HTMLDivElement>(null);
   const query = useQuery(sharedItemsQuery(token, page));
   useCountedOnce(token, query.data !== undefined);
-  usePageTitle(query.data?.title ?? 'Shared items');
+  usePageTitle(query.data?.title);
   const { data, instead } = loadedPage(query, {
     label: 'Loading what they brought…',
     children: <ListingGridSkeleton />,

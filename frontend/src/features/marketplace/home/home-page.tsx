@@ -1,4 +1,3 @@
-import { usePageTitle } from '@lib/browser/page-title';
 import { useIsWide } from '@lib/browser/use-is-wide';
 import { useDevicePoint } from '@lib/browser/user-location';
 import { paths } from '@lib/paths';
@@ -32,7 +31,6 @@ import { UpcomingEvents } from './upcoming-events';
 
 /** The home page: search, results as list or map, upcoming events. */
 export default function HomePage() {
-  usePageTitle();
   const { filter, change, clear } = useSearchFilter();
   const device = useDevicePoint();
   const from = searchOrigin(filter, device);

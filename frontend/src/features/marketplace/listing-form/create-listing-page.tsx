@@ -3,7 +3,6 @@ import { useListingFormCommands } from '@entities/listing/listing-form.mutations
 import { RequireMember } from '@entities/member/require-member';
 import { isRefusal, retryUnlessRefused } from '@lib/api/problem';
 import { deleteFormDraft } from '@lib/browser/form-draft';
-import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +19,6 @@ import { wantedFromSearch } from './wanted-from-search';
 
 /** /create-listing */
 export default function CreateListingPage() {
-  usePageTitle('Sell or look for something');
   return (
     <RequireMember>
       <Page>

@@ -2,7 +2,6 @@ import { listingFormQuery } from '@entities/listing/listing.queries';
 import { useListingFormCommands } from '@entities/listing/listing-form.mutations';
 import { RequireMember } from '@entities/member/require-member';
 import { retryUnlessRefused } from '@lib/api/problem';
-import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
 import type { ResponseOf } from '@modules/kernel/http/contract';
@@ -22,7 +21,6 @@ import { loadedListing } from './revise-listing';
 
 /** /listing/:id/edit */
 export default function EditListingPage() {
-  usePageTitle('Edit listing');
   return (
     <RequireMember>
       <EditListing />

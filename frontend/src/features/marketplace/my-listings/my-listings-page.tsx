@@ -1,6 +1,5 @@
 import { myListingsQuery } from '@entities/listing/listing.queries';
 import { statusLabels } from '@entities/listing/listing-labels';
-import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { useSession } from '@lib/session/session';
 import { listingStatuses } from '@modules/marketplace/listing.schemas';
@@ -26,7 +25,6 @@ const tabs: readonly Tab[] = [...usual, 'withdrawn', 'removed'];
 
 /** /listings: the member's own, by status. */
 export default function MyListingsPage() {
-  usePageTitle('My listings');
   const session = useSession();
   if (session.status === 'loading')
     return (

@@ -22,7 +22,7 @@ import { GuardianConsents } from './guardian-consents';
  *  answered. */
 export default function GuardianPage() {
   const { token, drop } = useInvitationToken();
-  usePageTitle(token ? 'Guardian invitation' : 'Guardians');
+  usePageTitle(token ? 'Guardian invitation' : undefined);
   const session = useSession();
   if (session.status === 'loading')
     return (

@@ -1,6 +1,5 @@
 import { useMarkAllRead } from '@entities/notification/inbox.mutations';
 import { useInbox } from '@entities/notification/inbox.queries';
-import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { useSession } from '@lib/session/session';
 import { Button } from '@ui/actions/button';
@@ -17,7 +16,6 @@ const views = ['all', 'unread', 'preferences'] as const;
 
 /** /notifications: the inbox and the notification preferences. */
 export default function NotificationsPage() {
-  usePageTitle('Notifications');
   const session = useSession();
   if (session.status === 'loading')
     return (

@@ -1,7 +1,6 @@
 import { useUnsubscribe } from '@entities/notification/notifications.mutations';
 import { emailChoiceQuery } from '@entities/notification/notifications.queries';
 import { messageOf } from '@lib/api/problem';
-import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { kindNames, type MailChoice } from '@modules/notifications/notifications.contract';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +15,6 @@ import { Link, useLocation } from 'react-router-dom';
 /** /unsubscribe: opened by the link in an e-mail, signed in or not. It asks first; opening it changes nothing.
  *  source  RFC 8058, modules/notifications/README.md */
 export default function UnsubscribePage() {
-  usePageTitle('Stop e-mails');
   const token = decodeURIComponent(useLocation().hash.slice(1));
   return <Page width="form">{token === '' ? <IncompleteLink /> : <Choice key={token} token={token} />}</Page>;
 }
