@@ -14,7 +14,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** The things that calls are about. The first fifteen belong to `member`. */
+/** The things that calls are about. The first nineteen belong to `member`. */
 export type Thing =
   | 'draft'
   | 'listing'
@@ -34,6 +34,7 @@ export type Thing =
   | 'thread'
   | 'message'
   | 'match'
+  | 'gathering'
   | 'member'
   | 'minor'
   | 'guardian'
@@ -41,6 +42,19 @@ export type Thing =
   | 'invitation'
   | 'invitation of another'
   | 'nothing';
+
+/** The thing that stands for each kind of content. */
+export const contentThings: Readonly<Record<string, Thing>> = {
+  listing: 'listing',
+  item: 'item',
+  location: 'location',
+  'scan-session': 'scan session',
+  'share-link': 'share link',
+  'saved-search': 'saved search',
+  message: 'message',
+  member: 'member',
+  gathering: 'gathering',
+};
 
 /** 'allowed' when the call succeeds or is refused for another reason than its caller. Otherwise the refusal, as '403 ADMINS_ONLY'; every 401 and 403 is one. */
 export type Outcome = 'allowed' | `${number} ${string}`;

@@ -11,6 +11,7 @@ import { type Kind, kinds, type Outcome, type Thing } from './authorisation.kind
 import { outcomesOf, rowOf } from './authorisation.outcomes.js';
 import { itemBody, listingBody, rows, scanBody, searchBody } from './authorisation.rows.js';
 import { contracts, routeOf } from './contracts.js';
+import { announce } from './gatherings.js';
 
 interface Caller {
   readonly id: string;
@@ -249,6 +250,8 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
     holderId: met['other member'].id,
     meta: byStaff(new Date().toISOString()),
   });
+  const gathering = newId();
+  await announce(smc.runtime.bus, gathering, member.id);
   const made = {
     draft: await draft(),
     listing: await published(),
@@ -269,6 +272,7 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
     thread: thread.id,
     message: message.id,
     match,
+    gathering,
     member: member.id,
     minor: minor.id,
     guardian: guardian.id,

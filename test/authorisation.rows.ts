@@ -229,7 +229,7 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   'POST /api/threads/:id/messages/:messageId/withdraw': ofTalker,
   'POST /api/threads/:id/fresh-photo': { ...ofTalker, send: { seen: true } },
-  'POST /api/threads/:id/meeting': { ...ofTalker, send: { gatheringId: 'nothing', day: '2026-06-13' } },
+  'POST /api/threads/:id/meeting': { ...ofTalker, send: { gatheringId: 'gathering', day: '2026-06-13' } },
   'POST /api/threads/:id/meeting/agree': ofTalker,
   'POST /api/threads/:id/meeting/call-off': ofTalker,
   'PUT /api/threads/:id/mute': { ...ofTalker, send: { muted: false } },

@@ -1,17 +1,20 @@
 import type { Pool } from 'pg';
+import type { ContentDeps } from '../modules/kernel/content/content.js';
+import type { Contents } from '../modules/kernel/content/contents.js';
 import { newId } from '../modules/kernel/decider/identifiers.js';
 import type { openMembers } from '../modules/members/members.fixtures.js';
 import { itemBody, listingBody, scanBody, searchBody } from './authorisation.rows.js';
 
 type Member = Awaited<ReturnType<Awaited<ReturnType<typeof openMembers>>['member']>>;
 
-/** What a member leaves in rows of every kind by using the product. */
+/** What a member leaves in rows of every kind by using the product.
+ *  out  where a photo can be added to what they made */
 export async function leaveRowsEverywhere(
   ana: Member,
   bob: Member,
   listingOfBob: string,
   ending: string,
-): Promise<void> {
+): Promise<readonly string[]> {
   const made = async (by: Member, method: string, path: string, body: object = {}) => {
     const answer = await by.call(method, path, body);
     if (answer.status > 201) throw new Error(JSON.stringify(answer));
@@ -31,7 +34,7 @@ export async function leaveRowsEverywhere(
   await made(bob, 'POST', `/api/members/${ana.id}/block`);
   await made(bob, 'DELETE', `/api/members/${ana.id}/block`);
   const locationId = await made(ana, 'POST', '/api/inventory/locations', { name: `Xochimilco${ending}` });
-  await made(ana, 'POST', '/api/inventory/items', {
+  const itemId = await made(ana, 'POST', '/api/inventory/items', {
     ...itemBody,
     locationId,
     matchOptIn: true,
@@ -40,6 +43,22 @@ export async function leaveRowsEverywhere(
   await made(ana, 'POST', '/api/inventory/share-links', { title: `Brobdingnag${ending}`, scope: 'all' });
   await made(ana, 'POST', `/api/inventory/scan-sessions/${newId()}/scans`, { ...scanBody, memberId: ana.id });
   await made(ana, 'POST', '/api/listings', { ...listingBody, listingType: 'wanted' });
+  return [`/api/inventory/items/${itemId}/photos`, `/api/inventory/locations/${locationId}/photo`];
+}
+
+/** How many things of each kind of content a member made, and how many photos are in those. */
+export async function madeOfEachKind(
+  contents: Contents,
+  deps: ContentDeps,
+  memberId: string,
+): Promise<readonly (readonly [kind: string, things: readonly string[], photos: readonly string[]])[]> {
+  return Promise.all(
+    contents.types.map(async ({ kind, idsOf, events, photos }) => {
+      const ids = await idsOf(deps, memberId);
+      const histories = await Promise.all(ids.map((id) => deps.eventStore.read(events, id)));
+      return [kind, ids, photos?.namedIn(histories.flat()) ?? []] as const;
+    }),
+  );
 }
 
 /** Where the id of an erased member, which is no name, stays, and why. A table that is new is decided on here. */

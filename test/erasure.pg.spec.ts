@@ -28,6 +28,7 @@ import { listingEvents } from '../modules/marketplace/listing/listing.events.js'
 import { command, content } from '../modules/marketplace/listing/listing.fixtures.js';
 import { listingNotifications } from '../modules/marketplace/listing/listing.notifications.js';
 import { deleteGuardianRows } from '../modules/members/delete-guardian-rows.reactor.js';
+import { archiveFiles } from '../modules/members/export/archive.fixtures.js';
 import {
   type GuardianshipCommand,
   guardianshipDecider,
@@ -55,10 +56,12 @@ import {
   everythingIn,
   idStaysIn,
   leaveRowsEverywhere,
+  madeOfEachKind,
   nameIsIn,
   plantIn,
   tablesWith,
 } from './erasure.fixtures.js';
+import { announce } from './gatherings.js';
 import { complaintEvents, reported } from './kernel/notes.js';
 import { freshDatabase, type TestDatabase } from './postgres/database.js';
 
@@ -329,15 +332,34 @@ test('no trace of an erased member is left in the blob folder or in the logs', a
     subject: `Brobdingnag${ending}`,
     message: `Where is Xochimilco${ending}?`,
   });
-  await leaveRowsEverywhere(ana, bob, String(own), ending);
+  for (const path of await leaveRowsEverywhere(ana, bob, String(own), ending))
+    await ana.send('POST', path, await shot('#1B4965'));
+  const { id: photoId } = await ana.send('POST', '/api/threads/photos', await shot('#F4A261'));
+  const message = { id: crypto.randomUUID(), body: '', photos: [photoId] };
+  await ana.call('POST', '/api/threads', { about: { kind: 'listing', listingId: own }, message });
+  await announce(smc.runtime.bus, crypto.randomUUID(), ana.id);
   await smc.waitForProcessors();
+  const { contents } = smc.runtime;
+  const made = await madeOfEachKind(contents, smc.runtime, ana.id);
+  expect(made.filter(([, things]) => things.length === 0)).toEqual([]);
+  const withPhotos = contents.types.filter(({ photos }) => photos).map(({ kind }) => kind);
+  expect(made.flatMap(([kind, , photos]) => (photos.length ? [kind] : []))).toEqual(withPhotos);
+  const archive = await archiveFiles(smc.url, ana.as);
+  for (const [kind, things, photos] of made) {
+    const file = String(archive.get(contents.typeOf(kind)?.archive ?? ''));
+    expect([kind, things.filter((thing) => !file.includes(thing))]).toEqual([kind, []]);
+    const last = photos.at(-1); // a picture before it is gone
+    expect([kind, last === undefined || archive.has(`photos/${last}.webp`)]).toEqual([kind, true]);
+  }
   const get = ((token: symbol) => smc.server.app.get(token)) as unknown as ModuleContext['get'];
   await alertPriceDrops({ db: smc.runtime.db, get }, systemClock.now());
   expect(await tablesWith(smc.pool, `Quetzalcoatl${ending}`)).toEqual(Object.keys(nameIsIn));
   await plantIn(smc.pool, ana.id);
   const bytes = await blobsOf(smc.runtime.environment.DATA_DIR);
-  expect(new Set(bytes.map(([name]) => folderOf(name)))).toEqual(new Set(['photos', 'pictures']));
-  expect(bytes).toHaveLength(5 * 3);
+  expect(new Set(bytes.map(([name]) => folderOf(name)))).toEqual(
+    new Set(['photos', 'pictures', 'message-photos']),
+  );
+  expect(bytes).toHaveLength(8 * 3);
 
   await ana.ok('POST', '/api/account/erasure', {});
   await smc.waitForProcessors();

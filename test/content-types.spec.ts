@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { contentTypes, projections, streams } from '../apps/runtime/registry.js';
+import { type ContentType, defineContent } from '../modules/kernel/content/content.js';
+import { openContents } from '../modules/kernel/content/contents.js';
+import { defineEvent, defineStream, type EventOf } from '../modules/kernel/event-store/events.js';
+import { contentThings } from './authorisation.kinds.js';
+import { rowOf } from './authorisation.outcomes.js';
+import { contracts } from './contracts.js';
+import { fieldsOf, namedInVain, photosForgotten, staffForgotten } from './event-fields.js';
+
+/** Streams that are no content of members, and why. A new stream is content, or stands here.
+ *  source  ADR 0065 */
+const notContent: Readonly<Record<string, string>> = {
+  member: 'an account and what became of it; the page of a member is their profile',
+  blocks: 'whom a member does not want to meet, told to nobody',
+  guardianship: 'who answers for a minor',
+  erasure: 'the record of an erasure',
+  grants: 'what staff granted a member',
+  label: 'where a printed code leads, for ever',
+  rearrangement: 'how two changes of an inventory take turns',
+  thread: 'between several members, and nobody’s alone; what each wrote is a message',
+  offer: 'what two members agree on, and no one’s alone',
+  feedback: 'both sides of a deal write in one stream; the words of each are encrypted as theirs',
+  match: 'found by the product, and made by nobody',
+  watch: 'that a member follows a listing',
+  inbox: 'what a member was notified of, before notifications were rows',
+};
+
+const contentOf = (category: string) => contentTypes.find(({ events }) => events.category === category);
+
+test('every stream is content of members, or stands among those that are not, with the reason', () => {
+  const categories = streams.map(({ category }) => category).sort();
+  const decided = [...contentTypes.map(({ events }) => events.category), ...Object.keys(notContent)].sort();
+  expect(decided).toEqual(categories);
+});
+
+test('every kind has a word and a name of its own', () => {
+  for (const part of [(one: ContentType) => one.kind, (one: ContentType) => one.name.one])
+    expect(new Set(contentTypes.map(part)).size).toBe(contentTypes.length);
+  expect(() => openContents([...contentTypes, ...contentTypes.slice(0, 1)], {} as never)).toThrow(
+    'same word',
+  );
+});
+
+test('what a kind reads from exists', () => {
+  const names = projections.map(({ name }) => name);
+  for (const { kind, readsFrom } of contentTypes)
+    expect([kind, readsFrom.filter((name) => !names.includes(name))]).toEqual([kind, []]);
+});
+
+describe.each(streams.map((stream) => [stream.category, stream] as const))(
+  'the events of %s',
+  (category, stream) => {
+    test('name no photo that no kind of content holds', () => {
+      expect(photosForgotten(stream, contentOf(category))).toEqual([]);
+    });
+
+    test('say of each text that may be of staff whether members read it', () => {
+      expect(staffForgotten(stream)).toEqual([]);
+    });
+
+    test('have the fields that their definition names', () => {
+      expect(namedInVain(stream, contentOf(category))).toEqual([]);
+    });
+  },
+);
+
+test.each(contentTypes.map(({ kind }) => kind))(
+  '%s is called by some route of the authorisation matrix',
+  (kind) => {
+    const thing = contentThings[kind];
+    expect(thing).toBeDefined();
+    const named = contracts.map(rowOf).flatMap(({ at, send }) => Object.values({ ...at, ...send }).flat());
+    expect(named).toContain(thing);
+  },
+);
+
+describe('a made-up kind that forgets something', () => {
+  const Photo = z.object({ id: z.string(), width: z.number(), height: z.number() });
+  const postEvents = defineStream('post', {
+    PostWritten: defineEvent({
+      version: 1,
+      schema: z.object({
+        authorId: z.string(),
+        cover: Photo.nullable(),
+        parts: z.array(
+          z.discriminatedUnion('kind', [
+            z.object({ kind: z.literal('shot'), shot: z.array(Photo).optional() }),
+            z.object({ kind: z.literal('words'), words: z.string() }),
+          ]),
+        ),
+      }),
+    }),
+    PostPictureTaken: defineEvent({
+      version: 1,
+      schema: z.object({ pictureId: z.string(), profileIds: z.array(z.string()) }),
+    }),
+    PostRemoved: defineEvent({
+      version: 1,
+      schema: z.object({
+        authorId: z.string(),
+        reason: z.string(),
+        because: z.enum(['spam', 'other']),
+        decidedBy: z.string(),
+        hiddenFrom: z.array(z.string()),
+        log: z.object({ note: z.string().optional() }),
+      }),
+      personal: { of: 'authorId', fields: { reason: '' } },
+    }),
+  });
+  const state = {
+    events: postEvents,
+    initial: 0,
+    evolve: (count: number, _: EventOf<typeof postEvents>) => count + 1,
+  };
+  const declared = {
+    kind: 'post',
+    name: { one: 'post', many: 'posts' },
+    archive: 'posts.json',
+    owner: () => 'ana',
+    idsOf: async () => [],
+    readsFrom: [],
+  };
+
+  test('is told which photos it forgets', () => {
+    expect(photosForgotten(postEvents)).toEqual([
+      'PostWritten.cover',
+      'PostWritten.parts',
+      'PostPictureTaken.pictureId',
+    ]);
+    const fields = { PostWritten: ['cover' as const], PostPictureTaken: ['pictureId' as const] };
+    const content = defineContent(state, { ...declared, photos: { fields, files: 'of its module' } });
+    expect(photosForgotten(postEvents, content)).toEqual(['PostWritten.parts']);
+  });
+
+  test('is told which words of staff it would give away', () => {
+    expect(staffForgotten(postEvents)).toEqual([
+      'PostRemoved.decidedBy',
+      'PostRemoved.hiddenFrom',
+      'PostRemoved.log',
+    ]);
+    const { PostRemoved } = postEvents.schemas;
+    const half = defineStream('post', {
+      PostRemoved: { ...PostRemoved, staffOnly: ['decidedBy', 'hiddenFrom', 'log'] as const },
+    });
+    expect(staffForgotten(half)).toEqual(['PostRemoved.reason']); // whose key encrypts it does not say who reads it
+    const whole = defineStream('post', {
+      PostRemoved: { ...half.schemas.PostRemoved, shown: ['reason'] as const },
+    });
+    expect(staffForgotten(whole)).toEqual([]);
+  });
+
+  test('is told what it names in vain', () => {
+    const { PostRemoved } = postEvents.schemas;
+    const wrong = defineStream('post', {
+      PostRemoved: { ...PostRemoved, staffOnly: ['remvedBy'], shown: ['why'] } as never,
+    });
+    expect(namedInVain(wrong)).toEqual(['PostRemoved.remvedBy', 'PostRemoved.why']);
+  });
+
+  test('cannot hide a field in a schema that is not understood', () => {
+    const schema = z.object({ photos: z.map(z.string(), Photo) });
+    expect(() => fieldsOf(schema)).toThrow('may hide fields: photos');
+  });
+});
