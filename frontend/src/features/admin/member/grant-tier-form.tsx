@@ -12,11 +12,13 @@ import { Select } from '@ui/forms/select';
 import { TextInput } from '@ui/forms/text-input';
 import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
 import { Row, Stack } from '@ui/layout/layout';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 
-type Body = Omit<TierGrant, 'id'>;
-/** The error of each field, by its name. */
-type FieldErrors = Readonly<Partial<Record<keyof Body, string>>>;
+type GrantFields = Record<'tier' | 'reason' | 'note' | 'until', string> & {
+  readonly length: 'until' | 'life';
+};
+const blank: GrantFields = { tier: '', reason: '', note: '', length: 'until', until: '' };
 
 const tiers = ['premium', 'premium_plus', 'beta'] as const;
 
@@ -57,22 +59,17 @@ function Fields(props: {
   readonly onDone: (what: Done) => void;
 }) {
   const { id, onChange, onDone } = props;
-  const [tier, setTier] = useState('');
-  const [length, setLength] = useState<'until' | 'life'>('until');
-  const [wrong, setWrong] = useState<FieldErrors>({});
+  const { register, control, handleSubmit, formState } = useForm({ defaultValues: blank });
+  const { tier, length } = useWatch({ control });
   const grant = useGrantTier();
-  const form = useInvalidFocus(grant.error ?? wrong);
+  const form = useInvalidFocus(grant.error);
   const isProposal = length === 'life' && tier !== 'beta';
-  const error = (field: keyof Body) => wrong[field] ?? problemAt(grant.error, field);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const body = readRequest(new FormData(event.currentTarget), length);
-    const missing = findErrors(body, length);
-    setWrong(missing);
-    if (Object.keys(missing).length > 0) return grant.reset();
-    grant.mutate({ ...body, id }, { onSuccess: onDone });
-  }
+  const error = (field: keyof GrantFields) =>
+    formState.errors[field]?.message ?? problemAt(grant.error, field);
+  const submit = handleSubmit(
+    (fields) => grant.mutate({ ...requestOf(fields), id }, { onSuccess: onDone }),
+    () => grant.reset(),
+  );
 
   return (
     <>
@@ -80,20 +77,17 @@ function Fields(props: {
         <Stack>
           <Field label="Tier" required error={error('tier')}>
             <Select
-              name="tier"
               required
               placeholder="Choose a tier"
-              value={tier}
-              onChange={({ currentTarget }) => setTier(currentTarget.value)}
+              {...register('tier', { required: 'Choose a tier.' })}
               options={tiers.map((value) => ({ value, label: tierNames[value] }))}
             />
           </Field>
           <Field label="Why" required error={error('reason')}>
             <Select
-              name="reason"
               required
               placeholder="Choose a reason"
-              defaultValue=""
+              {...register('reason', { required: 'Choose a reason.' })}
               options={Object.entries(reasonNames).map(([value, label]) => ({ value, label }))}
             />
           </Field>
@@ -103,24 +97,38 @@ function Fields(props: {
             required
             error={error('note')}
           >
-            <TextInput name="note" required maxLength={500} />
+            <TextInput
+              required
+              maxLength={500}
+              {...register('note', { validate: (note) => note.trim() !== '' || 'Write down why.' })}
+            />
           </Field>
-          <RadioGroup
-            legend="How long"
-            value={length}
-            onValueChange={setLength}
-            options={[
-              {
-                value: 'until',
-                label: 'Until a date',
-                hint: 'At most five years away for Premium and Premium+.',
-              },
-              { value: 'life', label: 'No end', hint: 'Premium and Premium+ for life take two admins.' },
-            ]}
+          <Controller
+            control={control}
+            name="length"
+            render={({ field }) => (
+              <RadioGroup
+                legend="How long"
+                value={field.value}
+                onValueChange={field.onChange}
+                options={[
+                  {
+                    value: 'until',
+                    label: 'Until a date',
+                    hint: 'At most five years away for Premium and Premium+.',
+                  },
+                  { value: 'life', label: 'No end', hint: 'Premium and Premium+ for life take two admins.' },
+                ]}
+              />
+            )}
           />
           {length === 'until' && (
             <Field label="Last day" required error={error('until')}>
-              <TextInput type="date" name="until" required />
+              <TextInput
+                type="date"
+                required
+                {...register('until', { validate: problemOfDay, shouldUnregister: true })}
+              />
             </Field>
           )}
           {grant.isError && !isAtField(grant.error) && !isReauthRequired(grant.error) && (
@@ -139,23 +147,15 @@ function Fields(props: {
 }
 
 /** The tier ends at the end of its last day, in the admin's own time zone. */
-function readRequest(form: FormData, length: 'until' | 'life'): Body {
-  const text = (name: string) => String(form.get(name) ?? '').trim();
-  return {
-    tier: text('tier') as Body['tier'],
-    reason: text('reason') as Body['reason'],
-    note: text('note'),
-    until: length === 'until' ? endOfDay(text('until')) : null,
-  };
-}
+const requestOf = ({ tier, reason, note, length, until }: GrantFields): Omit<TierGrant, 'id'> => ({
+  tier: tier as TierGrant['tier'],
+  reason: reason as TierGrant['reason'],
+  note: note.trim(),
+  until: length === 'until' ? endOfDay(until) : null,
+});
 
-function findErrors({ tier, reason, note, until }: Body, length: 'until' | 'life'): FieldErrors {
-  const isPast = until !== null && Date.parse(until) <= Date.now();
-  return {
-    ...(tier ? {} : { tier: 'Choose a tier.' }),
-    ...(reason ? {} : { reason: 'Choose a reason.' }),
-    ...(note ? {} : { note: 'Write down why.' }),
-    ...(length === 'until' && until === null ? { until: 'Choose the last day, or “No end”.' } : {}),
-    ...(isPast ? { until: 'Choose a future date.' } : {}),
-  };
+function problemOfDay(day: string): string | true {
+  const until = endOfDay(day);
+  if (until === null) return 'Choose the last day, or “No end”.';
+  return Date.parse(until) > Date.now() || 'Choose a future date.';
 }
