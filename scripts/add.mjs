@@ -10,12 +10,18 @@ import { root, run } from './steps.mjs';
 const { schematics } = JSON.parse(readFileSync(collection, 'utf8'));
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { requires: { type: 'string' }, path: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+  options: {
+    requires: { type: 'string' },
+    path: { type: 'string' },
+    shows: { type: 'string' },
+    fields: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+  },
 });
 const [kind, ...names] = positionals;
 if (!(kind in schematics) || !names.length) end(usage());
 
-const options = { names, requires: values.requires, path: values.path };
+const options = { names, ...values };
 const done = await writeRecipe(root, kind, options, { dryRun: values['dry-run'] }).catch((error) =>
   end(error.message),
 );

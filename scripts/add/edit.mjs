@@ -44,6 +44,27 @@ export function addCase(text, file, functions, arm) {
   return insert(text, fallback.getStart(), `${arm}\n`);
 }
 
+/** Add a statement at the end of a function, before what it returns. */
+export function addStatement(text, file, name, statement) {
+  const found = find(parse(text), (node) => ts.isFunctionDeclaration(node) && node.name?.text === name);
+  if (!found) throw cannot(file, `a function ${name}()`);
+  const last = found.body.statements.at(-1);
+  return insert(text, ts.isReturnStatement(last) ? last.getStart() : last.end, `\n${statement}\n`);
+}
+
+/** Add an argument to the calls of a function whose first argument is this: \`pick(carEvents, 'CarAdded')\`. */
+export function addArgument(text, file, callee, first, argument) {
+  const found = find(
+    parse(text),
+    (node) =>
+      ts.isCallExpression(node) &&
+      node.expression.getText() === callee &&
+      node.arguments[0]?.getText() === first,
+  );
+  if (!found) throw cannot(file, `a call ${callee}(${first}, …)`);
+  return insert(text, found.arguments.at(-1).end, `, ${argument}`);
+}
+
 /** Names of the parameters of that function. */
 export function parametersOf(text, file, name) {
   const found = find(
@@ -87,6 +108,13 @@ const interfaceOf = (text, type) =>
 /** Add a line to an object: the last argument of a call (`defineStream('car', {…})`), or the value of a constant. */
 export function addToObject(text, file, name, line) {
   return intoObject(text, objectOf(text, file, name), line);
+}
+
+/** Add a line to the object that a property of such an object is. */
+export function addToProperty(text, file, name, property, line) {
+  const value = objectOf(text, file, name).properties.find((one) => keyOf(one) === property)?.initializer;
+  if (!value || !ts.isObjectLiteralExpression(value)) throw cannot(file, `an object ${property}`);
+  return intoObject(text, value, line);
 }
 
 /** Names of the properties of such an object. */
@@ -142,6 +170,18 @@ export function addToArray(text, file, name, element) {
   );
   if (!found) throw cannot(file, `a list ${name}`);
   return intoArray(text, found.initializer, element);
+}
+
+/** The exported call of a function (`endpoint({…})`) whose property has these words in it. */
+export function callWith(text, file, callee, property, words) {
+  const found = find(parse(text), (node) => {
+    const call = ts.isVariableDeclaration(node) && node.initializer;
+    if (!call || !ts.isCallExpression(call) || call.expression.getText() !== callee) return false;
+    const value = find(call, ts.isObjectLiteralExpression)?.properties.find((one) => keyOf(one) === property);
+    return value?.getText().includes(words);
+  });
+  if (!found) throw cannot(file, `a call of ${callee}() whose ${property} names ${words}`);
+  return { name: found.name.getText(), text: found.getText() };
 }
 
 /** Add a method at the end of the first class, whose constructor gets the command bus unless it has it. */

@@ -34,3 +34,18 @@ export const statusOf = (event) => event.match(/[A-Z][a-z]+$/)[0].toLowerCase();
 
 /** 'an owner', 'a car' */
 export const withArticle = (words) => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+
+/** The fields that a member gives: 'listingId,words' are an id and a text. */
+export function fieldsOf(list = 'words') {
+  return list.split(',').map((name) => {
+    if (!/^[a-z][A-Za-z]*$/.test(name))
+      throw new Error(`"${name}" is no name of a field, like words or listingId.`);
+    const isId = /Id$/.test(name);
+    const sample = isId ? '6f0f4c1e-2f0a-5b1c-9a55-0d6a7d3c1b20' : 'Two left.';
+    return { name, isId, sample };
+  });
+}
+
+/** { listingId: '6f0f…', words: 'Two left.' } */
+export const sampleOf = (fields) =>
+  `{ ${fields.map(({ name, sample }) => `${name}: '${sample}'`).join(', ')} }`;

@@ -22,7 +22,7 @@ export function addRoutes(moduleName, stream, routes) {
     }
     change(tree, contract, (text) => {
       const written = `${text}\n${routes.map((route) => endpointOf(route, stream)).join('\n')}`;
-      const names = ['endpoint', 'Receipt', ...routes.map(({ creates }) => (creates ? 'text' : 'IdParams'))];
+      const names = ['endpoint', 'Receipt', ...routes.flatMap(typesOf)];
       const withCalls = addImport(written, '../kernel/http/contract.js', ...new Set(names));
       return routes.some(({ creates }) => creates) ? addImport(withCalls, 'zod', 'z') : withCalls;
     });
@@ -45,8 +45,47 @@ export function addRoutes(moduleName, stream, routes) {
       );
       return imports.reduce((done, [from, ...names]) => addImport(done, from, ...names), withMethods);
     });
+    const mutations = mutationsOf(stream);
+    if (!tree.exists(mutations)) tree.create(mutations, emptyMutations(stream));
+    change(tree, mutations, (text) =>
+      addImport(
+        `${text}${routes.map((route) => mutationOf(route, stream)).join('')}`,
+        `@modules/${moduleName}/${moduleName}.contract`,
+        ...routes.map(({ camel }) => camel),
+      ),
+    );
   };
 }
+
+/** The commands of a stream, as pages send them. */
+export const mutationsOf = ({ kebab }) => `frontend/src/entities/${kebab}/${kebab}.mutations.ts`;
+
+const emptyMutations = ({ pascal }) => `
+import { type CallInput, call } from '@lib/api/call';
+import type { Receipt } from '@modules/kernel/http/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useInvalidate } from '../invalidate';
+
+/** The reads that these commands change. */
+const changed: readonly string[] = [];
+
+function use${pascal}Command<Input>(mutationFn: (input: Input) => Promise<Receipt>) {
+  return useMutation({ mutationFn, onSettled: useInvalidate(...changed.map((path) => [path])) });
+}
+`;
+
+const mutationOf = ({ camel, pascal, creates }, stream) =>
+  creates
+    ? `
+export const use${pascal} = () =>
+  use${stream.pascal}Command((body: CallInput<typeof ${camel}>['body']) => call(${camel}, { body }));
+`
+    : `
+export const use${pascal} = () => use${stream.pascal}Command((id: string) => call(${camel}, { params: { id } }));
+`;
+
+const typesOf = ({ creates, fields }) =>
+  creates ? fields.map(({ isId }) => (isId ? 'Id' : 'text')) : ['IdParams'];
 
 const emptyController = (pascal) => `
 @Controller()
@@ -55,13 +94,13 @@ export class ${pascal}Controller {
 `;
 
 /** Commands of staff over others ask for a recent sign-in (ADR 0016). */
-const endpointOf = ({ camel, method, path, summary, creates, requires, errors = [] }, { code }) => `
+const endpointOf = ({ camel, method, path, summary, creates, fields, requires, errors = [] }, { code }) => `
 export const ${camel} = endpoint({
   method: '${method}',
   path: '${path}',
   auth: 'member',${requires ? `\nrequires: '${requires}',\nrecentAuth: true,` : ''}
   summary: ${JSON.stringify(summary)},
-  ${creates ? 'body: z.object({ words: text(2000) }),' : 'params: IdParams,'}
+  ${creates ? `body: z.object({ ${fields.map(({ name, isId }) => `${name}: ${isId ? 'Id' : 'text(2000)'}`).join(', ')} }),` : 'params: IdParams,'}
   answer: Receipt,
   ${creates ? 'status: 201,' : `errors: [${[...errors, `${code}_NOT_FOUND`].map((one) => `'${one}'`).join(', ')}],`}
 });

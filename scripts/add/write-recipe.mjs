@@ -12,6 +12,12 @@ export async function writeRecipe(root, kind, options, { dryRun = false } = {}) 
   workflow.reporter.subscribe((event) =>
     done.push({ what: event.kind, path: event.path.replace(/^\//, '') }),
   );
-  await workflow.execute({ collection, schematic: kind, options }).forEach(() => {});
+  await workflow
+    .execute({ collection, schematic: kind, options })
+    .forEach(() => {})
+    .catch((error) => {
+      const [, known] = /conflicted on path "\/(.+)"/.exec(error.message) ?? [];
+      throw known ? new Error(`${known} is there already. Nothing was written.`) : error;
+    });
   return done;
 }

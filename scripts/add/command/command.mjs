@@ -1,5 +1,6 @@
 import { chain } from '@angular-devkit/schematics';
 import {
+  addArgument,
   addCase,
   addCommandRow,
   addErrorCode,
@@ -108,10 +109,35 @@ export function addCommand({ names: [path, name, eventName], requires }) {
             `'POST ${route}': { refused: onlyFor('404 ${stream.code}_NOT_FOUND') },`,
           ),
         );
+        for (const projection of projectionsOf(tree, module, stream))
+          change(tree, projection, (text) => followed(text, projection, { stream, eventName, status }));
         return tree;
       },
     ]);
   };
+}
+
+/** The read models that recipes wrote for this stream. */
+function projectionsOf(tree, module, { camel, snake }) {
+  const screens = tree.getDir(`projections/${module}`).subdirs;
+  return screens
+    .map((screen) => `projections/${module}/${screen}/${screen}.projection.ts`)
+    .filter((file) => {
+      const text = tree.exists(file) ? tree.readText(file) : '';
+      return text.includes(`pick(${camel}Events, `) && text.includes(`update ${snake} set status = `);
+    });
+}
+
+/** The status of its rows follows the event; the next start builds them again. */
+function followed(text, file, { stream, eventName, status }) {
+  const arm = `case '${eventName}':
+      await sql\`update ${stream.snake} set status = '${status}' where id = \${id}\`.execute(tx);
+      return;`;
+  const withArm = addCase(text, file, ['write'], arm);
+  return addArgument(withArm, file, 'pick', `${stream.camel}Events`, `'${eventName}'`).replace(
+    /version: (\d+),/,
+    (_, version) => `version: ${Number(version) + 1},`,
+  );
 }
 
 function decided(text, file, values) {

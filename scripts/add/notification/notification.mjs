@@ -1,5 +1,5 @@
 import { chain, noop } from '@angular-devkit/schematics';
-import { addImport, addToArray, addToManifest, keysOf, propertiesOf } from '../edit.mjs';
+import { addImport, addToArray, addToManifest, addToProperty, keysOf, propertiesOf } from '../edit.mjs';
 import { dataOf } from '../event-data.mjs';
 import { forms, moduleAndName } from '../names.mjs';
 import { change, textOf, writeFiles } from '../tree.mjs';
@@ -24,7 +24,8 @@ export function addNotification({ names: [path, event] }) {
       ...stream,
       stream: streamName,
       event,
-      eventWords: forms(event).words,
+      subtype: forms(event).snake,
+      news: `newsOf${stream.pascal}`,
       name: `notify-of-${forms(event).kebab}`,
       file: forms(event).kebab,
       opening: types[0],
@@ -34,13 +35,42 @@ export function addNotification({ names: [path, event] }) {
       owner,
     };
     const rules = `${stream.camel}Notifications`;
+    const kinds = `modules/${module}/${module}.notification-kinds.ts`;
+    const areKnown = tree.exists(kinds) && new RegExp(`const ${values.news}\\b`).test(tree.readText(kinds));
     const isThere = tree.exists(file);
     const manifest = `modules/${module}/${module}.manifest.ts`;
     return chain([
       writeFiles('./files', folder, values),
       isThere ? noop() : writeFiles('./rules', folder, values),
       () => {
-        change(tree, file, (text) => addToArray(text, file, rules, ruleOf(values)));
+        change(tree, file, (text) =>
+          addImport(
+            addToArray(text, file, rules, ruleOf(values)),
+            `../${module}.notification-kinds.js`,
+            values.news,
+          ),
+        );
+        if (!tree.exists(kinds)) tree.create(kinds, '');
+        change(tree, kinds, (text) =>
+          addToProperty(
+            areKnown ? text : `${text}${typeOf(values)}`,
+            kinds,
+            values.news,
+            'subjects',
+            `${values.subtype}: null,`,
+          ),
+        );
+        change(tree, kinds, (text) =>
+          addImport(text, '../notifications/notification-kinds.shared.js', 'defineNotifications'),
+        );
+        if (!areKnown)
+          change(tree, manifest, (text) =>
+            addImport(
+              addToManifest(text, manifest, 'notificationTypes', values.news),
+              `./${module}.notification-kinds.js`,
+              values.news,
+            ),
+          );
         if (!isThere)
           change(tree, manifest, (text) =>
             addImport(
@@ -55,14 +85,18 @@ export function addNotification({ names: [path, event] }) {
   };
 }
 
-const ruleOf = ({ event, name, camel, owner, words, isOpening, eventWords }) => `
+const ruleOf = ({ event, name, camel, owner, words, isOpening, news, subtype }) => `
   whenever('${event}', '${name}', ({ entityId${isOpening ? ', data' : ''} }${isOpening ? '' : ', before'}) => [
     {
       recipientId: ${isOpening ? `data.${owner}` : `foldEvents(${camel}State, before).${owner}`},
-      type: '${camel}',
-      subtype: '${eventWords.replaceAll(' ', '_')}',
+      ...${news}.of('${subtype}'),
       message: 'There is news of your ${words}.',
       about: entityId,
       href: '/account',
     },
   ])`;
+
+/** Members choose its channels by a kind of its own once it has one instead of 'other'. */
+const typeOf = ({ news, snake }) => `
+export const ${news} = defineNotifications({ type: '${snake}', kind: 'other', subjects: {} });
+`;

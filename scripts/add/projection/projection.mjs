@@ -1,7 +1,10 @@
-import { chain } from '@angular-devkit/schematics';
-import { addImport, addToArray, keysOf } from '../edit.mjs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chain, noop } from '@angular-devkit/schematics';
+import { addImport, addToArray, addToManifest, keysOf } from '../edit.mjs';
 import { dataOf, textFieldsOf } from '../event-data.mjs';
-import { forms, moduleAndName, statusOf } from '../names.mjs';
+import { forms, moduleAndName, plural, statusOf } from '../names.mjs';
+import { mutationsOf } from '../routes.mjs';
 import { change, textOf, writeFiles } from '../tree.mjs';
 
 /** A read model of one stream, with the call that lists it: for whoever made what it shows, or with a capability for staff. */
@@ -33,6 +36,7 @@ export function addProjection({ names: [path, streamName], requires }) {
         .filter((one) => !deleted.includes(one))
         .map((type) => ({ type, status: statusOf(type), data: dataOf(tree, at, type) })),
       columns,
+      words: columns.filter(({ camel }) => !/Id$/.test(camel)),
       owner,
       data: { ...dataOf(tree, at, opening), [owner.camel]: 'ana' },
       requires,
@@ -41,7 +45,8 @@ export function addProjection({ names: [path, streamName], requires }) {
     };
     const manifest = `${screen.camel}ProjectionManifest`;
     return chain([
-      writeFiles('./files', `projections/${module}/${name}`, values),
+      writeFiles(templates('files'), `projections/${module}/${name}`, values),
+      tree.exists(`${at}/${streamName}.content.ts`) ? noop() : addContent(at, values),
       () => {
         const contract = `modules/${module}/${module}.contract.ts`;
         if (!tree.exists(contract)) tree.create(contract, '');
@@ -53,6 +58,14 @@ export function addProjection({ names: [path, streamName], requires }) {
           );
           return addImport(addImport(withCall, '../kernel/http/query.contract.js', 'limit'), 'zod', 'z');
         });
+        if (tree.exists(mutationsOf(stream)))
+          change(tree, mutationsOf(stream), (before) =>
+            addImport(
+              addToArray(before, mutationsOf(stream), 'changed', `${list.camel}.path`),
+              `@modules/${module}/${module}.contract`,
+              list.camel,
+            ),
+          );
         change(tree, 'apps/runtime/modules.ts', (before) =>
           addImport(
             addToArray(before, 'apps/runtime/modules.ts', 'manifests', manifest),
@@ -64,6 +77,25 @@ export function addProjection({ names: [path, streamName], requires }) {
       },
     ]);
   };
+}
+
+const templates = (folder) => pathToFileURL(join(import.meta.dirname, folder)).href;
+
+/** What members make is declared once, and its first read model knows who made what. */
+function addContent(at, values) {
+  const { module, stream } = values;
+  const manifest = `modules/${module.kebab}/${module.kebab}.manifest.ts`;
+  return chain([
+    writeFiles(templates('content'), at, { ...values, file: stream.kebab, many: plural(stream.kebab) }),
+    (tree) =>
+      change(tree, manifest, (text) =>
+        addImport(
+          addToManifest(text, manifest, 'contents', `${stream.camel}Content`),
+          `./${stream.kebab}/${stream.kebab}.content.js`,
+          `${stream.camel}Content`,
+        ),
+      ),
+  ]);
 }
 
 const endpointOf = ({ screen, list, name, path, columns, requires }) => `
