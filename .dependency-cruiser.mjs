@@ -19,7 +19,7 @@ const shownToProjections = '\\.(events|state|ports|rules|schemas|shared|contract
 /** A module's work on its own read models: jobs, reactors and sections of the archive. */
 const worksOnRows = '\\.(job|reactor|export|content)\\.ts$';
 const shownToWork = '\\.(queries|projection)\\.ts$';
-const shownToProcesses = '\\.(events|state|ports|rules|schemas|shared|decider)\\.ts$';
+const shownToProcesses = '\\.(events|state|ports|rules|schemas|shared|decider|notification-kinds)\\.ts$';
 const shownToPages = '\\.(contract|schemas)\\.ts$';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -39,6 +39,7 @@ import { ReviewNotes } from '../modules/members/guardians/review-notes.js';
 import { grown, openMembers, profile } from '../modules/members/members.fixtures.js';
 import { membersMigrations } from '../modules/members/members.migrations.js';
 import { keepInboxes } from '../modules/notifications/inbox/inboxes.reactor.js';
+import { kinds } from '../modules/notifications/kinds.fixtures.js';
 import { notificationsMigrations } from '../modules/notifications/notifications.migrations.js';
 import { createNotifier } from '../modules/notifications/notifier.js';
 import { notify } from '../modules/notifications/notify.reactor.js';
@@ -100,12 +101,13 @@ test('no trace of an erased member is left in the database, and a rebuild still 
     recipients: { of: recipientAddress },
     timeZones,
     contents: openContents(contentTypes, { db, eventStore }),
+    kinds,
   });
   const processors = new Processors(
     [listingSearch, listingTimers, matching, notifications],
     [
       notify({ eventStore, notifier }, [...listingNotifications, ...guardianshipNotifications]),
-      keepInboxes,
+      keepInboxes(kinds),
       deleteSupportSender,
       deleteGuardianRows,
     ],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Answer } from '../modules/members/members.fixtures.js';
 import { openMembers, profile } from '../modules/members/members.fixtures.js';
-import { usualPreferences } from '../modules/notifications/preferences.schemas.js';
+import { usualPreferences } from '../modules/notifications/kinds.fixtures.js';
 import { stopUrl } from '../modules/saved-searches/stop-link.shared.js';
 import { itemBody, listingBody, searchBody } from './authorisation.rows.js';
 import { contracts, routeOf } from './contracts.js';

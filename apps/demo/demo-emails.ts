@@ -2,20 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Accounts } from '../../modules/identity/accounts/accounts.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
 import { changePreferences } from '../../modules/notifications/inbox/change-preferences.js';
-import {
-  notificationKinds,
-  type Preferences,
-  usualPreferences,
-} from '../../modules/notifications/preferences.schemas.js';
+import { collectKinds } from '../../modules/notifications/notification-kinds.js';
+import type { Preferences } from '../../modules/notifications/preferences.schemas.js';
+import { manifests } from '../runtime/modules.js';
 import type { Runtime } from '../runtime/runtime.js';
 import { logIns } from './log-ins.js';
 
+const kinds = collectKinds(manifests);
+
 /** Of all demo members at first: mails about what happened before anybody was here would fill a developer's outbox. */
 export const withoutEmails: Preferences = {
-  ...usualPreferences,
+  ...kinds.usual,
   channels: Object.fromEntries(
-    notificationKinds.map((kind) => [kind, { inApp: true, mail: false, digest: false }]),
-  ) as Preferences['channels'],
+    kinds.all.map(({ kind }) => [kind, { inApp: true, mail: false, digest: false }]),
+  ),
 };
 
 /** Those who can sign in get e-mails once they have been notified of all that the demo data is about. What they chose themselves since then stays. */
@@ -33,7 +33,7 @@ export async function beginEmails(
     const account = await accounts.withEmail(email);
     if (!account) continue;
     const begin = (chosen: Preferences) =>
-      JSON.stringify(chosen.channels) === JSON.stringify(withoutEmails.channels) ? usualPreferences : chosen;
-    await changePreferences({ db, eventStore }, account.member_id, begin, systemClock.now());
+      JSON.stringify(chosen.channels) === JSON.stringify(withoutEmails.channels) ? kinds.usual : chosen;
+    await changePreferences({ db, eventStore, kinds }, account.member_id, begin, systemClock.now());
   }
 }

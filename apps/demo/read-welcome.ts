@@ -8,6 +8,7 @@ import { lockInboxes } from '../../modules/notifications/inbox/lock-inboxes.js';
 import { markReadIfSent } from '../../modules/notifications/inbox/mark-read.js';
 import type { NotificationTables } from '../../modules/notifications/notifications.tables.js';
 import { notificationOf } from '../../modules/notifications/notify.reactor.js';
+import { accountKind } from '../../modules/notifications/preferences.schemas.js';
 
 /** Mark the welcome of a member as read. It is written here when the server has yet to: under its id the server does not write it again. */
 export async function readWelcome(
@@ -22,7 +23,12 @@ export async function readWelcome(
       await db.transaction().execute(async (tx) => {
         await lockInboxes(tx, 'to write');
         const inbox = tx.withTables<NotificationTables>();
-        await insertNotification(inbox, welcome, nextGroup(welcome, undefined), welcome.sentAt);
+        await insertNotification(
+          inbox,
+          { ...welcome, kind: accountKind },
+          nextGroup(welcome, undefined),
+          welcome.sentAt,
+        );
         await markReadIfSent(tx, memberId, welcome.id, welcome.sentAt);
       });
     }

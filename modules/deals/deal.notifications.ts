@@ -2,12 +2,13 @@ import { foldEvents } from '../kernel/decider/decider.js';
 import { dollarsOf } from '../kernel/decider/money.js';
 import { hrefOfThread } from '../messages/thread-ids.shared.js';
 import {
-  type NotificationContent,
   type NotificationRequest,
   type NotificationRule,
+  type RequestedContent,
   rulesOf,
 } from '../notifications/notifications.ports.js';
 import { type Parties, threadOfDeal } from './deal-ids.shared.js';
+import { saleRequest } from './deals.notification-kinds.js';
 import { feedbackEvents } from './feedback/feedback.events.js';
 import { type OfferEvent, offerEvents } from './offer/offer.events.js';
 import { madeByBuyer, type Offer, offerState } from './offer/offer.state.js';
@@ -21,15 +22,13 @@ export const dealNotifications: readonly NotificationRule[] = [
     const price = dollarsOf(data.cents);
     if (data.by === 'seller')
       return tell(data, data.buyerId, {
-        type: 'sale_request',
-        subtype: 'counter_offer',
+        ...saleRequest.of('counter_offer'),
         message: `The seller countered your offer for {listing} with ${price}. Answer within 48 hours.`,
         delivery: 'urgent',
       });
     const isFirst = madeByBuyer(foldEvents(offerState, before)) === 0;
     return tell(data, data.sellerId, {
-      type: 'sale_request',
-      subtype: 'offer',
+      ...saleRequest.of('offer'),
       message: `A buyer ${isFirst ? '' : 'now '}offers ${price} for {listing}. Answer within 48 hours.`,
       delivery: 'urgent',
     });
@@ -40,35 +39,30 @@ export const dealNotifications: readonly NotificationRule[] = [
     const price = dollarsOf(offer.cents);
     return offer.by === 'buyer'
       ? tell(data, data.buyerId, {
-          type: 'sale_request',
-          subtype: 'offer_accepted',
+          ...saleRequest.of('offer_accepted'),
           message: `Your offer of ${price} for {listing} was accepted. It is on hold for you.`,
         })
       : tell(data, data.sellerId, {
-          type: 'sale_request',
-          subtype: 'offer_accepted',
+          ...saleRequest.of('offer_accepted'),
           message: `The buyer accepted ${price} for {listing}. It is on hold for them.`,
         });
   }),
   wheneverOffer('OfferDeclined', 'tell-of-declined-offer', ({ data }, before) =>
     toMaker(data, offerIn(before, data.offerId), {
-      type: 'sale_request',
-      subtype: 'offer_declined',
+      ...saleRequest.of('offer_declined'),
       message: 'Your offer for {listing} was not accepted.',
     }),
   ),
   wheneverOffer('OfferWithdrawn', 'tell-of-withdrawn-offer', ({ data }, before) =>
     toOther(data, offerIn(before, data.offerId), {
-      type: 'sale_request',
-      subtype: 'offer_withdrawn',
+      ...saleRequest.of('offer_withdrawn'),
       message: 'An offer for {listing} was withdrawn.',
       delivery: 'in app',
     }),
   ),
   wheneverOffer('OfferExpired', 'tell-of-expired-offer', ({ data }, before) =>
     toMaker(data, offerIn(before, data.offerId), {
-      type: 'sale_request',
-      subtype: 'offer_expired',
+      ...saleRequest.of('offer_expired'),
       message: 'Your offer for {listing} expired without an answer.',
       delivery: 'in app',
     }),
@@ -77,8 +71,7 @@ export const dealNotifications: readonly NotificationRule[] = [
     const offer = offerIn(before, data.offerId);
     if (offer?.by !== 'buyer') return [];
     return tell(data, data.buyerId, {
-      type: 'sale_request',
-      subtype: 'offer_closed',
+      ...saleRequest.of('offer_closed'),
       message:
         data.why === 'sold'
           ? '{listing} has been sold, so your offer has ended. Thank you for making it.'
@@ -89,29 +82,25 @@ export const dealNotifications: readonly NotificationRule[] = [
   wheneverOffer('DealDone', 'tell-of-done-deal', ({ data }, before) => {
     if (data.by === 'buyer')
       return tell(data, data.sellerId, {
-        type: 'sale_request',
-        subtype: 'found',
+        ...saleRequest.of('found'),
         message: 'A member marked {listing} as found with you. Is that so? Say yes or no.',
       });
     return foldEvents(offerState, before).heldUntil === null
       ? tell(data, data.buyerId, {
-          type: 'sale_request',
-          subtype: 'sold',
+          ...saleRequest.of('sold'),
           message: 'The seller marked {listing} as sold to you. Did you buy it? Say yes or no.',
         })
       : [];
   }),
   wheneverOffer('DealConfirmed', 'tell-of-confirmed-deal', ({ data }, before) =>
     toAuthor(data, before, {
-      type: 'sale_request',
-      subtype: 'confirmed',
+      ...saleRequest.of('confirmed'),
       message: 'The other member confirmed your deal about {listing}. You can both leave feedback.',
     }),
   ),
   wheneverOffer('DealDisputed', 'tell-of-disputed-deal', ({ data }, before) =>
     toAuthor(data, before, {
-      type: 'sale_request',
-      subtype: 'disputed',
+      ...saleRequest.of('disputed'),
       message:
         'The other member says that your deal about {listing} did not take place. Take it back if you chose the wrong member.',
     }),
@@ -119,14 +108,12 @@ export const dealNotifications: readonly NotificationRule[] = [
   wheneverOffer('DealReopened', 'tell-of-reopened-deal', ({ data }) =>
     data.by === 'buyer'
       ? tell(data, data.sellerId, {
-          type: 'sale_request',
-          subtype: 'reopened',
+          ...saleRequest.of('reopened'),
           message:
             '{listing} is wanted again: its author marked it as not found after all. Ask them if this surprises you.',
         })
       : tell(data, data.buyerId, {
-          type: 'sale_request',
-          subtype: 'reopened',
+          ...saleRequest.of('reopened'),
           message:
             'The seller marked {listing} as not sold to you after all. Ask them if this surprises you.',
         }),
@@ -135,16 +122,14 @@ export const dealNotifications: readonly NotificationRule[] = [
     before.length
       ? []
       : tell(data, data.toId, {
-          type: 'sale_request',
-          subtype: 'feedback',
+          ...saleRequest.of('feedback'),
           message: 'The other member left feedback on {listing}. Leave yours to read it.',
         }),
   ),
   wheneverFeedback('FeedbackShown', 'tell-of-shown-feedback', ({ data }) =>
     [data.sellerId, data.buyerId].flatMap((id) =>
       tell(data, id, {
-        type: 'sale_request',
-        subtype: 'feedback_shown',
+        ...saleRequest.of('feedback_shown'),
         message: 'The feedback on {listing} is ready to read.',
       }),
     ),
@@ -165,7 +150,7 @@ const toMaker = (parties: Parties, offer: Offer | undefined, content: Content) =
 const toOther = (parties: Parties, offer: Offer | undefined, content: Content) =>
   offer ? tell(parties, offer.by === 'buyer' ? parties.sellerId : parties.buyerId, content) : [];
 
-type Content = Omit<NotificationContent, 'about' | 'href'>;
+type Content = Omit<RequestedContent, 'about' | 'href'>;
 
 const tell = (parties: Parties, recipientId: string, content: Content): readonly NotificationRequest[] => [
   { recipientId, about: parties.listingId, href: hrefOfThread(threadOfDeal(parties)), ...content },

@@ -1,6 +1,7 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
 import { dealNotifications } from './deal.notifications.js';
 import { DealsModule } from './deals.module.js';
+import { saleRequest } from './deals.notification-kinds.js';
 import { endDueDealsJob } from './end-due-deals.job.js';
 import { feedbackEvents } from './feedback/feedback.events.js';
 import { offerEvents } from './offer/offer.events.js';
@@ -10,5 +11,6 @@ export const dealsManifest = defineManifest({
   nestModule: DealsModule,
   streams: [offerEvents, feedbackEvents],
   jobs: (context) => [endDueDealsJob(context)],
+  notificationTypes: [saleRequest],
   notifications: dealNotifications,
 });

@@ -1,4 +1,5 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
+import { swapMeet } from './events.notification-kinds.js';
 import { gatheringContent } from './gathering/gathering.content.js';
 import { gatheringEvents } from './gathering/gathering.events.js';
 
@@ -6,4 +7,5 @@ export const eventsManifest = defineManifest({
   name: 'events',
   streams: [gatheringEvents],
   contents: [gatheringContent],
+  notificationTypes: [swapMeet],
 });

@@ -6,6 +6,7 @@ import { exportImports } from './import/imports.export.js';
 import { purgeOldImports } from './import/purge-imports.job.js';
 import { inventoryMigrations } from './inventory.migrations.js';
 import { InventoryModule } from './inventory.module.js';
+import { ownInventory, saleRequest } from './inventory.notification-kinds.js';
 import { itemContent } from './item/item.content.js';
 import { itemEvents } from './item/item.events.js';
 import { itemNotifications } from './item/item.notifications.js';
@@ -28,6 +29,7 @@ export const inventoryManifest = defineManifest({
   contents: [itemContent, locationContent, scanSessionContent, shareLinkContent],
   reactors: (context) => [finishSplitAndMerge({ ...context, photos: context.get(PHOTOS) }), deleteScans],
   jobs: (context) => [importItems(context), purgeOldImports(context), remindOfLoansJob(context)],
+  notificationTypes: [saleRequest, ownInventory],
   notifications: itemNotifications,
   exportSections: (context) => [exportImports(context)],
 });

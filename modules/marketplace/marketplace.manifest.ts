@@ -8,6 +8,7 @@ import { listingNotifications } from './listing/listing.notifications.js';
 import { remindOfEndsJob } from './listing/remind-of-ends.job.js';
 import { marketplaceMigrations } from './marketplace.migrations.js';
 import { MarketplaceModule } from './marketplace.module.js';
+import { ownListing, saleRequest } from './marketplace.notification-kinds.js';
 
 export const marketplaceManifest = defineManifest({
   name: 'marketplace',
@@ -17,5 +18,6 @@ export const marketplaceManifest = defineManifest({
   jobs: (context) => [purgeAudience(context), endDueListingsJob(context), remindOfEndsJob(context)],
   streams: [listingEvents],
   contents: [listingContent],
+  notificationTypes: [saleRequest, ownListing],
   notifications: listingNotifications,
 });

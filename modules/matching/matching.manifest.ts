@@ -4,11 +4,13 @@ import { matchEvents } from './match/match.events.js';
 import { matchNotifications } from './match/match.notifications.js';
 import { tellMatchesJob } from './match/notify-matches.job.js';
 import { MatchesController } from './matches.controller.js';
+import { newMatch } from './matching.notification-kinds.js';
 
 export const matchingManifest = defineManifest({
   name: 'matching',
   controllers: [MatchesController],
   streams: [matchEvents],
   jobs: (context) => [tellMatchesJob(context), digestMatchesJob(context)],
+  notificationTypes: [newMatch],
   notifications: matchNotifications,
 });

@@ -19,6 +19,7 @@ import { purgeInvitations } from './guardians/purge-invitations.job.js';
 import { sendInvitation } from './guardians/send-invitation.reactor.js';
 import { membersMigrations } from './members.migrations.js';
 import { MembersModule } from './members.module.js';
+import { guardianship, newFollower, welcome } from './members.notification-kinds.js';
 import { profileContent } from './profile/profile.content.js';
 import { profileEvents } from './profile/profile.events.js';
 import { memberNotifications } from './welcome.notifications.js';
@@ -29,6 +30,7 @@ export const membersManifest = defineManifest({
   migrations: membersMigrations,
   streams: [profileEvents, blocksEvents, guardianshipEvents, erasureEvents],
   contents: [profileContent],
+  notificationTypes: [welcome, guardianship, newFollower],
   notifications: [...memberNotifications, ...guardianshipNotifications],
   reactors: ({ eventStore, secret, environment, clock, get }) => {
     const { publicUrl, SUPPORT_EMAIL: supportEmail } = environment;

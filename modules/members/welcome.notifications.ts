@@ -1,5 +1,6 @@
 import { memberEvents } from '../identity/member/member.events.js';
 import { type NotificationRule, rulesOf } from '../notifications/notifications.ports.js';
+import { welcome } from './members.notification-kinds.js';
 
 const whenever = rulesOf(memberEvents);
 
@@ -8,8 +9,7 @@ export const memberNotifications: readonly NotificationRule[] = [
   whenever('MemberRegistered', 'welcome-member', ({ entityId }) => [
     {
       recipientId: entityId,
-      type: 'welcome',
-      subtype: 'registered',
+      ...welcome.of('registered'),
       message: 'Welcome to Swap Meet Classics. See what is for sale near you, or list your first part.',
       href: '/home',
       about: entityId,

@@ -5,6 +5,7 @@ import { grantsEvents } from './grants/grants.events.js';
 import { exportGrants } from './grants/grants.export.js';
 import { grantsNotifications } from './grants/grants.notifications.js';
 import { MembershipsModule } from './memberships.module.js';
+import { grants } from './memberships.notification-kinds.js';
 
 export const membershipsManifest = defineManifest({
   name: 'memberships',
@@ -12,6 +13,7 @@ export const membershipsManifest = defineManifest({
   streams: [grantsEvents],
   reactors: (context) => [followRoles(context)],
   jobs: (context) => [endGrantsJob(context)],
+  notificationTypes: [grants],
   notifications: grantsNotifications,
   exportSections: ({ eventStore }) => [exportGrants(eventStore)],
 });

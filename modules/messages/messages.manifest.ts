@@ -6,6 +6,7 @@ import { messageContent } from './message/message.content.js';
 import { messageEvents } from './message/message.events.js';
 import { messagesMigrations } from './messages.migrations.js';
 import { MessagesModule } from './messages.module.js';
+import { newMessage } from './messages.notification-kinds.js';
 import { notifyOfMessages } from './notify-of-messages.reactor.js';
 import { deleteMessagePhotos } from './photos/delete-photos.reactor.js';
 import { purgeMessagePhotos } from './photos/purge-photos.job.js';
@@ -17,6 +18,7 @@ export const messagesManifest = defineManifest({
   name: 'messages',
   nestModule: MessagesModule,
   migrations: messagesMigrations,
+  notificationTypes: [newMessage],
   notifications: threadNotifications,
   streams: [threadEvents, messageEvents],
   contents: [messageContent],

@@ -4,7 +4,7 @@ import type { DomainEventStore } from '../kernel/event-store/domain-event-store.
 import { pick } from '../kernel/event-store/events.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import type { MemberAccess } from '../members/member-relations.ports.js';
-import type { NotificationContent, Notifier } from '../notifications/notifications.ports.js';
+import type { Notifier, RequestedContent } from '../notifications/notifications.ports.js';
 import { reachOf } from './conversations.shared.js';
 import { messageEvents } from './message/message.events.js';
 import { newMessageNotification } from './message.notifications.js';
@@ -43,7 +43,7 @@ export const notifyOfMessages = ({ eventStore, access, notifier }: Means): React
 /** Whoever hears of new messages, and in which words. */
 interface Hearer {
   readonly memberId: string;
-  readonly content: NotificationContent;
+  readonly content: RequestedContent;
 }
 
 interface Sent {

@@ -21,8 +21,8 @@ test('days are named by the calendar of the recipient', () => {
 test('a title with line breaks, as old events have, is one line in an e-mail', () => {
   const message = nameContent('Ana holds {listing}.', 'listing', forged);
   expect(message).toBe('Ana holds “Grille Take a look: https://evil.example and more”.');
-  const rendered = { message, subtype: 'hold', url: 'https://swap.example/', title: forged };
+  const rendered = { message, subject: 'On hold', url: 'https://swap.example/', title: forged };
   const links = { stop: 'https://swap.example/stop', choose: 'https://swap.example/choose' };
-  const email = notificationEmail('Ana', 'sale_request', rendered, links);
+  const email = notificationEmail('Ana', 'Holds and sales', rendered, links);
   expect(JSON.stringify(email)).not.toMatch(/\\[rn]|[\u0085\u2028]/);
 });

@@ -1,35 +1,16 @@
 import { z } from 'zod';
 import { endpoint, Id, IdParams, MadeFrom, Receipt, TimeZone } from '../kernel/http/contract.js';
 import { limit, oneOf } from '../kernel/http/query.contract.js';
-import { Channels, type NotificationKind, notificationKinds, Preferences } from './preferences.schemas.js';
-
-/** What a kind is called, on the page and in e-mails. */
-export const kindNames: Readonly<Record<NotificationKind, string>> = {
-  new_message: 'Messages',
-  new_follower: 'New followers',
-  new_listing: 'Saved searches and lower prices',
-  sale_request: 'Holds and sales',
-  swap_meet: 'Swap meets',
-  match: 'Matches',
-  other: 'Your account and listings',
-};
-
-/** The kinds that have notifications today, and those that will have some. The choice of the latter is kept. */
-export const kindsToday: readonly NotificationKind[] = [
-  'new_message',
-  'match',
-  'new_listing',
-  'sale_request',
-  'other',
-];
-export const kindsToCome = notificationKinds.filter((kind) => !kindsToday.includes(kind));
+import { Channels, Preferences } from './preferences.schemas.js';
 
 /** An item of the list: one notification, or a group of three and more. */
 export const NotificationView = z.object({
   /** The newest of the group. */
   id: z.string(),
-  /** new_message, new_follower, new_listing, sale_request, swap_meet, match, or another word: a generic one. */
+  /** As the modules declare it: new_message, sale_request, …; or another word: a generic one. */
   type: z.string(),
+  /** What a notification of this type is called. */
+  label: z.string(),
   subtype: z.string(),
   message: z.string(),
   read: z.boolean(),
@@ -87,7 +68,13 @@ export const markAllRead = endpoint({
 const UnsubscribeQuery = z.object({ token: z.string().min(1).max(400) });
 
 /** The mails that a link stops, and whether they are sent today. */
-export const MailChoice = z.object({ mails: z.enum([...notificationKinds, 'digest']), isOn: z.boolean() });
+export const MailChoice = z.object({
+  /** A kind of notification, or the digest. */
+  mails: z.string(),
+  /** What the kind is called; empty for the digest. */
+  name: z.string(),
+  isOn: z.boolean(),
+});
 export type MailChoice = z.output<typeof MailChoice>;
 
 export const askUnsubscribe = endpoint({
@@ -115,9 +102,20 @@ export const unsubscribe = endpoint({
 const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time as 22:00.');
 
 export const PreferencesBody = z.object({
-  channels: z.record(z.enum(notificationKinds), Channels),
+  /** Of every kind. */
+  channels: z.record(z.string(), Channels),
   quietHours: z.object({ from: TimeOfDay, until: TimeOfDay, timeZone: TimeZone }).nullable(),
 });
+
+/** What a member chooses channels for. */
+export const KindView = z.object({
+  kind: z.string(),
+  /** What it is called, and covers. */
+  name: z.string(),
+  /** Whether members are notified of it today. */
+  isSent: z.boolean(),
+});
+export type KindView = z.output<typeof KindView>;
 
 export const getPreferences = endpoint({
   method: 'GET',
@@ -125,6 +123,8 @@ export const getPreferences = endpoint({
   auth: 'member',
   summary: 'Which notifications the caller gets where, and the quiet hours',
   answer: Preferences.extend({
+    /** In the order of the page. */
+    kinds: z.array(KindView),
     /** For `madeFrom` of the next change. */
     version: z.number().int(),
   }),

@@ -4,12 +4,13 @@ import { CONTENTS, DATABASE } from '../kernel/config/tokens.js';
 import type { Contents } from '../kernel/content/contents.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt, ResponseOf } from '../kernel/http/contract.js';
-import { Input, Route, type RouteInput } from '../kernel/http/route.js';
+import { checked, Input, Route, type RouteInput } from '../kernel/http/route.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { changePreferences } from './inbox/change-preferences.js';
 import { countUnreadOf, itemsOf } from './inbox/inbox.queries.js';
 import { markAllRead as markAllReadOf, markRead as markReadOf } from './inbox/mark-read.js';
 import { versionedPreferencesOf } from './inbox/preferences.queries.js';
+import { NOTIFICATION_KINDS, type NotificationKinds } from './notification-kinds.js';
 import {
   countUnread,
   getPreferences,
@@ -24,9 +25,10 @@ import {
 @Controller()
 export class NotificationsController {
   constructor(
-    @Inject(DATABASE) private readonly db: Database,
+    @Inject(DATABASE) readonly db: Database,
+    @Inject(NOTIFICATION_KINDS) readonly kinds: NotificationKinds,
     @Inject(CONTENTS) private readonly contents: Contents,
-    private readonly eventStore: DomainEventStore,
+    readonly eventStore: DomainEventStore,
   ) {}
 
   @Route(listNotifications)
@@ -36,8 +38,12 @@ export class NotificationsController {
   ): Promise<NotificationView[]> {
     const memberId = meta.actor.id;
     const [items, unread] = await Promise.all([
-      itemsOf({ db: this.db, contents: this.contents, keys: this.eventStore.keys }, memberId, query),
-      countUnreadOf(this.db, memberId),
+      itemsOf(
+        { db: this.db, kinds: this.kinds, contents: this.contents, keys: this.eventStore.keys },
+        memberId,
+        query,
+      ),
+      countUnreadOf(this, memberId),
     ]);
     response.setHeader('X-Unread-Count', unread);
     return items;
@@ -45,7 +51,7 @@ export class NotificationsController {
 
   @Route(countUnread)
   async count(@Input() { meta }: RouteInput<typeof countUnread>): Promise<{ unread: number }> {
-    return { unread: await countUnreadOf(this.db, meta.actor.id) };
+    return { unread: await countUnreadOf(this, meta.actor.id) };
   }
 
   @Route(markAllRead)
@@ -61,18 +67,18 @@ export class NotificationsController {
   }
 
   @Route(getPreferences)
-  preferences(
+  async preferences(
     @Input() { meta }: RouteInput<typeof getPreferences>,
   ): Promise<ResponseOf<typeof getPreferences>> {
-    return versionedPreferencesOf(this.db, meta.actor.id);
+    const kinds = this.kinds.all.map(({ kind, name, isSent }) => ({ kind, name, isSent }));
+    return { ...(await versionedPreferencesOf(this, meta.actor.id)), kinds };
   }
 
   @Route(setPreferences)
   async prefer(@Input() { body, meta }: RouteInput<typeof setPreferences>): Promise<Receipt> {
-    const { db, eventStore } = this;
-    const { madeFrom, ...chosen } = body;
-    const change = () => chosen;
-    const version = await changePreferences({ db, eventStore }, meta.actor.id, change, meta.now, madeFrom);
+    const { madeFrom, ...rest } = body;
+    const chosen = { ...rest, ...checked(this.kinds.Chosen, rest, 'Request') };
+    const version = await changePreferences(this, meta.actor.id, () => chosen, meta.now, madeFrom);
     return { ...receiptOf(meta.actor.id), version };
   }
 }

@@ -4,6 +4,7 @@ import type { Database } from '../kernel/postgres/database.js';
 import { inboxEvents } from './inbox/inbox.events.js';
 import { preferencesOf } from './inbox/preferences.queries.js';
 import { openNotifications } from './inbox/sealed-notifications.js';
+import type { NotificationKinds } from './notification-kinds.js';
 import type { NotificationTables } from './notifications.tables.js';
 
 /** What a member was notified of, oldest first, what they chose, and what the log has of their inbox from before notifications were rows. */
@@ -13,11 +14,12 @@ export const exportNotifications = (source: Source): ExportSection => ({
 });
 
 interface Source {
+  readonly kinds: NotificationKinds;
   readonly eventStore: DomainEventStore;
   readonly db: Database;
 }
 
-async function readNotifications({ eventStore, db }: Source, memberId: string): Promise<unknown> {
+async function readNotifications({ eventStore, db, kinds }: Source, memberId: string): Promise<unknown> {
   const rows = await db
     .withTables<NotificationTables>()
     .selectFrom('notices.notification')
@@ -30,7 +32,7 @@ async function readNotifications({ eventStore, db }: Source, memberId: string): 
   const events = await eventStore.read(inboxEvents, memberId);
   return {
     notifications: notifications.map(({ id: _, ...notification }) => notification),
-    preferences: await preferencesOf(db, memberId),
+    preferences: await preferencesOf({ db, kinds }, memberId),
     earlierEvents: events.map(withoutStaff(inboxEvents)),
   };
 }

@@ -20,12 +20,15 @@ import type { NotificationMailer } from './by-email/notification-mailer.js';
 import { changePreferences } from './inbox/change-preferences.js';
 import { itemsOf } from './inbox/inbox.queries.js';
 import { openNotifications as openWords } from './inbox/sealed-notifications.js';
+import { kinds as kindsOfProduct, usualPreferences } from './kinds.fixtures.js';
+import type { NotificationKinds } from './notification-kinds.js';
+import type { DeclaredType } from './notification-kinds.shared.js';
 import { listNotifications, type NotificationView } from './notifications.contract.js';
 import { notificationsMigrations } from './notifications.migrations.js';
 import type { NewNotification, NotificationContent, Notifier } from './notifications.ports.js';
 import type { NotificationTable } from './notifications.tables.js';
 import { createNotifier } from './notifier.js';
-import { type NotificationKind, type Preferences, usualPreferences } from './preferences.schemas.js';
+import type { ChannelChoice, Preferences } from './preferences.schemas.js';
 
 export const secret = 'the secret of a test installation';
 /** Seven in the morning in Chicago. */
@@ -51,16 +54,20 @@ export const meet: Partial<NotificationContent> = {
 };
 
 /** The usual choices, but for one kind. */
-export const choosing = (
-  kind: NotificationKind,
-  channels: Partial<Preferences['channels'][NotificationKind]>,
-): Preferences => ({
+export const choosing = (kind: string, channels: Partial<ChannelChoice>): Preferences => ({
   ...usualPreferences,
-  channels: { ...usualPreferences.channels, [kind]: { ...usualPreferences.channels[kind], ...channels } },
+  channels: {
+    ...usualPreferences.channels,
+    [kind]: { inApp: true, mail: false, digest: true, ...usualPreferences.channels[kind], ...channels },
+  },
 });
 
 /** The usual choices, with one kind kept out of the app. */
-export const without = (kind: NotificationKind): Preferences => choosing(kind, { inApp: false });
+export const without = (kind: string): Preferences => choosing(kind, { inApp: false });
+
+/** As if a module declared its type. */
+export const declared = <Content extends NotificationContent>(content: Content): Content & DeclaredType =>
+  content as Content & DeclaredType;
 
 /** Rows, log, outbox and a clock that does not move by itself, on a database of their own. */
 export interface TestNotifications {
@@ -68,6 +75,7 @@ export interface TestNotifications {
   readonly db: Database;
   readonly eventStore: DomainEventStore;
   readonly mailer: NotificationMailer;
+  readonly kinds: NotificationKinds;
   readonly notifier: Notifier;
   /** ISO-8601 UTC */
   now: string;
@@ -89,7 +97,9 @@ export interface TestNotifications {
   close(): Promise<void>;
 }
 
-export async function openNotifications(): Promise<TestNotifications> {
+export async function openNotifications(
+  kinds: NotificationKinds = kindsOfProduct,
+): Promise<TestNotifications> {
   const database = await freshDatabase([
     ...identityMigrations,
     ...mailMigrations,
@@ -110,6 +120,7 @@ export async function openNotifications(): Promise<TestNotifications> {
     recipients: { of: recipientAddress },
     timeZones,
     contents: openContents([listingContent], { db, eventStore }),
+    kinds,
   };
   const notifier = createNotifier(mailer);
   const test: TestNotifications = {
@@ -117,6 +128,7 @@ export async function openNotifications(): Promise<TestNotifications> {
     db,
     eventStore,
     mailer,
+    kinds,
     notifier,
     now: dawn,
     member: async (email, chosen, verifiedAt = dawn) => {
@@ -131,16 +143,16 @@ export async function openNotifications(): Promise<TestNotifications> {
     },
     notify: async (recipientId, notification = {}) => {
       const id = newId();
-      const made = { ...hold, about: id, id, recipientId, sentAt: test.now, ...notification };
+      const made = declared({ ...hold, about: id, id, recipientId, sentAt: test.now, ...notification });
       await db.transaction().execute((tx) => notifier.notify(tx, made));
       return made.id;
     },
     prefer: async (memberId, preferences) => {
-      await changePreferences({ db, eventStore }, memberId, () => preferences, test.now);
+      await changePreferences({ db, eventStore, kinds }, memberId, () => preferences, test.now);
     },
     items: (memberId, query = {}, titles = new Map()) =>
       itemsOf(
-        { db, contents: listingsCalled(titles), keys: eventStore.keys },
+        { db, kinds, contents: listingsCalled(titles), keys: eventStore.keys },
         memberId,
         listNotifications.query.parse(query),
       ),

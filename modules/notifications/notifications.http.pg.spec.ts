@@ -1,8 +1,9 @@
 import { startTestApp, type TestApp } from '../../test/app.fixtures.js';
 import { markVerified } from '../members/members.fixtures.js';
 import { unsubscribeUrl } from './by-email/unsubscribe-link.js';
+import { kinds, usualPreferences } from './kinds.fixtures.js';
 import type { NotificationView } from './notifications.contract.js';
-import { type Preferences, usualPreferences } from './preferences.schemas.js';
+import type { Preferences } from './preferences.schemas.js';
 
 let app: TestApp;
 let url: string;
@@ -76,6 +77,7 @@ test('preferences are kept for the caller, and refused where they make no sense'
   const ana = await member('preferring');
   expect(await (await ana('GET', '/api/notifications/preferences')).json()).toEqual({
     ...usualPreferences,
+    kinds: kinds.all.map(({ kind, name, isSent }) => ({ kind, name, isSent })),
     version: 0,
   });
   const chosen = {
@@ -85,6 +87,7 @@ test('preferences are kept for the caller, and refused where they make no sense'
   const { position } = (await (await ana('PUT', '/api/notifications/preferences', chosen)).json()) as Receipt;
   expect(await (await ana('GET', '/api/notifications/preferences', undefined, position)).json()).toEqual({
     ...chosen,
+    kinds: expect.anything(),
     version: 1,
   });
   for (const quietHours of [
@@ -94,6 +97,12 @@ test('preferences are kept for the caller, and refused where they make no sense'
     const refused = await ana('PUT', '/api/notifications/preferences', { ...chosen, quietHours });
     expect(refused.status).toBe(400);
   }
+  const { match: _, ...incomplete } = chosen.channels;
+  const refused = await ana('PUT', '/api/notifications/preferences', { ...chosen, channels: incomplete });
+  expect([refused.status, await refused.json()]).toMatchObject([
+    400,
+    { code: 'INVALID_INPUT', fields: [{ path: 'channels.match' }] },
+  ]);
 });
 
 test('the link in an e-mail leads to the page that asks, and stops e-mails of its kind by one POST without a session', async () => {
@@ -105,17 +114,20 @@ test('the link in an e-mail leads to the page that asks, and stops e-mails of it
   expect([opened.status, page.pathname, page.search]).toEqual([303, '/unsubscribe', '']);
   expect(page.hash).toBe(`#${new URL(link).searchParams.get('token')}`);
   const asked = async () => (await fetch(link)).json() as Promise<unknown>;
-  expect(await asked()).toEqual({ mails: 'sale_request', isOn: true });
+  expect(await asked()).toEqual({ mails: 'sale_request', name: 'Holds and sales', isOn: true });
   const mailOfSales = async () =>
     ((await (await ana('GET', '/api/notifications/preferences')).json()) as Preferences).channels.sale_request
-      .mail;
+      ?.mail;
   expect(await mailOfSales()).toBe(true);
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
   for (let press = 0; press < 2; press++) {
     const done = await fetch(link, { method: 'POST', body, redirect: 'error' });
-    expect([done.status, await done.json()]).toEqual([200, { mails: 'sale_request', isOn: false }]);
+    expect([done.status, await done.json()]).toEqual([
+      200,
+      { mails: 'sale_request', name: 'Holds and sales', isOn: false },
+    ]);
   }
-  expect(await asked()).toEqual({ mails: 'sale_request', isOn: false });
+  expect(await asked()).toEqual({ mails: 'sale_request', name: 'Holds and sales', isOn: false });
   while (await mailOfSales());
   for (const init of [{ method: 'POST', body }, {}]) {
     const forged = await fetch(link.replace(/.{4}$/, 'AAAA'), init);

@@ -7,9 +7,11 @@ import { inboxEvents } from './inbox/inbox.events.js';
 import { keepInboxes } from './inbox/inboxes.reactor.js';
 import { purgeReadNotifications } from './inbox/purge-read.job.js';
 import { sealEarlierNotifications } from './inbox/seal-earlier.job.js';
+import { NOTIFICATION_KINDS } from './notification-kinds.js';
 import { exportNotifications } from './notifications.export.js';
 import { notificationsMigrations } from './notifications.migrations.js';
 import { NotificationsModule } from './notifications.module.js';
+import { accountNotifications } from './notifications.notification-kinds.js';
 import { NOTIFIER } from './notifications.ports.js';
 import { notify } from './notify.reactor.js';
 
@@ -18,13 +20,14 @@ export const notificationsManifest = defineManifest({
   nestModule: NotificationsModule,
   migrations: notificationsMigrations,
   streams: [inboxEvents],
+  notificationTypes: [accountNotifications],
   reactors: (context) => [
     notify(
       { eventStore: context.eventStore, notifier: context.get(NOTIFIER) },
       context.manifests.flatMap(({ notifications = [] }) => notifications),
     ),
     notifyByEmail(context.get(NOTIFICATION_MAILER)),
-    keepInboxes,
+    keepInboxes(context.get(NOTIFICATION_KINDS)),
   ],
   jobs: (context) => [
     sendGatheredNotifications({ db: context.db, mailer: context.get(NOTIFICATION_MAILER) }),
@@ -32,5 +35,5 @@ export const notificationsManifest = defineManifest({
     purgeReadNotifications(context),
     sealEarlierNotifications(context),
   ],
-  exportSections: (context) => [exportNotifications(context)],
+  exportSections: (context) => [exportNotifications({ ...context, kinds: context.get(NOTIFICATION_KINDS) })],
 });

@@ -1,10 +1,11 @@
 import type { EventOf, RecordedEvent, StreamDefinition } from '../kernel/event-store/events.js';
 import { definePort } from '../kernel/manifest/port.js';
 import type { Database } from '../kernel/postgres/database.js';
+import type { DeclaredType } from './notification-kinds.shared.js';
 
 /** What a member is notified of. */
 export interface NotificationContent {
-  /** new_message, new_follower, new_listing, sale_request, swap_meet, match, or another word: a generic one. */
+  /** As modules declare it; any other word shows as a generic one. */
   readonly type: string;
   readonly subtype: string;
   /** For a person, without words of other members. `{listing}`, or another kind of content, stands for the title, as it is today, of the one that `about` names;
@@ -21,13 +22,17 @@ export interface NotificationContent {
 }
 export type Delivery = 'usual' | 'urgent' | 'when unread' | 'together' | 'in app';
 
-export interface NotificationRequest extends NotificationContent {
+/** What a module asks for: type and subtype are those that it declares in its `*.notification-kinds.ts`. */
+export type RequestedContent = NotificationContent & DeclaredType;
+
+export type NotificationRequest = RequestedContent & {
   readonly recipientId: string;
-}
+};
 
 /** A notification for one recipient, under the id that makes it the same one when it is asked for again. */
-export interface NewNotification extends NotificationRequest {
+export interface NewNotification extends NotificationContent {
   readonly id: string;
+  readonly recipientId: string;
   /** ISO-8601 UTC */
   readonly sentAt: string;
 }
@@ -58,9 +63,9 @@ export function rulesOf<Stream extends StreamDefinition>(stream: Stream) {
 /** How processes and jobs notify members. */
 export interface Notifier {
   /** Notify a member, once for each id, in the caller's transaction: a row, and an e-mail as they chose. Nobody who is erased is notified. */
-  notify(tx: Database, notification: NewNotification): Promise<void>;
+  notify(tx: Database, notification: NewNotification & DeclaredType): Promise<void>;
   /** Likewise several, in their order, with less reading than one by one. */
-  notifyAll(tx: Database, notifications: readonly NewNotification[]): Promise<void>;
+  notifyAll(tx: Database, notifications: readonly (NewNotification & DeclaredType)[]): Promise<void>;
   /** Quiet when it is read.
    *  out  false when there is no such notification */
   markRead(tx: Database, recipientId: string, id: string, at: string): Promise<boolean>;

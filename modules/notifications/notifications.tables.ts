@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
 import type { Mails } from './preferences.rules.js';
-import type { NotificationKind } from './preferences.schemas.js';
 
 /** The rows of this module; times are ISO-8601 UTC. */
 export type NotificationTables = {
@@ -18,7 +17,7 @@ export interface NotificationTable {
   readonly seq: Generated<number>;
   readonly type: string;
   /** What the recipient chooses channels by. */
-  readonly kind: NotificationKind;
+  readonly kind: string;
   readonly subtype: string;
   /** Empty once it is encrypted. */
   readonly message: string;

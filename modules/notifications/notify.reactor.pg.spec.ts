@@ -78,7 +78,7 @@ test('whenever a member is erased, every row about them goes', async () => {
   for (const one of [gwen, other]) await inbox.notify(one);
   await inbox.prefer(gwen, without('swap_meet'));
   await inbox.erase(gwen);
-  await handle(keepInboxes);
+  await handle(keepInboxes(inbox.kinds));
   const { rows } = await inbox.database.pool.query<{ member_id: string }>(
     `select member_id from notices.notification union all select member_id from notices.outgoing
      union all select member_id from notices.preferences`,

@@ -2,6 +2,7 @@ import { deterministicId } from '../kernel/decider/identifiers.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import { pick, type RecordedEvent } from '../kernel/event-store/events.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
+import type { DeclaredType } from './notification-kinds.shared.js';
 import type {
   NewNotification,
   NotificationRequest,
@@ -42,7 +43,7 @@ export const notificationOf = (
   { name }: NotificationRule,
   event: RecordedEvent,
   request: NotificationRequest,
-): NewNotification => ({
+): NewNotification & DeclaredType => ({
   ...request,
   id: deterministicId('notify', name, event.id, request.recipientId),
   sentAt: event.recordedAt,

@@ -1,36 +1,32 @@
+import { kinds, usualPreferences } from './kinds.fixtures.js';
 import {
   chosen,
   hiddenKinds,
   isShown,
-  kindOf,
   readPreferences,
   wantsMails,
   withoutMails,
 } from './preferences.rules.js';
-import { type Preferences, usualPreferences } from './preferences.schemas.js';
+import type { Preferences } from './preferences.schemas.js';
 
 const { channels } = usualPreferences;
-const hiding = (kind: keyof Preferences['channels']): Preferences => ({
+const hiding = (kind: string): Preferences => ({
   ...usualPreferences,
-  channels: { ...channels, [kind]: { ...channels[kind], inApp: false } },
+  channels: { ...channels, [kind]: { mail: false, digest: false, ...channels[kind], inApp: false } },
 });
 
 test('a choice from before matches had one of their own holds for them as for new listings', () => {
   const { match: _, ...older } = hiding('new_listing').channels;
-  expect(isShown(readPreferences({ channels: older, quietHours: null }), 'match')).toBe(false);
+  expect(isShown(readPreferences(kinds, { channels: older, quietHours: null }), 'match')).toBe(false);
 });
 
-test('a type is chosen by itself, and a word that is no type by what is about the account', () => {
-  expect(['sale_request', 'welcome'].map(kindOf)).toEqual(['sale_request', 'other']);
-});
-
-test('a kind that is kept out of the app is hidden, with all of its types', () => {
+test('a kind that is kept out of the app is hidden', () => {
   expect(hiddenKinds(hiding('sale_request'))).toEqual(['sale_request']);
   expect(isShown(hiding('sale_request'), 'sale_request')).toBe(false);
 });
 
 test('what is about the account itself is always in the app', () => {
-  expect(isShown(hiding('other'), 'welcome')).toBe(true);
+  expect(isShown(hiding('other'), 'other')).toBe(true);
   expect(chosen(hiding('other'))).toEqual(usualPreferences);
 });
 

@@ -1,6 +1,7 @@
 import { dealsAbout } from '../../projections/deals/deals/deals-about.queries.js';
 import { membersWatching } from '../../projections/saved-searches/saved-searches/saved-searches.queries.js';
 import { idOfDeal, type Parties, threadOfDeal } from '../deals/deal-ids.shared.js';
+import { saleRequest } from '../deals/deals.notification-kinds.js';
 import { offerEvents } from '../deals/offer/offer.events.js';
 import { offerState } from '../deals/offer/offer.state.js';
 import { foldEvents } from '../kernel/decider/decider.js';
@@ -52,8 +53,7 @@ async function tell(deps: Deps, tx: DatabaseTransaction, event: Handled): Promis
       id: deterministicId('ended offer', event.id, buyerId),
       recipientId: buyerId,
       sentAt,
-      type: 'sale_request',
-      subtype: 'reopened',
+      ...saleRequest.of('reopened'),
       message: '{listing} is for sale again: it was not sold after all.',
       href: hrefOfThread(threadOfDeal(parties)),
       about: listingId,

@@ -3,6 +3,7 @@ import { MEMBER_ACCESS } from '../members/member-relations.ports.js';
 import { NOTIFIER } from '../notifications/notifications.ports.js';
 import { SavedSearchesController } from './saved-searches.controller.js';
 import { savedSearchesMigrations } from './saved-searches.migrations.js';
+import { newListing } from './saved-searches.notification-kinds.js';
 import { alertSavedSearchesJob } from './search/alert-saved-searches.job.js';
 import { savedSearchContent } from './search/saved-search.content.js';
 import { savedSearchEvents } from './search/saved-search.events.js';
@@ -17,6 +18,7 @@ export const savedSearchesManifest = defineManifest({
   migrations: savedSearchesMigrations,
   streams: [savedSearchEvents, watchEvents],
   contents: [savedSearchContent],
+  notificationTypes: [newListing],
   reactors: ({ eventStore, get }) => [
     forgetPrices,
     tellWatchersOfRelease({ eventStore, access: get(MEMBER_ACCESS), notifier: get(NOTIFIER) }),

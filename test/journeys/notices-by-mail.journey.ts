@@ -80,7 +80,10 @@ test('a mail program that opens the address gets the same page; one that posts s
     body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
     redirect: 'error',
   });
-  expect([answer.status, await answer.json()]).toEqual([200, { mails: 'sale_request', isOn: false }]);
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { mails: 'sale_request', name: 'Holds and sales', isOn: false },
+  ]);
   await page.reload();
   await page.getByText('E-mail about “Holds and sales” is off').waitFor();
 });

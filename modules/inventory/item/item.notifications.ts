@@ -3,6 +3,7 @@ import {
   type NotificationRule,
   rulesOf,
 } from '../../notifications/notifications.ports.js';
+import { saleRequest } from '../inventory.notification-kinds.js';
 import { itemEvents } from './item.events.js';
 
 const whenever = rulesOf(itemEvents);
@@ -24,8 +25,7 @@ const offerTo = (buyerId: string | null, listingId: string | null): readonly Not
     : [
         {
           recipientId: buyerId,
-          type: 'sale_request',
-          subtype: 'transfer',
+          ...saleRequest.of('transfer'),
           message: 'You can add {listing} to your inventory, with its photos and history.',
           href: '/inventory',
           about: listingId,

@@ -7,6 +7,7 @@ import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
 import type { ModuleContext } from '../../kernel/manifest/manifest.js';
 import { NOTIFIER } from '../../notifications/notifications.ports.js';
+import { ownInventory } from '../inventory.notification-kinds.js';
 import { itemState } from './item.state.js';
 
 type Deps = Pick<ModuleContext, 'db' | 'eventStore' | 'get'>;
@@ -46,8 +47,7 @@ async function remind(
       id: deterministicId('remind of loan', portionId, dueOn, when),
       recipientId: ownerId,
       sentAt: now,
-      type: 'inventory',
-      subtype: `loan_due_${when}`,
+      ...ownInventory.of(`loan_due_${when}`),
       message: `“${kept.content.title}”, which you lent, is due back ${when}.`,
       href: `/inventory/${itemId}`,
       about: itemId,

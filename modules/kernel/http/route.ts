@@ -63,7 +63,13 @@ export const Input = createParamDecorator((_: unknown, context: ExecutionContext
   } as RouteInput<Endpoint>;
 });
 
-function checked(schema: z.ZodType, given: unknown, where: string): unknown {
+/** What was given, as a schema reads it: for what a contract cannot say.
+ *  errors  INVALID_INPUT with a line for each field */
+export function checked<Schema extends z.ZodType>(
+  schema: Schema,
+  given: unknown,
+  where: string,
+): z.output<Schema> {
   const read = schema.safeParse(given, { error: validationMessage });
   if (read.success) return read.data;
   const { issues } = read.error;

@@ -1,9 +1,10 @@
 import {
-  type NotificationContent,
   type NotificationRequest,
   type NotificationRule,
+  type RequestedContent,
   rulesOf,
 } from '../../notifications/notifications.ports.js';
+import { ownListing, saleRequest } from '../marketplace.notification-kinds.js';
 import { type ListingEvent, listingEvents } from './listing.events.js';
 
 const whenever = rulesOf(listingEvents);
@@ -15,14 +16,12 @@ export const listingNotifications: readonly NotificationRule[] = [
     const { sellerId, holderId, offerId: held } = partiesOf(before);
     if (holderId === buyerId && held === offerId)
       return aboutListing(entityId, buyerId, {
-        type: 'sale_request',
-        subtype: 'hold_extended',
+        ...saleRequest.of('hold_extended'),
         message: 'The seller extended your hold on {listing}.',
       });
     if (offerId !== null) return [];
     return aboutListing(entityId, sellerId, {
-      type: 'sale_request',
-      subtype: 'hold',
+      ...saleRequest.of('hold'),
       message: 'A buyer put {listing} on hold for 72 hours.',
       delivery: 'together',
     });
@@ -38,8 +37,7 @@ export const listingNotifications: readonly NotificationRule[] = [
   whenever('ListingSold', 'tell-holder-of-sale', ({ entityId, data: { buyerId } }, before) => {
     const { holderId } = partiesOf(before);
     return aboutListing(entityId, holderId, {
-      type: 'sale_request',
-      subtype: 'sold',
+      ...saleRequest.of('sold'),
       message:
         buyerId === holderId
           ? '{listing} is yours: the seller marked it as sold to you.'
@@ -50,8 +48,7 @@ export const listingNotifications: readonly NotificationRule[] = [
   whenever('NeedFulfilled', 'tell-author-of-fulfilled-need', ({ entityId, meta }, before) =>
     meta.actorId === 'time'
       ? aboutListing(entityId, partiesOf(before).sellerId, {
-          type: 'sale_request',
-          subtype: 'need_fulfilled',
+          ...saleRequest.of('need_fulfilled'),
           message:
             'You bought what you were looking for, so {listing} is marked found. Undo that if you still need it.',
         })
@@ -65,16 +62,14 @@ export const listingNotifications: readonly NotificationRule[] = [
       // whoever it was sold to is told by the deal
       const holderId = endedHoldOf === sale?.data.buyerId ? null : endedHoldOf;
       return aboutListing(entityId, status === 'active' ? (holderId ?? undefined) : undefined, {
-        type: 'sale_request',
-        subtype: 'reopened',
+        ...saleRequest.of('reopened'),
         message: '{listing} was not sold after all. You may hold it again.',
       });
     },
   ),
   whenever('ListingWithdrawn', 'tell-holder-of-withdrawal', ({ entityId }, before) =>
     aboutListing(entityId, partiesOf(before).holderId, {
-      type: 'sale_request',
-      subtype: 'withdrawn',
+      ...saleRequest.of('withdrawn'),
       message: 'The seller withdrew {listing}, so your hold has ended.',
       href: '/home',
     }),
@@ -82,36 +77,32 @@ export const listingNotifications: readonly NotificationRule[] = [
   // the holder is not told the reason
   whenever('ListingRemoved', 'tell-holder-of-removal', ({ entityId }, before) =>
     aboutListing(entityId, partiesOf(before).holderId, {
-      type: 'sale_request',
-      subtype: 'removed',
+      ...saleRequest.of('removed'),
       message: 'Moderators took {listing} down while you held it. Do not pay for it elsewhere.',
       href: '/home',
     }),
   ),
   whenever('ListingRemoved', 'tell-seller-of-removal', ({ entityId, data: { reason } }, before) =>
     aboutListing(entityId, partiesOf(before).sellerId, {
-      type: 'listing',
-      subtype: 'removed',
+      ...ownListing.of('removed'),
       message: `Moderators took {listing} down. Reason: ${reason}`,
     }),
   ),
   whenever('ListingReinstated', 'tell-seller-of-reinstatement', ({ entityId }, before) =>
     aboutListing(entityId, partiesOf(before).sellerId, {
-      type: 'listing',
-      subtype: 'reinstated',
+      ...ownListing.of('reinstated'),
       message: 'Moderators put {listing} back up.',
     }),
   ),
   whenever('ListingExpired', 'tell-seller-of-expiry', ({ entityId }, before) =>
     aboutListing(entityId, partiesOf(before).sellerId, {
-      type: 'listing',
-      subtype: 'expired',
+      ...ownListing.of('expired'),
       message: '{listing} has expired. Renew it within 14 days to list it again.',
     }),
   ),
 ];
 
-type About = Omit<NotificationContent, 'about' | 'href'> & { readonly href?: string };
+type About = Omit<RequestedContent, 'about' | 'href'> & { readonly href?: string };
 
 /** Nobody is notified when the recipient is not known. */
 function aboutListing(
@@ -146,38 +137,33 @@ const holdEnded: Readonly<
 > = {
   buyer: {
     toSeller: {
-      type: 'sale_request',
-      subtype: 'hold_released',
+      ...saleRequest.of('hold_released'),
       message: 'The buyer released {listing}. It is available again.',
       delivery: 'together',
     },
   },
   seller: {
     toHolder: {
-      type: 'sale_request',
-      subtype: 'hold_released',
+      ...saleRequest.of('hold_released'),
       message: 'The seller ended your hold on {listing}.',
     },
   },
   time: {
     toSeller: {
-      type: 'sale_request',
-      subtype: 'hold_lapsed',
+      ...saleRequest.of('hold_lapsed'),
       message: 'The hold on {listing} ended. It is available again.',
       delivery: 'together',
     },
-    toHolder: { type: 'sale_request', subtype: 'hold_lapsed', message: 'Your hold on {listing} ended.' },
+    toHolder: { ...saleRequest.of('hold_lapsed'), message: 'Your hold on {listing} ended.' },
   },
   house: {
     toSeller: {
-      type: 'sale_request',
-      subtype: 'hold_released',
+      ...saleRequest.of('hold_released'),
       message: 'We ended the hold on {listing}. Nobody holds it now.',
       delivery: 'together',
     },
     toHolder: {
-      type: 'sale_request',
-      subtype: 'hold_ended',
+      ...saleRequest.of('hold_ended'),
       message: 'We ended your hold on {listing}. Do not pay for it elsewhere.',
       href: '/home',
     },

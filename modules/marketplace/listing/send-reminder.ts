@@ -4,6 +4,7 @@ import type { DomainEventStore } from '../../kernel/event-store/domain-event-sto
 import { type EventOf, pick } from '../../kernel/event-store/events.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { NotificationRequest, Notifier } from '../../notifications/notifications.ports.js';
+import { ownListing, saleRequest } from '../marketplace.notification-kinds.js';
 import { listingEvents } from './listing.events.js';
 
 const lifecycle = pick(
@@ -67,8 +68,7 @@ function requestOf(
     return {
       ...about,
       recipientId: holderId,
-      type: 'sale_request',
-      subtype: 'hold_ending',
+      ...saleRequest.of('hold_ending'),
       message: `Your hold on {listing} ends in ${hours}. Settle it with the seller, or release it.`,
       delivery: 'urgent',
     };
@@ -78,8 +78,7 @@ function requestOf(
   return {
     ...about,
     recipientId: sellerId,
-    type: 'listing',
-    subtype: isLast ? 'expires_in_2_days' : 'expires_in_7_days',
+    ...ownListing.of(isLast ? 'expires_in_2_days' : 'expires_in_7_days'),
     message: `{listing} expires {in ${endsAt}}. ${advice[status]}`,
   };
 }

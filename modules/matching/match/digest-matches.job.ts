@@ -6,6 +6,7 @@ import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
 import type { ModuleContext } from '../../kernel/manifest/manifest.js';
 import { BLOCKED_PAIRS } from '../../members/blocks/blocked-pairs.ports.js';
 import { NOTIFIER } from '../../notifications/notifications.ports.js';
+import { newMatch } from '../matching.notification-kinds.js';
 
 type Deps = Pick<ModuleContext, 'db' | 'get'>;
 
@@ -31,8 +32,7 @@ export async function digestMatches({ db, get }: Deps, now: string): Promise<voi
           id: deterministicId('match digest', memberId, upTo),
           recipientId: memberId,
           sentAt: now,
-          type: 'match',
-          subtype: 'digest',
+          ...newMatch.of('digest'),
           message:
             matches === 1
               ? 'You have one more match since yesterday.'

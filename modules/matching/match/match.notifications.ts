@@ -3,6 +3,7 @@ import {
   type NotificationRule,
   rulesOf,
 } from '../../notifications/notifications.ports.js';
+import { newMatch } from '../matching.notification-kinds.js';
 import { type MatchEvent, matchEvents } from './match.events.js';
 
 const whenever = rulesOf(matchEvents);
@@ -16,8 +17,7 @@ export const matchNotifications: readonly NotificationRule[] = [
       ? [
           {
             recipientId: data.holderId,
-            type: 'match',
-            subtype: 'wanted',
+            ...newMatch.of('wanted'),
             message: messageTo(data.thing),
             about: data.needId,
             href: `/listing/${data.needId}`,
@@ -32,8 +32,7 @@ const toSeeker = ({ seekerId, thingId, tellsSeeker }: ToldSeeker): readonly Noti
     ? [
         {
           recipientId: seekerId,
-          type: 'match',
-          subtype: 'suits',
+          ...newMatch.of('suits'),
           message: '{listing} fits what you are looking for.',
           about: thingId,
           href: `/listing/${thingId}`,

@@ -3,6 +3,7 @@ import {
   type NotificationRule,
   rulesOf,
 } from '../../notifications/notifications.ports.js';
+import { guardianship } from '../members.notification-kinds.js';
 import { guardianshipEvents } from './guardianship.events.js';
 
 const whenever = rulesOf(guardianshipEvents);
@@ -44,15 +45,16 @@ export const guardianshipNotifications: readonly NotificationRule[] = [
   ),
 ];
 
+type Subtype = Parameters<typeof guardianship.of>[0];
+
 const about = (
   minorId: string,
   recipientId: string,
-  subtype: string,
+  subtype: Subtype,
   message: string,
 ): NotificationRequest => ({
+  ...guardianship.of(subtype),
   recipientId,
-  type: 'guardian',
-  subtype,
   message,
   about: minorId,
   href: '/guardian',

@@ -5,6 +5,7 @@ import { type EventOf, pick, type RecordedEvent } from '../../kernel/event-store
 import type { Database } from '../../kernel/postgres/database.js';
 import { type Reactor, reactor } from '../../kernel/processing/projection.js';
 import type { Notifier } from '../../notifications/notifications.ports.js';
+import { guardianship } from '../members.notification-kinds.js';
 import { guardianshipEvents } from './guardianship.events.js';
 import { invitedAddress } from './invited-addresses.shared.js';
 
@@ -42,8 +43,7 @@ async function notify(
     id: notificationIdOf(id, recipientId),
     recipientId,
     sentAt: recordedAt,
-    type: 'guardian',
-    subtype: 'invited',
+    ...guardianship.of('invited'),
     message: 'A member under 18 asks you to be their guardian. The link to answer is in your e-mail.',
     href: '/guardian',
     about: entityId,

@@ -3,6 +3,7 @@ import {
   type NotificationRule,
   rulesOf,
 } from '../../notifications/notifications.ports.js';
+import { grants } from '../memberships.notification-kinds.js';
 import { grantsEvents, installationId, type Role } from './grants.events.js';
 
 const whenever = rulesOf(grantsEvents);
@@ -34,10 +35,10 @@ export const grantsNotifications: readonly NotificationRule[] = [
 const about = (
   what: string,
   recipientId: string,
-  subtype: string,
+  subtype: Parameters<typeof grants.of>[0],
   message: string,
 ): readonly NotificationRequest[] => [
-  { recipientId, type: 'grant', subtype, message, about: what, href: '/account' },
+  { ...grants.of(subtype), recipientId, message, about: what, href: '/account' },
 ];
 
 const tierNames = { beta: 'Beta', premium: 'Premium', premium_plus: 'Premium+' };

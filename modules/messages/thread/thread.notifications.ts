@@ -1,11 +1,13 @@
 import { foldEvents } from '../../kernel/decider/decider.js';
+import type { DeclaredType } from '../../notifications/notification-kinds.shared.js';
 import {
-  type NotificationContent,
   type NotificationRequest,
   type NotificationRule,
+  type RequestedContent,
   rulesOf,
 } from '../../notifications/notifications.ports.js';
 import { hrefOfThread } from '../thread-ids.shared.js';
+import { newMessage } from '../messages.notification-kinds.js';
 import { type ThreadEvent, threadEvents } from './thread.events.js';
 import { membersIn, seatOf, type Thread, threadState } from './thread.state.js';
 
@@ -15,18 +17,21 @@ const whenever = rulesOf(threadEvents);
 export const threadNotifications: readonly NotificationRule[] = [
   whenever('MeetingProposed', 'tell-of-meeting', ({ entityId, data }, before) =>
     tellOthers(entityId, before, [data.memberId, ...data.hiddenFrom], {
-      subtype: 'meeting',
+      ...newMessage.of('meeting'),
       message: 'Somebody would like to meet you at an event. See when and where.',
     }),
   ),
   whenever('MeetingAgreed', 'tell-of-agreed-meeting', ({ entityId, data }, before) =>
     tell(entityId, before, meetingIn(before).by, [data.memberId], {
-      subtype: 'meeting_agreed',
+      ...newMessage.of('meeting_agreed'),
       message: 'The meeting you proposed is confirmed.',
     }),
   ),
   whenever('MeetingCalledOff', 'tell-of-meeting-called-off', ({ entityId, data }, before) => {
-    const content = { subtype: 'meeting_called_off', message: 'A meeting at an event was canceled.' };
+    const content = {
+      ...newMessage.of('meeting_called_off'),
+      message: 'A meeting at an event was canceled.',
+    };
     const { by, agreed, hiddenFrom } = meetingIn(before);
     return by.includes(data.memberId)
       ? tellOthers(entityId, before, [data.memberId, ...hiddenFrom], content)
@@ -34,8 +39,7 @@ export const threadNotifications: readonly NotificationRule[] = [
   }),
   whenever('MemberAdded', 'tell-of-added-member', ({ entityId, data }) => [
     {
-      type: 'new_message',
-      subtype: data.isRequest ? 'request' : 'added',
+      ...newMessage.of(data.isRequest ? 'request' : 'added'),
       message: data.isRequest
         ? 'Somebody new would like to write to you.'
         : 'You were added to a conversation.',
@@ -49,7 +53,7 @@ export const threadNotifications: readonly NotificationRule[] = [
     data.isSeen
       ? []
       : tellOthers(entityId, before, [data.memberId], {
-          subtype: 'fresh_photo',
+          ...newMessage.of('fresh_photo'),
           message: 'Your photo does not show the code word yet. Send another one.',
         }),
   ),
@@ -78,7 +82,7 @@ const tellOthers = (
   content: Content,
 ) => tell(threadId, before, membersIn(foldEvents(threadState, before)), except, content);
 
-type Content = Pick<NotificationContent, 'subtype' | 'message'>;
+type Content = Pick<RequestedContent, keyof DeclaredType | 'message'>;
 
 /** Those who have muted the thread, left it or not accepted it hear nothing. */
 function tell(
@@ -92,7 +96,7 @@ function tell(
   return recipients.flatMap((recipientId) => {
     const seat = seatOf(thread, recipientId);
     if (except.includes(recipientId) || seat?.status !== 'in' || seat.isMuted) return [];
-    const request = { type: 'new_message', href: hrefOfThread(threadId), about: threadId } as const;
-    return [{ ...request, ...content, recipientId, delivery: 'when unread' as const }];
+    const request = { href: hrefOfThread(threadId), about: threadId, delivery: 'when unread' as const };
+    return [{ ...request, ...content, recipientId }];
   });
 }

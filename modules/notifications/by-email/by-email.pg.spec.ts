@@ -8,6 +8,7 @@ import { listingEvents } from '../../marketplace/listing/listing.events.js';
 import { published } from '../../marketplace/listing/listing.fixtures.js';
 import { inboxEvents } from '../inbox/inbox.events.js';
 import { markAllRead, markRead } from '../inbox/mark-read.js';
+import { usualPreferences } from '../kinds.fixtures.js';
 import {
   choosing,
   dawn,
@@ -19,7 +20,6 @@ import {
   type TestNotifications,
 } from '../notifications.fixtures.js';
 import { withoutMails } from '../preferences.rules.js';
-import { usualPreferences } from '../preferences.schemas.js';
 import type { NotificationMailer } from './notification-mailer.js';
 import { notifyByEmail } from './notify-by-email.reactor.js';
 import { sendOutgoing } from './outgoing.js';

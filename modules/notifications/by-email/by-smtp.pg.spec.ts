@@ -4,6 +4,7 @@ import { JobWorker } from '../../kernel/jobs/job-worker.js';
 import { sendMail } from '../../mail/send-mail.job.js';
 import { openSmtp } from '../../mail/smtp.js';
 import { markAllRead } from '../inbox/mark-read.js';
+import { usualPreferences } from '../kinds.fixtures.js';
 import {
   choosing,
   dawn,
@@ -15,7 +16,7 @@ import {
 } from '../notifications.fixtures.js';
 import type { NotificationContent } from '../notifications.ports.js';
 import { withoutMails } from '../preferences.rules.js';
-import { type Preferences, usualPreferences } from '../preferences.schemas.js';
+import type { Preferences } from '../preferences.schemas.js';
 import { sendOutgoing } from './outgoing.js';
 
 /** Ten in the evening to half past seven in Chicago. */

@@ -1,7 +1,7 @@
 import { plusDays, plusMinutes } from '../../kernel/decider/time.js';
 import { groupMinutes } from '../grouping.rules.js';
 import type { AddedNotification } from '../inbox/add-notification.js';
-import { kindOf, type Mails } from '../preferences.rules.js';
+import type { Mails } from '../preferences.rules.js';
 import { afterQuiet, digestTime, nextAt } from './quiet-hours.js';
 
 /** How a notification is sent by e-mail. */
@@ -22,12 +22,12 @@ export const unreadMinutes = 10;
  *  in      atOnce: how many e-mails the recipient got at once within the last 24 hours; timeZone: by whose clock the digest comes
  *  source  README, By e-mail 3–6 */
 export function chooseDelivery(
-  { type, delivery, sentAt, follows, preferences: { channels, quietHours } }: Deliverable,
+  { kind, delivery, sentAt, follows, preferences: { channels, quietHours } }: Deliverable,
   { now, atOnce, timeZone }: { readonly now: string; readonly atOnce: number; readonly timeZone: string },
 ): ChosenDelivery {
-  const wanted = channels[kindOf(type)];
+  const wanted = channels[kind];
   const isLate = now >= plusDays(sentAt, usefulDays);
-  if (delivery === 'in app' || !(wanted.mail || wanted.digest)) return { way: 'none' };
+  if (delivery === 'in app' || !(wanted?.mail || wanted?.digest)) return { way: 'none' };
   if (delivery === 'urgent') return isLate ? { way: 'none' } : { way: 'at once' };
   if (!wanted.mail) {
     const dueAt = nextAt(digestTime, timeZone, now);
@@ -37,7 +37,7 @@ export function chooseDelivery(
   const gathers = atOnce >= mostAtOnce || follows;
   const wait = delivery === 'when unread' ? unreadMinutes : 0;
   const dueAt = afterQuiet(quietHours, plusMinutes(now, gathers ? groupMinutes : wait));
-  return dueAt > now ? { way: 'later', mails: kindOf(type), dueAt } : { way: 'at once' };
+  return dueAt > now ? { way: 'later', mails: kind, dueAt } : { way: 'at once' };
 }
 
-type Deliverable = Pick<AddedNotification, 'type' | 'delivery' | 'sentAt' | 'follows' | 'preferences'>;
+type Deliverable = Pick<AddedNotification, 'kind' | 'delivery' | 'sentAt' | 'follows' | 'preferences'>;

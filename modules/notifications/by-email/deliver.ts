@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/postgres/database.js';
 import { groupMinutes } from '../grouping.rules.js';
 import type { AddedNotification } from '../inbox/add-notification.js';
 import type { NotificationTables } from '../notifications.tables.js';
-import { isShown, kindOf } from '../preferences.rules.js';
+import { isShown } from '../preferences.rules.js';
 import { chooseDelivery, usefulDays } from './choose-delivery.js';
 import { notificationEmail } from './emails.js';
 import {
@@ -36,7 +36,7 @@ export async function deliver(
     .values({
       notification_id: added.id,
       member_id: added.recipientId,
-      mails: isLater ? delivery.mails : kindOf(added.type),
+      mails: isLater ? delivery.mails : added.kind,
       due_at: isLater ? delivery.dueAt : now,
       settled_at: isLater ? null : now,
       at_once: !isLater,
@@ -47,8 +47,7 @@ export async function deliver(
 }
 
 async function write(mailer: NotificationMailer, tx: Database, added: AddedNotification): Promise<void> {
-  const { id, recipientId, sentAt } = added;
-  const kind = kindOf(added.type);
+  const { id, recipientId, sentAt, kind } = added;
   const recipient = await recipientOf(mailer, tx, recipientId);
   if (!recipient) return;
   const links = unsubscribeLinks(mailer, recipientId, kind);
@@ -57,7 +56,12 @@ async function write(mailer: NotificationMailer, tx: Database, added: AddedNotif
     kind: `notice-${kind}`,
     to: recipient.email,
     person: recipientId,
-    content: notificationEmail(recipient.name, kind, await renderNotification(mailer, added), links),
+    content: notificationEmail(
+      recipient.name,
+      mailer.kinds.nameOf(kind),
+      await renderNotification(mailer, added),
+      links,
+    ),
     usefulUntil: plusDays(sentAt, usefulDays),
     unsubscribe: links.oneClick,
   });
@@ -67,7 +71,7 @@ async function write(mailer: NotificationMailer, tx: Database, added: AddedNotif
 /** Whether an e-mail at once said something of the same subtype within the last two hours, and is still unread in the app. */
 async function followsMail(
   tx: Database,
-  { type, subtype, recipientId, preferences }: AddedNotification,
+  { type, kind, subtype, recipientId, preferences }: AddedNotification,
   now: string,
 ): Promise<boolean> {
   const mailed = tx
@@ -82,7 +86,7 @@ async function followsMail(
     .where('mail.settled_at', '>', plusMinutes(now, -groupMinutes))
     .where('told.type', '=', type)
     .where('told.subtype', '=', subtype);
-  const unread = isShown(preferences, type) ? mailed.where('told.read_at', 'is', null) : mailed;
+  const unread = isShown(preferences, kind) ? mailed.where('told.read_at', 'is', null) : mailed;
   return (await unread.limit(1).executeTakeFirst()) !== undefined;
 }
 

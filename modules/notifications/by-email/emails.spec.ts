@@ -1,13 +1,13 @@
 import { notificationEmail } from './emails.js';
 
 const ways = { stop: 'https://swap.example/stop', choose: 'https://swap.example/choose' };
-const subjectFor = (title?: string, subtype = 'hold') =>
+const subjectFor = (title?: string, subject = 'On hold') =>
   notificationEmail(
     'Ana',
-    'sale_request',
+    'Holds and sales',
     {
       message: 'A buyer holds it.',
-      subtype,
+      subject,
       url: 'https://swap.example/',
       ...(title !== undefined && { title }),
     },
@@ -19,13 +19,8 @@ describe('the subject of a mail about one notification', () => {
     expect(subjectFor('Carter AFB carburetor')).toBe('On hold: Carter AFB carburetor');
   });
 
-  test('says the kind alone when there is no listing to name', () => {
+  test('is that of the notification when there is no listing to name', () => {
     expect(subjectFor()).toBe('On hold');
-  });
-
-  test('says what happened, or the kind where there is no word for it', () => {
-    expect(subjectFor('Grille', 'offer')).toBe('New offer: Grille');
-    expect(subjectFor('Grille', 'what comes later')).toBe('Hold or sale: Grille');
   });
 
   test('holds 60 characters of the title at most, whole ones', () => {

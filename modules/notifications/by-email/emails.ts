@@ -1,61 +1,29 @@
 import type { EmailContent, EmailPart } from '../../mail/mail.ports.js';
-import { kindNames } from '../notifications.contract.js';
-import type { NotificationKind } from '../preferences.schemas.js';
 
 /** One notification as an e-mail shows it. */
 export interface RenderedNotification {
   readonly message: string;
-  readonly subtype: string;
+  /** Of an e-mail about it alone, without the title. */
+  readonly subject: string;
   /** Of the listing that it is about, where the message names one that is still there. */
   readonly title?: string;
   /** An absolute URL. */
   readonly url: string;
 }
 
-/** The subject of an e-mail of a kind. */
-const subjects: Readonly<Record<NotificationKind, string>> = {
-  new_message: 'You have a new message',
-  new_follower: 'You have a new follower',
-  new_listing: 'New for you',
-  sale_request: 'Hold or sale',
-  swap_meet: 'Swap meet',
-  match: 'A match for you',
-  other: 'Your account and listings',
-};
-
-/** Of a hold, an offer or a sale, in as few words; another subtype has the subject of its kind. */
-const saleSubjects: ReadonlyMap<string, string> = new Map([
-  ['hold', 'On hold'],
-  ['hold_extended', 'Hold extended'],
-  ['hold_ending', 'Your hold ends soon'],
-  ['hold_released', 'Hold ended'],
-  ['hold_lapsed', 'Hold ended'],
-  ['hold_ended', 'Hold ended'],
-  ['offer', 'New offer'],
-  ['counter_offer', 'Counteroffer'],
-  ['offer_accepted', 'Offer accepted'],
-  ['offer_declined', 'Offer declined'],
-  ['offer_expired', 'Offer expired'],
-  ['offer_closed', 'Offer ended'],
-  ['sold', 'Sold'],
-  ['found', 'Found with you'],
-  ['feedback', 'Feedback'],
-  ['feedback_shown', 'Feedback'],
-]);
-
 /** One notification, at once. */
 export const notificationEmail = (
   name: string,
-  kind: NotificationKind,
+  kindName: string,
   rendered: RenderedNotification,
   links: Links,
 ): EmailContent => ({
-  subject: subjectOf(kind, rendered),
+  subject: subjectOf(rendered),
   parts: [
     hello(name),
     { kind: 'words', words: rendered.message },
     { kind: 'link', words: 'Take a look', url: rendered.url },
-    because(kind),
+    because(kindName),
     { kind: 'line', words: 'Stop these e-mails', url: links.stop },
     { kind: 'line', words: 'Choose what comes by e-mail', url: links.choose },
   ],
@@ -64,17 +32,17 @@ export const notificationEmail = (
 /** The collected notifications of one kind, newest first. */
 export const gatheredEmail = (
   name: string,
-  kind: NotificationKind,
+  kindName: string,
   rendered: readonly RenderedNotification[],
   links: Links & { all: string },
 ): EmailContent => ({
-  subject: `${rendered.length} new notifications: ${kindNames[kind].toLowerCase()}`,
+  subject: `${rendered.length} new notifications: ${kindName.toLowerCase()}`,
   parts: [
     hello(name),
     { kind: 'words', words: 'Here is what has come in since, and is still unread:' },
     ...linesOf(rendered),
     { kind: 'link', words: 'View all notifications', url: links.all },
-    because(kind),
+    because(kindName),
     { kind: 'line', words: 'Stop these e-mails', url: links.stop },
     { kind: 'line', words: 'Choose what comes by e-mail', url: links.choose },
   ],
@@ -117,8 +85,7 @@ function linesOf(rendered: readonly RenderedNotification[]): readonly EmailPart[
 }
 
 /** With the title, so that e-mails of one kind can be told apart in a list. */
-function subjectOf(kind: NotificationKind, { subtype, title }: RenderedNotification): string {
-  const subject = (kind === 'sale_request' && saleSubjects.get(subtype)) || subjects[kind];
+function subjectOf({ subject, title }: RenderedNotification): string {
   return title === undefined ? subject : `${subject}: ${onOneLine(title)}`;
 }
 
@@ -132,9 +99,9 @@ function onOneLine(title: string): string {
         .trimEnd()}…`;
 }
 
-const because = (kind: NotificationKind): EmailPart => ({
+const because = (kindName: string): EmailPart => ({
   kind: 'note',
-  words: `You get these e-mails because “${kindNames[kind]}” is turned on for your account.`,
+  words: `You get these e-mails because “${kindName}” is turned on for your account.`,
 });
 
 /** What every such e-mail links to. */

@@ -8,6 +8,7 @@ import type { Database } from '../../kernel/postgres/database.js';
 import type { Outbox } from '../../mail/mail.ports.js';
 import { isErased } from '../inbox/erased.js';
 import { contentNamedIn, nameContent } from '../message.js';
+import type { NotificationKinds } from '../notification-kinds.js';
 import type { NotificationContent } from '../notifications.ports.js';
 import type { Mails } from '../preferences.rules.js';
 import type { RenderedNotification } from './emails.js';
@@ -24,6 +25,7 @@ export interface NotificationMailer {
   readonly recipients: Recipients;
   readonly timeZones: TimeZones;
   readonly contents: Contents;
+  readonly kinds: NotificationKinds;
 }
 
 /** Provided within this module. */
@@ -40,16 +42,22 @@ export async function recipientOf(
 
 /** A notification with the current title of what it is about and an absolute URL. */
 export async function renderNotification(
-  { contents, publicUrl }: NotificationMailer,
-  { message, subtype, href, about }: Pick<NotificationContent, 'message' | 'subtype' | 'href' | 'about'>,
+  { contents, publicUrl, kinds }: NotificationMailer,
+  {
+    type,
+    subtype,
+    message,
+    href,
+    about,
+  }: Pick<NotificationContent, 'type' | 'subtype' | 'message' | 'href' | 'about'>,
 ): Promise<RenderedNotification> {
-  const url = publicUrl + href;
+  const words = { subject: kinds.subjectOf(type, subtype), url: publicUrl + href };
   const ref = contentNamedIn({ message, about });
-  const type = ref && contents.typeOf(ref.kind);
-  if (!ref || !type) return { message, subtype, url };
+  const content = ref && contents.typeOf(ref.kind);
+  if (!ref || !content) return { ...words, message };
   const title = await contents.titleOf(ref);
-  const named = nameContent(message, type.name.one, title);
-  return { message: named, subtype, url, ...(title !== null && { title }) };
+  const named = nameContent(message, content.name.one, title);
+  return { ...words, message: named, ...(title !== null && { title }) };
 }
 
 /** Where a member stops such e-mails, by mail program or on our page, and chooses. */

@@ -9,6 +9,7 @@ import { inboxEvents } from '../inbox/inbox.events.js';
 import { carryOverNotification, type PastNotification } from '../inbox/inboxes.reactor.js';
 import { lockInboxes } from '../inbox/lock-inboxes.js';
 import { preferencesOf } from '../inbox/preferences.queries.js';
+import type { NotificationKinds } from '../notification-kinds.js';
 import type { Delivery } from '../notifications.ports.js';
 import type { NotificationTables } from '../notifications.tables.js';
 import { isShown } from '../preferences.rules.js';
@@ -26,8 +27,8 @@ export function notifyByEmail(mailer: NotificationMailer): Reactor {
       await lockInboxes(tx, 'to write');
       for (const event of events) {
         if (await isErased(mailer.eventStore, event.entityId)) continue;
-        await carryOverNotification(tx, event);
-        const added = await unreadOf(tx, event);
+        await carryOverNotification({ db: tx, kinds: mailer.kinds }, event);
+        const added = await unreadOf(mailer.kinds, tx, event);
         if (added) await deliver(mailer, tx, added);
       }
     },
@@ -35,10 +36,15 @@ export function notifyByEmail(mailer: NotificationMailer): Reactor {
 }
 
 /** Undefined once the notification is read or deleted. One that is kept out of the app counts as unread. */
-async function unreadOf(tx: Database, { data }: PastNotification): Promise<AddedNotification | undefined> {
+async function unreadOf(
+  kinds: NotificationKinds,
+  tx: Database,
+  { data }: PastNotification,
+): Promise<AddedNotification | undefined> {
   const { notificationId: id, memberId: recipientId, run, sentAt, type, subtype, about } = data;
-  const preferences = await preferencesOf(tx, recipientId);
-  const inApp = isShown(preferences, type);
+  const preferences = await preferencesOf({ db: tx, kinds }, recipientId);
+  const kind = kinds.kindOf(type);
+  const inApp = isShown(preferences, kind);
   const alike = await tx
     .withTables<NotificationTables>()
     .selectFrom('notices.notification')
@@ -53,7 +59,7 @@ async function unreadOf(tx: Database, { data }: PastNotification): Promise<Added
   const row = alike.find((one) => one.id === id);
   if (!row || (inApp && row.read_at !== null)) return undefined;
   const follows = inApp ? run.nth > 1 : alike.length > 1;
-  return { ...data, id, recipientId, preferences, follows, delivery: deliveryOf(data) };
+  return { ...data, id, recipientId, kind, preferences, follows, delivery: deliveryOf(data) };
 }
 
 /** The kinds of that time that were not delivered as usual. */

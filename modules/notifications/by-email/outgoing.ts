@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/postgres/database.js';
 import { preferencesOf } from '../inbox/preferences.queries.js';
 import { openNotifications } from '../inbox/sealed-notifications.js';
 import type { NotificationTable, NotificationTables } from '../notifications.tables.js';
-import { isShown, kindOf, type Mails } from '../preferences.rules.js';
+import { isShown, type Mails } from '../preferences.rules.js';
 import type { Preferences } from '../preferences.schemas.js';
 import { usefulDays } from './choose-delivery.js';
 import { digestEmail, gatheredEmail, notificationEmail } from './emails.js';
@@ -58,7 +58,7 @@ async function sendOne(
 ): Promise<void> {
   const ids = await lock(tx, memberId, mails, now);
   if (!ids.length) return;
-  const preferences = await preferencesOf(tx, memberId);
+  const preferences = await preferencesOf({ db: tx, kinds: mailer.kinds }, memberId);
   const free = afterQuiet(preferences.quietHours, now);
   if (free > now) return change(tx, ids, { due_at: free });
   await change(tx, ids, { settled_at: now });
@@ -121,27 +121,28 @@ async function newsOf(
   const rows = await tx
     .withTables<NotificationTables>()
     .selectFrom('notices.notification')
-    .select(['id', 'type', 'subtype', 'message', 'href', 'sealed', 'about', 'sent_at', 'read_at'])
+    .select(['id', 'type', 'kind', 'subtype', 'message', 'href', 'sealed', 'about', 'sent_at', 'read_at'])
     .where('id', 'in', ids)
     .orderBy('sent_at', 'desc')
     .orderBy('seq', 'desc')
     .execute();
   return rows
-    .filter(({ type, read_at }) => read_at === null || !isShown(preferences, type))
-    .filter(({ type }) => isWanted(type, mails, preferences))
+    .filter(({ kind, read_at }) => read_at === null || !isShown(preferences, kind))
+    .filter(({ kind }) => isWanted(kind, mails, preferences))
     .filter(({ sent_at }) => mails === 'digest' || sent_at > oldest);
 }
 
 interface News {
   readonly id: string;
+  readonly type: string;
   readonly subtype: string;
   readonly message: string;
   readonly href: string;
   readonly about: string;
 }
 
-const isWanted = (type: string, mails: Mails, { channels }: Preferences): boolean =>
-  mails === 'digest' ? channels[kindOf(type)].digest : channels[mails].mail;
+const isWanted = (kind: string, mails: Mails, { channels }: Preferences): boolean =>
+  (mails === 'digest' ? channels[kind]?.digest : channels[mails]?.mail) === true;
 
 async function emailOf(
   mailer: NotificationMailer,
@@ -152,8 +153,9 @@ async function emailOf(
 ) {
   const rendered = await Promise.all(news.map((one) => renderNotification(mailer, one)));
   if (mails === 'digest') return digestEmail(name, rendered, links);
+  const kindName = mailer.kinds.nameOf(mails);
   const [only, ...more] = rendered;
   return only && !more.length
-    ? notificationEmail(name, mails, only, links)
-    : gatheredEmail(name, mails, rendered, links);
+    ? notificationEmail(name, kindName, only, links)
+    : gatheredEmail(name, kindName, rendered, links);
 }

@@ -9,6 +9,7 @@ import type { Database } from '../../kernel/postgres/database.js';
 import { changePreferences } from '../inbox/change-preferences.js';
 import { isErased } from '../inbox/erased.js';
 import { preferencesOf } from '../inbox/preferences.queries.js';
+import { NOTIFICATION_KINDS, type NotificationKinds } from '../notification-kinds.js';
 import { askUnsubscribe, type MailChoice, unsubscribe } from '../notifications.contract.js';
 import { type Mails, wantsMails, withoutMails } from '../preferences.rules.js';
 import { readUnsubscribe, unsubscribePage } from './unsubscribe-link.js';
@@ -18,9 +19,10 @@ import { readUnsubscribe, unsubscribePage } from './unsubscribe-link.js';
 @Controller()
 export class UnsubscribeController {
   constructor(
-    @Inject(DATABASE) private readonly db: Database,
-    private readonly eventStore: DomainEventStore,
+    @Inject(DATABASE) readonly db: Database,
+    readonly eventStore: DomainEventStore,
     @Inject(MASTER_SECRET) private readonly secret: string,
+    @Inject(NOTIFICATION_KINDS) readonly kinds: NotificationKinds,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl'>,
   ) {}
 
@@ -35,20 +37,23 @@ export class UnsubscribeController {
       return;
     }
     const { memberId, mails } = this.#read(query.token);
-    response.json({ mails, isOn: await this.#isOn(memberId, mails) } satisfies MailChoice);
+    response.json(this.#choiceOf(mails, await this.#isOn(memberId, mails)));
   }
 
   @Route(unsubscribe)
   async stop(@Input() { query, meta }: RouteInput<typeof unsubscribe>): Promise<MailChoice> {
     const { memberId, mails } = this.#read(query.token);
-    const { db, eventStore } = this;
-    await changePreferences({ db, eventStore }, memberId, (chosen) => withoutMails(chosen, mails), meta.now);
-    return { mails, isOn: false };
+    await changePreferences(this, memberId, (chosen) => withoutMails(chosen, mails), meta.now);
+    return this.#choiceOf(mails, false);
+  }
+
+  #choiceOf(mails: Mails, isOn: boolean): MailChoice {
+    return { mails, name: mails === 'digest' ? '' : this.kinds.nameOf(mails), isOn };
   }
 
   #read(token: string): { readonly memberId: string; readonly mails: Mails } {
     const read = readUnsubscribe(this.secret, token);
-    if (read) return read;
+    if (read && (read.mails === 'digest' || this.kinds.has(read.mails))) return read;
     throw notFound('UNSUBSCRIBE_LINK_UNKNOWN', {
       message: 'This link is incomplete. Copy all of it, or choose what you get on the notifications page.',
     });
@@ -56,6 +61,6 @@ export class UnsubscribeController {
 
   async #isOn(memberId: string, mails: Mails): Promise<boolean> {
     if (await isErased(this.eventStore, memberId)) return false;
-    return wantsMails(await preferencesOf(this.db, memberId), mails);
+    return wantsMails(await preferencesOf(this, memberId), mails);
   }
 }

@@ -3,13 +3,15 @@ import { groupedFrom, groupMinutes, type NotificationGroup, nextGroup } from '..
 import { hasDays, nameDays } from '../message.js';
 import type { NewNotification } from '../notifications.ports.js';
 import type { NotificationTables } from '../notifications.tables.js';
-import { isShown, kindOf } from '../preferences.rules.js';
+import { isShown } from '../preferences.rules.js';
 import type { Preferences } from '../preferences.schemas.js';
 import type { LastAlike, Recipients } from './recipients.js';
 import { sealNotification } from './sealed-notifications.js';
 
 /** A notification that was added, with the details that decide its e-mail. */
 export interface AddedNotification extends NewNotification {
+  /** What the recipient chooses its channels by. */
+  readonly kind: string;
   readonly preferences: Preferences;
   /** Whether an equal, unread one came shortly before it. */
   readonly follows: boolean;
@@ -26,19 +28,20 @@ export async function addNotification(
   const notification = await withDays(recipients, requested);
   const inbox = recipients.tx.withTables<NotificationTables>();
   const preferences = await recipients.preferencesOf(notification.recipientId);
-  const inApp = isShown(preferences, notification.type);
+  const kind = recipients.kinds.kindOf(notification.type);
+  const inApp = isShown(preferences, kind);
   const { type, subtype, about, recipientId } = notification;
   const alike = [recipientId, type, subtype, about].join(' ');
   const last = recipients.lastAlike.get(alike) ?? (await lastAlike(inbox, notification));
   const group = nextGroup(notification, last);
   const key = await recipients.keyOf(recipientId);
   if (!key) return undefined;
-  const row = { ...notification, ...sealNotification(key, notification.id, notification) };
+  const row = { ...notification, kind, ...sealNotification(key, notification.id, notification) };
   if (!(await insertNotification(inbox, row, group, inApp ? null : notification.sentAt))) return undefined;
   const isUnread = inApp && (group.nth === 1 || last?.isUnread === true);
   recipients.lastAlike.set(alike, { group, isUnread, sentAt: notification.sentAt });
   const isNear = last !== undefined && Date.parse(notification.sentAt) - Date.parse(last.sentAt) <= near;
-  return { ...notification, preferences, follows: inApp ? group.nth > 1 : isNear };
+  return { ...notification, kind, preferences, follows: inApp ? group.nth > 1 : isNear };
 }
 
 async function withDays(recipients: Recipients, requested: NewNotification): Promise<NewNotification> {
@@ -49,6 +52,7 @@ async function withDays(recipients: Recipients, requested: NewNotification): Pro
 
 /** One of an earlier version is not encrypted yet. */
 interface NewRow extends NewNotification {
+  readonly kind: string;
   readonly sealed?: string | null;
 }
 
@@ -56,7 +60,7 @@ interface NewRow extends NewNotification {
  *  out  false when it was there before */
 export async function insertNotification(
   inbox: Kysely<NotificationTables>,
-  { id, recipientId, type, subtype, message, href, sealed = null, about, sentAt }: NewRow,
+  { id, recipientId, type, kind, subtype, message, href, sealed = null, about, sentAt }: NewRow,
   group: NotificationGroup,
   readAt: string | null,
 ): Promise<boolean> {
@@ -66,7 +70,7 @@ export async function insertNotification(
       id,
       member_id: recipientId,
       type,
-      kind: kindOf(type),
+      kind,
       subtype,
       message,
       href,

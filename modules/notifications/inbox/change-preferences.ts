@@ -3,11 +3,12 @@ import type { DomainEventStore } from '../../kernel/event-store/domain-event-sto
 import type { Database } from '../../kernel/postgres/database.js';
 import type { NotificationTables } from '../notifications.tables.js';
 import { chosen, hiddenKinds, readPreferences } from '../preferences.rules.js';
-import { type Preferences, usualPreferences } from '../preferences.schemas.js';
+import type { Preferences } from '../preferences.schemas.js';
 import { isErased } from './erased.js';
 import { lockInboxes } from './lock-inboxes.js';
 import { markKindsRead } from './mark-read.js';
 import { signalInbox } from './signal-inbox.shared.js';
+import type { PreferencesSource } from './preferences.queries.js';
 
 /** Change the preferences of a member. Notifications that are now kept out of the app count as read. Does nothing for the same preferences and for an
  *  erased member.
@@ -15,7 +16,7 @@ import { signalInbox } from './signal-inbox.shared.js';
  *  out     the version of what is chosen now
  *  errors  CHANGED_SINCE (conflict) */
 export async function changePreferences(
-  { db, eventStore }: { readonly db: Database; readonly eventStore: DomainEventStore },
+  { db, eventStore, kinds }: PreferencesSource & { readonly eventStore: DomainEventStore },
   memberId: string,
   change: (preferences: Preferences) => Preferences,
   now: string,
@@ -24,7 +25,7 @@ export async function changePreferences(
   return db.transaction().execute(async (tx) => {
     await lockInboxes(tx, 'to write');
     if (await isErased(eventStore, memberId)) return 0;
-    const { version, ...before } = await lockPreferences(tx, memberId, now);
+    const { version, ...before } = await lockPreferences({ db: tx, kinds }, memberId, now);
     const after = chosen(change(before));
     if (JSON.stringify(after) === JSON.stringify(before)) return version;
     if (madeFrom !== undefined && version > madeFrom) throw changedSince({ version, position: 0 });
@@ -58,14 +59,14 @@ export async function savePreferences(
 
 /** Creates and locks the row, so that concurrent changes follow one another. */
 async function lockPreferences(
-  tx: Database,
+  { db, kinds }: PreferencesSource,
   memberId: string,
   now: string,
 ): Promise<Preferences & { readonly version: number }> {
-  const inbox = tx.withTables<NotificationTables>();
+  const inbox = db.withTables<NotificationTables>();
   await inbox
     .insertInto('notices.preferences')
-    .values({ member_id: memberId, chosen: JSON.stringify(usualPreferences), changed_at: now })
+    .values({ member_id: memberId, chosen: JSON.stringify(kinds.usual), changed_at: now })
     .onConflict((known) => known.doNothing())
     .execute();
   const { chosen, version } = await inbox
@@ -74,5 +75,5 @@ async function lockPreferences(
     .where('member_id', '=', memberId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return { ...readPreferences(chosen), version };
+  return { ...readPreferences(kinds, chosen as Preferences), version };
 }

@@ -6,6 +6,7 @@ import {
   afterDawn,
   choosing,
   dawn,
+  declared,
   hold,
   listingsCalled,
   openNotifications,
@@ -49,7 +50,7 @@ afterAll(() => inbox.close());
 test.each(Object.entries(sorts))(
   'the next notification after 100,000 others reads a handful of rows: %s',
   async (_, sort) => {
-    const next = { ...hold, ...sort, id: newId(), recipientId: member, sentAt: afterDawn(1) };
+    const next = declared({ ...hold, ...sort, id: newId(), recipientId: member, sentAt: afterDawn(1) });
     // the last one alike, the first of its group, those that it stands for, preferences, and e-mails of the last day
     expect(await rowsReadBy((tx) => inbox.notifier.notify(tx, next))).toBeLessThanOrEqual(12);
     expect(await inbox.items(member, { limit: '1' })).toHaveLength(1);
@@ -59,7 +60,11 @@ test.each(Object.entries(sorts))(
 test('a page of the list, and reading one notification, read no more rows than they show', async () => {
   const contents = listingsCalled(new Map());
   const page = (query: Record<string, string>) => (tx: Database) =>
-    itemsOf({ db: tx, contents, keys: inbox.eventStore.keys }, member, listNotifications.query.parse(query));
+    itemsOf(
+      { ...inbox, db: tx, contents, keys: inbox.eventStore.keys },
+      member,
+      listNotifications.query.parse(query),
+    );
   expect(await rowsReadBy(page({ limit: '50' }))).toBeLessThanOrEqual(100);
   const deep = await inbox.database.pool.query<{ id: string }>(
     "select id from notices.notification where member_id = $1 and about = '12500'",

@@ -1,4 +1,5 @@
 import { deterministicId } from '../../kernel/decider/identifiers.js';
+import { usualPreferences } from '../kinds.fixtures.js';
 import { listNotifications } from '../notifications.contract.js';
 import { exportNotifications } from '../notifications.export.js';
 import {
@@ -9,7 +10,6 @@ import {
   without,
 } from '../notifications.fixtures.js';
 import type { NewNotification } from '../notifications.ports.js';
-import { usualPreferences } from '../preferences.schemas.js';
 import { deleteReadNotifications } from './delete-notifications.js';
 import { countUnreadOf } from './inbox.queries.js';
 import { markAllRead, markRead } from './mark-read.js';
@@ -28,7 +28,7 @@ const m = (name: string): string => deterministicId('member', name);
 const notify = (member: string, name: string, more: Partial<NewNotification> = {}) =>
   inbox.notify(m(member), { id: n(name), about: 'block', ...more });
 const read = (member: string, name: string) => markRead(inbox.db, m(member), n(name), dawn);
-const unread = (member: string) => countUnreadOf(inbox.db, m(member));
+const unread = (member: string) => countUnreadOf(inbox, m(member));
 const items = (member: string, query: Record<string, string> = {}, titles?: ReadonlyMap<string, string>) =>
   inbox.items(m(member), query, titles);
 
@@ -146,10 +146,10 @@ test('a kind kept out of the app is gone at once, and comes back as read', async
 });
 
 test('preferences are those that were chosen, and the usual before', async () => {
-  expect(await preferencesOf(inbox.db, m('hal'))).toEqual(usualPreferences);
+  expect(await preferencesOf(inbox, m('hal'))).toEqual(usualPreferences);
   const quietHours = { from: '22:00', until: '07:00', timeZone: 'America/Chicago' };
   await inbox.prefer(m('hal'), { ...without('swap_meet'), quietHours });
-  expect(await preferencesOf(inbox.db, m('hal'))).toEqual({ ...without('swap_meet'), quietHours });
+  expect(await preferencesOf(inbox, m('hal'))).toEqual({ ...without('swap_meet'), quietHours });
 });
 
 test('what was read 90 days ago is deleted, what is unread is kept', async () => {

@@ -5,25 +5,27 @@ import type { QueryOf } from '../../kernel/http/contract.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { groupedFrom } from '../grouping.rules.js';
 import { nameContents } from '../message.js';
+import type { NotificationKinds } from '../notification-kinds.js';
 import type { listNotifications, NotificationView } from '../notifications.contract.js';
 import type { NotificationTables } from '../notifications.tables.js';
 import { hiddenKinds } from '../preferences.rules.js';
-import { preferencesOf } from './preferences.queries.js';
+import { type PreferencesSource, preferencesOf } from './preferences.queries.js';
 import { openNotifications } from './sealed-notifications.js';
 
 interface Source {
   readonly db: Database;
   readonly contents: Pick<Contents, 'titlesOf' | 'typeOf'>;
+  readonly kinds: NotificationKinds;
   readonly keys: Pick<PersonKeys, 'getMany'>;
 }
 
 /** A page of a member's list, newest first; `before` is the last item of the page before. */
 export async function itemsOf(
-  { db, contents, keys }: Source,
+  { db, kinds, contents, keys }: Source,
   memberId: string,
   { before, limit, unread }: QueryOf<typeof listNotifications>,
 ): Promise<NotificationView[]> {
-  let page = (await shownTo(db, memberId))
+  let page = (await shownTo({ db, kinds }, memberId))
     .select(['id', 'type', 'subtype', 'message', 'href', 'sealed', 'about', 'nth', 'sent_at', 'read_at'])
     .orderBy('sent_at', 'desc')
     .orderBy('seq', 'desc')
@@ -35,6 +37,7 @@ export async function itemsOf(
   return rows.map(({ id, type, subtype, message, href, nth, sent_at, read_at }, at) => ({
     id,
     type,
+    label: kinds.labelOf(type),
     subtype,
     message: messages[at] ?? message,
     read: read_at !== null,
@@ -45,17 +48,17 @@ export async function itemsOf(
 }
 
 /** How many items of a member's list are unread. */
-export async function countUnreadOf(db: Database, memberId: string): Promise<number> {
-  const { unread } = await (await shownTo(db, memberId))
+export async function countUnreadOf(source: PreferencesSource, memberId: string): Promise<number> {
+  const { unread } = await (await shownTo(source, memberId))
     .select((row) => row.fn.countAll<number>().as('unread'))
     .where('read_at', 'is', null)
     .executeTakeFirstOrThrow();
   return unread;
 }
 
-async function shownTo(db: Database, memberId: string) {
-  const inbox: Kysely<NotificationTables> = db.withTables<NotificationTables>();
-  const hidden = hiddenKinds(await preferencesOf(db, memberId));
+async function shownTo(source: PreferencesSource, memberId: string) {
+  const inbox: Kysely<NotificationTables> = source.db.withTables<NotificationTables>();
+  const hidden = hiddenKinds(await preferencesOf(source, memberId));
   const shown = inbox
     .selectFrom('notices.notification')
     .where('member_id', '=', memberId)

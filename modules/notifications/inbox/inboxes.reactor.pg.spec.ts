@@ -9,10 +9,10 @@ import { type Database, databaseOn, migrate } from '../../kernel/postgres/databa
 import { type Checkpoint, loadCheckpoint } from '../../kernel/processing/checkpoint.js';
 import { handleBatch } from '../../kernel/processing/handle-batch.js';
 import { metaOf } from '../../kernel/testing/decider.fixtures.js';
+import { kinds, usualPreferences } from '../kinds.fixtures.js';
 import { afterDawn, choosing, dawn, hold, listingsCalled, secret } from '../notifications.fixtures.js';
 import { notificationsMigrations } from '../notifications.migrations.js';
 import type { Preferences } from '../preferences.schemas.js';
-import { usualPreferences } from '../preferences.schemas.js';
 import { type InboxEvent, inboxEvents } from './inbox.events.js';
 import { itemsOf } from './inbox.queries.js';
 import { keepInboxes } from './inboxes.reactor.js';
@@ -55,7 +55,7 @@ test('what the read model shows survives with its marks, groups and preferences,
     ['b3', 3, false],
     ['a3', 3, true],
   ]);
-  expect(await preferencesOf(db, 'ana')).toEqual(quiet);
+  expect(await preferencesOf({ db, kinds }, 'ana')).toEqual(quiet);
 });
 
 test('without a read model all of it comes from the log, and again changes nothing', async () => {
@@ -91,7 +91,7 @@ test('marks and choices of today are not undone by older events', async () => {
     JSON.stringify(usualPreferences),
   ]);
   await takeIn({ ...(await checkpoint()), position: 0 });
-  expect(await preferencesOf(db, 'dora')).toEqual(usualPreferences);
+  expect(await preferencesOf({ db, kinds }, 'dora')).toEqual(usualPreferences);
 });
 
 test('an inbox that the read model had parked is read from the log', async () => {
@@ -142,7 +142,7 @@ const read = (...names: readonly string[]): InboxEvent =>
   event('NotificationRead', { notificationIds: names.map(n) });
 /** Matches had no choice of their own. */
 const chose = ({ channels: { match: _, ...channels }, quietHours }: Preferences): InboxEvent =>
-  event('NotificationPreferencesSet', { channels, quietHours, memberId: '' });
+  ({ ...event('NotificationPreferencesSet', { channels, quietHours, memberId: '' }) }) as InboxEvent;
 
 async function record(memberId: string, ...events: readonly InboxEvent[]): Promise<void> {
   const theirs = events.map((one) =>
@@ -193,15 +193,16 @@ async function upgrade(): Promise<void> {
   await takeIn(await checkpoint());
 }
 
-const checkpoint = () => loadCheckpoint(db, keepInboxes.name, -1);
+const follower = keepInboxes(kinds);
+const checkpoint = () => loadCheckpoint(db, follower.name, -1);
 
 async function takeIn(from: Checkpoint): Promise<void> {
   await database.pool.query('update kernel.checkpoint set position = $1 where name = $2', [
     from.position,
-    keepInboxes.name,
+    follower.name,
   ]);
   const batch = await eventStore.log.readAll(from.position, 1_000);
-  const deps = { follower: keepInboxes, eventStore, db, name: keepInboxes.name, schema: 'kernel' };
+  const deps = { follower, eventStore, db, name: follower.name, schema: 'kernel' };
   await handleBatch({ ...deps, alarm, retries: [], batch, checkpoint: from });
 }
 
@@ -215,7 +216,7 @@ async function items(memberId: string): Promise<readonly (readonly [string, numb
   const names = new Map(
     'abcdefghi'.split('').flatMap((one) => [1, 2, 3].map((nth) => [n(one + nth), one + nth] as const)),
   );
-  const page = await itemsOf({ db, contents, keys: eventStore.keys }, memberId, {
+  const page = await itemsOf({ db, kinds, contents, keys: eventStore.keys }, memberId, {
     before: undefined,
     limit: 50,
     unread: undefined,

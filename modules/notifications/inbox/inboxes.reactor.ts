@@ -2,10 +2,11 @@ import { memberEvents } from '../../identity/member/member.events.js';
 import { unreachable } from '../../kernel/decider/errors.js';
 import { pick, type RecordedEvent } from '../../kernel/event-store/events.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import { reactor } from '../../kernel/processing/projection.js';
+import { type Reactor, reactor } from '../../kernel/processing/projection.js';
+import type { NotificationKinds } from '../notification-kinds.js';
 import type { NotificationTables } from '../notifications.tables.js';
 import { hiddenKinds, isShown, readPreferences } from '../preferences.rules.js';
-import { notificationKinds, type Preferences } from '../preferences.schemas.js';
+import type { Preferences } from '../preferences.schemas.js';
 import { insertNotification } from './add-notification.js';
 import { savePreferences } from './change-preferences.js';
 import { deleteInbox } from './delete-notifications.js';
@@ -16,44 +17,52 @@ import { preferencesOf } from './preferences.queries.js';
 /** Whenever a member is erased, then their rows are deleted. This reactor also turns inbox events of earlier versions into rows, once: the migration sets the
  *  position where it starts, and it cannot be rebuilt.
  *  source  ADR 0023 */
-export const keepInboxes = reactor({
-  name: 'inboxes',
-  handles: [inboxEvents, pick(memberEvents, 'MemberErased')],
-  handle: async (tx, events) => {
-    for (const event of events) {
-      if (event.type === 'MemberErased') await deleteInbox(tx, event.entityId);
-      else await carryOver(tx, event);
-    }
-  },
-});
+export const keepInboxes = (kinds: NotificationKinds): Reactor =>
+  reactor({
+    name: 'inboxes',
+    handles: [inboxEvents, pick(memberEvents, 'MemberErased')],
+    handle: async (tx, events) => {
+      for (const event of events) {
+        if (event.type === 'MemberErased') await deleteInbox(tx, event.entityId);
+        else await carryOver({ db: tx, kinds }, event);
+      }
+    },
+  });
 
 /** A notification of the log as a row, unless it is there.
  *  source  ADR 0023 */
 export async function carryOverNotification(
-  tx: Database,
+  source: CarriedOver,
   { data, entityId }: PastNotification,
 ): Promise<void> {
   const { notificationId: id, run: group, sentAt } = data;
-  const preferences = await preferencesOf(tx, entityId);
-  const readAt = isShown(preferences, data.type) ? null : sentAt;
-  const inbox = tx.withTables<NotificationTables>();
-  await insertNotification(inbox, { ...data, id, recipientId: entityId }, group, readAt);
+  const kind = source.kinds.kindOf(data.type);
+  const readAt = isShown(await preferencesOf(source, entityId), kind) ? null : sentAt;
+  const inbox = source.db.withTables<NotificationTables>();
+  await insertNotification(inbox, { ...data, kind, id, recipientId: entityId }, group, readAt);
+}
+
+/** `db` is the transaction of the checkpoint. */
+interface CarriedOver {
+  readonly db: Database;
+  readonly kinds: NotificationKinds;
 }
 
 export type PastNotification = Extract<RecordedEvent<InboxEvent>, { readonly type: 'NotificationSent' }>;
 
-async function carryOver(tx: Database, event: RecordedEvent<InboxEvent>): Promise<void> {
+async function carryOver(source: CarriedOver, event: RecordedEvent<InboxEvent>): Promise<void> {
   const { entityId: memberId, recordedAt } = event;
+  const tx = source.db;
   switch (event.type) {
     case 'NotificationSent':
-      return carryOverNotification(tx, event);
+      return carryOverNotification(source, event);
     case 'NotificationRead':
       return markThemRead(tx, memberId, event.data.notificationIds, recordedAt);
     case 'AllNotificationsRead':
-      await markKindsRead(tx, memberId, notificationKinds, recordedAt, recordedAt);
+      await markKindsRead(tx, memberId, 'all', recordedAt, recordedAt);
       return;
     case 'NotificationPreferencesSet':
-      return carryOverPreferences(tx, memberId, event.data, recordedAt);
+      return carryOverPreferences(source, memberId, event.data, recordedAt);
     case 'InboxClosed':
       return deleteInbox(tx, memberId);
     default:
@@ -79,9 +88,9 @@ async function markThemRead(
 
 /** Newer preferences stay. */
 async function carryOverPreferences(
-  tx: Database,
+  { db: tx, kinds }: CarriedOver,
   memberId: string,
-  stored: Pick<Preferences, 'quietHours'> & { readonly channels: Partial<Preferences['channels']> },
+  stored: Preferences,
   at: string,
 ): Promise<void> {
   const known = await tx
@@ -92,7 +101,7 @@ async function carryOverPreferences(
     .where('changed_at', '>', at)
     .executeTakeFirst();
   if (known) return;
-  const preferences = readPreferences({ channels: stored.channels, quietHours: stored.quietHours });
+  const preferences = readPreferences(kinds, stored);
   await savePreferences(tx, memberId, preferences, at);
   const hidden = hiddenKinds(preferences);
   if (hidden.length) await markKindsRead(tx, memberId, hidden, at, at);

@@ -2,7 +2,6 @@ import { notFound } from '../../kernel/decider/errors.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { groupedFrom } from '../grouping.rules.js';
 import type { NotificationTables } from '../notifications.tables.js';
-import { type NotificationKind, notificationKinds } from '../preferences.schemas.js';
 import { signalInbox } from './signal-inbox.shared.js';
 
 /** Read one notification, and with it all of its group once that is one item of the list. Quiet when it was read before.
@@ -64,15 +63,15 @@ export async function markReadOn(db: Database, memberId: string, href: string, n
 
 /** Read all of a member's notifications. */
 export async function markAllRead(db: Database, memberId: string, now: string): Promise<void> {
-  if (await markKindsRead(db, memberId, notificationKinds, now)) await signalInbox(db, memberId);
+  if (await markKindsRead(db, memberId, 'all', now)) await signalInbox(db, memberId);
 }
 
-/** Read all of these kinds, or what was sent of them up to a moment.
+/** Read everything, or these kinds, or what was sent of them up to a moment.
  *  out  whether any of it was unread */
 export async function markKindsRead(
   db: Database,
   memberId: string,
-  kinds: readonly NotificationKind[],
+  kinds: readonly string[] | 'all',
   at: string,
   sentUntil?: string,
 ): Promise<boolean> {
@@ -81,8 +80,8 @@ export async function markKindsRead(
     .updateTable('notices.notification')
     .set({ read_at: at })
     .where('member_id', '=', memberId)
-    .where('kind', 'in', kinds)
     .where('read_at', 'is', null);
+  if (kinds !== 'all') unread = unread.where('kind', 'in', kinds);
   if (sentUntil !== undefined) unread = unread.where('sent_at', '<=', sentUntil);
   const { numUpdatedRows } = await unread.executeTakeFirst();
   return numUpdatedRows > 0n;

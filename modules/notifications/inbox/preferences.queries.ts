@@ -1,17 +1,24 @@
 import type { Database } from '../../kernel/postgres/database.js';
+import type { NotificationKinds } from '../notification-kinds.js';
 import type { NotificationTables } from '../notifications.tables.js';
 import { readPreferences } from '../preferences.rules.js';
-import { type Preferences, usualPreferences } from '../preferences.schemas.js';
+import type { Preferences } from '../preferences.schemas.js';
+
+/** What the preferences of members are read from. */
+export interface PreferencesSource {
+  readonly db: Database;
+  readonly kinds: Pick<NotificationKinds, 'all' | 'usual'>;
+}
 
 /** The preferences of a member, or the defaults. */
-export async function preferencesOf(db: Database, memberId: string): Promise<Preferences> {
-  const { version: _, ...preferences } = await versionedPreferencesOf(db, memberId);
+export async function preferencesOf(source: PreferencesSource, memberId: string): Promise<Preferences> {
+  const { version: _, ...preferences } = await versionedPreferencesOf(source, memberId);
   return preferences;
 }
 
 /** The same, with how often they were chosen. */
 export async function versionedPreferencesOf(
-  db: Database,
+  { db, kinds }: PreferencesSource,
   memberId: string,
 ): Promise<Preferences & { readonly version: number }> {
   const row = await db
@@ -20,5 +27,7 @@ export async function versionedPreferencesOf(
     .select(['chosen', 'version'])
     .where('member_id', '=', memberId)
     .executeTakeFirst();
-  return row ? { ...readPreferences(row.chosen), version: row.version } : { ...usualPreferences, version: 0 };
+  return row
+    ? { ...readPreferences(kinds, row.chosen as Preferences), version: row.version }
+    : { ...kinds.usual, version: 0 };
 }

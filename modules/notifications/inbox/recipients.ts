@@ -4,6 +4,7 @@ import type { CipherKey } from '../../kernel/encryption/person-keys.js';
 import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { NotificationGroup } from '../grouping.rules.js';
+import type { NotificationKinds } from '../notification-kinds.js';
 import type { Preferences } from '../preferences.schemas.js';
 import { isErased } from './erased.js';
 import { preferencesOf } from './preferences.queries.js';
@@ -18,8 +19,16 @@ export class Recipients {
 
   constructor(
     readonly tx: Database,
-    private readonly deps: { readonly eventStore: DomainEventStore; readonly timeZones: TimeZones },
+    private readonly deps: {
+      readonly eventStore: DomainEventStore;
+      readonly timeZones: TimeZones;
+      readonly kinds: NotificationKinds;
+    },
   ) {}
+
+  get kinds(): NotificationKinds {
+    return this.deps.kinds;
+  }
 
   isErased(memberId: string): Promise<boolean> {
     return once(this.#erased, memberId, () => isErased(this.deps.eventStore, memberId));
@@ -36,7 +45,9 @@ export class Recipients {
   }
 
   preferencesOf(memberId: string): Promise<Preferences> {
-    return once(this.#preferences, memberId, () => preferencesOf(this.tx, memberId));
+    return once(this.#preferences, memberId, () =>
+      preferencesOf({ db: this.tx, kinds: this.kinds }, memberId),
+    );
   }
 
   timeZoneOf(memberId: string): Promise<string> {

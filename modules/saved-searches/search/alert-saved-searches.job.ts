@@ -16,6 +16,7 @@ import { type FoundListing, LISTING_SEARCHES } from '../../marketplace/listing-s
 import { BLOCKED_PAIRS } from '../../members/blocks/blocked-pairs.ports.js';
 import { NOTIFIER } from '../../notifications/notifications.ports.js';
 import { stopUrl } from '../stop-link.shared.js';
+import { newListing } from '../saved-searches.notification-kinds.js';
 
 type Deps = Pick<ModuleContext, 'db' | 'eventStore' | 'get' | 'secret'> & {
   readonly environment: Pick<ModuleContext['environment'], 'publicUrl'>;
@@ -79,8 +80,7 @@ async function tell(
     id: deterministicId('saved search', search.id, newest),
     recipientId: search.memberId,
     sentAt: now,
-    type: 'new_listing',
-    subtype: 'saved_search',
+    ...newListing.of('saved_search'),
     message: `${countOf(fresh)} in your search “${search.name}”.`,
     href: `/?${search.address}`,
     about: search.id,

@@ -7,6 +7,7 @@ import type { ModuleContext } from '../../kernel/manifest/manifest.js';
 import { listingPrices } from '../../marketplace/listing/listing-prices.shared.js';
 import { MEMBER_ACCESS } from '../../members/member-relations.ports.js';
 import { NOTIFIER } from '../../notifications/notifications.ports.js';
+import { newListing } from '../saved-searches.notification-kinds.js';
 
 type Deps = Pick<ModuleContext, 'db' | 'get'>;
 
@@ -44,8 +45,7 @@ export async function alertPriceDrops({ db, get }: Deps, now: string): Promise<v
           id: deterministicId('price drop', memberId, listingId, String(cents), String(was)),
           recipientId: memberId,
           sentAt: now,
-          type: 'new_listing',
-          subtype: 'price_drop',
+          ...newListing.of('price_drop'),
           message: `{listing}, which you watch, is ${dollars(was - cents)} cheaper now.`,
           href: `/listing/${listingId}`,
           about: listingId,

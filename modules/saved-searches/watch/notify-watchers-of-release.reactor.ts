@@ -9,6 +9,7 @@ import { listingEvents } from '../../marketplace/listing/listing.events.js';
 import { listingState } from '../../marketplace/listing/listing.state.js';
 import type { MemberAccess } from '../../members/member-relations.ports.js';
 import type { Notifier } from '../../notifications/notifications.ports.js';
+import { newListing } from '../saved-searches.notification-kinds.js';
 
 const releases = pick(listingEvents, 'HoldReleased', 'ListingReopened');
 type Handled = RecordedEvent<EventOf<typeof releases>>;
@@ -47,8 +48,7 @@ async function tell(
       id: deterministicId('free again', event.id, memberId),
       recipientId: memberId,
       sentAt,
-      type: 'new_listing',
-      subtype: 'free_again',
+      ...newListing.of('free_again'),
       message: '{listing}, which you watch, is available again: nobody has it on hold.',
       href: `/listing/${listingId}`,
       about: listingId,

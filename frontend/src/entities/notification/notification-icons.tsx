@@ -2,19 +2,15 @@ import type { NotificationView } from '@modules/notifications/notifications.cont
 import { Bell, CalendarDays, HandCoins, Handshake, MessageSquare, Tag, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** The label and icon of a notification type; an unknown type is a generic notification. */
-export function notificationType({ type }: Pick<NotificationView, 'type'>): {
-  readonly label: string;
-  readonly sign: ReactNode;
-} {
-  return known.get(type) ?? { label: 'Notification', sign: <Bell aria-hidden="true" /> };
-}
+/** The icon of a notification; a type without one of its own has the bell. */
+export const notificationIcon = ({ type }: Pick<NotificationView, 'type'>): ReactNode =>
+  icons.get(type) ?? <Bell aria-hidden="true" />;
 
-const known = new Map<string, ReturnType<typeof notificationType>>([
-  ['new_message', { label: 'New message', sign: <MessageSquare aria-hidden="true" /> }],
-  ['new_follower', { label: 'New follower', sign: <UserPlus aria-hidden="true" /> }],
-  ['new_listing', { label: 'New listing', sign: <Tag aria-hidden="true" /> }],
-  ['sale_request', { label: 'Sale request', sign: <HandCoins aria-hidden="true" /> }],
-  ['match', { label: 'Match', sign: <Handshake aria-hidden="true" /> }],
-  ['swap_meet', { label: 'Swap meet', sign: <CalendarDays aria-hidden="true" /> }],
+const icons = new Map<string, ReactNode>([
+  ['new_message', <MessageSquare aria-hidden="true" />],
+  ['new_follower', <UserPlus aria-hidden="true" />],
+  ['new_listing', <Tag aria-hidden="true" />],
+  ['sale_request', <HandCoins aria-hidden="true" />],
+  ['match', <Handshake aria-hidden="true" />],
+  ['swap_meet', <CalendarDays aria-hidden="true" />],
 ]);

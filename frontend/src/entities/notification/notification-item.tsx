@@ -3,7 +3,7 @@ import { classes } from '@ui/classes';
 import { Age } from '@ui/data/age';
 import { VisuallyHidden } from '@ui/layout/visually-hidden';
 import { Link } from 'react-router-dom';
-import { notificationType } from './notification-icons';
+import { notificationIcon } from './notification-icons';
 import style from './notification-item.module.css';
 
 export type NotificationItemProps = {
@@ -13,17 +13,16 @@ export type NotificationItemProps = {
 
 /** One notification; opening it leads to what it is about. */
 export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
-  const { label, sign } = notificationType(notification);
   return (
     <Link
       to={notification.href}
       className={classes(style.line, !notification.read && style.unread)}
       onClick={() => onOpen(notification)}
     >
-      <span className={style.sign}>{sign}</span>
+      <span className={style.sign}>{notificationIcon(notification)}</span>
       <span className={style.words}>
         <span className={style.label}>
-          {label}
+          {notification.label}
           {notification.count > 1 && ` · ${notification.count} times`}
           {!notification.read && <VisuallyHidden> (unread)</VisuallyHidden>}
         </span>

@@ -15,7 +15,10 @@ export function useSetPreferences() {
     mutationFn: (chosen: Preferences & { readonly madeFrom: number }) =>
       call(setPreferences, { body: chosen }),
     onSuccess: async ({ version }, { channels, quietHours }) => {
-      client.setQueryData(preferencesQuery.queryKey, { channels, quietHours, version });
+      client.setQueryData(
+        preferencesQuery.queryKey,
+        (known) => known && { ...known, channels, quietHours, version },
+      );
       await client.invalidateQueries({ queryKey: [listNotifications.path] });
     },
   });

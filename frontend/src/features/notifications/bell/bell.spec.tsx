@@ -17,6 +17,7 @@ beforeEach(() => localStorage.clear());
 const line = (change: Partial<NotificationView> = {}): NotificationView => ({
   id: '0a3f7a5e-6c55-5b0e-9a51-3c1f0f6f2d11',
   type: 'sale_request',
+  label: 'Sale request',
   subtype: 'hold',
   message: 'A buyer put “327 block” on hold for 72 hours.',
   read: false,
@@ -100,7 +101,7 @@ test('names the type and count, and calls an unknown type a notification', async
     {
       'GET /api/notifications': [
         line({ id: '1', count: 3 }),
-        line({ id: '2', type: 'welcome', message: 'Welcome.', read: true }),
+        line({ id: '2', type: 'welcome', label: 'Notification', message: 'Welcome.', read: true }),
       ],
     },
   );

@@ -1,16 +1,43 @@
 import { paths } from '@lib/paths';
 import { asGuest, asMember, renderPage, savedElsewhere } from '@lib/testing/page.fixtures';
-import type { NotificationView } from '@modules/notifications/notifications.contract';
-import { usualPreferences } from '@modules/notifications/preferences.schemas';
+import type { KindView, NotificationView } from '@modules/notifications/notifications.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import NotificationsPage from './notifications-page';
+
+/** As the API answers them: their names, and whether members are notified of them today. */
+const kindNames: Readonly<Record<string, readonly [name: string, isSent: boolean]>> = {
+  new_message: ['Messages', true],
+  match: ['Matches', true],
+  sale_request: ['Holds and sales', true],
+  rally: ['Rallies', true],
+  new_follower: ['New followers', false],
+  other: ['Your account and listings', true],
+};
+const kinds: readonly KindView[] = Object.entries(kindNames).map(([kind, [name, isSent]]) => ({
+  kind,
+  name,
+  isSent,
+}));
+const usual = { inApp: true, mail: false, digest: true };
+const usualPreferences = {
+  channels: {
+    new_message: usual,
+    match: usual,
+    sale_request: usual,
+    rally: usual,
+    new_follower: usual,
+    other: usual,
+  },
+  quietHours: null,
+};
 
 beforeEach(() => localStorage.clear());
 
 const line = (at: number): NotificationView => ({
   id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
   type: 'welcome',
+  label: 'Notification',
   subtype: 'registered',
   message: `Notification number ${at}`,
   read: at > 1,
@@ -66,7 +93,7 @@ test('saves channels and quiet hours together, and says where e-mail goes', asyn
     {},
     {
       'GET /api/notifications': [],
-      'GET /api/notifications/preferences': { ...usualPreferences, version: 0 },
+      'GET /api/notifications/preferences': { ...usualPreferences, kinds, version: 0 },
       'PUT /api/notifications/preferences': { id: 'ray', version: 1, position: 7 },
     },
   );
@@ -92,7 +119,7 @@ test('lists current kinds first, and marks future kinds, which can be chosen', a
     {},
     {
       'GET /api/notifications': [],
-      'GET /api/notifications/preferences': { ...usualPreferences, version: 0 },
+      'GET /api/notifications/preferences': { ...usualPreferences, kinds, version: 0 },
     },
   );
   renderPage(<NotificationsPage />, { at: '/notifications?show=preferences' });
@@ -105,12 +132,12 @@ test('lists current kinds first, and marks future kinds, which can be chosen', a
   expect(kindsIn(today)).toEqual([
     'Messages',
     'Matches',
-    'Saved searches and lower prices',
     'Holds and sales',
+    'Rallies',
     'Your account and listings',
   ]);
   expect(screen.getByRole('heading', { name: 'Coming with following' })).toBeInTheDocument();
-  expect(kindsIn(toCome)).toEqual(['New followers', 'Swap meets']);
+  expect(kindsIn(toCome)).toEqual(['New followers']);
   const tick = screen.getByRole('checkbox', { name: 'New followers: E-mail' });
   expect(tick).not.toBeChecked();
   await userEvent.click(tick);
@@ -121,8 +148,8 @@ test('e-mails that were stopped by a link since then stay stopped when another c
   const { channels } = usualPreferences;
   const stopped = { ...channels, sale_request: { inApp: true, mail: false, digest: false } };
   const server = savedElsewhere(
-    { ...usualPreferences, version: 0 },
-    { channels: stopped, quietHours: null, version: 1 },
+    { ...usualPreferences, kinds, version: 0 },
+    { channels: stopped, quietHours: null, kinds, version: 1 },
   );
   const api = await asMember(
     {},

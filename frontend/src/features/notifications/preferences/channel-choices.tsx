@@ -1,5 +1,9 @@
-import { kindNames } from '@modules/notifications/notifications.contract';
-import type { NotificationKind, Preferences } from '@modules/notifications/preferences.schemas';
+import type { KindView } from '@modules/notifications/notifications.contract';
+import {
+  accountKind,
+  type ChannelChoice,
+  type Preferences,
+} from '@modules/notifications/preferences.schemas';
 import { ChannelCheckbox } from './channel-checkbox';
 import style from './channel-choices.module.css';
 
@@ -11,10 +15,12 @@ const channels = [
   ['digest', 'Digest'],
 ] as const;
 
+const none: ChannelChoice = { inApp: false, mail: false, digest: false };
+
 export type ChannelChoicesProps = {
   /** The table's caption, for screen readers. */
   readonly caption: string;
-  readonly kinds: readonly NotificationKind[];
+  readonly kinds: readonly KindView[];
   readonly channels: Channels;
   readonly onChange: (channels: Channels) => void;
 };
@@ -35,17 +41,19 @@ export function ChannelChoices({ caption, kinds, channels: chosen, onChange }: C
         </tr>
       </thead>
       <tbody>
-        {kinds.map((kind) => (
+        {kinds.map(({ kind, name }) => (
           <tr key={kind}>
-            <th scope="row">{kindNames[kind]}</th>
+            <th scope="row">{name}</th>
             {channels.map(([channel, header]) => (
               <td key={channel} className={style.channel}>
                 <ChannelCheckbox
                   className={style.tick}
-                  label={`${kindNames[kind]}: ${header}`}
-                  checked={chosen[kind][channel]}
-                  disabled={kind === 'other' && channel === 'inApp'}
-                  onChange={(isOn) => onChange({ ...chosen, [kind]: { ...chosen[kind], [channel]: isOn } })}
+                  label={`${name}: ${header}`}
+                  checked={(chosen[kind] ?? none)[channel]}
+                  disabled={kind === accountKind && channel === 'inApp'}
+                  onChange={(isOn) =>
+                    onChange({ ...chosen, [kind]: { ...(chosen[kind] ?? none), [channel]: isOn } })
+                  }
                 />
               </td>
             ))}

@@ -1,8 +1,9 @@
 import { useSetPreferences } from '@entities/notification/notifications.mutations';
 import { preferencesQuery } from '@entities/notification/notifications.queries';
 import { messageOf } from '@lib/api/problem';
-import { kindsToCome, kindsToday } from '@modules/notifications/notifications.contract';
-import { type Preferences as Chosen, notificationKinds } from '@modules/notifications/preferences.schemas';
+import type { ResponseOf } from '@modules/kernel/http/contract';
+import type { getPreferences } from '@modules/notifications/notifications.contract';
+import type { Preferences as Chosen } from '@modules/notifications/preferences.schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { loaded } from '@ui/feedback/loaded';
@@ -33,7 +34,11 @@ function Form({ kept }: { readonly kept: Kept }) {
   const [chosen, choose] = useState<Chosen>(loaded.fields);
   const save = useSetPreferences();
   const queries = useQueryClient();
-  const { replace, dialog } = useReplacement<Chosen>(words, ['channels', ...notificationKinds]);
+  const { replace, dialog } = useReplacement<Chosen>(words, [
+    'channels',
+    ...kept.kinds.map(({ kind }) => kind),
+  ]);
+  const kindsToCome = kept.kinds.filter(({ isSent }) => !isSent);
   const keep = () =>
     replace(chosen, loaded, {
       read: async () => loadedChoice(await queries.fetchQuery({ ...preferencesQuery, staleTime: 0 })),
@@ -66,22 +71,24 @@ function Form({ kept }: { readonly kept: Kept }) {
         <Panel title="What comes where">
           <ChannelChoices
             caption="Where each kind of notification comes"
-            kinds={kindsToday}
+            kinds={kept.kinds.filter(({ isSent }) => isSent)}
             channels={chosen.channels}
             onChange={(channels) => choose({ ...chosen, channels })}
           />
         </Panel>
-        <Panel title="Coming with following">
-          <Stack>
-            <p>We do not send these yet. Choose now if you like: we keep your choice for later.</p>
-            <ChannelChoices
-              caption="Where future kinds of notification will come"
-              kinds={kindsToCome}
-              channels={chosen.channels}
-              onChange={(channels) => choose({ ...chosen, channels })}
-            />
-          </Stack>
-        </Panel>
+        {kindsToCome.length > 0 && (
+          <Panel title="Coming with following">
+            <Stack>
+              <p>We do not send these yet. Choose now if you like: we keep your choice for later.</p>
+              <ChannelChoices
+                caption="Where future kinds of notification will come"
+                kinds={kindsToCome}
+                channels={chosen.channels}
+                onChange={(channels) => choose({ ...chosen, channels })}
+              />
+            </Stack>
+          </Panel>
+        )}
         <Panel title="Quiet hours">
           <QuietHours
             hours={chosen.quietHours}
@@ -100,9 +107,12 @@ function Form({ kept }: { readonly kept: Kept }) {
   );
 }
 
-type Kept = Chosen & { readonly version: number };
+type Kept = ResponseOf<typeof getPreferences>;
 
-const loadedChoice = ({ version, ...fields }: Kept) => ({ fields, version });
+const loadedChoice = ({ version, channels, quietHours }: Kept) => ({
+  fields: { channels, quietHours },
+  version,
+});
 
 /** Boxes that are ticked on one side are ticked; only of the hours there can be two. */
 const words: FieldWords = {

@@ -10,8 +10,8 @@ const open = () => renderPage(<UnsubscribePage />, { at: '/unsubscribe#a.b-c_d' 
 
 test('asks first, unsubscribes without a session, and says how to undo it', async () => {
   const api = await asGuest({
-    [`GET ${path}`]: { mails: 'sale_request', isOn: true },
-    [`POST ${path}`]: { mails: 'sale_request', isOn: false },
+    [`GET ${path}`]: { mails: 'sale_request', name: 'Holds and sales', isOn: true },
+    [`POST ${path}`]: { mails: 'sale_request', name: 'Holds and sales', isOn: false },
   });
   open();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Stop these e-mails?');
@@ -31,8 +31,8 @@ test('asks first, unsubscribes without a session, and says how to undo it', asyn
 
 test('stops the daily digest', async () => {
   await asGuest({
-    [`GET ${path}`]: { mails: 'digest', isOn: true },
-    [`POST ${path}`]: { mails: 'digest', isOn: false },
+    [`GET ${path}`]: { mails: 'digest', name: '', isOn: true },
+    [`POST ${path}`]: { mails: 'digest', name: '', isOn: false },
   });
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Stop the digest' }));
@@ -40,7 +40,7 @@ test('stops the daily digest', async () => {
 });
 
 test('shows e-mails that are already off', async () => {
-  await asGuest({ [`GET ${path}`]: { mails: 'new_message', isOn: false } });
+  await asGuest({ [`GET ${path}`]: { mails: 'new_message', name: 'Messages', isOn: false } });
   open();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('These e-mails are off');
   expect(document.body).toHaveTextContent('E-mail about “Messages” is off');
@@ -59,7 +59,7 @@ test('shows a retry when the server cannot be reached', async () => {
   let isDown = true;
   await asGuest({
     [`GET ${path}`]: () =>
-      isDown ? errorResponse({ status: 503, body: {} }) : { mails: 'digest', isOn: true },
+      isDown ? errorResponse({ status: 503, body: {} }) : { mails: 'digest', name: '', isOn: true },
   });
   open();
   await screen.findByText('Your choice could not be loaded');

@@ -2,7 +2,7 @@ import { useUnsubscribe } from '@entities/notification/notifications.mutations';
 import { emailChoiceQuery } from '@entities/notification/notifications.queries';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
-import { kindNames, type MailChoice } from '@modules/notifications/notifications.contract';
+import type { MailChoice } from '@modules/notifications/notifications.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { loaded } from '@ui/feedback/loaded';
@@ -29,15 +29,13 @@ function Choice({ token }: { readonly token: string }) {
     title: 'Your choice could not be loaded',
   });
   if (!data) return instead;
-  const { mails, isOn } = data;
-  if (!isOn) return <Unsubscribed mails={mails} isNow={stop.isSuccess} />;
+  const { mails, name, isOn } = data;
+  if (!isOn) return <Unsubscribed mails={mails} kindName={name} isNow={stop.isSuccess} />;
   return (
     <ConfirmUnsubscribe
       title={mails === 'digest' ? 'Stop the daily digest?' : 'Stop these e-mails?'}
       lead={
-        mails === 'digest'
-          ? 'The one e-mail a day with what is new and unread.'
-          : `E-mails about “${kindNames[mails]}”.`
+        mails === 'digest' ? 'The one e-mail a day with what is new and unread.' : `E-mails about “${name}”.`
       }
     >
       <p>
@@ -55,15 +53,23 @@ function Choice({ token }: { readonly token: string }) {
 }
 
 /** Says which e-mails are off and how to turn them on again. */
-function Unsubscribed({ mails, isNow }: { readonly mails: MailChoice['mails']; readonly isNow: boolean }) {
+function Unsubscribed({
+  mails,
+  kindName,
+  isNow,
+}: {
+  readonly mails: MailChoice['mails'];
+  readonly kindName: string;
+  readonly isNow: boolean;
+}) {
   const isDigest = mails === 'digest';
-  const name = isDigest ? 'The daily digest' : `E-mail about “${kindNames[mails]}”`;
+  const name = isDigest ? 'The daily digest' : `E-mail about “${kindName}”`;
   return (
     <ConfirmUnsubscribe title={isDigest ? 'The digest is off' : 'These e-mails are off'} isResult={isNow}>
       <Notice tone="good" live={isNow} title={isNow ? `${name} is stopped` : `${name} is off`}>
         {isDigest
           ? 'To get it again, sign in, open the preferences of your notifications and tick Digest where you want it.'
-          : `To get it again, sign in, open the preferences of your notifications and tick E-mail beside “${kindNames[mails]}”.`}
+          : `To get it again, sign in, open the preferences of your notifications and tick E-mail beside “${kindName}”.`}
       </Notice>
       <Row>
         <ToPreferences />

@@ -1,0 +1,15 @@
+import { defineNotifications } from '../notifications/notification-kinds.shared.js';
+
+/** To whoever bought something from an inventory. */
+export const saleRequest = defineNotifications({
+  type: 'sale_request',
+  kind: 'sale_request',
+  subjects: { transfer: null },
+});
+
+/** To the owner of an inventory. */
+export const ownInventory = defineNotifications({
+  type: 'inventory',
+  kind: 'other',
+  subjects: { loan_due_tomorrow: null, loan_due_today: null },
+});

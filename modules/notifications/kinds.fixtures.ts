@@ -1,0 +1,31 @@
+import { saleRequest as ofDeals } from '../deals/deals.notification-kinds.js';
+import { swapMeet } from '../events/events.notification-kinds.js';
+import { ownListing, saleRequest } from '../marketplace/marketplace.notification-kinds.js';
+import { newMatch } from '../matching/matching.notification-kinds.js';
+import { newFollower, welcome } from '../members/members.notification-kinds.js';
+import { newMessage } from '../messages/messages.notification-kinds.js';
+import { newListing } from '../saved-searches/saved-searches.notification-kinds.js';
+import { collectKinds } from './notification-kinds.js';
+import type { NotificationType } from './notification-kinds.shared.js';
+import { accountNotifications } from './notifications.notification-kinds.js';
+
+/** The kinds of this product, and what else is declared. */
+export const kindsWith = (...more: readonly NotificationType[]) =>
+  collectKinds([{ notificationTypes: [...types, ...more] }]);
+
+const types: readonly NotificationType[] = [
+  newMessage,
+  newMatch,
+  newListing,
+  saleRequest,
+  ofDeals,
+  ownListing,
+  welcome,
+  newFollower,
+  swapMeet,
+  accountNotifications,
+];
+
+export const kinds = kindsWith();
+/** What holds for a member who never chose. */
+export const usualPreferences = kinds.usual;

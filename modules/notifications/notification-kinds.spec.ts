@@ -1,0 +1,70 @@
+import { kinds, kindsWith } from './kinds.fixtures.js';
+import { collectKinds } from './notification-kinds.js';
+import { defineNotifications } from './notification-kinds.shared.js';
+
+test('a type is chosen by its kind, and a word that no module declares by what is about the account', () => {
+  expect(['sale_request', 'listing', 'what comes later'].map(kinds.kindOf)).toEqual([
+    'sale_request',
+    'other',
+    'other',
+  ]);
+});
+
+test('kinds stand in the order of the page, and one that no module sends is still to come', () => {
+  expect(kinds.all.map(({ kind, isSent }) => [kind, isSent])).toEqual([
+    ['new_message', true],
+    ['match', true],
+    ['new_listing', true],
+    ['sale_request', true],
+    ['new_follower', false],
+    ['swap_meet', false],
+    ['other', true],
+  ]);
+});
+
+test('the subject of an e-mail says what happened, or the kind where a subtype has none', () => {
+  expect(kinds.subjectOf('sale_request', 'offer')).toBe('New offer');
+  expect(kinds.subjectOf('sale_request', 'what comes later')).toBe('Hold or sale');
+  expect(kinds.subjectOf('what comes later', 'hold')).toBe('Your account and listings');
+});
+
+test('a notification is called by its type, and a generic one where no module declares it', () => {
+  expect(['sale_request', 'welcome', 'what comes later'].map(kinds.labelOf)).toEqual([
+    'Sale request',
+    'Notification',
+    'Notification',
+  ]);
+});
+
+const rally = {
+  name: 'Rallies',
+  label: 'Rally',
+  subject: 'A rally',
+  usual: { inApp: true, mail: true, digest: false },
+};
+const rallies = defineNotifications({ type: 'rally', kind: rally, subjects: { begins: 'A rally begins' } });
+
+test('without an order a kind comes before what is about the account', () => {
+  expect(
+    kindsWith(rallies)
+      .all.slice(-2)
+      .map(({ name }) => name),
+  ).toEqual(['Rallies', 'Your account and listings']);
+});
+
+const colliding = [
+  ['a kind that is declared twice', rallies],
+  ['a kind that nobody declares', defineNotifications({ type: 'crash', kind: 'crashes', subjects: {} })],
+  ['one type of two kinds', defineNotifications({ type: 'rally', kind: 'other', subjects: {} })],
+  ['two subjects', defineNotifications({ type: 'rally', kind: 'rally', subjects: { begins: 'Go' } })],
+] as const;
+test.each(colliding)('no process starts with %s', (_, more) => {
+  expect(() => kindsWith(rallies, more)).toThrow();
+});
+
+test('what the kinds of a process may choose has all of them and no other', () => {
+  const { Chosen, usual } = collectKinds([{ notificationTypes: [rallies] }]);
+  expect(Chosen.parse(usual)).toEqual({ channels: { rally: rally.usual } });
+  expect(Chosen.safeParse({ channels: {} }).success).toBe(false);
+  expect(Chosen.safeParse({ channels: { ...usual.channels, crash: rally.usual } }).success).toBe(false);
+});
