@@ -104,13 +104,13 @@ export const messageStep = (id: string, threadId: string, body: string, meta: Co
   }) as const;
 
 /** A listing as it was published, for a thread about it. */
-export const aboutOf = ({ id: listingId, seller, offer }: ListingPlan) =>
+export const aboutOf = ({ id, seller, offer }: ListingPlan) =>
   ({
     kind: 'listing',
-    listingId,
+    id,
     version: 2 + offer.pictures.length,
     ownerId: seller.memberId,
-    listingType: offer.listingType,
+    ownerSide: offer.listingType === 'wanted' ? 'buying' : 'selling',
   }) as const;
 
 const storyAt = (at: number): Story => dealStories[at % dealStories.length] as Story;

@@ -78,7 +78,7 @@ test('a need is answered with a fresh photo, and three agree to meet, by the rea
   }
   expect([...threads.values()]).toMatchObject([
     { about: { listingType: 'wanted' }, freshPhoto: { codeWord: slipWord, status: 'sent' } },
-    { about: { kind: 'member' }, meeting: { status: 'agreed' } },
+    { about: null, meeting: { status: 'agreed' } },
   ]);
   const times = steps.map(({ command }) => command.meta.now);
   expect(times).toEqual(times.toSorted());

@@ -50,7 +50,7 @@ const milesTo = ({ gathering }: GatheringPlan, { address }: Person): number =>
 /** The newcomer sends the photo beside the code word; the member who needs the part has not looked at it yet. */
 function answerOf(seed: string, need: ListingPlan, holder: Person, now: string): readonly DealStep[] {
   const { id: listingId, seller: seeker, offer } = need;
-  const threadId = idOfThread({ kind: 'listing', listingId }, [seeker.memberId, holder.memberId]);
+  const threadId = idOfThread({ kind: 'listing', id: listingId }, [seeker.memberId, holder.memberId]);
   const { say, change } = threadSteps(seed, threadId, plusHours(now, -3));
   const photo = say(holder, 'Here it is on my bench, with the code word beside it.', 0.6);
   const [picture] = offer.pictures;
@@ -77,12 +77,12 @@ function meetingOf(
   now: string,
 ): readonly DealStep[] {
   const others = [guest.memberId, third.memberId];
-  const threadId = idOfThread({ kind: 'member' }, [host.memberId, ...others]);
+  const threadId = idOfThread(null, [host.memberId, ...others]);
   const { say, change } = threadSteps(seed, threadId, plusHours(now, -2));
   const { title, startsAt, timeZone } = gathering;
   const day = dayIn(startsAt, timeZone);
   return [
-    change(host, 0, { type: 'OpenThread', about: { kind: 'member' }, others, requestedOf: [] }),
+    change(host, 0, { type: 'OpenThread', about: null, others, requestedOf: [] }),
     say(host, `Who is going to ${title}? I have room for two boxes in the van.`, 0.01),
     say(guest, 'I am. My brake drums would fit in one of them.', 0.2),
     say(third, 'Count me in. I can bring the hand truck.', 0.4),

@@ -10,7 +10,7 @@ export const idOfDeal = ({ listingId, sellerId, buyerId }: Parties): string =>
 
 /** The thread in which they talk about it. */
 export const threadOfDeal = ({ listingId, sellerId, buyerId }: Parties): string =>
-  idOfThread({ kind: 'listing', listingId }, [sellerId, buyerId]);
+  idOfThread({ kind: 'listing', id: listingId }, [sellerId, buyerId]);
 
 /** The command by which an offer is recorded as accepted, whoever sends it first: the route, or the process after it. */
 export const acceptanceOf = (dealId: string, offerId: string): string =>

@@ -1,23 +1,23 @@
 import type { RequestedContent } from '../notifications/notifications.ports.js';
 import { newMessage } from './messages.notification-kinds.js';
-import type { About } from './thread/thread.events.js';
 import { hrefOfThread } from './thread-ids.shared.js';
 
-/** A new message, in words that are none of the sender's; grouped by its thread. */
-export function newMessageNotification(threadId: string, about: About, isRequest: boolean): RequestedContent {
+/** A new message, in words that are none of the sender's; grouped by its thread.
+ *  in  kindName: of what the thread is about; undefined between members */
+export function newMessageNotification(
+  threadId: string,
+  kindName: string | undefined,
+  isRequest: boolean,
+): RequestedContent {
   return {
     ...newMessage.of(isRequest ? 'request' : 'message'),
     message: isRequest
       ? 'Somebody new would like to write to you.'
-      : `You have a new message${topics[about.kind]}.`,
+      : `You have a new message${kindName === undefined ? '' : ` about ${withArticle(kindName)}`}.`,
     href: hrefOfThread(threadId),
     about: threadId,
     delivery: 'when unread',
   };
 }
 
-const topics: Readonly<Record<About['kind'], string>> = {
-  listing: ' about a listing',
-  gathering: ' about an event',
-  member: '',
-};
+const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;

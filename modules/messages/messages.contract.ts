@@ -17,6 +17,8 @@ const AboutBody = z.discriminatedUnion('kind', [
       .min(1)
       .max(mostMembers - 1),
   }),
+  /** Anything else that can be talked about, by the word of its content type. */
+  z.object({ kind: z.literal('content'), content: z.object({ kind: z.string().min(1).max(40), id: Id }) }),
 ]);
 export type AboutBody = z.output<typeof AboutBody>;
 
@@ -49,6 +51,7 @@ export const openThread = endpoint({
   errors: [
     'LISTING_NOT_FOUND',
     'GATHERING_NOT_FOUND',
+    'CONTENT_NOT_FOUND',
     'MEMBER_NOT_FOUND',
     'OWN_LISTING',
     'OWN_THREAD',
@@ -176,9 +179,10 @@ export const ThreadCard = z.object({
   id: z.string(),
   /** The others in it. */
   others: z.array(Talker),
-  /** What it is about: a listing or an event by its title today; null between members, or once the listing is gone. */
+  /** What it is about by its title today; null between members, or once it is gone. */
   title: z.string().nullable(),
-  aboutKind: z.enum(['listing', 'gathering', 'member']),
+  /** listing, gathering, or the word of another content type; member between members. */
+  aboutKind: z.string(),
   isRequest: z.boolean(),
   isMuted: z.boolean(),
   isArchived: z.boolean(),
@@ -259,9 +263,22 @@ export const GatheringAbout = z.object({
   timeZone: z.string(),
   isCancelled: z.boolean(),
 });
+/** Anything else, as it is today. */
+export const ContentAbout = z.object({
+  kind: z.literal('content'),
+  content: z.object({ kind: z.string(), id: z.string() }),
+  /** What its kind is called: "build". */
+  name: z.string(),
+  isMine: z.boolean(),
+  /** null once it is gone. */
+  title: z.string().nullable(),
+  /** A path of the app; null when it has no page. */
+  href: z.string().nullable(),
+});
 export const AboutView = z.discriminatedUnion('kind', [
   ListingThen,
   GatheringAbout,
+  ContentAbout,
   z.object({ kind: z.literal('member') }),
 ]);
 export type AboutView = z.output<typeof AboutView>;
@@ -333,12 +350,19 @@ export const findThread = endpoint({
   consistent: named,
   summary:
     'Where a message about a listing or an event, or to a member goes: the thread that there is, or a new one',
-  query: z.object({ listing: Id.optional(), gathering: Id.optional(), member: Id.optional() }),
+  query: z.object({
+    listing: Id.optional(),
+    gathering: Id.optional(),
+    member: Id.optional(),
+    /** Of anything else: the word of its content type, and its id. */
+    kind: z.string().max(40).optional(),
+    id: Id.optional(),
+  }),
   answer: z.object({
     threadId: z.string().nullable(),
     about: AboutView,
     to: Talker,
     mayWrite: z.boolean(),
   }),
-  errors: ['LISTING_NOT_FOUND', 'GATHERING_NOT_FOUND', 'MEMBER_NOT_FOUND'],
+  errors: ['LISTING_NOT_FOUND', 'GATHERING_NOT_FOUND', 'CONTENT_NOT_FOUND', 'MEMBER_NOT_FOUND'],
 });

@@ -9,6 +9,8 @@ export const messagesErrors = {
     MESSAGE_NOT_FOUND: 'likewise, no message of the caller in this thread',
     PHOTO_NOT_FOUND:
       'no photo of a message that the caller is shown; a photo to send that is not the caller’s, was sent before, or is gone',
+    CONTENT_NOT_FOUND:
+      'a thread about something that cannot be talked about, or that the caller does not see',
     LISTING_NOT_FOUND: 'a thread about a listing that the caller does not see',
     MEMBER_NOT_FOUND: 'nobody, no longer, or nobody whom the caller may write to by their age',
   },

@@ -22,8 +22,8 @@ export const messagesManifest = defineManifest({
   notifications: threadNotifications,
   streams: [threadEvents, messageEvents],
   contents: [messageContent],
-  reactors: ({ eventStore, blobs, get }) => [
-    notifyOfMessages({ eventStore, access: get(MEMBER_ACCESS), notifier: get(NOTIFIER) }),
+  reactors: ({ eventStore, contents, blobs, get }) => [
+    notifyOfMessages({ eventStore, contents, access: get(MEMBER_ACCESS), notifier: get(NOTIFIER) }),
     forgetMarks,
     deleteMessagePhotos({ eventStore, blobs }),
   ],

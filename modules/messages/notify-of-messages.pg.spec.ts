@@ -30,7 +30,12 @@ test('what was sent and offered before a process is killed is told once after it
   const { db, eventStore } = { db: databaseOn(smc.pool), eventStore: smc.runtime.eventStore };
   const notifier = smc.server.app.get<Notifier>(NOTIFIER);
   const reactors: readonly Reactor[] = [
-    notifyOfMessages({ eventStore, access: smc.server.app.get(MEMBER_ACCESS), notifier }),
+    notifyOfMessages({
+      eventStore,
+      contents: smc.runtime.contents,
+      access: smc.server.app.get(MEMBER_ACCESS),
+      notifier,
+    }),
     notify({ eventStore, notifier }, dealNotifications),
   ];
   const handle = async (reactor: Reactor, end: 'commit' | 'kill') => {

@@ -1,3 +1,4 @@
+import type { Contents } from '../kernel/content/contents.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
@@ -12,12 +13,13 @@ import { membersIn, seatOf, threadState } from './thread/thread.state.js';
 
 interface Means {
   readonly eventStore: DomainEventStore;
+  readonly contents: Pick<Contents, 'typeOf'>;
   readonly access: MemberAccess;
   readonly notifier: Notifier;
 }
 
 /** Whenever a message is sent, then the others in its thread are notified, unless they have muted the thread, dismissed the request, or may not converse with the sender. */
-export const notifyOfMessages = ({ eventStore, access, notifier }: Means): Reactor =>
+export const notifyOfMessages = ({ eventStore, contents, access, notifier }: Means): Reactor =>
   reactor({
     name: 'notify-of-messages',
     handles: [pick(messageEvents, 'MessageSent')],
@@ -25,7 +27,7 @@ export const notifyOfMessages = ({ eventStore, access, notifier }: Means): React
       const audiences = new Map<string, readonly Hearer[]>();
       for (const { data } of events)
         if (!audiences.has(keyOf(data)))
-          audiences.set(keyOf(data), await audienceOf({ eventStore, access }, data));
+          audiences.set(keyOf(data), await audienceOf({ eventStore, contents, access }, data));
       const notifications = events.flatMap(({ id, data, recordedAt: sentAt }) =>
         (audiences.get(keyOf(data)) ?? [])
           .filter(({ memberId }) => !data.hiddenFrom.includes(memberId))
@@ -55,16 +57,18 @@ const keyOf = ({ threadId, senderId }: Sent): string => `${threadId} ${senderId}
 
 /** Whom a sender reaches in a thread, as it is now. */
 async function audienceOf(
-  means: Pick<Means, 'eventStore' | 'access'>,
+  means: Pick<Means, 'eventStore' | 'contents' | 'access'>,
   { threadId, senderId }: Sent,
 ): Promise<readonly Hearer[]> {
   const thread = await loadState(means.eventStore, threadState, threadId);
   if (thread.status === 'none') return [];
+  const { about } = thread;
+  const kindName = about ? means.contents.typeOf(about.kind)?.name.one : undefined;
   const { reached } = await reachOf(means, senderId, membersIn(thread));
   return reached.flatMap((memberId) => {
     const seat = seatOf(thread, memberId);
     if (!seat || seat.isMuted || seat.status === 'dismissed') return [];
     const isRequest = seat.status === 'requested';
-    return [{ memberId, content: newMessageNotification(threadId, thread.about, isRequest) }];
+    return [{ memberId, content: newMessageNotification(threadId, kindName, isRequest) }];
   });
 }

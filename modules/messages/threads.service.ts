@@ -2,10 +2,13 @@ import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { memberState } from '../identity/member/member.state.js';
-import { DATABASE } from '../kernel/config/tokens.js';
+import { CONTENTS, DATABASE } from '../kernel/config/tokens.js';
+import type { ContentRef } from '../kernel/content/content.js';
+import type { Contents } from '../kernel/content/contents.js';
+import type { Discussion } from '../kernel/content/discussion.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../kernel/decider/decider.js';
-import { forbidden } from '../kernel/decider/errors.js';
+import { forbidden, unreachable } from '../kernel/decider/errors.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
@@ -29,7 +32,7 @@ import { asksForFreshPhoto, codeWordOf, codeWords } from './thread/fresh-photo.r
 import { noThread, threadDecider } from './thread/thread.decider.js';
 import type { About } from './thread/thread.events.js';
 import { membersIn, seatOf, type Thread, threadState } from './thread/thread.state.js';
-import { gatheringToAskAbout, hrefOfThread, listingToAskAbout, threadOf } from './thread-ids.shared.js';
+import { askAbout, hrefOfThread, threadOf } from './thread-ids.shared.js';
 import type { ThreadOpener } from './threads.ports.js';
 
 interface NewMessage {
@@ -48,6 +51,7 @@ export class Threads implements ThreadOpener {
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(DATABASE) readonly db: Database,
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
+    @Inject(CONTENTS) private readonly contents: Contents,
     @Inject(MEMBER_ACCESS) readonly access: MemberAccess,
     @Inject(STOREFRONTS) readonly storefronts: Storefronts,
     @Inject(NOTIFIER) private readonly notifier: Notifier,
@@ -159,7 +163,7 @@ export class Threads implements ThreadOpener {
     if ((await this.eventStore.read(messageEvents, messageId)).length) throw messageIdTaken();
     if (!(await mayAllConverse(this, members))) throw await this.#refusalOf(about, others, meta);
     await countIfNew(this, others, { id, messageId, opens: true }, meta);
-    const requestedOf = about.kind === 'member' ? await strangersTo(this, meta.actor.id, others) : [];
+    const requestedOf = about === null ? await strangersTo(this, meta.actor.id, others) : [];
     const codeWord = await this.#codeWordFor(about, meta);
     await dispatch(this.bus, threadDecider, id, {
       type: 'OpenThread',
@@ -189,19 +193,21 @@ export class Threads implements ThreadOpener {
     return dispatch(this.bus, messageDecider, id, command);
   }
 
-  async #aboutOf(body: AboutBody, { actor, now }: CommandMetadata) {
-    if (body.kind === 'listing') {
-      const about = await listingToAskAbout(this.eventStore, body.listingId);
-      if (about.ownerId === actor.id)
-        throw forbidden('OWN_LISTING', { message: 'This listing is your own.' });
-      return { about, others: [about.ownerId] };
-    }
-    const gathering =
-      body.kind === 'gathering' && (await gatheringToAskAbout(this.eventStore, body.gatheringId, now));
-    const about = gathering || ({ kind: 'member' } as const);
-    const asked = body.kind === 'member' ? body.memberIds : gathering ? [gathering.organizerId] : [];
-    const others = asked.filter((id) => id !== actor.id);
-    if (!others.length) throw forbidden('OWN_THREAD', { message: 'Choose somebody else to write to.' });
+  async #aboutOf(
+    body: AboutBody,
+    { actor, now }: CommandMetadata,
+  ): Promise<{ readonly about: About; readonly others: readonly string[] }> {
+    const asked = contentIn(body);
+    const about = asked ? await askAbout(this.contents, asked, { actor, now }) : null;
+    const members = about ? [about.ownerId] : body.kind === 'member' ? body.memberIds : [];
+    const others = members.filter((id) => id !== actor.id);
+    const discussion = this.#discussionOf(about);
+    if (!others.length)
+      throw (
+        discussion?.ownerRefusal?.opening?.() ??
+        forbidden('OWN_THREAD', { message: 'Choose somebody else to write to.' })
+      );
+    if (discussion?.isOwnerShown) return { about, others };
     for (const id of others) {
       const { status } = await loadState(this.eventStore, memberState, id);
       if (status !== 'registered') throw noMember();
@@ -209,16 +215,20 @@ export class Threads implements ThreadOpener {
     return { about, others };
   }
 
+  #discussionOf(about: About): Discussion | undefined {
+    return about ? this.contents.typeOf(about.kind)?.discussion : undefined;
+  }
+
   /** Nobody learns of a minor by writing to them; a block looks like any other end. */
   async #refusalOf(about: About, others: readonly string[], { actor }: CommandMetadata) {
-    if (about.kind === 'listing') return threadClosed();
+    if (this.#discussionOf(about)?.isOwnerShown) return threadClosed();
     for (const id of others) if (await this.access.isBlockedBetween(actor.id, id)) return threadClosed();
     return noMember();
   }
 
   /** Of a member who answers a need, and whom nobody knows yet. */
   async #codeWordFor(about: About, meta: CommandMetadata): Promise<string | undefined> {
-    if (about.kind !== 'listing' || about.listingType !== 'wanted') return undefined;
+    if (about?.ownerSide !== 'buying') return undefined;
     const { id } = meta.actor;
     const [joinedAt, hasOutcome] = await Promise.all([joinedOn(this, meta), this.outcomes.hasOutcome(id)]);
     const isAsked = asksForFreshPhoto({ joinedAt, hasOutcome, now: meta.now });
@@ -230,5 +240,21 @@ export class Threads implements ThreadOpener {
     const commandId = deterministicId(meta.commandId, 'fresh photo');
     const command = { type: 'NoteFreshPhoto', messageId, meta: { ...meta, commandId } } as const;
     await dispatch(this.bus, threadDecider, id, command);
+  }
+}
+
+/** undefined: members, about nothing else than themselves. */
+function contentIn(body: AboutBody): ContentRef | undefined {
+  switch (body.kind) {
+    case 'listing':
+      return { kind: body.kind, id: body.listingId };
+    case 'gathering':
+      return { kind: body.kind, id: body.gatheringId };
+    case 'content':
+      return body.content;
+    case 'member':
+      return undefined;
+    default:
+      return unreachable(body);
   }
 }

@@ -57,7 +57,7 @@ test('a choice from before there was such a kind leaves it as it usually is', as
 
 /** As the API answers them. */
 function preferencesOf(memberId: string) {
-  const titles = { titlesOf: async () => new Map<string, string>() };
-  const controller = new NotificationsController(inbox.db, inbox.kinds, titles, inbox.eventStore);
+  const { db, kinds, mailer, eventStore } = inbox;
+  const controller = new NotificationsController(db, kinds, mailer.contents, eventStore);
   return controller.preferences({ meta: metaOf(memberId, dawn) } as RouteInput<typeof getPreferences>);
 }

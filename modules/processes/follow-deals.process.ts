@@ -127,7 +127,13 @@ async function openThread(deps: Deps, event: Handled, parties: Parties): Promise
   if (thread.status === 'open' || !(await mayAllConverse(deps, [sellerId, buyerId]))) return;
   await dispatch(deps.bus, threadDecider, id, {
     type: 'OpenThread',
-    about: { kind: 'listing', listingId, version: event.version, ownerId: sellerId, listingType: 'for_sale' },
+    about: {
+      kind: 'listing',
+      id: listingId,
+      version: event.version,
+      ownerId: sellerId,
+      ownerSide: 'selling',
+    },
     others: [sellerId],
     requestedOf: [],
     meta: { ...metaOf(event, 'open'), actor: { id: buyerId, roles: [] } },

@@ -117,8 +117,8 @@ async function fill({ runtime }: TestApp, ids: readonly string[], messages: numb
   const begun = plusMinutes(new Date().toISOString(), -each * used.length);
   let events: StreamEvent[] = [];
   for (const [at, [one, other]] of used.entries()) {
-    const id = idOfThread({ kind: 'member' }, [one, other]);
-    const opened = { about: { kind: 'member' }, openedBy: other, memberIds: [other, one], requestedOf: [] };
+    const id = idOfThread(null, [one, other]);
+    const opened = { about: null, openedBy: other, memberIds: [other, one], requestedOf: [] };
     const at0 = plusMinutes(begun, at * each);
     events.push(
       await first(runtime, threadEvents, id, { type: 'ThreadOpened', data: opened }, metaOf(other, at0)),
@@ -200,9 +200,10 @@ const warmUp = 10;
 
 /** The reactor by itself, in the batches and the transactions in which the log gives it messages. */
 async function notifying({ runtime, server: { app } }: TestApp, say: Say): Promise<void> {
-  const { eventStore, db } = runtime;
+  const { eventStore, contents, db } = runtime;
   const reactor = notifyOfMessages({
     eventStore,
+    contents,
     access: app.get(MEMBER_ACCESS),
     notifier: app.get(NOTIFIER),
   });

@@ -1,5 +1,6 @@
 import { gatheringsOf, gatheringsShown } from '../../../projections/events/events/events.queries.js';
 import { defineContent } from '../../kernel/content/content.js';
+import { notFound } from '../../kernel/decider/errors.js';
 import { gatheringState } from './gathering.state.js';
 
 /** What an organizer announces; the pages call it an event. */
@@ -17,5 +18,14 @@ export const gatheringContent = defineContent(gatheringState, {
     ),
   link: { href: () => '/events', label: 'View events' },
   seenBy: ({ db }, ids) => gatheringsShown(db, ids),
-  canBe: ['discussed'],
+  discussion: {
+    check: ({ status, endsAt }, now) => {
+      if (status !== 'published' || endsAt <= now)
+        throw notFound('GATHERING_NOT_FOUND', { message: 'This event is over, or it was canceled.' });
+    },
+    ownerRefusal: {
+      // pages that do not know whose it is offer their organizers to write to themselves
+      finding: 'You organize this event: questions about it come to you here.',
+    },
+  },
 });

@@ -7,6 +7,8 @@ import type { EventOf, RecordedEvent, StreamDefinition } from '../event-store/ev
 import type { Receipt } from '../http/contract.js';
 import type { Database } from '../postgres/database.js';
 
+import { type DeclaredDiscussion, type Discussion, discussionOf } from './discussion.js';
+
 /** A kind of content: something that members make, in streams of its own. Everything that asks what kinds there are asks the registry (`Contents`).
  *  What a kind does not do it leaves out.
  *  source  ADR 0065 */
@@ -17,6 +19,7 @@ export interface ContentType extends Declared {
   /** What it is called there; null without a title. */
   titleIn(history: readonly RecordedEvent[]): string | null;
   readonly photos?: ContentPhotos;
+  readonly discussion?: Discussion;
 }
 
 /** What `<stream>.content.ts` says of one kind. */
@@ -26,6 +29,8 @@ export interface ContentDeclaration<Events extends StreamDefinition, State> exte
   /** What it is called, by its events; null for what was never made. */
   readonly title?: (history: readonly EventOf<Events>[]) => string | null;
   readonly photos?: DeclaredPhotos<Events, State>;
+  /** How it is talked about in a thread. */
+  readonly discussion?: DeclaredDiscussion<State>;
 }
 
 interface Declared {
@@ -49,8 +54,8 @@ interface Declared {
   readonly canBe?: readonly ContentUse[];
 }
 
-/** What members may do with a kind of content: report it, follow it, share it on the wall, talk about it in a thread. */
-export type ContentUse = 'reported' | 'followed' | 'shared' | 'discussed';
+/** What members may do with a kind of content: report it, follow it, share it on the wall. */
+export type ContentUse = 'reported' | 'followed' | 'shared';
 
 /** One thing of some kind, as others refer to it. */
 export interface ContentRef {
@@ -121,7 +126,7 @@ export interface Removal {
 /** Declare a kind of content, beside its stream and in its module's manifest. */
 export function defineContent<Events extends StreamDefinition, State>(
   stream: StreamState<Events, State>,
-  { owner, title, photos, ...declared }: ContentDeclaration<Events, State>,
+  { owner, title, photos, discussion, ...declared }: ContentDeclaration<Events, State>,
 ): ContentType {
   const typed = (history: readonly RecordedEvent[]) =>
     history as readonly unknown[] as readonly (EventOf<Events> & DomainEvent)[];
@@ -132,6 +137,7 @@ export function defineContent<Events extends StreamDefinition, State>(
     ownerIn: (history, id) => owner(stateOf(history), id) || undefined,
     titleIn: (history) => title?.(typed(history)) ?? null,
     ...(photos && { photos: photosOf(photos, stateOf) }),
+    ...(discussion && { discussion: discussionOf(discussion, stateOf) }),
   };
 }
 

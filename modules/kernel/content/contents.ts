@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../event-store/events.js';
 import type { ContentDeps, ContentRef, ContentType, PhotoFiles, Viewer } from './content.js';
+import type { Asked } from './discussion.js';
 
 /** The kinds of content of a process, from its manifests.
  *  source  ADR 0065 */
@@ -14,6 +15,9 @@ export interface Contents {
   hrefOf(ref: ContentRef): string | undefined;
   /** Whether a viewer may see it: its owner may, others as its kind says. */
   isSeenBy(ref: ContentRef, viewer: Viewer): Promise<boolean>;
+  /** It as a thread about it keeps it; undefined when it cannot be talked about, or the viewer does not see it.
+   *  errors  those of the kind (not-found) when nobody may ask about it now */
+  askAbout(ref: ContentRef, viewer: Viewer): Promise<(ContentRef & Asked) | undefined>;
   /** Every photo that a member ever added to anything, each once, but those that their module keeps. */
   photosOf(memberId: string): Promise<readonly KeptPhoto[]>;
   /** Which of these photos somebody else shows. */
@@ -47,12 +51,16 @@ export function openContents(types: readonly ContentType[], deps: ContentDeps): 
       return type ? type.titleIn(await deps.eventStore.read(type.events, id)) : null;
     },
     hrefOf: ({ kind, id }) => byKind.get(kind)?.link?.href(id),
-    isSeenBy: async ({ kind, id }, viewer) => {
+    isSeenBy: (ref, viewer) => isSeenBy(byKind.get(ref.kind), deps, ref.id, viewer),
+    askAbout: async ({ kind, id }, viewer) => {
       const type = byKind.get(kind);
-      if (!type) return false;
-      const owner = type.ownerIn(await deps.eventStore.read(type.events, id), id);
-      if (owner === undefined) return false;
-      return owner === viewer.actor?.id || ((await type.seenBy?.(deps, [id], viewer)) ?? []).includes(id);
+      if (!type?.discussion) return undefined;
+      if (type.discussion.isForViewers && !(await isSeenBy(type, deps, id, viewer))) return undefined;
+      const { events, version } = await deps.eventStore.history(type.events, id);
+      type.discussion.checkIn(events, viewer.now);
+      const ownerId = type.ownerIn(events, id);
+      if (ownerId === undefined) return undefined;
+      return { kind, id, version, ownerId, ownerSide: type.discussion.ownerSideIn(events) };
     },
     photosOf: async (memberId) => {
       const photos = new Map<string, KeptPhoto>();
@@ -70,6 +78,17 @@ export function openContents(types: readonly ContentType[], deps: ContentDeps): 
         ).flat(),
       ),
   };
+}
+
+async function isSeenBy(
+  type: ContentType | undefined,
+  deps: ContentDeps,
+  id: string,
+  viewer: Viewer,
+): Promise<boolean> {
+  const owner = type?.ownerIn(await deps.eventStore.read(type.events, id), id);
+  if (!type || owner === undefined) return false;
+  return owner === viewer.actor?.id || ((await type.seenBy?.(deps, [id], viewer)) ?? []).includes(id);
 }
 
 async function titlesOfKind(

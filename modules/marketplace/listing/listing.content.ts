@@ -5,6 +5,7 @@ import {
 import { listingsSeenBy } from '../../../projections/marketplace/listing-search/public-listing.queries.js';
 import { titlesOf } from '../../../projections/marketplace/notifications/notifications.queries.js';
 import { defineContent, removalBy } from '../../kernel/content/content.js';
+import { forbidden, notFound } from '../../kernel/decider/errors.js';
 import { photoFiles } from '../../media/photo-blobs.shared.js';
 import { type ListingCommand, listingDecider } from './listing.decider.js';
 
@@ -35,5 +36,14 @@ export const listingContent = defineContent(listingDecider, {
     remove: (reason, meta): ListingCommand => ({ type: 'RemoveListing', reason, meta }),
     bringBack: (meta): ListingCommand => ({ type: 'ReinstateListing', meta }),
   }),
-  canBe: ['followed', 'discussed'],
+  canBe: ['followed'],
+  discussion: {
+    check: ({ status }) => {
+      if (status !== 'active' && status !== 'held')
+        throw notFound('LISTING_NOT_FOUND', { message: 'This listing is not offered any more.' });
+    },
+    ownerSide: ({ isWanted }) => (isWanted ? 'buying' : 'selling'),
+    isOwnerShown: true,
+    ownerRefusal: { opening: () => forbidden('OWN_LISTING', { message: 'This listing is your own.' }) },
+  },
 });

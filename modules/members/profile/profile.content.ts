@@ -22,5 +22,4 @@ export const profileContent = defineContent(profileState, {
     shown: ({ picture }) => (picture ? [picture.id] : []),
     shownByOthers: ({ db }, memberId, photoIds) => picturesOfOthers(db, memberId, photoIds),
   },
-  canBe: ['discussed'],
 });

@@ -8,10 +8,10 @@ const now = '2026-06-10T12:00:00.000Z';
 const [ana, bob] = [metaOf('ana'), metaOf('bob')];
 const about = {
   kind: 'listing',
-  listingId: 'need',
+  id: 'need',
   version: 2,
   ownerId: 'ana',
-  listingType: 'wanted',
+  ownerSide: 'buying',
 } as const;
 const opened = event('ThreadOpened', { about, openedBy: 'bob', memberIds: ['bob', 'ana'], requestedOf: [] });
 const asked = event('FreshPhotoAsked', { memberId: 'bob', codeWord: 'FENDER 42' });

@@ -4,7 +4,7 @@ import { threadDecider as thread } from './thread.decider.js';
 
 const [ana, bob] = [metaOf('ana'), metaOf('bob')];
 const opened = event('ThreadOpened', {
-  about: { kind: 'member' } as const,
+  about: null,
   openedBy: 'ana',
   memberIds: ['ana', 'bob'],
   requestedOf: [],

@@ -1,23 +1,22 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 
-/** What a thread is about. Another kind of thing is another arm, in a new version of ThreadOpened.
- *  source  ADR 0038 */
-export const About = z.discriminatedUnion('kind', [
-  /** A listing as it was: `version` is that of its stream when the thread was opened. */
-  z.object({
-    kind: z.literal('listing'),
-    listingId: z.string(),
-    version: z.number().int().min(1),
-    ownerId: z.string(),
-    listingType: z.enum(['for_sale', 'wanted']),
-  }),
-  /** A gathering, with whoever organizes it. */
-  z.object({ kind: z.literal('gathering'), gatheringId: z.string(), organizerId: z.string() }),
-  /** The members themselves. */
-  z.object({ kind: z.literal('member') }),
-]);
-export type About = z.output<typeof About>;
+/** What a thread is about: something that members make, of whatever kind.
+ *  source  ADR 0067 */
+const AboutContent = z.object({
+  /** The word of its content type. */
+  kind: z.string().min(1),
+  id: z.string(),
+  /** That of its stream when the thread was opened; null where that was not kept. */
+  version: z.number().int().min(1).nullable(),
+  /** Who was asked. */
+  ownerId: z.string(),
+  /** What the owner does with it, and the others the opposite; null for what is neither sold nor bought. */
+  ownerSide: z.enum(['selling', 'buying']).nullable(),
+});
+export type AboutContent = z.output<typeof AboutContent>;
+/** null: the members themselves. */
+export type About = AboutContent | null;
 
 export const mostMembers = 8;
 
@@ -27,16 +26,17 @@ const OfMember = z.object({ memberId: z.string() });
  *  source  README, Words; ADR 0038 */
 export const threadEvents = defineStream('thread', {
   ThreadOpened: defineEvent({
-    version: 2,
+    version: 3,
     schema: z.object({
-      about: About,
+      /** null: the members themselves. */
+      about: AboutContent.nullable(),
       openedBy: z.string(),
       /** All of them, who opened it too. */
       memberIds: z.array(z.string()).min(2).max(mostMembers),
       /** For these it is a request until they accept it. */
       requestedOf: z.array(z.string()),
     }),
-    upcasters: [(older) => older],
+    upcasters: [(older) => older, (older) => ({ ...older, about: contentOf(older.about as AboutBefore) })],
     shown: ['openedBy'],
   }),
   RequestAccepted: defineEvent({ version: 1, schema: OfMember }),
@@ -72,6 +72,37 @@ export const threadEvents = defineStream('thread', {
   MeetingAgreed: defineEvent({ version: 1, schema: OfMember }),
   MeetingCalledOff: defineEvent({ version: 1, schema: OfMember }),
 });
+
+/** How version 2 kept what a thread is about. */
+type AboutBefore =
+  | {
+      readonly kind: 'listing';
+      readonly listingId: string;
+      readonly version: number;
+      readonly ownerId: string;
+      readonly listingType: 'for_sale' | 'wanted';
+    }
+  | { readonly kind: 'gathering'; readonly gatheringId: string; readonly organizerId: string }
+  | { readonly kind: 'member' };
+
+function contentOf(about: AboutBefore): About {
+  switch (about.kind) {
+    case 'listing': {
+      const { kind, listingId: id, version, ownerId, listingType } = about;
+      return { kind, id, version, ownerId, ownerSide: listingType === 'wanted' ? 'buying' : 'selling' };
+    }
+    case 'gathering':
+      return {
+        kind: about.kind,
+        id: about.gatheringId,
+        version: null,
+        ownerId: about.organizerId,
+        ownerSide: null,
+      };
+    case 'member':
+      return null;
+  }
+}
 
 export type ThreadEvent = EventOf<typeof threadEvents>;
 

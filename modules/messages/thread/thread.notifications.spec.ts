@@ -4,7 +4,7 @@ import type { ThreadEvent } from './thread.events.js';
 import { threadNotifications } from './thread.notifications.js';
 
 const opened = event('ThreadOpened', {
-  about: { kind: 'member' } as const,
+  about: null,
   openedBy: 'ana',
   memberIds: ['ana', 'bob', 'cid', 'dee'],
   requestedOf: [],

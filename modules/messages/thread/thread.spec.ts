@@ -1,10 +1,13 @@
 import { event } from '../../kernel/decider/decider.js';
+import type { Json } from '../../kernel/event-store/event-store.js';
+import { upcast } from '../../kernel/event-store/events.js';
 import { given, metaOf } from '../../kernel/testing/decider.fixtures.js';
 import { threadDecider as thread } from './thread.decider.js';
+import { threadEvents } from './thread.events.js';
 
 const ana = metaOf('ana');
 const bob = metaOf('bob');
-const about = { kind: 'member' } as const;
+const about = null;
 const open = { type: 'OpenThread', about, others: ['bob'], requestedOf: ['bob'], meta: ana } as const;
 const opened = event('ThreadOpened', {
   about,
@@ -122,4 +125,26 @@ test("somebody else's thread does not exist for the caller", () => {
   given(thread, opened)
     .when({ type: 'AcceptRequest', meta: metaOf('constructor') })
     .thenRefused('THREAD_NOT_FOUND');
+});
+
+test('what older versions kept of what a thread is about is read as a kind and an id', () => {
+  const read = (about: Json) =>
+    upcast(threadEvents.schemas.ThreadOpened, { about }, 2) as { readonly about: unknown };
+  const listing = { kind: 'listing', listingId: 'l1', version: 3, ownerId: 'ana' };
+  expect(read({ ...listing, listingType: 'for_sale' }).about).toEqual({
+    kind: 'listing',
+    id: 'l1',
+    version: 3,
+    ownerId: 'ana',
+    ownerSide: 'selling',
+  });
+  expect(read({ ...listing, listingType: 'wanted' }).about).toMatchObject({ ownerSide: 'buying' });
+  expect(read({ kind: 'gathering', gatheringId: 'g1', organizerId: 'ana' }).about).toEqual({
+    kind: 'gathering',
+    id: 'g1',
+    version: null,
+    ownerId: 'ana',
+    ownerSide: null,
+  });
+  expect(read({ kind: 'member' }).about).toBeNull();
 });

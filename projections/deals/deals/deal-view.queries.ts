@@ -54,9 +54,9 @@ export async function dealOf(
     throw notFound('THREAD_NOT_FOUND', { message: 'You have no such conversation.' });
   const members = membersIn(thread);
   const otherId = members.find((id) => id !== memberId);
-  if (thread.about.kind !== 'listing' || members.length !== 2 || !otherId) return null;
-  const { listingId, ownerId, listingType } = thread.about;
-  const isWanted = listingType === 'wanted';
+  if (thread.about?.kind !== 'listing' || members.length !== 2 || !otherId) return null;
+  const { id: listingId, ownerId, ownerSide } = thread.about;
+  const isWanted = ownerSide === 'buying';
   const isSeller = (memberId === ownerId) !== isWanted;
   const parties: Parties = {
     listingId,

@@ -1,36 +1,37 @@
 import { memberState } from '../../../modules/identity/member/member.state.js';
-import { notFound } from '../../../modules/kernel/decider/errors.js';
+import type { Viewer } from '../../../modules/kernel/content/content.js';
+import type { Discussion } from '../../../modules/kernel/content/discussion.js';
+import type { Actor } from '../../../modules/kernel/decider/decider.js';
+import { type DomainError, notFound } from '../../../modules/kernel/decider/errors.js';
 import { loadState } from '../../../modules/kernel/decider/handle-command.js';
 import type { QueryOf, ResponseOf } from '../../../modules/kernel/http/contract.js';
 import { mayAllConverse, noMember } from '../../../modules/messages/conversations.shared.js';
 import type { findThread } from '../../../modules/messages/messages.contract.js';
 import type { About } from '../../../modules/messages/thread/thread.events.js';
 import { threadState } from '../../../modules/messages/thread/thread.state.js';
-import {
-  gatheringToAskAbout,
-  idOfThread,
-  listingToAskAbout,
-} from '../../../modules/messages/thread-ids.shared.js';
-import { aboutFor } from './thread.queries.js';
+import { askAbout, idOfThread } from '../../../modules/messages/thread-ids.shared.js';
+import { aboutFor } from './about.queries.js';
 import type { Means } from './threads.queries.js';
 
 /** Where a message would go.
- *  errors  LISTING_NOT_FOUND, GATHERING_NOT_FOUND, MEMBER_NOT_FOUND (not-found); a member whom the reader may not write to by age looks like none */
+ *  errors  LISTING_NOT_FOUND, GATHERING_NOT_FOUND, CONTENT_NOT_FOUND, MEMBER_NOT_FOUND (not-found); a member whom the reader may not write to by age looks like none */
 export async function threadTo(
   means: Means,
-  readerId: string,
+  reader: Actor,
   asked: QueryOf<typeof findThread>,
   now: string,
 ): Promise<ResponseOf<typeof findThread>> {
-  const { about, otherId } = await target(means, asked, now);
-  if (otherId === readerId) throw nobodyElse(about);
+  const readerId = reader.id;
+  const { about, otherId } = await target(means, asked, { actor: reader, now });
+  const discussion = about ? means.contents.typeOf(about.kind)?.discussion : undefined;
+  if (otherId === readerId) throw ownerRefused(discussion);
   const { status } = await loadState(means.eventStore, memberState, otherId);
   const mayWrite = await mayAllConverse(means, [readerId, otherId]);
   const threadId = idOfThread(about, [readerId, otherId]);
   const thread = await loadState(means.eventStore, threadState, threadId);
   const isKnown = thread.status === 'open';
   const isHidden =
-    about.kind !== 'listing' && !mayWrite && !(await means.access.isBlockedBetween(readerId, otherId));
+    !discussion?.isOwnerShown && !mayWrite && !(await means.access.isBlockedBetween(readerId, otherId));
   if (!isKnown && (status !== 'registered' || isHidden)) throw noMember();
   const names = await means.names.namesFor(readerId, [otherId]);
   return {
@@ -42,27 +43,25 @@ export async function threadTo(
 }
 
 /** Pages that do not know whose it is offer their owners to write to themselves. */
-const nobodyElse = ({ kind }: About) =>
-  kind === 'gathering'
-    ? notFound('MEMBER_NOT_FOUND', {
-        message: 'You organize this event: questions about it come to you here.',
-      })
-    : noMember();
+function ownerRefused(discussion: Discussion | undefined): DomainError {
+  const message = discussion?.ownerRefusal?.finding;
+  return message === undefined ? noMember() : notFound('MEMBER_NOT_FOUND', { message });
+}
 
 async function target(
-  { eventStore }: Means,
-  { listing, gathering, member }: QueryOf<typeof findThread>,
-  now: string,
+  { contents }: Means,
+  { listing, gathering, kind, id, member }: QueryOf<typeof findThread>,
+  viewer: Viewer,
 ): Promise<{ readonly about: About; readonly otherId: string }> {
-  if (listing !== undefined) {
-    const about = await listingToAskAbout(eventStore, listing);
+  const asked =
+    (listing !== undefined && { kind: 'listing', id: listing }) ||
+    (gathering !== undefined && { kind: 'gathering', id: gathering }) ||
+    (kind !== undefined && id !== undefined && { kind, id });
+  if (asked) {
+    const about = await askAbout(contents, asked, viewer);
     return { about, otherId: about.ownerId };
-  }
-  if (gathering !== undefined) {
-    const about = await gatheringToAskAbout(eventStore, gathering, now);
-    return { about, otherId: about.organizerId };
   }
   if (member === undefined)
     throw notFound('MEMBER_NOT_FOUND', { message: 'Choose whom you would like to write to.' });
-  return { about: { kind: 'member' }, otherId: member };
+  return { about: null, otherId: member };
 }

@@ -44,7 +44,7 @@ export class ThreadsController {
 
   @Route(findThread)
   find(@Input() { query, meta }: RouteInput<typeof findThread>): Promise<ResponseOf<typeof findThread>> {
-    return threadTo(this, meta.actor.id, query, meta.now);
+    return threadTo(this, meta.actor, query, meta.now);
   }
 
   @Route(getThread)

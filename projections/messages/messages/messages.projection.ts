@@ -21,7 +21,7 @@ import { createMessages, type SeatTable } from './messages.table.js';
 /** Threads as their members list and read them. Whoever is in a changed thread is signalled once the rows are there. */
 export const messages = projection({
   name: 'messages',
-  version: 6,
+  version: 7,
   handles: [threadEvents, messageEvents, offerEvents],
   create: createMessages,
   async handle(tx, events, copyRows) {
@@ -127,7 +127,7 @@ async function addSeat(
   await batch.writeOpened();
   const { rows } = await sql<{ about: About }>`select about from thread where id = ${threadId}`.execute(db);
   const about = rows[0]?.about;
-  if (!about) return;
+  if (about === undefined) return;
   const { addedId: memberId, isRequest } = data;
   const seat = {
     ...firstSeat({ threadId, memberId, about, isRequest, position }),
@@ -180,9 +180,9 @@ function become(batch: Batch, event: RecordedEvent<Of<keyof typeof wordsOfLine>>
 
 /** Who offers something sells; who looks for it buys. */
 function sideOf(about: About, memberId: string): SeatTable['side'] {
-  if (about.kind !== 'listing') return 'none';
+  if (!about?.ownerSide) return 'none';
   const isOwner = about.ownerId === memberId;
-  return isOwner === (about.listingType === 'for_sale') ? 'selling' : 'buying';
+  return isOwner === (about.ownerSide === 'selling') ? 'selling' : 'buying';
 }
 
 function send(

@@ -12,7 +12,7 @@ export async function talksAbout(
   const { rows } = await sql<{ threadId: string; otherId: string }>`
     select own.thread_id as "threadId", other.member_id as "otherId"
     from messages.seat own
-      join messages.thread on thread.id = own.thread_id and thread.about ->> 'listingId' = ${listingId}
+      join messages.thread on thread.id = own.thread_id and thread.about ->> 'kind' = 'listing' and thread.about ->> 'id' = ${listingId}
       join messages.seat other on other.thread_id = own.thread_id and other.member_id <> own.member_id
     where own.member_id = ${memberId} and own.status <> 'left' and other.status <> 'left'
       and (select count(*) from messages.seat where thread_id = own.thread_id) = 2
@@ -38,9 +38,9 @@ export async function talksWithWhom(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   if (!listingIds.length) return new Map();
   const { rows } = await sql<{ readonly listingId: string; readonly others: readonly string[] }>`
-    select thread.about ->> 'listingId' as "listingId", array_agg(distinct other.member_id) as others
+    select thread.about ->> 'id' as "listingId", array_agg(distinct other.member_id) as others
     from messages.seat own
-      join messages.thread on thread.id = own.thread_id and thread.about ->> 'listingId' = any(${listingIds})
+      join messages.thread on thread.id = own.thread_id and thread.about ->> 'kind' = 'listing' and thread.about ->> 'id' = any(${listingIds})
       join messages.seat other on other.thread_id = own.thread_id and other.member_id <> own.member_id
     where own.member_id = ${memberId} and own.status <> 'left' and other.status <> 'left' group by 1`.execute(
     db,

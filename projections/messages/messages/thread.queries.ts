@@ -1,16 +1,14 @@
 import { foldEvents } from '../../../modules/kernel/decider/decider.js';
 import { notFound } from '../../../modules/kernel/decider/errors.js';
 import { plusMinutes } from '../../../modules/kernel/decider/time.js';
-import { listingEvents } from '../../../modules/marketplace/listing/listing.events.js';
 import { isParentThread, reachOf } from '../../../modules/messages/conversations.shared.js';
 import { marksIn } from '../../../modules/messages/marks.shared.js';
 import { withdrawMinutes } from '../../../modules/messages/message/message.events.js';
 import { messageState } from '../../../modules/messages/message/message.state.js';
-import type { AboutView, MessageView, ThreadView } from '../../../modules/messages/messages.contract.js';
+import type { MessageView, ThreadView } from '../../../modules/messages/messages.contract.js';
 import { scamSignsIn } from '../../../modules/messages/scam.rules.js';
-import { type About, mostMembers } from '../../../modules/messages/thread/thread.events.js';
-import { gatheringAbout } from './gathering-about.js';
-import { listingThen } from './listing-snapshot.js';
+import { mostMembers } from '../../../modules/messages/thread/thread.events.js';
+import { aboutFor } from './about.queries.js';
 import type { MessageTable, SeatTable, ThreadTable } from './messages.table.js';
 import { linesOf } from './thread-lines.queries.js';
 import { isShownTo, type Means, rowsOf } from './threads.queries.js';
@@ -57,7 +55,7 @@ export async function threadFor(
     isRequest: own.status === 'requested',
     isMuted: own.is_muted,
     isArchived: own.archived_up_to !== null && own.archived_up_to >= own.last_of_others,
-    isPinned: thread.about.kind === 'member' && isPinned,
+    isPinned: thread.about === null && isPinned,
     mayWrite,
     mayAdd: mayWrite && !isPinned && own.status === 'in' && seats.length < mostMembers,
     mayLeave: seats.length > 2,
@@ -71,19 +69,6 @@ export async function threadFor(
 
 /** Of whoever was asked, and of whoever the reader may not write to, for whatever reason. */
 const noMarks = { readUpTo: 0, deliveredUpTo: 0 };
-
-/** What a thread is about, as one of its members sees it. */
-export async function aboutFor(
-  { eventStore, showPhoto }: Means,
-  about: About,
-  readerId: string,
-): Promise<AboutView> {
-  if (about.kind === 'member') return { kind: 'member' };
-  if (about.kind === 'gathering')
-    return (await gatheringAbout(eventStore, about.gatheringId, readerId)) ?? { kind: 'member' };
-  const history = await eventStore.read(listingEvents, about.listingId);
-  return listingThen(about.listingId, history, about.version, readerId, showPhoto);
-}
 
 async function threadRows({ db }: Means, id: string): Promise<Rows> {
   const [thread, all] = await Promise.all([

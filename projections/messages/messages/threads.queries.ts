@@ -1,5 +1,4 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { ContentRef } from '../../../modules/kernel/content/content.js';
 import type { Contents } from '../../../modules/kernel/content/contents.js';
 import { foldEvents } from '../../../modules/kernel/decider/decider.js';
 import type { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
@@ -17,13 +16,12 @@ import type {
   ThreadCard,
   ThreadFilter,
 } from '../../../modules/messages/messages.contract.js';
-import type { About } from '../../../modules/messages/thread/thread.events.js';
 import type { MessagesTables, SeatTable, ThreadTable } from './messages.table.js';
 
 export interface Means {
   readonly db: Database;
   readonly eventStore: DomainEventStore;
-  readonly contents: Pick<Contents, 'titlesOf'>;
+  readonly contents: Contents;
   readonly access: MemberAccess;
   readonly names: MemberNames;
   readonly showPhoto: ShowPhoto;
@@ -145,24 +143,15 @@ async function withNames(
   );
   const [names, titleOf] = await Promise.all([
     people.namesFor(memberId, [...members.values()].flat()),
-    contents.titlesOf(seats.flatMap(({ about }) => contentOf(about) ?? [])),
+    contents.titlesOf(seats.flatMap(({ about }) => about ?? [])),
   ]);
-  return seats.map((seat) => {
-    const content = contentOf(seat.about);
-    return {
-      seat,
-      others: (members.get(seat.thread_id) ?? [])
-        .filter((id) => id !== memberId)
-        .map((id) => ({ id, name: names.get(id) ?? 'Former member' })),
-      title: content ? titleOf(content) : null,
-    };
-  });
-}
-
-/** undefined: it is about its members. */
-function contentOf(about: About): ContentRef | undefined {
-  if (about.kind === 'listing') return { kind: about.kind, id: about.listingId };
-  return about.kind === 'gathering' ? { kind: about.kind, id: about.gatheringId } : undefined;
+  return seats.map((seat) => ({
+    seat,
+    others: (members.get(seat.thread_id) ?? [])
+      .filter((id) => id !== memberId)
+      .map((id) => ({ id, name: names.get(id) ?? 'Former member' })),
+    title: seat.about && titleOf(seat.about),
+  }));
 }
 
 async function cardsOf(
@@ -170,7 +159,7 @@ async function cardsOf(
   memberId: string,
   threads: readonly Named[],
 ): Promise<ThreadCard[]> {
-  const pairs = threads.filter(({ seat, others }) => seat.about.kind === 'member' && others.length === 1);
+  const pairs = threads.filter(({ seat, others }) => seat.about === null && others.length === 1);
   const [pinned, names] = await Promise.all([
     access.parentThreadsOf(
       memberId,
@@ -187,7 +176,7 @@ async function cardsOf(
         id: thread.seat.thread_id,
         others: [...thread.others],
         title: thread.title,
-        aboutKind: thread.seat.about.kind,
+        aboutKind: thread.seat.about?.kind ?? 'member',
         isRequest: thread.seat.status === 'requested',
         isMuted: thread.seat.is_muted,
         isArchived:

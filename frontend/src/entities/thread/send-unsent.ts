@@ -59,7 +59,8 @@ async function deliver(memberId: string, unsent: UnsentMessage): Promise<string>
 function aboutOf(kind: string | undefined, target: string) {
   if (kind === 'listing') return { kind: 'listing' as const, listingId: target };
   if (kind === 'gathering') return { kind: 'gathering' as const, gatheringId: target };
-  return { kind: 'member' as const, memberIds: [target] };
+  if (kind === 'member' || kind === undefined) return { kind: 'member' as const, memberIds: [target] };
+  return { kind: 'content' as const, content: { kind, id: target } };
 }
 
 /** The photos first, each under its own key: one that was uploaded before is the same photo again.

@@ -1,5 +1,6 @@
 import { call } from '@lib/api/call';
 import { retryUnlessRefused } from '@lib/api/problem';
+import type { QueryInputOf } from '@modules/kernel/http/contract';
 import { findThread, getThread, listThreads, type ThreadFilter } from '@modules/messages/messages.contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { threadsKey } from './unread-threads';
@@ -26,11 +27,7 @@ export const threadQuery = (id: string) =>
   });
 
 /** Where a first message goes. */
-export const findThreadQuery = (to: {
-  readonly listing?: string;
-  readonly gathering?: string;
-  readonly member?: string;
-}) =>
+export const findThreadQuery = (to: QueryInputOf<typeof findThread>) =>
   queryOptions({
     queryKey: [threadsKey, 'to', to] as const,
     queryFn: ({ signal }) => call(findThread, { query: to, signal }),

@@ -9,10 +9,34 @@ type Listing = Extract<AboutView, { readonly kind: 'listing' }>;
 
 type Gathering = Extract<AboutView, { readonly kind: 'gathering' }>;
 
+type Content = Extract<AboutView, { readonly kind: 'content' }>;
+
 /** What a thread is about; nothing between members. */
 export function AboutCard({ about }: { readonly about: AboutView }) {
-  if (about.kind === 'listing') return <AboutListing about={about} />;
-  return about.kind === 'gathering' ? <AboutEvent about={about} /> : null;
+  switch (about.kind) {
+    case 'listing':
+      return <AboutListing about={about} />;
+    case 'gathering':
+      return <AboutEvent about={about} />;
+    case 'content':
+      return <AboutContent about={about} />;
+    case 'member':
+      return null;
+  }
+}
+
+/** Anything without a card of its own: its title, which leads to it. */
+function AboutContent({ about: { name, title, href } }: { readonly about: Content }) {
+  const words = title ?? `A removed ${name}`;
+  return (
+    <section className={style.about} aria-label="What this is about">
+      <div className={style.aboutWords}>
+        <p className={style.aboutTitle}>
+          {href !== null && title !== null ? <Link to={href}>{words}</Link> : words}
+        </p>
+      </div>
+    </section>
+  );
 }
 
 function AboutEvent({ about }: { readonly about: Gathering }) {

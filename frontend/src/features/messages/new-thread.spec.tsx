@@ -18,3 +18,21 @@ test('the first message gets its app check while it is written, not before the f
   await userEvent.type(field, 'H');
   await waitFor(() => expect(appCheckToken).toHaveBeenCalled());
 });
+
+test('what has no card of its own is shown by its title, which leads to it', async () => {
+  const about = {
+    kind: 'content',
+    content: { kind: 'rally', id: 'r1' },
+    name: 'rally',
+    isMine: false,
+    title: 'Door County loop',
+    href: '/rally/r1',
+  };
+  const api = await asMember(
+    {},
+    { 'GET /api/threads/to': { threadId: null, about, to: dan, mayWrite: true } },
+  );
+  renderPage(<NewThread />, { at: '/messages/new?kind=rally&id=r1' });
+  expect(await screen.findByRole('link', { name: 'Door County loop' })).toHaveAttribute('href', '/rally/r1');
+  expect(api.calls.some(({ url }) => url === '/api/threads/to?kind=rally&id=r1')).toBe(true);
+});

@@ -18,12 +18,12 @@ import style from './messages.module.css';
 import { quickRepliesFor } from './quick-replies';
 import { useCompose } from './use-compose';
 
-/** /messages/new: the first message about a listing or an event, or to a member; a thread that there is already opens instead. */
+/** /messages/new: the first message about something, or to a member; a thread that there is already opens instead. */
 export function NewThread() {
   const [params] = useSearchParams();
   const [kind, target] = targetIn(params);
   const compose = useCompose(`${kind} ${target}`);
-  const { data, instead } = loaded(useQuery(findThreadQuery({ [kind]: target })), {
+  const { data, instead } = loaded(useQuery(findThreadQuery(askedFor(kind, target))), {
     label: 'Loading Messages…',
     shape: 'row',
     problem: (error) =>
@@ -81,8 +81,13 @@ export function NewThread() {
   );
 }
 
-function targetIn(params: URLSearchParams): readonly ['listing' | 'gathering' | 'member', string] {
-  const [listing, event] = [params.get('listing'), params.get('event')];
+/** Anything but a listing, an event and a member is named by the word of its kind: `?kind=build&id=…`. */
+function targetIn(params: URLSearchParams): readonly [kind: string, target: string] {
+  const [listing, event, kind] = [params.get('listing'), params.get('event'), params.get('kind')];
   if (listing) return ['listing', listing];
-  return event ? ['gathering', event] : ['member', params.get('member') ?? ''];
+  if (event) return ['gathering', event];
+  return kind ? [kind, params.get('id') ?? ''] : ['member', params.get('member') ?? ''];
 }
+
+const askedFor = (kind: string, target: string) =>
+  kind === 'listing' || kind === 'gathering' || kind === 'member' ? { [kind]: target } : { kind, id: target };

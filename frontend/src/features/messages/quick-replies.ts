@@ -6,7 +6,7 @@ type So = { readonly hasAnswer: boolean; readonly deal?: DealView | undefined };
 
 /** Sentences that fill an empty field, for whoever offers or asks: as the listing and the deal of the two are now. */
 export function quickRepliesFor(about: AboutView, { hasAnswer, deal }: So): readonly string[] {
-  if (about.kind === 'member') return [];
+  if (about.kind === 'member' || about.kind === 'content') return [];
   if (about.kind === 'gathering')
     return about.isMine || hasAnswer ? [] : ['Are there vendor spaces left?', 'When can vendors set up?'];
   const last = deal?.steps.findLast(({ kind }) => kind === 'done' || kind === 'reopened');
