@@ -77,7 +77,7 @@ test('a need is answered with a fresh photo, and three agree to meet, by the rea
     threads.set(id, threadDecider.decide(command, before).reduce(threadDecider.evolve, before));
   }
   expect([...threads.values()]).toMatchObject([
-    { about: { listingType: 'wanted' }, freshPhoto: { codeWord: slipWord, status: 'sent' } },
+    { about: { ownerSide: 'buying' }, freshPhoto: { codeWord: slipWord, status: 'sent' } },
     { about: null, meeting: { status: 'agreed' } },
   ]);
   const times = steps.map(({ command }) => command.meta.now);

@@ -44,7 +44,7 @@ const rally = {
 };
 const rallies = defineNotifications({ type: 'rally', kind: rally, subjects: { begins: 'A rally begins' } });
 
-test('a kind that does not say where it stands comes before what is about the account', () => {
+test('where an order is left out, the kind comes right before what is about the account', () => {
   expect(
     kindsWith(rallies)
       .all.slice(-2)

@@ -6,8 +6,8 @@ import {
   type RequestedContent,
   rulesOf,
 } from '../../notifications/notifications.ports.js';
-import { hrefOfThread } from '../thread-ids.shared.js';
 import { newMessage } from '../messages.notification-kinds.js';
+import { hrefOfThread } from '../thread-ids.shared.js';
 import { type ThreadEvent, threadEvents } from './thread.events.js';
 import { membersIn, seatOf, type Thread, threadState } from './thread.state.js';
 

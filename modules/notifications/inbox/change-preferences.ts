@@ -7,8 +7,8 @@ import type { Preferences } from '../preferences.schemas.js';
 import { isErased } from './erased.js';
 import { lockInboxes } from './lock-inboxes.js';
 import { markKindsRead } from './mark-read.js';
-import { signalInbox } from './signal-inbox.shared.js';
 import type { PreferencesSource } from './preferences.queries.js';
+import { signalInbox } from './signal-inbox.shared.js';
 
 /** Change the preferences of a member. Notifications that are now kept out of the app count as read. Does nothing for the same preferences and for an
  *  erased member.

@@ -15,8 +15,8 @@ import { OUTBOX, type PreparedEmail } from '../../mail/mail.ports.js';
 import { type FoundListing, LISTING_SEARCHES } from '../../marketplace/listing-searches.ports.js';
 import { BLOCKED_PAIRS } from '../../members/blocks/blocked-pairs.ports.js';
 import { NOTIFIER } from '../../notifications/notifications.ports.js';
-import { stopUrl } from '../stop-link.shared.js';
 import { newListing } from '../saved-searches.notification-kinds.js';
+import { stopUrl } from '../stop-link.shared.js';
 
 type Deps = Pick<ModuleContext, 'db' | 'eventStore' | 'get' | 'secret'> & {
   readonly environment: Pick<ModuleContext['environment'], 'publicUrl'>;
