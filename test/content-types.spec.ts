@@ -8,7 +8,7 @@ import { rowOf } from './authorisation.outcomes.js';
 import { contracts } from './contracts.js';
 import { fieldsOf, namedInVain, photosForgotten, staffForgotten } from './event-fields.js';
 
-/** Streams that are no content of members, and why. A new stream is content, or stands here.
+/** Streams that are no content of members, and why. A new stream is content, or is named here.
  *  source  ADR 0065 */
 const notContent: Readonly<Record<string, string>> = {
   member: 'an account and what became of it; the page of a member is their profile',
@@ -28,7 +28,7 @@ const notContent: Readonly<Record<string, string>> = {
 
 const contentOf = (category: string) => contentTypes.find(({ events }) => events.category === category);
 
-test('every stream is content of members, or stands among those that are not, with the reason', () => {
+test('every stream is content of members, or among those that are not, with the reason', () => {
   const categories = streams.map(({ category }) => category).sort();
   const decided = [...contentTypes.map(({ events }) => events.category), ...Object.keys(notContent)].sort();
   expect(decided).toEqual(categories);

@@ -1,8 +1,10 @@
 import { listEvents } from '../../../modules/events/events.contract.js';
 import { type GatheringEvent, gatheringEvents } from '../../../modules/events/gathering/gathering.events.js';
+import { type MemberEvent, memberEvents } from '../../../modules/identity/member/member.events.js';
+import { event } from '../../../modules/kernel/decider/decider.js';
 import { openProjection, type TestProjection } from '../../../test/postgres/projection.js';
 import { events } from './events.projection.js';
-import { findGatherings } from './events.queries.js';
+import { findGatherings, gatheringsOf, gatheringsShown } from './events.queries.js';
 
 const now = '2027-04-01T12:00:00.000Z';
 const janesville = { latitude: 42.6828, longitude: -89.0187 };
@@ -67,10 +69,25 @@ test('a gathering matches its contract', async () => {
   });
 });
 
+test('a cancelled gathering is still its organizer’s, and nobody else sees it', async () => {
+  expect(await gatheringsOf(projection.db, 'ana')).toContain('called-off');
+  expect(await gatheringsOf(projection.db, 'bob')).toEqual([]);
+  expect(await gatheringsShown(projection.db, ['called-off', 'madison', 'unknown'])).toEqual(['madison']);
+});
+
 test('handling the log twice changes nothing', async () => {
   const before = await find({ upcoming: 'false' });
   await projection.handleAgain();
   expect(await find({ upcoming: 'false' })).toEqual(before);
+});
+
+test('nobody knows any more whose the gatherings of an erased organizer were', async () => {
+  await announce('of-cal', { organizerId: 'cal' });
+  expect(await gatheringsOf(projection.db, 'cal')).toEqual(['of-cal']);
+  const erased: MemberEvent = event('MemberErased', { memberId: 'cal' });
+  await projection.record(memberEvents, 'cal', erased);
+  expect(await gatheringsOf(projection.db, 'cal')).toEqual([]);
+  expect(await gatheringsShown(projection.db, ['of-cal'])).toEqual(['of-cal']);
 });
 
 type Published = Extract<GatheringEvent, { type: 'GatheringPublished' }>['data'];

@@ -1,3 +1,4 @@
+import type { Viewer } from '../../../modules/kernel/content/content.js';
 import { plusDays } from '../../../modules/kernel/decider/time.js';
 import type { PersonKeys } from '../../../modules/kernel/encryption/person-keys.js';
 import type { RecordedEvent } from '../../../modules/kernel/event-store/events.js';
@@ -19,7 +20,7 @@ import {
   publishedAt,
 } from './listing-search.fixtures.js';
 import { listingDetail, listingsOf } from './listing-search.queries.js';
-import { photosOf } from './public-listing.queries.js';
+import { listingsSeenBy, photosOf } from './public-listing.queries.js';
 import type { CardEvent } from './rows/evolve-card.js';
 import { storefront } from './storefront/storefront.queries.js';
 import { lastPlaceOf } from './storefront/storefront-visibility.queries.js';
@@ -173,6 +174,17 @@ test('the words and the place of a listing lie open only while it is public, its
     expect(row).not.toContain('42.68279');
   }
   expect(await lastPlaceOf(db, keys, 'ana')).toMatchObject({ area: 'Janesville, WI' });
+});
+
+test('which listings a viewer may see is answered for many at once, as their pages answer it', async () => {
+  const named = (ids: readonly string[]) => names.filter((name) => ids.includes(listingId(name)));
+  const names = ['draft', 'active', 'sold', 'removed'];
+  const seen = async (actor: Viewer['actor'], at = now) =>
+    named(await listingsSeenBy(db, [...names.map(listingId), 'unknown'], { actor, now: at }));
+  expect(await seen(undefined)).toEqual(['active', 'sold']);
+  expect(await seen(bob, plusDays(firstDay, 45))).toEqual(['active']);
+  expect(await seen(ana)).toEqual(names);
+  expect(await seen(admin)).toEqual(names);
 });
 
 test('everybody sees the photos of a public listing', async () => {

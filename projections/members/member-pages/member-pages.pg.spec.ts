@@ -12,7 +12,7 @@ import { openProjection, type TestProjection } from '../../../test/postgres/proj
 import { endedGrants, waitingProposals } from './grants.queries.js';
 import { guardianshipOf, minors, minorsOf, pairedMinors, waitingLinks } from './guardians.queries.js';
 import { memberPages } from './member-pages.projection.js';
-import { blockedBy, dueErasures, memberPage } from './member-pages.queries.js';
+import { blockedBy, dueErasures, memberPage, membersSeenBy } from './member-pages.queries.js';
 import { namesFor } from './names.queries.js';
 
 let projection: TestProjection;
@@ -87,6 +87,14 @@ test('who has not said their age has a page for themselves and admins alone', as
   expect(await memberPage(db, shut, 'lee', { id: 'cleo', roles: ['admin'] })).toMatchObject({ id: 'lee' });
   await record(guardianshipEvents, 'lee', adult('lee'));
   expect(await memberPage(db, shut, 'lee', undefined)).toMatchObject({ id: 'lee' });
+});
+
+test('whose page a viewer may see is answered for many at once', async () => {
+  const seen = async (actor?: { readonly id: string; readonly roles: readonly string[] }) =>
+    (await membersSeenBy(db, ['ana', 'kid', 'unknown'], actor)).toSorted();
+  expect(await seen()).toEqual(['ana']);
+  expect(await seen({ id: 'kid', roles: [] })).toEqual(['ana', 'kid']);
+  expect(await seen({ id: 'cleo', roles: ['admin'] })).toEqual(['ana', 'kid']);
 });
 
 test('who is blocked is named by the first name alone, unless it is known that they are 18', async () => {

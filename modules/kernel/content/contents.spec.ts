@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { defineEvent, defineStream, type EventOf, type RecordedEvent } from '../event-store/events.js';
+import { type ContentDeps, defineContent } from './content.js';
+import { openContents } from './contents.js';
+
+const Photo = z.object({ id: z.string() });
+const shelfEvents = defineStream('shelf', {
+  ShelfNamed: defineEvent({ version: 1, schema: z.object({ ownerId: z.string(), name: z.string() }) }),
+  ShelfPhotoSet: defineEvent({
+    version: 1,
+    schema: z.object({ photo: Photo.nullable(), more: z.array(Photo) }),
+  }),
+  ShelfPhotoLost: defineEvent({ version: 1, schema: z.object({ photoIds: z.array(z.string()) }) }),
+});
+type ShelfEvent = EventOf<typeof shelfEvents>;
+
+const none = { ownerId: '', photos: [] as readonly string[] };
+const shelfState = {
+  events: shelfEvents,
+  initial: none,
+  evolve: (shelf: typeof none, { type, data }: ShelfEvent): typeof none => {
+    if (type === 'ShelfNamed') return { ...shelf, ownerId: data.ownerId };
+    return type === 'ShelfPhotoSet' ? { ...shelf, photos: data.photo ? [data.photo.id] : [] } : shelf;
+  },
+};
+
+const files = { all: (id: string) => [`small/${id}`, `large/${id}`], largest: (id: string) => `large/${id}` };
+const asked: (readonly string[])[] = [];
+const declared = {
+  kind: 'shelf',
+  name: { one: 'shelf', many: 'shelves' },
+  archive: 'shelves.json',
+  owner: ({ ownerId }: typeof none) => ownerId,
+  idsOf: async (_: ContentDeps, memberId: string) => (memberId === 'ana' ? ['one', 'two'] : []),
+  readsFrom: [],
+};
+const shelf = defineContent(shelfState, {
+  ...declared,
+  titlesOf: async (_, ids) => {
+    asked.push(ids);
+    return new Map([['one', 'Shelf one']]);
+  },
+  link: { href: (id) => `/shelves/${id}`, label: 'View shelf' },
+  seenBy: async (_, ids, { actor }) => (actor ? ids : []),
+  photos: {
+    fields: { ShelfPhotoSet: ['photo', 'more'], ShelfPhotoLost: ['photoIds'] },
+    files,
+    shown: ({ photos }) => photos,
+    shownByOthers: async (_, memberId, ids) => (memberId === 'ana' ? ids.filter((id) => id === 'p1') : []),
+  },
+});
+/** Without a read model, a page, or anybody else who sees it. */
+const diary = defineContent(shelfState, {
+  ...declared,
+  kind: 'diary',
+  title: (history) =>
+    history.reduce<string | null>(
+      (title, { type, data }) => (type === 'ShelfNamed' ? data.name : title),
+      null,
+    ),
+});
+
+const histories: Readonly<Record<string, readonly ShelfEvent[]>> = {
+  one: [
+    { type: 'ShelfNamed', data: { ownerId: 'ana', name: 'First' } },
+    { type: 'ShelfPhotoSet', data: { photo: { id: 'p1' }, more: [{ id: 'p2' }, { id: 'p1' }] } },
+    { type: 'ShelfPhotoSet', data: { photo: null, more: [] } },
+  ],
+  two: [{ type: 'ShelfPhotoLost', data: { photoIds: ['p2', 'p3'] } }],
+};
+const eventStore = { read: async (_: unknown, id: string) => histories[id] ?? [] };
+const contents = openContents([shelf, diary], { eventStore } as unknown as ContentDeps);
+const recorded = (id: string) => (histories[id] ?? []) as unknown as readonly RecordedEvent[];
+const viewer = (id?: string) => ({ actor: id === undefined ? undefined : { id, roles: [] }, now: '' });
+
+test('titles of many are asked of each kind once, each thing once', async () => {
+  const refs = ['one', 'two', 'one'].map((id) => ({ kind: 'shelf', id }));
+  const titleOf = await contents.titlesOf([
+    ...refs,
+    { kind: 'diary', id: 'one' },
+    { kind: 'unheard-of', id: 'one' },
+  ]);
+  expect(asked).toEqual([['one', 'two']]);
+  expect(refs.map(titleOf)).toEqual(['Shelf one', null, 'Shelf one']);
+  expect(titleOf({ kind: 'diary', id: 'one' })).toBe('First');
+  expect(titleOf({ kind: 'unheard-of', id: 'one' })).toBeNull();
+});
+
+test('a title in the log is not behind; a kind without one has none', async () => {
+  expect(await contents.titleOf({ kind: 'diary', id: 'one' })).toBe('First');
+  expect(await contents.titleOf({ kind: 'shelf', id: 'one' })).toBeNull();
+});
+
+test('a link leads to what has a page', () => {
+  expect(contents.hrefOf({ kind: 'shelf', id: 'one' })).toBe('/shelves/one');
+  expect(contents.hrefOf({ kind: 'diary', id: 'one' })).toBeUndefined();
+});
+
+test('its owner sees a thing, others as its kind says, and nobody what does not exist', async () => {
+  const seen = (kind: string, id: string, by?: string) => contents.isSeenBy({ kind, id }, viewer(by));
+  expect(await seen('shelf', 'one', 'bob')).toBe(true);
+  expect(await seen('shelf', 'one')).toBe(false);
+  expect(await seen('diary', 'one', 'ana')).toBe(true);
+  expect(await seen('diary', 'one', 'bob')).toBe(false);
+  expect(await seen('shelf', 'never', 'bob')).toBe(false);
+  expect(await seen('unheard-of', 'one', 'ana')).toBe(false);
+});
+
+test('the photos of a member are those that any event of anything of theirs names, each once', async () => {
+  expect((await contents.photosOf('ana')).map(({ id }) => id)).toEqual(['p1', 'p2', 'p3']);
+  expect(await contents.photosOf('bob')).toEqual([]);
+  expect(await contents.shownByOthers('ana', ['p1', 'p2'])).toEqual(new Set(['p1']));
+});
+
+test('a thing shows the photos that its state has', () => {
+  expect(shelf.photos?.shownIn?.(recorded('one').slice(0, 2))).toEqual(['p1']);
+  expect(shelf.photos?.shownIn?.(recorded('one'))).toEqual([]);
+});
+
+test('files that their module keeps are not among them', async () => {
+  const kept = defineContent(shelfState, {
+    ...declared,
+    photos: { fields: { ShelfPhotoSet: ['photo'] }, files: 'of its module' },
+  });
+  const own = openContents([kept], { eventStore } as unknown as ContentDeps);
+  expect(await own.photosOf('ana')).toEqual([]);
+});
