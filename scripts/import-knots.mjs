@@ -1,21 +1,13 @@
-/** Two modules that may import each other, and why. */
-const pairs = [['identity', 'pages']]; // a page names the capability that opens it, and a sign-in ends on a page
-
 /** What closes circles of modules that import each other, of any length: `'deals → messages (modules/deals/deals.service.ts)'`. Tests do not count.
  *  in  modules: those of dependency-cruiser's output
  *  source  ADR 0063 */
 export function knotsIn(modules) {
   const edges = edgesBetween(modules);
-  const knotOf = (name) =>
-    [...edges.keys()].filter((other) => reaches(edges, name, other) && reaches(edges, other, name));
-  const isPair = (knot) => pairs.some((pair) => knot.length === 2 && pair.every((one) => knot.includes(one)));
-  return [...edges].flatMap(([from, targets]) => {
-    const knot = knotOf(from);
-    if (isPair(knot)) return [];
-    return [...targets]
-      .filter(([to]) => knot.includes(to))
-      .map(([to, source]) => `${from} → ${to} (${source})`);
-  });
+  return [...edges].flatMap(([from, targets]) =>
+    [...targets]
+      .filter(([to]) => reaches(edges, to, from))
+      .map(([to, source]) => `${from} → ${to} (${source})`),
+  );
 }
 
 /** One import for each two modules of which one imports the other. */

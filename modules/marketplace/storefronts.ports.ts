@@ -2,7 +2,7 @@ import { definePort } from '../kernel/manifest/port.js';
 import type { KnownMembers } from '../members/blocks/known-members.ports.js';
 import type { Point } from '../places/place.schemas.js';
 
-/** Questions of member pages and blocks about storefronts, so that all of them answer alike. Provided by the composition under STOREFRONTS. */
+/** Questions of member pages and blocks about storefronts, so that all of them answer alike. Answered by the read model of listings under STOREFRONTS. */
 export interface Storefronts extends KnownMembers {
   /** Sellers by the names that guests see, by id. Left out are those whose storefront guests do not see: an unknown age, a minor without a verified
    *  guardian or without a public listing, an erased member. */

@@ -1,6 +1,6 @@
 import { definePort } from '../kernel/manifest/port.js';
 
-/** What the read model of threads tells other modules. Provided by the composition under TALKS. */
+/** What the read model of threads tells other modules. Answered by the read model of messages under TALKS. */
 export interface Talks {
   /** Whom a member talks with about a listing, in threads of two, the last first. */
   about(listingId: string, memberId: string): Promise<readonly Talk[]>;
