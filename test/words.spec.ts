@@ -58,7 +58,7 @@ const withdrawn: readonly WithdrawnWord[] = [
   {
     word: /\bsettl(e|es|ed|ing)\b/,
     instead: 'seed, afterRebuild, done',
-    allowed: /all ?settled|each.?settled|settled ?at|settle it with the seller/,
+    allowed: /all ?settled|each.?settled|on ?settled|settled ?at|settle it with the seller/,
     except: 'frontend/src',
   },
   // ids of the demo data are derived from its seed
