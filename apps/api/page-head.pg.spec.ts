@@ -1,6 +1,7 @@
 import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { enterSchema } from '../../modules/kernel/processing/projection.js';
+import { allPages } from '../../modules/pages/all-pages.schemas.js';
 import { firstDay, listingId } from '../../projections/marketplace/listing-search/listing-search.fixtures.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { hiddenListings, now, openSite, publicUrl } from './head.fixtures.js';
@@ -145,6 +146,19 @@ test.each([
   ['/gone/fishing', 404],
 ])('search engines do not keep %s', async (path, status) => {
   expect(await head(path)).toMatchObject({ status, canonical: null, jsonLd: null });
+});
+
+test('every declared page answers, with its title, and search engines keep those with a description', async () => {
+  const ofThings = ['/listing/:id', '/seller/:id', '/q/:code', '/s/:token'];
+  for (const { path, title, description } of allPages.filter((page) => !ofThings.includes(page.path)))
+    expect([path, await head(path.replace(/:\w+/, 'x1'))]).toEqual([
+      path,
+      expect.objectContaining({
+        status: 200,
+        title: path.includes(':') ? null : title,
+        canonical: description ? publicUrl + path : null,
+      }),
+    ]);
 });
 
 test.each(['/', '/events', '/seller/ana', '/seller/max', `/listing/${listingId('active')}`])(

@@ -1,6 +1,6 @@
 import { definePages } from './page.schemas.js';
 
-/** Every page. The pages themselves get what they show of it (frontend/slim-contracts.ts). */
+/** Every page. The browser gets what it uses of it (frontend/page-files.ts). */
 export const pages = definePages({
   home: {
     path: '/',

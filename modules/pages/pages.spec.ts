@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { safeRedirect } from '../identity/safe-redirect.schemas.js';
 import { allPages, pathsOf } from './all-pages.schemas.js';
@@ -71,6 +71,14 @@ test('a page that search engines keep is open to all, is one page, and says in a
 test('one may be sent to every page after signing in, but for those that say no', () => {
   for (const { page, path } of addresses)
     expect(safeRedirect(filled(path), '/other')).toBe(page.isNeverNext ? '/other' : filled(path));
+});
+
+test('a page that is declared to be open to anybody turns nobody away', () => {
+  const guarded = allPages.filter(({ file, who }) => {
+    const source = readFileSync(join(features, `${file}-page.tsx`), 'utf8');
+    return who === undefined && /<Require(Member|Capability)\b/.test(source);
+  });
+  expect(guarded.map(({ path }) => path)).toEqual([]);
 });
 
 test('no two pages have one place in a menu', () => {

@@ -1,5 +1,6 @@
-import { asGuest, renderPage } from '@lib/testing/page.fixtures';
-import { screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { asGuest, asMember, renderPage } from '@lib/testing/page.fixtures';
+import { allPages } from '@modules/pages/all-pages.schemas';
+import { screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { Pages } from './routes';
 
 beforeEach(async () => {
@@ -42,6 +43,35 @@ test.each([
   expect(screen.getByText(words)).toBeInTheDocument();
   await waitForElementToBeRemoved(screen.queryByText(words));
 });
+
+test.each([
+  ['/wall', 'Community · Swap Meet Classics'],
+  ['/terms', 'Terms of Service · Swap Meet Classics'],
+  ['/login?mode=signup', 'Create account · Swap Meet Classics'],
+  ['/', 'Swap Meet Classics'],
+])('the tab of %s is named by its declaration, or by what the page shows: %s', async (at, title) => {
+  document.title = 'before';
+  renderPage(<Pages />, { at });
+  await waitFor(() => expect(document.title).toBe(title));
+});
+
+const withAudience = allPages.flatMap(({ path, who }) =>
+  who ? [[path.replace(/:\w+/, 'x1'), who] as const] : [],
+);
+
+test.each(withAudience)('a guest signs in before %s opens', async (at) => {
+  renderPage(<Pages />, { at });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();
+});
+
+test.each(withAudience.filter(([, who]) => who !== 'member'))(
+  'a member without capabilities is told whom %s is for: %s',
+  async (at) => {
+    await asMember({ capabilities: [] });
+    renderPage(<Pages />, { at });
+    expect(await screen.findByRole('heading', { name: 'For admins' })).toBeInTheDocument();
+  },
+);
 
 test('the terms have 14 numbered sections', async () => {
   renderPage(<Pages />, { at: '/terms' });
