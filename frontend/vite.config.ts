@@ -76,13 +76,19 @@ function inOneOrder(files: readonly string[]): string[] {
 const ofShell = /\/(frame|react|rolldown-runtime|start)-[\w-]{7}\.js$/;
 const isOfMost = (file: string) => /\/(browsing|icons|overlays|shared)-[\w-]{7}\.js$/.test(file);
 
-/** "_header_1x8kq": the class, and of which file it is. The standard name ends with the line too, which the frame and all HTML would carry. */
-function classIn(name: string, file: string): string {
-  const hash = createHash('sha256')
-    .update(relative(here('.'), file.replace(/\?.*/, '')))
-    .digest('hex');
-  return `_${name}_${Number.parseInt(hash.slice(0, 12), 16).toString(36).slice(0, 5)}`;
+/** "header-1x8k": the class, and of which file it is. The standard name is longer and ends with the line, and the frame and all HTML carry it.
+ *  errors  Error when two files get the same letters */
+function classIn(name: string, path: string): string {
+  const file = relative(here('.'), path.replace(/\?.*/, ''));
+  const digest = createHash('sha256').update(file).digest('hex');
+  const letters = Number.parseInt(digest.slice(0, 12), 16).toString(36).slice(0, 4);
+  const first = filesByLetters.get(letters) ?? file;
+  if (first !== file) throw new Error(`The classes of ${first} and ${file} would have the same names.`);
+  filesByLetters.set(letters, file);
+  return `${name}-${letters}`;
 }
+
+const filesByLetters = new Map<string, string>();
 
 /** Names in index.html the Latin subsets of the two faces that every first paint needs: text and headings. */
 function firstPaint(): Plugin {
