@@ -212,6 +212,7 @@ test('the words of an erased member are gone, and a tombstone is left', async ()
   const [kim, lou] = [await smc.member('Kim'), await smc.member('Lou')];
   const id = await written(kim, about(lou), 'Zyzzyva.');
   await sent(lou, id, 'Yes?');
+  await smc.waitForProcessors();
   const section = exportMessages({ ...smc.runtime, db: databaseOn(smc.pool) });
   expect(JSON.stringify(await section.read(kim.id))).toContain('Zyzzyva.');
   expect(JSON.stringify(await section.read(lou.id))).not.toContain('Zyzzyva.');
