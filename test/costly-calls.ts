@@ -200,6 +200,7 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /api/my/holds': { listings: mostHeld },
   'GET /api/my/listings': { listings: mostOwn },
   'GET /api/notifications': { '': 'page' },
+  'GET /api/notifications/preferences': { kinds: 'fixed' },
   'GET /api/offers/listing/:id': { deals: mostTalks },
   'GET /api/offers/thread/:id': { 'deal.steps': 'one' },
   'GET /api/saved-searches': { searches: mostSearches, watched: 500 },

@@ -44,7 +44,7 @@ const rally = {
 };
 const rallies = defineNotifications({ type: 'rally', kind: rally, subjects: { begins: 'A rally begins' } });
 
-test('where an order is left out, the kind comes right before what is about the account', () => {
+test('a kind without a place of its own on the page comes right before what is about the account', () => {
   expect(
     kindsWith(rallies)
       .all.slice(-2)

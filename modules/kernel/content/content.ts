@@ -6,7 +6,6 @@ import type { DomainEventStore } from '../event-store/domain-event-store.js';
 import type { EventOf, RecordedEvent, StreamDefinition } from '../event-store/events.js';
 import type { Receipt } from '../http/contract.js';
 import type { Database } from '../postgres/database.js';
-
 import { type DeclaredDiscussion, type Discussion, discussionOf } from './discussion.js';
 
 /** A kind of content: something that members make, in streams of its own. Everything that asks what kinds there are asks the registry (`Contents`).
