@@ -1,11 +1,11 @@
 import { foldEvents } from '../kernel/decider/decider.js';
 import { dollarsOf } from '../kernel/decider/money.js';
 import { hrefOfThread } from '../messages/thread-ids.shared.js';
+import { rulesOf } from '../notifications/notification-rules.shared.js';
 import {
   type NotificationRequest,
   type NotificationRule,
   type RequestedContent,
-  rulesOf,
 } from '../notifications/notifications.ports.js';
 import { type Parties, threadOfDeal } from './deal-ids.shared.js';
 import { saleRequest } from './deals.notification-kinds.js';

@@ -1,5 +1,6 @@
 import { memberEvents } from '../identity/member/member.events.js';
-import { type NotificationRule, rulesOf } from '../notifications/notifications.ports.js';
+import { rulesOf } from '../notifications/notification-rules.shared.js';
+import { type NotificationRule } from '../notifications/notifications.ports.js';
 import { welcome } from './members.notification-kinds.js';
 
 const whenever = rulesOf(memberEvents);

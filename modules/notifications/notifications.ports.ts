@@ -1,4 +1,4 @@
-import type { EventOf, RecordedEvent, StreamDefinition } from '../kernel/event-store/events.js';
+import type { RecordedEvent, StreamDefinition } from '../kernel/event-store/events.js';
 import { definePort } from '../kernel/manifest/port.js';
 import type { Database } from '../kernel/postgres/database.js';
 import type { DeclaredType } from './notification-kinds.shared.js';
@@ -44,20 +44,6 @@ export interface NotificationRule {
   readonly stream: StreamDefinition;
   readonly type: string;
   requests(event: RecordedEvent, before: readonly RecordedEvent[]): readonly NotificationRequest[];
-}
-
-/** Makes the rules of one stream: whenever an event is recorded, then these members are notified; `before` are the events of the same stream up to it.
- *  `const whenever = rulesOf(listingEvents);`
- *  `whenever('ListingHeld', 'tell-seller-of-hold', ({ entityId }, before) => [{ recipientId, type, … }])` */
-export function rulesOf<Stream extends StreamDefinition>(stream: Stream) {
-  return <Type extends EventOf<Stream>['type']>(
-    type: Type,
-    name: string,
-    requests: (
-      event: RecordedEvent<Extract<EventOf<Stream>, { readonly type: Type }>>,
-      before: readonly RecordedEvent<EventOf<Stream>>[],
-    ) => readonly NotificationRequest[],
-  ): NotificationRule => ({ name, stream, type, requests: requests as NotificationRule['requests'] });
 }
 
 /** How processes and jobs notify members. */

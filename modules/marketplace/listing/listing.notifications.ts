@@ -1,8 +1,8 @@
+import { rulesOf } from '../../notifications/notification-rules.shared.js';
 import {
   type NotificationRequest,
   type NotificationRule,
   type RequestedContent,
-  rulesOf,
 } from '../../notifications/notifications.ports.js';
 import { ownListing, saleRequest } from '../marketplace.notification-kinds.js';
 import { type ListingEvent, listingEvents } from './listing.events.js';

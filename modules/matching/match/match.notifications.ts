@@ -1,8 +1,5 @@
-import {
-  type NotificationRequest,
-  type NotificationRule,
-  rulesOf,
-} from '../../notifications/notifications.ports.js';
+import { rulesOf } from '../../notifications/notification-rules.shared.js';
+import { type NotificationRequest, type NotificationRule } from '../../notifications/notifications.ports.js';
 import { newMatch } from '../matching.notification-kinds.js';
 import { type MatchEvent, matchEvents } from './match.events.js';
 

@@ -1,8 +1,5 @@
-import {
-  type NotificationRequest,
-  type NotificationRule,
-  rulesOf,
-} from '../../notifications/notifications.ports.js';
+import { rulesOf } from '../../notifications/notification-rules.shared.js';
+import { type NotificationRequest, type NotificationRule } from '../../notifications/notifications.ports.js';
 import { guardianship } from '../members.notification-kinds.js';
 import { guardianshipEvents } from './guardianship.events.js';
 

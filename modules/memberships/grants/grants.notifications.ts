@@ -1,8 +1,5 @@
-import {
-  type NotificationRequest,
-  type NotificationRule,
-  rulesOf,
-} from '../../notifications/notifications.ports.js';
+import { rulesOf } from '../../notifications/notification-rules.shared.js';
+import { type NotificationRequest, type NotificationRule } from '../../notifications/notifications.ports.js';
 import { grants } from '../memberships.notification-kinds.js';
 import { grantsEvents, installationId, type Role } from './grants.events.js';
 

@@ -1,10 +1,10 @@
 import { foldEvents } from '../../kernel/decider/decider.js';
 import type { DeclaredType } from '../../notifications/notification-kinds.shared.js';
+import { rulesOf } from '../../notifications/notification-rules.shared.js';
 import {
   type NotificationRequest,
   type NotificationRule,
   type RequestedContent,
-  rulesOf,
 } from '../../notifications/notifications.ports.js';
 import { newMessage } from '../messages.notification-kinds.js';
 import { hrefOfThread } from '../thread-ids.shared.js';
