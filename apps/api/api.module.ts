@@ -4,7 +4,7 @@ import type { Runtime } from '../runtime/runtime.js';
 import { Description, FREE_SPACE, freeSpace, Stopping } from './description.js';
 import { HealthController } from './health.controller.js';
 
-/** All modules, and what the HTTP side says of itself. */
+/** All modules, and what the HTTP side reports about itself. */
 @Module({
   controllers: [HealthController],
   providers: [Description, Stopping, { provide: FREE_SPACE, useValue: freeSpace }],

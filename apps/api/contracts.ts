@@ -3,7 +3,7 @@ import { ModulesContainer } from '@nestjs/core';
 import type { Endpoint } from '../../modules/kernel/http/contract.js';
 import { endpointKey } from '../../modules/kernel/http/route.js';
 
-/** The contract of every route that is served; a route without one is a fault of ours.
+/** The contract of every route that is served; a route without one is a programming error.
  *  errors  Error naming the method */
 export function contractsOf(app: INestApplication): readonly Endpoint[] {
   const contracts: Endpoint[] = [];

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** What the process says of itself, filled in once its routes are known. */
+/** What the process reports about itself, filled in once its routes are known. */
 export class Description {
   openApi: object = {};
 }

@@ -16,20 +16,20 @@ import { getFrom } from './in-process-request.js';
 export interface FirstScreenParts {
   /** Files of the page, and its largest pictures. */
   readonly head: string;
-  /** The scripts load after what is seen: public/early.js starts those that the head names. */
+  /** The scripts load after the visible content: public/early.js starts those that the head names. */
   readonly isSeenFirst: boolean;
   /** For this visitor alone: no cache may keep it. */
   readonly isPersonal: boolean;
-  /** Inside of #root. */
+  /** The HTML inside #root. */
   readonly html: string;
-  /** What the browser takes it over by. */
+  /** The data with which the browser takes over the HTML. */
   readonly script: string;
 }
 
 export type RenderFirstScreen = (request: Request) => Promise<FirstScreenParts | undefined>;
 
 /** Renders first screens with the pages' own components (frontend/src/server.tsx) and their answers. The API is asked in this
- *  process, as this visitor, so that rights and limits hold. For a browser whose session is not found they have no answers: it asks itself. When an
+ *  process, as this visitor, so that rights and limits hold. A browser whose session is not found gets them without answers and asks itself. When an
  *  answer is refused, only the files of the page are named.
  *  Undefined for other pages, for a page in a frame, and for the shell for offline use.
  *  source  ADR 0031, ADR 0050 */
@@ -111,7 +111,7 @@ interface PagesBundle {
   }): Promise<{ readonly html: string; readonly screen: unknown; readonly isPersonal: boolean } | undefined>;
 }
 
-/** Neither a page in a frame nor the service worker, which keeps the empty shell. Programs that read pages send no such header. */
+/** Neither a page in a frame nor the service worker, which keeps the empty shell. Crawlers send no such header. */
 function isNavigation(request: Request): boolean {
   return ['document', undefined].includes(request.get('sec-fetch-dest'));
 }
@@ -158,7 +158,7 @@ interface PageFiles {
   readonly scriptsLater: string;
 }
 
-/** Links to the scripts and styles of a page. Styles and scripts of index.html are there already, but for scripts that come later. */
+/** Links to the scripts and styles of a page. Those in index.html are left out, except for scripts that load later. */
 function filesOf(source: string, manifest: Manifest, shell: string): PageFiles {
   const isNew = (file = '') => !shell.includes(file);
   const all = inOrder([source, 'index.html'], manifest);
@@ -176,7 +176,7 @@ function filesOf(source: string, manifest: Manifest, shell: string): PageFiles {
 
 const scriptTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
-/** Each after those that it imports. */
+/** Each file after those that it imports. */
 function inOrder(names: readonly string[], manifest: Manifest): readonly string[] {
   const found = new Set<string>();
   const add = (name: string, above: readonly string[]) => {

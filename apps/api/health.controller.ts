@@ -68,7 +68,7 @@ export class HealthController {
   }
 }
 
-/** Who asks whether we are ready does not wait for long. */
+/** How long a readiness check waits for the database. */
 async function answers(what: string, answer: Promise<unknown>): Promise<void> {
   try {
     await withTimeout(aSecond, answer, () => new Error('no answer within a second'));

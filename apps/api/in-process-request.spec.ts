@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { getFrom } from './in-process-request.js';
 
-/** Says who asks, and sends as many bytes as are asked for. */
+/** Responds with who asks, and with as many bytes as are asked for. */
 const server: Server = createServer(({ socket, headers, url }, response) => {
   const bytes = Number(url?.slice(1));
   response.statusCode = bytes ? 200 : 404;

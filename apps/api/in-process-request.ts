@@ -54,7 +54,7 @@ class End extends Duplex {
     done();
   }
 
-  /** Time limits and delays are those of a network. */
+  /** No-ops: only a network connection has time limits and delays. */
   setTimeout = (): this => this;
   setNoDelay = (): this => this;
   setKeepAlive = (): this => this;

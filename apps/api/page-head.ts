@@ -30,15 +30,15 @@ import { siteName } from './site-name.js';
 
 /** What a page says about itself without JavaScript: to search engines, and to other sites that show a link to it. */
 export interface PageHead {
-  /** 503 while the database does not answer: search engines come again. */
+  /** 503 while the database does not answer, so that search engines come again. */
   readonly status: 200 | 404 | 503;
-  /** Of the tab, without the name of the site; null on the home page. */
+  /** The title of the tab, without the name of the site; null on the home page. */
   readonly title: string | null;
   readonly description: string;
-  /** The one address of this page; null when search engines must not keep it. */
+  /** The canonical address of this page; null when search engines must not keep it. */
   readonly canonical: string | null;
   readonly type: 'website' | 'product' | 'profile';
-  /** Whole address of the picture of a preview; null without one. */
+  /** Absolute address of the preview picture; null without one. */
   readonly picture: string | null;
   readonly jsonLd: JsonLd | null;
 }
@@ -51,7 +51,7 @@ export interface HeadDeps {
   readonly now: string;
 }
 
-/** The head of the page at a path, for a guest: it tells nothing that a guest may not see. One query at most; a few for labels and
+/** The head of the page at a path. It says nothing that a guest may not see. One query at most; a few for labels and
  *  share links, which search engines do not ask for.
  *  out     status 404 for what does not exist or is not public. The page itself may still show it to those who may see it
  *  source  ADR 0028 */
@@ -61,7 +61,7 @@ export async function headOf(deps: HeadDeps, path: string): Promise<PageHead> {
   const { page, pattern, params } = found;
   const headOfThing = headsOfThings.get(page);
   if (headOfThing) return headOfThing(deps, Object.values(params).join());
-  if (pattern.includes(':')) return general; // the page names it, to those who may see it
+  if (pattern.includes(':')) return general; // the page itself shows the name to those who may see it
   if (!page.description) return { ...general, title: page.title };
   return {
     ...general,
@@ -72,7 +72,7 @@ export async function headOf(deps: HeadDeps, path: string): Promise<PageHead> {
   };
 }
 
-/** Pages of one thing that guests may see. All letters of its address are small, but for a token. */
+/** Pages about one listing, member or event that guests may see. Their addresses are lower-case, except for tokens. */
 const headsOfThings = new Map<PageDeclaration, (deps: HeadDeps, id: string) => Promise<PageHead>>([
   [pages.listing, (deps, id) => listingHead(deps, id.toLowerCase())],
   [pages.seller, (deps, id) => sellerHead(deps, id.toLowerCase())],
@@ -80,7 +80,7 @@ const headsOfThings = new Map<PageDeclaration, (deps: HeadDeps, id: string) => P
   [pages.shared, (deps, token) => shareHead(deps, token)],
 ]);
 
-/** Of a page that search engines do not keep. */
+/** The head of a page that search engines do not keep. */
 const general: PageHead = {
   status: 200,
   title: null,

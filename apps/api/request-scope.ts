@@ -1,8 +1,9 @@
 import type { NextFunction, Request, Response } from 'express';
 import { type QueryScope, runInScope } from '../../modules/kernel/postgres/query-scope.js';
 
-/** Queries of a call run under the time limits of a read or a command. When the caller of a read hangs up, its query is cancelled; a command goes on, as
- *  does a page, whose first answer others may share. Everybody is a guest until their token is found to be ours.
+/** Queries of a call run under the time limits of a read or a command. When the caller of a read hangs up, its
+ *  query is cancelled; a command goes on, as
+ *  does a page, whose first answer others may share. A caller is a guest until their token is verified.
  *  source  ADR 0029 */
 export function scopeOfCall(request: Request, response: Response, next: NextFunction): void {
   runInScope(scopeOf(request, response), next);

@@ -10,7 +10,8 @@ export interface ReservedPort {
   release(): Promise<void>;
 }
 
-/** Take the port before anything else is opened: one that is in use is said at once, and with PORT=0 links in mails name the free one that was found. A
+/** Take the port before anything else is opened: a port that is in use is reported at once, and with PORT=0 links
+ *  in mails name the free one that was found. A
  *  socket holds it until the server listens.
  *  errors  those of listening on HOST */
 export async function reservePort(environment: Environment): Promise<ReservedPort> {

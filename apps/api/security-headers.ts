@@ -14,7 +14,7 @@ export function securityHeaders(environment: Environment): HelmetOptions {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // compiles WebAssembly of this origin, which reads codes; no JavaScript from text
+        // compiles WebAssembly of this origin, which reads codes; JavaScript from text stays forbidden
         scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...checkHosts],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],

@@ -103,7 +103,7 @@ export async function createServer(runtime: Runtime): Promise<Server> {
   };
 }
 
-/** An idle connection lives longer here than in a proxy (nginx, Caddy, most load balancers: 60 s), so that it is the proxy that closes it: the other way round a
+/** An idle connection lives longer here than in a proxy (nginx, Caddy, most load balancers: 60 s), so that the proxy closes it: otherwise a
  *  request may go out on a connection that we are just closing, and its caller gets 502. */
 function keepAlive(server: HttpServer): void {
   server.keepAliveTimeout = 75_000;

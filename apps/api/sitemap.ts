@@ -13,7 +13,7 @@ import { cached } from './cached.js';
 
 export interface SitemapDeps {
   readonly db: Database;
-  /** The origin of our pages. */
+  /** The maximum number of addresses in a part; the protocol allows 50,000. */
   readonly publicUrl: string;
   /** How many addresses a part has at most; the protocol allows 50,000. */
   readonly size?: number;
@@ -88,7 +88,7 @@ const closedPages = allPages
   .map(({ path }) => path)
   .toSorted();
 
-/** Search engines keep the pages that say what they are. */
+/** The pages that search engines may keep. */
 const isKept = ({ description }: PageDeclaration): boolean => description !== undefined;
 
 function send(

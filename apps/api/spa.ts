@@ -32,11 +32,11 @@ export async function spa(
   ] as const;
   const renderFirstScreen = await firstScreens(environment, folder, server, sessions);
   const router = Router();
-  /** What scanners look for: no page of ours has such an address, and no file of ours is served at one. */
+  /** Addresses that scanners look for: no page or file of ours has such an address. */
   router.get(hidden, (_request, response) =>
     response.status(404).type('text').send('There is nothing at this address.'),
   );
-  /** A browser that runs no script sends the form of this page itself, with a password that must not stand in an address. */
+  /** A browser without JavaScript submits the form of this page itself, with a password that must not appear in an address. */
   router.post(['/login', '/api/login'], (request, response) => response.redirect(303, request.path));
   router.get(/^\/(?!api\/|health\/)|^\/api\/(login|logout)\/?$/, async (request, response) => {
     const now = systemClock.now();

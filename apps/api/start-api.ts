@@ -12,8 +12,8 @@ import { reservePort } from './reserve-port.js';
 import { createServer } from './server.js';
 import { openingLines } from './startup-message.js';
 
-/** Open the API in this process until a signal ends it; a failure is said in one line, and ends the process.
- *  in  pages: resolves when the pages are built, and nothing waits for it before the end */
+/** Open the API in this process until a signal ends it; a failure is reported in one line and ends the process.
+ *  in  pages: resolves when the pages are built, it is awaited only at the end */
 export async function startApi({ pages }: { readonly pages?: Promise<unknown> } = {}): Promise<void> {
   pages?.catch(() => undefined); // its failure is awaited below
   const end = shutdownSignal();
@@ -83,7 +83,7 @@ async function serve(runtime: Runtime, { end, pages, releasePort }: Opening): Pr
   ]);
 }
 
-/** The server keeps none of the memory that starting, and following the demo data, took. */
+/** Frees the memory that starting and following the demo data took. */
 async function restAfterWork({ processors }: Runtime, signal: AbortSignal): Promise<void> {
   const isAtWork = async () => (await processors.status()).some(({ lag }) => lag > 0);
   for (let left = 60; left > 0 && (await isAtWork()); left--)
@@ -91,7 +91,7 @@ async function restAfterWork({ processors }: Runtime, signal: AbortSignal): Prom
   if (!signal.aborted && process.memoryUsage.rss() > worthwhile) await giveBackMemory();
 }
 
-/** Bytes that the process may have without being asked for some. */
+/** Bytes that the process may use without a warning. */
 const worthwhile = 250_000_000;
 
 async function listening<Opened>(

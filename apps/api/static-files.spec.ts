@@ -94,7 +94,7 @@ async function get(path: string, accepted = 'br', headers: Record<string, string
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     headers: { 'Accept-Encoding': accepted, ...headers },
-    cache: 'force-cache', // else fetch adds `Cache-Control: no-cache` to a question about an ETag
+    cache: 'force-cache', // without it fetch adds `Cache-Control: no-cache` to a request with an ETag
   });
   return { status: answer.status, headers: answer.headers, body: await answer.text() };
 }

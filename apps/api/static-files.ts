@@ -27,7 +27,7 @@ export function webFolder(): string {
   return existsSync(built) ? built : join(here, '../../dist/web');
 }
 
-/** Serves files in one encoding, or as they are; passes on when there is no such file or the browser does not read the encoding. */
+/** Serves files in one encoding, or uncompressed; passes on when there is no such file or the browser does not accept the encoding. */
 function fileServer(folder: string, encoding?: keyof typeof suffixes): RequestHandler {
   const suffix = encoding ? suffixes[encoding] : '';
   const serve = express.static(folder, {

@@ -83,7 +83,7 @@ interface Args {
   };
 }
 
-/** Sets what Ctrl-C says from now on: how to go on later. */
+/** Sets what Ctrl-C prints from now on: how to continue later. */
 type Advise = (howToGoOn: string) => void;
 
 try {
@@ -128,14 +128,14 @@ async function run(): Promise<void> {
   try {
     await command(runtime, { positionals: rest, values }, advise);
   } catch (error) {
-    if (end.received) await new Promise(() => undefined); // the abort fails what was under way, and ends the process
+    if (end.received) await new Promise(() => undefined); // the abort fails the work under way, and ends the process
     throw error;
   } finally {
     await runtime.close();
   }
 }
 
-/** Before anything else is opened, for it begins with an empty installation. */
+/** Runs before anything else is opened, because it begins with an empty installation. */
 async function restoreFrom([file]: readonly string[], options: RestoreOptions): Promise<void> {
   if (!file) throw new Error('Name the file: restore smc.backup');
   say(await restore(readEnvironment(), pino({ level: 'warn' }), file, options));

@@ -9,7 +9,7 @@ import { showProgress } from './show-progress.js';
 export interface SeedOptions {
   /** Listings to add. */
   readonly count: number;
-  /** Told in each phase how somebody who ends it now goes on later. */
+  /** Called in each phase with how to continue if the command is ended now. */
   advise(howToGoOn: string): void;
 }
 
@@ -69,7 +69,7 @@ async function followLog(processors: Processors): Promise<void> {
   }
 }
 
-/** So that the first searches have index-only scans and fresh statistics. Tables of others are left out, with a warning that nobody sees. */
+/** Gives the first searches index-only scans and fresh statistics. Tables of other owners are left out, with a warning that nobody sees. */
 async function vacuum(pool: pg.Pool): Promise<void> {
   process.stdout.write('  Vacuuming\n');
   await pool.query('vacuum (analyze)');

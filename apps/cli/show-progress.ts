@@ -1,6 +1,6 @@
 import type { Progress } from '../../modules/kernel/processing/progress.js';
 
-/** How far a long work is: on one line of a terminal that is written over; elsewhere a line at the start, and one each tenth. */
+/** Shows the progress of long work: on one line of a terminal that is overwritten; elsewhere on a line at the start and at each tenth. */
 export function showProgress(what: string): Progress {
   let shown = -1;
   return ({ position, head }) => {

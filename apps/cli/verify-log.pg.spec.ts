@@ -46,7 +46,7 @@ const chain = () => extendChain({ log: eventStore.log, db, secret }, { now: syst
 
 const verified = () => verifyLog({ eventStore, db, secret });
 
-/** What a check says of a log that is damaged. */
+/** What a check reports about a damaged log. */
 const damageOf = () =>
   verified().then(
     () => 'sound',

@@ -6,8 +6,9 @@ import type { Progress } from '../../modules/kernel/processing/progress.js';
 import { streams } from '../runtime/registry.js';
 import type { Runtime } from '../runtime/runtime.js';
 
-/** Read the whole log and check it: positions rise, the versions of each stream have no gaps, every event is known, decrypts and is what its schema
- *  says, the events are those that were chained, and the server hides none from readers of a stream.
+/** Read the whole log and check it: positions rise, the versions of each stream have no gaps, every event is
+ *  known, decrypts and matches its schema, the events match the hash chain, and the server hides none from readers of
+ *  a stream.
  *  out     a sentence with the number of events, where the chain ends, and the seconds for a million of them
  *  errors  Error naming the damaged places, up to a hundred of them
  *  source  ADR 0045 */
@@ -66,7 +67,7 @@ function placeFaults(
   ];
 }
 
-/** Events that cannot be read, or are not what their schema says once they are up to date. */
+/** Events that cannot be read, or do not match their schema after upcasting. */
 async function contentFaults(
   eventStore: DomainEventStore,
   batch: readonly StoredEvent[],
@@ -82,7 +83,7 @@ async function contentFaults(
   }
 }
 
-/** An event that no schema is for, or of a version of it that this product does not know. */
+/** An event without a schema, or of an unknown version. */
 function unknownFaults(event: StoredEvent): readonly string[] {
   const { type, shape, position, stream } = event;
   const newest = definitionOf(event, streams)?.schemas[type]?.version;

@@ -11,8 +11,9 @@ export interface AppendDeps {
   readonly bus: CommandBus;
 }
 
-/** Carry out commands of one stream by one append: the rules decide each on what the ones before it led to. It leaves the events that the command bus
- *  leaves, without reading them again. A stream that somebody else wrote to at the same time gets the commands over the bus.
+/** Carry out commands of one stream by one append: the rules decide each on the state that the previous commands
+ *  led to. The events are those that the command bus would write, without reading them again. A stream that somebody
+ *  else wrote to at the same time gets its commands over the bus.
  *  in      before: the events of the stream, as an earlier call returned them
  *  out     the events of the stream
  *  errors  whatever the decider refuses */

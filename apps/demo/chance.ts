@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** Random numbers that are the same for the same seed on every machine (sfc32). */
+/** Random numbers (sfc32): the same seed gives the same numbers on every machine. */
 export class Chance {
   #a: number;
   #b: number;

@@ -1,4 +1,4 @@
-/** Letters and digits as strokes in a box of 10 × 14: a machine that draws the demo data may have no fonts. */
+/** Letters and digits as strokes in a box of 10 × 14, because the machine that draws the demo data may have no fonts. */
 const strokes: Readonly<Record<string, string>> = {
   A: 'M0 14L5 0L10 14M2 9H8',
   E: 'M9 0H0V14H9M0 7H7',

@@ -18,7 +18,7 @@ import type { ListingPlan } from './listing-plans.js';
 import type { Picture } from './offer.js';
 import type { Person } from './people.js';
 
-/** A part beside a code word. */
+/** A photo of a part beside a code word. */
 export interface FreshPhoto {
   readonly picture: Picture;
   readonly codeWord: string;
@@ -85,7 +85,7 @@ export function dealPlans(
     ...ofOthers.map((plan, at) => ({ plan, buyer: at % 3 === 2 ? ray : donna })),
   ].map(({ plan, buyer }, at) => {
     const isHeld = storyAt(at).end === 'accepted' && at >= ofRay.length + dealStories.length;
-    return { plan, buyer: isHeld ? other(at) : buyer }; // who signs in may hold something else too
+    return { plan, buyer: isHeld ? other(at) : buyer }; // the member who signs in may hold another listing too
   });
   const sold = plans.filter(({ fate }) => fate.status === 'sold' && fate.where === 'here');
   const steps = talks.flatMap(({ plan, buyer }, at) => talkOf(seed, plan, buyer, at, now));
@@ -210,7 +210,7 @@ function talkOf(
   ];
 }
 
-/** Both say how it went; of each fifth deal only the buyer. */
+/** Both give feedback; for each fifth deal only the buyer. */
 function feedbackOn(
   seed: string,
   { id: listingId, seller, fate }: ListingPlan,

@@ -4,7 +4,7 @@ import type { Rating } from '../../modules/deals/feedback/feedback.events.js';
 export interface Story {
   readonly question: string;
   readonly answer: string;
-  /** Of the asking price. */
+  /** Share of the asking price. */
   readonly share: number;
   readonly hoursAgo: number;
   readonly end: 'waits' | 'countered' | 'declined' | 'withdrawn' | 'expired' | 'accepted';

@@ -197,7 +197,7 @@ async function rebuilt({ pool }: TestDatabase, eventStore: DomainEventStore): Pr
   await rebuild({ projections, eventStore, db, pool, alarm, progress: undefined });
 }
 
-/** The rows of all projections, without positions, which depend on what came first. */
+/** The rows of all projections, without positions, which depend on the order of writing. */
 async function rowsOf({ pool }: TestDatabase): Promise<Readonly<Record<string, readonly object[]>>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select schemaname || '.' || tablename as name from pg_tables where schemaname = any($1) order by 1`,

@@ -37,13 +37,13 @@ export interface DemoDeps {
   /** ISO-8601 UTC: ages and dates count from here. */
   readonly now: string;
   readonly blobs: Blobs;
-  /** Seeding stops between two commands; the next start continues. */
+  /** Aborting it stops seeding between two commands; the next start continues. */
   readonly signal: AbortSignal;
   /** Whether a gathering was ever published. */
   isGatheringKnown(id: string): Promise<boolean>;
   createMember(member: DemoMember): Promise<unknown>;
   /** Carries out commands of one listing, in order.
-   *  in   before: what the call before returned for this listing
+   *  in   before: what the previous call returned for this listing
    *  out  its events */
   sendToListing(
     id: string,
@@ -80,7 +80,7 @@ export async function writeDemoData(deps: DemoDeps, size: DemoSize = fullDemo): 
   const announced = gatherings.slice(0, -1);
 
   const [first, ...others] = everybody.map((person) => memberOf(person, deps.now));
-  if (first) await deps.createMember(first); // alone and first: its account shows that seeding has begun
+  if (first) await deps.createMember(first); // first and alone: its account shows that seeding has begun
   await inLanes(deps, 'members', others, 8, (member) => deps.createMember(member));
   await inLanes(deps, 'gatherings', announced, 8, (plan) => announce(deps, plan));
   const plans = await publishListings(deps, pickerOf(everybody, announced), size.listings);
@@ -95,11 +95,11 @@ export async function writeDemoData(deps: DemoDeps, size: DemoSize = fullDemo): 
   });
   await fillInventories(deps, inventoryPlans(seed, everybody, size.items, deps.now), pictures);
   if (deps.signal.aborted || !last) return false;
-  await announce(deps, last); // shows that everything before it is done
+  await announce(deps, last); // shows that all earlier steps are done
   return true;
 }
 
-/** Publish all listings without photos first: that takes seconds, and then visitors find something. */
+/** Publish all listings without photos first: it takes seconds, and visitors then find something. */
 async function publishListings(deps: DemoDeps, pick: Picker, count: number): Promise<readonly Published[]> {
   const published: Published[] = [];
   const numbers = Array.from({ length: count }, (_, at) => at);
@@ -116,14 +116,14 @@ interface Published {
   readonly events: readonly ListingEvent[];
 }
 
-/** As many as share a commit of the log. */
+/** The number of listings that share one commit of the log. */
 const listingLanes = 128;
 
 /** Listings that get their photos together. */
 const photographedTogether = 32;
 
-/** Then add the photos as fast as they can be drawn, newest listings first, because visitors see those. Some are added together, while those of the next
- *  are drawn: whoever follows the log has fewer batches then. */
+/** Then add the photos as fast as they can be drawn, newest listings first, because visitors see those. Some are added
+ *  together while the next are drawn, so that processors get fewer batches. */
 async function addPhotosAndOutcomes(
   deps: DemoDeps,
   published: readonly Published[],
@@ -146,7 +146,7 @@ async function addPhotosAndOutcomes(
   });
 }
 
-/** A message with the photo that it is sent with. */
+/** A message with its photo. */
 async function withPhoto(deps: DemoDeps, pictures: Pictures, step: DealStep): Promise<DealStep> {
   if (step.to !== 'message' || step.command.type !== 'SendMessage' || !step.fresh) return step;
   const { command, fresh, id } = step;

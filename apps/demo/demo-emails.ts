@@ -18,7 +18,7 @@ export const withoutEmails: Preferences = {
   ),
 };
 
-/** Those who can sign in get e-mails once they have been notified of all that the demo data is about. What they chose themselves since then stays. */
+/** Members who can sign in get e-mails once they have been notified about all demo data. Their own later choices stay. */
 export async function beginEmails(
   { db, eventStore, processors }: Pick<Runtime, 'db' | 'eventStore' | 'processors'>,
   accounts: Pick<Accounts, 'withEmail'>,

@@ -13,6 +13,6 @@ export const seed = 'demo nation 1';
 
 export const fullDemo: DemoSize = { people: 300, listings: 3_600, gatherings: 60, items: 400 };
 
-/** It is announced last: its event shows that everything before it is there. */
+/** The gathering that is announced last: its event shows that all other demo data is there. */
 export const lastGatheringOf = ({ gatherings }: Pick<DemoSize, 'gatherings'>): string =>
   deterministicId(seed, 'gathering', gatherings - 1);

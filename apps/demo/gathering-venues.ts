@@ -7,7 +7,7 @@ export interface GatheringVenue {
   /** "Jefferson, WI" */
   readonly area: string;
   readonly timeZone: string;
-  /** Indoors or in the south, so it can take place in winter. */
+  /** Whether it is indoors or in the south, so that it can take place in winter. */
   readonly anySeason: boolean;
   /** How many days it lasts. */
   readonly days: number;

@@ -101,7 +101,7 @@ function inventoryPlan(
   };
 }
 
-/** All that the member shows, for the sign on their table. */
+/** A link to everything that the member shows, for the sign on their table. */
 function linkPlan(seed: string, owner: Person, now: string): ShareLinkPlan {
   const id = deterministicId(seed, 'share-link', owner.memberId);
   return {

@@ -22,7 +22,7 @@ export function publishingCommands(
   ];
 }
 
-/** The commands after that: photos and the planned outcome. */
+/** The commands after publishing: photos and the planned outcome. */
 export function followingCommands(
   { id, seller, offer, publishedDaysAgo, fate }: ListingPlan,
   photos: readonly Photo[],

@@ -50,7 +50,7 @@ export function listingPlan(seed: string, at: number, pick: Picker): ListingPlan
   };
 }
 
-/** Chooses sellers, each as often as they are busy, other members as buyers, and events that a member goes to. */
+/** Chooses sellers by how busy they are, other members as buyers, and events that a member goes to. */
 export interface Picker {
   attends(chance: Chance, member: Person): readonly string[];
   seller(chance: Chance): Person;
@@ -89,7 +89,7 @@ export function pickerOf(people: readonly Person[], gatherings: readonly Gatheri
   };
 }
 
-/** Miles that somebody who looks for a part drives to an event. */
+/** Miles that a buyer drives to an event. */
 const farthest = 200;
 
 /** One in eight is a vehicle, one in twelve a tool, one in twelve a wanted ad; the others are parts. */

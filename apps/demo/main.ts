@@ -8,8 +8,8 @@ import { Roles } from '../../modules/memberships/roles.js';
 import { openLog, openRuntime } from '../runtime/runtime.js';
 import { seedDemo } from './seed-demo.js';
 
-/** The process that writes the demo data, a child of the API process; its exit code says whether the data is complete. It may end at any moment: each
- *  append is whole, and the next start goes on. */
+/** The process that writes the demo data, a child of the API process; its exit code says whether the data is
+ *  complete. It may end at any moment: each append is atomic, and the next start continues. */
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(1));
 process.on('disconnect', () => process.exit(1));
 

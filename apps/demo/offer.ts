@@ -2,10 +2,10 @@ import type { ListingContent, ListingType } from '../../modules/marketplace/list
 import type { Chance } from './chance.js';
 import type { BodyDrawing, PartDrawing } from './drawings/index.js';
 
-/** One picture of a listing: a drawing in a paint, seen one way. */
+/** One picture of a listing: a drawing, its paint and its view. */
 export interface Picture {
   readonly drawing: PartDrawing | BodyDrawing;
-  /** Number of the paint among periodPaints. */
+  /** Index of the paint in periodPaints. */
   readonly paint: number;
   readonly variant: number;
 }
@@ -31,7 +31,7 @@ export const plainOffer: Omit<Offer, 'words' | 'price' | 'categoryPrimary' | 'sh
   pictures: [],
 };
 
-/** Fill in a sentence: `{car}` by the known word, and "an" before makes that need it. */
+/** Fill in a sentence: `{car}` by the known word; "a" before it becomes "an" where needed. */
 export const say = (sentence: string, known: Readonly<Record<string, string>>): string =>
   sentence
     .replace(/\{(\w+)\}/g, (_, word: string) => known[word] ?? '')

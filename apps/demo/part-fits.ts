@@ -1,6 +1,6 @@
 import { yearsOf } from './vehicle-models.js';
 
-/** The maker, whose part numbers have a format of their own. */
+/** The maker, who has a format of part numbers. */
 export type Maker = 'gm' | 'ford' | 'mopar' | 'amc' | 'stude' | 'ih' | 'vw' | 'brit' | 'datsun' | 'jeep';
 
 /** Cars of one generation that share their parts. */

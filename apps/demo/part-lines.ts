@@ -21,7 +21,7 @@ export interface PartLine {
 
 export type { Maker };
 
-/** drawing | shelf | name | fits | years | dollars | numbers, divided by commas; h = heavy */
+/** drawing | category | name | fits | years | dollars | numbers, divided by commas; h = heavy */
 const table = `
 engine|Engine|283 small block engine, complete|sbc|57-67|450-1200|casting:3756519,casting:3896944,casting:3849852|h
 engine|Engine|327 small block engine, complete|sbc|62-69|900-2400|casting:3782870,casting:3892657,casting:3858174|h

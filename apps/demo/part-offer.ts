@@ -20,7 +20,7 @@ import { partPictures } from './pictures.js';
 type Condition = NonNullable<ListingContent['condition']>;
 type Fitment = ListingContent['fitment'][number];
 
-/** An offer of a part, with numbers in the right format and cars that it fits. */
+/** An offer of a part, with numbers in the maker's format and cars that it fits. */
 export function partOffer(chance: Chance, town: string): Offer {
   const { line, group } = partAndCars(chance);
   const fitment = fitmentOf(chance, line, group);
@@ -45,7 +45,7 @@ export function partOffer(chance: Chance, town: string): Offer {
   };
 }
 
-/** A line and cars that it fits in some years; every sort of part is about equally frequent, so that lists look varied. */
+/** A line and cars that it fits in some years. Every category of part is about equally frequent, so that lists look varied. */
 export function partAndCars(chance: Chance): { readonly line: PartLine; readonly group: FitGroup } {
   const drawing = chance.weighted(sorts);
   const { line, groups } = chance.pick(offered.get(drawing) ?? []);
@@ -117,7 +117,7 @@ const soldUnused: ReadonlySet<PartDrawing> = new Set([
   'leaf-spring',
   'emblem',
 ]);
-/** Sentences about these never contradict each other. */
+/** Any of these sentences may be combined: they never contradict each other. */
 const wordy: ReadonlySet<PartDrawing> = new Set(['engine', 'carburetor', 'transmission']);
 const factors: Readonly<Record<Condition, number>> = {
   new: 1.5,
@@ -138,7 +138,7 @@ function fits(line: PartLine, group: FitGroup): boolean {
   return inYears && line.fits.some((wish) => !wish.startsWith('-') && has(wish));
 }
 
-/** The lines of each sort of part, with the groups that they fit. */
+/** The lines of each category of part, with the groups that they fit. */
 const offered = new Map<PartDrawing, { readonly line: PartLine; readonly groups: readonly FitGroup[] }[]>();
 for (const line of partLines) {
   const groups = fitGroups.filter((group) => fits(line, group));

@@ -1,6 +1,6 @@
 import type { PartDrawing } from './drawings/index.js';
 
-/** Details that a buyer of this sort of part wants to know. */
+/** Details that a buyer of this category of part wants to know. */
 export const particulars: Readonly<Record<PartDrawing, readonly string[]>> = {
   engine: [
     'Compression was even across all cylinders.',

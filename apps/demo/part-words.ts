@@ -22,7 +22,7 @@ export const provenances: readonly string[] = [
   'I have two and need one.',
 ];
 
-/** The same for a part that was never on a car. */
+/** Where a part came from that was never on a car. */
 export const unusedProvenances: readonly string[] = [
   'Bought for a {car} I never finished.',
   'Left over after the {car} was sold.',

@@ -17,11 +17,11 @@ export interface Person {
   /** "Janesville, WI" */
   readonly area: string;
   readonly address: { readonly latitude: number; readonly longitude: number };
-  /** Share of all listings, not scaled. */
+  /** Share of all listings, before scaling. */
   readonly busy: number;
 }
 
-/** A hash that no password has: nobody signs in as the other demo members. */
+/** A hash that matches no password: nobody signs in as the other demo members. */
 export const unusablePassword =
   '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5IHNpZ25zIGlu$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
@@ -57,7 +57,7 @@ function personOf(seed: string, at: number, taken: ReadonlySet<string>): Person 
   };
 }
 
-/** A name that nobody has yet; when the draws find none, one with the member's own number. */
+/** More names than the few dealers of the demo data ever need. */
 function freeName(
   chance: Chance,
   taken: ReadonlySet<string>,

@@ -24,7 +24,7 @@ export const plainColours = [
   'black',
 ] as const;
 
-/** The paints that a body is drawn in: few, so that each picture is made once. */
+/** The paints for body drawings: few, so that each picture is made once. */
 export const bodyPaints = (drawing: BodyDrawing): readonly number[] =>
   [0, 3, 6, 10].map((step) => (bodyDrawings.indexOf(drawing) * 5 + step) % periodPaints.length);
 
@@ -64,7 +64,7 @@ const closeLook = 2;
 const partPaints = (drawing: PartDrawing): readonly number[] =>
   [0, 5].map((step) => (partDrawings.indexOf(drawing) * 7 + step) % periodPaints.length);
 
-/** Three of the four views, another one missing for each paint; the close look is never the first. */
+/** Three of the four views; which one is missing depends on the paint. The close look is never the first. */
 function bodyViews(drawing: BodyDrawing, paint: number): readonly number[] {
   const sequences = [
     [1, 0, 2],

@@ -17,7 +17,7 @@ Boise, ID 10|Spokane, WA 9|Seattle, WA 36|Tacoma, WA 10|Portland, OR 26|Eugene, 
 Fresno, CA 10|Bakersfield, CA 8|Los Angeles, CA 60|Pomona, CA 20|Anaheim, CA 30|San Diego, CA 28|Riverside, CA 20|Sioux Falls, SD 4|Fargo, ND 3|Cheyenne, WY 2|Anchorage, AK 2|Honolulu, HI 2
 `;
 
-/** Places without demo members within so many miles, so that a search from there has to widen. */
+/** Places that have no demo members within this many miles, so that a search from there has to widen. */
 export const quietCorners = [
   { name: 'Jordan, MT', latitude: 47.3209, longitude: -106.9104, miles: 240 },
   { name: 'Austin, NV', latitude: 39.4932, longitude: -117.0695, miles: 95 },
@@ -34,7 +34,7 @@ export function homeTown(chance: Chance): Town {
 export const isQuiet = (town: { readonly latitude: number; readonly longitude: number }): boolean =>
   quietCorners.some((corner) => roughMiles(corner, town) < corner.miles);
 
-/** An address up to three miles, or as many as are given, from a place. */
+/** An address up to three miles, or the given number, from a place. */
 export function addressIn(
   chance: Chance,
   { latitude, longitude }: Point,

@@ -10,7 +10,10 @@ import type { NotificationTables } from '../../modules/notifications/notificatio
 import { notificationOf } from '../../modules/notifications/notify.reactor.js';
 import { accountKind } from '../../modules/notifications/preferences.schemas.js';
 
-/** Mark the welcome of a member as read. It is written here when the server has yet to: under its id the server does not write it again. */
+/**
+ * Mark the welcome notification of a member as read. When the server has not written it yet, it is written here under
+ * the same id, so that the server does not write it again.
+ */
 export async function readWelcome(
   { db, eventStore }: { readonly db: Database; readonly eventStore: DomainEventStore },
   memberId: string,

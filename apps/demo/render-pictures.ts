@@ -17,7 +17,7 @@ import {
 } from './drawings/index.js';
 import type { Picture } from './offer.js';
 
-/** Our own drawings need no process of their own. */
+/** Our own drawings are trusted, so they need no separate process. */
 export const encodeHere: EncodePhoto = (photo) => limited(() => work(photo));
 const limited = limitConcurrency(2);
 
@@ -71,5 +71,8 @@ async function rasterized(svg: Buffer): Promise<Buffer> {
 
 let rendering = 0;
 
-/** Sheets of 1200 × 900 are drawn at 800 × 600, in less than half the time: most of the first start goes there. 72 would draw them as large as they are. */
+/**
+ * Sheets of 1200 × 900 are drawn at 800 × 600, in less than half the time: drawing takes most of the first start. A
+ * density of 72 would draw them at full size.
+ */
 const density = 48;

@@ -17,7 +17,7 @@ export interface ScanSessionPlan {
   readonly commands: readonly ScanSessionCommand[];
 }
 
-/** An item that may be scanned: new, and all of it at one place. */
+/** An item that may be scanned: it is new and entirely at one place. */
 export interface ScannableItem {
   readonly id: string;
   readonly placeId: string;

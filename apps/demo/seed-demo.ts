@@ -30,7 +30,7 @@ import { unusablePassword } from './people.js';
 import { readWelcome } from './read-welcome.js';
 import { encodeHere } from './render-pictures.js';
 
-/** Write what is missing of the demo data, by the rules that real commands follow.
+/** Write the missing part of the demo data, by the rules that real commands follow.
  *  out  whether it is complete */
 export function seedDemo(
   { bus, db, eventStore, blobs, secret }: Pick<Runtime, 'bus' | 'db' | 'eventStore' | 'blobs' | 'secret'>,

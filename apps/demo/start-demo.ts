@@ -22,8 +22,9 @@ export async function refuseDemoData(
       );
 }
 
-/** Fill an empty store in development with demo data while the server already answers; continue an interrupted seeding. A child process writes it, so
- *  that this one keeps none of the memory that it takes. Never in production, never with SMC_DEMO=0, never into a store with other data.
+/** Fill an empty store in development with demo data while the server already answers; continue an interrupted
+ *  seeding. A child process writes it, so that this process does not keep the memory that writing takes. Never in
+ *  production, never with SMC_DEMO=0, never into an installation with other data.
  *  in   signal: ends the child
  *  out  done once the child has ended */
 export async function startDemo(runtime: Runtime, accounts: Accounts, signal: AbortSignal): Promise<void> {
@@ -44,7 +45,7 @@ async function writtenByChild(port: number, signal: AbortSignal): Promise<boolea
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const stop = () => child.kill('SIGKILL'); // each append is whole
+  const stop = () => child.kill('SIGKILL'); // each append is atomic
   signal.addEventListener('abort', stop);
   const [code] = (await once(child, 'exit')) as [number | null];
   signal.removeEventListener('abort', stop);

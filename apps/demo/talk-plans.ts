@@ -11,8 +11,9 @@ import type { GatheringPlan } from './gathering-plans.js';
 import type { ListingPlan } from './listing-plans.js';
 import type { Person } from './people.js';
 
-/** What members talk about besides deals, in the last hours: a newcomer who answers a need of the member who can sign in is asked for a fresh photo
- *  and sends one, and three agree to meet at an event. In the order of their times. */
+/** What members talk about besides deals, in the last hours: a newcomer who answers a wanted ad of the member who
+ *  can sign in is asked for a fresh photo
+ *  and sends one, and three agree to meet at an event. Ordered by time. */
 export function talkPlans(
   seed: string,
   {

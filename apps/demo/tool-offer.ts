@@ -3,7 +3,7 @@ import type { PartDrawing } from './drawings/index.js';
 import { type Offer, plainOffer, priceOf, say } from './offer.js';
 import { partPictures } from './pictures.js';
 
-/** shelf | name | dollars | drawing, or none | h = heavy */
+/** category | name | dollars | drawing, or none | h = heavy */
 const table = `
 Hand Tools|{brand} combination wrench set, 3/8 to 1-1/4|60-240|wrench-set
 Hand Tools|{brand} box-end wrench set, SAE|40-160|wrench-set
@@ -97,7 +97,7 @@ const ends = [
   'Happy to show it working in {town}.',
 ];
 
-/** A tool or a piece of shop equipment; what we have no drawing of goes without a picture. */
+/** A tool or a piece of shop equipment; one that we have no drawing of has no picture. */
 export function toolOffer(chance: Chance, town: string): Offer {
   const [sub = '', name = '', prices = '', drawing = '', heavy = ''] = chance.pick(rows).split('|');
   const [low = 0, high = 0] = prices.split('-').map(Number);

@@ -1,6 +1,6 @@
 import type { BodyDrawing } from './drawings/index.js';
 
-/** A model as it was built: years, bodies, engines (some only in some years), gearboxes, and what a good driver of it is worth. */
+/** A model as it was built: years, bodies, engines (some only in some years), gearboxes, and the value of one in good driving condition. */
 export interface VehicleModel {
   readonly make: string;
   readonly model: string;
@@ -22,7 +22,7 @@ export interface InYears<Name extends string = string> {
 
 export type BodyName = keyof typeof bodies;
 
-/** A body's name, shelf, drawing, and factor of the worth. */
+/** A body's name, category, drawing, and factor of the value. */
 export const bodies = {
   sedan: { label: '4-door sedan', sub: 'Sedan', drawing: 'sedan', worth: 0.55 },
   hardtop: { label: '2-door hardtop', sub: 'Hardtop', drawing: 'hardtop', worth: 1 },

@@ -1,4 +1,4 @@
-/** The state of a vehicle: its factor of the worth, and sentences of its owner. */
+/** The state of a vehicle: its factor of the value, and sentences of its owner. */
 export const grades = {
   project: {
     worth: [0.22, 0.42],

@@ -100,7 +100,7 @@ function wantedVehicle(chance: Chance, town: string): Offer {
   };
 }
 
-/** Most name the most they would pay, some keep it to themselves. */
+/** Most ads name the maximum price, some leave it out. */
 function limitOf(chance: Chance, cents: number): Pick<Offer, 'price' | 'wanted'> {
   const limit = chance.weighted({ shown: 55, private: 20, open: 25 });
   return {

@@ -5,13 +5,16 @@ import { Outage } from '../../modules/kernel/async/outage.js';
 import { databaseIsAway, noConnectionInTime } from '../../modules/kernel/postgres/database-away.js';
 import { logIsAway } from '../../modules/kernel/processing/nobodys-fault.js';
 
-/** Tells of a log or a database that is away: one line when it goes, one when it is back, with how often somebody failed between. Whoever fails asks here whether a
- *  line of its own is needed.
+/** Logs outages of the log and the database: one line when an outage begins, and one when it ends, with the number of
+ *  failures between. Code that fails asks here whether it should log a line of its own.
  *  source  ADR 0058 */
 export class Absences {
   readonly #database: Outage;
   readonly #stop = new AbortController();
-  /** Until when failures of the log are told of already: for ever while it is away, and a little longer, because some fail late. */
+  /**
+   * Until when failures of the log are covered by the line of an outage: for ever while it lasts, and a little
+   * longer, because some calls fail late.
+   */
   #logUntil = 0;
 
   constructor(
@@ -30,7 +33,7 @@ export class Absences {
     });
   }
 
-  /** Whether this failure follows from an absence that a line tells of. It is counted. */
+  /** Whether this failure belongs to an outage that is logged already. It is counted. */
   cover(error: unknown): boolean {
     if (databaseIsAway(error) && !noConnectionInTime.has((error as Error).message)) {
       this.#database.note(error);
@@ -39,7 +42,7 @@ export class Absences {
     return logIsAway(error) && performance.now() < this.#logUntil;
   }
 
-  /** What the store in EventStoreDB tells. */
+  /** What the EventStoreDB store reports. */
   get ofLog(): {
     readonly onFault: (fault: unknown) => void;
     readonly onLost: (cause: unknown) => void;

@@ -19,7 +19,7 @@ import { manifests } from './modules.js';
 import { createReactors } from './registry.js';
 import type { Runtime } from './runtime.js';
 
-/** What every module may inject, whoever it is. */
+/** What every module may inject. */
 @Global()
 @Module({})
 class RuntimeModule {
@@ -60,7 +60,7 @@ class RuntimeModule {
   }
 }
 
-/** All modules on one runtime. Once they are there, the processors get the modules' reactors. */
+/** All modules on one runtime. Once they are created, the processors get the modules' reactors. */
 @Module({})
 export class AppModule implements OnModuleInit {
   constructor(@Inject(MODULE_CONTEXT) private readonly context: ModuleContext) {}

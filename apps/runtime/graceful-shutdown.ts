@@ -1,8 +1,8 @@
 import type { Runtime } from './runtime.js';
 import type { ShutdownSignal } from './shutdown-signal.js';
 
-/** On a shutdown signal, stop what the process started, in this order, and close the runtime: once. What has not ended after a while is cut off with its
- *  database connections: it is done again later, as after a kill -9.
+/** On a shutdown signal, stop what the process started, in this order, and close the runtime: once. Work that has
+ *  not ended after a while loses its database connections; it is done again later, as after a kill -9.
  *  in  patience: milliseconds */
 export function shutDownGracefully(
   end: ShutdownSignal,

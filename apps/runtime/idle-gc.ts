@@ -7,7 +7,7 @@ interface Collection {
   readonly flavor: 'last-resort';
 }
 
-/** Collect once, and return free memory to the system. After much work V8 keeps pages for more of it, which a server at rest never gives back.
+/** Collect once, and return free memory to the system. After heavy work V8 keeps pages for more, and an idle server never returns them.
  *  source  https://github.com/v8/v8/blob/main/src/extensions/gc-extension.h */
 export async function giveBackMemory(): Promise<void> {
   setFlagsFromString('--expose-gc');

@@ -114,7 +114,7 @@ async function listed(sellerId: string, ...events: readonly ListingEvent[]): Pro
   await runtime.eventStore.append(listingEvents, newId(), [drafted, ...events], 'none', meta);
 }
 
-/** What time, and nobody else, has notified a member of. */
+/** What a member was notified of by the clock rather than by another person. */
 async function sentTo(memberId: string): Promise<readonly string[]> {
   const sent = await database.pool.query<{ subtype: string }>(
     "select subtype from notices.notification where member_id = $1 and subtype like any ('{expires%,hold_ending}')",

@@ -4,7 +4,7 @@ import { MODULE_CONTEXT } from '../../modules/kernel/manifest/manifest.js';
 import { createJobs } from './registry.js';
 import type { Runtime } from './runtime.js';
 
-/** Begin to run the modules' jobs in this process, which shares them with all others that do. */
+/** Start to run the modules' jobs in this process; all processes that do so share them. */
 export function startJobs(nest: INestApplicationContext, { absences }: Pick<Runtime, 'absences'>): JobWorker {
   const context = nest.get(MODULE_CONTEXT, { strict: false });
   const { db, pool, clock, log } = context;

@@ -29,7 +29,7 @@ import { memberPagesManifest } from '../../projections/members/member-pages/memb
 import { messagesProjectionManifest } from '../../projections/messages/messages/messages.manifest.js';
 import { savedSearchesProjectionManifest } from '../../projections/saved-searches/saved-searches/saved-searches.manifest.js';
 
-/** Everything that this product is made of, in any order. */
+/** Every module of this product, in any order. */
 export const manifests: readonly Manifest[] = [
   kernelManifest,
   identityManifest,

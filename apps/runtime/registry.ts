@@ -7,7 +7,7 @@ import { kernelMigrations } from '../../modules/kernel/postgres/kernel.migration
 import type { Projection, Reactor } from '../../modules/kernel/processing/projection.js';
 import { manifests } from './modules.js';
 
-/** Every schema step of these modules: the kernel's first, a module's in its order. */
+/** Every migration of these modules: the kernel's first, each module's in order. */
 export const migrationsOf = (modules: readonly Manifest[]): readonly Migration[] => [
   ...kernelMigrations,
   ...modules.flatMap((one) => one.migrations ?? []),
@@ -18,7 +18,7 @@ export const migrations = migrationsOf(manifests);
 /** Every stream that the log holds. */
 export const streams: readonly StreamDefinition[] = manifests.flatMap((one) => one.streams ?? []);
 
-/** Every kind of thing that members make. */
+/** Every kind of content that members make. */
 export const contentTypes: readonly ContentType[] = manifests.flatMap((one) => one.contents ?? []);
 
 export const projections: readonly Projection[] = manifests.flatMap((one) => one.projections ?? []);

@@ -33,7 +33,7 @@ export interface Runtime {
   readonly environment: Environment;
   readonly log: Logger;
   readonly secret: string;
-  /** Without time limits, for what lasts. */
+  /** Without time limits, for long-running work. */
   readonly pool: pg.Pool;
   readonly db: Database;
   readonly store: EventStore;
@@ -43,7 +43,7 @@ export interface Runtime {
   readonly processors: Processors;
   readonly blobs: Blobs;
   readonly contents: Contents;
-  /** Knows which failures need no line of their own, because the log or the database is away. */
+  /** Knows which failures are part of a logged outage of the log or the database, and need no line of their own. */
   readonly absences: Absences;
   close(): Promise<void>;
   /** Stop the embedded database at once, before the process ends. Transactions under way are rolled back. */
@@ -51,16 +51,16 @@ export interface Runtime {
 }
 
 export interface RuntimeOptions {
-  /** Use the embedded database of a process that runs. */
+  /** Use the embedded database of a running process. */
   readonly share?: boolean;
-  /** Follow the log even when it is not the one that the database follows: its read models are forgotten. */
+  /** Follow the log even when it is not the one that the database follows: its read models are deleted. */
   readonly adopt?: boolean;
-  /** Stops the opening at once, and what was opened. */
+  /** Stops opening at once, and closes what is open. */
   readonly signal?: AbortSignal;
 }
 
 /** Open the database (embedded unless DATABASE_URL is set), the log, the keys and the processors; bring the schema up to date.
- *  What was opened before something failed is closed again.
+ *  When a step fails, what is open is closed.
  *  errors  Error with one sentence for a person at the terminal */
 export async function openRuntime(
   environment: Environment,
@@ -76,7 +76,7 @@ export async function openRuntime(
     const secret = await masterSecret(environment.DATA_DIR, environment.SECRET_KEY);
     const postgres = await openPostgres(environment, log, options);
     opened.push(postgres.stop);
-    const stopPostgres = () => void postgres.stop(); // what is under way there then fails
+    const stopPostgres = () => void postgres.stop(); // work under way there then fails
     options.signal?.addEventListener('abort', stopPostgres, { once: true });
     const pools = openPools(postgres.url);
     opened.push(() => pools.end());
@@ -165,7 +165,7 @@ interface Opening {
   readonly adopt: boolean;
 }
 
-/** The log, once it is known to be the one that the database follows. */
+/** The log, after a check that it is the one that the database follows. */
 async function openStore(
   { EVENTSTORE_URL }: Environment,
   { absences, pool, logPool, adopt }: Opening,

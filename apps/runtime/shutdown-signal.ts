@@ -1,9 +1,9 @@
 /** SIGTERM and Ctrl-C. The process listens from its first moment, so that no database is left running. */
 export interface ShutdownSignal {
   readonly received: boolean;
-  /** Aborts when it comes, for what is being opened then. */
+  /** Aborts what is being opened when a signal comes. */
   readonly signal: AbortSignal;
-  /** Sets what a signal does. When one came earlier, it happens at once. */
+  /** Sets what a signal does. When a signal came earlier, it happens at once. */
   onShutdown(leave: (signal: string) => void): void;
 }
 

@@ -7,7 +7,10 @@ import { startJobs } from '../runtime/jobs.js';
 import { openLog, openRuntime, type Runtime } from '../runtime/runtime.js';
 import { shutdownSignal } from '../runtime/shutdown-signal.js';
 
-/** Processors and jobs alone, beside API processes that run with PROCESSORS=0. Each processor is live in one process only; the others wait for it. */
+/**
+ * Runs only processors and jobs, beside API processes that run with PROCESSORS=0. Each processor is live in one
+ * process only; the others wait for it.
+ */
 const end = shutdownSignal();
 try {
   const environment = readEnvironment();

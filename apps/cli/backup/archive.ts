@@ -12,10 +12,10 @@ export interface Entry {
   readonly bytes: Buffer;
 }
 
-/** How to read a backup: with the installation's secret, or as an older version wrote it, which says nothing of who wrote it. */
+/** How to read a backup: with the installation's secret, or as an older version wrote it, which does not prove who wrote it. */
 export type Reading = { readonly secret: string } | 'unprotected';
 
-/** Write these entries as an encrypted .tar.gz; the file gets its name when it is whole and on the disk.
+/** Write these entries as an encrypted .tar.gz; the file gets its name once it is complete and on the disk.
  *  out  how many bytes the file has */
 export async function writeArchive(
   file: string,
@@ -48,8 +48,8 @@ export async function writeArchive(
   }
 }
 
-/** The entries of a backup, in their order. What of them is handed on was written with this secret; whether they are all there is known at the end only, so read it
- *  once before its entries are used.
+/** The entries of a backup, in order. Every entry returned was written with this secret. Only the end shows
+ *  whether all are there, so read the backup once before you use its entries.
  *  errors  WrongSecret; Error when the file is cut off or was changed */
 export async function* readArchive(file: string, reading: Reading): AsyncGenerator<Entry> {
   try {
@@ -85,7 +85,7 @@ async function* entriesOf(file: string, secret?: string): AsyncGenerator<Entry> 
     secret === undefined
       ? pipeline(disk, createGunzip(), tar)
       : pipeline(disk, decryptFile(secret), createGunzip(), tar);
-  read.catch((error: Error) => tar.destroy(error)); // it is awaited below, too
+  read.catch((error: Error) => tar.destroy(error)); // also awaited below
   for await (const entry of tar) {
     const parts: Buffer[] = [];
     for await (const part of entry) parts.push(part as Buffer);

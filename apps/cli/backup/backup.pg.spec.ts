@@ -115,7 +115,7 @@ test('a backup of an older version, which anybody could have changed, is restore
   }
 });
 
-/** What an older version said of a backup. */
+/** The first entry of a backup of an older version. */
 function olderAbout(bytes: Buffer): Buffer {
   const secretDigest = createHmac('sha256', smc.runtime.secret)
     .update('the secret of a backup')
@@ -133,7 +133,7 @@ async function photosIn(dir: string): Promise<readonly string[]> {
   return (await Promise.all(lines)).sort();
 }
 
-/** All rows that are kept, and those of all read models, by table. */
+/** All persisted rows, and those of all read models, by table. */
 async function rowsOf(pool: TestDatabase['pool']): Promise<Readonly<Record<string, readonly string[]>>> {
   const client = await pool.connect();
   try {

@@ -7,8 +7,8 @@ import { type Entry, writeArchive } from './archive.js';
 import type { About } from './contents.js';
 import { type KeptTable, keptTables } from './kept-tables.js';
 
-/** Write a backup of a running installation into one file: the log, keys, accounts and all other rows that are not rebuilt, as they were at one moment,
- *  and the photos, encrypted under a key from SECRET_KEY, which is not in it.
+/** Write a backup of a running installation into one file: the log, keys, accounts and all other rows that are not
+ *  rebuilt, from one snapshot, and the photos. It is encrypted under a key from SECRET_KEY, which it does not contain.
  *  errors  Error for a log in EventStoreDB
  *  source  ADR 0037, ADR 0059 */
 export async function backup(runtime: Runtime, file: string, now: string): Promise<string> {
@@ -40,7 +40,7 @@ async function aboutOf(client: pg.ClientBase, at: string): Promise<About> {
   return { format: 2, at, head: ends[0]?.head ?? 0, migrations };
 }
 
-/** Photos come last: one that a row names was there before the row. */
+/** Photos come last: a photo is stored before the row that names it. */
 async function* entriesOf(client: pg.ClientBase, about: About, blobs: string): AsyncGenerator<Entry> {
   yield { name: 'about.json', bytes: Buffer.from(JSON.stringify(about)) };
   for (const table of await keptTables(client)) yield* rowsOf(client, table);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What restoring these entries begins with. */
+/** The first step of restoring these entries. */
 async function check(entries: readonly Entry[]): Promise<void> {
   const file = join(folder, `${crypto.randomUUID()}.backup`);
   await writeArchive(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Reading, readArchive } from './archive.js';
 import type { KeptTable } from './kept-tables.js';
 
-/** What a backup says of itself, in its first entry. */
+/** The first entry of a backup, which describes it. */
 export type About = z.infer<typeof aboutSchema>;
 
 const aboutSchema = z.object({
@@ -10,11 +10,11 @@ const aboutSchema = z.object({
   format: z.union([z.literal(1), z.literal(2)]),
   /** ISO-8601 UTC */
   at: z.iso.datetime(),
-  /** The end of its log. */
+  /** The last position of its log. */
   head: z.number(),
-  /** The steps that its tables have had. */
+  /** The migrations that its tables have had. */
   migrations: z.array(z.string()),
-  /** Of format 1: tells the installation's secret from another one. */
+  /** Only in format 1: shows whether the installation has another secret. */
   secretDigest: z.string().optional(),
 });
 
@@ -24,7 +24,8 @@ export interface Contents {
   readonly columns: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Read a backup to its end, and what it contains: what it says of itself first, then each table once with its columns and its rows in parts, then photos.
+/** Read a backup to its end and return what it contains: its description first, then each table once with its
+ *  columns and its rows in parts, then photos.
  *  errors  Error with one sentence for a person at the terminal */
 export async function contentsOf(file: string, reading: Reading): Promise<Contents> {
   let about: About | undefined;
@@ -70,7 +71,7 @@ export function mustFit(columns: Contents['columns'], tables: readonly KeptTable
   if (missing) throw new Error(`The backup lacks the table ${missing.name}.`);
 }
 
-/** The table and the part that an entry is of: `tables/kernel.event/columns.json`, `tables/kernel.event/0`. */
+/** The table and part of an entry: `tables/kernel.event/columns.json`, `tables/kernel.event/0`. */
 export const rowsName = /^tables\/([^/]+)\/(columns\.json|\d+)$/;
 
 function namesIn(bytes: Buffer): readonly string[] | undefined {

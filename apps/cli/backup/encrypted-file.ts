@@ -3,8 +3,9 @@ import { Transform } from 'node:stream';
 import { derivedKey } from '../../../modules/kernel/encryption/derived-key.js';
 import { decrypt, encrypt } from '../../../modules/kernel/encryption/person-keys.js';
 
-/** Encrypts a file of any length under a key that follows from the installation's secret and a random salt. Each piece is bound to its place and to whether it is the
- *  last, so that nothing can be changed, moved, left out, added or cut off without its being seen.
+/** Encrypts a file of any length under a key that follows from the installation's secret and a random salt. Each
+ *  piece is bound to its place and to whether it is the
+ *  last, so that every change, move, omission, addition or cut is detected.
  *  source  ADR 0059 */
 export function encryptFile(secret: string): Transform {
   const salt = randomBytes(saltSize);
@@ -80,7 +81,7 @@ export class WrongSecret extends Error {
 const fileKey = (secret: string, salt: Buffer): Buffer =>
   createHmac('sha256', derivedKey(secret, 'backups')).update(salt).digest();
 
-/** Tells another secret from a file that was changed, and nothing of the key. */
+/** Shows whether the secret is another one or the file was changed; reveals nothing about the key. */
 const checkOf = (key: Buffer): Buffer =>
   createHmac('sha256', key).update('the key of a backup').digest().subarray(0, checkSize);
 
@@ -91,5 +92,5 @@ const saltSize = 16;
 const checkSize = 16;
 const headerSize = magic.length + saltSize + checkSize;
 const pieceSize = 1_048_576;
-/** With its nonce and tag. */
+/** Length with nonce and tag. */
 const sealedSize = pieceSize + 28;

@@ -4,14 +4,14 @@ import { projections } from '../../runtime/registry.js';
 
 /** A table whose rows are not rebuilt from the log. */
 export interface KeptTable {
-  /** With its schema. */
+  /** Qualified with its schema. */
   readonly name: string;
   readonly columns: readonly string[];
-  /** Which of its rows are kept; read models are rebuilt, so their checkpoints are not. */
+  /** Which of its rows are backed up; read models are rebuilt, so their checkpoints are not. */
   readonly where: string;
 }
 
-/** The tables to keep, each after those that it refers to. */
+/** The tables to back up, each after those that it refers to. */
 export async function keptTables(client: pg.ClientBase): Promise<readonly KeptTable[]> {
   const { rows } = await client.query<{ name: string; schema: string; columns: string[]; refers: string[] }>(`
     select format('%I.%I', n.nspname, c.relname) as name, n.nspname as schema,

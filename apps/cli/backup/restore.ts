@@ -21,12 +21,12 @@ import { WrongSecret } from './encrypted-file.js';
 import { keptTables } from './kept-tables.js';
 
 export interface RestoreOptions {
-  /** Take a backup of a version that did not protect them: whoever could write to the file could have put anything into it. */
+  /** Accept a backup of a version without protection: anybody who could write to the file could have changed it. */
   readonly unprotected?: boolean;
 }
 
-/** Restore a backup into an installation without data, build its read models, and check the log. The whole file is checked before anything of it is used.
- *  errors  Error with one sentence: no whole backup, changed, of a newer version, another secret, data is there already
+/** Restore a backup into an installation without data, build its read models, and check the log. The whole file is checked before any of it is used.
+ *  errors  Error with one sentence: the backup is incomplete, changed, of a newer version or under another secret, or the installation has data
  *  source  ADR 0037, ADR 0059 */
 export async function restore(
   environment: Environment,
@@ -80,7 +80,7 @@ async function readingOf(
   );
 }
 
-/** Reads the whole file once, so that nothing is used of one that is cut off or was changed. */
+/** Reads the whole file once, so that nothing of an incomplete or changed file is used. */
 async function checked(file: string, reading: Reading): Promise<Contents> {
   const contents = await contentsOf(file, reading);
   const known = new Set(migrations.map(({ id }) => id));
@@ -101,7 +101,7 @@ async function mustHaveSecret(
   if (digest.digest('hex') !== secretDigest) throw new WrongSecret();
 }
 
-/** All rows in one transaction; photos beside it, which nobody sees without their rows. */
+/** All rows in one transaction. Photos are written beside it: nobody sees them without their rows. */
 async function load(
   pool: pg.Pool,
   entries: AsyncIterable<Entry>,
@@ -140,12 +140,12 @@ async function load(
   }
 }
 
-/** The folder finds its own place for a name: the first part of the path is where the backup found it. */
+/** The storage derives the path from the name: the first part of the path is where the backup found the file. */
 async function writeBlob(blobs: Blobs, path: string, bytes: Buffer): Promise<void> {
   await blobs.put(path.split('/').slice(2).join('/'), bytes);
 }
 
-/** Numbers that the database gives go on after the last one. */
+/** Sequences continue after their last number. */
 async function goOnCounting(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string }>(`
     select format('%I.%I', table_schema, table_name) as table, column_name as column

@@ -28,10 +28,10 @@ export interface Bulk {
   /** ISO-8601 UTC: ages count from here. */
   readonly now: string;
   readonly count: number;
-  /** How many listings are written; told when each step is. */
+  /** Called after each step with the number of listings written. */
   progress(done: number): void;
   /** Writes half of the listings elsewhere, at the same time.
-   *  in  wrote: told of the listings of each step */
+   *  in  wrote: called with the listings of each step */
   readonly helper?: (part: Part, wrote: (listings: number) => void) => Promise<void>;
 }
 
@@ -69,7 +69,7 @@ const isInPostgres = ({ eventStore }: Log): boolean => eventStore.log instanceof
 
 type Write = (events: readonly StreamEvent[]) => Promise<void>;
 
-/** Run work that writes events, over one connection where the log is in PostgreSQL. */
+/** Run work that writes events, over one connection when the log is in PostgreSQL. */
 async function writing(log: Log, work: (write: Write) => Promise<void>): Promise<void> {
   if (!isInPostgres(log)) return work((events) => appendEvents(log.eventStore.log, events));
   const connection = await openCopyConnection(log.pool);
@@ -107,7 +107,7 @@ const sellersOf = (seed: string, count: number): readonly Person[] =>
   );
 
 const mostSellers = 4_000;
-/** Listings at a time, with a bit more than two events each. */
+/** Listings in one step; each has slightly more than two events. */
 const step = 1_000;
 
 async function registrations(bulk: Bulk, sellers: readonly Person[]): Promise<StreamEvent[]> {

@@ -32,7 +32,7 @@ export async function copyEvents(
   });
 }
 
-/** The same once, over a connection of its own. */
+/** The same as a single call, over a connection of its own. */
 export async function insertEvents(pool: pg.Pool, events: readonly StreamEvent[]): Promise<void> {
   const connection = await openCopyConnection(pool);
   await copyEvents(connection, events).finally(() => connection.release());

@@ -20,5 +20,5 @@ export async function writeInThread(
   await once(thread, 'exit'); // an error of the thread rejects this
 }
 
-/** A thread that makes rows and forgets them needs little; without a limit the heap grows as far as the machine allows. */
+/** A thread that makes rows and discards them needs little memory; without a limit the heap grows as far as the machine allows. */
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 24 };

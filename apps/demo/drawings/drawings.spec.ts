@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { bodyDrawings, drawBody, drawPart, partDrawings, periodPaints } from './index.js';
 
 const svg = { operation: ['VipsForeignLoadSvg'] };
-beforeAll(() => sharp.unblock(svg)); // encode-photo.ts blocks it in this process
+beforeAll(() => sharp.unblock(svg)); // encode-photo.ts blocks SVG in this process
 afterAll(() => sharp.block(svg));
 
 const paint = '#3E9C9C';

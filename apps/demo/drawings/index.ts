@@ -87,7 +87,7 @@ export const bodyDrawings = Object.keys(bodies) as readonly BodyDrawing[];
 export interface DrawingOptions {
   /** Six-digit hex, such as one of periodPaints. */
   readonly paint: string;
-  /** 0 measured on paper, 1 another setting, 2 a close look, 3 on the bench or in the garage; higher numbers start over. */
+  /** 0 measured on paper, 1 another setting, 2 a close look, 3 on the bench or in the garage; higher numbers repeat these. */
   readonly variant: number;
 }
 

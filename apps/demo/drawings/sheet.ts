@@ -73,7 +73,7 @@ export function lens(art: string, cx: number, cy: number, r: number, behind: str
   );
 }
 
-/** The same subject, mirrored if its focus is right of its middle, so that a lens at the right hides nothing. */
+/** The same subject, mirrored when its focus is right of its middle, so that a lens at the right hides nothing. */
 export function focusLeft(drawn: Drawn): Drawn {
   const [left, top, right, bottom] = drawn.bounds;
   const [x, y] = drawn.focus;
@@ -160,7 +160,7 @@ function extent({ bounds: [left, top, right, bottom] }: Drawn) {
   return { w: (right - left) / 2, h: (bottom - top) / 2, mx: (left + right) / 2, my: (top + bottom) / 2 };
 }
 
-/** The art with its middle at x, y and its shadow below it: hard, because blurring it took four fifths of the drawing's time. */
+/** The art with its middle at x, y and its shadow below it: the shadow is hard, because blurring it took four fifths of the drawing's time. */
 function lifted(drawn: Drawn, x: number, y: number, turn: number, scale: number, mirrored = false): string {
   const { mx, my } = extent(drawn);
   const centred = place(drawn.art, -mx, -my);
