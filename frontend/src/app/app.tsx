@@ -12,7 +12,7 @@ import { Shell } from './shell/shell';
 
 export interface AppProps {
   readonly queries: QueryClient;
-  /** Another router than the browser's, on the server. */
+  /** The router on the server, where the browser's cannot be used. */
   readonly router?: ComponentType<{ readonly children: ReactNode }>;
 }
 
@@ -79,7 +79,7 @@ function Toasts() {
   );
 }
 
-/** Milliseconds until a page asks again for what did not have the own changes yet. */
+/** Milliseconds until a page asks again for a response that did not yet include the member's own changes. */
 export const BEHIND_MS = 2_000;
 
 /** Clears every cached query when the member changes, so that nobody sees what another member was shown. */

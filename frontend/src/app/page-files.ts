@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 export type LoadPage = () => Promise<{
   readonly default: ComponentType;
-  /** Of the declaration; the build writes it here. */
+  /** Belongs to the declaration; the build writes it here. */
   readonly title?: string | null;
 }>;
 

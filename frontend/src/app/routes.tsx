@@ -50,7 +50,7 @@ function load(page: PageDeclaration, loadFile: LoadPage) {
   };
 }
 
-/** The page under its declared title, which it may replace by what it shows. */
+/** Shows the page under its declared title, which the page may replace. */
 const titled = (title: string | null, content: ReactNode) => (
   <>
     <PageTitle title={title} />

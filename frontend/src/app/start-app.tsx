@@ -45,11 +45,11 @@ async function show(root: HTMLElement, screen: FirstScreen | undefined): Promise
     return;
   }
   hydrate(queries, screen.queries);
-  // The server did not know of the member's own changes in this tab: its answers are shown, and asked for again.
+  // The server did not know about the member's own changes in this tab: its answers are shown, and fetched again.
   if (readPosition() > 0) void queries.invalidateQueries({ refetchType: 'none' });
   setFirstScreen(screen);
   window.dispatchEvent(new Event('page-listens'));
-  // In slices, so that the page answers in between; a press is answered first.
+  // Hydrates in slices, so that the page responds in between; a press is handled first.
   startTransition(() => {
     hydrateRoot(root, app, { onRecoverableError });
   });

@@ -5,7 +5,7 @@ import style from './header.module.css';
 import { menuOf } from './menus';
 import { Place } from './place';
 
-/** The navigation on a phone, with what a wide screen shows beside it; open from the start. */
+/** The navigation on a phone, with what a wide screen shows beside it. It is open from the start. */
 export function MenuDrawer({ button }: { readonly button: ReactElement }) {
   const [isOpen, setOpen] = useState(true);
   const member = useMember();

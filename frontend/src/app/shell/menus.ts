@@ -14,7 +14,7 @@ export type PathInMenu<In extends Menu> = Extract<
   { readonly menus: { readonly [Name in In]: MenuEntry } }
 >['path'];
 
-/** Where a menu leads a member, or a guest, as the pages declare it. */
+/** Where a menu leads a member or a guest, as the pages declare it. */
 export function menuOf<In extends Menu>(
   menu: In,
   member?: SessionUser,

@@ -50,7 +50,7 @@ export function useFindMember(onFound: (id: string) => void) {
   return useMutation({ mutationFn: idOf, onSuccess: onFound });
 }
 
-/** Sends the e-mail in the body, to keep it out of addresses and logs. */
+/** Sends the e-mail address in the body, to keep it out of addresses and logs. */
 async function idOf(wanted: MemberQuery): Promise<string> {
   if ('id' in wanted) return wanted.id;
   if ('email' in wanted) return (await call(lookUpByEmail, { body: wanted })).id;

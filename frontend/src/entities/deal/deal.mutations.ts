@@ -27,7 +27,7 @@ export type DealStepCommand =
 
 /** Takes a step in the deal about a listing, then refreshes what shows it.
  *  in  dealId: undefined before the first offer
- *      onDone: called even when what sent it has left the screen by then */
+ *      onDone: called even when the component that sent it has left the screen */
 export function useDealStep(
   listingId: string,
   dealId: string | undefined,

@@ -4,7 +4,7 @@ import { getDeal, getReputation, listDeals } from '@modules/deals/deals.contract
 import { queryOptions } from '@tanstack/react-query';
 import { threadsKey } from '../thread/unread-threads';
 
-/** What a thread about a listing has come to. Under the key of threads, so that the stream refreshes it. */
+/** The state of the deal in a thread about a listing. It is under the key of threads, so that the stream refreshes it. */
 export const dealQuery = (threadId: string) =>
   queryOptions({
     queryKey: [threadsKey, 'deal', threadId] as const,
@@ -12,7 +12,7 @@ export const dealQuery = (threadId: string) =>
     retry: retryUnlessRefused,
   });
 
-/** Whom the member talks with about a listing. */
+/** The members with whom the member talks about a listing. */
 export const dealsOnListingQuery = (listingId: string) =>
   queryOptions({
     queryKey: [threadsKey, 'deals on', listingId] as const,

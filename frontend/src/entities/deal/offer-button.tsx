@@ -14,9 +14,9 @@ export type OfferButtonProps = Pick<ButtonProps, 'variant' | 'className' | 'size
   /** Dollars; null where the seller names none. */
   readonly askingPrice: number | null;
   readonly offersLeft?: number;
-  /** An offer of one's own waits already. */
+  /** The member already has an offer that waits for an answer. */
   readonly isBetter?: boolean;
-  /** With the thread that a first offer opened. */
+  /** Called with the thread that a first offer opened. */
   readonly onDone?: (threadId: string | undefined) => void;
 };
 

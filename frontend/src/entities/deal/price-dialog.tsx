@@ -12,11 +12,11 @@ export type PriceDialogProps = {
   readonly description?: string;
   readonly label: string;
   readonly hint?: string;
-  /** Dollars to begin with, and the most that is taken. */
+  /** Dollars to begin with, and the maximum accepted. */
   readonly price: number | null;
   readonly most: number | null;
   readonly optional?: boolean;
-  /** The verb, with the price that is typed. */
+  /** The verb of the button, with the price that is typed. */
   readonly action: (price: string | null) => string;
   readonly busy: boolean;
   readonly error: unknown;
@@ -24,7 +24,7 @@ export type PriceDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks for a price: of an offer, a counter-offer, or a sale. */
+/** Asks for the price of an offer, a counter-offer or a sale. */
 export function PriceDialog(props: PriceDialogProps) {
   const { most, optional = false, busy, onSubmit } = props;
   const [cents, setCents] = useState<MoneyValue>(centsOf(props.price));

@@ -20,7 +20,7 @@ export type SoldToButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
   readonly isWanted?: boolean;
 };
 
-/** The author of a listing ends it with a member: sold to them, or found with them. */
+/** The author of a listing ends it with a member: it is sold to them, or found with them. */
 export function SoldToButton({
   listingId,
   member,

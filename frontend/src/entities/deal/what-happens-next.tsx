@@ -2,11 +2,11 @@ import style from './what-happens-next.module.css';
 
 export type WhatHappensNextProps = {
   readonly side: 'buyer' | 'seller';
-  /** The other one. */
+  /** The other member. */
   readonly name: string;
 };
 
-/** The steps from a hold to the end of a deal, for one of its two. */
+/** The steps from a hold to the end of a deal, for one of the two members. */
 export function WhatHappensNext({ side, name }: WhatHappensNextProps) {
   return (
     <ol className={style.steps}>

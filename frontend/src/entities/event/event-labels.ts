@@ -3,7 +3,7 @@ import { type EventView, gatheringKinds } from '@modules/events/events.contract'
 export type EventKind = EventView['kind'];
 export const eventKinds: readonly EventKind[] = gatheringKinds;
 
-/** One event of a kind, and many of them. */
+/** The singular and plural name of a kind of event. */
 export const eventKindLabels = {
   'swap-meet': { one: 'Swap meet', many: 'Swap meets' },
   show: { one: 'Car show', many: 'Car shows' },

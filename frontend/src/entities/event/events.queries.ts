@@ -8,11 +8,11 @@ type Place = { readonly latitude: number; readonly longitude: number };
 export interface EventsFilterInput {
   readonly upcoming: boolean;
   readonly near?: Place;
-  /** Miles; without it, everywhere. */
+  /** Miles; everywhere when left out. */
   readonly radius?: number;
 }
 
-/** The directory shows at most this many events. */
+/** The maximum number of events in the directory. */
 export const maxEvents = 100;
 
 /** The directory of events, soonest first. */

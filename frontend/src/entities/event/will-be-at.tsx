@@ -2,7 +2,7 @@ import { dayIn, dayItself } from '@lib/format';
 import { useQuery } from '@tanstack/react-query';
 import { eventsQuery } from './events.queries';
 
-/** "Will be at Jefferson Swap Meet, Sat, Jun 13, 2026", a line for each of these events that is still to come; nothing without any. */
+/** "Will be at Jefferson Swap Meet, Sat, Jun 13, 2026", a line for each of these events that is still to come. */
 export function WillBeAt({
   events,
   className,

@@ -65,6 +65,6 @@ function whatOf({ what, guardian, detail }: Consent): string {
   }
 }
 
-/** Newer engines put narrow spaces into times, which some fonts and screen readers do not handle. */
+/** Newer JavaScript engines put narrow spaces into times, which some fonts and screen readers do not handle. */
 const write = (iso: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-US', options).format(new Date(iso)).replace(/[\u2009\u202f\u00a0]/g, ' ');

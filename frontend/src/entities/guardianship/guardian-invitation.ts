@@ -14,7 +14,7 @@ export function useInvitationToken(): { readonly token: string; readonly drop: (
   return { token: opened || kept, drop };
 }
 
-/** The token kept in this tab until the invitation is answered, across sign-in and sign-up; or ''. */
+/** The token in this tab until the invitation is answered, across sign-in and sign-up; or ''. */
 export function useStoredInvitation(): string {
   const [kept] = useState(() => tab.read(KEY) ?? '');
   return kept;

@@ -42,7 +42,7 @@ export function useAcceptInvitation(token: string) {
   });
 }
 
-/** Asks to end a link, or takes that back. `minorId` names the link. */
+/** Asks to end a link, or withdraws the request. `minorId` names the link. */
 export function useUnlinkGuardian() {
   const refresh = useRefreshGuardianship();
   return useMutation({

@@ -22,7 +22,7 @@ export function CodeImage({
   );
 }
 
-/** The dark of a code as a path, in a square at the origin. */
+/** The dark modules of a code as a path, in a square at the origin. */
 export function codePath(content: string, width: number, at = { x: 0, y: 0 }): string {
   const modules = (ecc: 'Q' | 'M' | 'L') => encode(content, { ecc, border: 0 }).data;
   return codeBoxes(modules, { ...at, width, height: width })

@@ -36,7 +36,7 @@ export function useImportCommand(id: string) {
   });
 }
 
-/** An import is over: every page of the inventory shows what it added. */
+/** When an import is over, every page of the inventory shows what it added. */
 export function useRefreshInventory() {
   const queries = useQueryClient();
   return () => void refreshItem(queries);

@@ -11,7 +11,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 export type ImportChoices = CallInput<typeof startImport>['body'];
 
-/** One import. While it runs it is asked for each second. */
+/** One import. A running import is fetched each second. */
 export const importQuery = (id: string) =>
   queryOptions({
     queryKey: [getImport.path, id] as const,
@@ -31,7 +31,7 @@ export const importsQuery = queryOptions({
   select: ({ imports }) => imports,
 });
 
-/** What an import would do. */
+/** A preview of an import. */
 export const previewQuery = (id: string, mapping: ImportChoices['mapping']) =>
   queryOptions({
     queryKey: [previewImport.path, id, mapping] as const,

@@ -103,7 +103,7 @@ export function quantityText(quantity: number | null, unit: string): string {
 
 const units: Readonly<Record<string, string>> = { pair: 'pair', set: 'set', feet: 'foot', quart: 'quart' };
 
-/** Where it is, in one line: "Barn › Rack A", "Barn › Rack A and 2 more". */
+/** Where an item is, in one line: "Barn › Rack A", "Barn › Rack A and 2 more". */
 export function placeText(stock: ItemCard['stock']): string {
   const [first, ...more] = stock;
   if (!first) return '';

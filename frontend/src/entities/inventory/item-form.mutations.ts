@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { refreshItem } from './item.mutations';
 import { itemQuery } from './item.queries';
 
-/** What the form of an item does to it. */
+/** The mutations of the item form. */
 export function useItemFormCommands() {
   const queries = useQueryClient();
   return {

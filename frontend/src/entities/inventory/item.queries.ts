@@ -8,7 +8,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 export type ItemsAsked = NonNullable<CallInput<typeof findItems>['query']>;
 
-/** One page of the member's inventory, with the counts of the whole. The page before stays until the next is there. */
+/** One page of the member's inventory, with the counts of the whole. The previous page stays until the next is loaded. */
 export const itemsQuery = (asked: ItemsAsked) =>
   queryOptions({
     queryKey: [findItems.path, asked] as const,
@@ -17,7 +17,7 @@ export const itemsQuery = (asked: ItemsAsked) =>
     retry: retryUnlessRefused,
   });
 
-/** One item, whole; with a day of the reader, as it was at the end of it. */
+/** One item in full; when a day is given, as it was at the end of that day. */
 export const itemQuery = (id: string, asOf?: string) =>
   queryOptions({
     queryKey: [getItem.path, id, asOf ?? 'now'] as const,

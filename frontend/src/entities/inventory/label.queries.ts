@@ -8,7 +8,7 @@ import {
 } from '@modules/inventory/label/labels.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** What a label leads to, for whoever looks. */
+/** What a label leads to, for any reader. */
 export const labelQuery = (code: string) =>
   queryOptions({
     queryKey: [getLabel.path, code] as const,
@@ -36,7 +36,7 @@ export const storefrontItemsQuery = (id: string, page: number) =>
     retry: retryUnlessRefused,
   });
 
-/** One of them, whole. */
+/** One public item, in full. */
 export const storefrontItemQuery = (id: string, itemId: string) =>
   queryOptions({
     queryKey: [getStorefrontItem.path, id, itemId] as const,

@@ -18,7 +18,7 @@ export type LocationDialogProps = {
   readonly title: string;
   readonly action: string;
   readonly start: LocationFields;
-  /** The places that it may be in; none: it stays where it is. */
+  /** The places that it may move to; without any it stays where it is. */
   readonly parents?: readonly LocationView[];
   readonly busy: boolean;
   readonly problem: string | null;

@@ -15,7 +15,7 @@ export type LocationSelectProps = Pick<FieldProps, 'label' | 'hint' | 'error'> &
   /** Null: no place yet. */
   readonly value: string | null;
   readonly onChange: (locationId: string | null) => void;
-  /** Left out: the place that something moves from. */
+  /** The place that something moves from, if it moves. */
   readonly without?: readonly string[];
   /** The text of the choice without a place. */
   readonly none?: string;

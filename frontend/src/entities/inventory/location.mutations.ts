@@ -24,7 +24,7 @@ export type LocationCommand =
   | { readonly type: 'set-photo'; readonly file: File }
   | { readonly type: 'remove-photo' };
 
-/** Makes a place; the receipt has its id. */
+/** Makes a place; the response has its id. */
 export function useAddLocation() {
   const queries = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { useAddLocation } from './location.mutations';
 import { LocationDialog } from './location-dialog';
 
 export type NewLocationDialogProps = {
-  /** Suggested: the new place is in this one. */
+  /** The suggested parent of the new place. */
   readonly parentId: string | null;
   readonly onMade: (id: string) => void;
   readonly onClose: () => void;

@@ -16,7 +16,7 @@ export type PublicItemCardProps = {
   /** "Ask" where the owner names no price. */
   readonly showPrices: boolean;
   readonly heading: 'h2' | 'h3';
-  /** Where an item that no listing offers is shown whole. */
+  /** Where an item without a listing is shown in full. */
   readonly pathOf: (itemId: string) => string;
 };
 
@@ -51,7 +51,7 @@ export function PublicItemCard({ item, showPrices, heading, pathOf }: PublicItem
   );
 }
 
-/** Whether it can be had. Being there is usual and shows no badge. */
+/** Whether the item can be had. An available item shows no badge. */
 export function AvailabilityBadge({ availability }: Pick<PublicItem, 'availability'>) {
   if (availability === 'available') return null;
   const { tone, words } = badges[availability];

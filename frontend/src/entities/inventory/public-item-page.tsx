@@ -11,7 +11,7 @@ import { PublicItemView } from './public-item';
 
 export type PublicItemPageProps<Key extends readonly unknown[]> = {
   readonly query: UseQueryOptions<PublicItemDetail, unknown, PublicItemDetail, Key>;
-  /** The address of this page, and of the list that it belongs to. */
+  /** The address of this page, and of its list. */
   readonly here: string;
   readonly back: string;
 };

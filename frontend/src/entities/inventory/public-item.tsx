@@ -19,13 +19,13 @@ import { AvailabilityBadge } from './public-item-card';
 export type PublicItemViewProps = {
   readonly item: PublicItemDetail;
   readonly isGuest: boolean;
-  /** The address of this page: whoever signs in comes back to it. */
+  /** The address of this page, to which a visitor comes back after signing in. */
   readonly here: string;
-  /** The list that it belongs to. */
+  /** The list of the item. */
   readonly back?: string;
 };
 
-/** An item of an inventory, whole, for whoever does not own it. */
+/** An item of an inventory in full, for visitors who do not own it. */
 export function PublicItemView({ item, isGuest, here, back }: PublicItemViewProps) {
   const { title, owner, photos, description, code, price } = item;
   usePageTitle(title);
@@ -62,7 +62,7 @@ export function PublicItemView({ item, isGuest, here, back }: PublicItemViewProp
   );
 }
 
-/** One step: the listing, where there is one; else signing in, or the seller. */
+/** The next step: the listing, where there is one; else signing in, or the seller. */
 function WhatToDo({
   item: { listingId, availability, owner, price },
   isGuest,

@@ -9,7 +9,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshItem } from './item.mutations';
 
-/** Takes a scan back, or with none named the whole session. */
+/** Takes a scan back, or the whole session when none is named. */
 export function useUndoScans(id: string) {
   const queries = useQueryClient();
   return useMutation({

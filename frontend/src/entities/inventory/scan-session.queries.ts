@@ -21,7 +21,7 @@ export const scanSessionQuery = (id: string) =>
     retry: retryUnlessRefused,
   });
 
-/** What went into a place, came back and was sold, between two days of the reader. */
+/** Items that went into a place, came back or were sold, between two days of the reader. */
 export const manifestQuery = (id: string, days: { readonly from?: string; readonly to?: string }) =>
   queryOptions({
     queryKey: [getManifest.path, id, days] as const,

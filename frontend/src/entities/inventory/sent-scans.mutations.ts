@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { refreshItem } from './item.mutations';
 
-/** What this device has sent is on every page that shows items or scans. */
+/** Refreshes the pages that show items or scans after this device has sent some. */
 export function useRefreshScanned(): () => void {
   const queries = useQueryClient();
   return useCallback(() => {

@@ -23,7 +23,7 @@ export const sharedItemsQuery = (token: string, page: number) =>
     retry: retryUnlessRefused,
   });
 
-/** One item of a link, whole. */
+/** One item of a link, in full. */
 export const sharedItemQuery = (token: string, itemId: string) =>
   queryOptions({
     queryKey: [getSharedItem.path, token, itemId] as const,

@@ -10,7 +10,7 @@ export const transfersQuery = queryOptions({
   select: ({ waiting }) => waiting,
 });
 
-/** What is known of an item from its owners. */
+/** What an item's previous owners recorded about it. */
 export const passportQuery = (id: string) =>
   queryOptions({
     queryKey: [getPassport.path, id] as const,

@@ -16,7 +16,7 @@ export type FulfillNeedDialogProps = {
   readonly onOpenChange: (open: boolean) => void;
 };
 
-/** Asks where the author of a wanted ad found it, and from whom if it was a member they wrote with. */
+/** Asks where the author of a wanted ad found the item, and from whom if it was a member they wrote with. */
 export function FulfillNeedDialog({ listing, busy, onCommand, onOpenChange }: FulfillNeedDialogProps) {
   const [where, setWhere] = useState<'here' | 'elsewhere'>('here');
   const [by, setBy] = useState('');

@@ -15,7 +15,7 @@ export type HoldDialogProps = {
   readonly onOpenChange: (open: boolean) => void;
 };
 
-/** Says what a hold leads to, and takes a note to the seller. */
+/** Explains a hold, and takes a note to the seller. */
 export function HoldDialog({ listing, busy, onCommand, onOpenChange }: HoldDialogProps) {
   const [note, setNote] = useState('');
   const { name } = listing.seller;

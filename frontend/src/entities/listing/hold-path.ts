@@ -1,4 +1,4 @@
 import { paths } from '@lib/paths';
 
-/** The page of a listing, with its hold to be confirmed: for a guest who has to sign in first. */
+/** The page of a listing with its hold to confirm, for a guest who has to sign in first. */
 export const holdPath = (id: string): string => `${paths.listing(id)}?hold=1`;

@@ -45,17 +45,17 @@ export function useListingActions(listing: ActionableListing) {
     },
     asking,
     stopAsking: () => setAsking(null),
-    /** The type of the command being sent. */
+    /** The type of the command under way. */
     busy: isPending ? variables.type : null,
     problem: error && !isReauthRequired(error) ? messageOf(error) : null,
-    /** For a command that a recent sign-in is asked for. */
+    /** For a command that requires a recent sign-in. */
     mutation,
   };
 }
 
 const Dialogs = later(() => import('./listing-action-dialog').then((dialogs) => dialogs.ListingActionDialog));
 
-/** The dialog of an action. Its code loads once the page has nothing to do. */
+/** The dialog of an action. Its code loads when the page is idle. */
 export function ListingActionDialogs({ asking, ...rest }: ListingActionDialogsProps) {
   const mayAsk = rest.listing.allowedActions.some(needsDialog);
   useEffect(() => {
@@ -71,7 +71,7 @@ const Reauth = later(() =>
 );
 type ListingMutation = ReturnType<typeof useListingCommand>;
 
-/** Asks staff who signed in a while ago who they are, then sends the command again. */
+/** Asks staff who signed in a while ago to re-authenticate, then sends the command again. */
 export function ListingReauth({ mutation }: { readonly mutation: ListingMutation }) {
   return isReauthRequired(mutation.error) && <Reauth mutation={mutation} />;
 }

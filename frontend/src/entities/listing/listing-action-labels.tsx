@@ -81,7 +81,7 @@ const displayOrder: readonly ListingAction[] = [
 export const sortActions = (allowed: readonly ListingAction[]): readonly ListingAction[] =>
   displayOrder.filter((action) => allowed.includes(action));
 
-/** Actions that open a dialog first. */
+/** Actions that open a dialog before they are sent. */
 const withDialog = ['hold', 'sell', 'fulfill', 'withdraw', 'remove'] as const;
 export type ActionWithDialog = (typeof withDialog)[number];
 export const needsDialog = (action: ListingAction): action is ActionWithDialog =>

@@ -5,8 +5,8 @@ import { refreshListing, sendListingCommand } from './listing.mutations';
 export type ListingRefusal = { readonly id: string; readonly message: string };
 
 /** Sends the same command for several listings, one after the other.
- *  out     those that were refused, each with the reason
- *  errors  when the server is not reached; what was sent before is done */
+ *  out     the refused listings, each with the reason
+ *  errors  when the server is not reached; earlier commands have taken effect */
 export function useBulkListings() {
   const queries = useQueryClient();
   return useMutation({

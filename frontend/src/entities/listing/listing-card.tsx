@@ -17,7 +17,7 @@ import { priceFormat } from './price-format';
 
 export type ListingCardProps = {
   readonly listing: Listing;
-  /** Above the fold: the photo loads at once. */
+  /** Whether it is above the fold: its photo then loads at once. */
   readonly eager?: boolean;
   readonly layout?: 'tall' | 'row';
   readonly heading?: 'h2' | 'h3' | 'h4';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { refreshListing } from './listing.mutations';
 import { listingFormQuery } from './listing.queries';
 
-/** What the form of a listing does to it. */
+/** The mutations of the listing form. */
 export function useListingFormCommands() {
   const queries = useQueryClient();
   return {

@@ -6,14 +6,13 @@ import style from './listing-grid.module.css';
 
 export type ListingGridProps = {
   readonly listings: readonly Listing[];
-  /** This many photos are above the fold and load at once. */
+  /** The number of photos above the fold, which load at once. */
   readonly eager?: number;
   readonly label?: string;
   readonly heading?: 'h2' | 'h3' | 'h4';
 };
 
-/** Listings side by side: two on a phone, as many as fit on a desktop. Rendered again only for other listings, not for each change of
- *  the page around them. */
+/** Listings side by side: two on a phone, as many as fit on a desktop. Rendered again only when its listings change. */
 export const ListingGrid = memo(function ListingGrid(props: ListingGridProps) {
   const { listings, eager = 0, label = 'Listings', heading } = props;
   return (

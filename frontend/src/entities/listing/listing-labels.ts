@@ -35,7 +35,7 @@ export const segmentLabels: Labels<typeof marketSegments> = {
 
 export const typeLabels: Labels<typeof listingTypes> = { for_sale: 'For sale', wanted: 'Wanted' };
 
-/** How soon a wanted thing is needed. */
+/** How soon a wanted item is needed. */
 export const urgencyLabels: Labels<typeof urgencies> = {
   whenever: 'Whenever one turns up',
   season: 'This season',

@@ -25,7 +25,7 @@ export function useListingPhotos(listingId: string | null, isWanted: boolean, ke
       ),
     refresh: (id) => queries.invalidateQueries({ queryKey: listingFormQuery(id).queryKey }),
   });
-  /** Photos of a listing that was saved just now are not in the cache: the page shows them before it goes on. */
+  /** The photos of a listing that was saved just now are not in the cache: the page shows them before it continues. */
   const sendWaiting = async (id: string): Promise<number> => {
     const failed = await photos.sendWaiting(id);
     await queries.fetchQuery({ ...listingFormQuery(id), staleTime: 0 });

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 
 export type ListingStatusProps = {
   readonly listing: ListingDetail;
-  /** What its reader can do next. */
+  /** The next step of its reader. */
   readonly next?: ReactNode;
 };
 
@@ -35,7 +35,7 @@ export function daysLeft(until: string, now = Date.now(), timeZone?: string): st
   return days === 1 ? 'Listed for 1 more day' : `Listed for ${days} more days`;
 }
 
-/** Whether this reader holds the listing: of what is held, only its holder and its seller may release it. */
+/** Whether this reader holds the listing: only its holder and its seller may release it. */
 export const isHeldFor = ({ status, allowedActions }: ListingDetail, isMine: boolean): boolean =>
   status === 'held' && !isMine && allowedActions.includes('release');
 

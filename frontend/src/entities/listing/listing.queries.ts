@@ -43,7 +43,7 @@ export const someListingsQuery = (filter: Omit<ListingQueryInput, 'cursor'>) =>
     queryFn: async ({ signal }) => (await call(searchListings, { query: filter, signal })).listings,
   });
 
-/** What a search finds in a part of a map. */
+/** The results of a search in a part of a map. */
 export const mapQuery = (part: MapQueryInput) =>
   queryOptions({
     queryKey: [mapListings.path, part] as const,
@@ -69,14 +69,14 @@ export const listingQuery = (id: string, from: Point | null = null) =>
     queryFn: ({ signal }) => call(getListing, { params: { id }, query: { ...from }, signal }),
   });
 
-/** Since when a listing's thing is offered, and at which prices. */
+/** How long the item of a listing has been offered, and at which prices. */
 export const offerHistoryQuery = (id: string) =>
   queryOptions({
     queryKey: [getOfferHistory.path, id] as const,
     queryFn: ({ signal }) => call(getOfferHistory, { params: { id }, signal }),
   });
 
-/** The member's own listings, all of them or those in one status. */
+/** The member's own listings, all or those in one status. */
 export const myListingsQuery = (status?: (typeof listingStatuses)[number]) =>
   queryOptions({
     queryKey: [myListings.path, status ?? 'all'] as const,
@@ -89,14 +89,14 @@ export const myHoldsQuery = queryOptions({
   queryFn: ({ signal }) => call(myHolds, { query: {}, signal }),
 });
 
-/** Listings that the member holds of another or the other of them. */
+/** Listings that one of two members holds of the other. */
 export const holdsBetweenQuery = (memberId: string) =>
   queryOptions({
     queryKey: [myHolds.path, memberId] as const,
     queryFn: ({ signal }) => call(myHolds, { query: { with: memberId }, signal }),
   });
 
-/** One of the member's own listings, as they filled it in. */
+/** One of the member's own listings, as they filled in the form. */
 export const listingFormQuery = (id: string) =>
   queryOptions({
     queryKey: [getListingForm.path, id] as const,

@@ -9,7 +9,7 @@ type PlaceGuessesProps = {
   readonly className?: string | undefined;
 };
 
-/** What an unknown place was perhaps meant to be; a press takes it. */
+/** Suggestions for an unknown place; a press takes one. */
 export function PlaceGuesses({ guesses, onTake, className }: PlaceGuessesProps) {
   const label = useId();
   if (guesses.length === 0) return null;

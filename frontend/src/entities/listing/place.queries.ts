@@ -17,11 +17,11 @@ export const placeQuery = (text: string) =>
 type NamedPlace = {
   readonly area?: string;
   readonly problem?: string;
-  /** Places that were perhaps meant. */
+  /** Suggestions for a place. */
   readonly guesses?: readonly string[];
 };
 
-/** The places that were perhaps meant by one that is unknown. */
+/** Suggestions for an unknown place. */
 export function guessesOf(error: unknown): readonly string[] {
   if (!(error instanceof ApiProblem) || !Array.isArray(error.body.guesses)) return [];
   return error.body.guesses.filter((guess) => typeof guess === 'string');

@@ -1,7 +1,6 @@
 import type { ListingCard } from '@modules/marketplace/listing.schemas';
 
-/** The text around a price: { noSum: 'Trade', fullNoSum: 'For trade' } instead of it, { unit: 'or best offer',
- *  shortUnit: 'OBO' } after it. */
+/** Use the longer form, where there is room. */
 export function priceFormat({ priceMode, listingType }: Pick<ListingCard, 'priceMode' | 'listingType'>): {
   readonly noSum?: string;
   /** The longer form, where there is room. */

@@ -2,7 +2,7 @@ import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { Link } from 'react-router-dom';
 
-/** Where to go from a page of a seller that shows nothing. */
+/** Links on a seller's page that shows nothing. */
 export function SeeOthers() {
   return (
     <Button asChild variant="primary">

@@ -112,7 +112,7 @@ function Opened({ n, sellerId }: { readonly n: number; readonly sellerId?: strin
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Time for the page to have nothing to do, and for the reporter to load. */
+/** Time for the page to become idle, and for the reporter to load. */
 async function idle() {
   await pass(500);
   await act(async () => void (await import('./seen-listings')));

@@ -3,14 +3,14 @@ import { currentSession } from '@lib/session/session';
 import { countSeen, mostSeen } from '@modules/marketplace/audience/seen.contract';
 import type { ListingCard } from '@modules/marketplace/listing.schemas';
 
-/** Tells the server which listings were seen and opened, for their sellers. It loads when a page has nothing else to do, and nothing waits for it. */
+/** Reports to the server which listings were seen and opened, for their sellers. It loads when a page is idle, and nothing waits for it. */
 
 type Seen = Pick<ListingCard, 'id'> & { readonly seller: Pick<ListingCard['seller'], 'id'> };
 type Kind = 'impressions' | 'views';
 
 /** Reports each of these cards once half of it was in sight for a second.
  *  in  place: its first child has the cards, in the order of the listings
- *      gone: ends the watching */
+ *      gone: ends the observation */
 export function watchCards(
   place: Element | null,
   listings: readonly Seen[] | undefined,
@@ -53,7 +53,7 @@ export function watchCards(
 /** Reports that the page of a listing was opened. */
 export const noteView = (listing: Seen): void => note('views', listing);
 
-/** The server does the same, for all tabs and pages of a viewer. */
+/** Counts each listing once; the server does the same across tabs and pages of a viewer. */
 const WINDOW_MS = 10 * 60_000;
 const SIGHT_MS = 1_000;
 const GATHER_MS = 3_000;
@@ -74,7 +74,7 @@ function note(kind: Kind, { id, seller }: Seen): void {
   else sending ??= window.setTimeout(send, GATHER_MS);
 }
 
-/** Also while the page is being left. A report that does not arrive is lost. */
+/** It also works while the page is being left. A report that does not arrive is lost. */
 function send(): void {
   window.clearTimeout(sending);
   sending = undefined;

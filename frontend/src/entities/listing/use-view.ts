@@ -2,7 +2,7 @@ import { whenIdle } from '@lib/browser/when-idle';
 import type { ListingCard } from '@modules/marketplace/listing.schemas';
 import { useEffect } from 'react';
 
-/** Counts that a visitor opened a listing. */
+/** Reports that a visitor opened a listing. */
 export function useView({ id, seller }: Pick<ListingCard, 'id' | 'seller'>): void {
   useEffect(() => {
     const note = () =>

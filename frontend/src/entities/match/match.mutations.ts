@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 export type Dismissal = CallInput<typeof dismissMatch>['body']['reason'];
 
-/** Says that a match does not suit, and why; it leaves the list. */
+/** Dismisses a match with a reason; it leaves the list. */
 export function useDismissMatch() {
   const queries = useQueryClient();
   return useMutation({

@@ -9,13 +9,13 @@ export const allMatchesQuery = queryOptions({
   queryFn: ({ signal }) => call(listMatches, { query: {}, signal }),
 });
 
-/** How far each of the member's open wanted ads is. */
+/** The progress of each of the member's open wanted ads. */
 export const needProgressQuery = queryOptions({
   queryKey: [listNeedProgress.path] as const,
   queryFn: ({ signal }) => call(listNeedProgress, { signal }),
 });
 
-/** What suits one of the member's own listings or items: things for a need, needs for a thing. */
+/** The matches of one of the member's own listings or items: offers for a wanted ad, wanted ads for an offer. */
 export const matchesQuery = (listing: string) =>
   queryOptions({
     queryKey: [matchesKey, listing] as const,

@@ -13,7 +13,7 @@ import { type Dismissal, useDismissMatch } from './match.mutations';
 import { matchesQuery } from './match.queries';
 import style from './matches.module.css';
 
-/** For the owner of a listing or an item: what suits their need, or who needs what they have, and why. */
+/** For the owner of a listing or an item: its matches, and why they match. */
 export function Matches({ of, title }: { readonly of: string; readonly title: string }) {
   const { data } = useQuery(matchesQuery(of));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,7 +33,7 @@ export function Matches({ of, title }: { readonly of: string; readonly title: st
   );
 }
 
-/** Matches with their reasons; one press answers, another says that it is none. */
+/** Matches with their reasons. One press answers, another dismisses. */
 export function MatchList({
   matches,
   namesOwn = false,
@@ -105,7 +105,7 @@ function Match({
   );
 }
 
-/** Of a member who listed such parts before. */
+/** A member who listed similar parts before. */
 const choicesOfDealer: readonly (readonly [Dismissal, string])[] = [
   ['not mine', 'I don’t have one'],
   ['too far', 'Too far'],

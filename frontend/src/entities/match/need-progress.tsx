@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { needProgressQuery } from './match.queries';
 
-/** How far an open wanted ad of the member is: "3 matches · in talks with 2 members"; nothing while nothing suits it. */
+/** The progress of an open wanted ad: "3 matches · in talks with 2 members"; nothing without matches. */
 export function NeedProgress({ of }: { readonly of: string }) {
   const { data } = useQuery(needProgressQuery);
   const need = data?.needs.find(({ id }) => id === of);

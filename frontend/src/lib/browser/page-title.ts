@@ -23,7 +23,7 @@ export function usePageTitle(title?: string): void {
 
 let declared: string | null = null;
 
-/** Puts the number of unread threads before the name: "(2) Events · Swap Meet Classics". */
+/** Puts the number of unread threads before the title: "(2) Events · Swap Meet Classics". */
 export function showUnread(count: number): void {
   unread = count;
   if (named !== undefined || count > 0) showTitle();
@@ -37,7 +37,7 @@ function showTitle(): void {
   document.title = unread > 0 ? `(${unread}) ${named}` : named;
 }
 
-/** After navigation, scrolls to the top, moves the focus to the page, and removes what the server said of the first page alone. */
+/** After navigation, scrolls to the top, moves the focus to the page, and removes the head tags that the server wrote for the first page only. */
 export function useResetOnNavigation(): void {
   const { pathname } = useLocation();
   const way = useNavigationType();

@@ -1,7 +1,7 @@
 import { linesOf, type Stock, stockAfter, stockKey } from '@modules/inventory/scan-session/offline.schemas';
 import type { DeviceScan, FieldItem, FieldPlace, InventoryCopy } from './offline-types';
 
-/** The copy of an inventory, to be asked by code and id. */
+/** The copy of an inventory, looked up by code and id. */
 export interface InventoryIndex {
   itemByCode(code: string): FieldItem | undefined;
   item(id: string): FieldItem | undefined;
@@ -12,12 +12,12 @@ export interface InventoryIndex {
   nameOf(locationId: string | null): string;
   /** A place with all places inside. */
   within(id: string): ReadonlySet<string>;
-  /** Items of which some are at one of these places. */
+  /** Items that are at least partly at one of these places. */
   itemsAt(places: ReadonlySet<string>): readonly FieldItem[];
 }
 
 /** Builds the index: 10,000 items take a few milliseconds.
- *  in  queued  scans that are not sent yet, in order: items are shown as these will leave them */
+ *  in  queued  unsent scans, in order: items are shown as they will be after these */
 export function inventoryIndex(
   copy: InventoryCopy | undefined,
   queued: readonly DeviceScan[],
@@ -64,14 +64,14 @@ export function inventoryIndex(
   };
 }
 
-/** What the device knows of an item before a scan, as the scan tells it the server. */
+/** What the device knew of an item before a scan, as the scan reports it to the server. */
 export const expectedOf = ({ revision, stock, status }: FieldItem) => ({
   revision,
   stock: linesOf(stock).map((line) => ({ ...line })),
   isHeld: status === 'on_hold',
 });
 
-/** The action with what the contract fills in. */
+/** The action with the contract's defaults. */
 export function actionOf({ action }: Pick<DeviceScan, 'action'>): Parameters<typeof stockAfter>[0] {
   switch (action.do) {
     case 'see':
@@ -87,7 +87,7 @@ export function actionOf({ action }: Pick<DeviceScan, 'action'>): Parameters<typ
 
 type Rows = InventoryCopy['locations'];
 
-/** A place and those it is in, the outermost first; two moves can put places into each other, then the way ends. */
+/** A place and those it is in, the outermost first. Two concurrent moves can put places into each other; the path then ends. */
 function wayUp(rows: Rows, at: number): readonly Rows[number][] {
   const way: Rows[number][] = [];
   for (let row = rows[at]; row && !way.includes(row); row = rows[row[3]]) way.unshift(row);

@@ -1,13 +1,13 @@
 import { wasFieldUsed } from './offline-used';
 
-/** Commands of a member that are on this device and not sent; most browsers never have any, and load no database to say so. */
+/** Counts the commands of a member that are on this device and not sent. Most browsers never have any, and load no database to find out. */
 export async function countUnsentOf(memberId: string | undefined): Promise<number> {
   if (!memberId || !wasFieldUsed()) return 0;
   const { countUnsent } = await import('./offline-db');
   return countUnsent(memberId).catch(() => 0);
 }
 
-/** Deletes what the device has of a member, unless something is not sent. */
+/** Deletes what the device has of a member, unless something is unsent. */
 export async function forgetFieldOf(memberId: string | undefined): Promise<void> {
   if (!memberId || !wasFieldUsed()) return;
   const { forgetMember } = await import('./offline-db');

@@ -27,7 +27,7 @@ export function openFieldDb(): Promise<FieldDb> {
       );
     },
     terminated: forgetOpened,
-    /** Another tab has a newer version of the page: let it go on. */
+    /** Another tab has a newer version of the page: close, so that it can continue. */
     blocking: (_old, _next, event) => {
       (event.target as IDBDatabase).close();
       forgetOpened();
@@ -42,7 +42,7 @@ export async function countUnsent(memberId: string): Promise<number> {
 }
 
 /** Deletes what the device has of a member, unless scans are unsent.
- *  out  how many are */
+ *  out  the number of unsent scans */
 export async function forgetMember(memberId: string): Promise<number> {
   const db = await openFieldDb();
   const tx = db.transaction(['copy', 'session', 'scan', 'unsent'], 'readwrite');
@@ -58,7 +58,7 @@ export async function forgetMember(memberId: string): Promise<number> {
   return unsent;
 }
 
-/** For tests: a browser that was never here. */
+/** For tests: makes this browser like a new one. */
 export async function deleteFieldDb(): Promise<void> {
   (await opened)?.close();
   forgetOpened();

@@ -8,19 +8,19 @@ import { openFieldDb } from './offline-db';
 import type { DeviceScan, DeviceSession, FieldItem, InventoryCopy, Unsent } from './offline-types';
 import { readCopy, sendUnsent } from './send-unsent';
 
-/** What a page shows of the work without a connection. */
+/** What a page shows of offline work. */
 export interface FieldState {
   /** undefined while the device is being read. */
   readonly inventory: InventoryIndex | undefined;
   /** When the copy was read; undefined: there is none yet. */
   readonly readAt: string | undefined;
-  /** The session that is open. */
+  /** The open session. */
   readonly session: DeviceSession | undefined;
-  /** Its scans, the last first. */
+  /** The scans of the open session, the last first. */
   readonly scans: readonly DeviceScan[];
-  /** Commands that are not sent. */
+  /** The number of unsent commands. */
   readonly unsent: number;
-  /** Scans of sessions that are over and wait for a choice. */
+  /** Scans of finished sessions that wait for a choice. */
   readonly waiting: readonly DeviceScan[];
   readonly isSending: boolean;
   /** Why the last attempt to send or read failed. */
@@ -29,7 +29,7 @@ export interface FieldState {
 
 type Bare<Entry> = Entry extends Unsent ? Omit<Entry, 'number' | 'memberId' | 'key'> : never;
 
-/** Work without a connection, of one member: everything is written to the device first, and sent when there is a connection.
+/** Offline work of one member: everything is written to the device first, and sent when there is a connection.
  *  source  ADR 0036 */
 export class Field {
   #state: FieldState = {
@@ -54,7 +54,7 @@ export class Field {
     return () => this.#watchers.delete(watcher);
   };
 
-  /** Reads the device. */
+  /** Reads the database of the device. */
   async open(): Promise<void> {
     const db = await openFieldDb();
     const tx = db.transaction(['copy', 'session', 'scan', 'unsent']);
@@ -76,7 +76,7 @@ export class Field {
     await this.open();
   }
 
-  /** Chooses where things go from now on, or what is counted. */
+  /** Chooses where items go from now on, or what is counted. */
   async choosePlace(locationId: string | null): Promise<void> {
     const { session } = this.#state;
     if (!session) return;
@@ -111,13 +111,13 @@ export class Field {
     return scan;
   }
 
-  /** Takes a scan back. One that is not sent goes out first: it may be under way already. */
+  /** Takes a scan back. An unsent scan is sent first: it may be under way already. */
   async undo(scan: DeviceScan): Promise<void> {
     const { sessionId, id: scanId } = scan;
     await this.#queue({ do: 'undo', sessionId, scanId }, { ...scan, state: 'undoing' });
   }
 
-  /** Chooses between a scan and what others changed. */
+  /** Resolves a conflict between a scan and what others changed. */
   async resolve(scan: DeviceScan, keep: 'mine' | 'theirs'): Promise<void> {
     const { id: scanId, sessionId, now } = scan;
     if (!now) return;
@@ -132,7 +132,7 @@ export class Field {
     );
   }
 
-  /** Finishes the session, or throws it away. */
+  /** Finishes the session, or deletes it. */
   async end(how: 'commit' | 'discard'): Promise<void> {
     const { session, scans } = this.#state;
     if (!session) return;
@@ -152,7 +152,7 @@ export class Field {
     await this.#changed();
   }
 
-  /** Sends what waits, and reads the inventory again. A failure is shown, and nothing is lost. */
+  /** Sends the queue, and reads the inventory again. A failure is shown, and nothing is lost. */
   async synchronise(): Promise<void> {
     if (!this.#isSignedIn()) return;
     if (this.#state.isSending) {
@@ -171,7 +171,7 @@ export class Field {
     }
     await this.open();
     this.#set({ isSending: false, problem });
-    // what was queued while the inventory was read does not wait for the next turn
+    // scans queued while the inventory was read do not wait for the next turn
     if (this.#isAskedAgain && problem === undefined) await this.synchronise();
   }
 
@@ -198,7 +198,7 @@ export class Field {
     if (navigator.onLine) void this.synchronise();
   }
 
-  /** The server has the sessions that are over and sent; what waits for a choice stays. */
+  /** Deletes sessions that are finished and sent, since the server has them; scans that wait for a choice stay. */
   async #forgetFinished(): Promise<void> {
     const db = await openFieldDb();
     const tx = db.transaction(['session', 'scan', 'unsent'], 'readwrite');
@@ -244,7 +244,7 @@ export class Field {
   }
 }
 
-/** Names this browser to the server, in sessions alone. */
+/** Identifies this browser to the server, in sessions only. */
 function deviceId(): string {
   const known = local.read(DEVICE);
   if (known) return known;

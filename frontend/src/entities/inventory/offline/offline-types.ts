@@ -7,7 +7,10 @@ import type {
 } from '@modules/inventory/scan-session/scan-session.schemas';
 import type { ResponseOf } from '@modules/kernel/http/contract';
 
-/** What is on the device for one member: the copy of the inventory, sessions, their scans, and what is not sent yet. Rows of others are never read. */
+/**
+ * What is on the device for one member: the copy of the inventory, sessions, their scans, and the unsent queue. Rows
+ * of other members are never read.
+ */
 
 export type CopyRows = ResponseOf<typeof getOfflineInventory>;
 
@@ -24,9 +27,9 @@ export interface DeviceSession {
   readonly memberId: string;
   readonly purpose: ScanPurpose;
   readonly startedAt: string;
-  /** Where things go, or what is counted; null: not chosen, or no place. */
+  /** Where items go, or what is counted; null: not chosen, or no place. */
   readonly locationId: string | null;
-  /** The place that was chosen at the beginning: a stocktake is of it, with all that is in it. */
+  /** The place that was chosen at the beginning: a stocktake covers it and everything in it. */
   readonly rootId: string | null;
   readonly isOpen: boolean;
 }
@@ -37,7 +40,7 @@ export interface DeviceScan {
   readonly id: string;
   readonly sessionId: string;
   readonly memberId: string;
-  /** Of its session, from 1. */
+  /** The number of the scan in its session, from 1. */
   readonly number: number;
   readonly scannedAt: string;
   readonly itemId: string;
@@ -45,20 +48,20 @@ export interface DeviceScan {
   readonly code: string;
   readonly action: Action;
   readonly expected: ScanBodyInput['expected'];
-  /** queued: not sent; undoing: to be taken back; otherwise what became of it. */
+  /** queued: not sent; undoing: to be taken back; otherwise the result. */
   readonly state: 'queued' | 'undoing' | 'undone' | ScanResultView['outcome'];
   readonly message: string | null;
   /** The item as the server had it when it answered. */
   readonly now: ScanResultView['item'];
 }
 
-/** What waits to be sent, in order. */
+/** The unsent queue, in order. */
 export type Unsent = {
-  /** Made by the store: its place in the queue. */
+  /** Assigned by the store: its place in the queue. */
   readonly number?: number;
   readonly memberId: string;
   readonly sessionId: string;
-  /** Of a command that has no id of its own. */
+  /** The id of a command that has none of its own. */
   readonly key: string;
 } & (
   | { readonly do: 'scan'; readonly scanId: string }
@@ -88,6 +91,6 @@ export interface FieldItem {
   readonly title: string;
   readonly revision: number;
   readonly status: ItemStatus;
-  /** How many are where, after the scans that are not sent yet. */
+  /** The counts by place, after the unsent scans. */
   readonly stock: Readonly<Record<string, number | null>>;
 }

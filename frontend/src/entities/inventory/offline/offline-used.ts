@@ -1,6 +1,6 @@
 import { local } from '@lib/browser/browser-store';
 
-/** Whether this browser was ever used in the field: pages that ask about leftovers load no database where there are none. */
+/** Whether this browser was ever used offline: pages that ask about leftovers load no database where there are none. */
 export const wasFieldUsed = (): boolean => local.read(FLAG) === 'true';
 
 export const noteFieldUsed = (): void => local.write(FLAG, 'true');

@@ -2,10 +2,10 @@ import { printedCode, readShortCode, whatIsWrong } from '@modules/inventory/scan
 
 export type Scanned =
   | { readonly kind: 'code'; readonly code: string }
-  /** Something else than one of our codes: what it is, in a sentence. */
+  /** What a scanned code is when it is not one of ours, in a sentence. */
   | { readonly kind: 'wrong'; readonly message: string };
 
-/** What was scanned or typed: a label's address, or its code alone. */
+/** A scanned or typed label: its address, or its code alone. */
 export function readScanned(text: string): Scanned {
   const trimmed = text.trim();
   const code = readShortCode(codeIn(trimmed) ?? trimmed);
@@ -13,7 +13,7 @@ export function readScanned(text: string): Scanned {
   return { kind: 'wrong', message: whatItIs(trimmed) };
 }
 
-/** What keeps a code that is being typed from being one; undefined while it may still become one. */
+/** Why a typed code is invalid; undefined while it may still become valid. */
 export function problemOfTyped(typed: string): string | undefined {
   const signs = typed.replace(/[\s-]/g, '');
   switch (whatIsWrong(typed)) {

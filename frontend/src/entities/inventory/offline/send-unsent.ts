@@ -13,10 +13,10 @@ import {
 import { openFieldDb } from './offline-db';
 import type { CopyRows, DeviceScan, InventoryCopy, Unsent } from './offline-types';
 
-/** Sends what a member has not sent, in order, one tab at a time. An entry is deleted with the answer, in one transaction; one whose answer is lost is
- *  sent again, and counts once.
+/** Sends a member's unsent commands, in order, one tab at a time. An entry is deleted in the transaction that
+ *  stores its response; one whose response is lost is sent again, and counts once.
  *  in      deviceId  of this browser
- *          isStill   whether the member is still the one who is signed in
+ *          isStill   whether the member is still signed in
  *  errors  ApiProblem: the rest waits */
 export function sendUnsent(memberId: string, deviceId: string, isStill: () => boolean): Promise<void> {
   return withTabLock('field-sending', async () => {
@@ -31,7 +31,7 @@ export function sendUnsent(memberId: string, deviceId: string, isStill: () => bo
   });
 }
 
-/** Reads the inventory, unless it is as it was.
+/** Reads the inventory, unless it is unchanged.
  *  errors  ApiProblem */
 export async function readCopy(memberId: string, isStill: () => boolean): Promise<void> {
   const db = await openFieldDb();
@@ -59,7 +59,7 @@ function firstScans(waiting: readonly Unsent[], first: Unsent): readonly (Unsent
   return scans.slice(0, mostScansAtOnce).flatMap((one) => (one.do === 'scan' ? [one] : []));
 }
 
-/** A batch that is refused for good is sent scan by scan, and the one that is at fault says why. */
+/** A batch that is refused for good is sent scan by scan, so that the faulty one shows why. */
 async function sendBatch(
   entries: readonly (Unsent & { do: 'scan' })[],
   memberId: string,
@@ -149,7 +149,7 @@ async function sendCommand(entry: Exclude<Unsent, { do: 'scan' }>): Promise<void
   }
 }
 
-/** Keeps what became of scans, brings the copy up to date, and takes the entries off the queue. */
+/** Stores the results of scans, updates the copy, and takes the entries off the queue. */
 async function settle(
   entries: readonly Unsent[],
   results: readonly ScanResultView[],

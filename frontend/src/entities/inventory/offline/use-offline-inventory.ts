@@ -3,13 +3,13 @@ import { rememberedMember, useSession } from '@lib/session/session';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Field, type FieldState } from './offline-inventory';
 
-/** The member at work here, also without a connection: then the one of this browser's last session. Undefined: sign in first. */
+/** The member at work here. Without a connection it is the member of this browser's last session. Undefined: sign in first. */
 export function useFieldMember(): string | undefined {
   const session = useSession();
   return session.status === 'signed-in' ? session.user.id : rememberedMember();
 }
 
-/** What the device has for a member. It sends and reads whenever there is a connection. */
+/** The offline inventory of a member. It sends and reads whenever there is a connection. */
 export function useField(memberId: string): { readonly field: Field; readonly now: FieldState } {
   const field = useMemo(() => new Field(memberId), [memberId]);
   const now = useSyncExternalStore(field.watch, field.state, field.state);
@@ -30,5 +30,5 @@ export function useField(memberId: string): { readonly field: Field; readonly no
   return { field, now };
 }
 
-/** How often what is not sent is tried again. */
+/** How often unsent commands are retried. */
 const RETRY_MS = 10_000;

@@ -7,8 +7,8 @@ import { Row, Stack } from '@ui/layout/layout';
 import { type FormEvent, useState } from 'react';
 import { parseMemberQuery } from './parse-member-query';
 
-/** Finds a member by what somebody may know of them.
- *  out  onFound: the id, once there is such a member */
+/** Finds a member by id, handle, e-mail or address of their page.
+ *  out  onFound: called with the member's id */
 export function FindMember({ onFound }: { readonly onFound: (id: string) => void }) {
   const [isUnreadable, setUnreadable] = useState(false);
   const find = useFindMember(onFound);
