@@ -17,7 +17,7 @@ import { matchPath, StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { loadFirstPage } from './app/routes';
 
-/** The server's side of the pages: it renders the first screen with the components that the browser takes over. Built to dist/first-screen. */
+/** The server's side of the pages: it renders the first screen with the components that the browser hydrates. Built to dist/first-screen. */
 export { setSettings };
 
 type Send = (url: string, init: RequestInit) => Promise<Response>;
@@ -25,9 +25,9 @@ type Send = (url: string, init: RequestInit) => Promise<Response>;
 export interface Visit {
   /** Path and query. */
   readonly address: string;
-  /** Of the page's declaration. */
+  /** File of the page's declaration. */
   readonly file: string;
-  /** Which of the page's addresses it is: "/listing/:id". */
+  /** The route pattern of the page: "/listing/:id". */
   readonly pattern: string;
   readonly session: SessionState;
   readonly isWide: boolean;
@@ -40,14 +40,14 @@ export interface Visit {
 }
 
 export interface RenderedScreen {
-  /** It is for this visitor alone. */
+  /** Whether it is for this visitor only. */
   readonly isPersonal: boolean;
   readonly html: string;
-  /** For the browser, as JSON. */
+  /** JSON for the browser. */
   readonly screen: FirstScreen;
 }
 
-/** The first screen of a page: its HTML and the answers in it. Undefined when an answer could not be had. */
+/** The first screen of a page: its HTML and the responses in it. Undefined when a response could not be read. */
 export async function renderFirstScreen(visit: Visit): Promise<RenderedScreen | undefined> {
   const { pathname, searchParams: query } = new URL(visit.address, 'http://own.invalid');
   const asked = questions[`./features/${visit.file}.first-screen.ts`];
@@ -57,7 +57,7 @@ export async function renderFirstScreen(visit: Visit): Promise<RenderedScreen | 
   const place = asked?.hasPlace ? placeIn(visit.cookies) : undefined;
   const { address, session, isWide } = visit;
   const load = async () => {
-    if (session.status === 'loading') return; // the browser asks as the member that it is
+    if (session.status === 'loading') return; // the browser asks with the member's session
     await Promise.all(asked?.ask(client, { query, params, place: place ?? null }) ?? []);
   };
   const [isAnswered] = await Promise.all([
@@ -75,7 +75,7 @@ export async function renderFirstScreen(visit: Visit): Promise<RenderedScreen | 
   return { html, screen, isPersonal: isMember || place !== undefined };
 }
 
-/** The HTML of these answers for a guest: rendered again when they differ, and each minute, because ages are in it. */
+/** The HTML of these responses for a guest. It is rendered again when they differ, and each minute, because it contains ages. */
 function htmlOf(screen: FirstScreen, client: QueryClient): string {
   const { latitude, longitude } = screen.place ?? {};
   const name = `${screen.session.status} ${screen.isWide} ${latitude} ${longitude} ${screen.timeZone.name} ${screen.address}`;
@@ -94,7 +94,7 @@ function htmlOf(screen: FirstScreen, client: QueryClient): string {
 const rendered = new Map<string, { readonly from: string; readonly html: string }>();
 const mostRendered = 50;
 
-/** In one go, because `firstScreen` is one for all. */
+/** Synchronous, because all renders share `firstScreen`. */
 function renderSync(screen: FirstScreen, client: QueryClient): string {
   setFirstScreen(screen);
   try {
@@ -111,7 +111,7 @@ function renderSync(screen: FirstScreen, client: QueryClient): string {
   }
 }
 
-/** With the minutes that it is behind UTC in winter and in summer. */
+/** With its offsets from UTC in winter and in summer, in minutes. */
 function screenZone(name: string): ScreenTimeZone {
   const year = new Date().getUTCFullYear();
   return { name, offsets: [minutesBehind(name, Date.UTC(year, 0)), minutesBehind(name, Date.UTC(year, 6))] };
@@ -122,7 +122,7 @@ function minutesBehind(timeZone: string, at: number): number {
   return Math.round((at - Date.parse(`${shown.replace(' ', 'T')}Z`)) / 60_000);
 }
 
-/** What the pages ask for their first screens, by file. */
+/** The first-screen queries of the pages, by file. */
 const questions: Readonly<Record<string, FirstScreenQuestions>> = import.meta.glob(
   './features/**/*.first-screen.ts',
   { eager: true, import: 'firstScreen' },

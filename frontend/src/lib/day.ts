@@ -1,28 +1,28 @@
 /* A day is "2026-11-05", without a zone. Which day a moment falls into depends on whose day is meant (ADR 0055). */
 
-/** The day of a moment where the reader is, or in a zone. */
+/** The day of a moment in the reader's zone, or in a given one. */
 export function dayOf(at: string | number, timeZone?: string): string {
   const moment = new Date(at);
   return timeZone === undefined ? ownDay(moment) : calendarOf(timeZone).format(moment);
 }
 
-/** Where the reader is. */
+/** In the reader's zone. */
 export const today = (): string => dayOf(Date.now());
 
-/** So many days of the calendar later; a negative count leads back. */
+/** The day this many calendar days later; a negative count goes back. */
 export const daysAfter = (day: string, count: number): string =>
   new Date(noonOf(day) + count * oneDay).toISOString().slice(0, 10);
 
-/** How many days of the calendar lead from one day to another. */
+/** The number of calendar days from one day to another. */
 export const daysFrom = (day: string, other: string): number =>
   Math.round((noonOf(other) - noonOf(day)) / oneDay);
 
-/** The last second of a day where the reader is, as ISO-8601 UTC; null when it is no day. */
+/** The last second of a day in the reader's zone, as ISO-8601 UTC; null when it is not a day. */
 export function endOfDay(day: string): string | null {
   return readDay(day) === undefined ? null : new Date(`${day}T23:59:59`).toISOString();
 }
 
-/** The day that a text is; undefined when no calendar has it. */
+/** Parses a day; undefined when it is not a calendar day. */
 export function readDay(text: string | null): string | undefined {
   if (!text || !/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(noonOf(text))) return undefined;
   return daysAfter(text, 0) === text ? text : undefined;
@@ -31,7 +31,7 @@ export function readDay(text: string | null): string | undefined {
 /** The zone of this browser: "America/Chicago". */
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Without Intl, whose first use holds a slow phone up for 80 ms. */
+/** Avoids Intl, whose first use blocks a slow phone for 80 ms. */
 const ownDay = (at: Date): string =>
   [String(at.getFullYear()).padStart(4, '0'), twoDigits(at.getMonth() + 1), twoDigits(at.getDate())].join(
     '-',

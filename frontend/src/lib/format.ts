@@ -1,14 +1,14 @@
-/** "1,204": a whole number as people write it. Intl does the same, but its first use holds a slow phone up for 60 ms while a page starts. */
+/** "1,204": a whole number with separators. Intl does the same, but its first use blocks a slow phone for 60 ms while a page starts. */
 export const figure = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** "$1,250", "$12.50", of whole cents: dollars as people write them, cents only when there are some. */
+/** "$1,250", "$12.50": whole cents as dollars, with cents only when there are some. */
 export function dollarsOf(cents: number): string {
   const rest = Math.abs(cents % 100);
   const dollars = `$${figure(Math.floor(Math.abs(cents) / 100))}`;
   return `${cents < 0 ? '-' : ''}${dollars}${rest ? `.${String(rest).padStart(2, '0')}` : ''}`;
 }
 
-/** The same of dollars. */
+/** The same for dollars. */
 export const money = (dollars: number): string => dollarsOf(centsOf(dollars));
 
 /** Dollars of the API as the cents that `Price` and `MoneyInput` take. */
@@ -42,7 +42,7 @@ export function timeIn(iso: string, timeZone?: string): string {
   return tidy(`${hour}:${minute} ${dayPeriod} ${timeZoneName}`);
 }
 
-/** From when to when, in the place's own zone: "Sat, Jun 13, 2026, 8:00 AM – 3:00 PM CDT". */
+/** A span of time in the place's own zone: "Sat, Jun 13, 2026, 8:00 AM – 3:00 PM CDT". */
 export function spanIn(from: string, to: string, timeZone?: string): string {
   return tidy(inZone(timeZone).formatRange(new Date(from), new Date(to)));
 }
@@ -79,7 +79,7 @@ function dateOf(iso: string, timeZone?: string): Parts {
   };
 }
 
-/** In the reader's own zone and in UTC without Intl, whose first use holds a slow phone up for 80 ms. */
+/** In the reader's own zone and in UTC it avoids Intl, whose first use blocks a slow phone for 80 ms. */
 function plainDate(iso: string, timeZone?: string) {
   const at = new Date(iso);
   if (timeZone === undefined)
@@ -108,7 +108,7 @@ const partsOf = (iso: string, timeZone?: string): Parts =>
       .map(({ type, value }) => [type, value]),
   );
 
-/** One for each zone: making it takes longer than all that it writes. */
+/** One formatter for each zone: creating it takes longer than everything that it formats. */
 function inZone(timeZone?: string): Intl.DateTimeFormat {
   const known = zones.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { ...dayAndTime, timeZone });
   zones.set(timeZone, known);

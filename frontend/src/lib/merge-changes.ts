@@ -1,4 +1,4 @@
-/** What the server had when a page or a form was loaded. Of a field that is left out nobody knows what it was. */
+/** The server's version when a page or a form was loaded. A missing field means that its value is unknown. */
 export interface Loaded<Fields extends object = object> {
   readonly fields: Partial<Fields>;
   readonly version: number;
@@ -12,10 +12,10 @@ export interface Conflict {
   readonly saved: unknown;
 }
 
-/** What holds after two people, or two pages of one, have changed the same thing: what was loaded, what was typed into it, what is saved now. A
- *  change of one side is kept. Of lists, what either side added is in, and what either took away is out. Pure.
+/** Three-way merge of a value that two people, or two pages of one person, have changed: the loaded, the typed and
+ *  the saved version. A change of one side is kept. In lists, additions and removals of both sides are applied. Pure.
  *  in   inside  the fields that are merged field by field; all others are one value
- *  out  merged  has what was typed where both sides changed a field; `conflicts` names these */
+ *  out  merged  has the typed value where both sides changed a field; `conflicts` names these */
 export function mergeChanges<Fields extends object>(
   loaded: Partial<Fields>,
   typed: Fields,
@@ -32,7 +32,7 @@ export function mergeChanges<Fields extends object>(
 }
 
 /** The fields with one of them replaced. Pure.
- *  in  path  as a conflict has it */
+ *  in  path  as in a conflict */
 export function withField<Fields extends object>(fields: Fields, path: string, value: unknown): Fields {
   const [first = '', ...rest] = path.split('.');
   if (rest.length === 0) return { ...fields, [first]: value };
@@ -40,7 +40,7 @@ export function withField<Fields extends object>(fields: Fields, path: string, v
   return { ...fields, [first]: withField(inner, rest.join('.'), value) };
 }
 
-/** Whether two values say the same. The order of fields does not matter, and one that is undefined is not there. */
+/** Whether two values are equal. The order of fields does not matter, and an undefined field counts as absent. */
 export const isSameValue = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
 
 type Values = Readonly<Record<string, unknown>>;
@@ -76,7 +76,7 @@ function mergeField(
   return typed;
 }
 
-/** Undefined where one side has changed a row that the other has changed or taken away, or where each has sorted the rows in its own way. */
+/** Undefined when one side has changed a row that the other has changed or removed, or when both have reordered the rows differently. */
 function mergedList(loaded: unknown, typed: unknown, saved: unknown): readonly unknown[] | undefined {
   if (!Array.isArray(loaded) || !Array.isArray(typed) || !Array.isArray(saved)) return undefined;
   const isIn = (list: readonly unknown[], entry: unknown) => list.some((one) => isSameValue(one, entry));

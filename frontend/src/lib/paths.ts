@@ -1,6 +1,6 @@
 import { pages } from '@modules/pages/pages.schemas';
 
-/** By key of a page: its address, or of a page of one thing, the function that makes it of an id. */
+/** By key of a page: its address, or a function that makes the address from an id. */
 const ofPages = Object.fromEntries(
   Object.entries(pages).map(([key, { path }]) => [
     key,
@@ -10,30 +10,30 @@ const ofPages = Object.fromEntries(
 
 type PathOf<Path extends string> = Path extends `${string}:${string}` ? (id: string) => string : Path;
 
-/** Every address of the app: those of the declared pages, and those that say more. */
+/** Every address of the app: those of the declared pages, and those with parameters. */
 export const paths = {
   ...ofPages,
   editProfile: `${ofPages.account}?edit=profile`,
-  /** One import, with how far it is. */
+  /** One import, with its progress. */
   inventoryImport: (id: string) => asking(ofPages.importInventory, 'id', id),
-  /** Labels to print; of several items, the page gets their ids in its state. */
+  /** Labels to print; for several items, the page gets their ids in its history state. */
   labelOfItem: (id: string) => asking(ofPages.labels, 'item', id),
   labelOfPlace: (id: string) => asking(ofPages.labels, 'place', id),
   /** The address in the code of a label. */
   scannedLabel: (code: string) => ofPages.scannedLabel(code.replace('-', '')),
-  /** Of what a share link shows, one item. */
+  /** One item of a share link. */
   sharedItem: (token: string, id: string) => asking(ofPages.shared(token), 'item', id),
-  /** What is at a place, and at all places in it. */
+  /** Items at a place and at all places in it. */
   inventoryAt: (locationId: string) => asking(ofPages.inventory, 'locationId', locationId),
   pausedListings: `${ofPages.listings}?status=paused`,
-  /** A wanted ad that a search begins: its words, category, place and radius. */
+  /** A wanted ad started from a search: its words, category, place and radius. */
   createWanted: (search = '') => `${ofPages.createListing}?type=wanted${search && `&${search}`}`,
   /** An item of a seller's inventory that no listing offers. */
   sellerItem: (id: string, itemId: string) => asking(ofPages.seller(id), 'item', itemId),
   thread: (id: string) => `${ofPages.messages}/${encodeURIComponent(id)}`,
   /** The first message about a listing, or to a member. */
   askAbout: (listingId: string) => asking(newMessage, 'listing', listingId),
-  /** The first message about an event, to whoever organizes it. */
+  /** The first message about an event, to its organizer. */
   askAboutEvent: (gatheringId: string) => asking(newMessage, 'event', gatheringId),
   writeTo: (memberId: string) => asking(newMessage, 'member', memberId),
   notificationPreferences: `${ofPages.notifications}?show=preferences`,
@@ -63,7 +63,7 @@ export let termsCounty = setting('terms-county', 'Jefferson');
 /** The last day of the show where we meet people in person. */
 export let showDate = setting('show-date', '2027-09-30');
 
-/** The same on the server, which knows them from its environment. */
+/** The same on the server, which reads them from its environment. */
 export function setSettings(settings: {
   readonly supportAddress: string;
   readonly termsCounty: string;

@@ -27,7 +27,7 @@ export function baseLayers(paint: Paint): LayerSpecification[] {
   const halo = { 'text-halo-color': paint.land, 'text-halo-width': 1.5 };
   return [
     { id: 'water', type: 'background', paint: { 'background-color': paint.water } },
-    // softens the edge of the country, so that what is beyond it does not look like a part that is missing
+    // softens the edge of the country, so that the area beyond it does not look like a missing part
     {
       id: 'edge',
       type: 'line',

@@ -1,6 +1,6 @@
 import { type MapPoint, pixelAt } from './geometry';
 
-/** A marker; `count` when it stands for several things. */
+/** A marker; `count` when it stands for several listings. */
 type Weighted = MapPoint & { readonly count?: number };
 
 /** One marker, or several that would overlap at this zoom. */
@@ -8,8 +8,8 @@ export type Cluster<Marker extends Weighted> = MapPoint & {
   readonly members: readonly [Marker, ...Marker[]];
 };
 
-/** Gathers markers closer than `apart` pixels at a zoom. Each joins the first gathering in reach; the order of the
- *  markers decides, so the nearest find of a list keeps its own place. */
+/** Gathers markers closer than `apart` pixels at a zoom. Each joins the first gathering in reach; earlier markers
+ *  win, so the nearest result of a list keeps its own position. */
 export function clusters<Marker extends Weighted>(
   markers: readonly Marker[],
   zoom: number,

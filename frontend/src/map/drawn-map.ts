@@ -12,7 +12,7 @@ import { type Pin, pinsAt } from './markers';
 import type { Paint } from './paint';
 import { ringsAround } from './rings';
 
-/** What MapLibre and Mapbox have in common and this app uses of them. */
+/** The common subset of MapLibre and Mapbox that this app uses. */
 export interface Canvas {
   readonly zoom: () => number;
   readonly bounds: () => Bounds;
@@ -21,9 +21,15 @@ export interface Canvas {
   readonly fit: (bounds: Bounds, closest: number) => void;
   readonly setRings: (rings: GeoJSON) => void;
   readonly repaint: () => void;
-  /** Puts an element on the map; the answer takes it off. */
+  /**
+   * Puts an element on the map.
+   * out  removes it
+   */
   readonly pin: (element: HTMLElement, at: MapPoint) => () => void;
-  /** Opens a popup and says when it closed; the answer closes it. */
+  /**
+   * Opens a popup and reports when it closed.
+   * out  closes it
+   */
   readonly popup: (content: HTMLElement, at: MapPoint, onClosed: () => void) => () => void;
   readonly destroy: () => void;
 }
@@ -94,7 +100,7 @@ export function drawnMap(
 /** On a narrow map the marker moves to the middle and its popup opens above it, so that the popup is never cut off. */
 export const isNarrow = (container: HTMLElement) => container.clientWidth < 560;
 
-/** The corner of the zoom buttons. On a narrow map they keep clear of that popup. */
+/** The corner of the zoom buttons. On a narrow map they keep clear of the popup. */
 export const zoomCorner = (container: HTMLElement) => (isNarrow(container) ? 'bottom-left' : 'top-right');
 
 /** The layers of the searched radius, in the theme's colours. */

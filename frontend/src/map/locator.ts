@@ -67,7 +67,7 @@ export function locatorAround(
 
 const RINGS = [25, 50];
 
-/** Above the middle, or else below, right or left of it: the first place where no city's name is in the way. */
+/** Above the middle, or else below, right or left of it: the first position where no city's name is in the way. */
 function clearSpot(
   { x, y }: Spot,
   radius: number,
@@ -92,7 +92,7 @@ function clearSpot(
 
 type Spot = { readonly x: number; readonly y: number };
 
-/** The more important city stays where two names would touch. */
+/** Where two names would touch, the more important city is drawn. */
 function spread<City extends Spot>(found: readonly City[]): readonly City[] {
   return found.filter(
     (city, index) =>
@@ -100,7 +100,7 @@ function spread<City extends Spot>(found: readonly City[]): readonly City[] {
   );
 }
 
-/** Whether a line's box comes within `miles` of a point, either way. */
+/** Whether a line's bounding box comes within `miles` of a point in both directions. */
 function touches(line: readonly Position[], { latitude, longitude }: MapPoint, miles: number): boolean {
   const dy = miles / MILES_PER_DEGREE;
   const dx = dy / Math.cos((latitude * Math.PI) / 180);

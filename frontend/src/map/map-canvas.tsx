@@ -23,13 +23,13 @@ export type MapCanvasProps = {
   readonly groups: readonly MapGroup[];
   /** The search radius around the user's location. */
   readonly circle: MapCircle | null;
-  /** What is in sight at first without a circle. */
+  /** The initial view without a circle. */
   readonly bounds: Bounds | null;
-  /** Called when another part of the map is in sight. The same function at every render: another one starts the map again. */
+  /** Called when another part of the map is in view. Pass the same function at every render: a new one restarts the map. */
   readonly onView: (view: MapView) => void;
   /** The popup of a marker, or of all markers at one place. */
   readonly popup: (opened: MapOpened) => ReactNode;
-  /** Instead of a map that fails: another way to the same. */
+  /** Shown instead of a map that fails, with another way to the same listings or events. */
   readonly instead: ReactNode;
   readonly className?: string;
 };

@@ -3,11 +3,11 @@ import type { Bounds, MapPoint } from './geometry';
 /** A listing or an event on a map. */
 export type MapMarker = MapPoint & {
   readonly id: string;
-  /** For sale is amber, everything else green; `sign` says which without the colour. */
+  /** For sale is amber, everything else green; `sign` shows the difference without colour. */
   readonly kind: 'for_sale' | 'other';
   /** A few letters on the marker: "$450". */
   readonly text: string;
-  /** The same for those who do not see it: "327 block, $450". */
+  /** The label for screen readers: "327 block, $450". */
   readonly name: string;
 };
 
@@ -18,36 +18,36 @@ export type MapGroup = MapPoint & {
   readonly bounds: Bounds;
 };
 
-/** What a popup is about: listings that are known, and how many more there are at this point. */
+/** The listings of a popup, and how many more there are at this point. */
 export type MapOpened = { readonly ids: readonly string[]; readonly more: number; readonly at: MapPoint };
 
-/** The part of the map in sight, and whether somebody moved it. */
+/** The visible part of the map, and whether the user moved it. */
 export type MapView = { readonly bounds: Bounds; readonly zoom: number; readonly isMoved: boolean };
 
 export type MapStart = {
   readonly container: HTMLElement;
   readonly center: MapPoint;
   readonly zoom: number;
-  /** What the popup of a marker holds, or of all markers on one spot; it is closed again with `onClosed`. */
+  /** Fills the popup of a marker, or of all markers on one spot, and calls `onClosed` when it is closed. */
   readonly popup: (opened: MapOpened) => HTMLElement;
   readonly onClosed: () => void;
-  /** The map shows another part: at the start, and after each move. */
+  /** Called when the map shows another part: at the start, and after each move. */
   readonly onView: (view: MapView) => void;
-  /** The engine stopped working after it had started. */
+  /** Called when the engine stopped working after it had started. */
   readonly onError: (error: Error) => void;
 };
 
 /** The one port through which the app draws maps. Two engines serve it: MapLibre with the bundled base map, and Mapbox
  *  where a token is given. Both are loaded only when a map is shown. */
 export interface MapEngine {
-  /** Replaces all markers. What overlaps becomes one marker with its count. */
+  /** Replaces all markers. Overlapping ones become one marker with their count. */
   showMarkers(markers: readonly MapMarker[], groups: readonly MapGroup[]): void;
-  /** Draws a radius around a point, in miles; null takes it away. */
+  /** Draws a radius around a point, in miles; null removes it. */
   showCircle(circle: MapCircle | null): void;
-  /** Moves so that the circle, or else these bounds, are in sight; never closer than zoom 15. */
+  /** Moves so that the circle, or else these bounds, are in view; never closer than zoom 15. */
   fit(otherwise: Bounds | null): void;
   closePopup(): void;
-  /** Takes the colours of the page's theme again. */
+  /** Applies the colours of the page's theme again. */
   repaint(): void;
   destroy(): void;
 }

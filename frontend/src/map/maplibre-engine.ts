@@ -95,7 +95,7 @@ function canvasOf(map: LibreMap): Canvas {
   };
 }
 
-/** Resolves when the map can be drawn on; what fails before that is the reason it cannot. */
+/** Resolves when the map can be drawn on; rejects with an earlier failure. */
 function loaded(map: LibreMap): Promise<void> {
   return new Promise((resolve, reject) => {
     map.once('load', () => resolve());

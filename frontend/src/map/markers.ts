@@ -15,7 +15,7 @@ export type Pin = {
 type Members = Cluster<MapMarker | MapGroup>['members'];
 
 export type PinActions = {
-  /** Opens a popup for these markers and so many more. */
+  /** Opens a popup for these markers and this many more listings. */
   readonly open: (markers: readonly MapMarker[], more: number, pin: Pin) => void;
   readonly approach: (bounds: Bounds) => void;
 };
@@ -63,7 +63,7 @@ const isGroup = (one: MapMarker | MapGroup): one is MapGroup => 'count' in one;
 const isMarker = (one: MapMarker | MapGroup): one is MapMarker => !isGroup(one);
 const moreIn = (members: Members) => members.filter(isGroup).reduce((sum, { count }) => sum + count, 0);
 
-/** No zoom separates them. */
+/** No zoom level separates them. */
 function areTogether(members: Members, zoom: number): boolean {
   if (members.some(isGroup)) return zoom >= CLOSEST_ZOOM;
   return clusters(members, CLOSEST_ZOOM).length === 1;

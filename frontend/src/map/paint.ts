@@ -30,7 +30,10 @@ export function paintOf(container: HTMLElement): Paint {
   return paint;
 }
 
-/** Calls back when the system's theme or the reader's choice of it changes; the answer stops it. */
+/**
+ * Calls back when the system's theme or the reader's choice of it changes.
+ * out  stops listening
+ */
 export function onThemeChange(listener: () => void): () => void {
   const media = matchMedia('(prefers-color-scheme: dark)');
   const choice = new MutationObserver(listener);

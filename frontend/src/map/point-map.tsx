@@ -67,7 +67,7 @@ export function PointMap({ point, area, help, className }: PointMapProps) {
   );
 }
 
-/** Drawn when it comes near and the page has nothing else to do. */
+/** Drawn when it comes near the viewport and the page is idle. */
 function useLocator({ latitude, longitude }: MapPoint, box: RefObject<HTMLElement | null>): Locator | null {
   const isNear = useIsNear(box);
   const [locator, setLocator] = useState<Locator | null>(null);

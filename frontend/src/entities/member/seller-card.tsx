@@ -7,7 +7,7 @@ import { Facts } from '@ui/data/card';
 import { Link } from 'react-router-dom';
 import style from './seller-card.module.css';
 
-/** The seller: name, since when they are a member, and a link to their listings. */
+/** The seller: name, the date they joined, and a link to their listings. */
 export function SellerCard({ seller }: { readonly seller: SellerView }) {
   return (
     <section className={style.card} aria-label="Seller">
@@ -32,7 +32,7 @@ export function MemberLink({ seller: { id, name } }: { readonly seller: SellerVi
   );
 }
 
-/** Since when they are a member and how many listings they have; each stays on one line. */
+/** When they joined and how many listings they have; each stays on one line. */
 export function SellerFacts({ seller: { joinedAt, activeListings } }: { readonly seller: SellerView }) {
   const timeZone = useReaderTimeZone();
   return (

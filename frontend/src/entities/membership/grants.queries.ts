@@ -9,7 +9,7 @@ export const grantsQuery = (id: string) =>
     queryFn: ({ signal }) => call(getGrants, { params: { id }, signal }),
   });
 
-/** Lifetime tiers to approve for a second admin. */
+/** Lifetime tiers that wait for a second admin. */
 export const proposalsQuery = queryOptions({
   queryKey: [listLifetimeProposals.path] as const,
   queryFn: ({ signal }) => call(listLifetimeProposals, { signal }),

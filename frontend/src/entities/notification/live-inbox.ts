@@ -7,8 +7,9 @@ import { matchesKey } from '../match/matches-key';
 import { threadsKey } from '../thread/unread-threads';
 import { inboxEndpoints } from './inbox.queries';
 
-/** Fetches the inbox, the threads and the matches again whenever the server says that they changed, until the signal aborts. One tab holds the connection, the
- *  one that got the lock, and tells the others over a channel.
+/** Fetches the inbox, the threads and the matches again whenever the server says that they changed, until the
+ *  signal aborts. One tab holds the connection, namely the one that got the lock, and notifies the others over a
+ *  channel.
  *  units   reconnects after 1 s, 2 s … 60 s, less up to half of that at random */
 export function watchInbox(memberId: string, client: QueryClient, signal: AbortSignal): void {
   if (signal.aborted) return;
@@ -41,8 +42,8 @@ async function keepConnected(signal: AbortSignal, notify: () => void): Promise<v
   }
 }
 
-/** One connection, until it ends or is silent for longer than the server's heartbeat allows: a phone that changes networks is not told that its
- *  connection is dead. */
+/** One connection, until it ends or is silent for longer than the server's heartbeat allows: a phone that changes
+ *  networks gets no signal that its connection is dead. */
 async function listen(signal: AbortSignal, tell: () => void): Promise<void> {
   const connection = new AbortController();
   const end = () => connection.abort();
@@ -67,7 +68,7 @@ async function listen(signal: AbortSignal, tell: () => void): Promise<void> {
   }
 }
 
-/** Milliseconds: two heartbeats of the server, and some for the way. */
+/** Milliseconds: two heartbeats of the server, and some for latency. */
 const silentFor = 50_000;
 
 /** Calls back once when nothing was heard for some milliseconds. */

@@ -11,7 +11,7 @@ export type NotificationItemProps = {
   readonly onOpen: (line: NotificationView) => void;
 };
 
-/** One notification; opening it leads to what it is about. */
+/** One notification; opening it leads to its subject. */
 export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
   return (
     <Link

@@ -10,7 +10,8 @@ export type PartFields = {
 
 export const blankFitment = { make: '', model: '', yearFrom: '', yearTo: '', note: '' };
 
-/** Fitment rows as the contract has them; a row of one year needs the first year only, "1955-57" may stand in it, and a half year is its year and a note. */
+/** Fitment rows as the contract has them; a row of one year needs the first year only and accepts "1955-57"; a
+ *  half year becomes its year and a note. */
 export const fitmentBody = (rows: PartFields['fitment']) => rows.map((row) => ({ ...row, ...yearsOf(row) }));
 
 function yearsOf({ yearFrom, yearTo, note }: PartFields['fitment'][number]) {
@@ -23,7 +24,7 @@ function yearsOf({ yearFrom, yearTo, note }: PartFields['fitment'][number]) {
   return { ...years, note: [ofYears, note].filter(Boolean).join('; ') };
 }
 
-/** One year; what is no single one is no number. */
+/** A single year; any other text is NaN. */
 function yearOf(typed: string): number | undefined {
   if (typed.trim() === '') return undefined;
   const read = readYears(typed);
@@ -48,10 +49,10 @@ export const fitmentFields = (
     note: row.note ?? '',
   }));
 
-/** "12.5" is 12.5; nothing typed is no number, and what cannot be read is NaN. */
+/** "12.5" is 12.5; an empty text is undefined, and unreadable text is NaN. */
 export const typedNumber = (typed: string): number | undefined => known(readSigned(typed));
 
-/** "12,500" is 12500, likewise. */
+/** "12,500" is 12500, with the same rules. */
 export const typedWhole = (typed: string): number | undefined => known(readWhole(typed));
 
 const known = (read: number | null | undefined): number | undefined =>

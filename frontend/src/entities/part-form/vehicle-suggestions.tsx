@@ -4,12 +4,12 @@ import { vehicleNames } from '@modules/marketplace/fitment.schemas';
 export const makesId = 'known-makes';
 export const modelsId = (row: string | number): string => `known-models-${row}`;
 
-/** Makes to choose from; rendered once beside the fields. */
+/** A list of makes; rendered once beside the fields. */
 export function MakeSuggestions() {
   return <Suggestions id={makesId} names={Object.keys(vehicleNames)} />;
 }
 
-/** Models of the make that is typed; of all makes before one is. */
+/** Models of the typed make; models of all makes until one is typed. */
 export function ModelSuggestions({ row, make }: { readonly row: string | number; readonly make: string }) {
   const known = Object.keys(vehicleNames).find((name) => name.toLowerCase() === make.trim().toLowerCase());
   return <Suggestions id={modelsId(row)} names={known ? (vehicleNames[known] ?? []) : []} />;

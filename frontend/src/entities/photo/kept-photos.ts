@@ -8,8 +8,8 @@ export interface KeptPhoto {
   readonly file: File;
 }
 
-/** Photos that wait for their form to be saved stay in this browser, as what is typed does: nothing is lost with the page. Where the browser keeps nothing,
- *  they are only on the page. */
+/** Photos that wait for their form to be saved are stored in this browser, like the typed fields, so that nothing is
+ *  lost with the page. Where the browser blocks storage, they are only on the page. */
 export const keepPhoto = (photo: KeptPhoto): Promise<unknown> =>
   attempt((db) => {
     last = Math.max(Date.now(), last + 1);
@@ -18,14 +18,14 @@ export const keepPhoto = (photo: KeptPhoto): Promise<unknown> =>
 
 export const forgetPhoto = (key: string): Promise<unknown> => attempt((db) => db.delete('photo', key));
 
-/** All those of forms whose storage key begins so. */
+/** All photos of forms whose storage key has this prefix. */
 export const forgetPhotosUnder = (prefix: string): Promise<unknown> =>
   attempt(async (db) => {
     const keys = await db.getAllKeysFromIndex('photo', 'form', IDBKeyRange.bound(prefix, `${prefix}\uffff`));
     await Promise.all(keys.map((key) => db.delete('photo', key)));
   });
 
-/** Those of a form, in the order in which they were added. */
+/** The photos of a form, in the order in which they were added. */
 export const keptPhotosOf = async (form: string): Promise<readonly KeptPhoto[]> => {
   const found = await attempt((db) => db.getAllFromIndex('photo', 'form', form));
   return (found ?? []).toSorted((one, other) => one.at - other.at);
@@ -35,7 +35,7 @@ interface KeptSchema extends DBSchema {
   photo: { key: string; value: KeptPhoto & { readonly at: number }; indexes: { form: string } };
 }
 
-/** When the last one was added: those of one moment keep their order. */
+/** The time of the last added photo: photos added at the same moment keep their order. */
 let last = 0;
 let opened: Promise<IDBPDatabase<KeptSchema>> | undefined;
 

@@ -3,7 +3,10 @@
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 export const maxBytes = 15 * 1024 * 1024;
 
-/** The problem of a file before it is sent; null when it can be uploaded. */
+/**
+ * Checks a file before it is sent.
+ * out  its problem; null when it can be uploaded
+ */
 export function photoProblem({ type, size, name }: Pick<File, 'type' | 'size' | 'name'>): string | null {
   if (size === 0) return 'This file is empty. Choose another.';
   if (/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name))

@@ -13,7 +13,7 @@ export type PhotoFieldProps = {
   readonly photos: Photos;
   /** The line above the buttons. */
   readonly lead: string;
-  /** What to take photos of. */
+  /** Suggests what to take photos of. */
   readonly children?: ReactNode;
 };
 

@@ -27,8 +27,8 @@ export type PhotoListProps = {
   readonly onRemove: (id: string) => void;
 };
 
-/** The order after a photo was put at another place. It is shown until photos come from outside, a frame later; else
- *  the photo would jump back first. */
+/** The order after a photo was put at another place. It is shown until the `photos` prop follows, a frame later;
+ *  otherwise the photo would first jump back. */
 interface Placed {
   readonly given: readonly PhotoView[];
   readonly photos: readonly PhotoView[];

@@ -9,7 +9,7 @@ import style from './photo-list.module.css';
 
 export type PhotoTileProps = {
   readonly photo: PhotoView;
-  /** From 0. */
+  /** Index from 0. */
   readonly place: number;
   readonly count: number;
   readonly onStep: (way: 'earlier' | 'later') => void;

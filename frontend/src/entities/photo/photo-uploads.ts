@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { forgetPhoto, keepPhoto, keptPhotosOf } from './kept-photos';
 import { photoProblem } from './photo-check';
 
-/** A photo upload: waiting for its owner, pending or failed. */
+/** A photo upload: waiting for what it belongs to, pending or failed. */
 export interface PhotoUpload {
   readonly key: string;
   readonly file: File;
@@ -15,7 +15,7 @@ export interface PhotoUpload {
   readonly preview: string;
   /** From 0 to 100. */
   readonly progress: number;
-  /** True until its owner is saved. */
+  /** True until the listing, item or member that it belongs to is saved. */
   readonly isWaiting: boolean;
   /** The error of the upload; null while there is none. */
   readonly problem: string | null;
@@ -31,7 +31,7 @@ export type SendPhoto = (
 ) => Promise<PhotoView>;
 
 /** Uploads files one after another, in one queue with the other commands; each has its progress and error.
- *  keptUnder  the storage key of the form: files that are not sent stay in this browser under it */
+ *  keptUnder  the storage key of the form: unsent files stay in this browser under it */
 export function usePhotoUploads(
   sendPhoto: SendPhoto,
   enqueue: (command: () => Promise<unknown>) => unknown,
@@ -119,7 +119,7 @@ const uploadOf = (key: string, file: File, isWaiting: boolean): PhotoUpload => (
   canRetry: false,
 });
 
-/** The file itself was refused: sending it again changes nothing. */
+/** The server refused the file itself: sending it again changes nothing. */
 function isAboutTheFile(error: unknown): boolean {
   const codes = ['NOT_A_PHOTO', 'PHOTO_TOO_LARGE', 'BODY_TOO_LARGE'];
   return error instanceof ApiProblem && codes.includes(error.code);

@@ -4,14 +4,14 @@ import type { PhotoView } from '@modules/media/photo.schemas';
 import { useMemo, useRef, useState } from 'react';
 import { type PhotoUpload, type SendPhoto, usePhotoUploads } from './photo-uploads';
 
-/** The thing that photos belong to, and the calls that change them. */
+/** What the photos belong to, and the calls that change them. */
 export type PhotoOwner = {
   /** Null until it is saved: photos wait for it. */
   readonly id: string | null;
   readonly photos: readonly PhotoView[];
-  /** The storage key of the form, where files that are not sent stay in this browser. */
+  /** The storage key of the form, under which unsent files stay in this browser. */
   readonly keptUnder?: string;
-  /** It has so many photos at most. */
+  /** The maximum number of photos. */
   readonly most: number;
   /** "A listing" */
   readonly name: string;
@@ -24,8 +24,8 @@ export type PhotoOwner = {
   readonly refresh: (id: string) => Promise<unknown>;
 };
 
-/** The photos of a form. A removed photo can be restored until the member leaves the step or its place is
- *  needed; only then the removal is sent. Commands are sent one after another. */
+/** The photos of a form. A removed photo can be restored until the member leaves the step or its slot is needed;
+ *  only then is the removal sent. Commands are sent one after another. */
 export function usePhotos(owner: PhotoOwner) {
   const { id, photos: all, most, setPhotos } = owner;
   const [removed, setRemoved] = useState<readonly string[]>([]);
@@ -91,16 +91,16 @@ export function usePhotos(owner: PhotoOwner) {
     most,
     /** How many more may be added. */
     room,
-    /** How many are gone but can still be brought back. */
+    /** How many removed photos can still be restored. */
     removed: removed.length,
     problem,
     uploads,
     add,
-    /** Puts a photo at a place; the first is the cover. */
+    /** Moves a photo to an index; the first is the cover. */
     move,
     retry: (one: PhotoUpload) => id && sender.retry(id, one),
     discard: sender.discard,
-    /** Sends the photos that waited for their owner.
+    /** Sends the photos that waited for their owner to be saved.
      *  out     how many could not be sent, or are not photos */
     sendWaiting: sender.sendWaiting,
     remove: (photoId: string) => setRemoved((gone) => [...gone, photoId]),

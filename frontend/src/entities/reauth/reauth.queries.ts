@@ -9,7 +9,7 @@ export const recentAuthQuery = queryOptions({
   gcTime: 0, // each session has its own
 });
 
-/** Whether the member signed in or verified themselves lately, and by what they can verify themselves. Counts as recent
+/** Whether the member signed in or verified themselves lately, and which verification methods they have. Counts as recent
  *  until the server has answered. */
 export function useRecentAuth() {
   const { data, dataUpdatedAt } = useQuery(recentAuthQuery);

@@ -1,6 +1,6 @@
 import type { SavedSearchView } from '@modules/saved-searches/saved-searches.contract';
 
-/** When a search tells what is new. */
+/** When a saved search notifies of new listings. */
 export const alertLabels: Readonly<Record<SavedSearchView['alerts'], string>> = {
   'at-once': 'Right away',
   daily: 'Once a day',
@@ -8,5 +8,5 @@ export const alertLabels: Readonly<Record<SavedSearchView['alerts'], string>> = 
   none: 'Never',
 };
 
-/** The choices of when a search tells what is new. */
+/** The choices of when a saved search notifies. */
 export const alertOptions = Object.entries(alertLabels).map(([value, label]) => ({ value, label }));

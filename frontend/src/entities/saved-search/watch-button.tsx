@@ -6,7 +6,7 @@ import { useWatch } from './saved-search.mutations';
 import { savedQuery } from './saved-search.queries';
 import style from './watch-button.module.css';
 
-/** The heart of a listing: a member who watches it hears when it costs less. None on one's own, and none for guests. */
+/** The heart of a listing: a member who watches it is notified of a lower price. Own listings and guests have none. */
 export function WatchButton({
   listing,
 }: {

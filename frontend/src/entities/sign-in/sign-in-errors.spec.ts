@@ -26,7 +26,7 @@ test.each(Object.entries(signInErrorMessages))(
   },
 );
 
-/** Where each comes from; the four of windows and storage are made by the page that opens one. */
+/** The source of each code; the page that opens a window makes the four codes of windows and storage. */
 test.each([
   ['SECOND_FACTOR_NEEDED', 'multi-factor-auth-required'],
   ['SOCIAL_OTHER_MEMBER', 'user-mismatch'],

@@ -44,7 +44,7 @@ export function useSignInByLink(token: string, onEntered: () => void) {
   return useMutation({ mutationFn: () => signInByEmail({ token }), onSuccess: onEntered });
 }
 
-/** Signs in with what an e-mail brought: the token of its link, or its code.
+/** Signs in with the token of an e-mail's link, or with its code.
  *  errors  ApiProblem */
 export async function signInByEmail(body: { readonly token: string } | { readonly code: string }) {
   setSession(await call(signInByLink, { body }));

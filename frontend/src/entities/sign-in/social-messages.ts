@@ -1,8 +1,8 @@
 /** Messages between windows of this browser about a social sign-in. They use BroadcastChannel, or storage events
- *  without it; never `opener`, which the provider's page may have cut off. */
+ *  without it; never `opener`, which the provider's page may have severed. */
 export type SocialMessage =
   | { readonly flow: string; readonly is: 'begun' }
-  /** The window is back on our page. It may look closed to the page that opened it: the provider's page has cut the two apart. */
+  /** The window is back on our page. It may look closed to the page that opened it, because the provider's page severed the link between the two. */
   | { readonly flow: string; readonly is: 'returned' }
   | { readonly flow: string; readonly is: 'closed' }
   | { readonly flow: string; readonly is: 'done'; readonly outcome: 'signed-in' | 'linked' }
@@ -27,7 +27,7 @@ export function sendSocialMessage(message: SocialMessage): void {
     localStorage.setItem(CHANNEL, JSON.stringify(message));
     localStorage.removeItem(CHANNEL);
   } catch {
-    // without storage there are no messages; the window that asked notices when this one closes
+    // without storage there are no messages; the opening window notices when this one closes
   }
 }
 

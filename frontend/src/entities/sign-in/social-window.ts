@@ -12,7 +12,7 @@ export interface Listener {
   readonly onDone: () => void;
   /** A window may only seem closed: `onReturned` follows, or `onDone`. */
   readonly onStopped: (problem: unknown) => void;
-  /** The window is on our page again, which will tell how it ends. */
+  /** The window is on our page again and will report the result. */
   readonly onReturned: () => void;
 }
 

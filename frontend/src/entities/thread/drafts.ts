@@ -6,7 +6,7 @@ import { keepDraft, listDrafts } from '@modules/messages/drafts/drafts.contract'
 import { queryOptions } from '@tanstack/react-query';
 import { threadsKey } from './unread-threads';
 
-/** Drafts as the member's devices left them last. */
+/** Drafts as the member's devices last saved them. */
 export const draftsQuery = queryOptions({
   queryKey: [threadsKey, 'drafts'] as const,
   queryFn: async ({ signal }) => {
@@ -18,7 +18,7 @@ export const draftsQuery = queryOptions({
 
 type Words = Readonly<Record<string, string>>;
 
-/** Takes the server's drafts over those that were not changed here since the server had them. Pure. */
+/** Takes the server's drafts, except where this device has changed one since it was last in sync. Pure. */
 export function mergeDrafts(device: DeviceMessages, server: Words): DeviceMessages {
   const { drafts, keptDrafts } = device;
   const unchanged = [...new Set([...Object.keys(server), ...Object.keys(keptDrafts)])].filter(
@@ -28,13 +28,13 @@ export function mergeDrafts(device: DeviceMessages, server: Words): DeviceMessag
   return { ...device, drafts: { ...drafts, ...taken }, keptDrafts: { ...keptDrafts, ...taken } };
 }
 
-/** Where a draft on this device is not what the server has. */
+/** Drafts that differ between this device and the server. */
 export const changedDrafts = ({ drafts, keptDrafts }: DeviceMessages): readonly string[] =>
   [...new Set([...Object.keys(drafts), ...Object.keys(keptDrafts)])].filter(
     (to) => (drafts[to] ?? '') !== (keptDrafts[to] ?? ''),
   );
 
-/** Takes what the server kept of a draft that was sent. What was typed since goes on from there. Pure. */
+/** Applies the server's version of a draft that was sent. Later typing continues from it. Pure. */
 export function takeKept(
   device: DeviceMessages,
   to: string,
@@ -52,8 +52,9 @@ export function takeKept(
   };
 }
 
-/** Sends what has changed, with the words that it replaces; without a connection it stays for the next time. What the server refuses stays on this
- *  device alone. One tab sends at a time, one draft after the other: each is sent with what the server kept of the one before. */
+/** Sends changed drafts, each with the version that it replaces. Without a connection they stay for the next time.
+ *  Refused drafts stay on this device only. One tab sends at a time, one draft after the other, because each needs the
+ *  server's version of the previous one. */
 export function sendDrafts(memberId: string): Promise<void> {
   const send = () => withTabLock('drafts', () => sendChanged(memberId));
   sending = sending.then(send, send);

@@ -3,14 +3,14 @@ import { forgetPhoto, forgetPhotosUnder, keepPhoto, keptPhotosOf } from '../phot
 
 /** A photo of a draft, or of a message that waits on this device. */
 export interface KeptMessagePhoto {
-  /** The command by which it is uploaded, so that it is one photo however often it is sent. */
+  /** The command id of its upload, so that repeated sending stores one photo. */
   readonly key: string;
   readonly file: File;
 }
 
 const formOf = (memberId: string, to: string): string => `message ${memberId} ${to}`;
 
-/** Where the browser keeps no files, they live as long as the page. */
+/** Where the browser stores no files, they live as long as the page. */
 const onPage = new Map<string, File>();
 
 /** Photos to a thread, a listing or a member, in the order in which they were added. */
@@ -36,12 +36,12 @@ export async function messagePhoto(memberId: string, to: string, key: string): P
   return onPage.get(key) ?? (await messagePhotosTo(memberId, to)).find((photo) => photo.key === key)?.file;
 }
 
-/** What the server has is no longer kept here. */
+/** Deletes photos that the server has. */
 export async function forgetPhotosOf({ photos = [] }: UnsentMessage): Promise<void> {
   for (const key of photos) await forgetMessagePhoto(key);
 }
 
-/** Nobody else on this device finds them. */
+/** Deletes them at sign-out, so that nobody else on this device finds them. */
 export async function forgetMessagePhotos(memberId: string): Promise<void> {
   onPage.clear();
   await forgetPhotosUnder(formOf(memberId, ''));

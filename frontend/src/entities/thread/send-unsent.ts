@@ -5,8 +5,9 @@ import { openThread, sendMessage } from '@modules/messages/messages.contract';
 import { addMessagePhoto } from '@modules/messages/photos/message-photos.contract';
 import { forgetPhotosOf, messagePhoto } from './message-photos';
 
-/** Sends what waits on this device, in order, in one tab at a time. What the server refuses stays, with its reason; without a connection all stays.
- *  in   onSent: before a message is removed here, with the id of its thread */
+/** Sends the messages that wait on this device, in order, in one tab at a time. Refused messages stay, with the
+ *  reason; without a connection all stay.
+ *  in   onSent: called before a message is removed here, with the id of its thread */
 export async function sendUnsent(
   memberId: string,
   onSent: (message: UnsentMessage, threadId: string) => Promise<unknown>,
@@ -63,7 +64,7 @@ function aboutOf(kind: string | undefined, target: string) {
   return { kind: 'content' as const, content: { kind, id: target } };
 }
 
-/** The photos first, each under its own key: one that was uploaded before is the same photo again.
+/** Sends the photos first, each under its own key, so that a repeated upload is the same photo.
  *  out  their ids */
 async function uploadPhotos(memberId: string, { to, photos = [] }: UnsentMessage): Promise<string[]> {
   if (photos.length === 0) return [];

@@ -14,7 +14,7 @@ export type ThreadStep =
   | { readonly type: 'agree' | 'call off'; readonly seen: Pick<MeetingLine, 'gatheringId' | 'day'> }
   | { readonly type: 'check'; readonly seen: boolean };
 
-/** Answers what happens in a thread besides messages, then refreshes the threads. */
+/** Sends a response to an entry of a thread that is not a message, then refreshes the threads. */
 export function useThreadStep(id: string) {
   const queries = useQueryClient();
   return useMutation({

@@ -37,7 +37,7 @@ export function useAnswerRequests() {
 }
 
 /** Adds a member, by id or by handle.
- *  out  the thread in which they are, which is another one for a thread of two */
+ *  out  the thread that they are in now; adding to a thread of two opens a new one */
 export function useAddToThread(id: string) {
   const refresh = useRefreshThreads();
   return useMutation({

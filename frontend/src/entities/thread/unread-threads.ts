@@ -18,7 +18,7 @@ export const unreadThreadsQuery = queryOptions({
   refetchInterval: () => (canWatchInbox() ? false : 30_000),
 });
 
-/** How many threads have something unread; the title of the document says it too. For a guest nothing is fetched. */
+/** How many threads have something unread; the document's title shows it too. A guest fetches nothing. */
 export function useUnreadThreads(): number {
   const isMember = useMember() !== undefined;
   const { data } = useQuery({ ...unreadThreadsQuery, enabled: isMember });

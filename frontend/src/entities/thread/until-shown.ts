@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { threadQuery } from './thread.queries';
 import { threadsKey } from './unread-threads';
 
-/** Refreshes the threads until the one on screen shows a message that was just sent, so that its words never leave the screen in between: an answer
- *  may be older than the message. Gives up after a few seconds. */
+/** Refreshes the threads until the one on screen shows a message that was just sent, so that the message never
+ *  disappears in between: a response may be older than the message. Gives up after a few seconds. */
 export async function untilShown(queries: QueryClient, threadId: string, messageId: string): Promise<void> {
   for (const wait of waits) {
     await queries.invalidateQueries({ queryKey: [threadsKey] });
@@ -13,5 +13,5 @@ export async function untilShown(queries: QueryClient, threadId: string, message
   }
 }
 
-/** Milliseconds after each answer. */
+/** Milliseconds to wait after each response. */
 const waits = [100, 200, 400, 800, 1_600];

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@ui/feedback/use-toast';
 import { threadsKey } from './unread-threads';
 
-/** Sends the note of a hold to the seller, by the rules of a first message. What is refused waits in the conversation, with its reason; without a hold
- *  the note stays there as a draft. */
+/** Sends the note of a hold to the seller, by the rules of a first message. A refused note waits in the conversation,
+ *  with the reason; when the hold is refused, the note stays there as a draft. */
 export function useHoldNote(listingId: string): (body: string, isHeld: boolean) => Promise<void> {
   const memberId = useMember()?.id ?? '';
   const queries = useQueryClient();

@@ -9,7 +9,7 @@ import {
   messagePhotosTo,
 } from './message-photos';
 
-/** The photos to a thread, a listing or a member that are on this device: those of the draft, and those of messages that wait.
+/** The photos on this device for a thread, a listing or a member: those of the draft, and those of waiting messages.
  *  in  waiting: keys of photos of messages that wait */
 export function useKeptPhotos(memberId: string, to: string, waiting: readonly string[]) {
   const [all, setAll] = useState<readonly KeptMessagePhoto[]>([]);
@@ -28,15 +28,15 @@ export function useKeptPhotos(memberId: string, to: string, waiting: readonly st
   }, [memberId, to]);
 
   return {
-    /** Of the draft. */
+    /** Photos of the draft. */
     photos: all.filter(({ key }) => !waiting.includes(key) && !left.includes(key)),
     problem,
     photoOf: (key: string) => all.find((photo) => photo.key === key),
-    /** They went with a message. */
+    /** Marks photos as sent with a message. */
     leave: (keys: readonly string[]) => setLeft((before) => [...before, ...keys]),
-    /** Their message went back to the draft. */
+    /** Returns photos to the draft, when their message returns to it. */
     comeBack: (keys: readonly string[]) => setLeft((before) => before.filter((key) => !keys.includes(key))),
-    /** in  room: how many more the draft takes */
+    /** in  room: how many more photos the draft takes */
     add: (files: readonly File[], room: number): void => {
       const refused = files.map(photoProblem).find((one) => one !== null) ?? null;
       const good = files.filter((file) => photoProblem(file) === null);

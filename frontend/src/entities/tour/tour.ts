@@ -17,19 +17,19 @@ export function dismissTour(now = new Date()): void {
   local.write(DISMISSED_ON, now.toISOString());
 }
 
-/** This member went through the tour, or left it. */
+/** This member finished or left the tour. */
 export function completeTour(uid: string): void {
   local.write(completedBy(uid), 'true');
 }
 
-/** Forgets the dismissal and the completion: the tour comes by itself again. */
+/** Deletes the dismissal and the completion, so that the tour starts by itself again. */
 export function resetTour(uid: string): void {
   local.drop(DISMISSED);
   local.drop(DISMISSED_ON);
   local.drop(completedBy(uid));
 }
 
-/** Shows the tour now, whatever is remembered; as soon as its code is there when somebody asks before. */
+/** Shows the tour now, regardless of stored flags. When its code is not loaded yet, the tour shows as soon as it is. */
 export function restartTour(): void {
   isAwaited = watchers.size === 0;
   for (const watcher of watchers) watcher();

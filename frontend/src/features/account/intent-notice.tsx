@@ -11,7 +11,7 @@ import { Row } from '@ui/layout/layout';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-/** What a new member wanted before signing up, and the way on; it can be dismissed. */
+/** What a new member wanted before signing up, with a link that continues there; it can be dismissed. */
 export function IntentNotice() {
   const [next, setNext] = useState(readIntent);
   const drop = () => {
@@ -38,7 +38,7 @@ export function IntentNotice() {
 
 type WantedListingProps = { readonly id: string; readonly isHold: boolean; readonly onDrop: () => void };
 
-/** Nothing while it is not known whether the listing can still be held, and when it is gone. */
+/** Nothing while it is unknown whether the listing can still be held, and when it is gone. */
 function WantedListing({ id, isHold, onDrop }: WantedListingProps) {
   const { data } = useQuery({ ...listingQuery(id), retry: retryUnlessRefused });
   if (!data) return null;

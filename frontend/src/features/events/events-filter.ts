@@ -15,8 +15,8 @@ export interface EventsFilter {
   readonly show: number;
 }
 
-/** The filters live in the address, so that a link keeps them. Changing a filter starts at the first event again. A change builds on the newest
- *  address, which the page may not show yet. */
+/** The filters live in the address, so that a link keeps them. Changing a filter starts at the first event again.
+ *  A change builds on the newest address, even when the page does not show it yet. */
 export function useEventsFilter(): readonly [EventsFilter, (change: Partial<EventsFilter>) => void] {
   const [search, setSearch] = useSearchParams();
   const set = (change: Partial<EventsFilter>) => {

@@ -9,7 +9,7 @@ import { blankItem } from './item-form/item-fields';
 import { ItemForm } from './item-form/item-form';
 import { useItemForm } from './item-form/item-form-state';
 
-/** /inventory/create; `locationId` in the address is where it goes. */
+/** /inventory/create; `locationId` in the address is the place of the new item. */
 export default function AddItemPage() {
   return (
     <RequireMember>

@@ -8,7 +8,7 @@ import { useToast } from '@ui/feedback/use-toast';
 import { FileDown } from 'lucide-react';
 
 type ExportButtonProps = {
-  /** These items; without it, all. */
+  /** The items to export; all when left out. */
   readonly ids?: readonly string[];
   readonly size?: 'small';
 };

@@ -17,7 +17,7 @@ import { ImportFile } from './import/import-file';
 import { ImportPreview } from './import/import-preview';
 import { ImportDone, ImportRunning } from './import/import-progress';
 
-/** /inventory/import; `id` in the address is the import, so that a reload goes on with it. */
+/** /inventory/import; `id` in the address is the import, so that it continues after a reload. */
 export default function ImportPage() {
   const [params, setParams] = useSearchParams();
   const id = params.get('id');

@@ -18,7 +18,7 @@ type ListForSaleProps = {
   readonly onListed: (answer: ListedItems) => void;
 };
 
-/** Makes drafts of listings: of one item in one press, where the place of the last listing is known; otherwise it asks. */
+/** Makes drafts of listings. A single item takes one press when the place of the last listing is known; otherwise the dialog asks. */
 export function ListForSale({ ids, size, onListed }: ListForSaleProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [as, setAs] = useState<'each' | 'lot'>('each');
@@ -89,5 +89,5 @@ export function ListForSale({ ids, size, onListed }: ListForSaleProps) {
   );
 }
 
-/** As many as the server makes at once. */
+/** The maximum that the server makes in one call. */
 const mostDrafts = 50;

@@ -118,13 +118,13 @@ function Places({ onNew }: { readonly onNew: () => void }) {
 }
 
 const MOST_INDENT = 5;
-/** From so many on there is something to find and to fold. */
+/** With this many places, the page offers a search and folding. */
 const manyPlaces = 12;
 
 interface FoldProps {
   readonly place: LocationView;
   readonly isUnfolded: boolean;
-  /** Left out: nothing is inside. */
+  /** Left out when nothing is inside. */
   readonly onToggle: (() => void) | undefined;
 }
 
@@ -145,7 +145,7 @@ function Fold({ place, isUnfolded, onToggle }: FoldProps) {
 
 interface PlaceProps {
   readonly place: LocationView;
-  /** By a search: it says where it is. */
+  /** Whether the row is found by a search: it then shows its path. */
   readonly isFound: boolean;
 }
 

@@ -4,7 +4,7 @@ import { useMember } from '@lib/session/session';
 import { useQuery } from '@tanstack/react-query';
 import { LinkTabs } from '@ui/layout/link-tabs';
 
-/** The parts of the inventory: items, places, labels, share links, and what is for sale, which are the member's listings and drafts. */
+/** The sections of the inventory: items, places, labels, share links, and the member's listings and drafts. */
 export function InventoryNav() {
   const { data } = useQuery({ ...myListingsQuery(), enabled: useMember() !== null });
   const { active = 0, held = 0 } = data?.counts ?? {};

@@ -15,7 +15,7 @@ type TagInputProps = {
   readonly known: readonly string[];
 };
 
-/** Tags, one at a time: Enter or a comma adds one, a press takes it off. Leaving the field adds what was typed. */
+/** Tags, one at a time: Enter or a comma adds one, a press removes one. Leaving the field adds the typed text. */
 export function TagInput({ label, hint, name, tags, onChange, known }: TagInputProps) {
   const [typed, setTyped] = useState('');
   const listId = useId();

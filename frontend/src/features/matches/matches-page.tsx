@@ -13,7 +13,7 @@ import { Handshake } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
-/** /matches: what suits the member's needs, and who needs what they have. */
+/** /matches: offers for the member's wanted ads, and wanted ads for what they have. */
 export default function MatchesPage() {
   return (
     <RequireMember>

@@ -56,7 +56,7 @@ function AboutEvent({ about }: { readonly about: Gathering }) {
   );
 }
 
-/** The listing that a thread is about, as it was when the first message was written, and what is different today. */
+/** The listing that a thread is about, as it was at the first message, and what has changed since. */
 function AboutListing({ about }: { readonly about: Listing }) {
   const isGone = goneWords[about.status];
   return (

@@ -12,7 +12,7 @@ import { DialogForm } from '@ui/overlays/dialog-form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Adds somebody whom the member talks with, or whose handle they know. */
+/** Adds a member whom the user talks with, or whose handle they know. */
 export function AddSomeoneDialog({
   thread,
   onClose,
@@ -71,7 +71,7 @@ export function AddSomeoneDialog({
   );
 }
 
-/** A conversation of two stays as it is. */
+/** Adding to a conversation of two starts a new one. */
 function whatFollows(names: readonly string[]): string {
   return names.length === 1
     ? `This starts a new conversation with ${names[0]} and whoever you add. What the two of you wrote stays between you.`

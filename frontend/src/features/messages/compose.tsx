@@ -20,14 +20,14 @@ export type ComposeProps = {
     readonly add: (files: readonly File[], room: number) => void;
     readonly remove: (key: string) => void;
   };
-  /** Sentences that fill an empty field. */
+  /** Quick replies, which fill an empty field. */
   readonly quickReplies: readonly string[];
   readonly name: string;
-  /** What else can be done here, after the quick replies. */
+  /** Further actions after the quick replies. */
   readonly more?: ReactNode;
 };
 
-/** The field for a message: draft and photos stay on the device, the words of the draft on the server too, Ctrl and Enter send. */
+/** The message field. The draft and its photos stay on the device, the draft's words also on the server. Ctrl and Enter send. */
 export function Compose({ draft, onDraft, onSend, photos, quickReplies, name, more }: ComposeProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const words = draft.trim();

@@ -12,7 +12,7 @@ type FreshPhotoBarProps = {
   readonly name: string;
 };
 
-/** A member whom nobody knows yet shows that they have the part: a photo of it beside a code word. Whoever needs the part looks at it. */
+/** A new member shows that they have the part: a photo of it beside a code word. The member who needs the part checks it. */
 export function FreshPhotoBar({ threadId, photo, name }: FreshPhotoBarProps) {
   const { isMine, codeWord, status } = photo;
   const step = useThreadStep(threadId);

@@ -1,4 +1,4 @@
-/** Text whose web addresses are links that tell the other page nothing. */
+/** Text whose web addresses are links without a referrer. */
 export function LinkedText({ text }: { readonly text: string }) {
   const parts = text.split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]])/g);
   return parts.map((part, at) =>

@@ -6,7 +6,7 @@ import { Dialog } from '@ui/overlays/dialog';
 import { Link } from 'react-router-dom';
 import style from './messages.module.css';
 
-/** Who is in a conversation, each with the way to their page. */
+/** The members of a conversation, each with a link to their page. */
 export function MembersDialog({
   others,
   onClose,

@@ -14,16 +14,16 @@ import { warningWords } from './warning-words';
 
 export type MessageLogProps = {
   readonly threadId?: string;
-  /** Whose photos are shown once it is accepted. */
+  /** The member whose photos are shown once the request is accepted. */
   readonly isRequest?: boolean;
   readonly messages: readonly MessageView[];
-  /** What else happened, among the messages by its position. */
+  /** The other entries of the thread, placed among the messages by position. */
   readonly steps?: readonly LogStep[];
   readonly waiting: readonly UnsentMessage[];
-  /** A photo of a message that waits. */
+  /** A photo of a waiting message. */
   readonly photoOf: (key: string) => KeptMessagePhoto | undefined;
   readonly others: ThreadView['others'];
-  /** Who has left, for what they wrote. */
+  /** The members who have left, whose messages stay. */
   readonly left?: ThreadView['left'];
   readonly hasAnswer: boolean;
   readonly onWithdraw: (id: string) => void;
@@ -37,7 +37,7 @@ export type LogStep = {
   readonly shown: ReactNode;
 };
 
-/** The messages of a thread under marks of their days, and below them what waits on this device. */
+/** The messages of a thread by day, and below them those that wait on this device. */
 export function MessageLog(props: MessageLogProps) {
   const {
     threadId = '',

@@ -55,7 +55,7 @@ function Messages() {
   );
 }
 
-/** Tells the server that this device has all messages. */
+/** Reports to the server that this device has all messages. */
 function useDelivered(): void {
   const { data } = useQuery(unreadThreadsQuery);
   const lastPosition = data?.lastPosition ?? 0;

@@ -4,7 +4,7 @@ import type { AboutView } from '@modules/messages/messages.contract';
 type Listing = Extract<AboutView, { readonly kind: 'listing' }>;
 type So = { readonly hasAnswer: boolean; readonly deal?: DealView | undefined };
 
-/** Sentences that fill an empty field, for whoever offers or asks: as the listing and the deal of the two are now. */
+/** Quick replies for the seller or the buyer, depending on the listing and their deal. */
 export function quickRepliesFor(about: AboutView, { hasAnswer, deal }: So): readonly string[] {
   if (about.kind === 'member' || about.kind === 'content') return [];
   if (about.kind === 'gathering')
@@ -31,7 +31,7 @@ const repliesOfBuyer = (hasAnswer: boolean): readonly string[] =>
     ? ['When can I come by?', 'Thank you!']
     : ['Is it still available?', 'Where can I look at it?', 'Does it have any damage?'];
 
-/** Who holds it makes plans; who does not asks to be told. */
+/** The holder makes plans; others ask to be notified. */
 function repliesWhileHeld({ isMine }: Listing, deal: DealView | undefined): readonly string[] {
   if (deal && deal.heldUntil !== null)
     return isMine

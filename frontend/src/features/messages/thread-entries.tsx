@@ -6,7 +6,7 @@ import { DealStepLine } from './deal/deal-step-line';
 import { MeetingCard } from './meeting/meeting-card';
 import type { LogStep } from './message-log';
 
-/** What happened in a thread besides its messages, as far back as the messages that are shown: steps of the deal, meetings, the fresh photo. */
+/** The entries of a thread besides its messages, as far back as the messages shown: steps of the deal, meetings, the fresh photo. */
 export function entriesOf(
   { id, others, left, lines, messages, before }: ThreadView,
   deal: DealView | undefined,

@@ -8,7 +8,7 @@ import { BellOff, Pin } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import style from './messages.module.css';
 
-/** One thread of the list: who, about what, the last words, and how much is unread. */
+/** One thread of the list: members, subject, last words, and the number of unread messages. */
 export function ThreadLine({ thread, isOpen }: { readonly thread: ThreadCard; readonly isOpen: boolean }) {
   const { id, others, title, isMuted, isPinned, unread, last } = thread;
   const { search } = useLocation();

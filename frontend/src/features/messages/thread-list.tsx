@@ -18,7 +18,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import style from './messages.module.css';
 import { ThreadLine } from './thread-line';
 
-/** The member's threads, with filters and a search by name or listing. Filter and words are in the address. */
+/** The member's threads, with filters and a search by name or listing. The address holds the filter and the search. */
 export function ThreadList({ openId }: { readonly openId: string | undefined }) {
   const [params, setParams] = useSearchParams();
   const filter = threadFilters.find((one) => one === params.get('show')) ?? 'inbox';
@@ -112,7 +112,7 @@ function Threads({ filter, search, openId }: ThreadsProps) {
   );
 }
 
-/** Many requests at once. */
+/** Actions on several requests at once. */
 function RequestActions({
   picked,
   onDone,

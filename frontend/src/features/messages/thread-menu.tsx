@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { AddSomeoneDialog } from './add-someone-dialog';
 import { MembersDialog } from './members-dialog';
 
-/** What a member can do with a thread; the thread of guardian and minor is always on. */
+/** The actions on a thread; the thread of guardian and minor offers fewer. */
 export function ThreadMenu({ thread }: { readonly thread: ThreadView }) {
   const { id, isPinned, isMuted, isArchived, lastPosition, mayAdd, mayLeave, others } = thread;
   const change = useChangeThread(id);

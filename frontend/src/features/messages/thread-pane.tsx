@@ -30,7 +30,7 @@ import { entriesOf } from './thread-entries';
 import { ThreadMenu } from './thread-menu';
 import { useCompose } from './use-compose';
 
-/** One thread: who, about what, the messages, and the field for the next one. */
+/** One thread: members, subject, messages, and the field for the next one. */
 export function ThreadPane({ id }: { readonly id: string }) {
   const query = useInfiniteQuery(threadQuery(id));
   const { data, instead } = loaded(query, {
@@ -120,7 +120,7 @@ function Thread({ thread, onEarlier, isLoadingEarlier }: ThreadProps) {
   );
 }
 
-/** What two have come to about a listing; undefined in other threads. */
+/** The deal of two members about a listing; undefined in other threads. */
 function useDealOf({ id, about, others }: ThreadView): DealView | undefined {
   const isOfTwo = about.kind === 'listing' && others.length === 1;
   return useQuery({ ...dealQuery(id), enabled: isOfTwo }).data ?? undefined;
@@ -147,7 +147,7 @@ function ThreadHeading({ thread, names }: { readonly thread: ThreadView; readonl
   );
 }
 
-/** What is on screen is read: once for each new message, while the page is looked at. */
+/** Marks what is on screen as read: once for each new message, while the page is visible. */
 function useRead({ id, lastPosition, messages, others }: ThreadView): void {
   const sendRead = useSendRead(id);
   const read = useRef(0);

@@ -3,7 +3,7 @@ import { newIdempotencyKey } from '@lib/api/idempotency-key';
 import { changeDeviceMessages, type UnsentMessage, useDeviceMessages } from '@lib/browser/device-messages';
 import { useMember } from '@lib/session/session';
 
-/** A draft to a thread, a listing or a member, and what waits to be sent there. */
+/** A draft to a thread, a listing or a member, and the messages that wait to be sent there. */
 export function useCompose(to: string) {
   const memberId = useMember()?.id ?? '';
   const { drafts, unsent } = useDeviceMessages(memberId);
@@ -20,7 +20,7 @@ export function useCompose(to: string) {
       change((before) => ({ ...before, drafts: { ...before.drafts, [to]: words } })),
     photos,
     waiting,
-    /** Keeps the message here until the server has it. */
+    /** Stores the message on this device until the server has it. */
     send: (body: string) => {
       const keys = photos.photos.map(({ key }) => key);
       const message = { id: newIdempotencyKey(), to, body, photos: keys, at: new Date().toISOString() };

@@ -4,8 +4,9 @@ import { useMember } from '@lib/session/session';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Keeps the drafts of this device and those of the server alike: sent after a pause in writing, when the connection is back, and before the page is
- *  left. What two devices have written without knowing of each other is kept of both. */
+/** Keeps the drafts of this device and the server in sync. They are sent after a pause in writing, when the
+ *  connection is back, and before the page is left. When two devices have written independently, both texts are kept.
+ *  */
 export function useDrafts(): void {
   const memberId = useMember()?.id ?? '';
   const device = useDeviceMessages(memberId);
@@ -31,5 +32,5 @@ export function useDrafts(): void {
   }, [written, memberId]);
 }
 
-/** Milliseconds without a key. */
+/** Milliseconds without a key press. */
 const pause = 1_500;

@@ -7,8 +7,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Sends what waits on this device: at once, when the connection is back, and when the page is looked at again. The page of a first message becomes
- *  its thread. */
+/** Sends the messages that wait on this device: at once, when the connection is back, and when the page is visible
+ *  again. After a first message the page shows its thread. */
 export function useSendUnsent(): void {
   const memberId = useMember()?.id ?? '';
   const { unsent } = useDeviceMessages(memberId);

@@ -1,6 +1,6 @@
 import type { MessageView } from '@modules/messages/messages.contract';
 
-/** A calm word about what a first message asks for. */
+/** A calm warning about what a first message asks for. */
 export const warningWords: Readonly<Record<MessageView['warnings'][number], string>> = {
   cheque:
     'Cashier’s checks and money orders bounce weeks later. Hand the part over for cash, or once your bank confirms that the money is yours.',

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 
 const mail = <a href={mailto(supportAddress)}>{supportAddress}</a>;
 
-/** The data that the software stores. It must match the modules that store it: identity, members, marketplace,
+/** The data that the software stores. This list must match the modules that store it: identity, members, marketplace,
  *  inventory, matching, saved searches, messages, deals, events, notifications, mail, support. */
 export const privacySections: readonly LegalSection[] = [
   {

@@ -92,7 +92,7 @@ function Search({ search }: { readonly search: SavedSearchView }) {
         },
         send: (fields, madeFrom) => change.mutateAsync({ id, ...fields, madeFrom }),
       },
-    ).catch(() => undefined); // the mutation has the reason, which is shown
+    ).catch(() => undefined); // the mutation holds the reason, which is shown
   const remove = useDeleteSearch();
   const problem = change.error ?? remove.error;
   return (
@@ -136,7 +136,7 @@ type Choice = Pick<SavedSearchView, 'name' | 'alerts' | 'byMail'>;
 
 const words: FieldWords = { alerts: byCode('Tell me what is new', alertLabels) };
 
-/** Listings that are gone since are left out. */
+/** Listings that are gone are left out. */
 function Watched({ ids }: { readonly ids: readonly string[] }) {
   const found = useQueries({
     queries: ids.slice(0, 50).map((id) => ({ ...listingQuery(id, null), retry: false })),

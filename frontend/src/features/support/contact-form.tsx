@@ -24,7 +24,7 @@ export function ContactForm() {
     send.mutate({ body: readMessage(event.currentTarget), key: key.current });
   }
 
-  /** Changed text makes it a new command. */
+  /** Changed text makes it a new command, with a new key. */
   function renewKey() {
     key.current = newIdempotencyKey();
   }

@@ -61,7 +61,7 @@ export default function SupportPage() {
   );
 }
 
-/** Where to meet us, until the show is over. */
+/** Where to meet us in person, until the show is over. */
 function MeetUs() {
   const timeZone = useReaderTimeZone();
   if (showDate < dayOf(Date.now(), timeZone)) return null;
@@ -75,7 +75,7 @@ function MeetUs() {
   );
 }
 
-/** "end of September 2027": a date as people plan by it. */
+/** "end of September 2027": a rough date for planning. */
 function partOfMonth(date: string): string {
   const day = Number(date.slice(8));
   const part = day > 20 ? 'end' : day > 10 ? 'middle' : 'beginning';

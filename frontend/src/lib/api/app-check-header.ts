@@ -1,4 +1,4 @@
-/** The token that goes with every call, once a page needed one: lib/app-check gets it, which loads only then. */
+/** The app-check token that is sent with every call, once a page needed one. lib/app-check, which loads only then, gets it. */
 let token: string | undefined;
 
 export const appCheckHeader = (): Readonly<Record<string, string>> =>
@@ -8,7 +8,7 @@ export function setAppCheckToken(value: string | undefined): void {
   token = value;
 }
 
-/** Gets a token before a call that needs one. Nobody hears of a failure: the server says whether it matters. */
+/** Gets a token before a call that needs one. A failure is ignored: the server decides whether the token is needed. */
 export const prepareAppCheck = (): Promise<void> =>
   load()
     .then(({ appCheckToken }) => appCheckToken())
@@ -18,7 +18,7 @@ export const prepareAppCheck = (): Promise<void> =>
  *  errors  AppCheckFailure */
 export const renewAppCheck = async (): Promise<unknown> => (await load()).renewAppCheck();
 
-/** Loads and renews: set where pages start, because what it loads uses this file. */
+/** Loads lib/app-check and renews the token. Set at start, because lib/app-check imports this file. */
 export function setAppCheck(loadAppCheck: typeof load): void {
   load = loadAppCheck;
 }

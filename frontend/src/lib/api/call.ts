@@ -19,7 +19,7 @@ export type CallInput<E> = Part<'params', ParamsOf<E>> &
     /** Names the command; without it every call is a new command. */
     readonly idempotencyKey?: string;
     readonly signal?: AbortSignal;
-    /** Goes on when the page is left. */
+    /** Continues when the page is left. */
     readonly keepalive?: boolean;
   };
 
@@ -67,8 +67,8 @@ export async function read(path: string, signal?: AbortSignal): Promise<unknown>
 }
 
 /** The same, with the response headers.
- *  in  headers  of the request: `If-None-Match`
- *  out  answer  undefined when it is the one that the caller has (304) */
+ *  in  headers  of the request: for example `If-None-Match`
+ *  out  answer  undefined when the caller's copy is current (304) */
 export async function readWithHeaders(
   path: string,
   signal?: AbortSignal,
@@ -128,12 +128,12 @@ function bearer(token: string | undefined): Readonly<Record<string, string>> {
   return token === undefined ? {} : { Authorization: `Bearer ${token}` };
 }
 
-/** Asks for an answer that has seen the own changes. */
+/** Asks for a response that includes the member's own changes. */
 export function readHeaders(): Readonly<Record<string, string>> {
   return { 'Cache-Control': 'no-cache', ...ownPosition() };
 }
 
-/** Commands send it too: some decide by what a read model says. */
+/** Commands send it too: some decide by a read model. */
 function ownPosition(): Readonly<Record<string, string>> {
   const position = readPosition();
   return position > 0 ? { 'X-Min-Position': String(position) } : {};

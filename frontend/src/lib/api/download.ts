@@ -2,7 +2,7 @@ import type { BodyInputOf, Endpoint, ParamsOf } from '@modules/kernel/http/contr
 import { buildUrl, readHeaders, withSession } from './call';
 import { problemFrom, unreachable } from './problem';
 
-/** The file that a call answers with.
+/** The file that a call responds with.
  *  errors  ApiProblem */
 export function download<E extends Endpoint>(
   { method, path }: E,

@@ -13,7 +13,7 @@ export class ApiProblem extends Error {
     readonly fields: readonly FieldProblem[] = [],
     /** The whole response: some refusals carry more than a message. */
     readonly body: Readonly<Record<string, unknown>> = {},
-    /** The server refused before its read models had the own changes: what is missing may be there in a moment. */
+    /** The server refused before its read models included the member's own changes: what is missing may appear in a moment. */
     readonly isBehind = false,
   ) {
     super(message);
@@ -57,19 +57,19 @@ export function isRefusal(error: unknown): error is ApiProblem {
   return error instanceof ApiProblem && error.status >= 400 && error.status < 500;
 }
 
-/** The `retry` of queries that the server may refuse (a listing that is gone): one retry, none after a refusal, and four after one that
- *  did not know the own changes yet. */
+/** The `retry` of queries that the server may refuse (a listing that is gone): one retry, none after a refusal,
+ *  and four after one that did not yet include the member's own changes. */
 export function retryUnlessRefused(failures: number, error: unknown): boolean {
   if (error instanceof ApiProblem && error.isBehind) return failures < 4;
   return failures < 1 && !isRefusal(error);
 }
 
-/** What the server says of one field of a form. */
+/** The server's error about one field of a form. */
 export function problemAt(error: unknown, path: string): string | undefined {
   return error instanceof ApiProblem ? error.fields.find((field) => field.path === path)?.message : undefined;
 }
 
-/** Whether it says something of one of these fields, or of any. */
+/** Whether the server reports an error about one of these fields, or about any field. */
 export function isAtField(error: unknown, paths?: readonly string[]): boolean {
   return error instanceof ApiProblem && error.fields.some(({ path }) => paths?.includes(path) ?? true);
 }

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Fetches again what pages show under a key, after something of it has changed. A first load that is under way may have been answered before the
- *  change, and an invalidation leaves it alone: it is fetched again as soon as it ends. */
+/** Fetches the active queries under a key again, after their data has changed. A first load under way may have
+ *  been answered before the change, and an invalidation does not restart it, so it is fetched again as soon as it
+ *  ends. */
 export function refetchUnder(client: QueryClient, key: string): void {
   const firstLoads = client.getQueryCache().findAll({
     queryKey: [key],
@@ -12,6 +13,6 @@ export function refetchUnder(client: QueryClient, key: string): void {
   for (const { promise, queryKey } of firstLoads)
     void promise?.then(
       () => client.invalidateQueries({ queryKey, exact: true }),
-      () => undefined, // it shows its problem, and fetches again when asked
+      () => undefined, // the query shows its problem, and fetches again when asked
     );
 }

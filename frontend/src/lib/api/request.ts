@@ -17,7 +17,7 @@ export async function request(asked: RequestInput): Promise<unknown> {
   return (await requestWithHeaders(asked)).answer;
 }
 
-/** The same, with the response headers. A call that robots like is sent once more with a token that says that we are none. */
+/** Like `request`, with the response headers. A call that robots abuse is sent once more with an app-check token. */
 export async function requestWithHeaders(asked: RequestInput): Promise<ResponseWithHeaders> {
   try {
     return await sendOnce(asked);
@@ -59,7 +59,7 @@ async function sendOnce({
   return { answer, headers: response.headers };
 }
 
-/** Sends requests another way than by `fetch`: the server asks its own API when it renders a page. */
+/** Replaces `fetch`: the server calls its own API when it renders a page. */
 export function setTransport(transport: typeof send): void {
   send = transport;
 }

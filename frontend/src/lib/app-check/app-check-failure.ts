@@ -8,7 +8,7 @@ export class AppCheckFailure extends ApiProblem {
   constructor(
     readonly fault: AppCheckFault,
     message: string,
-    /** Of the server's answer; 0 without one. */
+    /** HTTP status of the server's response; 0 without one. */
     status = 0,
   ) {
     super(message, status, `app-check/${fault}`);

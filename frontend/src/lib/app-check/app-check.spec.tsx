@@ -19,7 +19,7 @@ const guarded = endpoint({
   summary: 'Write',
 });
 
-/** The browser's worker, which finds a number: jsdom has none. */
+/** Replaces the browser's worker, which finds a number: jsdom has none. */
 class FindingWorker extends EventTarget {
   static finds: object | undefined;
   onmessage?: (event: { readonly data: unknown }) => void;

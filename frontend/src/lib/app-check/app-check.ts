@@ -13,14 +13,14 @@ import {
 import { blockAfter, renewalDelay, retryDelay } from './app-check-waits';
 import { solve } from './solve';
 
-/** The token of this page: the one that there is, or a new one.
+/** The token of this page: the current one, or a new one.
  *  errors  AppCheckFailure */
 export async function appCheckToken(): Promise<string> {
   if (token !== undefined && token.until > Date.now()) return token.value;
   return renewAppCheck();
 }
 
-/** A new token, one exchange at a time; it is renewed as long as the page is open.
+/** A new token, one exchange at a time; it is renewed while the page is open.
  *  errors  AppCheckFailure */
 export function renewAppCheck(): Promise<string> {
   exchanging ??= exchange().finally(() => {
@@ -29,7 +29,7 @@ export function renewAppCheck(): Promise<string> {
   return exchanging;
 }
 
-/** Forgets the token, and what failed before. */
+/** Deletes the token, and the record of failures. */
 export function forgetAppCheck(): void {
   clearTimeout(renewal);
   token = undefined;
@@ -79,7 +79,7 @@ function renewAfter(delay: number, failures: number): void {
   }, delay);
 }
 
-/** Only what the server answered blocks: a connection that is back may be used at once. */
+/** Only responses of the server block: after a network failure the next attempt may start at once. */
 function block(error: unknown): void {
   if (!(error instanceof AppCheckFailure && error.fault === 'status')) return;
   const failures = blocked().failures + 1;

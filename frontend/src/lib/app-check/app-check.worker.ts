@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/** Tries one number after the other. */
+/** Tries numbers one after the other. */
 self.onmessage = async ({ data }: MessageEvent<Challenge>) => {
   const solution = await solveChallenge({ challenge: data, deriveKey }).catch(() => null);
   self.postMessage(solution);

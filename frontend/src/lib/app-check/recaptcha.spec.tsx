@@ -46,7 +46,7 @@ const visit = () =>
   });
 
 test('a script that does not load is a failure with a name, and is loaded with the next attempt', async () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom tells it there
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom reports it there
   works = false;
   const { calls } = await visit();
   await expect(appCheckToken()).rejects.toMatchObject({ fault: 'recaptcha' });

@@ -2,7 +2,7 @@ import type { AppCheckTask } from '@modules/app-check/app-check.contract';
 import { runConfiguredService } from './recaptcha';
 import { workOn } from './work';
 
-/** Does what the server asks of this browser; nobody sees or clicks anything.
+/** Does the task that the server sets this browser; nobody sees or clicks anything.
  *  errors  Error when the browser cannot */
 export async function solve(task: AppCheckTask): Promise<string> {
   if (task.provider === 'recaptcha') return runConfiguredService(task);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Loads the newer version when one is ready; else undefined. */
+/** Loads the newer version when one is ready; otherwise undefined. */
 export function useAppUpdate(): (() => void) | undefined {
   return useSyncExternalStore(
     watch,

@@ -1,5 +1,5 @@
 /** Cookies that the pages leave for the server. They prove nothing.
- *  units   seconds that it stays; 0 takes it away */
+ *  units   lifetime in seconds; 0 deletes it */
 export function writeCookie(name: string, value: string, seconds: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser

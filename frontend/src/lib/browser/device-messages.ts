@@ -5,10 +5,10 @@ import { local } from './browser-store';
 export interface UnsentMessage {
   /** Made here, so that the server takes it once however often it is sent. */
   readonly id: string;
-  /** A thread's id, or `listing <id>`, `gathering <id>` or `member <id>` for the first message. */
+  /** A thread's id, or `listing <id>`, `gathering <id>` or `member <id>` for a first message. */
   readonly to: string;
   readonly body: string;
-  /** Keys of its photos, whose files are kept beside it; in their order. */
+  /** Keys of its photos, in order; their files are stored separately. */
   readonly photos?: readonly string[];
   /** ISO-8601 UTC */
   readonly at: string;
@@ -17,11 +17,11 @@ export interface UnsentMessage {
 }
 
 export interface DeviceMessages {
-  /** By what they are to. */
+  /** By recipient: a thread, listing, event or member. */
   readonly drafts: Readonly<Record<string, string>>;
-  /** Likewise, as the server had them last. */
+  /** By recipient: drafts as the server last had them. */
   readonly keptDrafts: Readonly<Record<string, string>>;
-  /** Likewise, as they were sent last, where no answer has come: the server may have them. */
+  /** By recipient: drafts as last sent, while no response has come: the server may have them. */
   readonly sentDrafts?: Readonly<Record<string, string>>;
   readonly unsent: readonly UnsentMessage[];
 }
@@ -58,7 +58,7 @@ export function changeDeviceMessages(
 const written = (drafts: DeviceMessages['drafts']): DeviceMessages['drafts'] =>
   Object.fromEntries(Object.entries(drafts).filter(([, words]) => words !== ''));
 
-/** Nobody else on this device finds them. */
+/** Deletes them at sign-out, so that nobody else on this device finds them. */
 export const forgetDeviceMessages = (memberId: string): void => local.drop(keyOf(memberId));
 
 const keyOf = (memberId: string): string => `messages ${memberId}`;

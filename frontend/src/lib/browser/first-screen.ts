@@ -2,18 +2,18 @@ import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import type { SessionState } from '../session/session-state';
 import type { DevicePlace } from './device-place';
 
-/** How the server rendered the first screen; the browser renders the same before it looks at itself. */
+/** The inputs with which the server rendered the first screen; the browser renders with the same before it looks at its own. */
 export interface FirstScreen {
   /** Path and query. */
   readonly address: string;
-  /** loading where a session is likely and could not be had. */
+  /** loading when a session is likely but could not be read. */
   readonly session: SessionState;
   readonly isWide: boolean;
   /** Where this browser was at an earlier visit. */
   readonly place?: DevicePlace | undefined;
-  /** By which its days and times are written. */
+  /** The time zone for days and times. */
   readonly timeZone: ScreenTimeZone;
-  /** The answers it shows. */
+  /** The responses that the screen shows. */
   readonly queries: DehydratedState;
 }
 
@@ -23,9 +23,9 @@ export interface ScreenTimeZone {
   readonly offsets: readonly [number, number];
 }
 
-/** What a page asks for its first screen: `firstScreen` of <page>.first-screen.ts, for the server alone. */
+/** The queries of a page for its first screen: `firstScreen` of <page>.first-screen.ts, on the server only. */
 export interface FirstScreenQuestions {
-  /** It shows what is near. */
+  /** Whether the screen depends on the visitor's place. */
   readonly hasPlace?: true;
   ask(client: QueryClient, visit: FirstScreenVisit): readonly Promise<unknown>[];
 }
@@ -36,7 +36,7 @@ export interface FirstScreenVisit {
   readonly place: DevicePlace | null;
 }
 
-/** The first screen while it is rendered or hydrated; undefined for a page that the browser renders alone. */
+/** The first screen while it is rendered or hydrated; undefined for a page that only the browser renders. */
 export function firstScreen(): FirstScreen | undefined {
   return current;
 }

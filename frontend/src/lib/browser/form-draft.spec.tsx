@@ -13,7 +13,7 @@ const written = (title: string): FormDraft<Fields, never> => ({
   attempt: null,
 });
 
-/** A tab that opens the form; what it keeps for itself alone is put back before each of its acts. */
+/** A tab that opens the form; its session storage is restored before each of its actions. */
 function openTab() {
   const own: Record<string, string> = {};
   const inTab = <Answer,>(act: () => Answer): Answer => {

@@ -5,15 +5,15 @@ import { local, tab } from './browser-store';
 /** An unfinished form, as this browser stores it. */
 export interface FormDraft<Fields, Body> {
   readonly fields: Fields;
-  /** The id of what the server has already, if anything. */
+  /** The id on the server, if it exists there. */
   readonly savedId: string | null;
-  /** What the server had when the form was loaded; null where nobody knows, as in forms that an older version stored. */
+  /** The server's version when the form was loaded; null when unknown, as in forms that an older version stored. */
   readonly loaded: Loaded | null;
-  /** The command that creates it, until the server responds: sent again, it is the same command. */
+  /** The id of the command that creates it, until the server responds: a retry is the same command. */
   readonly attempt: { readonly key: string; readonly body: Body } | null;
 }
 
-/** Reads a stored form: this tab's own, else the one that was stored last; null when there is none, or its shape is outdated. */
+/** Reads a stored form: this tab's own, else the last stored one; null when there is none, or its shape is outdated. */
 export function readFormDraft<Fields, Body>(
   key: string,
   isFields: (value: unknown) => value is Fields,
@@ -28,8 +28,8 @@ export function readFormDraft<Fields, Body>(
   }
 }
 
-/** Where one open form is stored. A form that another tab has stored there, and this one has not read, is left alone: this one goes to a place of
- *  its own from then on, so that neither tab loses what was typed in it. */
+/** The storage of one open form. When another tab has stored a form there that this tab has not read, this tab
+ *  uses a key of its own from then on, so that neither tab loses typed text. */
 export function openFormDraft<Fields, Body>(key: string) {
   let slot = slotOf(key);
   let known = local.read(slot);
@@ -50,7 +50,7 @@ export function openFormDraft<Fields, Body>(key: string) {
   };
 }
 
-/** Deletes the form that would be read. */
+/** Deletes the form that `read` would return. */
 export function deleteFormDraft(key: string): void {
   local.drop(slotOf(key));
   tab.drop(key);

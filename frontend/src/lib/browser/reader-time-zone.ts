@@ -3,14 +3,14 @@ import { ownTimeZone } from '../day';
 import { TIME_ZONE_COOKIE, writeCookie } from './cookie';
 import { firstScreen, type ScreenTimeZone } from './first-screen';
 
-/** The zone by which a page that the server rendered writes days and times: the one that it was rendered for while the browser takes it over, then the
- *  reader's own, which is undefined.
+/** The time zone in which a server-rendered page writes days and times: during hydration the zone that it was
+ *  rendered for, then undefined, which means the reader's own.
  *  source  ADR 0055 */
 export function useReaderTimeZone(): string | undefined {
   return useSyncExternalStore(never, own, rendered);
 }
 
-/** Leave the zone of this browser to the server, for the next page and for what the server sends. */
+/** Saves this browser's zone for the server, for the next page and for e-mails. */
 export function tellTimeZone(): void {
   const zone = ownTimeZone();
   if (zone && !document.cookie.split('; ').includes(`${TIME_ZONE_COOKIE}=${zone}`))
@@ -24,7 +24,7 @@ const rendered = (): string | undefined => {
 };
 const isBrowser = typeof document !== 'undefined';
 
-/** Whether this browser writes the same days and times as the zone. Asked of the clock, because the first use of Intl holds a slow phone up. */
+/** Whether this browser writes the same days and times as the zone. It compares clock offsets, because the first use of Intl blocks a slow phone. */
 function hasOffsetsOf({ offsets }: ScreenTimeZone): boolean {
   const year = new Date().getFullYear();
   return offsets.every((minutes, half) => new Date(year, 6 * half, 1).getTimezoneOffset() === minutes);

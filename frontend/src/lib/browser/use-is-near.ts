@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element has come within 300 px of the screen: what it needs is asked for then. */
+/** Whether an element has come within 300 px of the screen: its data is fetched then. */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

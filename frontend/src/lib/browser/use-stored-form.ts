@@ -8,17 +8,17 @@ import { type FormDraft, openFormDraft, readFormDraft } from './form-draft';
 type StoredForm<Fields extends FieldValues, Body> = {
   /** The storage key. */
   readonly key: string;
-  /** What is stored still has the form's shape. */
+  /** Whether the stored value still has the form's shape. */
   readonly isFields: (value: unknown) => value is Fields;
   readonly start: Fields;
-  /** The id of what the server has, if anything. */
+  /** The id on the server, if it exists there. */
   readonly savedId: string | null;
-  /** What it has. */
+  /** The saved version on the server. */
   readonly loaded: Loaded | null;
   readonly resolver: Resolver<Fields, unknown, Body>;
 };
 
-/** A form whose every change is stored in this browser, until it is saved or begun again. */
+/** A form whose every change is stored in this browser, until it is saved or reset. */
 export function useStoredForm<Fields extends FieldValues, Body>({
   key,
   isFields,
@@ -53,8 +53,8 @@ export function useStoredForm<Fields extends FieldValues, Body>({
     [form, place],
   );
 
-  /** Creates it once: the same command is sent until the server responds, even after a reload, so that one form never becomes two.
-   *  out     its id, and what the server has
+  /** Creates it once: the same command is sent until the server responds, even after a reload, so that one form never creates two.
+   *  out     its id, and the version on the server
    *  errors  ApiProblem */
   const createOnce = async (
     body: Body,
@@ -75,7 +75,7 @@ export function useStoredForm<Fields extends FieldValues, Body>({
     }
   };
 
-  /** Begins again with these values. */
+  /** Resets the form to these values. */
   const restart = (fields: Fields) => {
     draft.current = { fields, savedId, loaded, attempt: null };
     form.reset(fields);
@@ -87,10 +87,10 @@ export function useStoredForm<Fields extends FieldValues, Body>({
     stored,
     createOnce,
     restart,
-    /** What the values of the form were made from. */
+    /** The saved version that the form's values are based on. */
     loaded: (): Loaded => draft.current.loaded ?? { fields: {}, version: 0 },
     setLoaded: (now: Loaded) => update({ loaded: now }),
-    /** Shows other values, and what they were made from. */
+    /** Shows other values, and the saved version that they are based on. */
     adopt: (fields: Fields, now: Loaded) => {
       update({ fields, loaded: now });
       form.reset(fields);

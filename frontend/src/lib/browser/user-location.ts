@@ -9,7 +9,7 @@ export interface LocationProblem {
   readonly message: string;
 }
 
-/** none, then requesting, then granted or denied. A place of an earlier visit is granted from the start. */
+/** none, then requesting, then granted or denied. A remembered place is granted from the start. */
 export type UserLocation =
   | { readonly status: 'none' | 'requesting'; readonly location: null; readonly error: null }
   | { readonly status: 'granted'; readonly location: DevicePlace; readonly error: null }
@@ -24,7 +24,7 @@ export function useUserLocation(): UserLocation & { readonly request: () => void
   return { ...known, request: requestLocation };
 }
 
-/** Where the device is, null until that is known: for pages that do not render again while it is asked for, or refused. */
+/** The location of the device, null until it is known: for pages that do not render again while it is requested or refused. */
 export function useDevicePoint(): DevicePlace | null {
   const place = useSyncExternalStore(
     watch,
@@ -35,7 +35,7 @@ export function useDevicePoint(): DevicePlace | null {
   return place;
 }
 
-/** Whether the place may come at once: true for 700 ms at most from the first question. What is shown until then would soon be replaced.
+/** Whether the location may arrive soon: true for at most 700 ms after the first request. Results shown in that time would be replaced at once.
  *  in  waits: the page has nothing to show yet; others do not render again for this */
 export function useIsLocating(waits: boolean): boolean {
   return useSyncExternalStore(
@@ -65,7 +65,7 @@ export function requestLocation(): void {
   });
 }
 
-/** Resets to not asked. */
+/** Resets to the state before the first request. */
 export function forgetLocation(): void {
   isAsked = false;
   isLate = false;
@@ -85,7 +85,7 @@ let patience: ReturnType<typeof setTimeout> | undefined;
 const PATIENCE_MS = 700;
 const watchers = new Set<() => void>();
 
-/** At first the place of an earlier visit: as the server rendered it, so that what it shows stays. */
+/** Starts with the place of an earlier visit, which the server rendered with, so that the page does not change. */
 function now(): UserLocation {
   current ??= granted(firstScreen()?.place ?? placeIn(document.cookie));
   return current;
@@ -93,7 +93,7 @@ function now(): UserLocation {
 
 const served = (): UserLocation => granted(firstScreen()?.place);
 
-/** The same answer for the same place, so that nothing renders again. */
+/** Returns the same object for the same place, so that nothing renders again. */
 function granted(location: DevicePlace | undefined): UserLocation {
   if (!location) return notAsked;
   if (last?.location !== location) last = { status: 'granted', location, error: null };
@@ -105,7 +105,7 @@ function askOnce(): void {
   if (!isAsked) requestLocation();
 }
 
-/** A place within a mile of the one that is known changes nothing: what was found stays where it is. */
+/** A place within a mile of the known one changes nothing, so that the results stay. */
 function find({ coords: { latitude, longitude } }: GeolocationPosition): void {
   const place = { latitude, longitude };
   writeCookie(PLACE_COOKIE, `${latitude.toFixed(2)}_${longitude.toFixed(2)}`, PLACE_DAYS * 86_400);
@@ -113,7 +113,7 @@ function find({ coords: { latitude, longitude } }: GeolocationPosition): void {
   if (!known || !isClose(known, place)) change(granted(place));
 }
 
-/** A remembered place stays when the device does not find itself this time, and goes when the visitor refuses. */
+/** A remembered place stays when the device cannot locate itself this time, and is deleted when the visitor refuses. */
 function miss(problem: GeolocationPositionError): void {
   if (problem.code === REFUSED || now().status !== 'granted') deny(problem);
 }
@@ -124,7 +124,7 @@ function deny({ code, message }: LocationProblem): void {
   change({ status: 'denied', location: null, error: { code, message } });
 }
 
-/** Within a mile, about. */
+/** About one mile. */
 const isClose = (one: DevicePlace, other: DevicePlace): boolean =>
   Math.abs(other.latitude - one.latitude) + Math.abs(other.longitude - one.longitude) < 0.015;
 

@@ -1,4 +1,4 @@
-/** Runs what nobody waits for once the page has loaded and has nothing to do, after five seconds of work at the latest. */
+/** Runs low-priority work once the page has loaded and is idle, or after five busy seconds. */
 export function whenIdle(run: () => void): void {
   const wait = () => ask(run, { timeout: 5_000 });
   if (document.readyState === 'complete') wait();

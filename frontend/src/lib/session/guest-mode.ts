@@ -8,7 +8,7 @@ export function isGuestMode(search = window.location.search): boolean {
   return local.read(FLAG) === 'true' || isInAddress(search);
 }
 
-/** The same for a page, whose first screen the server renders without knowing the flag. */
+/** Guest mode for a page whose first screen the server renders without knowing the flag. */
 export function useGuestMode(search: string): boolean {
   return useSyncExternalStore(
     neverChanges,
@@ -23,7 +23,7 @@ export function browseAsGuest(reload = reloadPage): void {
   reload();
 }
 
-/** "Exit Guest Mode": forgets the choice, takes guest=1 out of the address and loads the page again. */
+/** "Exit Guest Mode": deletes the choice, removes guest=1 from the address and loads the page again. */
 export function exitGuestMode(reload = reloadPage): void {
   local.drop(FLAG);
   const address = new URL(window.location.href);

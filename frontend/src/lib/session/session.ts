@@ -140,7 +140,7 @@ export function forgetSession(): void {
   setState(signedOut);
 }
 
-/** Whose session this browser had last, unless it was signed out: for pages that go on without a connection, when nobody can be asked. */
+/** The member of this browser's last session, unless they signed out: for pages that work without a connection, when the server cannot be asked. */
 export function rememberedMember(): string | undefined {
   return (local.read(SIGNED_IN_KEY) === 'true' && local.read(SIGNED_IN_AS_KEY)) || undefined;
 }
@@ -156,7 +156,7 @@ export function watchSession(watcher: () => void): () => void {
   };
 }
 
-/** The same as in the identity contract, which would bring all of zod into the first load; a test holds them together. */
+/** A copy from the identity contract, which would load all of zod; a test holds the two equal. */
 export const sessionPaths = {
   signIn: '/api/auth/sign-in',
   signUp: '/api/auth/sign-up',
@@ -247,7 +247,7 @@ async function confirmUser(value: string): Promise<void> {
   if (status?.authenticated && status.user && state.status === 'signed-in') setUser(status.user);
 }
 
-/** Pages do not render again for the user whom they show already. */
+/** Avoids rendering pages again for an unchanged user. */
 function setUser(user: SessionUser): void {
   if (state.status !== 'signed-in' || JSON.stringify(state.user) !== JSON.stringify(user))
     setState({ status: 'signed-in', user });

@@ -53,7 +53,7 @@ class ErrorAnswer {
 
 export const errorResponse = (said: ErrorResponse) => new ErrorAnswer(said);
 
-/** A thing that another page saves just before this page's first save: that one is refused when it was made from the version before. */
+/** Something that another page saves just before this page's first save, which is then refused because it is based on the previous version. */
 export function savedElsewhere<Saved extends { readonly version: number }>(loaded: object, saved: Saved) {
   let now = loaded;
   return {

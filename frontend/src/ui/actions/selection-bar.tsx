@@ -3,12 +3,12 @@ import style from './selection-bar.module.css';
 
 export type SelectionBarProps = {
   readonly label: string;
-  /** How many are selected. */
+  /** The number of selected rows. */
   readonly count: ReactNode;
   readonly children: ReactNode;
 };
 
-/** What to do with the selected rows of a list, at the bottom of the screen. */
+/** The actions for the selected rows of a list, at the bottom of the screen. */
 export function SelectionBar({ label, count, children }: SelectionBarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would suggest a form, and there is none

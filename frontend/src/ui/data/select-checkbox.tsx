@@ -7,7 +7,7 @@ type SelectCheckboxProps = {
   readonly selection: Selection;
 };
 
-/** Selects a row of a list; with Shift, all from the last one on. */
+/** Selects a row of a list; with Shift, all rows since the last selected one. */
 export function SelectCheckbox({ item, selection }: SelectCheckboxProps) {
   return (
     <Checkbox

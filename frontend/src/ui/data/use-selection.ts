@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 export type SelectedItem = { readonly id: string; readonly title: string };
 
-/** The selected items, also those on other pages of the list. With Shift, everything from the last one on is selected with it; Escape
+/** The selected items, also those on other pages of the list. With Shift, all items since the last selected one are selected too; Escape
  *  clears the selection. */
 export function useSelection(shown: readonly SelectedItem[]) {
   const [selected, setSelected] = useState<ReadonlyMap<string, SelectedItem>>(new Map());
@@ -39,7 +39,7 @@ export function useSelection(shown: readonly SelectedItem[]) {
       last.current = item.id;
     },
     togglePage: (isOn: boolean) => set(shown, isOn),
-    /** Selects these alone. */
+    /** Selects only these. */
     keepOnly: (ids: readonly string[]) =>
       setSelected((before) => new Map([...before].filter(([id]) => ids.includes(id)))),
     clear: () => setSelected(new Map()),

@@ -3,7 +3,7 @@ import { Button } from '../actions/button';
 import { loaded, type Query } from './loaded';
 import { Notice } from './notice';
 
-/** The boundary of a query for a part of a page that is never shown out of date: its problem is a notice. */
+/** The boundary of a query for a part of a page that never shows outdated data: its problem is a notice. */
 export const loadedPart = <Data,>(query: Query<Data>, label: string) =>
   loaded(query, { label, shape: 'line', problem: noticeOf, stale: 'hidden' });
 

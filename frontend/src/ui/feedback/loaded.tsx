@@ -15,22 +15,22 @@ export type Query<Data> = {
 type Waiting = LoadingProps | { readonly waiting: ReactNode };
 
 type LoadedOptions<Data> = Waiting & {
-  /** The title of its problem. */
+  /** The title of the problem box. */
   readonly title?: string;
-  /** Shown when it did not load; where it shows nothing, a box with a retry. */
+  /** Shown when loading failed; without it, a box with a retry. */
   readonly problem?: (error: unknown, retry: () => void) => ReactNode;
-  /** Shown when the server refuses it: it is gone, or not for this member. */
+  /** Shown when the server refuses: it does not exist, or this member may not see it. */
   readonly refused?: ReactNode;
   readonly isEmpty?: (data: Data) => boolean;
   readonly empty?: ReactNode;
-  /** What was loaded before a load that failed: it stays, it stays below the problem, or it makes way for it. */
+  /** What happens to loaded data when a later load fails: it stays, it stays below the problem, or the problem replaces it. */
   readonly stale?: 'shown' | 'below' | 'hidden';
-  /** What is around the waiting text and the problem. */
+  /** Wraps the loading text and the problem. */
   readonly within?: (instead: ReactNode) => ReactNode;
 };
 
 /** The boundary of a query.
- *  out     data: what to show, if anything; instead: shown in its place, or above it
+ *  out     data: the data to show, if any; instead: shown in its place, or above it
  *  source  ADR 0069 */
 export function loaded<Data>({ data, error, refetch }: Query<Data>, options: LoadedOptions<Data>) {
   const { refused, stale = 'shown', within = (instead) => instead } = options;
@@ -46,7 +46,7 @@ export function loaded<Data>({ data, error, refetch }: Query<Data>, options: Loa
   return { data, instead: error && stale === 'below' ? problem() : null };
 }
 
-/** The same for what a whole page shows. */
+/** The same for a whole page. */
 export const loadedPage = <Data,>(
   query: Query<Data>,
   { width, ...options }: LoadedOptions<Data> & Pick<PageProps, 'width'>,

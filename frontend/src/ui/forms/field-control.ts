@@ -5,7 +5,7 @@ export type FieldControl = {
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
   readonly required: boolean;
-  /** Tells the field what is wrong with what is typed. */
+  /** Reports a problem of the typed text to the field. */
   readonly report?: (problem: string | undefined) => void;
 };
 

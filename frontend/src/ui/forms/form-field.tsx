@@ -15,7 +15,7 @@ export function FormField({ name, ...field }: FormFieldProps) {
 /** Whether the member has tried to leave this step, or to save. */
 export const SubmitAttemptedContext = createContext(false);
 
-/** The error of a field, once something was typed there or the member tried to leave the step. A field that is left empty is checked then. */
+/** The error of a field, once something was typed there or the member tried to leave the step. An empty field is checked only then. */
 export function useMessage(name: string): string | undefined {
   const { formState, getValues } = useFormContext();
   const tried = useContext(SubmitAttemptedContext);

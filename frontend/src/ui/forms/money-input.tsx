@@ -12,7 +12,7 @@ export type MoneyInputProps = Omit<
   readonly onCentsChange: (cents: MoneyValue) => void;
 };
 
-/** US dollars as people type them ("1,250", "$12.50"), stored in whole cents. What cannot be read stays as typed, and the field says why. */
+/** US dollars as people type them ("1,250", "$12.50"), stored in whole cents. Unreadable text stays as typed, and the field says why. */
 export function MoneyInput({ cents, onCentsChange, onBlur, ...rest }: MoneyInputProps) {
   const [text, setText] = useState(() => written(cents));
   const [isLeft, setLeft] = useState(true);

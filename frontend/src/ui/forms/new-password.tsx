@@ -12,7 +12,8 @@ export type NewPasswordProps = {
   readonly known?: readonly string[];
 };
 
-/** A new password with its strength beside it, whose room is there from the start. The error belongs to the password that was sent, and disappears when
+/** A new password with its strength beside it, in a space that is reserved from the start. The error belongs to
+ *  the password that was sent, and disappears when
  *  the password changes. Pasting is allowed. */
 export function NewPassword({ name, label, error, known }: NewPasswordProps) {
   const [word, setWord] = useState('');

@@ -1,7 +1,7 @@
 export type Strength = 'weak' | 'fair' | 'good' | 'strong';
 
 /** Estimates how long it takes to guess a password. Repeats and sequences (aaa, 123, qwerty) count for little, and
- *  so do words known of the member. A password made of a common word is weak, even with changed characters. The
+ *  so do known words about the member. A password made of a common word is weak, even with changed characters. The
  *  server decides in the end. The parameter `known` holds words that others may know, like the e-mail. */
 export function passwordStrength(password: string, known: readonly string[] = []): Strength {
   const plain = known
@@ -17,7 +17,7 @@ export function passwordStrength(password: string, known: readonly string[] = []
 const shortest = 8;
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1234567890', 'abcdefghijklmnopqrstuvwxyz'];
 
-/** Made of common words, with figures for letters or around them, and next to nothing else. */
+/** Made of common words, with digits in place of letters or around them, and little else. */
 function isBuiltOnCommon(password: string): boolean {
   const plain = password.toLowerCase();
   const withoutTail = plain.replace(/[^\p{L}]+$/u, '');
@@ -41,7 +41,7 @@ const letterFor: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** The first that a guesser tries: a few of the server's. */
+/** The first guesses of an attacker: a few of the server's list. */
 const common = new RegExp(
   `
   swapmeets? classics? carparts hotrod musclecar garage
@@ -58,7 +58,7 @@ const common = new RegExp(
   'g',
 );
 
-/** Characters, of which those that follow from the one before count a quarter, and those that were there before the half. */
+/** The effective length: a character that follows from the previous one counts a quarter, and a repeated one a half. */
 function weighedLength(plain: string): number {
   const seen = new Set<string>();
   let length = 0;
@@ -75,7 +75,7 @@ const follows = (before: string, sign: string): boolean =>
   before !== '' &&
   (before === sign || rows.some((row) => row.includes(before + sign) || row.includes(sign + before)));
 
-/** Of how many characters this one seems to choose. */
+/** The size of the character set that this character seems to come from. */
 function signsOf(password: string): number {
   const kinds = [
     [/\p{Ll}/u, 26],

@@ -16,7 +16,7 @@ export type SearchSelectProps = {
   readonly placeholder: string;
 };
 
-/** A choice among many, found by typing: a combobox with a list. Arrow keys go through what is found, Enter takes it, Escape leaves it as it was. */
+/** A choice among many, found by typing: a combobox with a list. Arrow keys move through the results, Enter takes one, Escape restores the value. */
 export function SearchSelect({ name, value, onChange, options, placeholder }: SearchSelectProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -116,8 +116,8 @@ export function SearchSelect({ name, value, onChange, options, placeholder }: Se
   );
 }
 
-/** Those whose label has all of the words.
- *  in  known: search texts of labels, kept from one keystroke to the next */
+/** Options whose label contains all of the words.
+ *  in  known: search texts of labels, cached between keystrokes */
 function matching(
   options: readonly SearchOption[],
   typed: string,

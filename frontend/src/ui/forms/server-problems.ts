@@ -2,9 +2,9 @@ import { isRefusal } from '@lib/api/problem';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FieldProblem } from './field-problems';
 
-/** Shows what the server refused at the fields of a form.
+/** Shows the server's errors at the fields of a form.
  *  in   nameOf  the field of a path of the contract
- *  out  what it said of fields; empty when it says something of the whole */
+ *  out  the messages about fields; empty when an error is about the whole form */
 export function showServerProblems<Fields extends FieldValues, Body>(
   form: UseFormReturn<Fields, unknown, Body>,
   error: unknown,

@@ -46,7 +46,7 @@ export function TextArea({ className, rows = 4, ...rest }: ComponentPropsWithRef
 
 export type NumberInputProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & { readonly unit?: string };
 
-/** A whole or decimal number with its unit, as a text: browsers drop what they cannot read of a number, a comma too, without a word. */
+/** A whole or decimal number with its unit, in a text field: in number fields browsers silently discard unreadable text, even a comma. */
 export function NumberInput({ unit, className, ...rest }: NumberInputProps) {
   const wiring = useFieldControl(rest);
   return (

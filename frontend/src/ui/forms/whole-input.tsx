@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFieldProblem } from './field-control';
 import { NumberInput, type NumberInputProps } from './text-input';
 
-/** How many; null when empty; what was typed while it is no whole number between the two. */
+/** The number; null when empty; the typed text while it is not a whole number within the limits. */
 export type WholeValue = number | string | null;
 
 export type WholeInputProps = Omit<
@@ -16,7 +16,7 @@ export type WholeInputProps = Omit<
   readonly onValueChange: (value: WholeValue) => void;
 };
 
-/** How many, where it applies at once. What cannot be read stays as typed, and the field says why. */
+/** A whole number that applies at once. Unreadable text stays as typed, and the field says why. */
 export function WholeInput({ value, min, max, onValueChange, onBlur, ...rest }: WholeInputProps) {
   const [text, setText] = useState<string>();
   const read = (typed: string): WholeValue => {

@@ -4,11 +4,11 @@ import style from './fold.module.css';
 
 export type FoldProps = {
   readonly title: string;
-  /** A link to it on the page opens it. */
+  /** The anchor of the fold: a link to it opens it. */
   readonly id?: string;
-  /** Says beside the title that something is in it. */
+  /** Shown beside the title when something is in it. */
   readonly isFilled?: boolean;
-  /** Something in it needs attention: it cannot be closed. */
+  /** Something in it needs attention, so it cannot be closed. */
   readonly mustOpen?: boolean;
   readonly children: ReactNode;
 };

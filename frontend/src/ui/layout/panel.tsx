@@ -6,7 +6,7 @@ export type PanelProps = {
   readonly title?: ReactNode;
   readonly heading?: 'h2' | 'h3';
   readonly actions?: ReactNode;
-  /** Where a link on the page leads. */
+  /** The anchor of the panel, for links on the page. */
   readonly id?: string;
   readonly className?: string;
   readonly children: ReactNode;

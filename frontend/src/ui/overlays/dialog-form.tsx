@@ -6,15 +6,15 @@ import { Stack } from '../layout/layout';
 import { Dialog, type DialogProps } from './dialog';
 
 export type DialogFormProps = Pick<DialogProps, 'title' | 'description' | 'holds' | 'size'> & {
-  /** The verb that sends it. */
+  /** The verb on the button that sends it. */
   readonly action: ReactNode;
   readonly danger?: boolean;
   readonly busy: boolean;
-  /** There is nothing to send yet. */
+  /** Whether there is nothing to send yet. */
   readonly disabled?: boolean;
   /** Why the server refused it. */
   readonly problem?: string | null;
-  /** Changes each time the form's own check refuses: the first wrong field gets the focus. */
+  /** Changes each time the form's own check refuses: the first invalid field gets the focus. */
   readonly refused?: unknown;
   readonly onSubmit: (typed: FormData) => void;
   readonly onClose: () => void;
@@ -68,7 +68,7 @@ export function DialogForm(props: DialogFormProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          event.stopPropagation(); // React would pass it on to a form around the dialog
+          event.stopPropagation(); // React would let it bubble to a form around the dialog
           props.onSubmit(new FormData(event.currentTarget));
         }}
       >

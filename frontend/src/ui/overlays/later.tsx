@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
-/** An overlay whose code loads when it is first shown; `load` loads it before, as soon as somebody seems to want it. */
+/** An overlay whose code loads when it is first shown; `load` loads it earlier, when the user seems to want it. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Lazy = lazy(async () => ({ default: (await load()) as ComponentType<object> }));
   const Later = (props: Props) => (

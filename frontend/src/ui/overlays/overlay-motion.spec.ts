@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Radix waits for the end of an animation before it takes something away. One that begins with the element alone never ends a second
- *  time, and what was closed would stay, in sight and in the way of the keyboard. */
+/** Radix waits for the end of an animation before it removes an element. An animation that runs only when the
+ *  element appears never ends a second time, so the closed overlay would stay visible and keep the keyboard. */
 test.each(['overlays/menu', 'overlays/popover', 'overlays/dialog', 'overlays/drawer', 'feedback/toast'])(
   'a %s moves while it opens, and has no motion once closed',
   (name) => {

@@ -8,12 +8,12 @@ export type ChangedSinceDialogProps = {
   readonly conflicts: readonly Conflict[];
   /** By the paths of the conflicts. */
   readonly words: FieldWords;
-  /** in  taken  the paths whose saved value stays */
+  /** in  taken  the paths whose saved value is kept */
   readonly onChoose: (taken: readonly string[]) => void;
   readonly onClose: () => void;
 };
 
-/** Both sides of each field that two pages have changed, and a choice between them. What nobody else has changed is not asked about. */
+/** Both versions of each field that two pages have changed, and a choice between them. Fields that nobody else changed are not shown. */
 export function ChangedSinceDialog({ conflicts, words, onChoose, onClose }: ChangedSinceDialogProps) {
   const [taken, setTaken] = useState<readonly string[]>([]);
   const take = (path: string, isTaken: boolean) =>

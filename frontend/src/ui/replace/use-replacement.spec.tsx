@@ -14,7 +14,7 @@ interface Part {
 const loaded: Part = { asking: 100, notes: '', size: { length: 1, width: 2 } };
 const words = { asking: inDollars('Asking price'), notes: 'Notes', 'size.length': 'Length' };
 
-/** A server that another page has saved at, and a page that saves `typed`. */
+/** A server with a version that another page has saved, and a page that saves `typed`. */
 function open(typed: Part, ...saved: readonly Saved<Part>[]) {
   const sent: (Part & { readonly madeFrom: number })[] = [];
   const merged: Part[] = [];

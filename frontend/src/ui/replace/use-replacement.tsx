@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ChangedSinceDialog } from './changed-since-dialog';
 import type { FieldWords } from './words-of';
 
-/** All of it, as the server has it. */
+/** The whole value, as the server has it. */
 export interface Saved<Fields> {
   readonly fields: Fields;
   readonly version: number;
@@ -14,16 +14,16 @@ export interface Saved<Fields> {
 export type Saving<Fields> = {
   /** Reads it again. */
   readonly read: () => Promise<Saved<Fields>>;
-  /** Sends the whole, with the version that it was made from. */
+  /** Sends the whole value, with the version that it is based on. */
   readonly send: (fields: Fields, madeFrom: number) => Promise<{ readonly version: number }>;
-  /** The page shows what both sides have made of it, whether or not it can be saved then. */
+  /** Shows the merged version on the page, whether or not it can be saved then. */
   readonly onMerged?: (fields: Fields, saved: Saved<Fields>) => void;
 };
 
-/** Saves something whole that others may have changed since. What one side changed is kept by itself; for a field that both sides changed the
- *  member chooses.
+/** Saves a whole value that others may have changed since. Changes of one side are merged automatically; for a
+ *  field that both sides changed the member chooses.
  *  in      inside   fields that are merged field by field
- *  out     replace  gives what is saved now, to change it again from there
+ *  out     replace  returns the saved version, as the base of the next change
  *          dialog   to render beside the form
  *  errors  ApiProblem: CHANGED_SINCE when the member does not choose; nothing is saved then, and the form stays as it is
  *  source  ADR 0061 */
@@ -64,7 +64,7 @@ export function useReplacement<Fields extends object>(words: FieldWords, inside:
 const isChangedSince = (error: unknown): error is ApiProblem =>
   error instanceof ApiProblem && error.code === 'CHANGED_SINCE';
 
-/** Whoever is overtaken so often in a row tries again by themselves. */
+/** After this many conflicts in a row, the member has to try again. */
 const mostTries = 6;
 
 type Question = {

@@ -8,15 +8,15 @@ type Revisable<Fields, View> = {
     body: Fields & { readonly madeFrom: number },
   ) => Promise<{ readonly version: number }>;
   readonly loadedOf: (view: View) => Saved<Fields>;
-  /** What the form calls its fields. */
+  /** The labels of the form's fields. */
   readonly words: FieldWords;
   /** Fields that are merged field by field. */
   readonly inside: readonly string[];
-  /** Shows what both sides have made of it. */
+  /** Shows the merged version. */
   readonly onMerged: (fields: Fields, loaded: Saved<Fields>) => void;
 };
 
-/** Changes what a form has saved, whole, and asks where somebody else has changed the same.
+/** Replaces what a form has saved, and asks when somebody else has changed the same fields.
  *  source  ADR 0061 */
 export function useRevision<Fields extends object, View>(of: Revisable<Fields, View>) {
   const { replace, dialog } = useReplacement<Fields>(of.words, of.inside);

@@ -1,10 +1,10 @@
 import { money } from '@lib/format';
 
-/** What a field is called, and how its value is shown where `wordsOf` would not do. */
+/** The label of a field, and how its value is shown where `wordsOf` does not suffice. */
 export type FieldWords = Readonly<Record<string, string | Shown>>;
 export type Shown = { readonly label: string; readonly show: (value: unknown) => string };
 
-/** Any value of a form in words: what a list holds, one below the other. */
+/** Any value of a form in words; the entries of a list one below the other. */
 export function wordsOf(value: unknown): string {
   if (isNothing(value)) return 'Nothing';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -26,7 +26,7 @@ export const byCode = (label: string, labels: Readonly<Record<string, string>>):
   return { label, show: (value) => wordsOf(Array.isArray(value) ? value.map(word) : word(value)) };
 };
 
-/** A field with a list, of which each entry is written so. */
+/** A field with a list, whose entries are written this way. */
 export const listOf = <Entry>(label: string, write: (entry: Entry) => string): Shown => ({
   label,
   show: (value) => wordsOf(Array.isArray(value) ? value.map(write) : value),

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { BirthDateButton, BirthDateForm } from './birth-date-form';
 
-/** A dialog over any page. Closed without an answer, it opens again on the next page. */
+/** A dialog over any page. When closed without an answer, it opens again on the next page. */
 export function BirthDateDialog({ onPutOff }: { readonly onPutOff: () => void }) {
   const formId = useId();
   const save = useGiveBirthDate();

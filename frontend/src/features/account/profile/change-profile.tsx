@@ -10,7 +10,7 @@ import { ProfileFields } from './profile-fields';
 
 export type ChangeProfileProps = {
   readonly id: string;
-  /** As it was when the form was opened; what is loaded later does not change the fields. */
+  /** The profile when the form was opened; later loads do not change the fields. */
   readonly profile: MyProfile;
   /** The error of the last save. */
   readonly refused: unknown;
@@ -20,7 +20,7 @@ export type ChangeProfileProps = {
 
 type Body = BodyInputOf<typeof changeProfile>;
 
-/** The profile fields, and both sides of those that another page has changed since. */
+/** The profile fields, and both versions of those that another page has changed since. */
 export function ChangeProfile({ id, profile, refused, send, onSaved }: ChangeProfileProps) {
   const [loaded, setLoaded] = useState(() => loadedProfile(profile));
   const [start, setStart] = useState(profile);
@@ -52,10 +52,10 @@ export function ChangeProfile({ id, profile, refused, send, onSaved }: ChangePro
   );
 }
 
-/** What the form changes of a profile. */
+/** The part of a profile that the form changes. */
 const loadedProfile = ({ picture: _, homeArea: __, version, ...fields }: MyProfile) => ({ fields, version });
 
-/** What the form calls its fields. */
+/** The labels of the form's fields. */
 const words: FieldWords = {
   firstName: 'First name',
   lastName: 'Last name',

@@ -20,7 +20,7 @@ export type ProfileFieldsProps = {
   readonly onSave: (body: BodyInputOf<typeof changeProfile>) => void;
 };
 
-/** The profile fields, and beside each one whether others see it. A vehicle that is typed but not added yet is
+/** The profile fields, each with its visibility to others. A vehicle that is typed but not added yet is
  *  saved too. */
 export function ProfileFields({ id, profile, refused, onSave }: ProfileFieldsProps) {
   const [cars, setCars] = useState<readonly Car[]>(profile.garage);

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import style from '../account-page.module.css';
 import { AccountRow } from '../account-row';
 
-/** Downloads the member's data, or erases the account. */
+/** The part of the account page that downloads the member's data or erases the account. */
 export function YourData() {
   const erasure = useQuery(erasureQuery);
   const dueAt = erasure.data?.dueAt ?? null;

@@ -10,7 +10,7 @@ import { Row, Stack } from '@ui/layout/layout';
 import { Link } from 'react-router-dom';
 import { ReasonDialog } from '../reason-dialog';
 
-/** Says that a member is suspended; nothing for the others. */
+/** A notice on a suspended member; nothing for other members. */
 export function SuspendedNotice({ id }: { readonly id: string }) {
   const { data } = useQuery(suspensionQuery(id));
   const last = data?.history[0];

@@ -14,7 +14,7 @@ import { ReviewListing } from './review-listing';
 import { SupportRequests } from './support-requests';
 import { Waiting } from './waiting';
 
-/** The Admin Console: first what waits (support requests, guardians, lifetime tiers), then what one looks for (a member, a listing).
+/** The Admin Console: first the queues (support requests, guardians, lifetime tiers), then the searches (a member, a listing).
  *  Support staff see only the requests. */
 export default function AdminPage() {
   const isAdmin = useMember()?.capabilities.includes('administer');

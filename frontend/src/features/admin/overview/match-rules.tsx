@@ -9,7 +9,7 @@ const talliesQuery = queryOptions({
   queryFn: ({ signal }) => call(listRuleTallies, { signal }),
 });
 
-/** Of each rule of matching: how many matches were shown for it, and how many of these a member dismissed for it. */
+/** For each rule of matching: how many matches it showed, and how many of these a member dismissed because of it. */
 export function MatchRules() {
   const tallies = useQuery(talliesQuery);
   const { data, instead } = loaded(tallies, { label: 'Loading rules', shape: 'line' });

@@ -1,7 +1,7 @@
 import type { MemberQuery } from '@entities/account/account-admin.mutations';
 import { plain } from '@modules/kernel/text/plain.rules';
 
-/** Parses what was pasted to find a member: an id, alone or in an address; an e-mail; a handle, alone or in an
+/** Parses a pasted search for a member: an id, alone or in an address; an e-mail; a handle, alone or in an
  *  address.
  *  out  undefined when it is none of these */
 export function parseMemberQuery(pasted: string): MemberQuery | undefined {

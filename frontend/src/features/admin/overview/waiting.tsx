@@ -9,7 +9,7 @@ import { Notice } from '@ui/feedback/notice';
 import { Loading } from '@ui/feedback/skeleton';
 import style from './waiting.module.css';
 
-/** What waits for the staff: how much of each, and since when the oldest waits. Each line leads to its panel. */
+/** The queues of staff: how many entries wait in each, and how long the oldest has waited. Each line leads to its panel. */
 export function Waiting() {
   const requests = useQuery(supportRequestsQuery('waiting'));
   const guardians = useQuery(pendingGuardiansQuery);

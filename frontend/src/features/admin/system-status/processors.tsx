@@ -20,8 +20,8 @@ const projectionsQuery = queryOptions({
 
 type Processor = ResponseOf<typeof getProjections>['processors'][number];
 
-/** Whether all is well, in one line, with every processor and how far it is behind the log folded behind it; open while something is
- *  wrong. Refreshes every ten seconds. */
+/** One line that says whether all is well. It unfolds to every processor and its lag behind the log, and is open
+ *  while something is wrong. Refreshes every ten seconds. */
 export function Processors() {
   const { data, instead } = loaded(useQuery(projectionsQuery), {
     label: 'Loading processors',

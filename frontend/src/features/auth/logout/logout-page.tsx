@@ -15,7 +15,7 @@ import style from './logout-page.module.css';
 
 const REDIRECT_MS = 300;
 
-/** Signs out, says how it went, and goes to the marketplace after 300 ms either way. Asks first while scans are not sent. */
+/** Signs out, shows the result, and goes to the marketplace after 300 ms either way. Asks first while scans are unsent. */
 export default function LogoutPage() {
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -64,8 +64,8 @@ export default function LogoutPage() {
   );
 }
 
-/** Signs out, and clears what the device has of the member.
- *  out  how it went; a number of commands that are not sent, when one is not sure yet */
+/** Signs out, and deletes the member's data on this device.
+ *  out  the result; a number of unsent commands when the member has to confirm first */
 async function leave(isSure: boolean, giveUp: () => void): Promise<string | number> {
   const memberId = rememberedMember();
   const unsent = isSure ? 0 : await countUnsentOf(memberId);

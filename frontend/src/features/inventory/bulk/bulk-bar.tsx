@@ -18,7 +18,7 @@ import { BulkDialog, type BulkKind } from './bulk-dialog';
 type Refusal = SelectedItem & { readonly message: string };
 type BulkBarProps = { readonly selection: Selection; readonly tags: readonly string[] };
 
-/** What to do with the selected items. Those that are refused stay selected, each with the reason. */
+/** The bulk actions for the selected items. Refused items stay selected, each with the reason. */
 export function BulkBar({ selection, tags }: BulkBarProps) {
   const { selected } = selection;
   const { toast } = useToast();

@@ -23,7 +23,7 @@ type BulkDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks what a command on several items needs to know. */
+/** Asks for the parameters of a command on several items. */
 export function BulkDialog({ kind, count, tags, busy, problem, onSend, onClose }: BulkDialogProps) {
   const [toId, setToId] = useState<string | null>(null);
   const [add, setAdd] = useState<readonly string[]>([]);

@@ -5,7 +5,7 @@ import style from './import.module.css';
 
 type BadRowsProps = {
   readonly rows: readonly BadRow[];
-  /** All of them; the list has the first. */
+  /** The number of all bad rows; the list has only the first. */
   readonly total: number;
   readonly lead: string;
 };

@@ -1,6 +1,6 @@
 import type { ImportField } from '@modules/inventory/import/import.schemas';
 
-/** What a column can say, in the words of the item form. */
+/** The possible meanings of a column, in the words of the item form. */
 export const importFieldLabels: Readonly<Record<ImportField, string>> = {
   title: 'Title',
   quantity: 'How many',

@@ -20,7 +20,7 @@ import type { Mapping } from './import-columns';
 
 type ImportPreviewProps = { readonly id: string; readonly mapping: Mapping; readonly onBack: () => void };
 
-/** The third step: what would happen, then the import. */
+/** The third step: a preview, then the import. */
 export function ImportPreview({ id, mapping, onBack }: ImportPreviewProps) {
   const preview = useQuery(previewQuery(id, [...mapping]));
   const { mutate, isPending, error: refusal } = useImportCommand(id);
@@ -115,7 +115,7 @@ function Samples({ samples }: Pick<Preview, 'samples'>) {
   );
 }
 
-/** Columns that have no field, and their values: these are not imported. */
+/** Columns without a field, and their values: these are not imported. */
 function LeftOut({ columns }: { readonly columns: Preview['leftOut'] }) {
   if (columns.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ import style from './import.module.css';
 
 type ViewProps = { readonly view: ImportView };
 
-/** How far it is, and a way to stop it. It goes on without this page. */
+/** The progress of the import, and a button to stop it. The import continues without this page. */
 export function ImportRunning({ view }: ViewProps) {
   const { mutate, isPending, error } = useImportCommand(view.id);
   return (
@@ -34,7 +34,7 @@ export function ImportRunning({ view }: ViewProps) {
   );
 }
 
-/** What it did. */
+/** The result of the import. */
 export function ImportDone({ view, onAgain }: ViewProps & { readonly onAgain: () => void }) {
   const refresh = useRefreshInventory();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each import that is over
@@ -72,7 +72,7 @@ export function ImportDone({ view, onAgain }: ViewProps & { readonly onAgain: ()
   );
 }
 
-/** "412 items added, 3 changed, 8 as they were" */
+/** "412 items added, 3 changed, 8 unchanged" */
 const outcome = ({ added, changed, unchanged, furtherPlaces }: ImportView): string =>
   [
     `${counted(added, 'item')} added`,

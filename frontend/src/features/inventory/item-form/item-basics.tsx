@@ -13,12 +13,12 @@ import type { ItemFields } from './item-fields';
 import style from './item-form.module.css';
 
 type ItemBasicsProps = {
-  /** How many and where are changed on the item's page. */
+  /** On a saved item, quantity and place are changed on its own page. */
   readonly isSaved: boolean;
   readonly photos: ReactNode;
 };
 
-/** What everybody fills in: title, photo, how many, where, type. */
+/** The fields that everybody fills in: title, photo, quantity, place, type. */
 export function ItemBasics({ isSaved, photos }: ItemBasicsProps) {
   const { register, control } = useFormContext<ItemFields>();
   const isUncounted = useWatch({ control, name: 'isUncounted' });

@@ -16,13 +16,13 @@ import {
 } from '@modules/inventory/item.schemas';
 import { dollarsOrTyped, type MoneyValue } from '@ui/forms/money-value';
 
-/** The form's values as typed. Prices are in whole cents, or as typed while they cannot be read. */
+/** The form's values as typed. Prices are whole cents, or the typed text while it is unreadable. */
 export type ItemFields = PartFields & {
   title: string;
   /** Primary and sub-category: 'Parts/Engine', 'Tools/'. */
   type: string;
   quantity: string;
-  /** Nobody has counted. */
+  /** The quantity is unknown: nobody has counted. */
   isUncounted: boolean;
   unit: string;
   locationId: string | null;
@@ -42,7 +42,7 @@ export type ItemFields = PartFields & {
   visibility: (typeof visibilities)[number];
 };
 
-/** What the form changes of a saved item. */
+/** The part of a saved item that the form changes. */
 export type ItemWords = Pick<ItemDetail, keyof ItemBodyInput & keyof ItemDetail>;
 
 export const blankItem: ItemFields = {
@@ -70,7 +70,7 @@ export const blankItem: ItemFields = {
   visibility: 'private',
 };
 
-/** An empty form that keeps where the last item went and what it was, for a box full of the like. */
+/** An empty form that keeps the place and type of the last item, for adding a box of similar items. */
 export const nextAfter = ({ type, locationId, unit }: ItemFields): ItemFields => ({
   ...blankItem,
   type,
@@ -103,7 +103,7 @@ export function itemBodyOf(fields: ItemFields): Readonly<Record<keyof NewItemBod
   };
 }
 
-/** A saved item as form values. How many and where are changed on its page. */
+/** A saved item as form values. Quantity and place are changed on its page. */
 export function itemFieldsOf(item: ItemWords): ItemFields {
   return {
     ...blankItem,
@@ -153,7 +153,7 @@ export function isItemFields(value: unknown): value is ItemFields {
   );
 }
 
-/** Whether anything was typed that would be lost. */
+/** Whether anything is typed that would be lost. */
 export const hasItemContent = (fields: ItemFields, known: ItemFields): boolean =>
   JSON.stringify(fields) !== JSON.stringify(known);
 

@@ -21,7 +21,7 @@ import { MoneyField } from './money-field';
 
 type Name = keyof ItemFields;
 
-/** The rest of an item, each part under its heading. What has a mistake is open. */
+/** The other fields of an item, each group under its heading. A group with an error is open. */
 export function ItemFolds() {
   const { register, getValues } = useFormContext<ItemFields>();
   const { errors } = useFormState<ItemFields>();

@@ -41,7 +41,7 @@ export function useItemForm(key: string, start: ItemFields = blankItem, saved?: 
     },
   });
 
-  /** Adds the item, or changes it when it was added before.
+  /** Adds the item, or changes it when it exists already.
    *  out     its id
    *  errors  ApiProblem */
   const save = async (body: CheckedItem): Promise<string> => {
@@ -72,7 +72,7 @@ export function useItemForm(key: string, start: ItemFields = blankItem, saved?: 
     itemId,
     isRestored,
     save,
-    /** Asks where somebody else has changed the same. */
+    /** Asks when somebody else has changed the same fields. */
     dialog,
     startOver: () => begin(start),
     /** An empty form for the next item, which goes to the same place. */

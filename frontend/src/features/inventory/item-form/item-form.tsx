@@ -21,15 +21,15 @@ export type ItemFormProps = {
   readonly state: ItemFormState;
   readonly label: string;
   readonly finishLabel: string;
-  /** After the item and its photos are saved. */
+  /** Called after the item and its photos are saved. */
   readonly onFinish: (itemId: string) => void;
-  /** Saves too, and begins the next item. */
+  /** Saves as well, then begins the next item. */
   readonly onNext?: () => void;
-  /** The values of a saved item; how many and where are changed on its page. */
+  /** The values of a saved item; quantity and place are changed on its page. */
   readonly isSaved: boolean;
 };
 
-/** One form for an item: the few things that everybody fills in, and the rest folded. */
+/** One form for an item: the few fields that everybody fills in, and the rest folded. */
 export function ItemForm({ state, label, finishLabel, onFinish, onNext, isSaved }: ItemFormProps) {
   const { form, itemId, save, isRestored, dialog } = state;
   const photos = useItemPhotos(itemId, state.key);

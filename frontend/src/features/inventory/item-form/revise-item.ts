@@ -4,7 +4,7 @@ import type { ItemDetail } from '@modules/inventory/item.schemas';
 import { byCode, type FieldWords, inDollars, listOf, wordsOf } from '@ui/replace/words-of';
 import { type ItemWords, itemBodyOf, itemFieldsOf } from './item-fields';
 
-/** What the form says of an item, always written the same way. */
+/** The form's values of an item in a canonical form. */
 export function itemWords(item: ItemWords): ItemWords {
   const { quantity: _, locationId: __, ...words } = itemBodyOf(itemFieldsOf(item));
   return words as unknown as ItemWords;
@@ -12,7 +12,7 @@ export function itemWords(item: ItemWords): ItemWords {
 
 export const loadedItem = (item: ItemDetail) => ({ fields: itemWords(item), version: item.version });
 
-/** What the form calls its fields. */
+/** The labels of the form's fields. */
 export const itemFieldWords: FieldWords = {
   title: 'Title',
   description: 'Description',

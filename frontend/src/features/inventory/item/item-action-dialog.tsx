@@ -28,7 +28,7 @@ type ItemActionDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks what an action needs to know, sends it, and shows why it was refused. */
+/** Asks for the parameters of an action, sends it, and shows why it was refused. */
 export function ItemActionDialog({ item, action, onClose }: ItemActionDialogProps) {
   const [fields, setFields] = useState(() => blankAction(item, action));
   const [tries, setTries] = useState(0);

@@ -5,11 +5,11 @@ import { dollarsIn, isUnread, type MoneyValue } from '@ui/forms/money-value';
 
 export type DialogAction = Exclude<ItemAction, 'edit' | 'list' | 'merge'>;
 
-/** What the dialogs of an item ask for; each uses some of it. */
+/** The values in the dialogs of an item; each dialog uses some of them. */
 export type ActionFields = {
   readonly fromId: string | null;
   readonly toId: string | null;
-  /** As typed; '' means all, or unknown in a count. */
+  /** As typed; '' means all, or an unknown quantity in a count. */
   readonly quantity: string;
   readonly with: string;
   readonly dueOn: string;
@@ -22,7 +22,7 @@ type ActionForm = {
   readonly title: string;
   readonly action: string;
   readonly done: string;
-  /** It concerns one of the places where the item is. */
+  /** Whether it concerns one of the places of the item. */
   readonly asksPlace: boolean;
   /** Whether an empty number has a meaning. */
   readonly quantity: 'needed' | 'or-all' | 'or-unknown' | 'none';
@@ -77,7 +77,7 @@ export const actionForms: Readonly<Record<DialogAction, ActionForm>> = {
   delete: { title: 'Delete it?', action: 'Delete', done: 'Deleted', asksPlace: false, quantity: 'none' },
 };
 
-/** The problems of what was typed, by field. */
+/** The problems of the typed values, by field. */
 export function problemsOf(action: DialogAction, fields: ActionFields): Readonly<Record<string, string>> {
   const quantity = readWhole(fields.quantity);
   const least = action === 'count' ? 0 : 1;
@@ -95,7 +95,7 @@ export function problemsOf(action: DialogAction, fields: ActionFields): Readonly
   };
 }
 
-/** The command that was filled in. */
+/** The command with the typed values. */
 export function commandOf(action: DialogAction, fields: ActionFields): ItemCommand {
   const { fromId: locationId, toId, reason, why } = fields;
   const orNull = readWhole(fields.quantity) ?? null;

@@ -27,7 +27,7 @@ import { ItemActionDialog } from './item-action-dialog';
 import type { DialogAction } from './item-action-form';
 import { ItemMergeDialog } from './item-merge-dialog';
 
-/** What its owner may do with it now. */
+/** The actions that its owner may take now. */
 export function ItemActions({ item }: { readonly item: ItemDetail }) {
   const [asking, setAsking] = useState<DialogAction | 'merge' | null>(null);
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { SpaceCode } from '@ui/data/space-code';
 import { Link } from 'react-router-dom';
 import style from './item.module.css';
 
-/** The data plate of an item, and what its owner wrote. */
+/** The data plate of an item, and its owner's text. */
 export function ItemFacts({ item }: { readonly item: ItemDetail }) {
   const { description, tags, notes } = item;
   return (

@@ -15,7 +15,7 @@ import style from './item-history.module.css';
 
 type ItemHistoryProps = { readonly id: string; readonly onDay: (day: string) => void };
 
-/** What became of it, step by step, and how it was on a day. */
+/** The history of an item, step by step, and its state on a day. */
 export function ItemHistory({ id, onDay }: ItemHistoryProps) {
   const history = useQuery(itemHistoryQuery(id));
   const undo = useItemCommand(id);

@@ -17,7 +17,7 @@ type ItemMergeDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks which other lot of the same is merged into this one. */
+/** Asks which other lot of the same part is merged into this one. */
 export function ItemMergeDialog({ item, onClose }: ItemMergeDialogProps) {
   const [search, setSearch] = useState(item.title);
   const [chosen, setChosen] = useState('');

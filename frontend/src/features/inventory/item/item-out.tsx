@@ -16,7 +16,7 @@ import style from './item.module.css';
 type Portion = ItemDetail['portions'][number];
 type ItemOutProps = { readonly item: ItemDetail; readonly isPast: boolean };
 
-/** What left its place: lent, in a car, lost, sold. What may come back has a button for it. */
+/** Where parts of an item are that left their place: lent, in a car, lost, sold. Those that may come back have a button for it. */
 export function ItemOut({ item, isPast }: ItemOutProps) {
   const [back, setBack] = useState<Portion | null>(null);
   return (

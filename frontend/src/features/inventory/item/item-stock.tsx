@@ -5,7 +5,7 @@ import { NoBreak } from '@ui/layout/no-break';
 import { Link } from 'react-router-dom';
 import style from './item.module.css';
 
-/** How many are where. */
+/** How many are at each place. */
 export function ItemStock({ item }: { readonly item: ItemDetail }) {
   if (item.stock.length === 0) return <p className={style.muted}>None in stock.</p>;
   return (

@@ -4,11 +4,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export type ChosenLabels = {
   readonly itemIds: string[];
   readonly locationIds: string[];
-  /** Also of what is in these places. */
+  /** Whether labels of everything in these places are printed too. */
   readonly withContents: boolean;
 };
 
-/** What is chosen: one item or place by the address, several by the state that the list leaves in this entry of the history. It outlives a reload. */
+/** The chosen labels: one item or place in the address; several in the history state that the list sets, which outlives a reload. */
 export function useChosenLabels(): {
   readonly chosen: ChosenLabels | null;
   readonly choose: (next: ChosenLabels) => void;

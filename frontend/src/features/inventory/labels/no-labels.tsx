@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import type { ChosenLabels } from './chosen-labels';
 import { CodeForm } from './code-form';
 
-/** Nothing is chosen yet: how to choose, and a code to open. */
+/** Shown when nothing is chosen: how to choose, and a field for a code to open. */
 export function NoLabels({ onChoose }: { readonly onChoose: (chosen: ChosenLabels) => void }) {
   const { data = [] } = useQuery(locationsQuery());
   const ids = data.map(({ id }) => id);

@@ -19,7 +19,7 @@ type PrintFormProps = {
   readonly onChange: (part: Partial<PrintSettings>) => void;
 };
 
-/** Which sheet, where to begin, and what is written beside the code. */
+/** The sheet, its first free label, and the text beside the code. */
 export function PrintForm({ settings, onChange }: PrintFormProps) {
   const { sheet, lines, contact, copies, startAt } = settings;
   const cells = cellsOf(labelSheets[sheet]);

@@ -7,7 +7,7 @@ import {
 } from '@modules/inventory/label/labels.schemas';
 import { useState } from 'react';
 
-/** How labels are printed. All but where to begin is remembered on this device. */
+/** How labels are printed. Everything except the first free label is remembered on this device. */
 export type PrintSettings = {
   readonly sheet: LabelSheetId;
   readonly lines: readonly LabelLine[];

@@ -42,7 +42,7 @@ function Label({ code }: { readonly code: string }) {
   }
 }
 
-/** A code that is wrong is told here: nobody needs to be asked. */
+/** An invalid code is detected here, without asking the server. */
 function NoCode({ code, wrong }: { readonly code: string; readonly wrong: keyof typeof wrongWords }) {
   usePageTitle('Check the code');
   return (

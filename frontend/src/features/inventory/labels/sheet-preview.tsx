@@ -9,14 +9,14 @@ type Sheet = (typeof labelSheets)[keyof typeof labelSheets];
 type SheetPreviewProps = {
   readonly sheet: Sheet;
   readonly labels: readonly { readonly label: LabelDetails; readonly cell: number }[];
-  /** Labels of this sheet that are used up. */
+  /** The number of used labels on this sheet. */
   readonly used: number;
   readonly print: PrintSettings;
   readonly address: string;
   readonly name: string;
 };
 
-/** A sheet as it will be printed: the same rules place everything on paper. One unit is a millimetre. */
+/** A preview of a printed sheet, with the same layout rules as the print. One unit is a millimetre. */
 export function SheetPreview({ sheet, labels, used, print, address, name }: SheetPreviewProps) {
   const { width, height } = sheet.page;
   const cells = Array.from({ length: cellsOf(sheet) }, (_, cell) => cell);

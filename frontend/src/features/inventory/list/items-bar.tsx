@@ -18,7 +18,7 @@ export type ItemsBarProps = {
   readonly change: (change: ItemsChange) => void;
   readonly tags: readonly string[];
   readonly view: ItemsView;
-  /** How many there are. */
+  /** The number of items. */
   readonly found: ReactNode;
   /** Null while there is nothing to select. */
   readonly selecting: { readonly isSelecting: boolean; readonly isWholePage: boolean } | null;

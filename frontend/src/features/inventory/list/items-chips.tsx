@@ -9,7 +9,7 @@ type ItemsChipsProps = {
   readonly change: (change: ItemsChange) => void;
 };
 
-/** The filters that are on; a press takes one off. */
+/** The active filters; a press removes one. */
 export function ItemsChips({ filter, change }: ItemsChipsProps) {
   const { data: places = [] } = useQuery(locationsQuery());
   if (!isNarrowed(filter)) return null;

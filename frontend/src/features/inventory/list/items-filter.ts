@@ -1,11 +1,11 @@
 import { itemSorts, statusFilters } from '@modules/inventory/item.schemas';
 import { categories } from '@modules/marketplace/listing.schemas';
 
-/** What the list shows, as its address holds it. An absent part means all, or the usual. */
+/** The filter of the list, as its address has it. An absent part means all, or the default. */
 export type ItemsFilter = {
   readonly search?: string;
   readonly status?: (typeof statusFilters)[number];
-  /** A place with all that is in it; 'none': items without a place. */
+  /** A place with everything in it; 'none': items without a place. */
   readonly locationId?: string;
   readonly categoryPrimary?: string;
   readonly categorySub?: string;
@@ -50,13 +50,13 @@ export function formatItemsFilter(filter: ItemsFilter, onto = new URLSearchParam
   return address;
 }
 
-/** Changes parts of a filter; undefined removes one. A change of what is found begins at its first page. */
+/** Changes parts of a filter; undefined removes one. When the result changes, the first page is shown. */
 export function changedItems(filter: ItemsFilter, change: ItemsChange): ItemsFilter {
   const staysOnPage = Object.keys(change).every((name) => name === 'page' || name === 'view');
   return present({ ...filter, ...(staysOnPage ? {} : { page: undefined }), ...change });
 }
 
-/** Whether anything narrows the list, besides the status. */
+/** Whether anything but the status narrows the list. */
 export const isNarrowed = ({ search, locationId, categoryPrimary, categorySub, tag }: ItemsFilter): boolean =>
   [search, locationId, categoryPrimary, categorySub, tag].some((part) => part !== undefined);
 

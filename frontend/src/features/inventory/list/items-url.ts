@@ -8,8 +8,8 @@ import {
   parseItemsFilter,
 } from './items-filter';
 
-/** The filter in the page's address, and how to change it. A change builds on the newest address, which the page may
- *  not show yet. Back undoes each change. */
+/** The filter in the page's address, and how to change it. A change builds on the newest address, even when the
+ *  page does not show it yet. Back undoes each change. */
 export function useItemsFilter(): {
   readonly filter: ItemsFilter;
   readonly change: (change: ItemsChange) => void;

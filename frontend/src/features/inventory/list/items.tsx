@@ -18,7 +18,7 @@ import { ItemsTable } from './items-table';
 import { useItemsFilter } from './items-url';
 import { NoItems } from './no-items';
 
-/** The list: filters, one page of items, and what to do with several of them. */
+/** The list: filters, one page of items, and bulk actions. */
 export function Items() {
   const { filter, change } = useItemsFilter();
   const query = useQuery(itemsQuery(asked(filter)));
@@ -101,7 +101,7 @@ const asked = ({ view: _view, ...filter }: ItemsFilter) => ({ ...filter, limit: 
 type Counts = Partial<Record<ItemStatus, number>>;
 type StatusTab = { readonly status: NonNullable<ItemsFilter['status']>; readonly count: number };
 
-/** What is kept first, then every status that has items, then all that is gone; deleted ones last. */
+/** Active items first, then every status that has items, then all items that are gone; deleted ones last. */
 function tabsOf(counts: Counts, shown: StatusTab['status']): readonly StatusTab[] {
   const sum = (of: readonly ItemStatus[]) => of.reduce((all, one) => all + (counts[one] ?? 0), 0);
   const used = (of: readonly ItemStatus[]): readonly StatusTab[] =>

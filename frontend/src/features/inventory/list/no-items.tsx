@@ -10,7 +10,7 @@ type NoItemsProps = {
   readonly change: (change: ItemsChange) => void;
 };
 
-/** Why the list is empty, and one step that helps. */
+/** Says why the list is empty, and offers one step that helps. */
 export function NoItems({ reason, change }: NoItemsProps) {
   switch (reason) {
     case 'none-yet':

@@ -18,7 +18,7 @@ import { Printer } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import style from './manifest.module.css';
 
-/** /inventory/places/:id/manifest: what went, what came back, what was sold: a page to print. */
+/** /inventory/places/:id/manifest: a page to print, with the items that left, came back or were sold. */
 export default function ManifestPage() {
   return (
     <RequireMember>
@@ -158,6 +158,6 @@ const columns = [
   { name: 'after', label: 'Still aboard' },
 ] as const satisfies readonly { readonly name: keyof ManifestLine; readonly label: string }[];
 
-/** The sum of what was counted. */
+/** The sum of the counted quantities. */
 const sumOf = (lines: readonly ManifestLine[], name: (typeof columns)[number]['name']): number =>
   lines.reduce((sum, line) => sum + (line[name] ?? 0), 0);

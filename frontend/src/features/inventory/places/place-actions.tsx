@@ -22,7 +22,7 @@ type PlaceActionsProps = {
   readonly isMenu?: boolean;
 };
 
-/** What its owner may do with a place. */
+/** The actions that its owner may take on a place. */
 export function PlaceActions({ place, isMenu = false }: PlaceActionsProps) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const { mutate, isPending, error, reset } = useLocationCommand(place.id);

@@ -15,7 +15,7 @@ type PlaceArchiveDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Puts a place away; asks for a place for the rest when it is not empty. */
+/** Archives a place; when it is not empty, asks where to move the contents. */
 export function PlaceArchiveDialog(props: PlaceArchiveDialogProps) {
   const { place, places, busy, problem, onArchive, onClose } = props;
   const inside = places.filter(({ parentId }) => parentId === place.id).length;

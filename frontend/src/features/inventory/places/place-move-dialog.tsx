@@ -14,7 +14,7 @@ type PlaceMoveDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Moves a place with all that it holds. */
+/** Moves a place with everything in it. */
 export function PlaceMoveDialog({ place, places, busy, problem, onMove, onClose }: PlaceMoveDialogProps) {
   const [parentId, setParentId] = useState(place.parentId);
   return (

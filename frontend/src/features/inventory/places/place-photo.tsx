@@ -10,7 +10,7 @@ import { Camera, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import style from './places.module.css';
 
-/** The photo of a place, and how to change it. */
+/** The photo of a place, and a button to change it. */
 export function PlacePhoto({ place }: { readonly place: LocationView }) {
   const { mutate, isPending, error, reset } = useLocationCommand(place.id);
   const [refused, setRefused] = useState<string | null>(null);

@@ -58,7 +58,7 @@ const loadedPlace = ({ name, kind, note, version }: LocationView) => ({
   version,
 });
 
-/** What the dialog calls its fields. */
+/** The labels of the dialog's fields. */
 const words: FieldWords = {
   name: 'Name',
   kind: byCode('What it is', locationKindLabels),

@@ -9,13 +9,13 @@ export interface TreeRow {
   readonly hasInside: boolean;
 }
 
-/** So many places are shown with all that is inside; of more, only the outermost at first. */
+/** Up to this many places are shown with all that is inside; of more, only the outermost at first. */
 const fewPlaces = 30;
 const storageKey = 'places unfolded';
 
-/** The rows of the tree that are shown: not those inside of a folded place. What is unfolded stays so in this tab.
+/** The visible rows of the tree: all except those inside a folded place. Unfolded places stay unfolded in this tab.
  *  in  places  parents before what is in them
- *      words   when something is looked for, all places that have it, folded or not */
+ *      words   a search: shows all places that match, folded or not */
 export function usePlaceTree(places: readonly LocationView[], words: string) {
   const isFew = places.length <= fewPlaces;
   const [changed, setChanged] = useState<ReadonlySet<string>>(() => new Set(readChanged()));
@@ -34,7 +34,7 @@ export function usePlaceTree(places: readonly LocationView[], words: string) {
       if (!next.delete(id)) next.add(id);
       change(next);
     },
-    /** All of them: open, or folded. */
+    /** Unfolds or folds all places. */
     unfoldAll: () => change(isFew ? new Set() : new Set(places.map(({ id }) => id))),
     foldAll: () => change(isFew ? new Set(places.map(({ id }) => id)) : new Set()),
   };
@@ -63,7 +63,7 @@ function found(places: readonly LocationView[], words: string): readonly Locatio
   });
 }
 
-/** Kept from one keystroke to the next. */
+/** Cached between keystrokes. */
 const searchTexts = new WeakMap<LocationView, string>();
 
 function readChanged(): readonly string[] {

@@ -102,7 +102,7 @@ function ChoosePlace({ purpose, inventory, onChosen, onBack }: ChoosePlaceProps)
   );
 }
 
-/** Trailers first, where one loads. */
+/** Trailers come first for loading. */
 function inOrder({ places }: InventoryIndex, purpose: ScanPurpose) {
   if (purpose !== 'load') return places;
   const isOnWheels = (kind: string) => kind === 'trailer' || kind === 'vehicle';

@@ -9,7 +9,7 @@ import { useCamera } from './use-camera';
 export function CameraView({ onText }: { readonly onText: (text: string) => void }) {
   const { video, state, start, stop, torch } = useCamera(onText);
   useEffect(() => {
-    // loaded and kept while there is a connection, for when there is none
+    // loaded and cached while there is a connection, for scanning without one
     void import('./load-detector').then(({ loadDetector }) => loadDetector()).catch(() => undefined);
   }, []);
   const isOn = state.status === 'on' || state.status === 'starting';

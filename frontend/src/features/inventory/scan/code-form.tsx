@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { allowSound } from './feedback';
 import style from './scan.module.css';
 
-/** The code by hand; a wrong sign is told at once. A scanner that types works too. */
+/** A field for typing a code; a wrong character is reported at once. A keyboard scanner works too. */
 export function CodeForm({ onCode }: { readonly onCode: (code: string) => void }) {
   const [typed, setTyped] = useState('');
   const problem = typed.includes('/') ? undefined : problemOfTyped(typed);

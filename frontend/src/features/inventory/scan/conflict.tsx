@@ -13,7 +13,7 @@ interface ConflictProps {
   readonly inventory: InventoryIndex;
 }
 
-/** A scan of an item that others changed since: both sides, to choose from. */
+/** A scan of an item that others have changed since: shows both versions, and lets the member choose. */
 export function Conflict({ field, scan, inventory }: ConflictProps) {
   return (
     <section className={style.conflict} aria-label={`${scan.title} changed`}>

@@ -6,7 +6,7 @@ import { compareStock } from '../stocktake/compare';
 import { decideScan, type ScanOptions } from './decide-scan';
 
 const [rack, bin, trailer] = ['rack', 'bin', 'trailer'];
-/** The code of these nine signs: the check sign is the one that makes it a code. */
+/** The nine-character code, whose last character is the check character. */
 const coded = (nine: string) =>
   [...'34679ACDEFGHJKMNPQRTWXY']
     .map((sign) => nine + sign)

@@ -13,23 +13,23 @@ import { moneyMessage, wholeMessage } from '@modules/kernel/http/amounts.schemas
 import type { WholeValue } from '@ui/forms/whole-input';
 import { purposes } from './purposes';
 
-/** What follows from a scan. The words are for the eye and the ear alike. */
+/** The result of a scan. Its texts are shown and read aloud. */
 export type Decided = { readonly title: string; readonly message: string } & (
   | { readonly kind: 'wrong' }
-  /** Nothing to do: it is so already. */
+  /** Nothing to do: the item is already in this state. */
   | { readonly kind: 'same'; readonly item: FieldItem }
   | { readonly kind: 'place'; readonly place: FieldPlace }
   | { readonly kind: 'scan'; readonly item: FieldItem; readonly action: DeviceScan['action'] }
 );
 
 export interface ScanOptions {
-  /** How many; null: all for a move, one for a sale. */
+  /** The quantity; null means all for a move, one for a sale. */
   readonly quantity: WholeValue;
-  /** Dollars; what was typed while it cannot be read. */
+  /** Dollars, or the typed text while it is unreadable. */
   readonly price: number | string | null;
 }
 
-/** Decides what a scanned or typed text does in a session. Pure. */
+/** Decides the effect of a scanned or typed text in a session. Pure. */
 export function decideScan(
   text: string,
   session: DeviceSession,
@@ -142,7 +142,7 @@ function belongs({ stock }: FieldItem, locationId: string, { within, nameOf }: I
   return elsewhere.length > 0 ? `It belongs in ${elsewhere.join(', ')}.` : 'It was not in stock.';
 }
 
-/** At a meet it is sold off the trailer, where it is on one. */
+/** At a meet an item is sold off the trailer, when some of it is there. */
 function soldFrom({ stock }: FieldItem, inventory: InventoryIndex, many: number): { fromId?: string } {
   const aboard = Object.entries(stock).find(([key, quantity]) => {
     const wheels = inventory.places.filter(

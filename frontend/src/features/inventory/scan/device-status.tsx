@@ -6,7 +6,7 @@ import { Button } from '@ui/actions/button';
 import { CloudCheck, CloudOff, RefreshCw } from 'lucide-react';
 import style from './scan.module.css';
 
-/** Whether all is sent, and what the device knows of the inventory. */
+/** Whether everything is sent, and how recent the device's copy of the inventory is. */
 export function DeviceStatus({ field, now }: { readonly field: Field; readonly now: FieldState }) {
   const isOnline = useOnline();
   const isSignedIn = useSession().status === 'signed-in';

@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 import { purposes } from './purposes';
 import style from './scan.module.css';
 
-/** Sessions that the server has: to look at, and to undo. Scanning goes on without them, so nothing else waits for this list. */
+/** Earlier sessions on the server, to look at and to undo. Scanning works without them, so nothing waits for this list. */
 export function EarlierSessions() {
   const isMember = useMember() !== undefined;
   const isOnline = useOnline();

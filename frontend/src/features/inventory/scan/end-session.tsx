@@ -5,7 +5,7 @@ import { Confirm } from '@ui/overlays/dialog';
 import { Check } from 'lucide-react';
 import style from './scan.module.css';
 
-/** The end of a session: finished, or thrown away with all that it did. */
+/** Ends a session: finished, or deleted with everything that it did. */
 export function EndSession({ field, scans }: { readonly field: Field; readonly scans: number }) {
   return (
     <div className={style.end}>

@@ -1,4 +1,4 @@
-/** A scan is heard and felt: a high tone for one that counts, a low one for one that does not. */
+/** Gives feedback on a scan by sound and vibration: a high tone for one that counts, a low one otherwise. */
 export function signal(kind: 'good' | 'same' | 'wrong'): void {
   navigator.vibrate?.(kind === 'wrong' ? [80, 60, 80] : 60);
   const audio = context();
@@ -15,7 +15,7 @@ export function signal(kind: 'good' | 'same' | 'wrong'): void {
   tone.stop(audio.currentTime + seconds);
 }
 
-/** Browsers allow sound after a press: call it in one. */
+/** Browsers allow sound only after a press: call this in a click handler. */
 export function allowSound(): void {
   void context()?.resume();
 }

@@ -3,17 +3,17 @@ import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
 export type Detector = Pick<Ponyfill, 'detect'>;
 
-/** What reads codes: the browser's own detector where it knows QR codes, else ZXing in WASM from our own origin.
+/** The barcode detector: the browser's own where it reads QR codes, else ZXing in WASM from our own origin.
  *  source  ADR 0036 */
 export function loadDetector(): Promise<Detector> {
   loading ??= load().catch((error: unknown) => {
-    loading = undefined; // without a connection it did not come; the next start of the camera tries again
+    loading = undefined; // without a connection the script did not load; the next start of the camera tries again
     throw error;
   });
   return loading;
 }
 
-/** Labels are QR codes; the others are read to say what they are. */
+/** Labels are QR codes; other formats are read to tell the member what they are. */
 const formats = ['qr_code', 'ean_13', 'upc_a', 'code_128'] as const;
 let loading: Promise<Detector> | undefined;
 

@@ -6,11 +6,11 @@ interface Purpose {
   readonly label: string;
   readonly hint: string;
   readonly icon: ReactNode;
-  /** The question for its place; null: it needs none. */
+  /** The question for the purpose's place; null: it needs none. */
   readonly place: string | null;
 }
 
-/** What one scans for, in the order of a weekend. */
+/** The purposes of scanning, in the order of a weekend at a meet. */
 export const purposes: Readonly<Record<ScanPurpose, Purpose>> = {
   load: {
     label: 'Load the trailer',

@@ -12,7 +12,7 @@ interface ScanOptionsProps {
   readonly onChange: (options: ScanOptions) => void;
 }
 
-/** How many, and for how much: of the next scan alone. */
+/** The quantity and price of the next scan only. */
 export function ScanOptionsForm({ purpose, options, onChange }: ScanOptionsProps) {
   if (purpose === 'look-up') return null;
   const { price } = options;

@@ -22,7 +22,7 @@ function ScanPageOf({ memberId }: { readonly memberId: string }) {
   const { field, now } = useField(memberId);
   const { inventory, session, unsent } = now;
   const refresh = useRefreshScanned();
-  // what was read before shows nothing of what was sent
+  // the copy that was read earlier does not include what was sent
   useEffect(() => {
     if (unsent === 0) refresh();
   }, [unsent, refresh]);

@@ -8,12 +8,12 @@ import style from './scan.module.css';
 
 interface ScanResultProps {
   readonly decided: Decided;
-  /** One more of the same, where one counts. */
+  /** One more of the same item, in a count. */
   readonly onAgain?: ((item: FieldItem) => void) | undefined;
   readonly onUndo?: (() => void) | undefined;
 }
 
-/** The last scan, to be seen from an arm's length: a big sign, what it is, and what happened. */
+/** The last scan, legible at arm's length: a big sign, the item, and the result. */
 export function ScanResult({ decided, onAgain, onUndo }: ScanResultProps) {
   const { kind, title, message } = decided;
   const item = 'item' in decided ? decided.item : undefined;

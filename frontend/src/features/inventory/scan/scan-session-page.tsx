@@ -22,7 +22,7 @@ import { Link, useParams } from 'react-router-dom';
 import { purposes } from './purposes';
 import style from './scan.module.css';
 
-/** /inventory/scan/:id: a session that the server has: every scan, and undo of one or all. */
+/** /inventory/scan/:id: a session on the server, with every scan, and undo of one or all. */
 export default function ScanSessionPage() {
   return (
     <RequireMember>

@@ -22,7 +22,7 @@ interface ScanningProps {
   readonly inventory: InventoryIndex;
 }
 
-/** An open session: the camera, the last scan in large words, and all before it. */
+/** An open session: the camera, the last scan in large letters, and all earlier ones. */
 export function Scanning({ field, now, session, inventory }: ScanningProps) {
   const [shown, setShown] = useState<{ readonly decided: Decided; readonly at: number }>();
   const [options, setOptions] = useState<ScanOptions>(noOptions);
@@ -30,7 +30,7 @@ export function Scanning({ field, now, session, inventory }: ScanningProps) {
   const work = useRef<Promise<unknown>>(Promise.resolve());
   const { purpose } = session;
 
-  /** Scans are decided one after the other, each on what the one before has left. */
+  /** Scans are decided one after the other, each on the state that the previous one left. */
   const take = useCallback(
     (text: string, given: ScanOptions = options) => {
       work.current = work.current.then(async () => {
@@ -47,7 +47,7 @@ export function Scanning({ field, now, session, inventory }: ScanningProps) {
     [field, options],
   );
 
-  /** What stays before the camera counts once. */
+  /** A code that stays in view counts once. */
   const see = (text: string) => {
     const before = lastSeen.current.get(text) ?? 0;
     const at = Date.now();

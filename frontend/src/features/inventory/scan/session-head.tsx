@@ -14,7 +14,7 @@ interface SessionHeadProps {
   readonly scans: number;
 }
 
-/** What one scans for, and where. */
+/** The purpose of the session, and its place. */
 export function SessionHead({ field, session, inventory, scans }: SessionHeadProps) {
   const { label, icon, place } = purposes[session.purpose];
   return (

@@ -13,7 +13,7 @@ export interface Camera {
   readonly torch: { readonly isOn: boolean; readonly toggle: () => void } | undefined;
 }
 
-/** The camera at the back of the device, and every code that it sees. It ends with the page, and while the page is hidden. */
+/** The rear camera of the device, and every code that it sees. It stops with the page, and while the page is hidden. */
 export function useCamera(onText: (text: string) => void): Camera {
   const video = useRef<HTMLVideoElement>(null);
   const stream = useRef<MediaStream>(undefined);

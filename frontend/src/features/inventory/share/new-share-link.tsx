@@ -14,14 +14,14 @@ import { DialogForm } from '@ui/overlays/dialog-form';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 
 type NewShareLinkProps = {
-  /** Items that were selected in the list. */
+  /** Items that are selected in the list. */
   readonly itemIds: string[];
   readonly onClose: () => void;
 };
 
 type LinkFields = Required<Omit<NewLink, 'itemIds' | 'endsAt'>> & { readonly lastDay: string };
 
-/** Makes a link: what it shows, how much of it, and until when. */
+/** Makes a link: its contents, their level of detail, and its expiry. */
 export function NewShareLink({ itemIds, onClose }: NewShareLinkProps) {
   const { mutate, isPending, error } = useMakeShareLink();
   const { data } = useQuery(itemsQuery({ limit: 1 }));

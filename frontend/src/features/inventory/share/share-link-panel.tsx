@@ -18,7 +18,7 @@ import { Eye, Link2Off, Printer } from 'lucide-react';
 import { useState } from 'react';
 import style from './share.module.css';
 
-/** One link: what it shows, how often it was opened, and what its owner may do. */
+/** One link: what it shows, how often it was opened, and its owner's actions. */
 export function ShareLinkPanel({ link }: { readonly link: ShareLinkView }) {
   const { title, status, address, days } = link;
   return (

@@ -13,7 +13,7 @@ import { InventoryNav } from '../section-nav';
 import { NewShareLink } from './new-share-link';
 import { ShareLinkPanel } from './share-link-panel';
 
-/** /inventory/share: links that show some of the inventory to whoever has them. */
+/** /inventory/share: links that show part of the inventory to anybody who has them. */
 export default function ShareLinksPage() {
   return (
     <RequireMember>

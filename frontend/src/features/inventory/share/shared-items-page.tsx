@@ -17,7 +17,7 @@ import { Link2Off, Store } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 
-/** /s/:token: what a share link shows, and with ?item= one of it, for everybody who has it. */
+/** /s/:token: the content of a share link, and with ?item= one item of it, for anybody who has the link. */
 export default function SharedItemsPage() {
   const { token = '' } = useParams();
   const item = useSearchParams()[0].get('item');
@@ -84,7 +84,7 @@ function SharedItems({ token }: { readonly token: string }) {
   );
 }
 
-/** A visit counts once, however often the page is loaded again in it. */
+/** A visit counts once, however often the page is reloaded. */
 function useCountedOnce(token: string, isShown: boolean): void {
   const isReady = useSession().status !== 'loading' && isShown;
   useEffect(() => {

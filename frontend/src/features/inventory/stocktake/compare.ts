@@ -8,16 +8,16 @@ export type StocktakeKind = 'right' | 'other' | 'missing' | 'found';
 export interface StocktakeLine {
   readonly item: FieldItem;
   readonly kind: StocktakeKind;
-  /** Where it was seen; of a missing one, where it should be. */
+  /** Where it was seen; for a missing item, where it should be. */
   readonly place: string;
   /** null: nobody has counted. */
   readonly expected: number | null;
   readonly seen: number;
-  /** Scans that set it right. */
+  /** Scans that correct the difference. */
   readonly actions: readonly DeviceScan['action'][];
 }
 
-/** Compares what is expected at a place, with all that is in it, with what was scanned there. What was seen at a place counts for all places inside.
+/** Compares the expected content of a place and the places in it with the scans. An item scanned at a place counts for all places inside.
  *  Pure. */
 export function compareStock(
   rootId: string,
@@ -39,7 +39,7 @@ export function compareStock(
 
 const order: Readonly<Record<StocktakeKind, number>> = { missing: 0, found: 1, other: 2, right: 3 };
 
-/** How many of each item were seen where. */
+/** The counts of each item by place. */
 function talliesOf(scans: readonly DeviceScan[]): ReadonlyMap<string, ReadonlyMap<string, number>> {
   const tallies = new Map<string, Map<string, number>>();
   for (const { itemId, action, state } of scans) {

@@ -17,7 +17,7 @@ interface StocktakeProps {
   readonly inventory: InventoryIndex;
 }
 
-/** What should be at the place beside what was scanned, and one press that sets the differences right. */
+/** The expected content of the place beside the scans, and one button that corrects the differences. */
 export function Stocktake({ field, rootId, scans, inventory }: StocktakeProps) {
   const [withMissing, setWithMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -5,7 +5,7 @@ import { NoBreak } from '@ui/layout/no-break';
 import { Panel } from '@ui/layout/panel';
 import style from './transfer.module.css';
 
-/** What earlier owners said of it. Nothing is shown for an item without any. */
+/** The notes of earlier owners; nothing for an item without any. */
 export function Passport({ id }: { readonly id: string }) {
   const { data: entries = [] } = useQuery(passportQuery(id));
   if (entries.every(({ sentence }) => sentence.startsWith('You '))) return null;

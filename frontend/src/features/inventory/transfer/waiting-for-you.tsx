@@ -11,7 +11,7 @@ import { Panel } from '@ui/layout/panel';
 import { Link, useNavigate } from 'react-router-dom';
 import style from './transfer.module.css';
 
-/** What the member bought here: one press puts it into the inventory. Nothing is shown while nothing waits. */
+/** The member's purchases: one press puts one into the inventory. Nothing is shown when there are none. */
 export function WaitingForYou() {
   const { data: waiting = [] } = useQuery(transfersQuery);
   const { mutate, isPending, variables, error } = useAnswerTransfer();

@@ -94,7 +94,7 @@ export function FilterPanel({ filter, onChange }: PanelProps) {
   );
 }
 
-/** A price that applies on blur or Enter. An empty field means none; what cannot be read, also in the address, stays as typed and applies to nothing. */
+/** A price that applies on blur or Enter. An empty field means none. Unreadable text, also from the address, stays as typed and filters nothing. */
 function PriceField({
   label,
   name,

@@ -2,7 +2,7 @@ import { counted } from '@lib/format';
 import type { ListingPage } from '@modules/marketplace/listing.schemas';
 import style from './home-count.module.css';
 
-/** The number of listings found, the radius in miles, and what was searched for in place of a misspelled word. */
+/** The number of listings found, the radius in miles, and the words that replaced a misspelled one. */
 export function CountBar({
   found,
   isFailed,
@@ -10,7 +10,7 @@ export function CountBar({
 }: {
   readonly found: ListingPage | undefined;
   readonly isFailed: boolean;
-  /** What is shown belongs to the search before. */
+  /** Whether the shown results belong to the previous search. */
   readonly isStale: boolean;
 }) {
   return (

@@ -30,12 +30,12 @@ export type HomeMapProps = {
   readonly from: Point | null;
   /** The radius that was searched, in miles. */
   readonly radius: number | null;
-  /** Listings that the search finds in all. */
+  /** The total number of listings that the search finds. */
   readonly total: number;
   readonly onChange: (changes: Changes) => void;
 };
 
-/** What the search finds on a map, with the search radius around the user's location. */
+/** The results of the search on a map, with the search radius around the user's location. */
 export default function HomeMap({ filter, from, radius, total, onChange }: HomeMapProps) {
   const [view, setView] = useState<MapView | null>(null);
   const circle = from && radius !== null ? { center: from, miles: radius } : null;
@@ -78,7 +78,7 @@ export default function HomeMap({ filter, from, radius, total, onChange }: HomeM
   );
 }
 
-/** The search in the part in sight; until the map is there, and without a circle that it can show, everywhere. */
+/** The search in the visible part of the map. Before the map is ready, and when there is no circle to show, it covers everywhere. */
 function useMapListings(search: MapSearch, view: MapView | null, hasCircle: boolean) {
   const everywhere = useQuery({ ...mapQuery({ ...search, ...theWorld }), enabled: !hasCircle });
   const inSight = useQuery({
@@ -93,7 +93,7 @@ function useMapListings(search: MapSearch, view: MapView | null, hasCircle: bool
 const theWorld = { west: -180, south: -85, east: 180, north: 85, zoom: 3 };
 const none: readonly ListingCard[] = [];
 
-/** Whole steps, so that a small move asks for nothing new; a little more than is in sight. */
+/** Rounds to whole steps, a little beyond the visible part, so that a small move causes no new request. */
 function partOf({ bounds: [west, south, east, north], zoom }: MapView): typeof theWorld {
   const whole = Math.max(0, Math.min(20, Math.round(zoom)));
   const step = 90 / 2 ** whole;
@@ -167,7 +167,7 @@ export function ClusterPopup({
   onList,
 }: {
   readonly listings: readonly ListingCard[];
-  /** Listings here that the map does not know one by one. */
+  /** The number of listings at this point that the map knows only as a count. */
   readonly more?: number;
   readonly onList?: () => void;
 }) {

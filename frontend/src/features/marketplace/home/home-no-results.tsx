@@ -11,7 +11,7 @@ import { queryOf } from './search-query';
 
 const WIDEST = 1000;
 
-/** No results: the radius searched, how many listings are farther out, and a button to search there. */
+/** Shown without results: the searched radius, how many listings are farther out, and a button to search there. */
 export function NoResults({
   filter,
   from,

@@ -22,7 +22,8 @@ export type SearchResult = {
   readonly isFetchingMore: boolean;
 };
 
-/** Searches, and keeps the previous results visible until the next ones arrive. A page without any waits a moment for the place of the device. */
+/** Searches, and keeps the previous results visible until the next ones arrive. A page without results waits a
+ *  moment for the location of the device. */
 export function useSearch(filter: SearchFilter, from: Point | null): SearchResult {
   const search = searchQuery(queryOf(filter, from));
   const isShown = useQueryClient().getQueryData(search.queryKey) !== undefined;

@@ -7,7 +7,7 @@ import { act, render } from '@testing-library/react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import HomePage from './home-page';
 
-/** For page tests: the home page with a fake API and a device location. It shows its address. */
+/** For page tests: the home page with a fake API and a device location. It also shows its address. */
 
 export function cardOf(part: Partial<ListingCard> = {}): ListingCard {
   return {

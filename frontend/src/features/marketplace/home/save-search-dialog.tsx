@@ -20,7 +20,7 @@ type SaveSearchDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks for the name of a search, and when it tells what is new. */
+/** Asks for the name of a saved search, and when it notifies of new listings. */
 export function SaveSearchDialog({ filter, from, onClose }: SaveSearchDialogProps) {
   const { toast } = useToast();
   const save = useSaveSearch();
@@ -64,7 +64,7 @@ export function SaveSearchDialog({ filter, from, onClose }: SaveSearchDialogProp
   );
 }
 
-/** The query of the search's call, each value as text. */
+/** The query parameters of the search, each value as text. */
 const textQuery = (filter: SearchFilter, from: Point | null): Record<string, string> =>
   Object.fromEntries(
     Object.entries(queryOf(filter, from)).flatMap(([name, value]) =>

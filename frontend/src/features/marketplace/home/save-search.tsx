@@ -14,7 +14,7 @@ const SaveSearchDialog = lazy(() =>
 
 type SaveSearchProps = { readonly filter: SearchFilter; readonly from: Point | null };
 
-/** Saves the search that the address holds. A guest signs in first, and comes back to it. */
+/** Saves the search in the address. A guest signs in first, and comes back to it. */
 export function SaveSearch({ filter, from }: SaveSearchProps) {
   const member = useMember();
   const [isAsking, setIsAsking] = useState(false);

@@ -10,7 +10,7 @@ type SayWhatYouNeedProps = {
   readonly variant?: 'primary' | 'secondary';
 };
 
-/** From a search to a wanted ad in one press: its form begins with the words, category, place and radius of the search. */
+/** A link from a search to a wanted ad: its form begins with the words, category, place and radius of the search. */
 export function SayWhatYouNeed({ filter, from, variant = 'secondary' }: SayWhatYouNeedProps) {
   return (
     <Button variant={variant} asChild>

@@ -80,7 +80,7 @@ export function formatFilter(filter: SearchFilter, onto = new URLSearchParams())
 export function changed(filter: SearchFilter, change: Change): SearchFilter {
   return present({ ...filter, ...(typeof change === 'function' ? change(filter) : change) });
 }
-/** Changes, or how they follow from the newest filter. */
+/** Changes, or a function that derives them from the newest filter. */
 export type Change = Changes | ((newest: SearchFilter) => Changes);
 export type Changes = { readonly [Name in keyof SearchFilter]?: SearchFilter[Name] | undefined };
 
@@ -127,7 +127,7 @@ function dollars(text: string | undefined): number | undefined {
   return cents ? cents / 100 : undefined;
 }
 
-/** The price that an address names and nobody can read. */
+/** The unreadable price in an address. */
 export function unreadPrice(address: URLSearchParams, name: 'minPrice' | 'maxPrice'): string | undefined {
   const text = address.get(name) ?? '';
   return readCents(text) === undefined ? text : undefined;

@@ -19,7 +19,7 @@ import { ViewToggle } from './search-view';
 export type SearchHeroProps = {
   readonly filter: SearchFilter;
   readonly onChange: (changes: Changes) => void;
-  /** The device's place is known. */
+  /** Whether the device's location is known. */
   readonly isLocated: boolean;
   /** There is room for the view toggle beside the chips. */
   readonly isWide: boolean;
@@ -106,7 +106,7 @@ export function SearchHero({ filter, onChange, isLocated, isWide, onSwapMeets }:
   );
 }
 
-/** A search in one line; a press opens it to be changed. */
+/** A search in one line; a press opens it for editing. */
 function Folded({ words, onPress }: { readonly words: string; readonly onPress: () => void }) {
   return (
     <button type="button" className={style.folded} onClick={onPress}>
@@ -142,7 +142,7 @@ function SearchForm({
   isLocated,
   takesFocus,
 }: Omit<SearchHeroProps, 'isWide' | 'onSwapMeets'> & {
-  /** It was opened by a press. */
+  /** Whether a press opened it. */
   readonly takesFocus: boolean;
 }) {
   const [words, setWords] = useState(filter.search ?? '');

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { type NamedPlace, placeNamed } from './search-filter';
 
 /** A typed ZIP code or "City, ST", for readers without a device location.
- *  find  the named place (of what is typed, or of a text that is given), undefined when nothing is typed, 'unknown' (with an error to show) when there is none */
+ *  find  looks up the typed text, or the given one: the place, undefined when nothing is typed, 'unknown' (with an
+ * error to show) when there is no such place */
 export function useTypedPlace(known: NamedPlace | undefined) {
   const queries = useQueryClient();
   const [text, setText] = useState(known?.label ?? '');

@@ -22,7 +22,7 @@ export function queryOf(filter: SearchFilter, from: Point | null): Omit<ListingQ
   };
 }
 
-/** The same search for a map, within the radius that the list was searched in. */
+/** The same search for a map, within the radius of the list. */
 export function mapSearchOf(filter: SearchFilter, from: Point | null, radius: number | null): MapSearch {
   const { near: _near, view: _view, radius: _radius, sort: _sort, ...plain } = filter;
   const around = from && radius !== null && { ...from, radius };

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Change, changed, cleared, formatFilter, parseFilter, type SearchFilter } from './search-filter';
 
-/** The filter in the page's address, and how to change it. A change builds on the newest address, which the page may
- *  not show yet. Back undoes each change. */
+/** The filter in the page's address, and how to change it. A change builds on the newest address, even when the
+ *  page does not show it yet. Back undoes each change. */
 export function useSearchFilter(): {
   readonly filter: SearchFilter;
   readonly change: (change: Change) => void;

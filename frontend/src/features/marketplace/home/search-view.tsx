@@ -4,7 +4,7 @@ import { LayoutGrid, Map as MapIcon } from 'lucide-react';
 import type { Changes, SearchFilter } from './search-filter';
 import style from './search-view.module.css';
 
-/** Where the map fails. */
+/** Shown where the map fails. */
 export function ShowAsList({ onChange }: { readonly onChange: (changes: Changes) => void }) {
   return <Button onClick={() => onChange({ view: undefined })}>Show as a list</Button>;
 }

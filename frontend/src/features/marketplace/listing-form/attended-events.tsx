@@ -11,7 +11,7 @@ import { useController, useWatch } from 'react-hook-form';
 import style from './listing-form.module.css';
 import type { ListingFields } from './listing-form-fields';
 
-/** Announced events within 500 miles where the member will be: a seller can bring it. Nothing without any. */
+/** Announced events within 500 miles, as checkboxes: the seller can bring the item to those that they attend. Nothing when there are none. */
 export function AttendedEvents() {
   const near = useNear();
   const { data: found = [] } = useQuery(
@@ -57,7 +57,7 @@ export function AttendedEvents() {
 }
 
 const atFirst = 6;
-/** Miles to a swap meet that is worth the drive. */
+/** The maximum miles to a swap meet that is worth the drive. */
 const farthest = 500;
 
 /** The point of the place in the form; undefined until it is known. */

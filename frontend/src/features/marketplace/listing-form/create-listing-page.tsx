@@ -32,7 +32,7 @@ export default function CreateListingPage() {
   );
 }
 
-/** Shows a missing requirement instead of the form, so that nobody fills it in for nothing. */
+/** Shows a missing requirement instead of the form, so that nobody fills in a form that would be refused. */
 function CreateWhenAllowed() {
   const missingRequirement = useMissingRequirement('list');
   return missingRequirement ? (
@@ -42,7 +42,10 @@ function CreateWhenAllowed() {
   );
 }
 
-/** Restores a form saved in this browser, unless its draft has since been published or taken down; then the next one, where another tab has left one. */
+/**
+ * Restores a form saved in this browser, unless its draft has since been published or taken down. In that case the
+ * next stored form is restored, if another tab has left one.
+ */
 function CreateListing() {
   const name = storageKey(useMember()?.uid ?? '');
   const [draftId, setDraftId] = useState(() => readDraft(name)?.savedId ?? null);

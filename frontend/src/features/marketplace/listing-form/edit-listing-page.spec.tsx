@@ -144,7 +144,7 @@ test('a form that was kept in this browser is saved as a change of what it was m
   await open(answers, 'what');
   await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), ', bored');
   cleanup();
-  server.write({ body: {} } as RecordedCall); // another page saves
+  server.write({ body: {} } as RecordedCall); // another page saves the listing
   const { calls } = await open(answers, 'what');
   expect(screen.getByText('These are the changes you had not saved.')).toBeInTheDocument();
   await press('Save changes');

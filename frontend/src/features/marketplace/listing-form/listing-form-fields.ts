@@ -15,7 +15,7 @@ import {
 import { dollarsOrTyped, type MoneyValue } from '@ui/forms/money-value';
 import { blankWanted, type WantedFields, wantedBody, wantedFieldsOf } from './wanted-fields';
 
-/** The form's values as typed, under the contract's names. The price is in whole cents, or as typed while it cannot be read. */
+/** The form's values as typed, under the contract's names. The price is in whole cents, or the typed text while it is unreadable. */
 export type ListingFields = PartFields & {
   listingType: ListingBody['listingType'];
   categoryPrimary: ListingBody['categoryPrimary'];
@@ -48,7 +48,7 @@ export type ListingFields = PartFields & {
   wanted: WantedFields;
 };
 
-/** The device's position, or what was typed. */
+/** The device's position, or the typed place. */
 export type ListingPlace = { latitude: number; longitude: number } | { text: string };
 
 export const blankFields: ListingFields = {
@@ -153,7 +153,7 @@ export function fieldsOf(form: ListingBodyInput): ListingFields {
 
 export const isPriced = (mode: ListingFields['priceMode']): boolean => mode === 'fixed' || mode === 'obo';
 
-/** Whether anything was typed that would be lost. */
+/** Whether anything is typed that would be lost. */
 export const hasContent = (fields: ListingFields, known = blankFields): boolean =>
   JSON.stringify(bodyOf(fields)) !== JSON.stringify(bodyOf(known));
 

@@ -18,7 +18,7 @@ import { isPriced, type ListingFields } from './listing-form-fields';
 
 type PreviewProps = { readonly photos: Photos };
 
-/** How the listing will look to others, beside the form while it is filled in. */
+/** A preview of the listing as others will see it, beside the form. */
 export function Preview({ photos }: PreviewProps) {
   if (!useIsWide()) return null;
   return (
@@ -29,7 +29,7 @@ export function Preview({ photos }: PreviewProps) {
   );
 }
 
-/** The same on a phone, behind a button. */
+/** The preview on a phone, behind a button. */
 export function PreviewDrawer({ photos }: PreviewProps) {
   if (useIsWide()) return null;
   return (

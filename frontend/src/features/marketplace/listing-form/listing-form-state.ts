@@ -15,7 +15,7 @@ export type SavedListing = { readonly id: string; readonly fields: ListingFields
 /** The state of the listing form. Every change is stored in this browser, and saved to the server on demand.
  *  key     the storage key
  *  saved   the listing as the server has it, when there is one
- *  start   what a new form begins with */
+ *  start   the initial values of a new form */
 export function useListingForm(
   key: string,
   { saved, start: first }: { readonly saved?: SavedListing; readonly start?: ListingFields | undefined } = {},
@@ -74,7 +74,7 @@ export function useListingForm(
     form,
     listingId,
     restored,
-    /** Asks where somebody else has changed the same. */
+    /** Asks when somebody else has changed the same fields. */
     dialog,
     dismissRestored: () => setRestored(false),
     save,

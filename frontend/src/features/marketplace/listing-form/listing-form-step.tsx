@@ -16,7 +16,7 @@ export type StepFieldsProps = {
   readonly isWanted: boolean;
 };
 
-/** The fields of one step. Photos come first; of a wanted ad, whose photo is of the old part, last. */
+/** The fields of one step. Photos come first; in a wanted ad they come last, because they show the old part. */
 export function StepFields({ step, photos, isWanted }: StepFieldsProps) {
   const { control } = useFormContext<ListingFields>();
   const primary = useWatch({ control, name: 'categoryPrimary' });

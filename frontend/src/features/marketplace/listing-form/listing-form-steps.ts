@@ -20,7 +20,7 @@ export const stepFields: Readonly<Record<StepKey, readonly (keyof ListingFields)
   review: [],
 };
 
-/** The step that an address names; -1 for none. Photos had a step of their own. */
+/** The step that an address names; -1 for none. Older addresses name a separate step for photos. */
 export const stepIn = (address: URLSearchParams): number => {
   const asked = address.get('step');
   return listingSteps.findIndex(({ key }) => key === (asked === 'photos' ? 'what' : asked));

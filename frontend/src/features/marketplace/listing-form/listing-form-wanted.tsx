@@ -19,7 +19,7 @@ import type { ListingFields } from './listing-form-fields';
 import { PlaceField } from './place-field';
 import { hasLimit, radiusChoices, type WantedFields } from './wanted-fields';
 
-/** Step 2 of a wanted ad: what it is for, and what would do. */
+/** Step 2 of a wanted ad: the vehicle that it is for, and what is acceptable. */
 export function WantedDetailsStep() {
   const { register, control } = useFormContext<ListingFields>();
   const isVehicle = isVehicleCategory(useWatch({ control, name: 'categoryPrimary' }));
@@ -90,7 +90,7 @@ const limitOptions: readonly {
   { value: 'trade', label: 'Trade', hint: 'For something you have.' },
 ];
 
-/** Step 3 of a wanted ad: the most they would pay, from how far, and where they are. */
+/** Step 3 of a wanted ad: the maximum price, the distance, and the member's place. */
 export function WantedTermsStep() {
   const { register, control } = useFormContext<ListingFields>();
   const [limit, radius] = useWatch({ control, name: ['wanted.limit', 'wanted.radius'] });

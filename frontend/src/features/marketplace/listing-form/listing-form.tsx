@@ -36,21 +36,21 @@ export type ListingFormProps = {
   readonly label: string;
   /** The label of the last button: "Publish", "Save changes". */
   readonly finishLabel: string;
-  /** After everything is saved. */
+  /** Called after everything is saved. */
   readonly onFinish: (listingId: string) => Promise<void>;
   /** Saves and leaves; available at every step: "Save and finish later". */
   readonly laterLabel: string;
   readonly onLater: (listingId: string) => Promise<void> | void;
   /** Shown when unsaved work was found in this browser. */
   readonly restoredText: ReactNode;
-  /** All steps on one page, to change what there is. */
+  /** Shows all steps on one page, to change a saved listing. */
   readonly isOnePage?: boolean;
-  /** Finishing publishes it. */
+  /** Whether finishing publishes it. */
   readonly publishes: boolean;
 };
 
-/** The listing form, step by step or on one page, with a preview beside it. The address holds the step. The server has a draft from the review on;
- *  photos wait for it in this browser. */
+/** The listing form, step by step or on one page, with a preview beside it. The address holds the step. The draft
+ *  is saved to the server at the review step; until then photos wait in this browser. */
 export function ListingForm(props: ListingFormProps) {
   const { state, label, finishLabel, onFinish, laterLabel, onLater, restoredText, isOnePage = false } = props;
   const { form, listingId, save } = state;
@@ -70,7 +70,7 @@ export function ListingForm(props: ListingFormProps) {
   const isLast = current === listingSteps.length - 1;
 
   const shown = useRef(current);
-  // before the step is seen: whoever presses a key at once presses it there
+  // runs before the step is painted, so that a key pressed at once reaches it
   useLayoutEffect(() => {
     if (shown.current === current) return;
     shown.current = current;
@@ -110,7 +110,7 @@ export function ListingForm(props: ListingFormProps) {
       setBusy(false);
     }
   };
-  /** Sends the photos that waited for the listing. Those that cannot be sent stay on the page, each with its reason. */
+  /** Sends the photos that waited for the listing. Photos that fail stay on the page, each with its reason. */
   const hasAllPhotos = async (id: string): Promise<boolean> => {
     if (!photos.uploads.some(({ isWaiting }) => isWaiting)) return true;
     const failed = await photos.sendWaiting(id);
@@ -164,7 +164,7 @@ export function ListingForm(props: ListingFormProps) {
     }
   };
 
-  /** Asks once before something is published that nobody can look at. */
+  /** Asks once before publishing a listing without photos. */
   const finish = () => {
     const isBare = photos.photos.length === 0 && photos.uploads.length === 0;
     if (props.publishes && isBare && !isWanted) setAsking(true);

@@ -117,7 +117,7 @@ type DeviceLocationStatusProps = {
   readonly onDenied: () => void;
 };
 
-/** Mounted while the device is being asked. */
+/** Mounted while the device is asked for its location. */
 function DeviceLocationStatus({ onFound, onDenied }: DeviceLocationStatusProps) {
   const { status, location } = useUserLocation();
   useEffect(() => {

@@ -17,7 +17,7 @@ import { type getListingForm } from '@modules/marketplace/marketplace.contract';
 import { byCode, type FieldWords, inDollars, listOf } from '@ui/replace/words-of';
 import { bodyOf, fieldsOf, type ListingPlace } from './listing-form-fields';
 
-/** What the form says of a listing, always written the same way. */
+/** The form's values of a listing in a canonical form. */
 export const listingWords = (form: ListingBodyInput): ListingBodyInput =>
   bodyOf(fieldsOf(form)) as ListingBodyInput;
 
@@ -26,7 +26,7 @@ export const loadedListing = ({ form, version }: ResponseOf<typeof getListingFor
   version,
 });
 
-/** What the form calls its fields. */
+/** The labels of the form's fields. */
 export const listingFieldWords: FieldWords = {
   title: 'Title',
   description: 'Description',

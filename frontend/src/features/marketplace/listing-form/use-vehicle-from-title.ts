@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ListingFields } from './listing-form-fields';
 
-/** Fills in the vehicle that the title names, once for each title, where nothing is typed yet. */
+/** Fills in the vehicle that the title names, once for each title, if no vehicle is typed yet. */
 export function useVehicleFromTitle(form: Pick<UseFormReturn<ListingFields>, 'getValues' | 'setValue'>) {
   const [isFromTitle, setFromTitle] = useState(false);
   const read = useRef('');

@@ -13,16 +13,16 @@ import { dollarsOrTyped, type MoneyValue } from '@ui/forms/money-value';
 
 export const limits = ['shown', 'private', 'open', 'trade'] as const;
 
-/** What only a wanted ad says, as the form holds it. */
+/** The fields that only a wanted ad has, as the form holds them. */
 export type WantedFields = {
   acceptOrigin: string[];
   acceptCondition: string[];
   urgency: (typeof urgencies)[number];
   /** Miles, or 'any'. */
   radius: string;
-  /** Events where they will be. */
+  /** Events that the member will attend. */
   attends: string[];
-  /** Whether others see the most that the member would pay. */
+  /** Whether others see the maximum price. */
   limit: (typeof limits)[number];
 };
 
@@ -35,10 +35,10 @@ export const blankWanted: WantedFields = {
   limit: 'shown',
 };
 
-/** Whether the member names the most they would pay, for all to see or only for matching. */
+/** Whether the member names a maximum price, for all to see or only for matching. */
 export const hasLimit = (limit: WantedFields['limit']): boolean => limit === 'shown' || limit === 'private';
 
-/** The part of the contract's body that a wanted ad fills in otherwise. */
+/** The part of the contract's body that differs for a wanted ad. */
 export function wantedBody({
   wanted,
   price,
@@ -81,7 +81,7 @@ export function wantedFieldsOf({ wanted, priceMode, price }: ListingBodyInput): 
   };
 }
 
-/** The choices of a radius; one that was saved otherwise stays a choice. */
+/** The choices of a radius; a saved radius that is not among them stays a choice. */
 export function radiusChoices(radius: string): readonly { readonly value: string; readonly label: string }[] {
   const known: readonly number[] = radiusOptions.filter((miles) => miles < 1000);
   const own = radius === 'any' || known.includes(Number(radius)) ? [] : [Number(radius)];

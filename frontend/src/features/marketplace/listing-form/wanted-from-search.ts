@@ -2,7 +2,7 @@ import { categories, radiusOptions } from '@modules/marketplace/listing.schemas'
 import { blankFields, type ListingFields } from './listing-form-fields';
 import { blankWanted } from './wanted-fields';
 
-/** The form of a wanted ad that a search without a result began: its words, category, place and radius. Undefined without `type=wanted` in the address. */
+/** The form of a wanted ad that was started from a search: its words, category, place and radius. Undefined without `type=wanted` in the address. */
 export function wantedFromSearch(address: URLSearchParams): ListingFields | undefined {
   if (address.get('type') !== 'wanted') return undefined;
   const words = address.get('search')?.trim().slice(0, 120) ?? '';
@@ -24,7 +24,7 @@ export function wantedFromSearch(address: URLSearchParams): ListingFields | unde
   };
 }
 
-/** A named place by its name; the device's by its point. */
+/** A typed place by its name; the device's location by its point. */
 function placeIn(address: URLSearchParams): ListingFields['place'] {
   const name = address.get('place');
   if (name) return { text: name.slice(0, 80) };

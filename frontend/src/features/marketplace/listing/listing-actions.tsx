@@ -118,7 +118,7 @@ export function ListingActions({ listing }: { readonly listing: ListingDetail })
   );
 }
 
-/** `hold=1` in the address, of a guest who wanted to hold it and has signed in: asks once. */
+/** `hold=1` in the address of a guest who wanted to hold the listing and has signed in: opens the dialog once. */
 function useHoldInAddress(mayHold: boolean, hold: () => void): void {
   const [address, setAddress] = useSearchParams();
   const isAsked = mayHold && address.get('hold') === '1';
@@ -130,7 +130,7 @@ function useHoldInAddress(mayHold: boolean, hold: () => void): void {
   }, [isAsked]);
 }
 
-/** The price is open: or best offer, or trade, or by asking. The server has the last word. */
+/** Whether the price is open: best offer, trade, or on request. The server decides in the end. */
 const takesOffers = ({ listingType, status, priceMode }: ListingDetail): boolean =>
   listingType === 'for_sale' && status === 'active' && ['obo', 'ask', 'trade'].includes(priceMode);
 

@@ -134,7 +134,7 @@ function ListingPanel({ listing }: { readonly listing: ListingDetail }) {
   );
 }
 
-/** How many members watch it, for its owner alone; nothing while nobody does. */
+/** How many members watch it, shown only to its owner; nothing when nobody does. */
 function Watchers({ id }: { readonly id: string }) {
   const { data } = useQuery(watchersQuery(id));
   return data?.watchers ? <span>watched by {data.watchers}</span> : null;
@@ -207,7 +207,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** Whether a link of the search led here before the app had started, so that the browser followed it alone. */
+/** Whether a link in search results led here before the app had started, so that the browser followed it without the app. */
 function cameFromSearch(): boolean {
   if (window.history.length < 2 || !URL.canParse(document.referrer)) return false;
   const { origin, pathname } = new URL(document.referrer);

@@ -10,10 +10,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import style from './more-listings.module.css';
 
-/** How many of each kind are shown. */
+/** The number of listings in each group. */
 const MOST = 6;
 
-/** Below a listing: others like it, others of its seller, and what was opened on this device before. Asked for once they come near. */
+/**
+ * Below a listing: similar ones, others of its seller, and listings opened earlier on this device. They are fetched
+ * when they come near the viewport.
+ */
 export function MoreListings({ listing }: { readonly listing: ListingDetail }) {
   const { id } = listing;
   const [seen] = useState(() => recentlySeen().filter((one) => one !== id));
@@ -34,7 +37,7 @@ export function MoreListings({ listing }: { readonly listing: ListingDetail }) {
   );
 }
 
-/** The nearest of the same category for the same vehicle; where there is none, of the same category. */
+/** The nearest listings of the same category for the same vehicle; without any, of the same category. */
 function LikeThis({ listing }: { readonly listing: ListingDetail }) {
   const { id, latitude, longitude, listingType, categoryPrimary, categorySub } = listing;
   const [vehicle] = listing.fitment;
@@ -71,7 +74,7 @@ function FromSeller({ listing: { id, seller } }: { readonly listing: ListingDeta
   );
 }
 
-/** What is gone since is left out. */
+/** Listings that are gone are left out. */
 function SeenBefore({ ids }: { readonly ids: readonly string[] }) {
   const seen = useQueries({ queries: ids.map((id) => ({ ...listingQuery(id), retry: false })) });
   return <Row title="Recently seen" listings={seen.flatMap(({ data }) => data ?? [])} />;
@@ -80,7 +83,7 @@ function SeenBefore({ ids }: { readonly ids: readonly string[] }) {
 type RowProps = {
   readonly title: string;
   readonly listings: readonly ListingCard[];
-  /** Leads to all of them. */
+  /** A link to all of them. */
   readonly all?: ReactNode;
 };
 

@@ -11,7 +11,7 @@ import { BellRing } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { shelfSearch, similarPath } from './shelf-path';
 
-/** What its reader can do next with a listing that is not open: write, be told, look for another one. */
+/** What the reader can do with a listing that is not open: write, be notified, or look for another one. */
 export function NextSteps({ listing }: { readonly listing: ListingDetail }) {
   const isMine = useMember()?.id === listing.seller.id;
   const { status, listingType } = listing;
@@ -38,7 +38,7 @@ export function NextSteps({ listing }: { readonly listing: ListingDetail }) {
   return null;
 }
 
-/** Watches it: a member who watches a listing hears when its hold ends. */
+/** Watches the listing: its watchers are notified when the hold ends. */
 function TellWhenFree({ listing: { id } }: { readonly listing: ListingDetail }) {
   const member = useMember();
   const { data } = useQuery({ ...savedQuery, enabled: member !== undefined });

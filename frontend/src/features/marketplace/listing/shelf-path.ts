@@ -3,7 +3,7 @@ import type { ListingDetail } from '@modules/marketplace/listing.schemas';
 
 type Shelf = Pick<ListingDetail, 'categoryPrimary' | 'categorySub'>;
 
-/** The category of a listing, and words, as a search has them in its address. */
+/** The search address of a listing's category, with words. */
 export function shelfSearch({ categoryPrimary, categorySub }: Shelf, search?: string): string {
   const shelf = { categoryPrimary, ...(categorySub && { categorySub }), ...(search && { search }) };
   return new URLSearchParams(shelf).toString();
@@ -12,6 +12,6 @@ export function shelfSearch({ categoryPrimary, categorySub }: Shelf, search?: st
 /** All listings of a listing's category. */
 export const shelfPath = (listing: Shelf): string => `${paths.home}?${shelfSearch(listing)}`;
 
-/** Those of the same thing. */
+/** All listings for the same part. */
 export const similarPath = (listing: Shelf & Pick<ListingDetail, 'similar'>): string =>
   `${paths.home}?${shelfSearch(listing, listing.similar)}`;

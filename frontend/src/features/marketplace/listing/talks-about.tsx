@@ -10,7 +10,7 @@ import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
 import style from './talks-about.module.css';
 
-/** For the author of a listing: whom they talk with about it, with offers and the hold, and the one press that ends it. */
+/** For the author of a listing: the members they talk with about it, with offers and the hold, and the button that ends the listing. */
 export function TalksAbout({ listing }: { readonly listing: ListingDetail }) {
   const { data } = useQuery(dealsOnListingQuery(listing.id));
   if (!data?.deals.length) return null;

@@ -12,7 +12,7 @@ import { bulkActions } from './bulk-actions';
 
 export type BulkBarProps = { readonly listings: readonly MyListing[]; readonly selection: Selection };
 
-/** Renews, pauses or resumes the selected listings. Those that are refused stay selected, each with the reason. */
+/** Renews, pauses or resumes the selected listings. Refused listings stay selected, each with the reason. */
 export function BulkBar({ listings, selection }: BulkBarProps) {
   const { toast } = useToast();
   const { mutate, isPending, variables } = useBulkListings();

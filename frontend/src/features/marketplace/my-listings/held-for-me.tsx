@@ -17,7 +17,7 @@ import { MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import style from './my-listings-list.module.css';
 
-/** What the member holds, the hold that ends first before the others, each with the way to its seller. */
+/** The listings that the member holds, ordered by the end of the hold, each with a link to its seller. */
 export function HeldForMe() {
   const { data, instead } = loaded(useQuery(myHoldsQuery), {
     label: 'Loading Listings…',

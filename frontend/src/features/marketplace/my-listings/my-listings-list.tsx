@@ -14,7 +14,7 @@ import { OwnListing } from './own-listing';
 
 export type MyListingsProps = NoListingsProps & { readonly listings: readonly MyListing[] };
 
-/** The member's listings in one status, each with its actions; renewed, paused or resumed together when they are selected. */
+/** The member's listings in one status, each with its actions; selected listings are renewed, paused or resumed together. */
 export function MyListings({ status, listings, paused }: MyListingsProps) {
   const shelf = useRef<HTMLDivElement>(null);
   const [isSelecting, setSelecting] = useState(false);

@@ -15,7 +15,7 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { HeldForMe } from './held-for-me';
 import { MyListings } from './my-listings-list';
 
-/** What the member holds of others, beside the statuses of their own. */
+/** The tab of listings that the member holds, beside the statuses of their own. */
 const heldForMeTab = 'held-for-me';
 type Tab = (typeof listingStatuses)[number] | typeof heldForMeTab;
 

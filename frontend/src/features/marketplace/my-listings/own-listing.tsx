@@ -21,7 +21,7 @@ import { Link } from 'react-router-dom';
 
 export type OwnListingProps = {
   readonly listing: MyListing;
-  /** Several are being selected: no actions of its own. */
+  /** Whether several are being selected: the row then shows no actions of its own. */
   readonly isSelecting: boolean;
 };
 

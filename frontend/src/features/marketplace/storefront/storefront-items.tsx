@@ -8,7 +8,7 @@ import { Stack } from '@ui/layout/layout';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-/** What the seller shows of their inventory beside the listings; nothing when there is nothing. */
+/** The public items of the seller's inventory beside the listings; nothing when there are none. */
 export function StorefrontItems({ id, name }: { readonly id: string; readonly name: string }) {
   const [page, setPage] = useState(1);
   const heading = useRef<HTMLHeadingElement>(null);

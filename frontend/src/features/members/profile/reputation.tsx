@@ -8,7 +8,7 @@ import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
 import style from './reputation.module.css';
 
-/** How deals with a member went, by how many partners, and how fast they answer. Nothing while nothing is known. */
+/** The results of a member's deals, the number of partners, and how fast they answer. Nothing until there is something to show. */
 export function Reputation({ memberId }: { readonly memberId: string }) {
   const { data } = useQuery(reputationQuery(memberId));
   if (!data || (data.partners === 0 && data.answersInMinutes === null)) return null;

@@ -19,7 +19,7 @@ const deal = {
   allowedActions: ['finish'],
 } as unknown as DealView;
 
-/** The thread shows the sale before the answer to the command comes. */
+/** The thread shows the sale before the response to the command arrives. */
 function Thread({ onSold }: { readonly onSold: (show: () => void) => void }) {
   const [isDone, setDone] = useState(false);
   onSold(() => setDone(true));

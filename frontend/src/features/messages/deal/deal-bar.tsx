@@ -12,7 +12,7 @@ import { MeetingTips } from '../meeting/meeting-tips';
 import style from './deal.module.css';
 import { momentIn } from './deal-words';
 
-/** What can be done next about the listing of a thread, below what it is about. */
+/** The next actions about the listing of a thread, below its subject. */
 export function DealBar({ deal, name }: { readonly deal: DealView; readonly name: string }) {
   const { listingId, id, side, heldUntil, allowedActions, otherId, price, isWanted, steps } = deal;
   const step = useDealStep(listingId, id);

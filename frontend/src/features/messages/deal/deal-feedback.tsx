@@ -16,7 +16,7 @@ import style from './deal.module.css';
 type Rating = (typeof ratings)[number];
 type Said = NonNullable<DealView['feedback']['mine']>;
 
-/** After a deal: how it went, as both sides say. */
+/** After a deal: both sides' feedback. */
 export function DealFeedback({ deal, name }: { readonly deal: DealView; readonly name: string }) {
   const { until, mayAnswer, isShown, mine, theirs, hasTheirs } = deal.feedback;
   const mayGive = deal.feedback.mayGive && deal.sale?.status === 'agreed';

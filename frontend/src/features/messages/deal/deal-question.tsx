@@ -5,7 +5,7 @@ import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import style from './deal.module.css';
 
-/** Of a deal that its author says is done: the other side says whether that is so. */
+/** When the author says that a deal is done: asks the other side whether that is so. */
 export function DealQuestion({ deal, name }: { readonly deal: DealView; readonly name: string }) {
   const step = useDealStep(deal.listingId, deal.id);
   const words = deal.isWanted ? wanted(name) : forSale;

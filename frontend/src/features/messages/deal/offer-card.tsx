@@ -12,7 +12,7 @@ import { hoursLeft, momentIn, offerWords } from './deal-words';
 
 type Offer = Extract<DealStep, { readonly kind: 'offer' }>;
 
-/** An offer among the messages: who, how much, its state, and what its reader can do. */
+/** An offer among the messages: its author, price and state, and the reader's actions. */
 export function OfferCard({
   offer,
   deal,

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import style from '../messages.module.css';
 import { daysOf } from './event-days';
 
-/** Proposes to meet at an event: one of the next, on one of its days. */
+/** Proposes to meet at an event: one of the upcoming, on one of its days. */
 export function MeetButton({ threadId }: { readonly threadId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -15,11 +15,11 @@ import { MeetingTips } from './meeting-tips';
 type MeetingCardProps = {
   readonly threadId: string;
   readonly meeting: MeetingLine;
-  /** Of whoever proposed it. */
+  /** Belongs to the member who proposed it. */
   readonly name: string;
 };
 
-/** A meeting at an event among the messages: where, when, and what its reader can answer. */
+/** A meeting at an event among the messages: place, time, and the reader's answers. */
 export function MeetingCard({ threadId, meeting, name }: MeetingCardProps) {
   const { isMine, title, location, day, startsAt, endsAt, timeZone, status, mayAgree, mayCallOff } = meeting;
   const step = useThreadStep(threadId);

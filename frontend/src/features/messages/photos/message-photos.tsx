@@ -74,7 +74,7 @@ type ZoomedProps = {
   readonly onAt: (at: number | null) => void;
 };
 
-/** While the large one is on its way, the small one is shown. */
+/** The small photo is shown while the large one loads. */
 function Zoomed({ params, photos, name, at, onAt }: ZoomedProps) {
   const small = useQuery(threadPhotoQuery({ ...params, size: 'card' })).data;
   const large = useQuery(threadPhotoQuery(params)).data;

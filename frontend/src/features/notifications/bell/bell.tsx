@@ -10,7 +10,7 @@ import { lazy, useEffect } from 'react';
 const load = () => import('./bell-panel');
 const BellPanel = lazy(() => load().then((panel) => ({ default: panel.BellPanel })));
 
-/** The notification bell, with the count of what is unread. */
+/** The notification bell, with the number of unread notifications. */
 export function Bell() {
   const unread = useInbox().data?.unread ?? 0;
   useLiveInbox();

@@ -52,7 +52,7 @@ function Form({ kept }: { readonly kept: Kept }) {
         setLoaded(saved);
         toast({ title: 'Preferences saved', tone: 'good' });
       },
-      () => undefined, // the mutation has the reason, which is shown
+      () => undefined, // the mutation holds the reason, which is shown
     );
   return (
     <form
@@ -114,7 +114,7 @@ const loadedChoice = ({ version, channels, quietHours }: Kept) => ({
   version,
 });
 
-/** Boxes that are ticked on one side are ticked; only of the hours there can be two. */
+/** Checkboxes that are ticked in either version are ticked; only the hours can conflict. */
 const words: FieldWords = {
   quietHours: {
     label: 'Quiet hours',
