@@ -6,10 +6,10 @@ import { CLOCK, ENVIRONMENT, MASTER_SECRET } from '../kernel/config/tokens.js';
 import type { Clock } from '../kernel/decider/clock.js';
 import { derivedKey } from '../kernel/encryption/derived-key.js';
 
-/** Seconds that a token lasts. */
+/** Lifetime of a token in seconds. */
 export const tokenAge = 3_600;
 
-/** Tokens that say: this visit has done its work. Signed, and good for nothing else. */
+/** Signed tokens that show that this visit has done its work, and grant nothing else. */
 @Injectable()
 export class AppCheckTokens {
   readonly #key: Buffer;
@@ -33,7 +33,7 @@ export class AppCheckTokens {
     });
   }
 
-  /** The visit that the token was given to; undefined when it is not ours or has expired. */
+  /** The visit that the token was given to; undefined when the token is invalid or has expired. */
   read(token: string): string | undefined {
     try {
       const claims = jwt.verify(token, this.#key, {

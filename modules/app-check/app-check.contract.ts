@@ -5,7 +5,7 @@ import { endpoint } from '../kernel/http/contract.js';
 export const AppCheckTask = z.discriminatedUnion('provider', [
   z.object({
     provider: z.literal('proof-of-work'),
-    /** Of ALTCHA: given back as it is, with its solution. */
+    /** A challenge of ALTCHA: sent back unchanged, with its solution. */
     challenge: z.object({
       parameters: z.object({
         algorithm: z.string(),

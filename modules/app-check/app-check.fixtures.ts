@@ -2,7 +2,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { AppCheckTask } from './app-check.contract.js';
 
-/** What a browser sends with its calls once it has a token. */
+/** The headers that a browser sends with its calls once it has a token. */
 export interface CheckedVisit {
   readonly Cookie: string;
   readonly 'X-App-Check': string;
@@ -23,13 +23,13 @@ export async function askForTask(url: string, cookie?: string, headers: object =
   return { task: (await answer.json()) as SetTask['task'], cookie: set ?? cookie ?? '' };
 }
 
-/** The work of a challenge, as it is sent. */
+/** The solution of a challenge, as it is sent. */
 export async function solutionOf({ challenge }: SetTask['task']): Promise<string> {
   const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey });
   return JSON.stringify({ challenge, solution });
 }
 
-/** Send it. */
+/** Sends it. */
 export const sendSolution = (url: string, cookie: string, solution: string): Promise<Response> =>
   fetch(`${url}/api/app-check/token`, {
     method: 'POST',

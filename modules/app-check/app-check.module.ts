@@ -4,7 +4,7 @@ import { AppCheckController } from './app-check.controller.js';
 import { AppCheckService } from './app-check.service.js';
 import { AppCheckTokens } from './app-check-tokens.js';
 
-/** Answers APP_CHECK to every module, and the guard whether a call may pass. */
+/** Provides APP_CHECK to every module, and lets the guard check calls. */
 @Global()
 @Module({
   controllers: [AppCheckController],

@@ -20,10 +20,10 @@ import type { CheckProvider, Visit } from './check-provider.js';
 import { ProofOfWork } from './proof-of-work.js';
 import { SiteVerify, siteVerifySettings } from './site-verify.js';
 
-/** Until an account is this old, it is new. */
+/** An account younger than this is new. */
 export const newDays = 30;
 
-/** Gives tokens to browsers that did some work, and asks for them where robots like to call.
+/** Gives tokens to browsers that did some work, and requires them for calls that robots abuse.
  *  source  README, Rules; ADR 0046 */
 @Injectable()
 export class AppCheckService implements AppCheck {
@@ -41,7 +41,7 @@ export class AppCheckService implements AppCheck {
     this.#provider = service ? new SiteVerify(service) : new ProofOfWork(db, secret, clock);
   }
 
-  /** Name the visit by a cookie, unless it has one, and say what its token costs. */
+  /** Names the visit by a cookie, unless it has one, and returns the challenge for a token. */
   start(request: SignedRequest, response: Response): Promise<AppCheckTask> {
     const { publicUrl } = this.environment;
     const known = visitCookie.read(request, publicUrl);
@@ -57,7 +57,7 @@ export class AppCheckService implements AppCheck {
     return { token: this.tokens.issue(visit.id), expiresIn: tokenAge };
   }
 
-  /** What the contract of a call asks for.
+  /** Checks what the contract of a call requires.
    *  errors  APP_CHECK_REQUIRED (forbidden) */
   async check(rule: AppCheckRule, request: SignedRequest): Promise<void> {
     if (this.#isFine(request)) return;

@@ -1,4 +1,4 @@
-/** Challenges that were set lately. */
+/** Recent challenges. */
 export interface Load {
   /** To one network in ten minutes. */
   readonly toNetwork: number;
@@ -6,11 +6,11 @@ export interface Load {
   readonly toAll: number;
 }
 
-/** Up to which nobody waits longer. A meet may share one address. */
+/** Up to this load nobody waits longer. Many visitors at a meet may share one address. */
 export const free: Load = { toNetwork: 20, toAll: 300 };
 
 /** Steps of work that one challenge takes, each about a millisecond of a laptop: twice as many whenever the load has doubled, up to sixteen times.
- *  out  least, most: the number to find is between them */
+ *  out  least, most: the range of the number to find */
 export function workFor(load: Load): { readonly least: number; readonly most: number } {
   const doubled = doublings(load.toNetwork, free.toNetwork) + doublings(load.toAll, free.toAll);
   const times = 2 ** Math.min(doubled, 4);

@@ -58,7 +58,7 @@ export class ProofOfWork implements CheckProvider {
     if (!(await this.#useUp(work.challenge.parameters))) throw wrong();
   }
 
-  /** What a network asked for, as if a single household had. */
+  /** The requests of a network, as those of a single household. */
   async #share({ network, times }: CountedNetwork): Promise<number> {
     return Math.ceil((await this.#toNetwork(network)) / times);
   }
@@ -101,7 +101,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Counts by key in the last so many seconds. */
+/** Counts by key within the last given seconds. */
 function counter(seconds: number): (key: string) => Promise<number> {
   const counted = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: seconds });
   return async (key) => (await counted.consume(key)).consumedPoints;

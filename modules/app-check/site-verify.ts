@@ -61,7 +61,7 @@ export function siteVerifySettings(environment: Environment): SiteVerifySettings
   return script && siteKey && verifyUrl && secret ? { script, siteKey, verifyUrl, secret } : undefined;
 }
 
-/** Of services that give one: 0 is a robot, 1 a person. */
+/** Only some services give a score: 0 is a robot, 1 a person. */
 const leastScore = 0.5;
 
 const Verdict = z.object({ success: z.boolean(), score: z.number().optional() });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ExportSection } from '../kernel/export/export-section.js';
 import type { Database } from '../kernel/postgres/database.js';
 
-/** Everything about an account but what opens it: no hashes, no secrets. */
+/** Everything about an account except credentials: no hashes, no secrets. */
 export const exportAccount = (db: Database): ExportSection => ({
   file: 'account.json',
   read: async (memberId) => {

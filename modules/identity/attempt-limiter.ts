@@ -10,7 +10,7 @@ import { countedNetworks } from '../kernel/http/client-subnet.js';
 import type { Database } from '../kernel/postgres/database.js';
 import type { IdentityTables } from './identity.tables.js';
 
-/** What is counted. The names are part of stored keys and never change. */
+/** The limited actions. The names are part of stored keys and never change. */
 export type Attempt =
   | 'sign-in from address'
   | 'sign-in to mail from network'

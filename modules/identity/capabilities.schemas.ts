@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Everything that a member may be able to do besides reading. A contract names one of these in `requires`. */
+/** Every capability of members besides reading. A contract names one of these in `requires`. */
 export const Capability = z.enum([
   'editProfile',
   'list',

@@ -65,7 +65,7 @@ const answers = [
   },
 ];
 
-/** Answers RECIPIENTS, TIME_ZONES and ACTIVE_SESSIONS to every module, and the guard whether a caller authenticated recently. */
+/** Provides RECIPIENTS, TIME_ZONES and ACTIVE_SESSIONS to every module, and tells the guard whether a caller authenticated recently. */
 @Global()
 @Module({
   controllers: [

@@ -25,7 +25,7 @@ export type AccountTable = {
   readonly watch: number;
   /** When MemberVerified was recorded for this address. Null: the next sign-in records it. */
   readonly verification_recorded_at: string | null;
-  /** The time zone of the browser that the member was last here with. */
+  /** The time zone of the browser that the member last used. */
   readonly time_zone: string | null;
 };
 

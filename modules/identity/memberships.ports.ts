@@ -9,7 +9,7 @@ export interface Membership {
   readonly capabilities: readonly Capability[];
 }
 
-/** What the session response and other modules ask about memberships. Answered by the memberships module under MEMBERSHIPS. */
+/** What the session response and other modules ask about memberships. Provided by the memberships module under MEMBERSHIPS. */
 export interface Memberships {
   /** Reads the event store, so that a grant counts at once. The roles are those of the caller's session. */
   of(member: Actor): Promise<Membership>;

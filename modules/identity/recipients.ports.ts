@@ -6,7 +6,7 @@ export interface Recipient {
   readonly email: string;
 }
 
-/** Whom an e-mail to a member goes to. Answered by the identity module under RECIPIENTS. */
+/** The recipient of an e-mail to a member. Provided by the identity module under RECIPIENTS. */
 export interface Recipients {
   /** Name and address of a member whose address is verified; undefined for anybody else. */
   of(db: Database, memberId: string): Promise<Recipient | undefined>;

@@ -8,7 +8,7 @@ export interface Standing {
   readonly hasGuardianInCheck: boolean;
 }
 
-/** What the session response says about a member besides their account. */
+/** The part of the session response about a member besides their account. */
 export interface SessionMember extends Standing {
   /** The public name. Null until a profile is written. */
   readonly publicName: string | null;
@@ -19,7 +19,7 @@ export interface SessionMember extends Standing {
   readonly isMinor: boolean;
 }
 
-/** Answered by the members module under SESSION_MEMBERS. */
+/** Provided by the members module under SESSION_MEMBERS. */
 export interface SessionMembers {
   of(memberId: string): Promise<SessionMember>;
 }

@@ -1,12 +1,12 @@
 import { definePort } from '../kernel/manifest/port.js';
 import type { Database } from '../kernel/postgres/database.js';
 
-/** By whose calendar the days of members are told, where no browser asks. Answered by the identity module under TIME_ZONES.
+/** The time zone for members' days where no browser asks. Provided by the identity module under TIME_ZONES.
  *  source  ADR 0055 */
 export interface TimeZones {
-  /** The time zone of a member's browser when it was last here, else the usual one: 'America/Chicago'. */
+  /** The time zone of the member's last browser, else the default: 'America/Chicago'. */
   of(db: Database, memberId: string): Promise<string>;
-  /** Likewise of each of these members. */
+  /** The same for each of these members. */
   ofAll(db: Database, memberIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 

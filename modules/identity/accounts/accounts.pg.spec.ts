@@ -132,7 +132,7 @@ test('an account whose registration event is missing can be erased too', async (
   expect(await accounts.withEmail('half@example.com')).toBeUndefined();
 });
 
-/** A registration whose process died after it wrote the row. */
+/** A registration whose process ended after it wrote the row. */
 async function insertUnrecordedAccount(email: string): Promise<string> {
   const hash = await identity.app.get(Passwords).hash(password);
   const { rows } = await identity.pool.query<{ member_id: string }>(

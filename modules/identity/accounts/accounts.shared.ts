@@ -12,7 +12,7 @@ export async function emailOf(db: Database, memberId: string): Promise<string | 
   return account?.email;
 }
 
-/** Give an account the name that its member goes by. */
+/** Give an account the display name of its member. */
 export async function renameAccount(db: Database, memberId: string, name: string): Promise<void> {
   await db
     .withTables<IdentityTables>()
@@ -22,7 +22,7 @@ export async function renameAccount(db: Database, memberId: string, name: string
     .execute();
 }
 
-/** Who has verified this address.
+/** The account that has verified this address.
  *  in  email: in small letters */
 export async function memberWithEmail(db: Database, email: string): Promise<string | undefined> {
   const account = await db

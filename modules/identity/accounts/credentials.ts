@@ -15,7 +15,7 @@ export class Credentials {
   ) {}
 
   /** The account that this e-mail address and password sign in to.
-   *  in      device: the name of a device that its member knows, which counts in place of the mailbox and the IP address
+   *  in      device: the name of a known device of the member; attempts are then counted by it instead of the mailbox and the IP address
    *  errors  WRONG_CREDENTIALS (unauthenticated), ACCOUNT_SUSPENDED (forbidden), TOO_MANY_TRIES (too-many)
    *  source  README, Rules 3 and 7 */
   async check(email: string, password: string, address: string, device?: string): Promise<Account> {
@@ -40,7 +40,7 @@ export class Credentials {
   }
 
   /** Count an attempt on an e-mail address: per network, so that a stranger elsewhere does not lock the member out, and over all networks,
-   *  in case many guess together. The sign-in link by e-mail has a limit of its own.
+   *  in case many guess together. The sign-in link by e-mail has its own limit.
    *  out     refunds the attempt
    *  errors  TOO_MANY_TRIES (too-many)
    *  source  ADR 0015 */
@@ -68,9 +68,10 @@ export class Credentials {
     return () => this.attempts.refund('sign-in on known device', device);
   }
 
-  /** The account that e-mail address and password sign in to: the verified one, else an unverified one. Also the hash that this password
-   *  has among the unverified accounts of the address. They share salt and cost, so one hash finds its account among all of them. Every call
-   *  makes two hashes, so neither time nor answer tells whether another account exists.
+  /** The account that e-mail address and password sign in to: the verified one, else an unverified one. The hash
+   *  of this password among the unverified accounts of the address is also returned. These accounts share salt and
+   *  cost, so one hash finds the right one. Every call makes two hashes, so neither time nor response reveals whether
+   *  another account exists.
    *  source  README, Rule 10; ADR 0014 */
   async compare(
     email: string,

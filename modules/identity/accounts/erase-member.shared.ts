@@ -6,7 +6,7 @@ import type { IdentityTables } from '../identity.tables.js';
 import { memberDecider } from '../member/member.decider.js';
 import { type IdentityDeps, recordRegistration } from './registration.js';
 
-/** Erase a person: the event first, so that every projection drops their data; then the key, so that nothing encrypted with it can be
+/** Erase a person: the event first, so that every projection deletes their data; then the key, so that nothing encrypted with it can be
  *  read again; then account, roles, sessions and tokens. If it is interrupted, the same call again completes it.
  *  errors  MEMBER_NOT_FOUND, NOT_YOUR_ACCOUNT (forbidden) for anybody but the member and admins
  *  source  ADR 0005 */

@@ -4,8 +4,7 @@ import { type Reactor, reactor } from '../../kernel/processing/projection.js';
 import { memberEvents } from '../member/member.events.js';
 import { applySuspension } from './suspension.js';
 
-/** Whenever a member is suspended or a suspension is lifted, then their row and their sessions follow, also when the command was cut off before it
- *  changed them. */
+/** Whenever a member is suspended or a suspension is lifted, their row and sessions follow, even if the command ended before it changed them. */
 export const followSuspensions = ({ eventStore }: { readonly eventStore: DomainEventStore }): Reactor =>
   reactor({
     name: 'follow-suspensions',

@@ -6,7 +6,7 @@ import type { Database } from '../../kernel/postgres/database.js';
 import type { AccountTable, IdentityTables } from '../identity.tables.js';
 import { memberDecider } from '../member/member.decider.js';
 
-/** What the functions below need: rows, command bus, time. */
+/** The dependencies of the functions below: rows, command bus, time. */
 export interface IdentityDeps {
   readonly db: Database;
   readonly bus: CommandBus;

@@ -38,7 +38,7 @@ export class Suspensions {
     const events = await this.eventStore.read(memberEvents, memberId);
     return {
       name,
-      isSuspended: suspended_at !== null, // the row is what counts, not the event
+      isSuspended: suspended_at !== null, // the row is authoritative, not the event
       maySuspend: memberId !== byId,
       hasVerifiedEmail: email_verified_at !== null,
       history: events.flatMap((event) => entryOf(event) ?? []).reverse(),
@@ -57,7 +57,7 @@ export class Suspensions {
     return this.#dispatch(memberId, { type: 'LiftSuspension', reason, meta }, suspensionLiftedEmail);
   }
 
-  /** Locks the row and sets it as the events say, not as the command says: a repeated command that arrives late changes nothing. */
+  /** Locks the row and sets it to the state in the events, not in the command, so that a late repeated command changes nothing. */
   async #dispatch(
     memberId: string,
     command: CommandOf<MemberCommand, 'SuspendMember' | 'LiftSuspension'>,
@@ -77,9 +77,9 @@ export class Suspensions {
   }
 }
 
-/** Set the row of a member as the events say, and end the sessions of one who is suspended. The command does it at once; where it was cut off between
- *  event and row, the reactor `follow-suspensions` does it.
- *  out     whether they are suspended now; undefined when the row said so already */
+/** Set the row of a member to the state in the events, and end the sessions of a suspended one. The command does
+ *  it at once; if it ended between event and row, the reactor `follow-suspensions` does it.
+ *  out     whether they are suspended now; undefined when the row was right already */
 export async function applySuspension(
   tx: Database,
   eventStore: DomainEventStore,

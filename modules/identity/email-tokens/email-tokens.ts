@@ -122,7 +122,7 @@ export class EmailTokens {
   }
 
   /** Use a link up by the short code of its e-mail, in the browser that asked for it. Five wrong codes void the link.
-   *  in      mayTry: whether one more code may be tried on this member; asked about nobody alike, so that the time tells nothing
+   *  in      mayTry: whether one more code may be tried on this member; it is also called for an unknown member, so that the time reveals nothing
    *  errors  WRONG_CODE (invalid), for the right code too when it may not be tried; LINK_OVER (conflict) */
   async useByCode(
     db: Database,
@@ -178,7 +178,7 @@ export class EmailTokens {
 }
 
 const mostWrongCodes = 5;
-/** More than may be asked for while one is good: 5 by strangers, 5 by a known device. */
+/** More than the limits allow while one link is valid: 5 by strangers, 5 by a known device. */
 const mostLinks = 10;
 
 const linkOver = () =>

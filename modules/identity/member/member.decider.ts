@@ -24,7 +24,7 @@ export const memberDecider: StreamDecider<typeof memberEvents, Member, MemberCom
   isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
 
-/** What ends something, and what follows from elsewhere. */
+/** System commands: they end something, or follow from other streams. */
 const always: ReadonlySet<MemberCommand['type']> = new Set([
   'RemoveSecondFactor',
   'SuspendMember',

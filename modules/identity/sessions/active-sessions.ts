@@ -6,7 +6,8 @@ import { listen } from '../../kernel/postgres/listen.js';
 import type { ActiveSessions } from '../active-sessions.ports.js';
 import type { IdentityTables } from '../identity.tables.js';
 
-/** Answers the port from the rows. Triggers notify every process when a session ends or a member is suspended (migration identity-0004).
+/** Implements the port from the rows. Triggers notify every process when a session ends or a member is suspended
+ *  (migration identity-0004).
  *  source  README, Rule 19 */
 export function activeSessions(db: Database, pool: pg.Pool, clock: Clock): ActiveSessions {
   return {

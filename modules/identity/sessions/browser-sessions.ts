@@ -30,7 +30,7 @@ export class BrowserSessions {
     this.#publicUrl = publicUrl;
   }
 
-  /** Set the refresh cookie of an opened or renewed session, know the device and its time zone from now on, and return what the SPA gets. */
+  /** Set the refresh cookie of an opened or renewed session, remember the device and its time zone, and return the session for the SPA. */
   async respond(
     { session, token, until }: OpenedSession,
     request: SignedRequest,
@@ -51,8 +51,8 @@ export class BrowserSessions {
     return this.respond(await this.sessions.rotate(token, clientInfoOf(request)), request, response);
   }
 
-  /** The session of the cookie, without using the refresh token; undefined for a guest. Its access token is for calls inside of this process: it never
-   *  leaves it.
+  /** The session of the cookie, without using the refresh token; undefined for a guest. Its access token is for
+   *  calls inside this process, which it never leaves.
    *  source  ADR 0050 */
   async peek(request: SignedRequest): Promise<Session | undefined> {
     const token = refreshCookie.read(request, this.#publicUrl);
@@ -80,7 +80,7 @@ export class BrowserSessions {
     if (!this.ageGate?.holds(request)) this.#clearCookies(request, response);
   }
 
-  /** One by one: `Clear-Site-Data` would take the device's too. */
+  /** One by one: `Clear-Site-Data` would delete the device's cookie too. */
   #clearCookies({ headers }: SignedRequest, response: Response): void {
     const kept = [refreshCookie, deviceCookie].map(({ nameAt }) => nameAt(this.#publicUrl));
     const names = (headers.cookie ?? '').split(';').map((pair) => pair.split('=')[0]?.trim() ?? '');

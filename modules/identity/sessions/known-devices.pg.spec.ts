@@ -79,7 +79,7 @@ function signIn(browser: Browser, word: string, who = email) {
   return browser.call('POST', '/api/auth/sign-in', { email: who, password: word });
 }
 
-/** A browser in which the member signed in, and out again: only the device is left. */
+/** A browser in which the member signed in and out again: only the device cookie is left. */
 async function knownDevice(): Promise<Browser> {
   const browser = identity.browser();
   await signIn(browser, password);

@@ -10,9 +10,10 @@ import { Accounts } from '../accounts/accounts.js';
 import type { SessionUser } from '../identity.contract.js';
 import { deviceCookie } from './token-cookie.js';
 
-/** Knows the browsers in which a member was signed in, by a signed cookie that outlasts the session. What strangers try counts against their networks
- *  and the mailbox; what a known device tries counts against itself alone, so that strangers do not shut the member out. The cookie signs nobody in.
- *  It is given for verified addresses only: an unverified account is anybody's who signs up with the address.
+/** Knows the browsers in which a member was signed in, by a signed cookie that outlasts the session. Attempts of
+ *  strangers count against their networks and the mailbox; attempts of a known device count against that device only,
+ *  so that strangers cannot lock the member out. The cookie signs nobody in.
+ *  It is given for verified addresses only: anybody can sign up with an address that is not theirs.
  *  source  README, Rule 7; ADR 0015; OWASP, Slow Down Online Guessing Attacks with Device Cookies */
 @Injectable()
 export class KnownDevices {
@@ -28,7 +29,7 @@ export class KnownDevices {
     this.#publicUrl = publicUrl;
   }
 
-  /** Know this browser from now on, for its last few members. */
+  /** Remember this browser for its last few members. */
   remember(
     { id, emailVerified }: Pick<SessionUser, 'id' | 'emailVerified'>,
     request: SignedRequest,

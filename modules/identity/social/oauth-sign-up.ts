@@ -22,7 +22,8 @@ export interface SocialSignIn {
   readonly terms: string | null;
   /** IP address of the caller. */
   readonly address: string;
-  /** Whether a new member may register from there and is old enough; false until they enter their date of birth.
+  /** Whether a new member may register from this network and is old enough; false until they enter their date of
+   *  birth.
    *  errors  SIGN_UP_HELD (forbidden), BIRTH_DATE_WRONG (invalid) */
   readonly gate: () => Promise<boolean>;
 }

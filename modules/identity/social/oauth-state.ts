@@ -77,8 +77,7 @@ export class OAuthStates {
     return { id, cookie };
   }
 
-  /** Find the flow of an answer by its state, once. Undefined for another browser, another kind, an expired state or one that was
-   *  used. */
+  /** Find the flow of a provider's response by its state, once. Undefined for another browser or kind, and for an expired or used state. */
   async use(
     kind: OAuthState['kind'],
     state: string,

@@ -103,7 +103,7 @@ export class SocialProviders {
     return issuer;
   }
 
-  /** Log an error for the operator, who alone can correct a wrong secret. A person who says no is not logged. */
+  /** Log an error for the operator, who alone can correct a wrong secret. A person's refusal is not logged. */
   #logRefusal({ kind, issuer }: SocialIssuer, error: DomainError): DomainError {
     if (error.code === 'SOCIAL_DENIED') return error;
     const details = { kind, issuer, code: error.code, reason: protocolCode(error) };
