@@ -7,8 +7,8 @@ import { rearrangementEvents } from './rearrangement/rearrangement.events.js';
 import { addSplitOff, emptyMerged } from './split-and-merge.js';
 import { receiveTransferred, type TransferDeps } from './transfer/receive-transferred.js';
 
-/** A split, a merge and a transfer change two items, and a place moves after it was looked at. Whenever the first is recorded, the second follows, even
- *  when the process ended between the two. */
+/** A split, a merge and a transfer change two items, and a move changes a place after a check. Whenever the first
+ *  step is recorded, the second follows, even if the process ended between the two. */
 export const finishSplitAndMerge = (deps: TransferDeps): Reactor =>
   reactor({
     name: 'finish-split-and-merge',
@@ -42,7 +42,7 @@ type Handled =
     >
   | RecordedEvent<EventOf<typeof rearrangementEvents>>;
 
-/** Refused: the service was here before, or the item is gone. */
+/** Refused: the service did it before, or the item is gone. */
 async function ignoringRefusal(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!(error instanceof DomainError)) throw error;

@@ -1,4 +1,4 @@
-/** What a vehicle is called and which years it is of, as the marketplace reads them. */
+/** The names and model years of vehicles, as the marketplace reads them. */
 export {
   carInTitle,
   type FitsRead,

@@ -1,9 +1,9 @@
 import { definePort } from '../kernel/manifest/port.js';
 import type { InventorySize } from './quotas.rules.js';
 
-/** What is in a storage location. Answered by the inventory's read model under LOCATION_CONTENTS. */
+/** The content of a storage location. Provided by the inventory's read model under LOCATION_CONTENTS. */
 export interface LocationContents {
-  /** The items that lie in the place itself, and the places in it that are in use; not what these hold. */
+  /** The items directly in the place, and the places in it that are in use; not the content of these. */
   of(
     ownerId: string,
     locationId: string,
@@ -19,13 +19,13 @@ export interface KnownPlace {
   readonly name: string;
 }
 
-/** What imports, transfers and quotas ask of inventories. Answered by the inventory's read model under INVENTORY_LOOKUP. */
+/** Queries of imports, transfers and quotas. Provided by the inventory's read model under INVENTORY_LOOKUP. */
 export interface InventoryLookup {
   /** The storage locations in use. */
   places(ownerId: string): Promise<readonly KnownPlace[]>;
-  /** Those of these ids that are items of the member's, deleted ones too. */
+  /** Those of these ids that are items of the member, including deleted ones. */
   itemsAmong(ownerId: string, ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** How much of each the member has, as the read model knows it. */
+  /** The number of each that the member has, by the read model. */
   sizeOf(ownerId: string): Promise<InventorySize>;
   /** How many photos the member's items have. */
   photosOf(ownerId: string): Promise<number>;

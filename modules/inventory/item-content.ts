@@ -1,7 +1,7 @@
 import type { ItemContent } from './item/item.events.js';
 import type { ItemBody } from './item.schemas.js';
 
-/** The form as event data: money in cents. No tag comes twice. */
+/** The form as event data: money in cents, tags without duplicates. */
 export function itemContentOf(
   { acquired, asking, minimum, tags, ...body }: ItemBody,
   importRef: string | null = null,
@@ -31,7 +31,7 @@ export function itemContentOf(
   };
 }
 
-/** The content as the form has it. */
+/** The content in the shape of the form. */
 export function itemBodyOf({
   ownerId: _owner,
   importRef: _ref,

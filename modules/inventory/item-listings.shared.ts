@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import type { Database, DatabaseTransaction } from '../kernel/postgres/database.js';
 
-/** An item that a listing offers, or did. */
+/** An item that a listing offers, or offered. */
 export interface ItemListing {
   readonly listingId: string;
   readonly itemId: string;
@@ -10,7 +10,7 @@ export interface ItemListing {
   readonly quantity: number;
 }
 
-/** The command by which an item follows the sale of its listing. A lot has one price, which is no item's. */
+/** The id of the command by which an item follows the sale of its listing. A lot has one price, which belongs to no single item. */
 export const saleOf = (
   { listingId, itemId, quantity }: ItemListing,
   {
@@ -39,7 +39,7 @@ export async function itemsOfListings(
   return rows;
 }
 
-/** A draft was made of an item. */
+/** Record that a draft was made from an item. */
 export async function linkItem(
   tx: DatabaseTransaction,
   { listingId, itemId, ownerId, quantity }: ItemListing,
@@ -48,7 +48,7 @@ export async function linkItem(
     values (${listingId}, ${itemId}, ${ownerId}, ${quantity}) on conflict do nothing`.execute(tx);
 }
 
-/** The listing offers another quantity of its only item. */
+/** Record that the listing offers another quantity of its only item. */
 export async function changeQuantity(
   tx: DatabaseTransaction,
   listingId: string,
@@ -58,7 +58,7 @@ export async function changeQuantity(
     and (select count(*) from item_listings.link of where of.listing_id = ${listingId}) = 1`.execute(tx);
 }
 
-/** Nothing of an erased member stays. */
+/** Deletes the rows of an erased member. */
 export async function unlinkItemsOf(tx: DatabaseTransaction, memberId: string): Promise<void> {
   await sql`delete from item_listings.link where owner_id = ${memberId}`.execute(tx);
 }

@@ -11,11 +11,11 @@ export { categories, conditions, origins, partNumberKinds } from '../marketplace
 export { customFieldKinds, mostItemPhotos, visibilities, writeOffReasons } from './item/item.events.js';
 export { goneStatuses, type ItemStatus, itemStatuses, keptStatuses } from './item/item-status.rules.js';
 
-/** What one list shows: all that is still the owner's, all that is gone, or one status. */
+/** The filter of a list: everything that the owner still has, everything that is gone, or one status. */
 export const statusFilters = ['kept', 'gone', ...itemStatuses] as const;
 export const itemSorts = ['changed', 'title', 'place', 'price', 'seen'] as const;
 export const units = ['each', 'pair', 'set', 'feet', 'quart'] as const;
-/** Items that one bulk command names at most. */
+/** The maximum number of items in one bulk command. */
 export const mostAtOnce = 200;
 
 const Dollars = z.number().min(0).max(10_000_000).multipleOf(0.01).nullable().default(null);
@@ -31,7 +31,7 @@ const CustomFieldBody = z.discriminatedUnion('kind', [
   z.object({ name: line(40), kind: z.literal('yes-no'), value: z.boolean() }),
 ]);
 
-/** An item as its owner fills it in. Prices in dollars, sizes in inches and pounds. */
+/** The content of an item as its owner fills it in. Prices in dollars, sizes in inches and pounds. */
 export const ItemBody = z
   .object({
     ...partBody,
@@ -62,7 +62,7 @@ export const ItemBody = z
     message: 'Pick a category from the list.',
   });
 
-/** A new item, with how many are where. */
+/** A new item, with its quantities by place. */
 export const NewItemBody = z.intersection(
   ItemBody,
   z.object({
@@ -75,7 +75,7 @@ export const NewItemBody = z.intersection(
 export const ItemsQuery = z.object({
   search: OptionalSearchText,
   status: oneOf(statusFilters),
-  /** A storage location and all that is in it; 'none': without a place. */
+  /** A storage location with everything in it; 'none': without a place. */
   locationId: z.union([z.literal('none'), Id]).optional(),
   categoryPrimary: OptionalSearchText,
   categorySub: OptionalSearchText,
@@ -85,7 +85,7 @@ export const ItemsQuery = z.object({
   limit: limit(50),
 });
 
-/** So many at one place. */
+/** A quantity at one place. */
 export const StockView = z.object({
   locationId: z.string().nullable(),
   /** 'Barn › Rack A › A-3-07'; '' without a place. */
@@ -114,7 +114,7 @@ export const ItemCard = z.object({
   asking: z.number().nullable(),
   tags: z.array(z.string()),
   listingId: z.string().nullable(),
-  /** The first day on which a lent one is due. */
+  /** The earliest day on which a lent part of it is due. */
   dueOn: z.string().nullable(),
   updatedAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime().nullable(),
@@ -145,7 +145,7 @@ export const PortionView = z.object({
   dueOn: z.string().nullable(),
   price: z.number().nullable(),
   listingId: z.string().nullable(),
-  /** It can come back: a loan, an installed or a lost one. */
+  /** Whether it can come back: a loan, an installed or a lost part. */
   mayComeBack: z.boolean(),
 });
 
@@ -163,7 +163,7 @@ export const whatItFits = {
   ),
 };
 
-/** An item, whole, for its owner. */
+/** An item in full, for its owner. */
 export const ItemDetail = ItemCard.extend({
   description: z.string(),
   conditionNotes: z.string(),
@@ -189,7 +189,7 @@ export const ItemDetail = ItemCard.extend({
   visibility: z.enum(visibilities),
   photos: z.array(PhotoView),
   portions: z.array(PortionView),
-  /** For `madeFrom` of its next change. */
+  /** The `madeFrom` of its next change. */
   version: z.number().int(),
   /** The actions that its owner may take now. */
   allowedActions: z.array(z.enum(itemActions)),

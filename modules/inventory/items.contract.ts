@@ -30,7 +30,7 @@ import {
 
 const reads = ['inventory'];
 const Reason = optionalText(200).default('');
-/** How many; null: all that is there. */
+/** The quantity; null: everything at the place. */
 const OrAll = Quantity.nullable().default(null);
 
 export const findItems = endpoint({
@@ -46,7 +46,7 @@ export const findItems = endpoint({
     total: z.number().int(),
     /** Of the whole inventory. */
     counts: z.record(z.enum(itemStatuses), z.number().int()),
-    /** What all counted items in stock would bring at their asking prices, in dollars. */
+    /** The sum of the asking prices of all counted items in stock, in dollars. */
     worth: z.number(),
     tags: z.array(z.string()),
   }),
@@ -238,7 +238,7 @@ export const undoItemStep = itemCommand(
   z.object({ step: z.number().int().min(1) }),
 );
 
-/** Where the items are: a position, a ZIP code or "City, ST"; without it, where the caller's last listing is. */
+/** The place of the items: a position, a ZIP code or "City, ST"; without it, the place of the caller's last listing. */
 const Place = PlaceBody.nullable().default(null);
 
 export const listItems = endpoint({
@@ -260,7 +260,7 @@ export const listItems = endpoint({
   errors: ['ITEM_NOT_FOUND', 'PLACE_MISSING', 'PLACE_NOT_FOUND', 'PLACE_NOT_ON_MAP'],
 });
 
-/** Commands on several items: each is carried out by itself, and the refused ones are named. */
+/** Commands on several items: each is carried out separately, and the refused ones are named. */
 export const changeItems = endpoint({
   method: 'POST',
   path: '/api/inventory/items/bulk',
@@ -278,7 +278,7 @@ export const changeItems = endpoint({
   answer: z.object({
     changed: z.number().int(),
     refused: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
-    /** The place in the log to read from to see the changes. */
+    /** The log position to read from to see the changes. */
     position: z.number().int(),
   }),
   errors: ['LOCATION_NOT_FOUND', 'LOCATION_ARCHIVED'],

@@ -27,7 +27,7 @@ import { mustHaveRoomForItem, mustHaveRoomForPhoto } from './quotas.js';
 import { rearrange } from './rearrangement/rearrange.js';
 import { addSplitOff } from './split-and-merge.js';
 
-/** What takes more than one stream: a new item and its label, a split, a merge, many items at once, photos. */
+/** Commands that span several streams: a new item and its label, a split, a merge, many items at once, photos. */
 @Injectable()
 export class Items {
   constructor(
@@ -63,7 +63,7 @@ export class Items {
     });
   }
 
-  /** Replace the content of an item; its row of an imported file stays its row.
+  /** Replace the content of an item; its link to a row of an imported file stays.
    *  errors  NOT_SHOWN_YET (forbidden), those of ReviseItem */
   async revise(id: string, body: BodyOf<typeof reviseItem>, meta: CommandMetadata): Promise<Receipt> {
     const { kept } = await loadState(this.eventStore, itemState, id);
@@ -82,7 +82,7 @@ export class Items {
     if (missingRequirement !== null) throw notShownYet();
   }
 
-  /** Split some off as a new item.
+  /** Split a quantity off as a new item.
    *  out     the receipt of the new item
    *  errors  TOO_MANY_ITEMS (conflict), those of SplitStock */
   async split(
@@ -96,7 +96,7 @@ export class Items {
     return addSplitOff(this.bus, this.eventStore, { fromItemId: id, intoItemId, locationId, quantity, meta });
   }
 
-  /** Take over all that another item has.
+  /** Merge the stock of another item into this one.
    *  errors  MERGED_WITH_ITSELF (unprocessable), ITEM_LISTED, ITEM_LENT, TOO_MANY_PLACES, MERGE_OVERTAKEN (conflict), those of an edit of either */
   async merge(id: string, { fromItemId }: BodyOf<typeof mergeItem>, meta: CommandMetadata): Promise<Receipt> {
     return rearrange(this, meta, async () => {
@@ -113,7 +113,7 @@ export class Items {
     });
   }
 
-  /** Add a photo; refused before the file is processed where the item would refuse it.
+  /** Add a photo; when the item would refuse it, that happens before the file is processed.
    *  errors  those of AddItemPhoto, TOO_MANY_ITEM_PHOTOS (conflict), NOT_A_PHOTO (invalid), PHOTO_TOO_LARGE (too-large) */
   async addPhoto(
     id: string,
@@ -128,7 +128,7 @@ export class Items {
     return { ...(await this.#dispatch(id, { type: 'AddItemPhoto', photo, meta })), photo };
   }
 
-  /** Change several items, each by itself.
+  /** Change several items, each separately.
    *  errors  LOCATION_NOT_FOUND (not-found), LOCATION_ARCHIVED (conflict) of the place they go to; refusals of single items are in the response */
   async changeAll(
     { ids, change }: BodyOf<typeof changeItems>,

@@ -22,7 +22,7 @@ interface OfferedItem {
   readonly quantity: number;
 }
 
-/** Drafts of listings out of inventory items: the marketplace makes the draft, each item remembers it. */
+/** Drafts of listings from inventory items: the marketplace makes the draft, each item records it. */
 @Injectable()
 export class ItemListings {
   constructor(
@@ -31,7 +31,8 @@ export class ItemListings {
     @Inject(LISTING_DRAFTS) private readonly drafts: ListingDrafts,
   ) {}
 
-  /** One draft of each item, or one lot of all. Items that cannot be offered are named; a lot leaves them out.
+  /** One draft of each item, or one lot of all. Items that cannot be offered are named in the response; a lot leaves
+   *  them out.
    *  errors  PLACE_MISSING, PLACE_NOT_FOUND, PLACE_NOT_ON_MAP (unprocessable) */
   async list(
     { ids, as, place }: BodyOf<typeof listItems>,
@@ -69,7 +70,10 @@ export class ItemListings {
     return { listings, refused, position };
   }
 
-  /** An item has changed, or is in another draft, since it was looked at: nobody may publish this draft, and the others of its lot are free again. */
+  /**
+   * An item has changed, or joined another draft, since it was checked: this draft cannot be published, and the other
+   * items of its lot are free again.
+   */
   async #takeBack(listingId: string, meta: CommandMetadata): Promise<number> {
     const commandId = deterministicId(meta.commandId, 'take back');
     return (await this.drafts.discard(listingId, { ...meta, commandId })).position;
@@ -105,7 +109,7 @@ export class ItemListings {
   }
 }
 
-/** What a listing says of one item, or of a lot. */
+/** The content of a listing for one item, or for a lot. */
 function contentOf(lot: readonly OfferedItem[]): Omit<DraftContent, 'place'> {
   const [first] = lot;
   if (!first) throw new Error('A lot has at least one item');

@@ -27,10 +27,10 @@ export const LocationView = z.object({
   depth: z.number().int(),
   photo: PhotoView.nullable(),
   isArchived: z.boolean(),
-  /** Items in it, and in it with all places inside. */
+  /** Items directly in it, and in it with all places inside. */
   items: z.number().int(),
   itemsWithin: z.number().int(),
-  /** For `madeFrom` of its next change. */
+  /** The `madeFrom` of its next change. */
   version: z.number().int(),
 });
 

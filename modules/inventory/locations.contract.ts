@@ -62,7 +62,7 @@ export const archiveLocation = {
     ['LOCATION_NOT_EMPTY', 'LOCATION_ARCHIVED'],
     z.object({ moveRestTo: LocationId.optional() }),
   ),
-  consistent: ['inventory'], // what it holds, with what the caller has just put into it
+  consistent: ['inventory'], // its content, including what the caller has just put into it
 };
 export const restoreLocation = locationCommand('restore', 'Use an archived place again', []);
 export const undoLocationStep = locationCommand(

@@ -32,7 +32,7 @@ import { mustHaveRoomForLocations } from './quotas.js';
 import { rearrange } from './rearrangement/rearrange.js';
 import type { RearrangementEvent } from './rearrangement/rearrangement.events.js';
 
-/** What to do with a storage location takes several streams: the places around it, its label, what it holds. */
+/** Commands on a storage location that span several streams: the places around it, its label, its content. */
 @Injectable()
 export class StorageLocations {
   constructor(
@@ -66,13 +66,13 @@ export class StorageLocations {
     return Promise.all(places.map((place) => this.#addTo(into, place.body, place.meta)));
   }
 
-  /** Put a place, with all that it holds, into another; null is none.
+  /** Move a place, with everything in it, into another; null is none.
    *  errors  those of `add`, INSIDE_ITSELF (unprocessable) */
   async move(id: string, parentId: string | null, meta: CommandMetadata): Promise<Receipt> {
     return rearrange(this, meta, () => this.#moveTo(id, parentId, null, meta));
   }
 
-  /** Undo one step of a place's history. An undo that moves the place is a move: it refuses what a move refuses.
+  /** Undo one step of a place's history. An undo that moves the place is checked like a move.
    *  errors  those of UndoLocationStep and of `move` */
   async undo(id: string, step: number, meta: CommandMetadata): Promise<Receipt> {
     const { steps } = await loadState(this.eventStore, locationState, id);
@@ -88,7 +88,7 @@ export class StorageLocations {
     });
   }
 
-  /** Put a place away for good. With `moveRestTo`, all that it holds goes there first.
+  /** Archive a place for good. With `moveRestTo`, its content is moved there first.
    *  errors  LOCATION_NOT_FOUND (not-found), LOCATION_NOT_EMPTY, LOCATION_ARCHIVED (conflict) */
   async archive(id: string, moveRestTo: string | null | undefined, meta: CommandMetadata): Promise<Receipt> {
     locationOf(await loadState(this.eventStore, locationState, id), meta);
@@ -114,7 +114,7 @@ export class StorageLocations {
     return this.#dispatch(id, { type: 'ArchiveLocation', isEmpty: true, meta });
   }
 
-  /** Show a photo of a place.
+  /** Set the photo of a place.
    *  errors  LOCATION_NOT_FOUND (not-found), NOT_A_PHOTO (invalid), PHOTO_TOO_LARGE (too-large) */
   async setPhoto(
     id: string,
@@ -126,7 +126,7 @@ export class StorageLocations {
     return { ...(await this.#dispatch(id, { type: 'SetLocationPhoto', photo, meta })), photo };
   }
 
-  /** A place that things may be put into: the caller's own, in use. null, no place, always is.
+  /** Check a target place: the caller's own, in use. null, no place, is always valid.
    *  errors  LOCATION_NOT_FOUND (not-found), LOCATION_ARCHIVED (conflict) */
   async mustBeUsable(id: string | null, meta: CommandMetadata): Promise<KeptLocation | null> {
     if (id === null) return null;

@@ -1,25 +1,25 @@
 import { conflict, type DomainError } from '../kernel/decider/errors.js';
 
-/** How much one member keeps at most: lists, trees and copies for devices are read whole.
+/** The quotas of one member: lists, trees and copies for devices are read whole.
  *  source  README, Limits */
 export const mostItems = 50_000;
-/** With those whose items are deleted: their histories stay. */
+/** Including deleted items: their histories stay. */
 export const mostItemsEver = 200_000;
-/** Archived ones too. */
+/** Including archived ones. */
 export const mostLocations = 5_000;
 
-/** Of items: twelve of each for four thousand. */
+/** Photos of items: twelve each for four thousand. */
 export const mostPhotosKept = 50_000;
 
-/** What a member has of each. */
+/** The member's usage of each quota. */
 export interface InventorySize {
-  /** Without the deleted ones. */
+  /** Excluding deleted ones. */
   readonly items: number;
   readonly deletedItems: number;
   readonly locations: number;
 }
 
-/** How many more items there is room for. */
+/** The number of items that may still be added. */
 export const roomForItems = ({ items, deletedItems }: InventorySize): number =>
   Math.max(0, Math.min(mostItems - items, mostItemsEver - items - deletedItems));
 

@@ -17,7 +17,7 @@ interface Means {
   readonly eventStore: Pick<DomainEventStore, 'read'>;
 }
 
-/** Refuse a new item where there is no room; a repeated command, whose item is there, is not refused.
+/** Refuse a new item beyond the quota; a repeated command, whose item exists, is not refused.
  *  errors  TOO_MANY_ITEMS (conflict) */
 export async function mustHaveRoomForItem(
   { lookup, eventStore }: Means,
@@ -31,7 +31,7 @@ export async function mustHaveRoomForItem(
   }
 }
 
-/** Refuse new places where there is no room; likewise.
+/** Refuse new places beyond the quota; a repeated command is not refused.
  *  errors  TOO_MANY_LOCATIONS (conflict) */
 export async function mustHaveRoomForLocations(
   { lookup, eventStore }: Means,
@@ -45,7 +45,7 @@ export async function mustHaveRoomForLocations(
   }
 }
 
-/** Refuse another photo of an item where there is no room. They are counted once so many items could have so many.
+/** Refuse another photo of an item beyond the quota. Photos are counted only when the number of items makes exceeding it possible.
  *  errors  TOO_MANY_ITEM_PHOTOS (conflict) */
 export async function mustHaveRoomForPhoto(
   lookup: Pick<InventoryLookup, 'sizeOf' | 'photosOf'>,

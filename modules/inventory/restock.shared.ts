@@ -7,7 +7,7 @@ import { type ItemEvent, itemEvents } from './item/item.events.js';
 import { itemState } from './item/item.state.js';
 import { type ItemListing, itemsOfListings, saleOf } from './item-listings.shared.js';
 
-/** The command by which an item takes back that its listing sold it. */
+/** The id of the command by which an item takes back the sale of its listing. */
 export const restockOf = ({ listingId, itemId, quantity, ownerId }: ItemListing) =>
   ({
     type: 'FollowReopening',

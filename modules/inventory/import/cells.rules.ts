@@ -1,8 +1,8 @@
 import { amountMessage, readSigned } from '../../kernel/http/amounts.schemas.js';
 
-/** How values stand in the cells of a CSV file. Each `…Text` is read back by its `read…`; the reading half also takes what people type. Pure. */
+/** How values are written in the cells of a CSV file. Each `…Text` is read back by its `read…`; the readers also accept what people type. Pure. */
 
-/** What a reader throws: a sentence for whoever fills in the file. */
+/** Thrown by a reader: a sentence for the person who fills in the file. */
 export class BadCell extends Error {}
 
 /** A cell that no spreadsheet takes for a formula: `=1+1` becomes `'=1+1`. Plain numbers stay.
@@ -10,7 +10,7 @@ export class BadCell extends Error {}
 export const safeCell = (text: string): string =>
   formulaLike.test(text) && !plainNumber.test(text) ? `'${text}` : text;
 
-/** The text that `safeCell` was given, and that of ="0012345", as programs write what no spreadsheet shall take for a number. */
+/** The text that `safeCell` was given. It also unwraps ="0012345", which programs write so that spreadsheets do not read a number. */
 export function readSafeCell(cell: string): string {
   if (cell.startsWith("'") && formulaLike.test(cell.slice(1))) return cell.slice(1);
   const [, text] = /^="((?:[^"]|"")*)"$/.exec(cell.trim()) ?? [];

@@ -1,23 +1,28 @@
-/** A row of a CSV file, or why nobody can say what its cells are. */
+/** A row of a CSV file, or why its cells are ambiguous. */
 export interface CsvRow {
-  /** As a spreadsheet counts, from 1. */
+  /** The number in a spreadsheet, from 1. */
   readonly row: number;
   readonly cells: readonly string[];
   readonly problem?: string;
-  /** What follows it: '\r\n', '\r', '\n', or '' at the end. */
+  /**
+   * The line end after it: '\r
+   * ', '\r', '
+   * ', or '' at the end of the file.
+   */
   readonly ends: string;
 }
 
 export interface CsvHeading {
   readonly headers: readonly string[];
-  /** How its row ends. */
+  /** The line end of the row. */
   readonly ends: string;
 }
 
-/** A file holds more than is read. */
+/** The file exceeds the limits. */
 export class TooMany extends Error {}
 
-/** The rows of a text, from its first. Where a quotation mark opens a cell that ends in a later row, the number of headings decides whether that is one cell.
+/** The rows of a text, from its first. If a quotation mark opens a cell that ends in a later line, the number of
+ *  headings decides whether that is one cell.
  *  errors  TooMany */
 export function* csvRows(text: string, headingOf: () => CsvHeading | undefined): Generator<CsvRow> {
   const separator = /^"?sep=([^\p{L}\p{N}"\r\n])"?[;,\t|]*(?:\r\n|\r|\n|$)/iu.exec(text);
@@ -45,7 +50,7 @@ interface Cells {
 interface Spans {
   /** Its number in the row, from 0. */
   readonly nth: number;
-  /** Where its last quotation mark is. */
+  /** The position of its last quotation mark. */
   readonly closes: number;
 }
 
@@ -64,7 +69,8 @@ function readRecord(text: string, from: number, until: number, delimiter: string
   }
 }
 
-/** A cell between quotation marks: blanks may be around them, and a mark in it is doubled. Undefined for a cell that only begins with a mark: `"Red" the truck`. */
+/** A cell between quotation marks: blanks may surround them, and a mark inside is doubled. Undefined for a cell
+ *  that only begins with a mark: `"Red" the truck`. */
 function readQuoted(
   text: string,
   from: number,
@@ -105,8 +111,9 @@ interface Spanning {
   readonly delimiter: string;
 }
 
-/** The rows of what reads as one row with line breaks in a cell, when its quotation marks belong to the texts: `"57 hood,1` and, in the next row, `Hose 3/8",2`.
- *  out  undefined: it is one row; rows with a problem when nobody can tell */
+/** Splits a row that seems to have line breaks in a cell into several rows, when its quotation marks are part of
+ *  the texts: `"57 hood,1` and, in the next row, `Hose 3/8",2`.
+ *  out  undefined: it is one row; rows with a problem when it is ambiguous */
 function apart(
   text: string,
   { at, record, spanning, ends, heading, delimiter }: Spanning,
@@ -127,13 +134,16 @@ function apart(
   return lines.map((line) => ({ ...line, problem: unclearQuotes }));
 }
 
-/** Whether several lines that are rows each, and one row together, are more likely rows: the mark opens the first cell, and closes behind an inch or far below. */
+/**
+ * Whether lines that are valid both as several rows and as one row are more likely several: the mark opens the first
+ * cell, and closes after an inch sign or far below.
+ */
 function areMoreLikelyRows(text: string, { nth, closes }: Spans, lines: number, wanted: number): boolean {
   if (nth === 0) return wanted > 1 && (lines > 2 || /\d/.test(text.charAt(closes - 1)));
   return wanted > 2 && lines > 10;
 }
 
-/** Line by line, as if no cell went beyond its line. */
+/** Line by line, as if no cell spanned lines. */
 function linesOf(
   text: string,
   from: number,
@@ -152,7 +162,7 @@ function linesOf(
   return lines;
 }
 
-/** The sign that the first row has most of, outside of quotes. Without any, a row is one cell. */
+/** The separator: the candidate that occurs most in the first row outside quotes. Without any, a row is one cell. */
 function delimiterOf(text: string): string {
   const bare = text.slice(0, 20_000).replace(/(^|[,;\t|\r\n])"(?:[^"]|"")*"(?=[,;\t|\r\n]|$)/g, '$1');
   const heading = bare.split(/[\r\n]/).find((line) => !isBlank(line)) ?? '';
@@ -178,5 +188,5 @@ const unclearQuotes =
   'A quotation mark in this row or near it opens a text and ends it in another row, so that nobody can tell the rows apart. Write a mark that belongs to a text twice, between quotation marks.';
 
 const mostCellsOfRow = 10_000;
-/** More than the longest text of an item, or its longest list. */
+/** More than the longest text or list of an item. */
 export const longestCell = 20_000;

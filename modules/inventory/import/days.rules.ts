@@ -16,7 +16,7 @@ export function readDay(cell: string, newest = 2029): string | null {
   throw new BadCell(`“${short(cell)}” is not a date. Write it like 1957-03-14 or 3/14/1957.`);
 }
 
-/** Without "0:00", "12:00:00 AM", "T00:00:00Z" at its end and "Thursday, " at its beginning. */
+/** Removes "0:00", "12:00:00 AM", "T00:00:00Z" at the end and "Thursday, " at the beginning. */
 const withoutTime = (cell: string): string =>
   cell
     .replace(/^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,]*\s+/i, '')
@@ -26,7 +26,7 @@ const withoutTime = (cell: string): string =>
     )
     .trim();
 
-/** The forms with where year, month and day stand in them. */
+/** The accepted forms, with the positions of year, month and day. */
 const forms: readonly (readonly [RegExp, readonly [number, number, number]])[] = [
   [/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/, [1, 2, 3]],
   [/^((?:18|19|20)\d\d)(\d\d)(\d\d)$/, [1, 2, 3]],

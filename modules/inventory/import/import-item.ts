@@ -19,16 +19,16 @@ import type { PlannedItem } from './plan-import.js';
 export interface ItemImport {
   readonly bus: CommandBus;
   readonly eventStore: DomainEventStore;
-  /** Its command id is that of the import. */
+  /** Its command id is the id of the import. */
   readonly meta: CommandMetadata;
   readonly mapping: ImportMapping;
   readonly headers: readonly string[];
   readonly known: 'keep' | 'change';
-  /** Ids that the read model has: the others are most likely new. */
+  /** Ids of the file that exist in the read model: the other items are most likely new. */
   readonly isThere: (id: string) => boolean;
-  /** The owner is somebody whose items others may see. */
+  /** Whether others may see the owner's items. */
   readonly mayShow: boolean;
-  /** Asked between the places of an item. */
+  /** Called between the places of an item. */
   readonly isCancelled: () => Promise<boolean>;
 }
 
@@ -48,7 +48,7 @@ export const idsOf = (ownerId: string, ref: string): readonly string[] => [
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Put an item of a file into the inventory, or bring the one that is there up to the file. Sent again, it changes nothing.
+/** Put an item of a file into the inventory, or update the existing one from the file. A repeat changes nothing.
  *  errors  those of AddItem, or of ReviseItem, CountStock and MoveStock */
 export async function importItem(
   context: ItemImport,
@@ -101,7 +101,7 @@ function ignoringAdded(error: unknown): undefined {
   if (!(error instanceof DomainError) || error.code !== 'ALREADY_ADDED') throw error;
 }
 
-/** A new item at further places. */
+/** A new item that is at several places. */
 async function addOthers(
   context: ItemImport,
   planned: PlannedItem,
@@ -140,7 +140,7 @@ async function change(
 const eventsOf = async ({ eventStore }: ItemImport, id: string): Promise<number> =>
   (await eventStore.read(itemEvents, id)).length;
 
-/** What brings the stock to what the file says. What went whole from one place to another is moved; the rest is counted. */
+/** The commands that change the stock to that of the file. A quantity that moved entirely from one place to another is moved; the rest is counted. */
 function stockCommands(
   stock: Stock,
   lines: readonly StockLine[],

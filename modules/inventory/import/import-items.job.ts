@@ -3,6 +3,6 @@ import type { ModuleContext } from '../../kernel/manifest/manifest.js';
 import { importQueue } from './import.queue.js';
 import { ImportRunner } from './import-runner.js';
 
-/** Import the next slice of a file. After the last attempt the import has stopped, and its owner may go on with it. */
+/** Import the next slice of a file. After the last attempt the import stops, and its owner may continue it. */
 export const importItems = (context: Pick<ModuleContext, 'get'>): QueuedJob =>
   importQueue.job(({ importId }, run) => context.get(ImportRunner).runSlice(importId, run));

@@ -28,7 +28,7 @@ import { PlacesByPath } from './places-by-path.js';
 import { type ImportPlan, type PlannedItem, type PlannedStock, planImport } from './plan-import.js';
 import { TableReader } from './table-reader.js';
 
-/** Carries out a running import, slice by slice. A slice that is repeated changes nothing: ids of items, places and commands follow from the import
+/** Carries out a running import, slice by slice. A repeated slice changes nothing: ids of items, places and commands follow from the import
  *  and the row. */
 @Injectable()
 export class ImportRunner {
@@ -104,7 +104,7 @@ export class ImportRunner {
     });
   }
 
-  /** The plan of the import that runs; it is made once in a process. Undefined when its file is gone. */
+  /** The plan of a running import, made once in a process. Undefined when its file is deleted. */
   async #planOf({ id, owner_id, mapping, created_at }: ImportRow): Promise<Plan | undefined> {
     const key = JSON.stringify([id, mapping]);
     if (this.#plan?.key === key) return this.#plan;
@@ -117,7 +117,7 @@ export class ImportRunner {
     return this.#plan;
   }
 
-  /** Whether the import was cancelled: asked of the database each fifth time. */
+  /** Whether the import was cancelled: checked in the database every fifth time. */
   #watch(id: string): () => Promise<boolean> {
     let asked = 0;
     let isOver = false;
@@ -158,7 +158,7 @@ export class ImportRunner {
     );
   }
 
-  /** Where an item goes; its places are made where they are missing. */
+  /** The places of an item; missing ones are made. */
   async #stockOf(
     { stock }: PlannedItem,
     places: PlacesByPath,
@@ -229,8 +229,8 @@ function withFurther(rows: number): readonly string[] {
 const sum = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? null : one + other;
 
-/** Items of one entry of the queue, items between two records of progress, and items at the same time whose history is read. New ones are not read: those of a
- *  step share their appends, and whatever follows the log wakes up once for all of them. */
+/** Sizes: items of one queue entry, items between two records of progress, and items whose history is read at the same
+ *  time. New items are not read: those of a step share their appends, and processors wake up once for all of them. */
 const slice = 1_000;
 const step = 250;
 const readAtOnce = 16;

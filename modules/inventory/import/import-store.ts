@@ -5,7 +5,7 @@ import { isLockOver } from '../../kernel/postgres/transaction-limits.js';
 import type { BadRow, ImportMapping, ImportStatus, knownRows } from './import.schemas.js';
 import type { TableHead } from './parse-table.js';
 
-/** An import as it is stored. It is no stream: what it does to items is in theirs. */
+/** A stored import. It is not a stream: its effects are in the streams of the items. */
 export interface ImportRow {
   readonly id: string;
   readonly owner_id: string;
@@ -16,7 +16,7 @@ export interface ImportRow {
   readonly rows: number;
   /** The headings and columns of the file; null once it is deleted, and of files from before they were stored. */
   readonly head: Pick<TableHead, 'headers' | 'columns'> | null;
-  /** Items that are done with, in the order of the file: where the next slice begins. */
+  /** The number of handled items, in the order of the file: the next slice begins there. */
   readonly next_item: number;
   readonly handled: number;
   readonly added: number;
@@ -27,7 +27,7 @@ export interface ImportRow {
   readonly position: number;
   /** ISO-8601 UTC */
   readonly created_at: string;
-  /** When the file is deleted at the latest; null once it is. */
+  /** The latest time at which the file is deleted; null once it is. */
   readonly file_until: string | null;
 }
 
@@ -36,17 +36,17 @@ export type Progress = Pick<
   'next_item' | 'handled' | 'added' | 'changed' | 'unchanged' | 'refused' | 'bad_rows' | 'position'
 >;
 
-/** The file of an import is kept so long while nothing is done with it. */
+/** How long the file of an import is stored while nothing is done with it. */
 export const fileHours = 24;
-/** What an import did is kept so long. */
+/** How long the result of an import is stored. */
 export const importDays = 30;
-/** Refused rows that are listed. */
+/** The maximum number of refused rows in the list. */
 export const mostBadRows = 200;
 
 const columns = sql`id, owner_id, file_name, status, mapping, known, rows, head, next_item, handled, added, changed, unchanged, refused, bad_rows,
   position, created_at, file_until`;
 
-/** Store an uploaded file, in place of one that waits: a member has one at a time. The same id again changes nothing.
+/** Store an uploaded file, which replaces a waiting one: a member has one at a time. The same id again changes nothing.
  *  out     false while an import of the member's runs */
 export async function storeImport(
   tx: DatabaseTransaction,
@@ -105,7 +105,7 @@ export async function fileOf(db: Database, id: string): Promise<Buffer | null> {
   return rows[0]?.file ?? null;
 }
 
-/** Begin an import, or go on with one that stopped; one at a time.
+/** Begin an import, or continue a stopped one; one at a time.
  *  out     false when another one runs, or this one is over */
 export async function beginImport(
   tx: DatabaseTransaction,
@@ -129,8 +129,8 @@ export async function beginImport(
   return numAffectedRows === 1n;
 }
 
-/** Record how far an import is, also one that was cancelled while it worked.
- *  out     whether it goes on */
+/** Record the progress of an import, also of one that was cancelled while it ran.
+ *  out     whether it continues */
 export async function recordProgress(
   db: Database,
   id: string,
@@ -145,7 +145,7 @@ export async function recordProgress(
   return rows[0]?.status === 'running';
 }
 
-/** Write some of an import while it is not cancelled: whoever cancels it waits for the end of `work`.
+/** Write part of an import unless it is cancelled; a cancellation waits for the end of `work`.
  *  out     undefined when it is over */
 export async function whileRunning<Result>(
   db: Database,
@@ -158,7 +158,7 @@ export async function whileRunning<Result>(
   });
 }
 
-/** Wait until nothing of an import is being written; a statement waits a few seconds at most, so it asks again. */
+/** Wait until no part of an import is being written. A statement waits a few seconds at most, so this retries. */
 export async function untilWritten(db: Database, id: string, tries = 5): Promise<void> {
   try {
     await db.transaction().execute((tx) => acquireLock(tx, locks.imports, writing(id)));
@@ -170,7 +170,7 @@ export async function untilWritten(db: Database, id: string, tries = 5): Promise
 
 const writing = (id: string): string => `writing ${id}`;
 
-/** An import is over: its file is deleted, except when it stopped by a fault and may go on. */
+/** End an import: its file is deleted, unless a fault stopped it and it may continue. */
 export async function endImport(
   db: Database,
   id: string,
@@ -183,7 +183,7 @@ export async function endImport(
     where id = ${id} and status = any(${from})`.execute(db);
 }
 
-/** Delete files that nobody came back for, and imports of long ago. */
+/** Delete abandoned files, and old imports. */
 export async function purgeImports(db: Database, now: string): Promise<void> {
   await sql`update item_import.import set file = null, file_until = null, head = null, status = 'cancelled'
     where file_until <= ${now} and status <> 'running'`.execute(db);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a column of an imported file can say of an item. */
+/** The possible meanings of a column in an imported file. */
 export const importFields = [
   'title',
   'quantity',
@@ -39,20 +39,20 @@ export const importFields = [
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
-/** Rows and columns of one file at most, and its cells, empty ones included. */
+/** The maximum rows, columns and cells of one file, empty cells included. */
 export const mostImportRows = 20_000;
 export const mostImportColumns = 200;
 export const mostImportCells = 1_000_000;
 
-/** One entry for each column: what it says; null leaves it out. 'custom' makes a field with the column's name. */
+/** One entry for each column: its meaning; null leaves it out. 'custom' makes a field with the column's name. */
 export const ImportMapping = z.array(z.enum(importFields).nullable()).max(mostImportColumns);
 
-/** What becomes of rows that are in the inventory already: they stay as they are, or become what the file says. */
+/** What happens to rows that are in the inventory already: they stay, or are updated from the file. */
 export const knownRows = ['keep', 'change'] as const;
 
 export const importStatuses = ['uploaded', 'running', 'done', 'cancelled', 'stopped'] as const;
 
-/** A row that cannot be imported: its number as a spreadsheet counts, the heading being row 1. */
+/** A row that cannot be imported: its number in a spreadsheet, where the heading is row 1. */
 export const BadRow = z.object({ row: z.number().int(), reasons: z.array(z.string()) });
 
 export const ImportView = z.object({
@@ -61,18 +61,18 @@ export const ImportView = z.object({
   status: z.enum(importStatuses),
   /** Rows below the heading. */
   rows: z.number().int(),
-  /** Rows that are done with. */
+  /** Handled rows. */
   handled: z.number().int(),
   added: z.number().int(),
   changed: z.number().int(),
-  /** Rows that were in the inventory already, as they are. */
+  /** Rows that were in the inventory already and stayed unchanged. */
   unchanged: z.number().int(),
   refused: z.number().int(),
   /** The first 200 refused rows. */
   badRows: z.array(BadRow),
-  /** Rows that add a place to an item of another row: the other counts are of items. All together are `handled`. */
+  /** Rows that add a place to an item of another row; the other counts are of items. `handled` is the sum. */
   furtherPlaces: z.number().int(),
-  /** The columns with their first values and a guess of what they say; empty once the file is deleted. */
+  /** The columns with their first values and a guessed meaning; empty once the file is deleted. */
   columns: z.array(
     z.object({
       header: z.string(),
@@ -81,26 +81,26 @@ export const ImportView = z.object({
     }),
   ),
   createdAt: z.iso.datetime(),
-  /** When the file is deleted, if nothing is done with it; null: it is deleted. */
+  /** When the unused file will be deleted; null once it is. */
   fileUntil: z.iso.datetime().nullable(),
-  /** The place in the log to read from to see what was imported. */
+  /** The log position to read from to see the imported items. */
   position: z.number().int(),
 });
 
-/** What an import would do. */
+/** A preview of an import. */
 export const ImportPreview = z.object({
   /** New items; items that are in the inventory already; rows that cannot be imported. */
   items: z.number().int(),
   known: z.number().int(),
   refused: z.number().int(),
-  /** Rows below the heading, and those that add a place to an item of another row: these, the items and the refused rows are all of them. */
+  /** Rows below the heading, and those that add a place to an item of another row. These, the items and the refused rows add up to all rows. */
   rows: z.number().int(),
   furtherPlaces: z.number().int(),
   /** The first 200 of the refused rows. */
   badRows: z.array(BadRow),
-  /** Columns that no field is chosen for, with the rows that have something there: it is not imported. */
+  /** Columns without a chosen field, with the number of rows that have a value there: it is not imported. */
   leftOut: z.array(z.object({ header: z.string(), rows: z.number().int(), samples: z.array(z.string()) })),
-  /** Storage locations that it would make: how many, and the first twenty paths. */
+  /** Storage locations that the import would make: the number, and the first twenty paths. */
   newPlaces: z.object({ total: z.number().int(), paths: z.array(z.string()) }),
   /** The first five items. */
   samples: z.array(

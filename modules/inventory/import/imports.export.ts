@@ -2,7 +2,7 @@ import type { ExportSection } from '../../kernel/export/export-section.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { fileOf, importsOf } from './import-store.js';
 
-/** A member's imports in their archive: what each did, and a file that waits, as it was uploaded. */
+/** A member's imports in their archive: the result of each, and a waiting file as it was uploaded. */
 export const exportImports = ({ db }: { readonly db: Database }): ExportSection => ({
   file: 'imports.json',
   read: async (memberId) => {

@@ -264,7 +264,7 @@ async function slice({ id }: { readonly id: string }): Promise<void> {
   await smc.waitForProcessors();
 }
 
-/** Start it, and carry it out. */
+/** Start an import, and run it. */
 async function imported(member: Member, file: ImportView, choice: object = {}) {
   await member.ok('POST', `${at(file)}/start`, { mapping: guessed(file), ...choice });
   await slice(file);

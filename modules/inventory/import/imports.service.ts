@@ -43,7 +43,7 @@ export class Imports {
     @Inject(TableReader) private readonly reader: TableReader,
   ) {}
 
-  /** Keep an uploaded file until its owner says what its columns mean; a day at most, and in place of one that waits.
+  /** Store an uploaded file until its owner chooses the meaning of its columns; a day at most. It replaces a waiting file.
    *  errors  MAIL_NOT_VERIFIED (forbidden), IMPORT_RUNNING (conflict), those of TableReader */
   async upload(file: Content, fileName: string, meta: CommandMetadata): Promise<ImportView> {
     if (!(await this.recipients.of(this.db, meta.actor.id))) throw mailNotVerified();
@@ -83,7 +83,7 @@ export class Imports {
     return importView(waits && row.head === null ? { ...row, head: await this.#headOf(row) } : row);
   }
 
-  /** What an import would do.
+  /** A preview of an import.
    *  errors  IMPORT_NOT_FOUND (not-found), IMPORT_OVER (conflict), NO_TITLE_COLUMN, COLUMN_TWICE (unprocessable), those of TableReader */
   async preview(id: string, { mapping }: Choices, meta: CommandMetadata): Promise<ImportPreview> {
     const row = await this.#mapped(id, mapping, meta);
@@ -113,7 +113,7 @@ export class Imports {
     });
   }
 
-  /** Import in the background; the rows that cannot be are left out.
+  /** Import in the background; rows that cannot be imported are left out.
    *  errors  those of `preview`, IMPORT_RUNNING (conflict) */
   async start(id: string, { mapping, known }: Choices, meta: CommandMetadata): Promise<ImportView> {
     await this.#mapped(id, mapping, meta);
@@ -131,7 +131,7 @@ export class Imports {
     return importView({ ...row, head: null });
   }
 
-  /** Stop an import; what it has added stays, its file does not. Nothing is written any more once this is answered.
+  /** Stop an import: added items stay, its file is deleted. Nothing is written after this returns.
    *  errors  IMPORT_NOT_FOUND (not-found) */
   async cancel(id: string, meta: CommandMetadata): Promise<ImportView> {
     await this.#of(id, meta);
@@ -146,7 +146,7 @@ export class Imports {
     return row;
   }
 
-  /** An import whose file is there, and whose columns these are. */
+  /** An import whose file exists, and has these columns. */
   async #mapped(
     id: string,
     mapping: ImportMapping,
@@ -164,7 +164,7 @@ export class Imports {
     return { ...row, head };
   }
 
-  /** The head of a file from before heads were stored. */
+  /** Reads the head of a file that was uploaded before heads were stored. */
   #headOf({ id, owner_id }: ImportRow): Promise<Head> {
     return this.reader.inTurn(owner_id, async () => this.reader.head(await this.#fileOf(id)));
   }
@@ -224,7 +224,7 @@ function columnsOf({ headers, columns }: Head): ImportView['columns'] {
   }));
 }
 
-/** The columns that nothing is chosen for. */
+/** The columns without a chosen field. */
 const leftOut = ({ headers, columns }: Head, mapping: ImportMapping): ImportPreview['leftOut'] =>
   headers.flatMap((header, at) => {
     const { filled = 0, samples = [] } = columns[at] ?? {};

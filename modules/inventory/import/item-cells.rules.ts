@@ -3,7 +3,7 @@ import type { ItemBody } from '../item.schemas.js';
 import { partNumberKinds } from '../item.schemas.js';
 import { BadCell, listText, readList } from './cells.rules.js';
 
-/** The parts of an item that take more than a word to write into a cell, both ways. Pure. */
+/** The compound values of an item as cells, both ways. Pure. */
 type Body = Pick<ItemBody, 'partNumbers' | 'fitment'>;
 
 /** 'Barn / Rack A / A-3-07' */
@@ -37,7 +37,7 @@ export const readNumbers = (
   });
 
 const longestNumber = 100;
-/** As many as an item may have. */
+/** The maximum that an item may have. */
 const mostFits = 40;
 const kindAtEnd = new RegExp(`^(.*?)\\s*\\((${partNumberKinds.join('|')})\\)$`, 's');
 
@@ -54,7 +54,7 @@ export const fitsCell = (fitment: Body['fitment']): string =>
     '\n',
   );
 
-/** The same, and what people write: '1964½-66 Ford Mustang'.
+/** The same, and forms that people write: '1964½-66 Ford Mustang'.
  *  errors  BadCell */
 export function readFits(cell: string): Body['fitment'] {
   const texts = readList(cell, ';\n');

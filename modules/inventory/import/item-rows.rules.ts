@@ -9,8 +9,8 @@ export interface ExportedItem {
   readonly places: readonly (readonly string[])[];
 }
 
-/** Items as the rows of a CSV file, with its heading: one row an item, and one more for each further place of it. An import makes the same of them. A generator: a long file leaves
- *  other work its turns. Pure. */
+/** Items as the rows of a CSV file, with its heading: one row for each item, and one more for each further place.
+ *  An import reads the same items back. It is a generator, so that a long file does not block other work. Pure. */
 export function* itemRows(items: readonly ExportedItem[]): Generator<readonly string[]> {
   const columns = fieldColumns(items.map(({ item }) => item));
   const header = [...Object.values(exportHeaders), ...informationHeaders, ...columns.map(customHeader)];
@@ -18,7 +18,7 @@ export function* itemRows(items: readonly ExportedItem[]): Generator<readonly st
   for (const one of items) for (const row of rowsOf(one, columns)) yield row.map(safeCell);
 }
 
-/** How often an item has a field of this name and kind: mostly once. */
+/** The number of fields of this name and kind on an item: mostly one. */
 type FieldColumn = Pick<ItemDetail['customFields'][number], 'name' | 'kind'> & { readonly nth: number };
 
 function rowsOf(

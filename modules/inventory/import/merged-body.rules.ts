@@ -3,7 +3,7 @@ import { isSame } from '../same.rules.js';
 import { customOf } from './columns.rules.js';
 import type { ImportField, ImportMapping } from './import.schemas.js';
 
-/** An item as it is, with what the columns of a file say of it. Columns that the file lacks, or that are left out, change nothing. Pure. */
+/** An item merged with the columns of a file. Columns that are missing or left out change nothing. Pure. */
 export function mergedBody(
   now: ItemBody,
   file: ItemBody,
@@ -50,7 +50,7 @@ export function mergedBody(
   };
 }
 
-/** Fields of the member's own: those that the file has a column for are what it says; the others stay. */
+/** Custom fields: those with a column in the file are replaced; the others stay. */
 function mergedFields(
   now: ItemBody['customFields'],
   file: ItemBody['customFields'],

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { type CsvHeading, type CsvRow, csvRows, isBlank, longestCell, TooMany } from './csv-rows.js';
 
-/** A CSV file to read, and how much it may hold. `TableReader` reads it in a child process (ADR 0049). */
+/** A CSV file to read, and its limits. `TableReader` reads it in a child process (ADR 0049). */
 export interface TableToParse {
   /** Its bytes, or its path. */
   readonly file: Uint8Array | string;
   readonly mostRows: number;
   readonly mostColumns: number;
-  /** Cells, empty ones included; an empty row counts as one. */
+  /** The maximum number of cells, empty ones included; an empty row counts as one. */
   readonly mostCells: number;
   readonly want: 'head' | 'rows';
 }
 
-/** The headings with their columns and, if they are wanted, the rows: chunks of JSON, each a list of `TableRow`; or why there are none. */
+/** The headings with their columns and, on request, the rows: chunks of JSON, each a list of `TableRow`; or why there are none. */
 export type ParsedTable =
   | { readonly status: 'not a table' | 'too many' }
   | (TableHead & { readonly status: 'parsed'; readonly chunks: readonly Uint8Array[] });
@@ -32,10 +32,10 @@ export interface TableColumn {
 }
 
 export interface TableRow {
-  /** As a spreadsheet counts: the heading of most files is row 1. */
+  /** The number in a spreadsheet: the heading of most files is row 1. */
   readonly row: number;
   readonly cells: readonly string[];
-  /** Why nobody can say what its cells are. */
+  /** Why its cells are ambiguous. */
   readonly problem?: string;
 }
 
@@ -44,7 +44,8 @@ export async function work(wanted: TableToParse): Promise<ParsedTable> {
   return parseTable(typeof file === 'string' ? await readFile(file) : file, wanted);
 }
 
-/** Read a CSV file: UTF-8, UTF-16 or Windows-1252; apart by commas, semicolons, tabs or bars; rows end at CRLF, CR or LF. It stops where a file holds too much. */
+/** Read a CSV file: UTF-8, UTF-16 or Windows-1252; separated by commas, semicolons, tabs or bars; rows end at
+ *  CRLF, CR or LF. It stops where a file exceeds the limits. */
 export function parseTable(bytes: Uint8Array, wanted: Omit<TableToParse, 'file'>): ParsedTable {
   const text = decoded(bytes);
   if (text.includes('\0')) return { status: 'not a table' };
@@ -94,7 +95,7 @@ function checkedRow({ row, cells, problem }: CsvRow, headings: number): TableRow
   return { row, cells: cells.slice(0, headings).map((cell) => cell.slice(0, longestHeader)), problem: why };
 }
 
-/** What is wrong with a row whatever its columns mean. */
+/** A problem of a row, whatever its columns mean. */
 function problemOf(cells: readonly string[], headings: number): string | undefined {
   if (cells.slice(headings).some((cell) => !isBlank(cell)))
     return `It has ${cells.length} cells, and there ${headings === 1 ? 'is 1 heading' : `are ${headings} headings`}. Put a text with a comma between quotation marks, "like, this".`;

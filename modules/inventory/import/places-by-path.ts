@@ -5,7 +5,7 @@ import { plain } from '../../kernel/text/plain.rules.js';
 import type { KnownPlace } from '../inventory.ports.js';
 import type { StorageLocations } from '../locations.service.js';
 
-/** A member's storage locations by their paths: 'Barn', 'Rack A'. Those that are missing are made, once. */
+/** A member's storage locations by their paths: 'Barn', 'Rack A'. Missing ones are made once. */
 export class PlacesByPath {
   readonly #ids = new Map<string, string>();
 
@@ -33,7 +33,7 @@ export class PlacesByPath {
     return [...missing.values()];
   }
 
-  /** Make all places that these paths miss, those of one level at the same time. A place that is refused stays missing. */
+  /** Make all places that are missing in these paths, those of one level at the same time. A refused place stays missing. */
   async makeAll(
     paths: readonly (readonly string[])[],
     locations: Pick<StorageLocations, 'addAll'>,

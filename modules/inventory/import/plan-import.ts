@@ -10,12 +10,12 @@ import type { BadRow, ImportField, ImportMapping } from './import.schemas.js';
 import { type ReadRow, type RowContext, readRow } from './read-row.rules.js';
 import { rowsOf, type Table } from './table-reader.js';
 
-/** One item of the file: its row, and the rows after it that name further places of it. */
+/** One item of the file: its row, and the following rows that name further places of it. */
 export interface PlannedItem {
   readonly row: number;
-  /** How many rows it takes. */
+  /** The number of rows of the item. */
   readonly rows: number;
-  /** What it is recognized by when the file comes again: its own id, or the digest of its row. */
+  /** The key of the item when the file is imported again: its own id, or the digest of its row. */
   readonly ref: string;
   readonly body: ItemBody;
   readonly stock: readonly PlannedStock[];
@@ -30,13 +30,12 @@ export interface PlannedStock {
 export interface ImportPlan {
   readonly items: readonly PlannedItem[];
   readonly badRows: readonly BadRow[];
-  /** Rows below the heading that are not empty: those of the items, and the bad ones. */
+  /** Rows below the heading that are not empty: those of the items, and the faulty ones. */
   readonly rows: number;
 }
 
-/** What a file says, row by row: items, and rows that cannot be one. Rows with the same id are one item at several places. A long file leaves other
- *  work its turns.
- *  in      since: when the file came, ISO-8601 */
+/** The items of a file, and its faulty rows. Rows with the same id are one item at several places. A long file does not block other work.
+ *  in      since: when the file was uploaded, ISO-8601 */
 export async function planImport(
   { headers, chunks }: Table,
   mapping: ImportMapping,
@@ -82,7 +81,7 @@ export async function planImport(
   return { items: [...items.values()].map(({ cells: _, places: __, ...item }) => item), badRows, rows };
 }
 
-/** An item that further rows may belong to, the cells of its first, and where it is. */
+/** An item that further rows may extend: the cells of its first row, and its places. */
 type Planned = Omit<PlannedItem, 'rows' | 'stock'> & {
   rows: number;
   readonly stock: PlannedStock[];
@@ -103,7 +102,7 @@ function checkedBody({ body, place, quantity }: ReadRow): {
   return { body: checked.data, reasons: [...reasons, ...stockReasons(place, quantity)] };
 }
 
-/** The first thing that is wrong with each field. */
+/** The first problem of each field. */
 const firstOfEach = <Issue extends { readonly path: readonly PropertyKey[] }>(issues: readonly Issue[]) =>
   issues.filter(({ path }, at) => issues.findIndex((one) => one.path.join('.') === path.join('.')) === at);
 
@@ -125,7 +124,7 @@ function stockReasons(place: readonly string[], quantity: number | null): readon
   ];
 }
 
-/** A further row says the place and how many there. What else it says must be what the first says, or it would be lost. */
+/** A further row has the place and the quantity there. Its other cells must equal those of the first row, or they would be lost. */
 function whyNotTheSame(
   { row, body, cells: first, places }: Planned,
   read: ReadRow,
@@ -151,7 +150,7 @@ function whyNotTheSame(
   ];
 }
 
-/** Of equal rows each has its own: the second of two is the second the next time too. */
+/** Equal rows get separate keys: the second of two is the second the next time too. */
 function digestOf(cells: readonly string[], before: Map<string, number>): string {
   const text = JSON.stringify(cells.map((cell) => cell.trim()));
   const nth = (before.get(text) ?? 0) + 1;
@@ -159,9 +158,9 @@ function digestOf(cells: readonly string[], before: Map<string, number>): string
   return createHash('sha256').update(`${nth} ${text}`).digest('base64url').slice(0, 22);
 }
 
-/** Rows without a pause; a row with a long cell has a pause of its own. */
+/** Rows without a pause; a row with a long cell gets its own pause. */
 const atOnce = 20;
 const longCell = 500;
 const ofFurtherRows: ReadonlySet<ImportField> = new Set<ImportField>(['id', 'title', 'place', 'quantity']);
-/** As deep as places may be in each other. */
+/** The maximum depth of places. */
 const mostLevels = 10;

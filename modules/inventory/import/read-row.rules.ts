@@ -16,23 +16,23 @@ import { readDay } from './days.rules.js';
 import type { ImportField, ImportMapping } from './import.schemas.js';
 import { readColumns, readFits, readNumbers, readPlace, readTags } from './item-cells.rules.js';
 
-/** A row as its cells say, not yet checked by the rules of items. */
+/** The cells of a row, before the rules of items check them. */
 export interface ReadRow {
-  /** What its own column says; '' without one. */
+  /** The value of its own column; '' without one. */
   readonly ref: string;
   readonly title: string;
   /** As ItemBody has it, unchecked. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly place: readonly string[];
   readonly quantity: number | null;
-  /** What cannot be read, each a sentence. */
+  /** Unreadable cells, each as a sentence. */
   readonly reasons: readonly string[];
 }
 
 export interface RowContext {
   readonly headers: readonly string[];
   readonly mapping: ImportMapping;
-  /** The year in which the file came: nothing was acquired later. */
+  /** The year of the upload: nothing was acquired later. */
   readonly newestYear: number;
 }
 
@@ -49,7 +49,7 @@ export function readRow(row: readonly string[], { headers, mapping, newestYear }
   const columnOf = (field: ImportField) =>
     headers[mapping.findIndex((mapped, column) => mapped === field && cellOf(row, column) !== '')] ||
     'Column';
-  /** What cannot be read is a reason, under its column's name. */
+  /** An unreadable cell becomes a reason, under its column's name. */
   function orReason<Value>(column: () => string, read: () => Value, otherwise: Value): Value {
     try {
       return read();
@@ -141,7 +141,7 @@ export function readRow(row: readonly string[], { headers, mapping, newestYear }
   };
 }
 
-/** "1,250" without quotation marks is two cells: a price of 1, and 250 in the text behind it. */
+/** "1,250" without quotation marks is read as two cells: a price of 1, and 250 in the text after it. */
 function amountsApart(
   row: readonly string[],
   { headers, mapping }: Pick<RowContext, 'headers' | 'mapping'>,

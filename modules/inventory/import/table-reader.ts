@@ -7,7 +7,7 @@ import { type Content, sourceOf } from '../../kernel/files/content.js';
 import { mostImportCells, mostImportColumns, mostImportRows } from './import.schemas.js';
 import type { ParsedTable, TableHead, TableRow, TableToParse } from './parse-table.js';
 
-/** A file of rows and columns. Its rows are unpacked chunk by chunk, so that a long file leaves other work its turns. */
+/** A file of rows and columns. Its rows are unpacked chunk by chunk, so that a long file does not block other work. */
 export interface Table {
   readonly headers: readonly string[];
   readonly chunks: readonly Uint8Array[];
@@ -16,7 +16,7 @@ export interface Table {
 export const rowsOf = (chunk: Uint8Array): readonly TableRow[] =>
   JSON.parse(Buffer.from(chunk).toString('utf8')) as readonly TableRow[];
 
-/** Reads what members upload in processes of their own: a file that hangs or bloats what reads it is refused, and no other suffers.
+/** Reads what members upload in processes of their own: a file that hangs or bloats its reader is refused, and no other is affected.
  *  source  ADR 0049 */
 export class TableReader {
   readonly #children: ChildProcesses<TableToParse, ParsedTable>;
@@ -35,20 +35,20 @@ export class TableReader {
     this.#children = new ChildProcesses(module, { ...usualLimits, ...limits });
   }
 
-  /** Do what takes a whole file, in turn: of one member one at a time, of all two.
+  /** Run work on a whole file, in turn: one at a time for one member, two at a time for all.
    *  errors  TOO_BUSY (unavailable); those of `work` */
   inTurn<Result>(memberId: string, work: () => Promise<Result>): Promise<Result> {
     return this.#line.run(memberId, work);
   }
 
-  /** The headings of a file, its columns, and how many rows it has.
+  /** The headings of a file, its columns, and the number of rows.
    *  errors  NOT_A_TABLE, TOO_MANY_ROWS (invalid), TABLE_TOO_HEAVY (too-large), TOO_BUSY (unavailable) */
   async head(file: Content): Promise<TableHead> {
     const { headers, columns, rows } = await this.#parse(file, 'head');
     return { headers, columns, rows };
   }
 
-  /** All of it; errors as of `head`. */
+  /** The whole file; errors as of `head`. */
   async table(file: Content): Promise<Table> {
     const { headers, chunks } = await this.#parse(file, 'rows');
     return { headers, chunks };

@@ -66,7 +66,7 @@ export function reviseItem(
   return isUnchanged ? [] : [event('ItemRevised', revised)];
 }
 
-/** Add and remove tags; whatever else the item says stays as it is by then.
+/** Add and remove tags; the rest of the item stays as it is at that time.
  *  errors  those of ReviseItem */
 export function tagItem(
   { add, remove, meta }: CommandOf<ContentCommand, 'TagItem'>,
@@ -90,7 +90,7 @@ export function addItemPhoto(
   return [event('ItemPhotoAdded', { photo })];
 }
 
-/** Take one photo off. Its file stays while the history can bring it back.
+/** Remove one photo. Its file stays while the history can restore it.
  *  errors  PHOTO_NOT_FOUND (not-found), and those of an edit */
 export function removeItemPhoto(
   { photoId, meta }: CommandOf<ContentCommand, 'RemoveItemPhoto'>,
@@ -102,7 +102,7 @@ export function removeItemPhoto(
   return [event('ItemPhotoRemoved', { photoId })];
 }
 
-/** Put the photos in order; all of them, each once; the first is the cover.
+/** Reorder the photos; all of them, each once; the first is the cover.
  *  errors  PHOTO_ORDER_INCOMPLETE (unprocessable) */
 export function arrangeItemPhotos(
   { photoIds, meta }: CommandOf<ContentCommand, 'ArrangeItemPhotos'>,
@@ -132,7 +132,7 @@ export function deleteItem(
   return [event('ItemDeleted', {})];
 }
 
-/** The content of an item is consistent.
+/** Check that the content of an item is consistent.
  *  errors  YEARS_REVERSED, MINIMUM_ABOVE_ASKING (unprocessable) */
 export function checkItemContent({ fitment, askingCents, minimumCents }: Content): void {
   if (fitment.some(({ yearFrom, yearTo }) => yearFrom > yearTo))

@@ -5,14 +5,14 @@ import type { Item } from './item.state.js';
 import type { KeptItem } from './kept-item.state.js';
 import { stockKey } from './quantities.rules.js';
 
-/** The item, for its owner alone: to everybody else it does not exist.
+/** The item, for its owner only: for everybody else it does not exist.
  *  errors  ITEM_NOT_FOUND (not-found) */
 export function itemOf(item: Item, { actor }: CommandMetadata): KeptItem {
   if (!item.kept || item.ownerId !== actor.id) throw itemNotFound();
   return item.kept;
 }
 
-/** The same, as long as it is neither deleted nor merged into another.
+/** The item, unless it is deleted or merged into another.
  *  errors  ITEM_NOT_FOUND (not-found), ITEM_GONE (conflict) */
 export function openItemOf(item: Item, meta: CommandMetadata): KeptItem {
   const kept = itemOf(item, meta);
@@ -25,7 +25,7 @@ export function openItemOf(item: Item, meta: CommandMetadata): KeptItem {
   return kept;
 }
 
-/** There must be so many at a place; null asks for any.
+/** Check that the quantity is at a place; null requires at least some.
  *  errors  NOT_SO_MANY (conflict) */
 export function mustHave(kept: KeptItem, locationId: string | null, quantity: number | null): void {
   const there = kept.stock[stockKey(locationId)];
@@ -37,7 +37,7 @@ export function mustHave(kept: KeptItem, locationId: string | null, quantity: nu
     });
 }
 
-/** There is room for it at these places, besides those where it is. `freed` of these are left by the same step.
+/** Check that the item may be at these further places. The same step empties `freed` of its places.
  *  errors  TOO_MANY_PLACES (conflict) */
 export function mustHaveRoomAt(
   { stock }: Pick<KeptItem, 'stock'>,
@@ -52,7 +52,7 @@ export function mustHaveRoomAt(
     });
 }
 
-/** There is room for one more loan, sale or the like.
+/** Check that the item may have one more portion: a loan, a sale or the like.
  *  errors  TOO_MANY_PORTIONS (conflict) */
 export function mustHaveRoomForPortion({ portions }: KeptItem): void {
   if (Object.keys(portions).length >= mostPortions)

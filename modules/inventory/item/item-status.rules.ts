@@ -17,7 +17,7 @@ export const itemStatuses = [
 ] as const;
 export type ItemStatus = (typeof itemStatuses)[number];
 
-/** Statuses of what is still the owner's, and of what is gone. Deleted items are in neither. */
+/** Statuses of items that the owner still has, and of those that are gone. Deleted items are in neither. */
 export const keptStatuses = [
   'in_stock',
   'listed',
@@ -34,8 +34,8 @@ export const goneStatuses = [
   'none_left',
 ] as const satisfies readonly ItemStatus[];
 
-/** What has become of an item. It is derived and never entered: while some are in stock it is listed, held or in stock. Of several
- *  portions that left, one that may come back decides before one that is gone for good.
+/** The status of an item, which is derived and never entered. While some are in stock, it is listed, held or in
+ *  stock. Otherwise a portion that may come back takes precedence over one that is gone for good.
  *  source  README, Status */
 export function statusOf({ stock, portions, offered, mergedInto, isDeleted }: KeptItem): ItemStatus {
   if (isDeleted) return 'deleted';

@@ -5,7 +5,7 @@ import { photoFiles } from '../../media/photo-blobs.shared.js';
 import { itemsOfListings } from '../item-listings.shared.js';
 import { itemState } from './item.state.js';
 
-/** What a member keeps in their inventory. Others see it at a storefront or by a share link, and only there. */
+/** What a member keeps in their inventory. Others see it only at a storefront or by a share link. */
 export const itemContent = defineContent(itemState, {
   kind: 'item',
   name: { one: 'item', many: 'items' },
@@ -23,7 +23,7 @@ export const itemContent = defineContent(itemState, {
       ItemPhotosArranged: ['photoIds'],
     },
     files: photoFiles,
-    // a listing made of items shows their photos
+    // a listing made from items shows their photos
     sharedWith: async ({ db }, { kind, id }) =>
       kind === 'listing' && (await itemsOfListings(db, [id])).length > 0,
   },

@@ -45,7 +45,7 @@ export const itemDecider: StreamDecider<typeof itemEvents, Item, ItemCommand> = 
   isAlwaysCarriedOut: (command) => always.has(command.type) || isSaleByListing(command),
 };
 
-/** What ends something, and what follows from elsewhere. */
+/** System commands: they end something, or follow from other streams. */
 const always: ReadonlySet<ItemCommand['type']> = new Set([
   'MergeInto',
   'MergeStock',

@@ -10,13 +10,13 @@ export const customFieldKinds = ['text', 'number', 'date', 'yes-no'] as const;
 export const writeOffReasons = ['lost', 'damaged', 'discarded'] as const;
 export const unlistedReasons = ['withdrawn', 'expired', 'removed'] as const;
 export const mostItemPhotos = 12;
-/** Places that one item is at, at the same time. */
+/** The maximum places of one item at the same time. */
 export const mostPlaces = 200;
-/** Loans, sales and the like of one item. Sales by its listings are recorded beyond it. */
+/** The maximum loans, sales and the like of one item. Sales by its listings are recorded beyond it. */
 export const mostPortions = 500;
 
 const Cents = z.number().int().min(0).max(1_000_000_000);
-/** How many; null: nobody has counted. */
+/** The quantity; null: nobody has counted. */
 const Quantity = z.number().int().min(0).nullable();
 const Taken = z.number().int().min(1).nullable();
 /** A storage location; null: no place yet. */
@@ -58,7 +58,7 @@ const ItemContent = z.object({
   tags: z.array(z.string()),
   notes: z.string(),
   customFields: z.array(CustomField),
-  /** Tell the owner when somebody looks for such a thing. */
+  /** Notify the owner when somebody looks for such an item. */
   matchOptIn: z.boolean(),
   visibility: z.enum(visibilities),
   /** Its row in the file that it was imported from. */
@@ -97,7 +97,7 @@ export const itemEvents = defineStream('item', {
       locationId: LocationId,
       quantity: Quantity,
       photos: z.array(Photo),
-      /** The item that it was split off from, or that it was before it changed hands. */
+      /** The item that it was split off from, or the previous owner's item. */
       from: z
         .object({ itemId: z.string(), memberId: z.string(), how: z.enum(['split', 'transfer']) })
         .nullable(),
@@ -125,7 +125,7 @@ export const itemEvents = defineStream('item', {
   }),
   StockMoved: defineEvent({
     version: 1,
-    /** quantity null: all that was there. */
+    /** quantity null: everything that was there. */
     schema: z.object({ fromId: LocationId, toId: LocationId, quantity: Taken }),
   }),
   StockSplit: defineEvent({
@@ -139,7 +139,7 @@ export const itemEvents = defineStream('item', {
   }),
   MergedInto: defineEvent({
     version: 2,
-    /** lines: all that it had, which is what the other gets; [] where an earlier version of the product had filled the other before. */
+    /** lines: all of its stock, which the other item gets; [] where an earlier version of the product had filled the other item first. */
     schema: z.object({ intoItemId: z.string(), lines: z.array(StockLine) }),
     upcasters: [(older) => ({ ...older, lines: [] })],
   }),
@@ -181,12 +181,12 @@ export const itemEvents = defineStream('item', {
     }),
     ...withReason,
   }),
-  /** A loan came back, a part was taken out of a car, a lost one was found. */
+  /** A loan came back, a part was taken out of a car, or a lost one was found. */
   ItemBroughtBack: defineEvent({
     version: 1,
     schema: z.object({ portionId: z.string(), locationId: LocationId }),
   }),
-  /** A draft of a listing was made of it: so many of it are to be offered. */
+  /** A draft of a listing was made from it, which offers this quantity. */
   ItemDraftedForSale: defineEvent({
     version: 1,
     schema: z.object({ listingId: z.string(), quantity: z.number().int().min(1) }),
@@ -208,21 +208,21 @@ export const itemEvents = defineStream('item', {
     version: 1,
     schema: z.object({
       portionId: z.string(),
-      /** null: sold outside. */
+      /** null: sold outside the marketplace. */
       listingId: z.string().nullable(),
-      /** A sale outside ends the listing that offered it. */
+      /** A sale outside the marketplace ends the listing that offered it. */
       endsListingId: z.string().nullable(),
       lines: z.array(StockLine),
       buyerId: z.string().nullable(),
       priceCents: Cents.nullable(),
     }),
   }),
-  /** The seller said afterwards which member bought it. */
+  /** The seller named the buyer afterwards. */
   BuyerNamed: defineEvent({
     version: 1,
     schema: z.object({ portionId: z.string(), buyerId: z.string() }),
   }),
-  /** The buyer took it over: it goes on as an item of theirs. */
+  /** The buyer took it over: it continues as an item of theirs. */
   ItemTransferred: defineEvent({
     version: 1,
     schema: z.object({ portionId: z.string(), toMemberId: z.string(), toItemId: z.string() }),

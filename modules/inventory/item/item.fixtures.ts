@@ -28,7 +28,7 @@ export const content: Omit<ItemContent, 'ownerId'> = {
   importRef: null,
 };
 
-/** An item of Ana's: so many on a shelf. */
+/** An item of Ana's, with a quantity at one place. */
 export const itemAdded = (quantity: number | null = 2, over: Partial<typeof content> = {}): ItemEvent =>
   event('ItemAdded', {
     ...content,

@@ -5,7 +5,7 @@ import { itemEvents } from './item.events.js';
 
 const whenever = rulesOf(itemEvents);
 
-/** Notifications to those who bought an item here. */
+/** Notifications to buyers of items. */
 export const itemNotifications: readonly NotificationRule[] = [
   whenever('ItemSold', 'tell-buyer-of-transfer', ({ data: { buyerId, listingId } }) =>
     offerTo(buyerId, listingId),

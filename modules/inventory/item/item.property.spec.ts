@@ -12,7 +12,7 @@ const counts = fc.integer({ min: 1, max: 6 });
 const portions = fc.constantFrom('p1', 'p2', 'p3');
 
 type Bare = Parameters<typeof command>[1];
-/** Commands that neither count, add nor remove: these keep the sum. */
+/** Commands that neither count, add nor remove: they preserve the sum. */
 const keeping: fc.Arbitrary<Bare> = fc.oneof(
   fc.record({
     type: fc.constant('MoveStock' as const),

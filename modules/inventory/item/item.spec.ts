@@ -198,7 +198,7 @@ describe('stock', () => {
       .when(ana({ ...merge, at: lent.length }))
       .thenRefused('ITEM_LENT');
     given(itemDecider, ...lent)
-      .when(ana({ ...merge, at: null })) // the rest of one that filled the other before
+      .when(ana({ ...merge, at: null })) // the second half of a merge that filled the other item first
       .thenEvents('MergedInto');
   });
 

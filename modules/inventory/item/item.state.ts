@@ -27,7 +27,7 @@ export const itemState: StreamState<typeof itemEvents, Item> = {
   }),
 };
 
-/** The undoable parts after some more events. Pure; the read models use it too. */
+/** The undoable parts after further events. Pure; the read models use it too. */
 export function foldKept(kept: KeptItem, events: Iterable<Change>): KeptItem {
   const draft = copyOf(kept);
   for (const event of events) changeKept(draft, event);
@@ -35,7 +35,7 @@ export function foldKept(kept: KeptItem, events: Iterable<Change>): KeptItem {
 }
 
 type Change = Exclude<ItemEvent, { type: 'ItemAdded' }>;
-/** Only its maker has it: it is changed in place, with its stock and its portions. */
+/** Owned by its maker only, and therefore mutated, with its stock and its portions. */
 type Draft = { -readonly [Part in keyof KeptItem]: KeptItem[Part] } & {
   stock: MutableStock;
   portions: Record<string, Portion>;
@@ -157,7 +157,7 @@ function changeKept(kept: Draft, event: Change): void {
   }
 }
 
-/** The parts that an item begins with. */
+/** The initial parts of an item. */
 export function addedItem({
   code: _,
   from: __,

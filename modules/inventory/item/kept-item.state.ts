@@ -3,14 +3,14 @@ import type { Parts } from '../steps.rules.js';
 import type { ItemContent, writeOffReasons } from './item.events.js';
 import type { Stock } from './quantities.rules.js';
 
-/** Some of an item that is not in its place: lent, built in, lost or sold. */
+/** A portion of an item that left its place: lent, built in, lost or sold. */
 export interface Portion {
   readonly kind: 'loaned' | 'installed' | 'sold' | 'transferred' | (typeof writeOffReasons)[number];
-  /** How many; null: nobody has counted. */
+  /** The quantity; null: nobody has counted. */
   readonly quantity: number | null;
   /** The place that it left. */
   readonly locationId: string | null;
-  /** A loan's borrower, the car of an installed part. */
+  /** A loan's borrower, or the car of an installed part. */
   readonly with: string;
   readonly dueOn: string | null;
   readonly buildId: string | null;
@@ -24,7 +24,7 @@ export interface Portion {
 export interface Offered {
   readonly listingId: string;
   readonly quantity: number;
-  /** Published; false: still a draft. */
+  /** True when published; false for a draft. */
   readonly isPublished: boolean;
   readonly heldBy: string | null;
   readonly heldUntil: string | null;
@@ -42,8 +42,8 @@ export interface KeptItem {
   readonly isDeleted: boolean;
 }
 
-/** An item taken apart: each field of its content, each place's stock and each portion by itself, so that steps on different ones do not
- *  depend on each other. */
+/** An item taken apart: each field of its content, each place's stock and each portion separately, so that steps
+ *  on different parts are independent. */
 export function toParts({ content, stock, portions, ...whole }: KeptItem): Parts {
   return {
     ...prefixed('content', content),

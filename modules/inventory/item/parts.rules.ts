@@ -5,7 +5,7 @@ import type { ItemContent, ItemEvent } from './item.events.js';
 import type { KeptItem, Portion } from './kept-item.state.js';
 import { type MutableStock, stockKey } from './quantities.rules.js';
 
-/** The names of the parts that an event may change: a step is found by comparing these, and not all that there are. */
+/** The names of the parts that an event may change: only these are compared to find a step. */
 export function partsTouchedBy(
   event: Exclude<ItemEvent, { type: 'ItemAdded' }>,
   { content, stock }: KeptItem,
@@ -55,7 +55,7 @@ export function partsTouchedBy(
   }
 }
 
-/** These parts of an item; one that is not there is left out. */
+/** These parts of an item; missing ones are left out. */
 export function partsNamed(names: readonly string[], kept: KeptItem): Parts {
   const parts: Record<string, unknown> = {};
   for (const name of names) {
@@ -72,7 +72,7 @@ function partNamed(name: string, kept: KeptItem): unknown {
   return kept[name as keyof KeptItem];
 }
 
-/** Put back, in place, what an undo says. */
+/** Restores, in place, the parts of an undo. */
 export function restore(
   kept: { -readonly [Part in keyof KeptItem]: KeptItem[Part] } & {
     readonly stock: MutableStock;

@@ -14,7 +14,7 @@ import type { Portion } from './kept-item.state.js';
 interface Leaving {
   readonly portionId: string;
   readonly locationId: string | null;
-  /** null: all that is there. */
+  /** null: everything at the place. */
   readonly quantity: number | null;
 }
 
@@ -27,7 +27,7 @@ export type PortionCommand =
     >
   | Command<'BringBack', { readonly portionId: string; readonly locationId: string | null }>;
 
-/** Some of it leaves its place: lent, built into a car, lost, damaged or thrown away.
+/** A portion leaves its place: lent, built into a car, lost, damaged or thrown away.
  *  events  [ItemLoaned], [ItemInstalled] or [ItemWrittenOff]; [] when this portion left before
  *  errors  NOT_SO_MANY, ITEM_HELD, TOO_MANY_PORTIONS (conflict), those of an edit */
 export function takeOut(

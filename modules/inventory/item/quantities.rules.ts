@@ -1,41 +1,41 @@
-/** How many are where: the key is a storage location, '' is no place yet; null is a number that nobody has counted. A place with none is left out. */
+/** Quantities by place: the key is a storage location, '' is no place yet; null is an uncounted quantity. A place with none is left out. */
 export type Stock = Readonly<Record<string, number | null>>;
 
 /** The key of a place in a stock. */
 export const stockKey = (locationId: string | null): string => locationId ?? '';
 export const locationOf = (key: string): string | null => (key === '' ? null : key);
 
-/** How many there are in all; null when one place is uncounted. */
+/** The total; null when one place is uncounted. */
 export function totalOf(stock: Stock): number | null {
   return Object.values(stock).reduce(sum, 0);
 }
 
 export const isEmpty = (stock: Stock): boolean => totalOf(stock) === 0;
 
-/** A stock that only its maker has: it is changed in place. */
+/** A stock owned by its maker only, and therefore mutated. */
 export type MutableStock = Record<string, number | null>;
 
-/** So many at a place, whatever was there; null: nobody knows. */
+/** Sets the quantity at a place; null: unknown. */
 export function count(stock: MutableStock, locationId: string | null, quantity: number | null): void {
   const key = stockKey(locationId);
   if (quantity === 0) delete stock[key];
   else stock[key] = quantity;
 }
 
-/** So many more at a place. */
+/** Adds a quantity at a place. */
 export function add(stock: MutableStock, locationId: string | null, quantity: number | null): void {
   const key = stockKey(locationId);
   count(stock, locationId, sum(stock[key] ?? (key in stock ? null : 0), quantity));
 }
 
-/** So many less at a place; null takes all. An uncounted place stays uncounted. */
+/** Removes a quantity from a place; null removes all. An uncounted place stays uncounted. */
 export function remove(stock: MutableStock, locationId: string | null, quantity: number | null): void {
   const there = stock[stockKey(locationId)];
   if (quantity === null) count(stock, locationId, 0);
   else count(stock, locationId, there === null ? null : Math.max(0, (there ?? 0) - quantity));
 }
 
-/** From one place to another; null moves all. */
+/** Moves a quantity from one place to another; null moves all. */
 export function move(
   stock: MutableStock,
   {
@@ -49,13 +49,13 @@ export function move(
   add(stock, toId, quantity ?? there);
 }
 
-/** The same changes of a stock that others have too. */
+/** The same changes for a shared stock, as a copy. */
 export const counted = copying(count);
 export const removed = copying(remove);
 export const moved = copying(move);
 
-/** Take so many from the places in turn, the fullest first; null takes all.
- *  out     what is taken where; undefined when there are not so many */
+/** Take a quantity from the places in turn, the fullest first; null takes all.
+ *  out     the quantities by place; undefined when there are not enough */
 export function takenFrom(
   stock: Stock,
   quantity: number | null,

@@ -15,8 +15,8 @@ type Deps = Pick<ModuleContext, 'db' | 'eventStore' | 'get'>;
 export const remindOfLoansJob = (deps: Deps): ScheduledJob =>
   scheduledJob({ name: 'remind-of-loans', everySeconds: 900, run: ({ now }) => remindOfLoans(deps, now) });
 
-/** Notify members of what they lent: the day before it is due, and on the day, once each. The stream of the item decides, so nobody is notified of
- *  what has come back. Days are the lender's own. */
+/** Notify members of their loans: the day before one is due, and on the day, once each. The stream of the item
+ *  decides, so a returned loan causes no notification. Days are in the lender's time zone. */
 export async function remindOfLoans(deps: Deps, now: string): Promise<void> {
   const loans = await loansDueBetween(deps.db, dayIn(now, lastZone), daysAfter(dayIn(now, firstZone), 1));
   const zones = await deps.get(TIME_ZONES).ofAll(
@@ -30,7 +30,7 @@ export async function remindOfLoans(deps: Deps, now: string): Promise<void> {
   });
 }
 
-/** Where a day begins first on earth, and where last. */
+/** The time zones where a day begins first and last on earth. */
 const [firstZone, lastZone] = ['Pacific/Kiritimati', 'Etc/GMT+12'];
 
 async function remind(

@@ -16,7 +16,7 @@ test('a lender is notified the day before a loan is due and on the day, once eac
   const { portions } = (await ana.get(`/api/inventory/items/${jack}`)).body as { portions: [{ id: string }] };
   await ana.ok('POST', `/api/inventory/items/${jack}/bring-back`, { portionId: portions[0].id });
   await smc.waitForProcessors();
-  // of her browser nothing is known: 1 July in Chicago is over at 5 in the morning, UTC
+  // nothing is known of her browser: 1 July in Chicago is over at 5 in the morning, UTC
   for (const now of ['2029-07-02T04:59:00.000Z', '2029-07-02T12:00:00.000Z', '2029-07-02T13:00:00.000Z'])
     await remindOfLoans(smc.server.app.get(MODULE_CONTEXT), now);
   await remindOfLoans(smc.server.app.get(MODULE_CONTEXT), '2029-07-03T12:00:00.000Z');

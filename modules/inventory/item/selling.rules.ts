@@ -29,7 +29,7 @@ export type SellingCommand =
         readonly quantity: number | null;
         readonly buyerId: string | null;
         readonly priceCents: number | null;
-        /** Taken from this place; left out: from the fullest. */
+        /** The place to take it from; left out: the fullest first. */
         readonly fromId?: string | null;
       }
     >
@@ -39,7 +39,7 @@ export type SellingCommand =
       { readonly portionId: string; readonly toMemberId: string; readonly toItemId: string }
     >;
 
-/** A draft of a listing is made of so many of it.
+/** A draft of a listing is made from it, for a quantity.
  *  events  [ItemDraftedForSale], or [] when this draft was made before
  *  errors  ITEM_LISTED, NOT_SO_MANY (conflict), ITEM_NOT_FOUND (not-found), ITEM_GONE (conflict) */
 export function draftItemForSale(
@@ -53,7 +53,7 @@ export function draftItemForSale(
   return [event('ItemDraftedForSale', { listingId, quantity })];
 }
 
-/** Its listing is published: it offers so many of it.
+/** Its listing is published: it offers this quantity.
  *  events  [ItemListed], or [] when this listing offers them already
  *  errors  ITEM_LISTED (conflict), ITEM_NOT_FOUND (not-found), ITEM_GONE (conflict) */
 export function offerItem(
@@ -67,7 +67,7 @@ export function offerItem(
   return [event('ItemListed', { listingId, quantity })];
 }
 
-/** One listing, or draft, at a time.
+/** Check that it is in one listing or draft at a time.
  *  errors  ITEM_LISTED (conflict) */
 function mustBeFree({ offered }: KeptItem): void {
   if (offered)
@@ -107,7 +107,7 @@ export function followListingEnd(
   return kept?.offered?.listingId === listingId ? [event('ItemUnlisted', { listingId, why })] : [];
 }
 
-/** Some are sold, here or elsewhere; a sale by its listing takes what the listing offered, or all that is left of it.
+/** A quantity is sold, here or elsewhere; a sale by its listing takes the offered quantity, or all that is left.
  *  events  [ItemSold], or [] when this sale is recorded
  *  errors  NOT_SO_MANY, ITEM_HELD, TOO_MANY_PORTIONS (conflict), those of an edit */
 export function sellItem(
@@ -139,8 +139,8 @@ export function sellItem(
   ];
 }
 
-/** The seller says which member bought a sold portion; until it is taken over, another may be named.
- *  events  [BuyerNamed], or [] when that is known
+/** The seller names the member who bought a sold portion; until it is taken over, another may be named.
+ *  events  [BuyerNamed], or [] when this member is named already
  *  errors  PORTION_NOT_FOUND (not-found), PORTION_TAKEN (conflict), those of an edit */
 export function nameBuyer(
   { portionId, buyerId, meta }: CommandOf<SellingCommand, 'NameBuyer'>,
@@ -154,8 +154,8 @@ export function nameBuyer(
   return [event('BuyerNamed', { portionId, buyerId })];
 }
 
-/** The buyer takes a sold portion over: it goes on in their inventory.
- *  events  [ItemTransferred], or [] when it went over before
+/** The buyer takes a sold portion over: it continues in their inventory.
+ *  events  [ItemTransferred], or [] when it was taken over before
  *  errors  PORTION_NOT_FOUND (not-found), NOT_ITS_BUYER (conflict) */
 export function transferItem(
   { portionId, toMemberId, toItemId }: CommandOf<SellingCommand, 'TransferItem'>,
@@ -177,7 +177,7 @@ function soldOutside(kept: KeptItem, stock: KeptItem['stock'], quantity: number 
   return lines;
 }
 
-/** It is sold, whatever has become of the item: none are left where there were fewer. */
+/** A sale is recorded even when fewer are left: then none remain. */
 const soldByListing = ({ stock, offered }: KeptItem, quantity: number | null): Lines =>
   takenFrom(stock, quantity ?? offered?.quantity ?? null) ?? takenFrom(stock, null) ?? [];
 

@@ -34,14 +34,14 @@ export type StockCommand =
       'MergeInto',
       {
         readonly intoItemId: string;
-        /** The version of the item as it was looked at; null: whatever it is. */
+        /** The version of the item that the caller saw; null: any. */
         readonly at: number | null;
       }
     >
   | Command<'SeeItem', AtPlace & { readonly seenAt: string; readonly sessionId: string | null }>;
 
-/** Set what is at a place to what was counted; null: it is not known.
- *  events  [StockCounted], or [] when that is what we had
+/** Set the quantity at a place to the counted one; null: unknown.
+ *  events  [StockCounted], or [] when it is unchanged
  *  errors  ITEM_NOT_FOUND (not-found), ITEM_GONE, ITEM_HELD, TOO_MANY_PLACES (conflict) */
 export function countStock(
   { locationId, quantity, reason, meta }: CommandOf<StockCommand, 'CountStock'>,
@@ -55,7 +55,7 @@ export function countStock(
   return [event('StockCounted', { ownerId: item.ownerId, locationId, quantity, reason })];
 }
 
-/** More of the same at a place.
+/** Add to the quantity at a place.
  *  errors  TOO_MANY_PLACES (conflict), those of an edit */
 export function addStock(
   { locationId, quantity, reason, meta }: CommandOf<StockCommand, 'AddStock'>,
@@ -65,7 +65,7 @@ export function addStock(
   return [event('StockAdded', { ownerId: item.ownerId, locationId, quantity, reason })];
 }
 
-/** Fewer at a place: used up, given away.
+/** Remove from the quantity at a place: used up, given away.
  *  errors  NOT_SO_MANY (conflict), those of an edit */
 export function removeStock(
   { locationId, quantity, reason, meta }: CommandOf<StockCommand, 'RemoveStock'>,
@@ -92,7 +92,7 @@ export function moveStock(
   return [event('StockMoved', { fromId, toId, quantity })];
 }
 
-/** Split some off as a new item.
+/** Split a quantity off as a new item.
  *  errors  NOT_SO_MANY (conflict), those of an edit */
 export function splitStock(
   { intoItemId, locationId, quantity, reason, meta }: CommandOf<StockCommand, 'SplitStock'>,
@@ -104,7 +104,8 @@ export function splitStock(
   return [event('StockSplit', { ownerId: item.ownerId, intoItemId, locationId, quantity, reason })];
 }
 
-/** Add what another item of the caller's had, which is emptied already. Nothing refuses it, lest that be lost: a deleted item takes it too.
+/** Add the stock of another item of the caller, which is emptied already. It is never refused, or the stock would
+ *  be lost: even a deleted item takes it.
  *  events  [StockMerged], or [] when there was none
  *  errors  ITEM_NOT_FOUND (not-found) */
 export function mergeStock(
@@ -140,7 +141,7 @@ export function mergeInto(
   return [event('MergedInto', { intoItemId, lines })];
 }
 
-/** Somebody saw it there: a scan, a stocktake.
+/** Record that somebody saw it at a place: a scan, a stocktake.
  *  errors  ITEM_NOT_FOUND (not-found), ITEM_GONE (conflict) */
 export function seeItem(
   { seenAt, locationId, sessionId, meta }: CommandOf<StockCommand, 'SeeItem'>,

@@ -36,7 +36,7 @@ function mustHaveRoomFor(kept: KeptItem, restored: Restored): void {
   mustHaveRoomAt(kept, filled, places.length - filled.length);
 }
 
-/** Its listing was not sold after all: the sale is undone, and the listing offers it again.
+/** The sale of its listing is undone, and the listing offers it again.
  *  events  [StepUndone], or [] when its listing offers it, or has not sold it
  *  errors  STEP_BUILT_ON, ITEM_GONE (conflict), those of an edit */
 export function followReopening(

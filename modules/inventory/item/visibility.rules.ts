@@ -3,11 +3,11 @@ import type { ItemContent } from './item.events.js';
 
 type Visibility = ItemContent['visibility'];
 
-/** Whether others come to see an item by this change, who did not before. */
+/** Whether this change makes an item visible to others that was not before. */
 export const opens = (after: Visibility, before: Visibility = 'private'): boolean =>
   after !== 'private' && after !== before;
 
-/** Of a member whose age is not known, or who waits for a guardian, others see nothing.
+/** Others see nothing of a member whose age is unknown, or who waits for a guardian.
  *  errors  NOT_SHOWN_YET (forbidden) */
 export const notShownYet = () =>
   forbidden('NOT_SHOWN_YET', {

@@ -6,6 +6,6 @@ export type Drawing =
   | { readonly kind: 'labels'; readonly of: Readonly<Parameters<typeof labelsPdf>> }
   | { readonly kind: 'sign'; readonly of: Readonly<Parameters<typeof signPdf>> };
 
-/** What a child of `PdfDrawer` does. */
+/** The message handler of `PdfDrawer`'s child process. */
 export const work = (drawing: Drawing): Promise<Uint8Array> =>
   drawing.kind === 'labels' ? labelsPdf(...drawing.of) : signPdf(...drawing.of);

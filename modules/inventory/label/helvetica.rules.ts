@@ -1,18 +1,18 @@
-/** Widths of the characters from the blank to ~, in thousandths of the size. Arial has the same, so that a page previews what is printed.
+/** Widths of the characters from the blank to ~, in thousandths of the size. Arial has the same widths, so that a page can preview the print.
  *  source  the AFM of Adobe's standard fonts */
 const regular =
   '278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584';
 const bold =
   '278 333 474 556 556 889 722 238 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 333 333 584 584 584 611 975 722 722 722 722 667 611 778 722 278 556 722 611 833 722 778 667 778 722 667 611 722 667 944 667 667 611 333 278 333 584 556 333 556 611 556 611 556 333 611 611 278 278 556 278 889 611 611 611 611 389 556 333 611 556 778 556 556 500 389 280 389 584';
 const widths = { regular: figures(regular), bold: figures(bold) } as const;
-/** Of all other characters: none of those that are printed is wider, but a few capitals and signs. */
+/** The width of all other characters: of the printable ones, only a few capitals and symbols are wider. */
 const otherWidth = 778;
 const widest = 1000;
 const wide = 'Œœ—…™Æ‰';
 
 export type Weight = keyof typeof widths;
 
-/** How wide a text is, in units of its size. Pairs are not drawn together, here or on paper. */
+/** The width of a text, in units of its size. No kerning, here or on paper. */
 export function textWidth(text: string, size: number, weight: Weight): number {
   const thousandths = [...text].reduce((sum, character) => sum + widthOf(character, weight), 0);
   return (thousandths * size) / 1000;

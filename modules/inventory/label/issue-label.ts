@@ -8,8 +8,9 @@ import { labelDecider } from './label.decider.js';
 import type { labelSubjects } from './label.events.js';
 import { shortCode } from './short-code.rules.js';
 
-/** Give a new item or location its code. A repeated command gets the same one: the codes to try follow from the subject's id.
- *  out     the code as it is kept, without a dash */
+/** Give a new item or location its code. A repeated command gets the same one, because the candidates follow from the
+ *  subject's id.
+ *  out     the stored code, without a dash */
 export async function issueLabel(
   bus: CommandBus,
   subject: (typeof labelSubjects)[number],
@@ -30,5 +31,5 @@ export async function issueLabel(
   }
 }
 
-/** Two codes in a row are taken once in 10^12 times while there are a million. */
+/** With a million codes, two candidates in a row are taken once in 10^12 times. */
 const attempts = 5;

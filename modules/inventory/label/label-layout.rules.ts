@@ -4,7 +4,7 @@ import { printable } from './printable.rules.js';
 
 export const labelLines = ['title', 'place', 'code', 'price', 'contact'] as const;
 export type LabelLine = (typeof labelLines)[number];
-/** What is written beside the code; a line that is left out, or empty, is not printed. */
+/** The text beside the code; a line that is left out, or empty, is not printed. */
 export type LabelText = Readonly<Partial<Record<LabelLine, string>>>;
 
 /** A line of text on a label. Millimetres from the label's corner; `y` is the baseline. */
@@ -15,7 +15,7 @@ export interface PlacedLine {
   /** Height of the font, in millimetres. */
   readonly size: number;
   readonly weight: Weight;
-  /** As Helvetica sets it: a preview in another font is drawn as wide. */
+  /** The width in Helvetica: a preview in another font is drawn as wide. */
   readonly width: number;
 }
 
@@ -25,8 +25,9 @@ export interface LabelLayout {
   readonly lines: readonly PlacedLine[];
 }
 
-/** Where the code and the lines are on a label of this size: the code at the left, or above on a label that is nearly square. The font is
- *  as large as lets all lines fit; then the title is shortened, and then the last lines are left out. */
+/** Where the code and the lines are on a label of this size: the code at the left, or above on a label that is
+ *  nearly square. The font is the largest in which all lines fit. At its minimum size, the title is shortened first,
+ *  then the last lines are left out. */
 export function layoutOf(label: Size, text: LabelText): LabelLayout {
   const margin = Math.min(2.5, Math.max(0.7, label.height * 0.06));
   const inner = { width: label.width - 2 * margin, height: label.height - 2 * margin };
@@ -45,8 +46,7 @@ export function layoutOf(label: Size, text: LabelText): LabelLayout {
   return { code, lines: linesIn(room, text) };
 }
 
-/** Level of error correction of a code of this size: the highest whose modules a common label printer draws well, and never fewer than the
- *  lowest has.
+/** Level of error correction for a code of this size: the highest whose modules a common label printer draws well, otherwise the lowest.
  *  in   modulesOf  how many modules a code of the level has on a side
  *  units  side: millimetres, with the quiet zone */
 export function correctionLevel(
@@ -68,7 +68,7 @@ const largest = 14;
 const smallest = 5;
 const lineHeight = 1.18;
 
-/** How the lines differ: share of the size, weight, lines that they may take. */
+/** How the lines differ: share of the size, weight, maximum number of lines. */
 const manners: Readonly<Record<LabelLine, { share: number; weight: Weight; lines: number }>> = {
   title: { share: 1, weight: 'bold', lines: 3 },
   place: { share: 0.82, weight: 'regular', lines: 2 },
@@ -97,7 +97,7 @@ function linesIn(room: Box, text: LabelText): readonly PlacedLine[] {
 type Chosen = { readonly line: LabelLine; readonly words: string };
 type Line = Pick<PlacedLine, 'text' | 'size' | 'weight'>;
 
-/** The lines at a size; undefined when a text does not fit whole. With `most`, texts are shortened to so many lines instead. */
+/** The lines at a size; undefined when a text does not fit. With `most`, texts are shortened to that many lines instead. */
 function set(room: Size, chosen: readonly Chosen[], unit: number, most: number): readonly Line[] | undefined {
   const all: Line[] = [];
   for (const { line, words } of chosen) {
@@ -116,7 +116,7 @@ function set(room: Size, chosen: readonly Chosen[], unit: number, most: number):
 const heightOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, { size }) => sum + size * lineHeight, 0);
 
-/** One below the other, in the middle of the room. */
+/** One below the other, centred in the space. */
 function placed(room: Box, lines: readonly Line[]): readonly PlacedLine[] {
   let y = room.y + (room.height - heightOf(lines)) / 2;
   return lines.map((line) => {

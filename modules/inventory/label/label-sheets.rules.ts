@@ -76,10 +76,10 @@ export const labelSheets = {
 export type LabelSheetId = keyof typeof labelSheets;
 export const labelSheetIds = Object.keys(labelSheets) as [LabelSheetId, ...LabelSheetId[]];
 
-/** How many labels a page has. */
+/** The number of labels on a page. */
 export const cellsOf = ({ columns, rows }: LabelSheet): number => columns * rows;
 
-/** Where a label is on its page, by rows from the top left.
+/** The position of a label on its page, by rows from the top left.
  *  in  cell  from 0 */
 export function cellBox(sheet: LabelSheet, cell: number): Box {
   return {

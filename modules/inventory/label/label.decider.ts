@@ -14,7 +14,7 @@ export const labelDecider: StreamDecider<typeof labelEvents, Label, LabelCommand
   isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
 
-/** What ends something, and what follows from elsewhere. */
+/** System commands: they end something, or follow from other streams. */
 const always: ReadonlySet<LabelCommand['type']> = new Set(['HandOverLabel']);
 
 function decide(command: LabelCommand, label: Label): readonly LabelEvent[] {
@@ -40,7 +40,7 @@ function issue(
   throw conflict('CODE_TAKEN', { message: 'This code is in use.' });
 }
 
-/** The code leads to the buyer's item from now on. */
+/** From now on the code leads to the buyer's item. */
 function handOver(
   { toMemberId, toItemId }: CommandOf<LabelCommand, 'HandOverLabel'>,
   label: Label,

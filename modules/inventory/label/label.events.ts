@@ -10,7 +10,7 @@ export const labelEvents = defineStream('label', {
     version: 1,
     schema: z.object({ ownerId: z.string(), subject: z.enum(labelSubjects), subjectId: z.string() }),
   }),
-  /** What it sticks on changed hands: the code leads to the new owner's item. */
+  /** The labelled item changed hands: the code leads to the new owner's item. */
   LabelHandedOver: defineEvent({
     version: 1,
     schema: z.object({ ownerId: z.string(), subjectId: z.string() }),

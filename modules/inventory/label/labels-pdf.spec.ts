@@ -72,7 +72,7 @@ const contentOf = ({ code }: LabelDetails) => address + code.replace('-', '');
 
 type Placed = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** The middle of the code is the middle of its square; what is dark leaves the quiet zone, whichever level of correction the size allows. */
+/** Checks that the code is centred in its square and leaves the quiet zone, at every level of error correction that the size allows. */
 function expectInPlace(
   sheet: LabelSheetId,
   cell: number,

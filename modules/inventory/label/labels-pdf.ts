@@ -6,8 +6,8 @@ import { addPage, drawCode, type Pdf, pdfOf, point, stampOf } from './pdf-page.j
 
 type Print = Pick<BodyOf<typeof printLabels>, 'sheet' | 'startAt' | 'copies' | 'lines' | 'contact'>;
 
-/** Labels on their sheets, each where the sheet is cut. Each label is drawn once, however many copies there are.
- *  in  address  what a code is the end of: 'https://…/q/' */
+/** Labels on their sheets, each at its position. Each label is drawn once, however many copies there are.
+ *  in  address  the prefix of a code: 'https://…/q/' */
 export function labelsPdf(labels: readonly LabelDetails[], print: Print, address: string): Promise<Buffer> {
   const sheet = labelSheets[print.sheet];
   return pdfOf('Labels', (pdf) => {

@@ -4,7 +4,7 @@ import { labelLines } from './label-layout.rules.js';
 import { cellsOf, labelSheetIds, labelSheets } from './label-sheets.rules.js';
 import { PublicItem, PublicItemDetail } from './public-item.schemas.js';
 
-/** What a code leads to, for the caller. */
+/** The target of a code, for the caller. */
 export const getLabel = endpoint({
   method: 'GET',
   path: '/api/inventory/labels/:code',
@@ -22,17 +22,17 @@ export const getLabel = endpoint({
   errors: ['LABEL_NOT_FOUND'],
 });
 
-/** Different labels on one print at most. */
+/** The maximum of different labels in one print. */
 export const mostLabels = 400;
-/** With their copies. */
+/** Including their copies. */
 export const mostPrinted = 2_000;
 
-/** The items and places whose labels are meant. */
+/** The items and places whose labels are wanted. */
 const Chosen = z
   .object({
     itemIds: z.array(Id).max(mostLabels).default([]),
     locationIds: z.array(Id).max(mostLabels).default([]),
-    /** Also the items that are in these places themselves. */
+    /** Whether to include the items directly in these places. */
     withContents: z.boolean().default(false),
   })
   .refine(({ itemIds, locationIds }) => itemIds.length + locationIds.length > 0, {
@@ -40,21 +40,21 @@ const Chosen = z
     message: 'Choose an item or a place.',
   });
 
-/** What may be printed on one label. */
+/** The texts that may be printed on one label. */
 export const LabelDetails = z.object({
   id: z.string(),
   subject: z.enum(['item', 'location']),
   /** As printed. */
   code: z.string(),
   title: z.string(),
-  /** "Barn › Rack A"; of a place, the place that it is in. */
+  /** "Barn › Rack A"; for a place, its parent. */
   place: z.string(),
   /** "$450", or empty. */
   price: z.string(),
 });
 export type LabelDetails = z.output<typeof LabelDetails>;
 
-/** A read; the body has room for many ids. */
+/** A POST that only reads, because the body has room for many ids. */
 export const findLabels = endpoint({
   method: 'POST',
   path: '/api/inventory/labels/find',
@@ -63,7 +63,7 @@ export const findLabels = endpoint({
   summary: "What is printed on the labels of some of the caller's items and places",
   body: Chosen,
   answer: z.object({
-    /** The address that a code is the end of: 'https://…/q/'. */
+    /** The prefix of a code's address: 'https://…/q/'. */
     address: z.string(),
     labels: z.array(LabelDetails),
   }),
@@ -81,7 +81,7 @@ export const printLabels = endpoint({
     z
       .object({
         sheet: z.enum(labelSheetIds),
-        /** The first label to print on, from 1: the ones before are used up. */
+        /** The first label to print on, from 1: the earlier ones are used up. */
         startAt: z.number().int().min(1).default(1),
         copies: z.number().int().min(1).max(20).default(1),
         lines: z.array(z.enum(labelLines)).default(['title', 'code']),
@@ -97,7 +97,7 @@ export const printLabels = endpoint({
   errors: ['ITEM_NOT_FOUND', 'LOCATION_NOT_FOUND', 'TOO_MANY_LABELS'],
 });
 
-/** What a seller's storefront shows beside their listings. */
+/** The items that a seller's storefront shows beside their listings. */
 export const getStorefrontItems = endpoint({
   method: 'GET',
   path: '/api/sellers/:id/inventory',

@@ -1,9 +1,9 @@
 import { definePort } from '../../kernel/manifest/port.js';
 import type { LabelDetails } from './labels.contract.js';
 
-/** What is printed on labels. Answered by the inventory's read model under LABELS. */
+/** The texts of labels. Provided by the inventory's read model under LABELS. */
 export interface Labels {
-  /** Of the owner's items, then of their places, in the order of the ids.
+  /** The owner's items, then their places, in the order of the ids.
    *  errors  ITEM_NOT_FOUND, LOCATION_NOT_FOUND (not-found), TOO_MANY_LABELS (unprocessable) */
   of(
     ownerId: string,

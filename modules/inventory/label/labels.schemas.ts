@@ -1,4 +1,4 @@
-/** What a page previews of labels, by the rules that print them. */
+/** The layout rules that previews share with the print. */
 export { codeBoxes } from './code-boxes.rules.js';
 export { type LabelLine, type LabelText, labelLines, layoutOf } from './label-layout.rules.js';
 export {

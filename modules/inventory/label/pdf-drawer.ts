@@ -5,7 +5,7 @@ import { ChildFailed, ChildProcesses } from '../../kernel/child/child-processes.
 import { unavailable } from '../../kernel/decider/errors.js';
 import type { Drawing } from './draw-pdf.js';
 
-/** Draws PDFs in a process of its own, one at a time and one of each member: a long sheet delays nobody's other calls.
+/** Draws PDFs in a child process, one at a time and one for each member, so that a long sheet delays no other calls.
  *  source  ADR 0035, ADR 0049 */
 @Injectable()
 export class PdfDrawer {
@@ -18,7 +18,7 @@ export class PdfDrawer {
     full: tooBusy,
   });
 
-  /** The process at this moment. */
+  /** The current process. */
   get pids(): readonly number[] {
     return this.#children.pids;
   }
@@ -52,5 +52,5 @@ function tooBusy() {
 
 const module = new URL(`./draw-pdf${extname(import.meta.url)}`, import.meta.url);
 
-/** The longest sheet that may be asked for takes a few seconds and 200 MB. */
+/** The longest sheet that may be requested takes a few seconds and 200 MB. */
 const limits = { atOnce: 1, time: 30_000, memory: 400_000_000, idle: 60_000 };

@@ -30,7 +30,7 @@ export function addPage(pdf: Pdf, { width, height }: Size): void {
   pdf.addPage({ size: [width * point, height * point], margin: 0 });
 }
 
-/** Something that is drawn once, and then put wherever it is called for.
+/** A drawing that is defined once and placed where needed.
  *  source  ISO 32000-1 8.10, form XObjects; pdfkit has no call for them */
 export function stampOf(pdf: Pdf, draw: () => void): (at: Pick<Box, 'x' | 'y'>) => void {
   const { page } = pdf;

@@ -1,7 +1,8 @@
 import { circledNumber, signsAlone, writtenLetters, writtenSigns } from './printed-signs.rules.js';
 
-/** A text in the characters that Helvetica prints (Windows-1252). Other signs become what people write for them: ⅜ is 3/8, 1⅛ is 1-1/8, ″ is ".
- *  Emoji become a blank, and what has no Latin writing a "?". Nothing is left out so that what was apart reads as one number. */
+/** A text in the characters that Helvetica prints (Windows-1252). Other characters become their usual spelling: ⅜
+ *  is 3/8, 1⅛ is 1-1/8, ″ is ". Emoji become a blank, and characters without a Latin form a "?". Removing characters
+ *  never joins two numbers. */
 export function printable(text: string): string {
   const plain = withPlainNumbers(text.normalize('NFC').replace(blanks, ' '));
   const parts = [...plain].map((sign, at, all) => ({ sign, as: printedAs(sign, all[at - 1], all[at + 1]) }));
@@ -10,17 +11,20 @@ export function printable(text: string): string {
 }
 
 const unknown = '?';
-/** Space of any width, control signs, and letters that show nothing. */
+/** Space of any width, control characters, and invisible letters. */
 const blanks = /[\p{Z}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]+/gu;
 
-/** Digits of any script in ours, fractions with a slash, powers with ^. What cannot be seen goes first: it leaves a blank between two digits. */
+/**
+ * Digits of any script as ASCII digits, fractions with a slash, powers with ^. Invisible characters are replaced
+ * first: between two digits they leave a blank.
+ */
 function withPlainNumbers(text: string): string {
   return text
     .replace(/\p{Nd}/gu, digitOf)
     .replaceAll('\u00ad', '-')
     .replace(/(\d)\p{Default_Ignorable_Code_Point}+(?=\d)/gu, '$1 ')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replaceAll('\u20e3', ' ') // the key around a digit
+    .replaceAll('\u20e3', ' ') // the keycap around a digit
     .replace(
       /(.?)([⁰¹²³⁴-⁹]+)(?:[⁄∕]([₀-₉]+|\d+)|\/([₀-₉]+))(?=(.?))/gu,
       (_, before, over, under, low, after) => fraction(before, [over, under ?? low], after),
@@ -35,7 +39,7 @@ function withPlainNumbers(text: string): string {
     );
 }
 
-/** Digits stand in tens, so that each has as many digits before it as it counts. */
+/** Digits come in blocks of ten in Unicode, so the value of a digit is the number of digits before it in its block. */
 function digitOf(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   if (code < 0x80) return sign;
@@ -51,11 +55,11 @@ function fraction(before: string, [over = '', under = '']: readonly string[], af
   return apart(`${before}${between(before)}${line}`, after);
 }
 
-/** Between a whole number and its fraction, or a word and a fraction. */
+/** Separates a whole number from its fraction, and a word from a fraction. */
 const between = (before: string): string =>
   /\d/.test(before) ? '-' : /[\p{L}\p{No}]/u.test(before) ? ' ' : '';
 
-/** A number that another does not run into. */
+/** A number that is not next to another one. */
 const apart = (number: string, after: string): string => (/[\d\p{No}]/u.test(after) ? `${number} ` : number);
 
 function power(whole: string, before: string, raised: string, after: string): string {
@@ -64,7 +68,7 @@ function power(whole: string, before: string, raised: string, after: string): st
   return apart(`${before}${sign}${raised.normalize('NFKD').replaceAll('−', '-')}`, after);
 }
 
-/** How one sign is printed; '' where it adds nothing to the one before it, as an accent does. */
+/** The printed form of one character; '' when it adds nothing to the previous one, such as an accent. */
 function printedAs(sign: string, before = '', after = ''): string {
   if (isPrinted(sign)) return sign;
   const isInWord = isGreek(before) || isGreek(after);
@@ -79,7 +83,7 @@ function printedAs(sign: string, before = '', after = ''): string {
 
 interface Joined {
   readonly text: string;
-  /** Whether what was written between the last character and the next was replaced. */
+  /** Whether the text between the last character and the next was replaced. */
   readonly isSeam: boolean;
 }
 

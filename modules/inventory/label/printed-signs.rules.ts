@@ -1,4 +1,5 @@
-/** What people write for signs that Helvetica lacks and whose parts (Unicode NFKD) do not say it: 'from to', each sign of `from` becoming `to`.
+/** The usual spelling of characters that Helvetica lacks and that Unicode NFKD does not decompose: 'from to',
+ *  where each character of `from` becomes `to`.
  *  `_` is a blank. */
 const written: readonly string[] = [
   "′ʹ‵ʼʻʽˈ՚׳‛❛❜＇ '",
@@ -86,10 +87,10 @@ const written: readonly string[] = [
   'ẞ SS',
 ];
 
-/** Signs that mean something of their own unless they stand in a Greek word. */
+/** Characters with a meaning of their own unless they are part of a Greek word. */
 const alone: readonly string[] = ['Ω ohm', 'μ µ', 'φϕΦ Ø', 'Δ∆ delta', 'π pi', '∑Σ sum'];
 
-/** Letters as people write them who have only ours; a capital likewise. */
+/** Latin spellings of letters; the same for capitals. */
 const letters: readonly string[] = [
   ...'αa βb γg δd εe ζz ηi θth ιi κk λl μm νn ξx οo πp ρr σs ςs τt υy φf χch ψps ωo'.split(' '),
   ...'аa бb вv гg дd еe ёyo жzh зz иi йy кk лl мm нn оo пp рr сs тt уu фf хkh цts чch шsh щshch ыy эe юyu яya іi їyi єye ґg ўu ђdj јj љlj њnj ћc џdz ѓg ќk ѕdz'.split(
@@ -99,7 +100,7 @@ const letters: readonly string[] = [
   "ь'",
 ].map((pair) => `${pair.charAt(0)} ${pair.slice(1)}`);
 
-/** Numbers in circles: the first and the last sign, and the number of the first. */
+/** Circled numbers: the first and the last character, and the number of the first. */
 const circled: readonly (readonly [string, string, number])[] = [
   ['①', '⑳', 1],
   ['❶', '❿', 1],
@@ -122,7 +123,7 @@ export const writtenLetters = new Map(
   ]),
 );
 
-/** "(12)" of ⑫. */
+/** "(12)" for ⑫. */
 export function circledNumber(sign: string): string | undefined {
   const range = circled.find(([from, to]) => from <= sign && sign <= to);
   return range && `(${range[2] + (sign.codePointAt(0) ?? 0) - (range[0].codePointAt(0) ?? 0)})`;

@@ -3,10 +3,10 @@ import { conditions, origins } from '../../marketplace/listing.schemas.js';
 import { PhotoView } from '../../media/photo.schemas.js';
 import { whatItFits } from '../item.schemas.js';
 
-/** Whether others can have it: at its owner's, offered in a listing, held for a buyer, or not there now. */
+/** The availability to others: with its owner, offered in a listing, held for a buyer, or not there now. */
 export const availabilities = ['available', 'listed', 'held', 'away'] as const;
 
-/** An item as others see it: never its place's path, least price, notes, or what it cost, unless the owner shows it. */
+/** An item as others see it: never with its path, minimum price, notes or purchase price, unless the owner shows it. */
 export const PublicItem = z.object({
   id: z.string(),
   title: z.string(),
@@ -23,15 +23,15 @@ export const PublicItem = z.object({
   availability: z.enum(availabilities),
   /** The public listing that offers it. */
   listingId: z.string().nullable(),
-  /** The name of the place where most of it is; null unless its owner shows it. */
+  /** The name of the place with most of the stock; null unless its owner shows it. */
   place: z.string().nullable(),
 });
 
-/** Who owns it, by the name that guests see. */
+/** The owner, by the name that guests see. */
 export const PublicOwner = z.object({ id: z.string(), name: z.string() });
 
 export const PublicItemDetail = PublicItem.extend({
-  /** Of its label, as printed, for whoever came by the label; null elsewhere, for a label opens when a link is over. */
+  /** The printed code of its label, for visitors who came by the label; null elsewhere, because a label still opens after a share link has ended. */
   code: z.string().nullable(),
   description: z.string(),
   conditionNotes: z.string(),

@@ -4,7 +4,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
-/** A code as another library than the encoder reads it from the drawn page. Millimetres from the page's corner, without the quiet zone. */
+/** A code, read from the drawn page by another library than the encoder. Millimetres from the page's corner, without the quiet zone. */
 export interface ReadCode {
   readonly content: string;
   readonly x: number;
@@ -67,7 +67,7 @@ async function prepare(): Promise<void> {
 type Point = { readonly x: number; readonly y: number };
 type Image = { readonly data: Uint8ClampedArray; readonly width: number };
 
-/** The box of what is dark around a code that was read: its edges lie where the paper is half covered. */
+/** The box of the dark area around a code: its edges are where the paper is half covered. */
 function darkBox({ data, width }: Image, from: Point, to: Point): Omit<ReadCode, 'content'> {
   const darkness = (x: number, y: number) => 1 - (data[(y * width + x) * 4] ?? 255) / 255;
   const middle = { x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2) };
@@ -85,7 +85,7 @@ function darkBox({ data, width }: Image, from: Point, to: Point): Omit<ReadCode,
   };
 }
 
-/** Where the dark begins and ends; a pixel that is half covered counts as half. */
+/** The start and end of the dark area; a pixel that is half covered counts as half. */
 function edges(dark: readonly number[]): readonly [number, number] {
   const first = dark.findIndex((one) => one > 0.02);
   const last = dark.findLastIndex((one) => one > 0.02);

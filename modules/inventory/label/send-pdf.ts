@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-/** Send a PDF for one member alone, to save or to print. */
+/** Send a PDF to one member only, to save or to print. */
 export function sendPdf(response: Response, name: string, pdf: Buffer): void {
   response
     .set({

@@ -4,7 +4,7 @@ import { defineContent } from '../../kernel/content/content.js';
 import { photoFiles } from '../../media/photo-blobs.shared.js';
 import { locationState } from './location.state.js';
 
-/** Where a member keeps items. Only they see it. */
+/** A place where a member stores items. Only they see it. */
 export const locationContent = defineContent(locationState, {
   kind: 'location',
   name: { one: 'place', many: 'places' },

@@ -6,7 +6,7 @@ import { restoredByUndo } from '../steps.rules.js';
 import type { LocationEvent, LocationKind, locationEvents } from './location.events.js';
 import { type KeptLocation, type Location, locationState, partsOf } from './location.state.js';
 
-/** How deep places may be inside each other. */
+/** The maximum depth of places. */
 export const deepest = 10;
 
 interface Words {
@@ -15,7 +15,7 @@ interface Words {
   readonly note: string;
 }
 
-/** The place that a location is put into, as the service found it. */
+/** The new parent of a location, as the service found it. */
 export interface Destination {
   readonly parentId: string | null;
   /** The parent, its parent, and so on. */
@@ -37,7 +37,7 @@ export const locationDecider: StreamDecider<typeof locationEvents, Location, Loc
   isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
 
-/** What ends something, and what follows from elsewhere. */
+/** System commands: they end something, or follow from other streams. */
 const always: ReadonlySet<LocationCommand['type']> = new Set(['ArchiveLocation']);
 
 function decide(command: LocationCommand, location: Location): readonly LocationEvent[] {
@@ -63,7 +63,7 @@ function decide(command: LocationCommand, location: Location): readonly Location
   }
 }
 
-/** The location, for its owner alone: to everybody else it does not exist.
+/** The location, for its owner only: for everybody else it does not exist.
  *  errors  LOCATION_NOT_FOUND (not-found) */
 export function locationOf({ ownerId, kept }: Location, { actor }: CommandMetadata): KeptLocation {
   if (!kept || ownerId !== actor.id) throw locationNotFound();
@@ -100,7 +100,7 @@ function revise(
   return [event('LocationRevised', { ownerId, name, kind, note })];
 }
 
-/** Put a place, with all that it holds, into another.
+/** Move a place, with everything in it, into another.
  *  errors  INSIDE_ITSELF, TOO_DEEP (unprocessable) */
 function move(
   { id, into }: CommandOf<LocationCommand, 'MoveLocation'>,
@@ -113,7 +113,7 @@ function move(
   return [event('LocationMoved', { parentId: into.parentId })];
 }
 
-/** Put a place away for good; only an empty one.
+/** Archive a place for good; only an empty one.
  *  errors  LOCATION_NOT_EMPTY (conflict) */
 function archive(
   { isEmpty }: CommandOf<LocationCommand, 'ArchiveLocation'>,

@@ -34,7 +34,7 @@ export const locationEvents = defineStream('location', {
     personal: personalWords,
   }),
   LocationRevised: defineEvent({ version: 1, schema: Words, personal: personalWords }),
-  /** All that it holds moves with it. */
+  /** Everything in it moves with it. */
   LocationMoved: defineEvent({ version: 1, schema: z.object({ parentId: z.string().nullable() }) }),
   LocationPhotoSet: defineEvent({ version: 1, schema: z.object({ photo: Photo.nullable() }) }),
   LocationArchived: defineEvent({ version: 1, schema: Nothing }),

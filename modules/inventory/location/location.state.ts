@@ -10,7 +10,7 @@ export interface KeptLocation {
   readonly name: string;
   readonly kind: LocationKind;
   readonly note: string;
-  /** The place that it is in; null: it is in none. */
+  /** The place that it is in; null: none. */
   readonly parentId: string | null;
   readonly photo: Photo | null;
   readonly isArchived: boolean;
@@ -51,7 +51,7 @@ function change(
 
 export const partsOf = (kept: KeptLocation | null): Parts => ({ ...kept });
 
-/** The parts that a location begins with. */
+/** The initial parts of a location. */
 export function addedLocation({
   name,
   kind,

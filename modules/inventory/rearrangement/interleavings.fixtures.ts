@@ -21,7 +21,7 @@ import { itemOfTransfer, receiveTransferred } from '../transfer/receive-transfer
 import { rearrangementEvents } from './rearrangement.events.js';
 
 type Bare<Command> = Command extends { readonly meta: unknown } ? Omit<Command, 'meta'> : never;
-/** What one process does with an inventory: the deciders, the services and the handler of commands are the real ones. */
+/** One process that changes an inventory: the deciders, the services and the command handler are the real ones. */
 export interface Process {
   readonly items: Items;
   readonly locations: StorageLocations;
@@ -40,7 +40,7 @@ export const meta = (commandId: string, id = 'ana'): CommandMetadata => ({
 });
 export const place = (name: string) => ({ name, kind: 'shelf' as const, note: '' });
 
-/** Ana's items; of the last one two were sold to Bob by a listing. */
+/** Ana's items; two of the last one were sold to Bob by a listing. */
 export const begun = [
   { id: 'a', many: 3 },
   { id: 'b', many: 4 },
@@ -56,7 +56,7 @@ const roomy = {
 export function openProcess(log: MemoryLog, turn: () => Promise<unknown> = async () => {}): Process {
   const eventStore = log.seenBy(turn);
   const bus = openCommandBus(eventStore);
-  const none = undefined as never; // neither rows nor photos are asked for
+  const none = undefined as never; // neither rows nor photos are read
   const locations = new StorageLocations(bus, eventStore, none, none, roomy);
   const send = (id: string, command: Bare<ItemCommand>, actor = 'ana') =>
     dispatch(bus, itemDecider, id, { ...command, meta: meta(newId(), actor) } as ItemCommand);
@@ -115,7 +115,7 @@ export async function allAtOnce(
   await react(log);
 }
 
-/** What a call may end with: a refusal, too many others at the same time, or the end of its process. */
+/** The possible outcomes of a call: a refusal, too much concurrency, or the end of its process. */
 function expected(error: unknown): void {
   if (error instanceof DomainError || error instanceof StoreUnavailable || error instanceof WrongVersion)
     return;
@@ -162,7 +162,7 @@ export async function itemsIn(log: MemoryLog) {
 const sumOf = (all: readonly (number | null)[]): number =>
   all.reduce<number>((sum, one) => sum + (one ?? Number.NaN), 0);
 
-/** How many places a place is in; one more than there are where they are in each other. */
+/** The depth of a place; more than the number of places when they are in each other. */
 export async function depthOf(eventStore: DomainEventStore, id: string): Promise<number> {
   let depth = 0;
   for (let next: string | null = id; next !== null && depth < 10; depth++)

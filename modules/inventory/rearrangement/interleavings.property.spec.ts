@@ -18,8 +18,9 @@ import {
   place,
 } from './interleavings.fixtures.js';
 
-/* Several calls at once, each in a process of its own: they read and append in turns that fast-check chooses, and some of them die before a read or an append.
-   Afterwards the reactor finishes what was begun. The deciders, the services and the handler of commands are the real ones. */
+/* Several calls at once, each in a process of its own: they read and append in turns that fast-check chooses, and
+   some of them die before a read or an append.
+   Afterwards the reactor finishes begun work. The deciders, the services and the command handler are the real ones. */
 
 test('whatever is merged, split, moved, sold, taken back and taken over at once: nothing appears or vanishes, and what is merged is empty', async () => {
   await fc.assert(
@@ -149,7 +150,7 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
   ),
 );
 
-/** Calls at once; a number says before which read or append the process of one dies. */
+/** Concurrent calls; a number sets before which read or append the process of one dies. */
 const calls = <One>(act: fc.Arbitrary<One>) =>
   fc.array(fc.tuple(act, fc.option(fc.integer({ min: 1, max: 14 }), { freq: 4 })), {
     minLength: 2,

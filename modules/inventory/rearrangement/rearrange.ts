@@ -17,9 +17,9 @@ export interface RearrangeDeps {
   readonly eventStore: DomainEventStore;
 }
 
-/** Carry out what crosses streams of one inventory, in its turn: the rearrangement before is finished first, and of two that begin at once the later one
- *  looks again.
- *  in      look  reads what it is about, and refuses; a receipt when there is nothing to do
+/** Carry out a change across streams of one inventory, in turn: the previous rearrangement is finished first, and
+ *  of two that begin at once the later one checks again.
+ *  in      look  reads the streams involved, and refuses; a receipt when there is nothing to do
  *  errors  whatever `look` refuses, MERGE_OVERTAKEN (conflict)
  *  source  ADR 0056 */
 export async function rearrange(
@@ -46,7 +46,7 @@ export async function rearrange(
   });
 }
 
-/** Finish what another process began, or another call; again changes nothing. A refusal is for whoever began it. */
+/** Finish what another process or call began; a repeat changes nothing. A refusal is reported only to the caller who began it. */
 export async function finishRearrangement(
   deps: RearrangeDeps,
   begun: RecordedEvent<RearrangementEvent>,
@@ -74,7 +74,7 @@ async function begin(
   }
 }
 
-/** The changes themselves, under ids that follow from the rearrangement. What is refused here is refused for ever: nothing but a rearrangement could allow it. */
+/** The changes themselves, under ids that follow from the rearrangement. A refusal here is final: only another rearrangement could change it. */
 function finish(
   { bus, eventStore }: RearrangeDeps,
   { type, data }: RearrangementEvent,
@@ -85,7 +85,7 @@ function finish(
       return mergeItems(bus, eventStore, { ...data, meta });
     case 'PlaceMoveBegun': {
       const { locationId: id, parentId, step } = data;
-      const into = { parentId, ancestorIds: [] }; // which were looked at before it began
+      const into = { parentId, ancestorIds: [] }; // which were read before it began
       return step === null
         ? dispatch(bus, locationDecider, id, { type: 'MoveLocation', id, into, meta })
         : dispatch(bus, locationDecider, id, { type: 'UndoLocationStep', step, meta });
@@ -95,5 +95,5 @@ function finish(
   }
 }
 
-/** With waits of up to 2, 4, 8… ms between them, as of a command of one stream. */
+/** With waits of up to 2, 4, 8… ms between attempts, as for a command of one stream. */
 const attempts = 10;

@@ -4,7 +4,7 @@ import { defineEvent, defineStream, type EventOf } from '../../kernel/event-stor
 /** The rearrangements of one member's inventory, one after the other; the stream bears the member's id. Only its last event is ever read.
  *  source  ADR 0056 */
 export const rearrangementEvents = defineStream('rearrangement', {
-  /** Exactly the item of this version goes into the other; once it has changed, the merge never happens. */
+  /** Exactly this version of the item is merged into the other; once the item has changed, the merge never happens. */
   MergeBegun: defineEvent({
     version: 1,
     schema: z.object({
@@ -18,7 +18,7 @@ export const rearrangementEvents = defineStream('rearrangement', {
     schema: z.object({
       locationId: z.string(),
       parentId: z.string().nullable(),
-      /** The step whose undo moves it; null: it is moved. */
+      /** The step whose undo moves it; null for a plain move. */
       step: z.number().int().min(1).nullable(),
     }),
   }),

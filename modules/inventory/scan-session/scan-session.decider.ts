@@ -58,7 +58,7 @@ export const scanSessionDecider: StreamDecider<typeof scanSessionEvents, ScanSes
   isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
 
-/** What ends something, and what follows from elsewhere. */
+/** System commands: they end something, or follow from other streams. */
 const always: ReadonlySet<ScanSessionCommand['type']> = new Set([
   'RecordUndo',
   'CommitSession',

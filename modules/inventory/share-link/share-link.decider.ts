@@ -25,7 +25,7 @@ export const shareLinkDecider: StreamDecider<typeof shareLinkEvents, ShareLink, 
   isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
 
-/** What ends something, and what follows from elsewhere. */
+/** System commands: they end something, or follow from other streams. */
 const always: ReadonlySet<ShareLinkCommand['type']> = new Set(['RevokeShareLink']);
 
 function decide(command: ShareLinkCommand, link: ShareLink): readonly ShareLinkEvent[] {

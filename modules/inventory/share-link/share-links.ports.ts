@@ -6,7 +6,7 @@ export interface OpenLink {
   readonly ownerId: string;
 }
 
-/** What the module asks about links. Answered by the inventory's read model under SHARE_LINKS. */
+/** What the module asks about links. Provided by the inventory's read model under SHARE_LINKS. */
 export interface ShareLinks {
   /** The link of a token; undefined when there is none, when it is over, or when the reader sees nothing of its owner's. A guest has no id. */
   openLink(token: string, now: string, readerId: string | undefined): Promise<OpenLink | undefined>;
