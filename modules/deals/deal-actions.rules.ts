@@ -4,7 +4,7 @@ import { mostOffers } from './offer/offer.events.js';
 import { type Deal, madeByBuyer, pendingIn, sideOf } from './offer/offer.state.js';
 import type { Parties } from './parties.rules.js';
 
-/** The steps that a member may take in a deal now: the buttons that the pages show. The deciders have the last word. Pure. */
+/** The steps that a member may take in a deal now: the buttons that the pages show. The deciders decide in the end. Pure. */
 export function allowedOn({
   deal,
   asking: { listing, takesOffers, mayExtend },
@@ -19,7 +19,7 @@ export function allowedOn({
   readonly parties: Parties;
   readonly memberId: string;
   readonly mayConverse: boolean;
-  /** One of the two has said how it went. */
+  /** One of the two has given feedback. */
   readonly isRated: boolean;
   readonly now: string;
 }): readonly DealAction[] {

@@ -4,7 +4,7 @@ import type { Parties } from './parties.rules.js';
 
 export type { Parties };
 
-/** The one deal of these two about a listing: the id of its offers, and of its feedback. */
+/** The id of the deal of two members about a listing, which is the id of its offers and of its feedback. */
 export const idOfDeal = ({ listingId, sellerId, buyerId }: Parties): string =>
   deterministicId('deal', listingId, sellerId, buyerId);
 
@@ -12,6 +12,6 @@ export const idOfDeal = ({ listingId, sellerId, buyerId }: Parties): string =>
 export const threadOfDeal = ({ listingId, sellerId, buyerId }: Parties): string =>
   idOfThread({ kind: 'listing', id: listingId }, [sellerId, buyerId]);
 
-/** The command by which an offer is recorded as accepted, whoever sends it first: the route, or the process after it. */
+/** The id of the command that records an offer as accepted. The route and the reactor use the same id, so it runs once. */
 export const acceptanceOf = (dealId: string, offerId: string): string =>
   deterministicId('accept offer', dealId, offerId);

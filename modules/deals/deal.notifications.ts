@@ -78,7 +78,7 @@ export const dealNotifications: readonly NotificationRule[] = [
           : '{listing} is no longer offered, so your offer has ended.',
     });
   }),
-  // whoever held it is told by the listing
+  // the listing's own notification goes to its holder
   wheneverOffer('DealDone', 'tell-of-done-deal', ({ data }, before) => {
     if (data.by === 'buyer')
       return tell(data, data.sellerId, {

@@ -1,4 +1,4 @@
-/** Limits and words that the pages know too. */
+/** Limits and words that the pages use too. */
 export { mostLetters, ratings } from './feedback/feedback.events.js';
 export { feedbackDays, mostOffers, offerHours } from './offer/offer.events.js';
 

@@ -8,7 +8,7 @@ const Price = z.number().min(0.01).max(10_000_000);
 const OfOffer = z.object({ offerId: Id });
 const making = ['THREAD_CLOSED', 'LISTING_NOT_OPEN', 'NO_OFFERS_TAKEN', 'ABOVE_ASKING', 'TOO_MANY_OFFERS'];
 
-/** A receipt, and the thread in which it is shown. */
+/** A receipt, and the thread that shows it. */
 const DealReceipt = Receipt.extend({ threadId: z.string() });
 
 export const makeOffer = endpoint({
@@ -106,12 +106,12 @@ export const disputeDeal = endpoint({
 });
 
 const Step = z.object({
-  /** Of the log: it sorts steps among the messages of their thread. */
+  /** Position in the log: it sorts steps among the messages of their thread. */
   position: z.number().int(),
   at: z.iso.datetime(),
 });
 
-/** What happened in a deal, as its thread shows it. Prices are dollars. */
+/** A step of a deal, as its thread shows it. Prices are dollars. */
 export const DealStep = z.discriminatedUnion('kind', [
   Step.extend({
     kind: z.literal('offer'),
@@ -143,11 +143,11 @@ export const DealFeedbackView = z.object({
   mine: GivenView.nullable(),
   /** null until it is shown. */
   theirs: GivenView.nullable(),
-  /** They have written, though it is not shown yet. */
+  /** Whether they have given feedback, even when it is not shown yet. */
   hasTheirs: z.boolean(),
 });
 
-/** What a thread about a listing has come to, for one of its two. */
+/** The state of the deal in a thread about a listing, for one of its two members. */
 export const DealView = z.object({
   id: z.string(),
   listingId: z.string(),
@@ -157,14 +157,14 @@ export const DealView = z.object({
   steps: z.array(DealStep),
   /** The hold of this buyer. */
   heldUntil: z.iso.datetime().nullable(),
-  /** Somebody else holds it. */
+  /** Whether somebody else holds it. */
   isHeldByOther: z.boolean(),
   askingPrice: z.number().nullable(),
-  /** What it would be sold for: the accepted offer, otherwise the asking price. */
+  /** The sale price: the accepted offer, otherwise the asking price. */
   price: z.number().nullable(),
   offersLeft: z.number().int(),
   allowedActions: z.array(z.enum(dealActions)),
-  /** Of a deal that is done: whether the side that was named in it has agreed, and what the caller may say to that. Null before. */
+  /** For a deal that is done: whether the named side has agreed, and how the caller may respond. Null before. */
   sale: z
     .object({
       status: z.enum(['agreed', 'unconfirmed', 'disputed']),
@@ -191,12 +191,12 @@ export const getDeal = endpoint({
 export const DealOnListing = z.object({
   threadId: z.string(),
   other: z.object({ id: z.string(), name: z.string() }),
-  /** The offer that waits, with whose turn it is. */
+  /** The waiting offer, and whose turn it is. */
   offer: z.object({ price: z.number(), isMine: z.boolean(), expiresAt: z.iso.datetime() }).nullable(),
   heldUntil: z.iso.datetime().nullable(),
-  /** What it would be sold for. */
+  /** The sale price. */
   price: z.number().nullable(),
-  /** Both have agreed on that price. */
+  /** Whether both have agreed on that price. */
   isAgreed: z.boolean(),
 });
 export type DealOnListing = z.output<typeof DealOnListing>;
@@ -246,21 +246,21 @@ export const answerFeedback = endpoint({
   errors: ['DEAL_NOT_FOUND', 'THREAD_CLOSED', 'FEEDBACK_ANSWERED'],
 });
 
-/** How deals with a member went, as others see it. */
+/** The results of a member's deals, as others see them. */
 export const Reputation = z.object({
-  /** Each partner counts once, by their last word. */
+  /** Each partner counts once, by their latest feedback. */
   good: z.number().int(),
   neutral: z.number().int(),
   bad: z.number().int(),
   partners: z.number().int(),
-  /** Minutes until the member answers a first message, in the middle; null when too few are known. */
+  /** Median minutes until the member answers a first message; null when too few are known. */
   answersInMinutes: z.number().int().nullable(),
-  /** The last ones with words. */
+  /** The latest feedback with a comment. */
   recent: z.array(
     GivenView.extend({
       at: z.iso.datetime(),
       from: z.object({ id: z.string(), name: z.string() }).nullable(),
-      /** Who wrote it had bought, or sold. */
+      /** Whether its writer bought or sold. */
       fromSide: z.enum(['buyer', 'seller']),
     }),
   ),

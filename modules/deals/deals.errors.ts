@@ -1,6 +1,6 @@
 import type { ErrorCatalogue } from '../kernel/decider/errors.js';
 
-/** What this module refuses with: by kind and stable code, and when. The README's table and a test follow from it. */
+/** The refusals of this module: kind, stable code and condition. The README's table and a test follow from it. */
 export const dealsErrors = {
   'not-found': {
     OFFER_NOT_FOUND: 'no offer of the caller has that id, or it is not theirs to answer or to take back',

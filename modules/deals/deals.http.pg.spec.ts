@@ -451,7 +451,7 @@ async function listed(of: Member): Promise<readonly Notice[]> {
 
 const notices = async (of: Member) => (await listed(of)).map(({ message }) => message);
 
-/** How many notifications that lead to a thread are unread. */
+/** How many unread notifications lead to a thread. */
 const unread = async (of: Member, threadId: string) =>
   (await listed(of)).filter(({ read, href }) => !read && href === `/messages/${threadId}`).length;
 
@@ -461,7 +461,7 @@ async function reputation(of: Member, reader?: Member) {
   return (await (reader ? reader.get(path) : smc.guest(path))).body;
 }
 
-/** Members of the tests about sales that nobody asked for; of each test, the marks of the one before are left. */
+/** Members of the tests about disputed sales; feedback from earlier tests stays. */
 let more: Promise<readonly [Member, Member, Member]> | undefined;
 const threeMore = () => (more ??= newThree());
 const newThree = async () =>

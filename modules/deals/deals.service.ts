@@ -27,7 +27,7 @@ import { offerDecider } from './offer/offer.decider.js';
 import { feedbackDays } from './offer/offer.events.js';
 import { type Deal, namedIn, offerState, sideOf } from './offer/offer.state.js';
 
-/** Offers, the holds that follow from them, sales to a member, and how they went.
+/** Offers, their holds, sales to a member, and feedback.
  *  source  README, Rules */
 @Injectable()
 export class Deals {
@@ -68,8 +68,8 @@ export class Deals {
     return dispatch(this.bus, offerDecider, dealId, makeCommand(parties, offerId, price, asking, meta));
   }
 
-  /** Hold the listing for the buyer, which decides between several offers, then record that the offer is accepted. When this process ends between the
-   *  two, `follow-deals` records it.
+  /** Hold the listing for the buyer, which decides between several offers, then record that the offer is accepted.
+   *  If the process ends between the two steps, `follow-deals` records it.
    *  errors  those of the contract acceptOffer */
   async accept(dealId: string, offerId: string, meta: CommandMetadata): Promise<Receipt> {
     const { deal, parties } = await this.#dealOf(dealId, meta);
@@ -92,7 +92,7 @@ export class Deals {
     return this.listings.extendHold(parties.listingId, parties.buyerId, meta);
   }
 
-  /** Sell a listing to a member with whom its author talks about it, or mark a wanted ad as found with them. What follows from it follows from the log.
+  /** Sell a listing to a member with whom its author talks about it, or mark a wanted ad as found with them. Reactors to the log do the rest.
    *  errors  those of the contract finishDeal */
   async finish(
     { listingId, memberId, price }: BodyOf<typeof finishDeal>,
@@ -121,7 +121,7 @@ export class Deals {
     await this.#mustConverse(parties);
     const feedback = await loadState(this.eventStore, feedbackState, dealId);
     const { listing } = askingOf(await this.eventStore.read(listingEvents, parties.listingId));
-    if (!listing.sale) throw noDeal(); // taken back, and the deal has yet to follow
+    if (!listing.sale) throw noDeal(); // the sale was undone, and the deal has not followed yet
     const until = plusDays(done.doneAt, feedbackDays);
     const isNamed = namedIn(deal) === meta.actor.id;
     const sale = saleOf(deal, feedback);

@@ -12,8 +12,8 @@ type Deps = Pick<ModuleContext, 'db' | 'bus'>;
 export const endDueDealsJob = (deps: Deps): ScheduledJob =>
   scheduledJob({ name: 'end-due-deals', everySeconds: 10, run: ({ now }) => endDueDeals(deps, now) });
 
-/** End offers whose 48 hours are over, or whose listing is sold or gone, and show feedback whose 14 days are over. A turn that is too early or repeated
- *  records nothing. */
+/** End offers whose 48 hours are over, or whose listing is sold or gone, and show feedback whose 14 days are over.
+ *  A run that is too early or repeated records nothing. */
 export async function endDueDeals({ db, bus }: Deps, now: string): Promise<void> {
   await forEachSettled(await dueOffers(db, now, 500), ({ dealId, ended }) =>
     dispatch(

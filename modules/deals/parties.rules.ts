@@ -1,4 +1,4 @@
-/** Who deals about what: the seller of a listing and one buyer. Of a wanted ad, its author buys, and whoever has one sells. */
+/** The two sides of a deal: the seller of a listing and one buyer. For a wanted ad, its author buys, and the other member sells. */
 export interface Parties {
   readonly listingId: string;
   readonly sellerId: string;

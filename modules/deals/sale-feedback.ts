@@ -4,7 +4,7 @@ import type { Listing } from '../marketplace/listing/listing.state.js';
 import { idOfDeal } from './deal-ids.shared.js';
 import { feedbackState } from './feedback/feedback.state.js';
 
-/** Whether the author of a listing that is sold to a member, or of a wanted ad that is found with one, or that member has said how it went. */
+/** Whether either side of a finished deal has given feedback: the author of a listing or a wanted ad, or the member they named. */
 export async function isSaleRated(
   eventStore: DomainEventStore,
   listingId: string,

@@ -20,7 +20,7 @@ export const EventView = z.object({
   date: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   timeZone: z.string(),
-  /** On which it begins, in its own zone: "2026-06-13". */
+  /** The day on which it begins, in its own zone: "2026-06-13". */
   day: z.iso.date(),
   /** "Jefferson County Fair Park, Jefferson, WI" */
   location: z.string(),

@@ -1,6 +1,6 @@
 import { definePort } from '../kernel/manifest/port.js';
 
-/** What the deals of a member say about them. Answered by the read model of deals under OUTCOMES. */
+/** What the deals of a member say about them. Provided by the read model of deals under OUTCOMES. */
 export interface Outcomes {
   /** Whether a deal of theirs is done, as seller or buyer. */
   hasOutcome(memberId: string): Promise<boolean>;

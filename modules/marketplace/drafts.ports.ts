@@ -28,7 +28,7 @@ export interface DraftContent
     | null;
 }
 
-/** Drafts of listings for other modules. Answered by the marketplace module under LISTING_DRAFTS. */
+/** Drafts of listings for other modules. Provided by the marketplace module under LISTING_DRAFTS. */
 export interface ListingDrafts {
   /** Make a draft of the caller's; a repeated command gets the same one.
    *  errors  PLACE_MISSING, PLACE_NOT_FOUND, PLACE_NOT_ON_MAP, and those of DraftListing (unprocessable) */

@@ -34,7 +34,8 @@ export type ShowPhoto = (photo: Photo) => PhotoView;
 
 export const PRIVATE_PHOTOS = definePort<ShowPhoto>('PrivatePhotos');
 
-/** The ids of the photos that everybody sees at this listing; none while it is not public. Answered by the read model of listings under PUBLIC_PHOTOS. */
+/** The ids of the photos that everybody sees at this listing; none while it is not public. Provided by the read
+ *  model of listings under PUBLIC_PHOTOS. */
 export type PublicPhotos = (listingId: string, now: string) => Promise<readonly string[]>;
 
 export const PUBLIC_PHOTOS = definePort<PublicPhotos>('PublicPhotos');

@@ -1,6 +1,6 @@
 import type { ErrorCatalogue } from '../kernel/decider/errors.js';
 
-/** What this module refuses with: by kind and stable code, and when. The README's table and a test follow from it. */
+/** The refusals of this module: kind, stable code and condition. The README's table and a test follow from it. */
 export const supportErrors = {
   'not-found': {
     SUPPORT_REQUEST_NOT_FOUND: 'it never existed, or was deleted',

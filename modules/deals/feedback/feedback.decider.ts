@@ -13,7 +13,7 @@ export type FeedbackCommand =
       {
         readonly parties: Parties;
         readonly sale: ReturnType<typeof saleOf>;
-        /** The actor is the side that was named in the deal: their feedback is their word that it took place. */
+        /** The actor is the side that was named in the deal: their feedback confirms that it took place. */
         readonly isNamed: boolean;
         readonly until: string;
         readonly rating: Rating;
@@ -42,7 +42,7 @@ function decide(command: FeedbackCommand, feedback: Feedback): readonly Feedback
   }
 }
 
-/** Say once how a deal went that both sides say is done, within the time for it. When both have, both are shown.
+/** Give feedback once on a deal that both sides say is done, within its time limit. When both sides have, both are shown.
  *  units   until: ISO-8601 UTC
  *  errors  DEAL_NOT_FOUND (not-found), FEEDBACK_GIVEN, DEAL_UNCONFIRMED, DEAL_DISPUTED, FEEDBACK_OVER (conflict) */
 function give(
@@ -73,7 +73,7 @@ function give(
   return feedback.given.length ? [given, event('FeedbackShown', parties)] : [given];
 }
 
-/** Answer once what the other side has written, when it is shown.
+/** Answer the other side's feedback once, after it is shown.
  *  errors  DEAL_NOT_FOUND (not-found), FEEDBACK_ANSWERED (conflict) */
 function answer(
   { answer: words, meta }: CommandOf<FeedbackCommand, 'AnswerFeedback'>,
@@ -87,7 +87,7 @@ function answer(
   return [event('FeedbackAnswered', { ...feedback.parties, fromId: meta.actor.id, answer: words })];
 }
 
-/** Show what is written, once its time has come; otherwise changes nothing. */
+/** Show the feedback, once its time has come; otherwise changes nothing. */
 function show({ now }: CommandMetadata, feedback: Feedback): readonly FeedbackEvent[] {
   const { parties, given, isShown, showAt } = feedback;
   return parties && given.length && !isShown && showAt <= now ? [event('FeedbackShown', parties)] : [];

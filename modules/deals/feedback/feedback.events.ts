@@ -10,7 +10,7 @@ export type Rating = (typeof ratings)[number];
 const Parties = z.object({ listingId: z.string(), sellerId: z.string(), buyerId: z.string() });
 const Words = z.string().max(mostLetters);
 
-/** How a deal went, as both sides say, in one stream under the id of the deal. The words are their writer's.
+/** Both sides' feedback on a deal, in one stream under the id of the deal. The words of each are encrypted as personal data of their writer.
  *  source  README, Rule 9 */
 export const feedbackEvents = defineStream('feedback', {
   FeedbackGiven: defineEvent({
@@ -20,14 +20,14 @@ export const feedbackEvents = defineStream('feedback', {
       toId: z.string(),
       rating: z.enum(ratings),
       comment: Words,
-      /** Then it is shown, also when the other side has written nothing. */
+      /** When it is shown, even if the other side has written nothing. */
       showAt: z.iso.datetime(),
     }),
     personal: { of: 'fromId', fields: { comment: '' } },
   }),
-  /** Both have written, or their time is over: all of it is shown from now on. */
+  /** Both have written, or their time is over: everything is shown from now on. */
   FeedbackShown: defineEvent({ version: 1, schema: Parties }),
-  /** Whom it is about has answered it. */
+  /** The member it is about has answered it. */
   FeedbackAnswered: defineEvent({
     version: 1,
     schema: Parties.extend({ fromId: z.string(), answer: Words }),

@@ -9,13 +9,13 @@ export interface Given {
   readonly rating: Rating;
   /** Empty without one, and once its writer is erased. */
   readonly comment: string;
-  /** Of whom it is about. */
+  /** Of the member it is about. */
   readonly answer: string | null;
 }
 
 export interface Feedback {
   readonly parties: Parties | null;
-  /** One of each side at most. */
+  /** At most one of each side. */
   readonly given: readonly Given[];
   readonly showAt: string;
   readonly isShown: boolean;

@@ -4,7 +4,7 @@ import { mustBeWithin, noOffer, notPending, offerOf } from './make.rules.js';
 import type { OfferEvent } from './offer.events.js';
 import { type Deal, type Side, sideOf } from './offer.state.js';
 
-/** Commands that follow what the log of the listing says. */
+/** Commands that follow from the events of the listing. */
 export type FollowListing =
   | Command<'AcceptOffer', { readonly offerId: string; readonly heldUntil: string }>
   | Command<'NoteHold', { readonly parties: Parties; readonly heldUntil: string }>
@@ -20,7 +20,7 @@ export type FollowListing =
     >
   | Command<'ReopenDeal', { readonly by: Side }>;
 
-/** Whether somebody may accept an offer now, before the listing is held for its buyer.
+/** Check that a member may accept an offer now, before the listing is held for its buyer.
  *  errors  OFFER_NOT_FOUND (not-found), OFFER_NOT_OPEN (conflict), ABOVE_ASKING (unprocessable) when the price was lowered since */
 export function mustBeAcceptable(
   deal: Deal,
@@ -36,7 +36,8 @@ export function mustBeAcceptable(
   return parties;
 }
 
-/** Record that an offer is accepted, once the listing is held for its buyer. The hold has decided, so an offer whose time ran out since is accepted too.
+/** Record that an offer is accepted, once the listing is held for its buyer. The hold is decisive, so an offer
+ *  that has expired since is accepted too.
  *  errors  OFFER_NOT_OPEN (conflict) when it was taken back, declined or countered since */
 export function accept(
   { offerId, heldUntil }: CommandOf<FollowListing, 'AcceptOffer'>,
@@ -50,7 +51,7 @@ export function accept(
   return [event('OfferAccepted', { ...deal.parties, offerId, heldUntil })];
 }
 
-/** Record a hold without an offer, or more time for a hold; the same again changes nothing. */
+/** Record a hold without an offer, or more time for a hold; a repeat changes nothing. */
 export function noteHold(
   { parties, heldUntil }: CommandOf<FollowListing, 'NoteHold'>,
   deal: Deal,
@@ -67,7 +68,7 @@ export function noteRelease(
   return [event('DealReleased', { ...deal.parties, by })];
 }
 
-/** Record that the buyer has it; again changes nothing. */
+/** Record that the buyer has bought it; a repeat changes nothing. */
 export function finish(
   { parties, priceCents, doneAt, by }: CommandOf<FollowListing, 'FinishDeal'>,
   deal: Deal,
@@ -75,7 +76,7 @@ export function finish(
   return deal.done ? [] : [event('DealDone', { ...parties, priceCents, doneAt, by })];
 }
 
-/** Record that the buyer has not got it after all. Changes nothing when the deal is not done. */
+/** Record that the sale to the buyer was undone. Changes nothing when the deal is not done. */
 export function reopen({ by }: CommandOf<FollowListing, 'ReopenDeal'>, deal: Deal): readonly OfferEvent[] {
   return deal.done && deal.parties ? [event('DealReopened', { ...deal.parties, by })] : [];
 }

@@ -5,25 +5,26 @@ import type { Parties } from '../parties.rules.js';
 import { feedbackDays, type OfferEvent } from './offer.events.js';
 import { type Deal, namedIn } from './offer.state.js';
 
-/** What the member says with whom a listing is said to have ended. */
+/** Commands of the member with whom a listing is said to have ended. */
 export type AnswerSale = Command<'ConfirmDeal'> | Command<'DisputeDeal', { readonly said: Said }>;
 
-/** What is said of how the deal went. */
+/** The confirmation or dispute of a deal. */
 export interface Said {
-  /** By the member who answers. */
+  /** By the member who was named. */
   readonly hasSpoken: boolean;
   readonly isShown: boolean;
 }
 
-/** Say that it is so; it takes one's dispute back. Changes nothing when a hold or an earlier word says it.
+/** Confirm the deal; this withdraws the member's own dispute. Changes nothing when a hold or an earlier confirmation exists.
  *  errors  DEAL_NOT_FOUND (not-found) */
 export function confirm({ meta }: CommandOf<AnswerSale, 'ConfirmDeal'>, deal: Deal): readonly OfferEvent[] {
   const { parties, done } = answerable(deal, meta);
   return done.agreedBy !== null && !done.isDisputed ? [] : [event('DealConfirmed', parties)];
 }
 
-/** Say that it is not so: what is said of this deal neither counts nor shows until it is taken back. After a hold it can be said until
- *  feedback is shown or the time for it is over; after one's own word, or one's own feedback, no more.
+/** Dispute the deal: its feedback neither counts nor shows until the dispute is withdrawn. After a hold, a dispute
+ *  is possible until feedback is shown or its time is over; after the member's own confirmation or feedback it is not
+ *  possible.
  *  errors  DEAL_NOT_FOUND (not-found), DISPUTE_OVER (conflict) */
 export function dispute(
   { said, meta }: CommandOf<AnswerSale, 'DisputeDeal'>,

@@ -18,7 +18,7 @@ export type MakeOffer = Command<
   }
 >;
 
-/** Offer a price, or answer one with another: the one that waited is void. The same id again changes nothing.
+/** Offer a price, or counter one with another, which voids the waiting one. A repeat of the same id changes nothing.
  *  units   expiresAt: ISO-8601 UTC, 48 h after meta.now
  *  errors  OFFER_NOT_FOUND (not-found), LISTING_NOT_OPEN, NO_OFFERS_TAKEN, NOTHING_TO_ANSWER (conflict), ABOVE_ASKING (unprocessable),
  *          TOO_MANY_OFFERS (too-many) */
@@ -38,7 +38,7 @@ export function make(command: MakeOffer, deal: Deal): readonly OfferEvent[] {
   return [event('OfferMade', { ...parties, offerId, by, cents, expiresAt })];
 }
 
-/** Say no to an offer of the other side; again changes nothing.
+/** Decline an offer of the other side; a repeat changes nothing.
  *  errors  OFFER_NOT_FOUND (not-found), OFFER_NOT_OPEN (conflict) */
 export function decline(offerId: string, meta: CommandMetadata, deal: Deal): readonly OfferEvent[] {
   const { parties, offer } = offerOf(deal, offerId, meta);
@@ -48,7 +48,7 @@ export function decline(offerId: string, meta: CommandMetadata, deal: Deal): rea
   return [event('OfferDeclined', { ...parties, offerId })];
 }
 
-/** Take one's own offer back; again changes nothing.
+/** Withdraw one's own offer; a repeat changes nothing.
  *  errors  OFFER_NOT_FOUND (not-found), OFFER_NOT_OPEN (conflict) */
 export function withdraw(offerId: string, meta: CommandMetadata, deal: Deal): readonly OfferEvent[] {
   const { parties, offer } = offerOf(deal, offerId, meta);

@@ -23,7 +23,7 @@ export const offerDecider: StreamDecider<typeof offerEvents, Deal, OfferCommand>
   isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
 
-/** What ends something, and what follows from elsewhere. */
+/** System commands that end an offer, or follow from other streams. */
 const always: ReadonlySet<OfferCommand['type']> = new Set([
   'AcceptOffer',
   'DeclineOffer',

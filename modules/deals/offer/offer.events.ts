@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 
-/** An offer waits so long for its answer. */
+/** How long an offer waits for its answer. */
 export const offerHours = 48;
-/** Offers of one buyer for one listing. Counter-offers of the seller do not count. */
+/** The maximum number of offers of one buyer for one listing. Counter-offers of the seller do not count. */
 export const mostOffers = 5;
-/** After a sale, both may say how it went for so long. */
+/** How long both may give feedback after a sale. */
 export const feedbackDays = 14;
 
 const Cents = z.number().int().min(1).max(1_000_000_000);
 const Parties = z.object({ listingId: z.string(), sellerId: z.string(), buyerId: z.string() });
-/** Of the two, the author of the listing: of a wanted ad the buyer. */
+/** The author of the listing: the seller, or the buyer of a wanted ad. */
 const Side = z.enum(['buyer', 'seller']);
 const OfOffer = Parties.extend({ offerId: z.string() });
 
-/** What the seller of a listing and one buyer agree on, in one stream under the id of their deal.
+/** The agreement between the seller of a listing and one buyer, in one stream under the id of their deal.
  *  source  README, Words */
 export const offerEvents = defineStream('offer', {
-  /** It voids the one before that waited: a counter-offer, or a better one of the same member. */
+  /** It voids the previous waiting offer: it is a counter-offer, or a better one of the same member. */
   OfferMade: defineEvent({
     version: 1,
     schema: OfOffer.extend({
@@ -26,7 +26,7 @@ export const offerEvents = defineStream('offer', {
       expiresAt: z.iso.datetime(),
     }),
   }),
-  /** The listing is held for the buyer: the log of the listing says it first. */
+  /** The listing is held for the buyer; the stream of the listing records that first. */
   OfferAccepted: defineEvent({ version: 1, schema: OfOffer.extend({ heldUntil: z.iso.datetime() }) }),
   OfferDeclined: defineEvent({ version: 1, schema: OfOffer }),
   OfferWithdrawn: defineEvent({ version: 1, schema: OfOffer }),
@@ -39,7 +39,7 @@ export const offerEvents = defineStream('offer', {
     version: 1,
     schema: Parties.extend({ by: z.enum(['seller', 'buyer', 'time', 'house']) }),
   }),
-  /** The buyer has it. An offer that waited is closed. */
+  /** The buyer has bought it. A waiting offer is closed. */
   DealDone: defineEvent({
     version: 2,
     schema: Parties.extend({
@@ -49,11 +49,11 @@ export const offerEvents = defineStream('offer', {
     }),
     upcasters: [(older) => ({ ...older, by: 'seller' })],
   }),
-  /** The side that the author named says that it is so. */
+  /** The side that the author named confirms it. */
   DealConfirmed: defineEvent({ version: 1, schema: Parties }),
-  /** The side that the author named says that it is not so. */
+  /** The side that the author named disputes it. */
   DealDisputed: defineEvent({ version: 1, schema: Parties }),
-  /** It was not sold to the buyer after all, or the wanted ad not found with the seller. */
+  /** The sale to the buyer, or the wanted ad's find, was undone. */
   DealReopened: defineEvent({ version: 1, schema: Parties.extend({ by: Side }) }),
 });
 

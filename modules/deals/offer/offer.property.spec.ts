@@ -78,7 +78,7 @@ function check(world: World, before: ReadonlyMap<string, OfferStatus>): void {
   }
 }
 
-/** The streams of one listing and its two deals, with the process between them. */
+/** The streams of one listing and its two deals, with the reactor between them. */
 class World {
   now = start;
   #count = 0;
@@ -175,7 +175,7 @@ class World {
     this.#deals[buyer].push(...(decided ?? []));
   }
 
-  /** What the process does after each event of the listing. */
+  /** What the reactor does after each event of the listing. */
   #list(command: ListingCommand, isHandledTwice = false): void {
     const before = this.listing();
     const decided = attempt(() => listingDecider.decide(command, before)) ?? [];

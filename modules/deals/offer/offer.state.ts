@@ -5,7 +5,7 @@ import { type OfferEvent, offerEvents } from './offer.events.js';
 
 export type OfferStatus =
   | 'pending'
-  /** Another one, of either side, took its place. */
+  /** Another offer, of either side, replaced it. */
   | 'countered'
   | 'accepted'
   | 'declined'
@@ -31,16 +31,16 @@ export interface Deal {
   /** The oldest first. */
   readonly offers: readonly Offer[];
   readonly heldUntil: string | null;
-  /** Both sides agreed on a sale that was taken back: the same sale with another price needs no second word. */
+  /** Both sides agreed on a sale that was undone: the same sale at another price needs no second confirmation. */
   readonly wasAgreed: boolean;
   readonly done: {
     readonly priceCents: number | null;
     readonly doneAt: string;
-    /** The author of the listing, who says so. */
+    /** The author of the listing, who reports it. */
     readonly by: Side;
-    /** By what the other side has agreed: it held the listing then, or says so. */
+    /** How the other side has agreed: it held the listing then, or confirmed the deal. */
     readonly agreedBy: 'hold' | 'word' | null;
-    /** The other side says that it is not so. */
+    /** The other side disputes it. */
     readonly isDisputed: boolean;
   } | null;
 }
@@ -51,7 +51,7 @@ export const offerState: StreamState<typeof offerEvents, Deal> = {
   evolve,
 };
 
-/** The offer that waits for an answer: there is one at most, and it is the last. */
+/** The waiting offer: there is at most one, and it is the last. */
 export function pendingIn({ offers }: Deal): Offer | undefined {
   const last = offers.at(-1);
   return last?.status === 'pending' ? last : undefined;
@@ -59,13 +59,13 @@ export function pendingIn({ offers }: Deal): Offer | undefined {
 
 export const madeByBuyer = ({ offers }: Deal): number => offers.filter(({ by }) => by === 'buyer').length;
 
-/** Whom the author names in a deal that is done. */
+/** The member whom the author names in a deal that is done. */
 export function namedIn({ parties, done }: Deal): string | undefined {
   if (!parties || !done) return undefined;
   return done.by === 'seller' ? parties.buyerId : parties.sellerId;
 }
 
-/** out  undefined for somebody who has no part in it */
+/** out  undefined for a member who is not part of the deal */
 export function sideOf(parties: Parties | null, memberId: string): Side | undefined {
   if (parties?.sellerId === memberId) return 'seller';
   return parties?.buyerId === memberId ? 'buyer' : undefined;

@@ -1,7 +1,7 @@
 import { definePort } from '../manifest/port.js';
 import type { SignedRequest } from './route.js';
 
-/** Whether a call comes from our own pages. Answered by the module app-check under APP_CHECK. */
+/** Whether a call comes from our own pages. Provided by the module app-check under APP_CHECK. */
 export interface AppCheck {
   /** For a rule that only its module knows.
    *  errors  APP_CHECK_REQUIRED (forbidden) without a token of this visit */

@@ -49,7 +49,7 @@ export const listingDecider: StreamDecider<typeof listingEvents, Listing, Listin
   isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
 
-/** What ends something, and what follows from elsewhere. */
+/** System commands: they end something, or follow from other streams. */
 const always: ReadonlySet<ListingCommand['type']> = new Set([
   'HoldForBuyer',
   'ReleaseHold',

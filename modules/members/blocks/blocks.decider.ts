@@ -27,7 +27,7 @@ export const blocksDecider: StreamDecider<typeof blocksEvents, Blocks, BlocksCom
   isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
 
-/** What ends something, and what follows from elsewhere. */
+/** System commands: they end something, or follow from other streams. */
 const always: ReadonlySet<BlocksCommand['type']> = new Set(['BlockMember']);
 
 function decide(command: BlocksCommand, blocked: Blocks): readonly BlocksEvent[] {

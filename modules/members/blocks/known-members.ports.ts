@@ -1,6 +1,6 @@
 import { definePort } from '../../kernel/manifest/port.js';
 
-/** How members know of each other by what they offer. Answered by the read model of listings under KNOWN_MEMBERS. */
+/** How members know of each other by what they offer. Provided by the read model of listings under KNOWN_MEMBERS. */
 export interface KnownMembers {
   /** Whether others find something that they offer: their age is known, a minor has a verified guardian, and a listing is public. */
   isOpen(memberId: string): Promise<boolean>;

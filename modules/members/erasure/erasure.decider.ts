@@ -19,7 +19,7 @@ export const erasureDecider: StreamDecider<typeof erasureEvents, Erasure, Erasur
   isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
 
-/** What ends something, and what follows from elsewhere. */
+/** System commands: they end something, or follow from other streams. */
 const always: ReadonlySet<ErasureCommand['type']> = new Set([
   'RequestErasure',
   'CancelErasure',

@@ -20,7 +20,7 @@ export const guardianshipDecider: StreamDecider<
   isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
 
-/** What ends something, and what follows from elsewhere. */
+/** System commands: they end something, or follow from other streams. */
 const always: ReadonlySet<GuardianshipCommand['type']> = new Set([
   'VerifyGuardian',
   'RefuseGuardian',

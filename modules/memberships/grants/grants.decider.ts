@@ -27,7 +27,7 @@ export const grantsDecider: StreamDecider<typeof grantsEvents, Grants, GrantsCom
   isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
 
-/** What ends something, and what follows from elsewhere. */
+/** System commands: they end something, or follow from other streams. */
 const always: ReadonlySet<GrantsCommand['type']> = new Set(['EndTier', 'RevokeTier', 'TakeRole']);
 
 /** Refuse admins who grant something to themselves.

@@ -30,7 +30,7 @@ export const threadDecider: StreamDecider<typeof threadEvents, Thread, ThreadCom
   isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
 
-/** What ends something, and what follows from elsewhere. */
+/** System commands: they end something, or follow from other streams. */
 const always: ReadonlySet<ThreadCommand['type']> = new Set([
   'AcceptRequest',
   'DismissRequest',

@@ -25,7 +25,7 @@ export const savedSearchDecider: StreamDecider<typeof savedSearchEvents, SavedSe
   isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
 
-/** What ends something, and what follows from elsewhere. */
+/** System commands: they end something, or follow from other streams. */
 const always: ReadonlySet<SavedSearchCommand['type']> = new Set(['StopAlerts', 'DeleteSearch']);
 
 function decide(command: SavedSearchCommand, search: SavedSearch): readonly SavedSearchEvent[] {
