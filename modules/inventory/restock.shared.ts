@@ -18,7 +18,10 @@ export const restockOf = ({ listingId, itemId, quantity, ownerId }: ItemListing)
     ).portionId,
   }) as const;
 
-/** Whether all items that a sold listing offered can go back into stock: not when a buyer has one, when one has changed since, or was sold outside. */
+/**
+ * Whether all items of a sold listing can go back into stock: not when a buyer has one, when one has changed since,
+ * or when one was sold elsewhere.
+ */
 export async function itemsSinceSale(
   { db, eventStore }: { readonly db: Database; readonly eventStore: DomainEventStore },
   listingId: string,

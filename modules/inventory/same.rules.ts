@@ -1,4 +1,4 @@
-/** Whether two JSON values say the same, however their keys are sorted: PostgreSQL sorts them its own way. Pure. */
+/** Whether two JSON values are equal, whatever the order of keys: PostgreSQL stores them in its own order. Pure. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   one === other || (isObject(one) && isObject(other) && canonical(one) === canonical(other));
 

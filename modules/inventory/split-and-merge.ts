@@ -25,7 +25,7 @@ interface Merge extends Pick<SplitOff, 'fromItemId' | 'intoItemId' | 'meta'> {
   readonly fromVersion: number;
 }
 
-/** The second half of a split: the new item. Repeated, it changes nothing: the service does it at once, the reactor after a crash.
+/** The second half of a split: the new item. A repeat changes nothing: the service does it at once, the reactor after a crash.
  *  out     the receipt of the new item */
 export async function addSplitOff(
   bus: CommandBus,
@@ -49,7 +49,7 @@ export async function addSplitOff(
   });
 }
 
-/** A merge: the one item is emptied as it was at this version, and the other gets what that event says. Repeated, it changes nothing.
+/** A merge: one item is emptied at this version, and the other gets the stock in that event. A repeat changes nothing.
  *  out  'overtaken' when the item has changed since: this merge never happens
  *  source  ADR 0056 */
 export async function mergeItems(
@@ -75,7 +75,7 @@ export async function mergeItems(
   return dispatch(bus, itemDecider, intoItemId, command);
 }
 
-/** The rest of a merge that an earlier version of the product began: it filled the one item first, and then emptied the other. */
+/** Completes a merge that an earlier version of the product began: it filled one item first, and then emptied the other. */
 export function emptyMerged(
   bus: CommandBus,
   { fromItemId, intoItemId, meta }: Omit<Merge, 'fromVersion'>,
@@ -88,7 +88,7 @@ export function emptyMerged(
   });
 }
 
-/** It counts once, whether the service or the reactor sends it. */
+/** The id makes it count once, whether the service or the reactor sends it. */
 const secondHalf = (
   { fingerprint: _, ...meta }: CommandMetadata,
   of: 'split' | 'merge',

@@ -2,12 +2,12 @@ import { conflict, notFound } from '../kernel/decider/errors.js';
 import { isSame } from './same.rules.js';
 import type { Restored } from './steps.schemas.js';
 
-/** A thing taken apart by name: what a step can change, and what an undo can put back. Values are JSON. */
+/** An item or a location as named parts: what a step can change, and an undo can restore. Values are JSON. */
 export type Parts = Readonly<Record<string, unknown>>;
 
 /** One event in the life of an item or a location, with what it changed. */
 export interface Step {
-  /** Its place in the stream, from 1. */
+  /** Its version in the stream, from 1. */
   readonly version: number;
   readonly type: string;
   readonly changes: readonly Change[];
@@ -17,13 +17,13 @@ export interface Step {
 
 interface Change {
   readonly part: string;
-  /** undefined: the part was not there. */
+  /** undefined: the part did not exist. */
   readonly before: unknown;
   readonly after: unknown;
 }
 
 /** The next step.
- *  in      before, after  the parts that it may have changed, and more where these are few */
+ *  in      before, after  the parts that it may have changed, or more */
 export function nextStep(
   steps: readonly Step[],
   type: string,
@@ -34,7 +34,7 @@ export function nextStep(
   return { version: steps.length + 1, type, changes: changesBetween(before, after), undid };
 }
 
-/** The versions of the steps that are undone now; a step that was done again is not among them. */
+/** The versions of the steps that are undone now; redone steps are not among them. */
 export function undoneSteps(steps: readonly Step[]): ReadonlySet<number> {
   const undone = new Set<number>();
   for (const { version, undid } of steps.toReversed())
@@ -42,7 +42,7 @@ export function undoneSteps(steps: readonly Step[]): ReadonlySet<number> {
   return undone;
 }
 
-/** What an undo of this step has to put back.
+/** The parts that an undo of this step restores.
  *  out     [] when it is undone already, or has changed nothing
  *  errors  STEP_NOT_FOUND (not-found); STEP_BUILT_ON (conflict) when a later step changed the same again
  *  source  README, Undo */
@@ -64,7 +64,7 @@ export function restoredByUndo(steps: readonly Step[], version: number, now: Par
   }));
 }
 
-/** The parts with what an undo put back. */
+/** The parts after an undo restored some. */
 export function withRestored(parts: Parts, restored: Restored): Parts {
   const next: Record<string, unknown> = { ...parts };
   for (const { part, value } of restored) {

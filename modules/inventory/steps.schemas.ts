@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What an undone step put back: each part of the thing that it had changed, with its value before. */
+/** What an undo restored: each part that the step had changed, with its previous value. */
 export const Restored = z.array(
   z.object({
     /** 'title', 'stock.<location>' */
     part: z.string(),
-    /** Left out: the part was not there before. */
+    /** Left out: the part did not exist before. */
     value: z.json().optional(),
   }),
 );

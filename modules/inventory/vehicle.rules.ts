@@ -5,7 +5,8 @@ import { categories } from './item.schemas.js';
 export const isWholeCar = ({ categoryPrimary }: Pick<ItemContent, 'categoryPrimary'>): boolean =>
   categories.some(({ name, kind }) => name === categoryPrimary && kind === 'vehicle');
 
-/** The year, make and model of a whole car: from what it fits, when that is one model year, or from its title, "1957 Chevrolet Bel Air"; null when
+/** The year, make and model of a whole car: from its fitment, when that is a single model year, or from its title,
+ *  "1957 Chevrolet Bel Air"; null when
  *  neither says. Pure. */
 export function vehicleOf({
   title,

@@ -24,7 +24,7 @@ const plainNumber = /^-?\d+(\.\d+)?$/;
 export const listText = (texts: readonly string[], separator: string, others = ''): string =>
   texts.map((text) => escaped(text, separator.trim() + others)).join(separator);
 
-/** The texts of a cell, apart at any of these signs. */
+/** The texts of a cell, split at any of these separators. */
 export function readList(cell: string, separators: string): readonly string[] {
   const texts: string[] = [''];
   for (let at = 0; at < cell.length; at++) {
@@ -56,7 +56,7 @@ export function readNumber(cell: string): number | null {
   return number;
 }
 
-/** Inches or pounds as rulers show them: 3 1/2, 3-1/2", ½, 3½; else as `readNumber`.
+/** Inches or pounds in fractions: 3 1/2, 3-1/2", ½, 3½; else as `readNumber`.
  *  errors  BadCell */
 export function readMeasure(cell: string): number | null {
   const bare = cell
@@ -71,10 +71,10 @@ export function readMeasure(cell: string): number | null {
   return over === undefined ? readNumber(bare) : Number(whole) + Number(over) / Number(under);
 }
 
-/** However many digits a program writes. */
+/** Accepts any number of digits. */
 const byProgram = /^-?\d+(\.\d+)?(e[+-]\d+)?$/i;
 
-/** Dollars, rounded to cents; null for an empty cell. 1.250 may be 1,250 as others write it.
+/** Dollars, rounded to cents; null for an empty cell. 1.250 is refused, because it may mean 1,250.
  *  errors  BadCell */
 export function readDollars(cell: string): number | null {
   refuseThousands(cell);
@@ -82,7 +82,7 @@ export function readDollars(cell: string): number | null {
   return dollars === null ? null : Math.round(dollars * 100) / 100;
 }
 
-/** How many: a whole number; '?' is null, nobody has counted; an empty cell is one.
+/** A quantity: a whole number; '?' is null, nobody has counted; an empty cell is one.
  *  errors  BadCell */
 export function readQuantity(cell: string): number | null {
   if (cell === '') return 1;
@@ -123,8 +123,8 @@ export function readWord<Word extends string>(cell: string, words: readonly Word
 /** A heading or a word without case, blanks and punctuation. */
 export const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Longer is no number. */
+/** A longer text is not a number. */
 const longestNumber = 60;
 
-/** As much of a cell as a sentence about it quotes. */
+/** The part of a cell that an error message quotes. */
 export const short = (cell: string): string => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell);

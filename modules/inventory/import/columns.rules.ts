@@ -3,8 +3,8 @@ import { customFieldKinds } from '../item/item.events.js';
 import { plain } from './cells.rules.js';
 import type { ImportField, ImportMapping } from './import.schemas.js';
 
-/** What the columns of a file say, by their headings; null is not known. Of two columns that seem to say the same the first does; lists and texts may come from
- *  several. Pure. */
+/** The meaning of a file's columns, by their headings; null is unknown. Of two columns with the same meaning the
+ *  first counts; lists and texts may come from several. Pure. */
 export function guessColumns(
   headers: readonly string[],
   isFilled: (at: number) => boolean = () => true,
@@ -26,7 +26,7 @@ export function guessColumns(
   });
 }
 
-/** Fields that several columns may say together. */
+/** Fields that several columns may fill together. */
 const severalFields: ReadonlySet<ImportField> = new Set<ImportField>([
   'custom',
   'tags',
@@ -40,7 +40,7 @@ const severalFields: ReadonlySet<ImportField> = new Set<ImportField>([
   'notes',
 ]);
 
-/** The columns that say what another says, by their numbers; undefined when each says something else. */
+/** The numbers of columns with the same meaning as another; undefined when there are none. */
 export function saidTwice(mapping: ImportMapping): readonly [number, number] | undefined {
   for (const [at, field] of mapping.entries()) {
     const before = field === null || severalFields.has(field) ? at : mapping.indexOf(field);
@@ -49,7 +49,7 @@ export function saidTwice(mapping: ImportMapping): readonly [number, number] | u
   return undefined;
 }
 
-/** What a column says, by its heading alone: our own headings, those of Homebox ("HB.…"), and common ones. Pure. */
+/** The meaning of a column, by its heading alone: our own headings, those of Homebox ("HB.…"), and common ones. Pure. */
 export function guessField(header: string): ImportField | null {
   const name = header.trim().slice(0, 80);
   if (/^(hb\.)?field\./i.test(name)) return 'custom';
@@ -60,10 +60,10 @@ export function guessField(header: string): ImportField | null {
   return forms.map((form) => known.get(plain(form))).find((field) => field !== undefined) ?? null;
 }
 
-/** Units at the end of a heading that are those of our fields: "Length inches", "Price, $". */
+/** Units at the end of a heading that our fields use: "Length inches", "Price, $". */
 const ourUnits = /[\s,_/-]+(?:in|inch(?:es)?|lbs?|pounds?|usd|us\$|dollars?|ea|each|pcs?)\.?$/i;
 
-/** Of a measure or an amount in units that are not ours a field would say something else: 5 kg are not 5 lb. In brackets only our own units are understood. */
+/** A measure or an amount in other units would be read wrongly: 5 kg are not 5 lb. In brackets only our own units are accepted. */
 function hasOtherUnits(name: string): boolean {
   const [, units] = measured.exec(name) ?? [];
   if (units === undefined) return false;
@@ -77,7 +77,7 @@ function hasOtherUnits(name: string): boolean {
 
 const measured =
   /\b(?:weight|wt|length|width|height|depth|price|cost|paid|asking|ask|retail|minimum|bought for)\b(.*)$/i;
-/** Our units, and words that are none. */
+/** Our units, and words in brackets that are not units. */
 const unitsInBrackets: ReadonlySet<string> = new Set(
   '$ us us$ usd dollar dollars in inch inches lb lbs pound pounds ea each per item piece pc asking firm obo retail list paid approx optional'.split(
     ' ',
@@ -91,7 +91,7 @@ const otherUnits: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** The name and kind of the field that a column of one's own makes: 'field.Bore (number)', 'HB.serial_number', 'Shop number'. */
+/** The name and kind of the custom field that a column makes: 'field.Bore (number)', 'HB.serial_number', 'Shop number'. */
 export function customOf(header: string): { readonly name: string; readonly kind: CustomField['kind'] } {
   const [, name = '', kind] = kindAtEnd.exec(header.trim().replace(/^(hb\.)?field\./i, '')) ?? [];
   const isHomebox = /^hb\.(?!field\.)/i.test(name);
@@ -107,7 +107,7 @@ export const customHeader = ({ name, kind }: Pick<CustomField, 'name' | 'kind'>)
 
 const kindAtEnd = new RegExp(`^(.*?)(?:\\s*\\((${customFieldKinds.join('|')})\\))?$`, 's');
 
-/** The headings of an exported file, in its order; after them come the fields of the member's own. */
+/** The headings of an exported file, in order; custom fields come after them. */
 export const exportHeaders = {
   id: 'id',
   title: 'title',
@@ -138,7 +138,7 @@ export const exportHeaders = {
   matchOptIn: 'tell of wanted',
 } as const satisfies Partial<Record<ImportField, string>>;
 
-/** For whoever reads the file; an import leaves them out. */
+/** Only for people who read the file; an import ignores them. */
 export const informationHeaders = ['status', 'out', 'code'] as const;
 
 const synonyms: Readonly<Partial<Record<ImportField, string>>> = {
@@ -192,7 +192,7 @@ const known: ReadonlyMap<string, ImportField> = new Map(
   ),
 );
 
-/** What Homebox exports; a warranty, a serial number and what it was sold for become fields of one's own. */
+/** The columns of Homebox; warranty, serial number and sale price become custom fields. */
 const homebox: ReadonlyMap<string, ImportField> = new Map(
   Object.entries<ImportField>({
     importref: 'id',

@@ -15,7 +15,7 @@ export const ManifestLine = z.object({
   /** Lost, lent, thrown away, or counted fewer. */
   otherwise: Quantity,
   after: Quantity,
-  /** What was sold, in dollars, where prices were recorded. */
+  /** The total of recorded sale prices, in dollars. */
   soldFor: z.number(),
 });
 

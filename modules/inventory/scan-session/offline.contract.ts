@@ -5,7 +5,7 @@ import { locationKinds } from '../location.schemas.js';
 
 const Quantity = z.number().int().nullable();
 
-/** What a device needs of an inventory without a connection, in short rows: 10,000 items are read at once.
+/** The part of an inventory that a device needs without a connection, in short rows: 10,000 items are read at once.
  *  source  ADR 0036 */
 export const getOfflineInventory = endpoint({
   method: 'GET',
@@ -15,11 +15,11 @@ export const getOfflineInventory = endpoint({
   summary:
     "The caller's whole inventory in short rows, for a device without a connection; 304 while it is the same",
   answer: z.object({
-    /** id, code, name, its parent's place in this list (-1: none), kind, archived */
+    /** id, code, name, its parent's index in this list (-1: none), kind, archived */
     locations: z.array(
       z.tuple([z.string(), z.string(), z.string(), z.number().int(), z.enum(locationKinds), z.boolean()]),
     ),
-    /** id, code, title, version, status, stock: for each place its place in `locations` (-1: no place) and how many (null: nobody has counted) */
+    /** id, code, title, version, status, stock: for each place its index in `locations` (-1: no place) and the quantity (null: nobody has counted) */
     items: z.array(
       z.tuple([
         z.string(),

@@ -2,7 +2,7 @@ import { scanSessionIdsOf } from '../../../projections/inventory/inventory/items
 import { defineContent } from '../../kernel/content/content.js';
 import { scanSessionState } from './scan-session.state.js';
 
-/** What a member did in one go with a scanner in hand. */
+/** One run of scans by a member. */
 export const scanSessionContent = defineContent(scanSessionState, {
   kind: 'scan-session',
   name: { one: 'scan session', many: 'scan sessions' },

@@ -12,7 +12,7 @@ import type {
 } from './scan-session.events.js';
 import { type Scan, type ScanSession, scanSessionState } from './scan-session.state.js';
 
-/** What a device says of a session with every scan, so that scans arrive in any order. */
+/** The device's data about a session, sent with every scan, so that scans may arrive in any order. */
 export interface SessionHeader {
   readonly purpose: ScanPurpose;
   readonly deviceId: string;
@@ -48,7 +48,7 @@ export type ScanSessionCommand =
   | Command<'CommitSession', { readonly committedAt: string }>
   | Command<'DiscardSession', { readonly scans: readonly UndoneScan[] }>;
 
-/** Scans that one session holds at most. */
+/** The maximum number of scans in one session. */
 export const mostScans = 2_000;
 
 export const scanSessionDecider: StreamDecider<typeof scanSessionEvents, ScanSession, ScanSessionCommand> = {
@@ -82,7 +82,7 @@ function decide(command: ScanSessionCommand, session: ScanSession): readonly Sca
   }
 }
 
-/** The session, for its owner alone: to everybody else it does not exist.
+/** The session, for its owner only: for everybody else it does not exist.
  *  errors  SCAN_SESSION_NOT_FOUND (not-found) */
 export function sessionOf(session: ScanSession, { actor }: CommandMetadata): ScanSession {
   if (session.status === 'none' || session.ownerId !== actor.id) throw scanSessionNotFound();
@@ -100,8 +100,8 @@ export function scanOf(session: ScanSession, scanId: string): Scan {
   return scan;
 }
 
-/** Record what became of scans; the first begins the session. Each counts once. One that waits for a choice, and that another call of the same has
- *  carried out since, waits no longer.
+/** Record the results of scans; the first begins the session. Each counts once. A scan that waits for a choice
+ *  stops waiting when another call with the same scan has carried it out.
  *  events  [ScanSessionStarted], ItemScanned of each new scan, ScanResolved
  *  errors  SCAN_SESSION_NOT_FOUND (not-found), SCAN_SESSION_FULL (conflict) */
 function recordScans(
@@ -135,7 +135,8 @@ export const sessionFull = () =>
     message: `A session holds ${mostScans} scans. Finish it, and begin another.`,
   });
 
-/** The owner chose between the scan and what others changed. Of two choices at once the steps that one has made are recorded, whichever comes first.
+/** Record the owner's choice between the scan and what others changed. Of two concurrent choices, the steps of the
+ *  one that made any are recorded, in either order.
  *  events  [ScanResolved], or [] when it waits for no choice and no step is new
  *  errors  SCAN_SESSION_NOT_FOUND, SCAN_NOT_FOUND (not-found) */
 function resolveScan(
@@ -147,7 +148,7 @@ function resolveScan(
   return [event('ScanResolved', { scanId, keep, ...result })];
 }
 
-/** Record what an undo took back, of some scans or of the whole session.
+/** Record the result of an undo, of some scans or of the whole session.
  *  events  ScanUndone of each, [ScanSessionUndone]
  *  errors  SCAN_SESSION_NOT_FOUND (not-found) */
 function recordUndo(
@@ -162,7 +163,7 @@ function recordUndo(
   ];
 }
 
-/** Finish the session. A scan that was made before may still arrive after.
+/** Finish the session. An earlier scan may still arrive later.
  *  events  [ScanSessionCommitted], or [] when it is over
  *  errors  SCAN_SESSION_NOT_FOUND (not-found) */
 function commit(
@@ -172,8 +173,8 @@ function commit(
   return sessionOf(session, meta).status === 'open' ? [event('ScanSessionCommitted', { committedAt })] : [];
 }
 
-/** Throw an open session away, after its scans were undone.
- *  events  ScanUndone of each scan, [ScanSessionDiscarded], or [] when it was thrown away before
+/** Delete an open session, after its scans were undone.
+ *  events  ScanUndone of each scan, [ScanSessionDiscarded], or [] when it was deleted before
  *  errors  SCAN_SESSION_NOT_FOUND (not-found), SCAN_SESSION_OVER (conflict) */
 function discard(
   { scans, meta }: CommandOf<ScanSessionCommand, 'DiscardSession'>,
@@ -186,7 +187,7 @@ function discard(
   return [...undoEvents(scans, session), event('ScanSessionDiscarded', {})];
 }
 
-/** An undo that changes nothing is not recorded again. */
+/** A repeated undo that changes nothing is not recorded. */
 function undoEvents(scans: readonly UndoneScan[], session: ScanSession): readonly ScanSessionEvent[] {
   return scans.flatMap(({ scanId, undone, left }) => {
     const before = session.scans.find(({ id }) => id === scanId);

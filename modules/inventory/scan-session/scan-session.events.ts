@@ -5,17 +5,17 @@ export const scanPurposes = ['move', 'count', 'load', 'unload', 'sell', 'look-up
 export const scanOutcomes = ['applied', 'unchanged', 'conflict', 'refused'] as const;
 export const keepChoices = ['mine', 'theirs'] as const;
 
-/** How many; null: nobody has counted, or all. */
+/** The quantity; null: nobody has counted, or all. */
 const Quantity = z.number().int().min(0).nullable();
 const Taken = z.number().int().min(1).nullable();
 /** A storage location; null: no place yet. */
 const LocationId = z.string().nullable();
 
-/** What a scan does to its item. */
+/** The effect of a scan on its item. */
 export const ScanAction = z.discriminatedUnion('do', [
-  /** Look it up, or tally it at a place for a stocktake: so many were seen there. */
+  /** Look it up, or count it at a place for a stocktake: this many were seen there. */
   z.object({ do: z.literal('see'), locationId: LocationId, quantity: z.number().int().min(1) }),
-  /** Bring all of it, or some, to a place. */
+  /** Move all or some of it to a place. */
   z.object({ do: z.literal('move'), toId: LocationId, quantity: Taken }),
   z.object({ do: z.literal('count'), locationId: LocationId, quantity: Quantity }),
   /** fromId left out: from the fullest place. */
@@ -29,7 +29,7 @@ export const ScanAction = z.discriminatedUnion('do', [
   z.object({ do: z.literal('lose'), locationId: LocationId }),
 ]);
 
-/** The item as the device knew it when it was scanned: as it read it, and what its own scans had done to it since. */
+/** The item as the device knew it at the scan: as last read, with the effects of its own scans. */
 export const ExpectedItem = z.object({
   /** The version that the device read. */
   revision: z.number().int().min(0),
@@ -38,7 +38,7 @@ export const ExpectedItem = z.object({
 });
 
 const Refusal = z.object({ code: z.string(), message: z.string() });
-/** What became of it: the steps of the item's history that it made, or why there are none. */
+/** The result of a scan: the steps of the item's history that it made, or why there are none. */
 const Result = z.object({
   outcome: z.enum(scanOutcomes),
   steps: z.array(z.number().int()),
@@ -68,7 +68,7 @@ export const scanSessionEvents = defineStream('scan-session', {
       expected: ExpectedItem,
     }),
   }),
-  /** Others had changed the item; its owner chose. */
+  /** Others had changed the item, and its owner chose. */
   ScanResolved: defineEvent({
     version: 1,
     schema: Result.extend({ scanId: z.string(), keep: z.enum(keepChoices) }),

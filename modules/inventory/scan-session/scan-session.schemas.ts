@@ -5,7 +5,7 @@ import { scanOutcomes, scanPurposes } from './scan-session.events.js';
 
 export { keepChoices, type ScanPurpose, scanOutcomes, scanPurposes } from './scan-session.events.js';
 
-/** Scans that one call sends at most. */
+/** The maximum number of scans in one call. */
 export const mostScansAtOnce = 50;
 
 /** A storage location; null: no place yet. */
@@ -13,7 +13,7 @@ const LocationId = Id.nullable();
 const Quantity = z.number().int().min(0).max(1_000_000).nullable();
 const Many = z.number().int().min(1).max(1_000_000);
 
-/** What a scan does to its item; prices in dollars. */
+/** The effect of a scan on its item; prices in dollars. */
 export const ScanActionBody = z.discriminatedUnion('do', [
   z.object({ do: z.literal('see'), locationId: LocationId, quantity: Many.default(1) }),
   z.object({ do: z.literal('move'), toId: LocationId, quantity: Many.nullable().default(null) }),
@@ -27,7 +27,7 @@ export const ScanActionBody = z.discriminatedUnion('do', [
   z.object({ do: z.literal('lose'), locationId: LocationId }),
 ]);
 
-/** The item as the device knew it: the version that it read, with what its own scans have done since. */
+/** The item as the device knew it: the version that it read, with the effects of its own scans. */
 export const ExpectedBody = z.object({
   revision: z.number().int().min(0),
   stock: z.array(z.object({ locationId: LocationId, quantity: Quantity })).max(200),
@@ -35,7 +35,7 @@ export const ExpectedBody = z.object({
 });
 
 export const ScanBody = z.object({
-  /** Made on the device: the scan counts once under it. */
+  /** Made on the device: the scan counts once under this id. */
   id: Id,
   itemId: Id,
   scannedAt: z.iso.datetime(),
@@ -53,7 +53,7 @@ const StockLines = z.array(
   z.object({ locationId: z.string().nullable(), quantity: z.number().int().nullable() }),
 );
 
-/** What became of a scan, and the item as it is now; null: there is no such item. */
+/** The result of a scan, and the item as it is now; null: there is no such item. */
 export const ScanResultView = z.object({
   scanId: z.string(),
   outcome: z.enum(scanOutcomes),
@@ -69,7 +69,7 @@ export const ScanResultView = z.object({
     .nullable(),
 });
 
-/** What an undo took back, and what stays, with the reason. */
+/** The undone steps, and those that stay, with the reason. */
 export const UndoView = z.object({
   undone: z.number().int(),
   left: z.array(z.object({ scanId: z.string(), itemId: z.string(), message: z.string() })),
@@ -92,19 +92,19 @@ export const ScanSessionCard = z.object({
 export const ScanView = z.object({
   id: z.string(),
   itemId: z.string(),
-  /** As it is called today; '' for an item that is gone. */
+  /** The current title; '' for an item that is gone. */
   title: z.string(),
   code: z.string(),
   scannedAt: z.iso.datetime(),
   do: z.enum(['see', 'move', 'count', 'sell', 'lose']),
   /** "To Trailer.", "2 seen at Barn › Rack A." */
   sentence: z.string(),
-  /** Where the device knew it: "Barn › Rack A". */
+  /** The place on the device at that time: "Barn › Rack A". */
   from: z.string(),
   outcome: z.enum(scanOutcomes),
   refusal: z.string().nullable(),
   isUndone: z.boolean(),
-  /** Why an undo could not take it back. */
+  /** Why an undo could not undo it. */
   left: z.array(z.string()),
   mayUndo: z.boolean(),
 });

@@ -17,7 +17,7 @@ export interface Scan extends ScanResult {
   readonly scannedAt: string;
   readonly action: ScanAction;
   readonly expected: ExpectedItem;
-  /** Steps that an undo could not take back; null: nobody has undone it. */
+  /** Steps that an undo could not undo; null: nobody has undone it. */
   readonly undo: { readonly left: readonly { readonly step: number; readonly message: string }[] } | null;
 }
 

@@ -43,7 +43,7 @@ export const recordScans = endpoint({
   summary: 'Carry out scans, each once under its id; the first begins the session',
   params: IdParams,
   body: z.object({
-    /** Whose scans these are: another member who has signed in on the device sends nothing of theirs. */
+    /** The member who made these scans: a session of another member on the device sends nothing of theirs. */
     memberId: Id,
     session: SessionHeaderBody,
     scans: z.array(ScanBody).min(1).max(mostScansAtOnce),

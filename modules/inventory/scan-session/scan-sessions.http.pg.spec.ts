@@ -85,7 +85,7 @@ test('an undo of a session says what stays and undoes the rest; an open one is t
   expect(await ana.ok('POST', `${sessions}/${session}/discard`, {})).toBeDefined();
 });
 
-/** A device sends its scans, one call after the other: in any order, in batches, some of them twice. */
+/** Sends the scans of a device, one call after the other: in any order, in batches, some of them twice. */
 const batches = fc.array(fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 4 }), {
   maxLength: 5,
 });

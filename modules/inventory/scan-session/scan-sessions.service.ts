@@ -32,7 +32,7 @@ export interface NewScan extends Omit<RecordedScan, keyof ScanResult | 'scanId'>
   readonly id: string;
 }
 
-/** Scans as commands of their items: by the rules of the item, once each, however often and in whatever order they arrive.
+/** Scans as commands of their items: by the rules of the item, each exactly once, in whatever order they arrive.
  *  source  ADR 0036 */
 @Injectable()
 export class ScanSessions {
@@ -42,8 +42,9 @@ export class ScanSessions {
     @Inject(StorageLocations) private readonly locations: StorageLocations,
   ) {}
 
-  /** Carry out scans of a session, and record what became of each.
-   *  errors  SCAN_SESSION_NOT_FOUND (not-found), SCAN_SESSION_FULL (conflict); refusals of single scans are in the response */
+  /** Carry out scans of a session, and record their results.
+   *  errors  SCAN_SESSION_NOT_FOUND (not-found), SCAN_SESSION_FULL (conflict); refusals of single scans are in the
+   *  response */
   async record(
     id: string,
     header: SessionHeader,
@@ -75,7 +76,8 @@ export class ScanSessions {
     return { results, position };
   }
 
-  /** Carry a scan out although the item had changed, or leave the item as it is. An item that changed once more since the choice was shown waits again.
+  /** Carry a scan out although the item had changed, or leave the item as it is. If the item changed again after
+   *  the choice was shown, the scan waits again.
    *  The commands have the ids of the scan, so that it is carried out once, however many choices arrive.
    *  errors  SCAN_SESSION_NOT_FOUND, SCAN_NOT_FOUND (not-found) */
   async resolve(
@@ -117,7 +119,7 @@ export class ScanSessions {
     }
   }
 
-  /** The commands follow from the scan alone and have ids of their own, so that a scan that was cut off is completed when it is sent again. */
+  /** The commands are derived from the scan and have ids of their own, so that sending an interrupted scan again completes it. */
   async #sendCommands(
     sessionId: string,
     name: string,
@@ -191,7 +193,7 @@ function viewOf(id: string, item: Item, meta: CommandMetadata): ScanResultView['
   };
 }
 
-/** The place that a scan puts something into. */
+/** The place that a scan moves something into. */
 function placeOf(action: ScanAction): string | null {
   switch (action.do) {
     case 'move':
@@ -212,5 +214,5 @@ const sessionIsOver: ScanResult = {
   refusal: { code: 'SCAN_SESSION_OVER', message: 'The session was undone before this scan arrived.' },
 };
 
-/** Refusals that pass when the same is sent again. */
+/** Temporary refusals: sending the scan again may succeed. */
 const mayPass = new Set(['CHANGED_MEANWHILE', 'PERSON_ERASED']);

@@ -68,7 +68,7 @@ export function commandsOfScan(
   }
 }
 
-/** From every place where it is, or so many from the fullest places. A lost or lent one that is scanned is back. */
+/** Takes it from every place, or a quantity from the fullest places. A scanned lost or lent item is back. */
 function movesOf(
   { toId, quantity }: Extract<ScanAction, { do: 'move' }>,
   stock: Stock,
@@ -88,7 +88,7 @@ function movesOf(
   }));
 }
 
-/** Where there are not so many, the one line is refused by the item. */
+/** When there are too few, the item refuses this one line. */
 function linesToMove(elsewhere: Stock, stock: Stock, quantity: number | null) {
   const places = Object.keys(elsewhere);
   if (quantity === null && (places.length > 0 || Object.keys(stock).length > 0))
@@ -96,7 +96,7 @@ function linesToMove(elsewhere: Stock, stock: Stock, quantity: number | null) {
   return takenFrom(elsewhere, quantity ?? 1) ?? [{ locationId: locationOf(places[0] ?? ''), quantity }];
 }
 
-/** The stock that a scan leaves, where nobody else changes it: what the device shows before the server has answered. */
+/** The stock after a scan, if nobody else changes it: the device shows it before the server has responded. */
 export function stockAfter(action: ScanAction, stock: Stock): Stock {
   switch (action.do) {
     case 'see':
@@ -120,8 +120,9 @@ export function stockAfter(action: ScanAction, stock: Stock): Stock {
   }
 }
 
-/** Whether somebody changed, since the device read it, what a scan is about. Steps of the session's own scans do not count, so that its scans may
- *  arrive in any order; nor does a change that was changed back. A look-up is about nothing.
+/** Whether somebody else changed what a scan depends on since the device read it. Steps of the session's own scans
+ *  do not count, so that its scans may arrive in any order; nor does a change that was reverted. A look-up depends on
+ *  nothing.
  *  in      own  versions of the item's steps that scans of the session made */
 export function hasChangedSince(
   action: ScanAction,
@@ -141,7 +142,7 @@ export function hasChangedSince(
   return parts.includes(`stock.${stockKey(place)}`) && at(before, place) !== at(kept.stock, place);
 }
 
-/** The one place that a scan is about; undefined: all places. */
+/** The one place that a scan depends on; undefined: all places. */
 function placeLookedAt(action: Exclude<ScanAction, { do: 'see' }>): string | null | undefined {
   if (action.do === 'move') return undefined;
   return action.do === 'sell' ? action.fromId : action.locationId;

@@ -12,7 +12,7 @@ import { scanOf, scanSessionDecider, sessionOf } from './scan-session.decider.js
 import type { UndoView } from './scan-session.schemas.js';
 import { type Scan, type ScanSession, scanSessionState } from './scan-session.state.js';
 
-/** Undo of scans by undo of the steps that they made. What cannot be undone says why, and the rest is undone. */
+/** Undo of scans by undoing the steps that they made. A step that cannot be undone is reported with the reason, and the rest is undone. */
 @Injectable()
 export class UndoScans {
   constructor(
@@ -48,7 +48,7 @@ export class UndoScans {
     return view(scans, position);
   }
 
-  /** Throw an open session away.
+  /** Delete an open session.
    *  errors  SCAN_SESSION_NOT_FOUND (not-found), SCAN_SESSION_OVER (conflict) */
   async discard(id: string, meta: CommandMetadata): Promise<UndoView> {
     const session = await this.#session(id, meta);
@@ -81,7 +81,7 @@ export class UndoScans {
     return all;
   }
 
-  /** Why the step stays; undefined when it is undone. That somebody saw it there stays without a word once it was seen again. */
+  /** Why the step stays; undefined when it is undone. A sighting stays without a reason once the item was seen again. */
   async #undoStep({ id, itemId }: Scan, step: number, meta: CommandMetadata): Promise<string | undefined> {
     const commandId = deterministicId(meta.commandId, id, step);
     try {

@@ -3,11 +3,11 @@ import type { Database, DatabaseTransaction } from '../../kernel/postgres/databa
 
 export interface Scans {
   readonly total: number;
-  /** The last thirty days with any, the last first. */
+  /** The last thirty days with openings, the latest first. */
   readonly days: { readonly day: string; readonly scans: number }[];
 }
 
-/** One more opening of a link on this day; who opened it is not kept. */
+/** One more opening of a link on this day; who opened it is not stored. */
 export async function addScan(
   db: Database,
   { linkId, ownerId, day }: { readonly linkId: string; readonly ownerId: string; readonly day: string },
@@ -32,7 +32,7 @@ export async function scansOf(db: Database, ownerId: string): Promise<ReadonlyMa
   return links;
 }
 
-/** Nothing of an erased member stays. */
+/** Deletes the rows of an erased member. */
 export async function deleteScansOf(tx: DatabaseTransaction, ownerIds: readonly string[]): Promise<void> {
   await sql`delete from share_links.scan where owner_id = any(${[...ownerIds]})`.execute(tx);
 }

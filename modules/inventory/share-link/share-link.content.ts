@@ -3,7 +3,7 @@ import { titlesOfShareLinks } from '../../../projections/inventory/inventory/tit
 import { defineContent } from '../../kernel/content/content.js';
 import { shareLinkState } from './share-link.state.js';
 
-/** By which others see some of a member's items: they hold its token, and never its id. */
+/** A link by which others see some of a member's items: they know its token, and never its id. */
 export const shareLinkContent = defineContent(shareLinkState, {
   kind: 'share-link',
   name: { one: 'share link', many: 'share links' },

@@ -39,7 +39,7 @@ function decide(command: ShareLinkCommand, link: ShareLink): readonly ShareLinkE
   }
 }
 
-/** Make a link. What its scope does not need is not kept.
+/** Make a link. Fields that its scope does not need are not stored.
  *  events  [ShareLinkMade]
  *  errors  ALREADY_ADDED (conflict), SCOPE_INCOMPLETE, LINK_ENDS_EARLIER (unprocessable) */
 function make(
@@ -64,7 +64,7 @@ function make(
   return [event('ShareLinkMade', { ...content, ownerId: meta.actor.id, locationId, tag, itemIds })];
 }
 
-/** Nobody opens it any more.
+/** Revoke a link: nobody can open it any more.
  *  events  [ShareLinkRevoked], or [] when it is revoked already
  *  errors  SHARE_LINK_NOT_FOUND (not-found) to everybody but its owner */
 function revoke(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 
-/** What a link shows: all that is public; a place with all inside, a tag or chosen items, as far as they are not private. */
+/** What a link shows: everything public; or a place with all inside, a tag, or chosen items, except private ones. */
 export const shareScopes = ['all', 'location', 'tag', 'items'] as const;
 export type ShareScope = (typeof shareScopes)[number];
 
@@ -14,17 +14,17 @@ export const shareLinkEvents = defineStream('share-link', {
       ownerId: z.string(),
       title: z.string(),
       scope: z.enum(shareScopes),
-      /** Of the scope `location`. */
+      /** For the scope `location`. */
       locationId: z.string().nullable(),
-      /** Of the scope `tag`. */
+      /** For the scope `tag`. */
       tag: z.string(),
-      /** Of the scope `items`. */
+      /** For the scope `items`. */
       itemIds: z.array(z.string()),
       showPrices: z.boolean(),
       showPlaces: z.boolean(),
       /** ISO-8601 UTC */
       endsAt: z.string().nullable(),
-      /** By which the link is found: its token is nowhere kept. */
+      /** The digest by which the link is found: its token is not stored. */
       tokenDigest: z.string(),
     }),
     personal: { of: 'ownerId', fields: { title: '', tag: '' } },

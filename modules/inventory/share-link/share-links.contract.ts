@@ -3,7 +3,7 @@ import { endpoint, Id, IdParams, line, Receipt } from '../../kernel/http/contrac
 import { PublicItem, PublicItemDetail, PublicOwner } from '../label/public-item.schemas.js';
 import { shareScopes } from './share-link.events.js';
 
-/** Items that one link names at most. */
+/** The maximum number of items that one link names. */
 export const mostShared = 200;
 
 const Content = {
@@ -32,7 +32,7 @@ export const ShareLinkView = z.object({
   address: z.string(),
   /** What it shows now. */
   items: z.number().int(),
-  /** How often it was opened, in all and by day (UTC), the last thirty days that it was. */
+  /** How often it was opened, in total and by day (UTC), for the last thirty days with openings. */
   scans: z.number().int(),
   days: z.array(z.object({ day: z.iso.date(), scans: z.number().int() })),
 });

@@ -20,7 +20,7 @@ import type { makeShareLink } from './share-links.contract.js';
 import { type ShareLinks as Links, SHARE_LINKS } from './share-links.ports.js';
 import { shareTokenDigest, shareTokenOf } from './share-tokens.shared.js';
 
-/** Making a link takes a look at what it shows; counting and printing need to know whether it is still good. */
+/** Commands on links that need more than the stream: what a new link shows, and whether a link is still valid. */
 @Injectable()
 export class ShareLinks {
   readonly #recent = new CountedOnce();
@@ -51,8 +51,8 @@ export class ShareLinks {
     return dispatch(this.bus, shareLinkDecider, id, { type: 'RevokeShareLink', meta });
   }
 
-  /** Count an opening on the owner's day, once for each viewer in ten minutes; the owner's own does not count.
-   *  in      viewer: what tells viewers apart
+  /** Count an opening on the owner's day, once for each viewer in ten minutes; the owner's own openings do not count.
+   *  in      viewer: identifies a viewer
    *  errors  SHARE_LINK_NOT_FOUND (not-found)
    *  source  README, Share links 4 */
   async count(
@@ -68,7 +68,7 @@ export class ShareLinks {
     await addScan(this.db, { linkId: link.id, ownerId: link.ownerId, day });
   }
 
-  /** The sign for the table.
+  /** The sign for the owner's table.
    *  errors  SHARE_LINK_NOT_FOUND (not-found), SHARE_LINK_OVER (conflict) */
   async sign(id: string, { actor, now }: CommandMetadata): Promise<Buffer> {
     const link = await this.links.ofOwner(actor.id, id, now);

@@ -2,7 +2,7 @@ import { textWidth, type Weight } from '../label/helvetica.rules.js';
 import { addPage, drawCode, type Pdf, pdfOf, point } from '../label/pdf-page.js';
 import { printable } from '../label/printable.rules.js';
 
-/** A sign for the table, on a letter page: what to do, a code that is read from six feet away, and whose it is.
+/** A sign for the table, on a letter page: instructions, a code that is readable from six feet away, and the owner's name.
  *  units  millimetres */
 export function signPdf({
   address,

@@ -16,9 +16,10 @@ export interface OfferDeps {
   readonly eventStore: DomainEventStore;
 }
 
-/** Offer the inventory items of a sold listing to the member who bought it: they wait in that member's inventory, to be taken over or left. The seller sends
- *  it, once the listing is sold. A sale whose buyer the listing knows needs no call: its items follow it. Repeated, it changes nothing.
- *  out     how many items; 0 when the listing was made of none
+/** Offer the inventory items of a sold listing to the member who bought it: they wait there to be taken over or
+ *  declined. Called for the seller once the listing is sold. A sale whose buyer the listing names needs no call: a
+ *  reactor does it. A repeat changes nothing.
+ *  out     how many items; 0 when the listing was made from none
  *  errors  LISTING_NOT_FOUND (not-found), LISTING_NOT_SOLD, PORTION_TAKEN (conflict) */
 export async function offerItemsOf(
   deps: OfferDeps,
@@ -39,8 +40,8 @@ export async function offerItemsOf(
   return offered;
 }
 
-/** The sale may not have reached the item yet: it is recorded here or by the process, once.
- *  out  false when the item has gone another way since */
+/** The sale may not have reached the item yet: it is recorded here or by the reactor, once.
+ *  out  false when the item has since left in another way */
 async function offerItem(
   { bus }: OfferDeps,
   link: ItemListing,

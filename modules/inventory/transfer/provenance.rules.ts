@@ -1,12 +1,12 @@
 import { unreachable } from '../../kernel/decider/errors.js';
 import type { ItemEvent } from '../item/item.events.js';
 
-/** One owner's part in the life of an item. */
+/** One owner's part in the history of an item. */
 export interface OwnerHistory {
   /** "Ray’s Garage"; "You". */
   readonly owner: string;
   readonly events: readonly (ItemEvent & { readonly recordedAt: string })[];
-  /** Where its history went on with the next owner, or in an item of its own. */
+  /** Where its history continued: with the next owner, or in an item split off. */
   readonly until?: string;
 }
 
@@ -15,7 +15,7 @@ export interface PassportEntry {
   readonly sentence: string;
 }
 
-/** The steps that the public may know of; all others are private, or do not matter to the next owner. */
+/** The steps that the public may see; all others are private, or do not matter to the next owner. */
 const told = [
   'ItemAdded',
   'ItemRevised',
@@ -28,8 +28,8 @@ type Told = Extract<OwnerHistory['events'][number], { readonly type: (typeof tol
 const isTold = (event: OwnerHistory['events'][number]): event is Told =>
   (told as readonly string[]).includes(event.type);
 
-/** What the public may know of an item from its owners, oldest first: who said that it fits what, since when it is known, when it was first for sale,
- *  when it was put into a car and taken out. No price, reason, note, borrower, car or place is in it. Pure.
+/** The public history of an item across its owners, oldest first: claimed fitment, first record, first sale, when
+ *  it was put into a car and taken out. It contains no price, reason, note, borrower, car or place. Pure.
  *  source  README, Part passport */
 export const passportOf = (owners: readonly OwnerHistory[]): readonly PassportEntry[] =>
   owners.flatMap((history) => entriesOf(history));

@@ -34,11 +34,12 @@ export interface Transferred {
   readonly now: string;
 }
 
-/** The item that the buyer of a sale gets. */
+/** The buyer's new item from a sale. */
 export const itemOfTransfer = (portionId: string): string => deterministicId('transferred item', portionId);
 
-/** The second half of a transfer: the buyer's item, with what was public of the seller's, photos of its own, and the label where nothing of it stays with
- *  the seller. Repeated, it changes nothing: the service does it at once, the reactor after a crash.
+/** The second half of a transfer: the buyer's item, with the public part of the seller's, copies of the photos,
+ *  and the label when the seller has none left. A repeat changes nothing: the service does it at once, the reactor
+ *  after a crash.
  *  out     the receipt of the new item */
 export async function receiveTransferred(deps: TransferDeps, transfer: Transferred): Promise<Receipt> {
   const { bus, eventStore } = deps;
@@ -72,11 +73,11 @@ export async function receiveTransferred(deps: TransferDeps, transfer: Transferr
   return receipt;
 }
 
-/** Nothing of it stays with the seller, so that the label goes along. */
+/** Whether the seller has none left, so that the label goes along. */
 const isWhole = ({ stock, portions }: KeptItem, portionId: string): boolean =>
   isEmpty(stock) && Object.keys(portions).every((id) => id === portionId);
 
-/** What everybody could see of it. Notes, tags, prices and where it came from are the seller's. */
+/** The public part of the item. Notes, tags, prices and origin stay with the seller. */
 function publicContent(content: ItemContent): Omit<ItemContent, 'ownerId'> {
   const { ownerId: _, ...whole } = content;
   return {
@@ -94,7 +95,7 @@ function publicContent(content: ItemContent): Omit<ItemContent, 'ownerId'> {
   };
 }
 
-/** The photos as files of the buyer's item, so that they stay when the seller leaves. One whose file is gone is left out. */
+/** The photos as files of the buyer's item, so that they remain when the seller is erased. A photo without a file is left out. */
 async function copiesOf(
   { blobs, photos }: TransferDeps,
   originals: readonly Photo[],

@@ -13,7 +13,7 @@ export const listTransfers = endpoint({
   answer: z.object({
     waiting: z.array(
       z.object({
-        /** Of the sale. */
+        /** Id of the sale. */
         id: z.string(),
         title: z.string(),
         quantity: z.number().int().nullable(),

@@ -20,7 +20,7 @@ import { StorageLocations } from '../locations.service.js';
 import { mustHaveRoomForItem } from '../quotas.js';
 import { itemOfTransfer, receiveTransferred } from './receive-transferred.js';
 
-/** What a member bought here goes on in their inventory, if they want it there.
+/** A member's purchases continue in their inventory, if they take them over.
  *  source  README, Part passport */
 @Injectable()
 export class Transfers {
@@ -34,7 +34,7 @@ export class Transfers {
     @Inject(INVENTORY_LOOKUP) readonly lookup: InventoryLookup,
   ) {}
 
-  /** Put what the caller bought into their inventory.
+  /** Put a purchase into the caller's inventory.
    *  out     the receipt of their new item
    *  errors  TRANSFER_NOT_FOUND (not-found), TOO_MANY_ITEMS (conflict), those of a place */
   async accept(portionId: string, locationId: string | null, meta: CommandMetadata): Promise<Receipt> {
@@ -59,7 +59,7 @@ export class Transfers {
     });
   }
 
-  /** Leave it out of the caller's inventory.
+  /** Decline to take a purchase over.
    *  errors  TRANSFER_NOT_FOUND (not-found) */
   async decline(portionId: string, meta: CommandMetadata): Promise<Record<string, never>> {
     await this.#itemOf(portionId, meta);
@@ -74,7 +74,7 @@ export class Transfers {
     return itemId;
   }
 
-  /** The seller has taken the sale back, and the item has yet to follow. */
+  /** The seller has undone the sale, and the item has not followed yet. */
   async #isTakenBack(itemId: string, portionId: string): Promise<boolean> {
     const { kept } = await loadState(this.eventStore, itemState, itemId);
     const listingId = kept?.portions[portionId]?.listingId;
