@@ -1,6 +1,6 @@
 import type { ErrorCatalogue } from './decider/errors.js';
 
-/** What any call may refuse with: by kind and stable code, and when. */
+/** The refusals of any call: kind, stable code and condition. */
 export const kernelErrors = {
   invalid: {
     INVALID_INPUT: 'the call is not what its contract says; `fields` has a line for each',

@@ -1,5 +1,5 @@
-/** Waits until all have ended, also when one fails: nothing of a transaction is under way when it is rolled back.
- *  out     what they gave, in their order
+/** Waits until all have ended, even if one fails, so that no statement of a transaction is under way when it is
+ *  rolled back. out     their results, in order
  *  errors  the first that failed */
 export async function allDone<const Works extends readonly unknown[]>(
   works: Works,

@@ -1,9 +1,9 @@
 import { EventEmitter, once } from 'node:events';
 
 interface Options {
-  /** Resolves when the other side answers. */
+  /** Resolves when the other side responds. */
   probe(): Promise<unknown>;
-  /** Told when it is away, and again when the cause is of another kind. */
+  /** Called when it goes away, and again when the kind of cause changes. */
   onAway(cause: unknown): void;
   kindOf(cause: unknown): unknown;
   /** in  the milliseconds that it was away */
@@ -19,7 +19,7 @@ export interface Away {
   readonly cause: unknown;
 }
 
-/** Remembers that another side is away, so that callers are refused at once, and probes in the background until it is back. */
+/** Remembers that another system is away, so that callers are refused at once, and probes in the background until it is back. */
 export class Breaker {
   #away: Away | undefined;
   readonly #back = new EventEmitter().setMaxListeners(0);
@@ -27,12 +27,12 @@ export class Breaker {
 
   constructor(private readonly options: Options) {}
 
-  /** Undefined while nothing speaks against calling. */
+  /** The reason to refuse a call; undefined while calls are allowed. */
   get away(): Away | undefined {
     return this.#away;
   }
 
-  /** Note that the other side does not answer.
+  /** Record that the other side does not respond.
    *  in  since: when the first call failed */
   trip(cause: unknown, since: number): void {
     if (this.#stopped) return;
@@ -43,7 +43,7 @@ export class Breaker {
     if (!before) void this.#probe();
   }
 
-  /** Resolves at once, or when it is back; also when the signal aborts. */
+  /** Resolves at once when it is not away, else when it is back; also when the signal aborts. */
   async whenBack(signal: AbortSignal): Promise<void> {
     while (this.#away && !this.#stopped && !signal.aborted)
       await once(this.#back, 'back', { signal }).catch(() => undefined);

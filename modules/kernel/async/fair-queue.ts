@@ -1,24 +1,24 @@
 export interface LineLimits {
-  /** How many may be inside at the same time; of one key it is one. */
+  /** How many may be inside at the same time; one for each key. */
   readonly atOnce: number;
-  /** How many may wait, in all and of one key. */
+  /** How many may wait, in total and for one key. */
   readonly longest: number;
   readonly longestOfKey: number;
-  /** Milliseconds that each may wait. */
+  /** Milliseconds that a caller may wait. */
   readonly patience: number;
-  /** The error for whoever finds the line full, or waits too long. */
+  /** The error for a caller that finds the queue full, or waits too long. */
   readonly full: () => Error;
 }
 
-/** A line in which those who bring much do not delay the others: one of each key is inside at a time, the keys take turns as they came. */
+/** A fair queue: callers with much work do not delay the others. One of each key is inside at a time, and the keys take turns in order of arrival. */
 export class FairLine {
   readonly #inside = new Set<string>();
   readonly #waiting: Waiting[] = [];
 
   constructor(private readonly limits: LineLimits) {}
 
-  /** Wait for one's turn.
-   *  in      gone: aborted when nobody waits for the result any more; it leaves the line
+  /** Wait for a turn.
+   *  in      gone: aborted when nobody waits for the result any more; the caller then leaves the queue
    *  out     ends the turn; later calls of it do nothing
    *  errors  that of `full`; the reason of `gone` */
   async enter(key: string, gone?: AbortSignal): Promise<() => void> {
@@ -30,7 +30,7 @@ export class FairLine {
     return this.#turn(key, gone);
   }
 
-  /** Do something in one's turn.
+  /** Run work in turn.
    *  errors  those of `enter` and of `work` */
   async run<Result>(key: string, work: () => Promise<Result>, gone?: AbortSignal): Promise<Result> {
     const leave = await this.enter(key, gone);

@@ -1,4 +1,4 @@
-/** Do something for each item, in order. The items after a failed one have their turn too.
+/** Do something for each item, in order. A failure does not stop the items after it.
  *  errors  AggregateError of all failures, at the end */
 export async function forEachSettled<Item>(
   items: readonly Item[],

@@ -32,7 +32,7 @@ test('a full queue refuses more work and goes on with its own', async () => {
   expect(begun).toEqual(['ana', 'bob']);
 });
 
-/** Works that are done when the test says so. */
+/** Work that ends when the test says so. */
 function works(turn: ReturnType<typeof limitConcurrency>) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -1,5 +1,5 @@
 export interface Queue {
-  /** How many may wait, and the error for those after them. */
+  /** How many may wait, and the error for further callers. */
   readonly longest: number;
   /** Milliseconds that each may wait; without it, for ever. */
   readonly patience?: number;

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Map a long list, some at a time: other work has its turns between. */
+/** Map a long list in chunks, so that other work runs between. */
 export async function mapInTurns<Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Result,

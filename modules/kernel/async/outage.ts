@@ -1,10 +1,10 @@
 import { Breaker } from './breaker.js';
 
 interface Options {
-  /** Resolves when the other side answers. */
+  /** Resolves when the other side responds. */
   probe(): Promise<unknown>;
   onAway(cause: unknown): void;
-  /** in  the milliseconds that it was away, and how many failures were noted in them */
+  /** in  the milliseconds that it was away, and how many failures were recorded in that time */
   onBack(milliseconds: number, failures: number): void;
   /** The wait between two probes. */
   pause(): Promise<unknown>;
@@ -12,8 +12,8 @@ interface Options {
   now(): number;
 }
 
-/** Tells of another side that is away: once when it goes, once when it is back, and counts the failures between, however many callers have them. It is back when it
- *  answers, and nobody noted a failure for two seconds. */
+/** Reports an outage of another system: once when it begins and once when it ends, with the number of failures
+ *  between. It ends when the system responds and nobody has recorded a failure for two seconds. */
 export class Outage {
   #failures = 0;
   #lastAt = 0;
@@ -38,7 +38,7 @@ export class Outage {
     });
   }
 
-  /** Note that somebody failed because the other side is away. */
+  /** Record a failure because the other side is away. */
   note(cause: unknown): void {
     const now = this.options.now();
     this.#failures += 1;

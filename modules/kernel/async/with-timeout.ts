@@ -1,5 +1,5 @@
-/** Wait for an answer, up to a limit. A later answer is ignored.
- *  errors  the error of `late`; those of the answer */
+/** Wait for a promise, up to a limit. A later result is ignored.
+ *  errors  the error of `late`; those of the promise */
 export async function withTimeout<Answer>(
   milliseconds: number,
   answer: Promise<Answer>,

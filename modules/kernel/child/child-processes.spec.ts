@@ -80,7 +80,7 @@ test('no child outlives a parent that is killed, not even one that works', async
   await Promise.all(pids.map(gone));
 });
 
-/** Resolves once no process has this number. */
+/** Resolves once no process has this id. */
 async function gone(pid: number): Promise<void> {
   while (isThere(pid)) await new Promise((resolve) => setTimeout(resolve, 10));
 }

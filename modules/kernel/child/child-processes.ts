@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { limitConcurrency } from '../async/limit-concurrency.js';
 
 export interface ChildLimits {
-  /** Children at the same time; the rest of the work waits. */
+  /** The maximum number of children; further work waits. */
   readonly atOnce: number;
   /** Milliseconds for one piece of work. */
   readonly time: number;
-  /** Bytes of memory that a child may take. */
+  /** The memory limit of a child in bytes. */
   readonly memory: number;
-  /** Milliseconds that a child without work is kept for the next. */
+  /** Milliseconds that an idle child is kept. */
   readonly idle: number;
 }
 
-/** Why a piece of work has no result: it took too long, took too much memory, ended its process, or threw; or there is no process for it, because none starts or this
- *  one ends. */
+/** Why a piece of work has no result: it took too long, took too much memory, ended its process, or threw; or no
+ *  process is available, because none starts or this process ends. */
 export class ChildFailed extends Error {
   constructor(
     readonly why: 'time' | 'memory' | 'crash' | 'error' | 'unavailable',
@@ -25,9 +25,10 @@ export class ChildFailed extends Error {
   }
 }
 
-/** Runs `work` of a module in processes of its own, one piece of work each at a time: work that dies, hangs or grows ends its process and fails alone. Children
+/** Runs `work` of a module in child processes, one piece of work at a time in each: work that crashes, hangs or
+ *  uses too much memory ends its process, and only that work fails. Children
  *  are started when needed, are kept for a while, and never keep or outlive this process.
- *  in  module: what it imports of ours has types that Node leaves out, and nothing of a framework; see child.main.ts */
+ *  in  module: its imports from this repository have only types that Node can strip, and no framework; see child.main.ts */
 export class ChildProcesses<Input, Output> {
   readonly #inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly #children = new Set<ChildProcess>();
@@ -41,7 +42,7 @@ export class ChildProcesses<Input, Output> {
     this.#inTurn = limitConcurrency(limits.atOnce);
   }
 
-  /** The processes at this moment. */
+  /** The current processes. */
   get pids(): readonly number[] {
     return [...this.#children].flatMap(({ pid }) => pid ?? []);
   }
@@ -98,7 +99,7 @@ export class ChildProcesses<Input, Output> {
     return child;
   }
 
-  /** A child that waits does not keep this process from its end; one with work does, until the work is over. */
+  /** An idle child does not keep this process alive; a busy one does, until its work is over. */
   #keep(child: ChildProcess): void {
     const retire = () => child.kill('SIGKILL');
     const idle = setTimeout(retire, this.limits.idle).unref();

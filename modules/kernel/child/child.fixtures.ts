@@ -1,4 +1,4 @@
-/** Work of the tests of `ChildProcesses`: it imports nothing of ours. */
+/** Work for the tests of `ChildProcesses`: it imports nothing from this repository. */
 export async function work(input: { readonly todo: string; readonly bytes?: Buffer }): Promise<unknown> {
   switch (input.todo) {
     case 'name yourself':

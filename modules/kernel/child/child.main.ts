@@ -1,14 +1,15 @@
 import { registerHooks } from 'node:module';
 
-/** The program of a child of `ChildProcesses`: it answers each input with what `work` of a module gives. The tests run it, and what it imports, as it is
- *  written. It ends at once when its parent does, however that ended, and when it takes more memory than it may. */
+/** The program of a child of `ChildProcesses`: it responds to each input with the result of a module's `work`. The
+ *  tests run it and its imports from source. It ends at once when its parent does, however that ended, and when it
+ *  exceeds its memory limit. */
 if (import.meta.url.endsWith('.ts'))
   registerHooks({
     resolve: (name, context, next) =>
       next(/^\..*\.js$/.test(name) && isOurs(context.parentURL) ? name.replace(/js$/, 'ts') : name, context),
   });
 
-/** Of a source, './x.js' is the file './x.ts'. */
+/** In source form, './x.js' is the file './x.ts'. */
 function isOurs(importer = ''): boolean {
   return importer.endsWith('.ts');
 }

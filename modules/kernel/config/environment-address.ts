@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
-/** A server of one's own has to know the address that people use: mails lead there, and a guess would lead them to their own machine. It speaks https,
- *  and is in production: development prints passwords and shows mails. */
+/** A public server has to know its public address: mails link to it, and a guess would lead readers to their own
+ *  machine. It uses https, and runs in production: development prints passwords and shows mails. */
 export function checkAddress(
   { NODE_ENV, PUBLIC_URL }: { readonly NODE_ENV: string; readonly PUBLIC_URL?: string | undefined },
   { addIssue }: Pick<z.core.$RefinementCtx, 'addIssue'>,
@@ -10,7 +10,7 @@ export function checkAddress(
   if (problem) addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: problem });
 }
 
-/** Development trusts no proxy but one on this machine: what comes over another comes from other people.
+/** Development trusts no proxy but one on this machine: requests through another proxy come from other people.
  *  source  the table of the environment in /README.md */
 export function checkProxy(
   { NODE_ENV, TRUST_PROXY }: { readonly NODE_ENV: string; readonly TRUST_PROXY: number | readonly string[] },
@@ -39,7 +39,7 @@ function problemOf(environment: string, address: string | undefined): string | u
   return undefined;
 }
 
-/** The address that people use, without a slash at its end: the one that was set, else this machine's. */
+/** The public address, without a slash at its end: the configured one, else this machine's. */
 export function publicAddress(
   { PUBLIC_URL }: { readonly PUBLIC_URL?: string | undefined },
   port: number,

@@ -16,7 +16,7 @@ export const appCheckSettings = {
     .optional(),
 };
 
-/** Refuses to leave the check out in production, half a service, and plain http anywhere but on this machine in development. */
+/** Refuses a disabled check in production, a half-configured service, and plain http except on this machine in development. */
 export function checkAppCheck(
   settings: Readonly<Record<string, unknown>>,
   { addIssue }: Pick<z.core.$RefinementCtx, 'addIssue'>,

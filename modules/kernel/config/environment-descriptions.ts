@@ -1,6 +1,6 @@
 import type { Environment } from './environment.js';
 
-/** What each variable is, in the words of the README's table, which `npm run docs` writes. */
+/** The description of each variable for the README's table, which `npm run docs` writes. */
 export const environmentDescriptions: Readonly<Record<keyof typeof Environment.shape, string>> = {
   NODE_ENV:
     '`production` on a server, which `npm run start:prod` and `start:worker` set: no demo data. `test` for tests',

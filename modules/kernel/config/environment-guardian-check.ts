@@ -7,7 +7,7 @@ export const guardianCheckSettings = {
   GUARDIAN_CHECK_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
 };
 
-/** Refuses one of the two without the other, plain http anywhere but on this machine in development, and a name and password in the address. */
+/** Refuses one of the two without the other, plain http except on this machine in development, and a name and password in the address. */
 export function checkGuardianCheck(
   {
     GUARDIAN_CHECK_URL: url,

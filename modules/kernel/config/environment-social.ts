@@ -20,7 +20,7 @@ export const socialSettings = {
     }),
 };
 
-/** Checks variables that belong together: refuses half a client, and plain http anywhere but on this machine in development. */
+/** Checks variables that belong together: refuses a half-configured client, and plain http except on this machine in development. */
 export function checkSocial(
   settings: Readonly<Record<string, unknown>>,
   { addIssue }: Pick<z.core.$RefinementCtx, 'addIssue'>,
@@ -43,7 +43,7 @@ export function checkSocial(
 export const isLoopback = (issuer: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(issuer).hostname);
 
-/** A value that is no address has been refused before. */
+/** A value that is not an address has been refused before. */
 function isSafe(issuer: string, mayBeLoopback: boolean): boolean {
   if (!URL.canParse(issuer)) return true;
   return new URL(issuer).protocol === 'https:' || (mayBeLoopback && isLoopback(issuer));

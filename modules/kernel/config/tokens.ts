@@ -7,7 +7,7 @@ import { definePort } from '../manifest/port.js';
 import type { Database } from '../postgres/database.js';
 import type { Environment } from './environment.js';
 
-/** Tokens for what every process has and what has no class of its own: `@Inject(DATABASE) private readonly db: Database`.
+/** Tokens for dependencies that every process has and that have no class: `@Inject(DATABASE) private readonly db: Database`.
  *  DomainEventStore and Processors are provided under their classes. */
 export const ENVIRONMENT = definePort<Environment>('Environment');
 export const DATABASE = definePort<Database>('Database');

@@ -8,24 +8,24 @@ import type { Receipt } from '../http/contract.js';
 import type { Database } from '../postgres/database.js';
 import { type DeclaredDiscussion, type Discussion, discussionOf } from './discussion.js';
 
-/** A kind of content: something that members make, in streams of its own. Everything that asks what kinds there are asks the registry (`Contents`).
- *  What a kind does not do it leaves out.
+/** A kind of content: something that members make, in streams of its own. The registry of all kinds is `Contents`.
+ *  A kind leaves out the members that do not apply to it.
  *  source  ADR 0065 */
 export interface ContentType extends Declared {
   readonly events: StreamDefinition;
-  /** Whose it is, by all events of its stream; undefined when there is no such thing. */
+  /** The owner, by all events of its stream; undefined when it does not exist. */
   ownerIn(history: readonly RecordedEvent[], id: string): string | undefined;
-  /** What it is called there; null without a title. */
+  /** Its title; null without one. */
   titleIn(history: readonly RecordedEvent[]): string | null;
   readonly photos?: ContentPhotos;
   readonly discussion?: Discussion;
 }
 
-/** What `<stream>.content.ts` says of one kind. */
+/** The declaration of one kind in `<stream>.content.ts`. */
 export interface ContentDeclaration<Events extends StreamDefinition, State> extends Declared {
-  /** Whose it is, by the state of its stream; null or '' when there is no such thing. */
+  /** The owner, by the state of its stream; null or '' when it does not exist. */
   readonly owner: (state: State, id: string) => string | null;
-  /** What it is called, by its events; null for what was never made. */
+  /** Its title, by its events; null when it was never made. */
   readonly title?: (history: readonly EventOf<Events>[]) => string | null;
   readonly photos?: DeclaredPhotos<Events, State>;
   /** How it is talked about in a thread. */
@@ -35,19 +35,19 @@ export interface ContentDeclaration<Events extends StreamDefinition, State> exte
 interface Declared {
   /** The word that others store with an id: `{ kind: 'listing', id }`. It never changes. */
   readonly kind: string;
-  /** For people, without an article: 'listing', 'listings'. */
+  /** Its name for people, without an article: 'listing', 'listings'. */
   readonly name: { readonly one: string; readonly many: string };
-  /** The file of a member's archive that holds it. Without an export section of that name, its events are what the archive has. */
+  /** The file of a member's archive that holds it. Without an export section of that name, the archive has its events. */
   readonly archive: string;
-  /** All that a member ever made of it, removed ones too, the first first: for the archive and for the erasure. */
+  /** Ids of everything of this kind that a member ever made, removed ones included, oldest first: for the archive and the erasure. */
   readonly idsOf: (deps: ContentDeps, memberId: string) => Promise<readonly string[]>;
   /** The projections whose rows `idsOf` and `photos` read: an erasure waits for them. */
   readonly readsFrom: readonly string[];
-  /** What these are called today, in one query. One that is gone, or whose owner is, has no entry. Left out: each is read from the log. */
+  /** Current titles, in one query. Content that is gone, or whose owner is, has no entry. Left out: each is read from the log. */
   readonly titlesOf?: (deps: ContentDeps, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  /** Where it is shown: a path of the app, and what a link to it says. */
+  /** Where it is shown: a path of the app, and the text of a link to it. */
   readonly link?: { readonly href: (id: string) => string; readonly label: string };
-  /** Which of these a viewer may see, in one query. Left out: only their owner sees them. */
+  /** The ids among these that a viewer may see, in one query. Left out: only the owner sees them. */
   readonly seenBy?: (deps: ContentDeps, ids: readonly string[], viewer: Viewer) => Promise<readonly string[]>;
   readonly removal?: Removal;
   readonly canBe?: readonly ContentUse[];
@@ -56,7 +56,7 @@ interface Declared {
 /** What members may do with a kind of content: report it, follow it, share it on the wall. */
 export type ContentUse = 'reported' | 'followed' | 'shared';
 
-/** One thing of some kind, as others refer to it. */
+/** One piece of content of some kind, as others refer to it. */
 export interface ContentRef {
   readonly kind: string;
   readonly id: string;
@@ -74,7 +74,7 @@ export interface ContentDeps {
   readonly eventStore: DomainEventStore;
 }
 
-/** The photos that a kind of content holds. Every field of its events that names one is here. */
+/** The photos of a kind of content. Every field of its events that names a photo is here. */
 interface DeclaredPhotos<Events extends StreamDefinition, State> extends PhotoRules {
   readonly fields: {
     readonly [Type in EventOf<Events>['type']]?: readonly (keyof Extract<
@@ -83,11 +83,11 @@ interface DeclaredPhotos<Events extends StreamDefinition, State> extends PhotoRu
     >['data'] &
       string)[];
   };
-  /** The photos that it shows now: the files of those that it showed before are deleted. Left out: all stay until the erasure. */
+  /** The photos that it shows now: the files of earlier ones are deleted. Left out: all stay until the erasure. */
   readonly shown?: (state: State) => readonly string[];
 }
 
-/** The photos of a kind, whatever its events. */
+/** The photos of a kind, for any event types. */
 export interface ContentPhotos extends PhotoRules {
   readonly fields: Readonly<Record<string, readonly string[] | undefined>>;
   /** The photos that these events name, each once. */
@@ -97,26 +97,26 @@ export interface ContentPhotos extends PhotoRules {
 }
 
 interface PhotoRules {
-  /** Where the files of a photo are; or its module alone stores, archives and deletes them. */
+  /** Where the files of a photo are; 'of its module' when only its module stores, archives and deletes them. */
   readonly files: PhotoFiles | 'of its module';
-  /** Which of these photos others than the member show. Needed where photos may be without an owner. */
+  /** The photos among these that others than the member show. Needed where photos may have no owner. */
   readonly shownByOthers?: (
     deps: ContentDeps,
     memberId: string,
     photoIds: readonly string[],
   ) => Promise<readonly string[]>;
-  /** Whether this kind shows the photos of something of another kind, which then stay. */
+  /** Whether this kind shows the photos of another kind's content, which then stay. */
   readonly sharedWith?: (deps: ContentDeps, other: ContentRef) => Promise<boolean>;
 }
 
 /** Where the files of one photo are: the names of their blobs. */
 export interface PhotoFiles {
   readonly all: (photoId: string) => readonly string[];
-  /** The one that an archive holds. */
+  /** The blob that an archive includes. */
   readonly largest: (photoId: string) => string;
 }
 
-/** How staff takes it away from others, and brings it back. */
+/** How staff removes and restores it. */
 export interface Removal {
   remove(bus: CommandBus, id: string, reason: string, meta: CommandMetadata): Promise<Receipt>;
   bringBack(bus: CommandBus, id: string, meta: CommandMetadata): Promise<Receipt>;
@@ -140,7 +140,7 @@ export function defineContent<Events extends StreamDefinition, State>(
   };
 }
 
-/** The commands of a stream by which staff removes and brings back. */
+/** The commands by which staff removes and restores it. */
 export const removalBy = <
   Events extends StreamDefinition,
   State,
@@ -173,7 +173,7 @@ function photosOf<Events extends StreamDefinition, State>(
   };
 }
 
-/** A field holds a photo, its id, a list of either, or nothing. */
+/** A field that holds a photo, its id, a list of either, or nothing. */
 const idsIn = (data: unknown, field: string): readonly string[] =>
   [(data as Readonly<Record<string, PhotoField>>)[field]]
     .flat()

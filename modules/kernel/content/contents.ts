@@ -7,9 +7,9 @@ import type { Asked } from './discussion.js';
 export interface Contents {
   readonly types: readonly ContentType[];
   typeOf(kind: string): ContentType | undefined;
-  /** What these are called today, with one query for each kind; null for one that is gone or has no title. */
+  /** The current titles of these, with one query for each kind; null for content that is gone or has no title. */
   titlesOf(refs: readonly ContentRef[]): Promise<(ref: ContentRef) => string | null>;
-  /** The same of one, from the log, which is never behind. */
+  /** The current title of one, from the log, which is never behind. */
   titleOf(ref: ContentRef): Promise<string | null>;
   /** Where it is shown; undefined when it has no page. */
   hrefOf(ref: ContentRef): string | undefined;
@@ -20,7 +20,7 @@ export interface Contents {
   askAbout(ref: ContentRef, viewer: Viewer): Promise<(ContentRef & Asked) | undefined>;
   /** Every photo that a member ever added to anything, each once, but those that their module keeps. */
   photosOf(memberId: string): Promise<readonly KeptPhoto[]>;
-  /** Which of these photos somebody else shows. */
+  /** The photos among these that somebody else shows. */
   shownByOthers(memberId: string, photoIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
@@ -102,7 +102,7 @@ async function titlesOfKind(
   return new Map(await Promise.all(ids.map(read)));
 }
 
-/** Every photo that a member ever added to things of one kind, one stream in memory at a time. */
+/** Every photo that a member ever added to content of one kind, with one stream in memory at a time. */
 export async function photosOfKind(
   { idsOf, events, photos }: ContentType,
   deps: ContentDeps,

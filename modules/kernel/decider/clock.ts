@@ -1,4 +1,4 @@
-/** The time of day, from one place, so that tests can set it. */
+/** The current time, from one place, so that tests can set it. */
 export interface Clock {
   /** ISO-8601 UTC with milliseconds */
   now(): string;

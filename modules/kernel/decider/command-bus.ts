@@ -9,7 +9,7 @@ import type { CommandMetadata } from './decider.js';
 import { type CommandHints, handleCommand } from './handle-command.js';
 import type { StreamDecider } from './stream-decider.js';
 
-/** Send a command to one stream; the one way to write, for controllers, reactors, processes, jobs and tools alike.
+/** Send a command to one stream; the only way to write events, for controllers, reactors, processes, jobs and tools alike.
  *  errors  whatever the decider refuses; IDEMPOTENCY_KEY_REUSED (unprocessable); StoreUnavailable
  *  source  ADR 0019 */
 export function dispatch<Events extends StreamDefinition, State, Command extends AnyCommand>(
@@ -38,9 +38,9 @@ export class StreamCommand<
   }
 }
 
-/** A process opens one bus, whether it starts Nest or not: the worker and the CLI command too. */
+/** A process opens one bus, whether it starts Nest or not, including the worker and the CLI. */
 export function openCommandBus(eventStore: DomainEventStore): CommandBus {
-  const bus = new CommandBus(undefined as unknown as ModuleRef); // which only request-scoped handlers ask for
+  const bus = new CommandBus(undefined as unknown as ModuleRef); // only request-scoped handlers need it
   const instance = new StreamCommandHandler(eventStore);
   bus.register([new InstanceWrapper({ metatype: StreamCommandHandler, instance, isResolved: true })]);
   return bus;

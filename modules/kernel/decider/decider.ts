@@ -1,4 +1,4 @@
-/** Who sends a command, when, and the id under which it counts once however often it arrives. */
+/** The sender of a command, its time, and the id by which it counts once. */
 export interface CommandMetadata {
   readonly actor: Actor;
   /** ISO-8601 UTC, from the clock of the process that received the command. */
@@ -10,7 +10,7 @@ export interface CommandMetadata {
 }
 
 export interface Actor {
-  /** A member's id, or the name of a reactor, process or tool. */
+  /** A member's id, or the name of a reactor, job or tool. */
   readonly id: string;
   readonly roles: readonly string[];
 }
@@ -38,7 +38,7 @@ export interface Decider<State, Command, Event extends DomainEvent> {
   /** The events that follow from a command; [] when it changes nothing. Throws a DomainError when a rule forbids it. */
   decide(command: Command, state: State): readonly Event[];
   evolve(state: State, event: Event): State;
-  /** The state of a whole history; left out, one `evolve` after the other. Of a state that grows with its events: see `foldInPlace`. */
+  /** The state of a whole history; left out, `evolve` for each event. For a state that grows with its events see `foldInPlace`. */
   fold?(history: Iterable<Event>): State;
 }
 
@@ -58,10 +58,10 @@ export function foldEvents<State, Event extends DomainEvent>(
   return state;
 }
 
-/** `evolve` and `fold` of a state with parts that grow: these are changed in place while a history is folded, and copied once. Copied for each event, they would
- *  cost the square of the events.
- *  in      open    what is changed, with copies of all that `change` changes in place
- *          close   the state, which is never changed again
+/** `evolve` and `fold` of a state with growing parts, which are mutated while a history is folded, and copied
+ *  once. A copy for each event would take quadratic time.
+ *  in      open    the mutable form, with copies of everything that `change` mutates
+ *          close   the state, which is immutable
  *  source  ADR 0057 */
 export function foldInPlace<State, Event extends DomainEvent, Draft>(
   initial: State,

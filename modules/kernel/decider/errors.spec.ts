@@ -7,11 +7,11 @@ test('a refusal says its own sentence, and without one it does not compile', () 
     message: 'You held this one before.',
   });
   const wordless = [
-    // @ts-expect-error a code alone is nothing to read
+    // @ts-expect-error a code without a message is not readable
     () => conflict('HOLD_USED'),
-    // @ts-expect-error details are no sentence
+    // @ts-expect-error details are not a message
     () => conflict('HOLD_USED', { status: 'held' }),
-    // @ts-expect-error nor is a refusal of any kind without one
+    // @ts-expect-error every kind of refusal needs a message
     () => new DomainError('conflict', 'HOLD_USED', {}),
   ];
   expect(wordless).toHaveLength(3);

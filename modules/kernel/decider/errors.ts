@@ -10,7 +10,7 @@ export type DomainErrorKind =
   | 'too-many'
   | 'unavailable';
 
-/** Every code that a module refuses with, by kind, and when: `{ conflict: { HOLD_USED: 'this buyer had a hold before' } }`. */
+/** Every refusal of a module: its code by kind, and the condition: `{ conflict: { HOLD_USED: 'this buyer had a hold before' } }`. */
 export type ErrorCatalogue = {
   readonly [Kind in DomainErrorKind | 'internal']?: Readonly<Record<string, string>>;
 };
@@ -27,7 +27,7 @@ export interface DomainErrorDetails {
   readonly [detail: string]: unknown;
 }
 
-/** A foreseen refusal. Deciders, services and routes throw it; one filter writes it as problem+json. */
+/** An expected refusal. Deciders, services and routes throw it; one filter writes it as problem+json. */
 export class DomainError extends Error {
   constructor(
     readonly kind: DomainErrorKind,

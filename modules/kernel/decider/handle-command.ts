@@ -10,8 +10,8 @@ import { mostEvents, type StreamDecider, type StreamState } from './stream-decid
 
 /** Carry out one command on one stream: read its history, decide, append. A command that was recorded before gets its earlier receipt;
  *  one that loses a race is decided again on the new history. Only the command bus calls it.
- *  in      isNew: the stream most likely has no events yet, so that nothing is read first; where it has, the append finds out, and all goes on as usual
- *          madeFrom: what a replacement was made from, so that it replaces no newer change unseen
+ *  in      isNew: the stream most likely has no events, so it is not read first. If it has some, the append fails and the command runs as usual
+ *          madeFrom: the version that a replacement is based on, so that it overwrites no newer change
  *  errors  whatever the decider refuses; CHANGED_SINCE, HISTORY_FULL (conflict); IDEMPOTENCY_KEY_REUSED (unprocessable); StoreUnavailable
  *  source  ADR 0004, ADR 0061 */
 export async function handleCommand<
@@ -45,7 +45,7 @@ export async function handleCommand<
   }
 }
 
-/** A stream is read whole by every command, so that nobody may make it as long as they like; what others recorded in it does not count.
+/** Limits the length of a stream, because every command reads all of it. Events of other senders do not count.
  *  errors  HISTORY_FULL (conflict)
  *  source  ADR 0057 */
 function mustHaveRoom<Command extends { readonly meta: CommandMetadata }>(
@@ -65,15 +65,15 @@ function mustHaveRoom<Command extends { readonly meta: CommandMetadata }>(
   });
 }
 
-/** What the sender of a command knows beforehand. */
+/** Hints of the sender of a command. */
 export interface CommandHints<Type extends string = string> {
-  /** Wrong, it costs time and nothing else. */
+  /** Whether the stream is probably new. A wrong hint costs one extra read and has no other effect. */
   readonly isNew?: boolean;
   readonly madeFrom?: MadeFrom<Type>;
 }
 
-/** Decide on a stream without events, and append to it.
- *  out  undefined when it has some, or when nothing would come of it: then its history has to be read */
+/** Decide as on an empty stream, and append. out  undefined when the stream has events, or when the decision has
+ *  none: then its history has to be read */
 async function beginStream<
   Events extends StreamDefinition,
   State,
@@ -103,7 +103,7 @@ export async function loadState<Events extends StreamDefinition, State>(
   return foldEvents(state, await eventStore.read(state.events, id));
 }
 
-/** How far an entity has come: the receipt of a command that had nothing to change. */
+/** Version and position of an entity: the receipt of a command that had nothing to change. */
 export async function receiptOf(
   eventStore: Pick<DomainEventStore, 'history'>,
   definition: StreamDefinition,
@@ -124,11 +124,11 @@ export function findPreviousResult<Event extends RecordedEvent>(
   return before;
 }
 
-/** Another command came under the same key. */
+/** Another command was sent with the same key. */
 export const keyReused = () =>
   unprocessable('IDEMPOTENCY_KEY_REUSED', {
     message: 'This was sent before with other content. Send it under a new Idempotency-Key.',
   });
 
-/** With waits of up to 2, 4, 8… ms between them: twelve photos that are sent at once are all recorded. */
+/** With waits of up to 2, 4, 8… ms between attempts, so that twelve photos sent at once are all recorded. */
 const attempts = 10;

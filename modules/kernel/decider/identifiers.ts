@@ -3,7 +3,7 @@ import { hash, randomUUID } from 'node:crypto';
 /** A new random id (UUID v4). */
 export const newId = (): string => randomUUID();
 
-/** The same parts always make the same id (in the shape of UUID v5): event ids of a command, the id of what a command creates. */
+/** The same parts always make the same id (in the shape of UUID v5): event ids of a command, ids of what a command creates. */
 export function deterministicId(...parts: readonly (string | number)[]): string {
   const bytes = hash('sha256', JSON.stringify(parts), 'buffer').subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50;

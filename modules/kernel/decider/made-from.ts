@@ -1,7 +1,7 @@
 import { conflict } from './errors.js';
 
-/** What a whole replacement was made from: the version of what its page had read, and the events that replace the same.
- *  version  undefined: the caller does not say, and nothing is compared */
+/** The base of a replacement: the version that its page had read, and the types of events that replace the same
+ *  content. version  undefined: unknown, and nothing is compared */
 export interface MadeFrom<Type extends string = string> {
   readonly version: number | undefined;
   readonly changedBy: readonly Type[];
@@ -12,7 +12,7 @@ interface Recorded {
   readonly version: number;
 }
 
-/** Refuses a replacement that was made from an older version than the last one that replaced the same. What else happened since does not matter.
+/** Refuses a replacement that is based on a version older than the last replacement of the same content. Other events do not matter.
  *  errors  CHANGED_SINCE (conflict)
  *  source  ADR 0061 */
 export function mustBeNewest(

@@ -1,7 +1,7 @@
 import type { EventOf, StreamDefinition } from '../event-store/events.js';
 import type { Decider, DomainEvent } from './decider.js';
 
-/** How the state of one kind of stream follows from its events: what other modules and projections may know of it. */
+/** How the state of one kind of stream is derived from its events: the part that other modules and projections may use. */
 export interface StreamState<Events extends StreamDefinition, State>
   extends Pick<Decider<State, never, EventOf<Events> & DomainEvent>, 'initial' | 'evolve' | 'fold'> {
   readonly events: Events;
@@ -11,12 +11,12 @@ export interface StreamState<Events extends StreamDefinition, State>
 export interface StreamDecider<Events extends StreamDefinition, State, Command>
   extends StreamState<Events, State>,
     Decider<State, Command, EventOf<Events> & DomainEvent> {
-  /** How many events of one sender a stream holds; left out, 2,000 (`mostEvents`). Each command reads them all.
+  /** The maximum number of events of one sender in a stream; left out, 2,000 (`mostEvents`). Each command reads them all.
    *  source  ADR 0057 */
   readonly most?: number;
-  /** Whether a command is carried out beyond that: what ends something, and what follows from elsewhere. Left out, none is. */
+  /** Whether a command is allowed beyond the limit: commands that end something, and system commands. Left out, none is. */
   readonly isAlwaysCarriedOut?: (command: Command) => boolean;
 }
 
-/** Events of one sender in one stream, where its decider says nothing else. */
+/** The default maximum number of events of one sender in one stream. */
 export const mostEvents = 2_000;

@@ -1,7 +1,7 @@
 import type { CommandMetadata } from './decider.js';
 import { newId } from './identifiers.js';
 
-/** Metadata of a command that a job gives because its time has come.
+/** Metadata of a command that a job sends because it is due.
  *  units  now: ISO-8601 UTC */
 export const byTime = (now: string, commandId: string = newId()): CommandMetadata => ({
   actor: { id: 'time', roles: [] },

@@ -1,4 +1,4 @@
-/* Times are ISO-8601 UTC, in and out; a negative count leads back. */
+/* Times are ISO-8601 UTC, in and out; a negative count goes back. */
 
 export const plusSeconds = (at: string, seconds: number): string => plus(at, seconds * 1_000);
 

@@ -3,7 +3,8 @@ import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The installation's one secret, from which keys are derived: SECRET_KEY, or a random one that the first start writes to
- *  `<dir>/secret.key` (0600). It is on the disk before anything is encrypted with it. An empty file, left by a fault, is written again. Without the
+ *  `<dir>/secret.key` (0600). It is durable on the disk before anything is encrypted with it. An empty file, left
+ * by a crash, is written again. Without the
  *  secret every encrypted field is lost. */
 export async function masterSecret(dir: string, given: string | undefined): Promise<string> {
   if (given) return given;

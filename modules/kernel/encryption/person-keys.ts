@@ -11,7 +11,7 @@ import type pg from 'pg';
 import { conflict } from '../decider/errors.js';
 import { derivedKey } from './derived-key.js';
 
-/** Keys of persons: what a member wrote is encrypted under the member's key, and erasing the member drops the key.
+/** Keys of persons: what a member wrote is encrypted under the member's key, and erasing the member deletes the key.
  *  The database holds the keys, encrypted under the installation's secret (SECRET_KEY or `<data>/secret.key`).
  *  source  ADR 0005 */
 export class PersonKeys {
@@ -60,7 +60,7 @@ export class PersonKeys {
     return kept;
   }
 
-  /** The keys to decrypt with. A person without one (erased, or never written about) is left out. */
+  /** The keys to decrypt with. A person without a key (erased, or never written about) is left out. */
   async getMany(persons: readonly string[]): Promise<ReadonlyMap<string, KeyObject>> {
     const now = Date.now();
     const keys = new Map<string, KeyObject>();
@@ -84,7 +84,7 @@ export class PersonKeys {
     return keys;
   }
 
-  /** Drop a person's key: nothing that was encrypted under it can be decrypted again. Other processes forget it within a minute. */
+  /** Delete a person's key: data encrypted under it can never be decrypted again. Other processes remove it from their cache within a minute. */
   async erase(person: string): Promise<void> {
     await this.pool.query(
       'insert into kernel.person_key (person_id, sealed) values ($1, null) on conflict (person_id) do update set sealed = null',
@@ -97,7 +97,7 @@ export class PersonKeys {
 const keptInMemory = 200_000;
 const freshFor = 60_000;
 
-/** A key that is used often is a KeyObject: bytes are checked at each use, which takes longer than a short text. */
+/** A frequently used key is a KeyObject: raw bytes are checked at each use, which takes longer than encrypting a short text. */
 export type CipherKey = Buffer | KeyObject;
 
 /** AES-256-GCM: 12 bytes of nonce, 16 of tag, then the text; decrypting needs the same `bound`. */
@@ -107,7 +107,7 @@ export function encrypt(key: CipherKey, plain: Buffer | string, bound: string, n
   return Buffer.concat([nonce, cipher.getAuthTag(), text]);
 }
 
-/** Twelve random bytes that nobody had before. They are fetched for many at once: each fetch costs as much as encrypting a short text. */
+/** A random nonce of twelve bytes. Nonces are fetched in bulk: each fetch costs as much as encrypting a short text. */
 function newNonce(): Buffer {
   if (nextNonce === nonces.length) {
     randomFillSync(nonces);
@@ -120,8 +120,8 @@ function newNonce(): Buffer {
 const nonces = Buffer.alloc(12 * 256);
 let nextNonce = nonces.length;
 
-/** Like `encrypt`, and the same text gives the same bytes, for rows that a rebuild makes alike: the nonce follows from key and text, so that no
- *  other text has it (the idea of RFC 5297). */
+/** Like `encrypt`, but deterministic, so that a rebuild makes equal rows: the nonce is derived from key and text,
+ *  so that no other text has it (the idea of RFC 5297). */
 export function encryptAlike(key: CipherKey, plain: string, bound: string): Buffer {
   const nonce = createHmac('sha256', key).update(`nonce of ${bound}\0${plain}`).digest().subarray(0, 12);
   return encrypt(key, plain, bound, nonce);
@@ -134,9 +134,9 @@ export function decrypt(key: CipherKey, sealed: Buffer, bound: string): Buffer {
   decipher.setAAD(Buffer.from(bound));
   decipher.setAuthTag(sealed.subarray(12, 28));
   const text = decipher.update(sealed.subarray(28));
-  decipher.final(); // of GCM it is empty, and checks the tag
+  decipher.final(); // with GCM it returns nothing, but verifies the tag
   return text;
 }
 
-/** A tag that was shortened is refused: it would be easier to guess. */
+/** A shortened tag is refused: it would be easier to guess. */
 const wholeTag = { authTagLength: 16 };

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { derivedKey } from './derived-key.js';
 
-/** Sign an address of something private, because an `<img>` sends no token. The address works for 15 to 30 minutes, and is the same within a
+/** Sign the address of a private file, because an `<img>` sends no token. The address works for 15 to 30 minutes, and is the same within a
  *  quarter of an hour, so that a browser asks once.
  *  source  ADR 0017 */
 export function signUrl(secret: string, path: string, now: string): string {

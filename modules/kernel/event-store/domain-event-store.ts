@@ -36,7 +36,8 @@ export class DomainEventStore {
     return (await this.history(definition, id)).events;
   }
 
-  /** The same, with how far the stream has come: events of a newer version, which are left out, count there too.
+  /** The same, with version and position of the stream: unknown newer versions of events, which are left out, count
+   *  there too.
    *  out     version and position 0 when there is none */
   async history<F extends StreamDefinition>(
     definition: F,
@@ -58,7 +59,7 @@ export class DomainEventStore {
     return event;
   }
 
-  /** Record events of one entity, all or none; the ids follow from the command and its content, so that sending it again repeats nothing.
+  /** Record events of one entity, all or none; the ids follow from the command and its content, so that sending it again records nothing new.
    *  errors  WrongVersion, StoreUnavailable */
   async append<F extends StreamDefinition>(
     definition: F,
@@ -73,7 +74,7 @@ export class DomainEventStore {
     return this.log.append(streamOf(definition, id), encoded, expected);
   }
 
-  /** The events of these definitions among stored events; others are left out, and nothing of them is decrypted.
+  /** The events of these definitions among stored events; others are left out, and not decrypted.
    *  errors  UnreadableEvent for an event that cannot be decrypted */
   async decode(
     definitions: readonly StreamDefinition[],
@@ -88,7 +89,7 @@ export class DomainEventStore {
     return handled.map(({ definition, schema, event }) => recorded(definition, schema, event, keys));
   }
 
-  /** An event as it is stored: checked, its personal fields encrypted. `at` counts the events of one command.
+  /** An event as it is stored: checked, its personal fields encrypted. `at` is the index within the command.
    *  errors  PERSON_ERASED (conflict) for a subject who is erased */
   async encode(
     definition: StreamDefinition,
@@ -126,7 +127,7 @@ export class DomainEventStore {
   }
 }
 
-/** The one of these definitions that an event is of; undefined when it is of none. */
+/** The definition of an event among these; undefined when there is none. */
 export function definitionOf(
   { stream, type }: Pick<StoredEvent, 'stream' | 'type'>,
   definitions: readonly StreamDefinition[],

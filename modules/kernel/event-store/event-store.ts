@@ -16,13 +16,13 @@ export interface StoredEvent {
 }
 
 export interface NewEvent {
-  /** A uuid; appending the same ids to the same stream again changes nothing and answers as the first time. */
+  /** A UUID; appending the same ids to the same stream again changes nothing and returns the first result. */
   readonly id: string;
   readonly type: string;
   readonly shape: number;
   readonly data: Json;
   readonly meta: EventMeta;
-  /** ISO-8601 UTC: when the command came. */
+  /** ISO-8601 UTC: when the command was received. */
   readonly at: string;
 }
 
@@ -32,13 +32,13 @@ export interface EventMeta {
   readonly fingerprint?: string;
   /** The person whose key encrypts the personal fields. */
   readonly subject?: string;
-  /** The persons, where there are several: `data.sealed` has a text for each of these ids. */
+  /** The persons, where there are several: `data.sealed` has an encrypted text for each of these ids. */
   readonly subjects?: readonly string[];
 }
 
 export type Json = { readonly [field: string]: unknown };
 
-/** What the writer believes of the stream: its exact version, that it is empty, that it is not, or nothing. */
+/** The writer's expectation about the stream: its exact version, that it is empty, that it is not, or none. */
 export type Expected = number | 'none' | 'exists' | 'any';
 
 export interface Appended {
@@ -53,10 +53,10 @@ export interface ReadOptions {
   readonly limit?: number;
 }
 
-/** The log. Two real stores keep one conformance suite (test/event-store): Postgres and EventStoreDB.
+/** The log. Two implementations pass one conformance suite (test/event-store): Postgres and EventStoreDB.
  *  source  ADR 0002 */
 export interface EventStore {
-  /** Whether positions count events: elsewhere they are places in a file, and the distance of two says nothing. */
+  /** Whether positions count events: in other stores they are offsets in a file, and their difference has no meaning. */
   readonly countsEvents: boolean;
   /** All of the events or none of them; durable when it resolves.
    *  errors  WrongVersion; AppendTooLarge; StoreUnavailable when the outcome may be unknown (retry with the same ids); StreamRefused */
@@ -64,11 +64,11 @@ export interface EventStore {
   /** [] for a stream that never existed.
    *  errors  StreamRefused for one that was truncated, deleted, or is denied to us; StoreUnavailable */
   read(stream: string, options?: ReadOptions): Promise<readonly StoredEvent[]>;
-  /** What its server was told to hide or delete of our streams: a line for each. It may still show the events to readers of the whole log. */
+  /** The streams or events that the server was told to hide or delete: one line each. Readers of the whole log may still see the events. */
   hiddenStreams(): Promise<readonly string[]>;
   /** Events after a position (exclusive; 0 = from the start), in commit order. */
   readAll(after: number, limit: number): Promise<readonly StoredEvent[]>;
-  /** Catch up, then live, in batches, never ahead of the reader; ends only by the signal and resumes by itself after faults. */
+  /** Catch up, then live, in batches, never ahead of the reader; ends only by the signal and resumes after faults. */
   subscribe(
     after: number,
     options: { readonly signal: AbortSignal; readonly batch?: number },
@@ -90,7 +90,7 @@ export class WrongVersion extends Error {
   }
 }
 
-/** An event whose content is not what its schema needs: the reader parks its stream. */
+/** The content of an event does not fit its schema: the reader parks its stream. */
 export class UnreadableEvent extends Error {
   constructor(
     readonly event: StoredEvent,
@@ -101,7 +101,7 @@ export class UnreadableEvent extends Error {
   }
 }
 
-/** The store did not answer: the outcome is unknown, and the same append may be sent again. */
+/** The store did not respond: the outcome is unknown, and the same append may be sent again. */
 export class StoreUnavailable extends Error {
   constructor(reason: string, options?: { readonly cause?: unknown }) {
     super(`The event store is unavailable: ${reason}`, options);
@@ -109,7 +109,10 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** The store answers, and this one stream cannot be used: it is not whole any more, was deleted, or is denied to us. Its message names it, for the operator. */
+/**
+ * The store responds, but this one stream is unusable: it is incomplete, was deleted, or access is denied. The
+ * message names the stream, for the operator.
+ */
 export class StreamRefused extends StoreUnavailable {
   constructor(
     readonly stream: string,
@@ -122,7 +125,7 @@ export class StreamRefused extends StoreUnavailable {
   }
 }
 
-/** The store takes no append of this size, however often it is sent. Its message names the setting, for the operator. */
+/** The store refuses an append of this size for good. The message names the setting, for the operator. */
 export class AppendTooLarge extends Error {
   constructor(stream: string, reason: string, options?: { readonly cause?: unknown }) {
     super(`The append to ${stream} is too large: ${reason}`, options);
@@ -132,8 +135,8 @@ export class AppendTooLarge extends Error {
 
 type Asked = { readonly [Option in keyof ReadOptions]?: ReadOptions[Option] | undefined };
 
-/** A part of a stream is whole when its versions follow one another, and it begins where it was asked to.
- *  errors  StreamRefused: rules would be decided on less than what happened */
+/** Checks that a part of a stream is complete: its versions are consecutive, and it begins where requested.
+ *  errors  StreamRefused: rules would be decided on an incomplete history */
 export function mustBeWhole(
   stream: string,
   events: readonly StoredEvent[],

@@ -5,7 +5,7 @@ import type { Json } from './event-store.js';
 /** Brings an event's data from one version of its schema to the next. Pure. */
 export type Upcaster = (data: Json) => Json;
 
-/** Fields encrypted under the key of the person named by `of`; the values stand in once that person is erased. */
+/** Fields encrypted under the key of the person named by `of`; stand-in values replace them once that person is erased. */
 export interface PersonalFields<Data extends object> {
   readonly of: keyof Data & string;
   readonly fields: Partial<Data>;
@@ -15,14 +15,14 @@ export interface PersonalFields<Data extends object> {
 export interface EventSchema<Data extends object = object> {
   readonly version: number;
   readonly schema: z.ZodType<Data>;
-  /** What is personal, and whose: one data subject, or several, each with fields of their own. */
+  /** The personal fields, and their data subject; or several subjects, each with their own fields. */
   readonly personal?: PersonalFields<Data> | readonly PersonalFields<Data>[];
-  /** What only staff may read, and no archive of a member has: names and notes of staff, and whom somebody has blocked.
+  /** Fields that only staff may read, and that no member's archive contains: names and notes of staff, and who blocked whom.
    *  source  ADR 0066 */
   readonly staffOnly?: readonly (keyof Data & string)[];
-  /** What looks as if it were staff's and yet is shown to the members whom it is about: a reason that they are told, or which of them did it. */
+  /** Fields that look staff-only but are shown to the members concerned: a reason that they are told, or which of them did it. */
   readonly shown?: readonly (keyof Data & string)[];
-  /** upcasters[0] leads from version 1 to 2, and so on. */
+  /** upcasters[0] converts version 1 to 2, and so on. */
   readonly upcasters?: readonly Upcaster[];
 }
 
@@ -31,7 +31,7 @@ export interface AnyPersonalFields {
   readonly fields: object;
 }
 
-/** A schema whatever its data. */
+/** A schema with any data. */
 export interface AnyEventSchema {
   readonly version: number;
   readonly schema: z.ZodType;
@@ -57,7 +57,7 @@ export type EventOf<F> =
       }[keyof Schemas & string]
     : never;
 
-/** An event as its readers see it: decrypted, up to date, with where and when it was recorded. */
+/** An event as readers see it: decrypted, at the current version, with where and when it was recorded. */
 export type RecordedEvent<Event extends DomainEvent = DomainEvent> = Event & {
   readonly id: string;
   /** The entity's id: the stream's name without its category. */
@@ -69,7 +69,7 @@ export type RecordedEvent<Event extends DomainEvent = DomainEvent> = Event & {
   readonly meta: { readonly actorId: string; readonly commandId: string; readonly fingerprint?: string };
 };
 
-/** One type of event, typed by its schema: `personal` can only name fields that are there.
+/** One type of event, typed by its schema: `personal` can only name existing fields.
  *  errors  Error for a field that is personal to two subjects, or names one of them */
 export function defineEvent<Data extends object>(schema: EventSchema<Data>): EventSchema<Data> {
   const parts = personalOf(schema);
@@ -93,7 +93,7 @@ export function defineStream<const Schemas extends Record<string, AnyEventSchema
   return { category, schemas };
 }
 
-/** Some events of a stream, for what handles only these: `pick(listingEvents, 'ListingPublished', 'ListingSold')`. */
+/** Some events of a stream, for a handler of only these: `pick(listingEvents, 'ListingPublished', 'ListingSold')`. */
 export function pick<Schemas extends Record<string, AnyEventSchema>, Type extends keyof Schemas & string>(
   { category, schemas }: StreamDefinition<Schemas>,
   ...types: readonly Type[]

@@ -1,14 +1,14 @@
 import { StoreUnavailable } from './event-store.js';
 
-/** What is asked of a log before it is trusted to be the one that the read models follow. */
+/** What has to be known of a log before it is trusted to be the one that the read models follow. */
 export interface FollowedLog {
   readonly store: 'postgres' | 'eventstoredb';
-  /** What a person calls it. */
+  /** Its name for people. */
   readonly name: string;
-  /** The id that tells it from others; undefined when it has none. */
+  /** Its identity; undefined when it has none. */
   identity(): Promise<string | undefined>;
   /** Write its identity, once.
-   *  out  the one that it has: another process may have been first */
+   *  out  its actual identity: another process may have been first */
   identify(id: string): Promise<string>;
   head(): Promise<number>;
   /** The id of the event that is exactly at a position. */

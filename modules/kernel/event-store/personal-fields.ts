@@ -10,7 +10,8 @@ import {
 } from './events.js';
 
 /** Encrypt the personal fields of each subject under that person's key, bound to the event's id.
- *  out     data as it is stored, `sealed` in place of the personal fields: a text for one subject, a text for each id of several; and who they are
+ *  out     data as it is stored, `sealed` in place of the personal fields: a text for one subject, or a text for
+ * each id of several; and the ids of the subjects
  *  errors  whatever `keyOf` refuses */
 export async function encryptPersonal(
   schema: AnyEventSchema,
@@ -45,7 +46,7 @@ export const subjectsOf = ({ subject, subjects = [] }: EventMeta): readonly stri
   subject === undefined ? subjects : [subject];
 
 /** An event's data at the current version of its schema: personal fields in clear, and for each erased person the stand-ins that the schema names.
- *  errors  UnreadableEvent for what these keys do not decrypt */
+ *  errors  UnreadableEvent for data that these keys do not decrypt */
 export function readableData(
   event: StoredEvent,
   schema: AnyEventSchema,
@@ -78,7 +79,7 @@ export function withoutOtherSubjects<Event extends RecordedEvent>(
   return { ...event, data: withoutFields(data, others) };
 }
 
-/** An event without what only staff may read. */
+/** An event without its staff-only fields. */
 export function withoutStaffOnly<Event extends RecordedEvent>(
   { schemas }: StreamDefinition,
   event: Event,

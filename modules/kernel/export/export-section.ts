@@ -16,18 +16,18 @@ export interface ExportSection {
 export interface ArchivedBlob {
   readonly path: string;
   readonly blob: string;
-  /** Reads the bytes from elsewhere than the blob itself, which may be encrypted. */
+  /** Reads the bytes from another source than the blob itself, which may be encrypted. */
   readonly read?: () => Promise<Buffer | undefined>;
 }
 
 declare module '../manifest/manifest.js' {
   interface Manifest {
-    /** What a member's archive holds of this module. */
+    /** The part of a member's archive from this module. */
     readonly exportSections?: (context: ModuleContext) => readonly ExportSection[];
   }
 }
 
-/** The section of a stream whose entity is the member: every event, without what only staff may read and without the personal fields of others. */
+/** The section of a stream whose entity is the member: every event, without staff-only fields and without the personal fields of others. */
 export const exportStream = (
   eventStore: DomainEventStore,
   definition: StreamDefinition,
@@ -43,7 +43,7 @@ export const exportStream = (
 /** An event as an archive shows it. */
 export type ExportedEvent = DomainEvent & { readonly at: string };
 
-/** An event of this stream as an archive shows it: without what only staff may read.
+/** An event of this stream as an archive shows it: without staff-only fields.
  *  source  ADR 0066 */
 export const withoutStaff =
   (definition: StreamDefinition) =>

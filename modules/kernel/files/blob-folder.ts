@@ -64,13 +64,13 @@ async function writeThrough(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** A name is durable when its folder is, and a new folder when the one above it is. */
+/** A name is durable when its folder is synced, and a new folder when its parent is. */
 async function syncFolders(deepest: string, highest: string): Promise<void> {
   await syncFolder(deepest);
   if (deepest !== highest && dirname(deepest) !== deepest) await syncFolders(dirname(deepest), highest);
 }
 
-/** Some file systems do not let a folder be opened: there the rename alone must do. */
+/** Some file systems do not let a folder be opened: there the rename has to suffice. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => undefined);
   await folder?.sync().catch(() => undefined);

@@ -13,11 +13,11 @@ export interface FileOnDisk {
 export const sizeOf = (content: Content): number =>
   Buffer.isBuffer(content) ? content.length : content.size;
 
-/** All of it in memory: of what is known to be small. */
+/** The whole content in memory, for content known to be small. */
 export const bytesOf = async (content: Content): Promise<Buffer> =>
   Buffer.isBuffer(content) ? content : readFile(content.path);
 
-/** What sharp and its like read: bytes, or a path. */
+/** The input of sharp and similar libraries: bytes, or a path. */
 export const sourceOf = (content: Content): Buffer | string =>
   Buffer.isBuffer(content) ? content : content.path;
 

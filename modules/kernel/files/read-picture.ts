@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Blobs } from './blobs.js';
 
-/** A picture that was stored as WebP. Undefined when there is none; also, and then the log has a line, when the file of that name is empty, is cut
- *  off, is something else, or does not decrypt: nobody is sent a picture that no browser can show. */
+/** A picture that was stored as WebP. Undefined when there is none. Also undefined, with a line in the log, when
+ *  the file is empty, truncated, not WebP, or does not decrypt, so that nobody is sent a broken picture. */
 export async function readPicture(
   blobs: Pick<Blobs, 'get'>,
   name: string,
@@ -14,7 +14,7 @@ export async function readPicture(
     if (!bytes || isWholeWebp(bytes)) return bytes;
     report();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== undefined && !isCipherFault(error)) throw error; // the disk's
+    if ((error as NodeJS.ErrnoException).code !== undefined && !isCipherFault(error)) throw error; // errors of the disk
     report(error);
   }
   return undefined;
@@ -30,6 +30,6 @@ function isWholeWebp(bytes: Buffer): boolean {
   );
 }
 
-/** Bytes that were changed fail the check of their tag, and those of a file that is cut off have none. */
+/** Changed bytes fail the check of their tag, and a truncated file has none. */
 const isCipherFault = (error: unknown): boolean =>
   String((error as { code?: unknown }).code).startsWith('ERR_');

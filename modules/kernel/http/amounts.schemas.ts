@@ -1,11 +1,11 @@
-/* One reader of amounts for fields, addresses and files. What it cannot read for certain it refuses; it never guesses. */
+/* The one parser of amounts for fields, addresses and files. Ambiguous text is refused, never guessed. */
 
 export const amountMessage = 'Write 12.50: a point before the fraction, a comma only before three digits.';
 export const moneyMessage = 'Write 12.50: a point before the cents, a comma only before three digits.';
 export const wholeMessage = 'Write a whole number, like 1,250.';
 
-/** A number as people write it: "12.50", "1,250", "$1,250.50", ".5". A comma is only before three digits, and so is a blank.
- *  out     null for an empty text; undefined for what may mean something else ("12,50", "1.500,00", "0,500") or is none ("1e3", "0x10") */
+/** A number as people write it: "12.50", "1,250", "$1,250.50", ".5". A comma or a blank is accepted only before three digits.
+ *  out     null for an empty text; undefined for an ambiguous text ("12,50", "1.500,00", "0,500") or for other text ("1e3", "0x10") */
 export function readAmount(text: string): number | null | undefined {
   const bare = text
     .trim()
@@ -16,7 +16,7 @@ export function readAmount(text: string): number | null | undefined {
   return figures.test(bare) && digits.length <= mostDigits ? Number(digits) : undefined;
 }
 
-/** The same with a minus before it. */
+/** The same, with an optional minus. */
 export function readSigned(text: string): number | null | undefined {
   const [, minus, rest = ''] = /^\s*([-\u2212])?(.*)$/s.exec(text) ?? [];
   if (minus === undefined) return readAmount(text);
@@ -24,7 +24,7 @@ export function readSigned(text: string): number | null | undefined {
   return amount ? -amount : (amount ?? undefined);
 }
 
-/** The same of money, in whole cents: it has two decimals at most.
+/** The same for money, in whole cents: it has at most two decimals.
  *  units   cents */
 export function readCents(text: string): number | null | undefined {
   if (/\.\d{3,}/.test(text)) return undefined;
@@ -32,11 +32,11 @@ export function readCents(text: string): number | null | undefined {
   return typeof dollars === 'number' ? Math.round(dollars * 100) : dollars;
 }
 
-/** The same of what is counted: it has no point. */
+/** The same for counts: without a decimal point. */
 export function readWhole(text: string): number | null | undefined {
   return text.includes('.') ? undefined : readAmount(text);
 }
 
-/** More of them a number of a computer would round. */
+/** With more digits, a JavaScript number would be rounded. */
 const mostDigits = 15;
 const figures = /^(?:(?:\d+|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+)(?:\.\d*)?|\.\d+)$/;

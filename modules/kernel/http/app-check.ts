@@ -3,7 +3,7 @@ import type { SignedRequest } from './route.js';
 
 /** Whether a call comes from our own pages. Provided by the module app-check under APP_CHECK. */
 export interface AppCheck {
-  /** For a rule that only its module knows.
+  /** For a rule that only its module can check.
    *  errors  APP_CHECK_REQUIRED (forbidden) without a token of this visit */
   require(request: SignedRequest): void;
 }

@@ -2,8 +2,9 @@ import { hash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Endpoint } from './contract.js';
 
-/** Says what caches may do with the answer of a route. No cache keeps the answer to a signed-in caller or to a command, or what depends on a cookie.
- *  A cache may keep what a guest reads, but asks each time whether it is still right. A route may say otherwise.
+/** Sets the cache headers of a route. No cache may store responses to a signed-in caller or to a command, or those
+ *  that depend on a cookie. A cache may store a guest's response, but must revalidate it each time. A route may
+ *  override this.
  *  source  ADR 0028; RFC 9111 5.2.2 */
 export function setCacheControl(contract: Endpoint, request: Request, response: Response): void {
   const isForAll = contract.auth === 'guest' && contract.requires === undefined && !contract.sameOrigin;
@@ -13,7 +14,7 @@ export function setCacheControl(contract: Endpoint, request: Request, response: 
   if (isOpen) response.vary('Authorization');
 }
 
-/** Names the content of an answer to a GET, so that Express answers 304 to a caller who has it.
+/** Sets an ETag on the response to a GET, so that Express responds 304 to a caller who has it.
  *  source  RFC 9110 8.8.3 */
 export function setEtag(content: string, { method }: Pick<Request, 'method'>, response: Response): void {
   if (method === 'GET' || method === 'HEAD')

@@ -3,13 +3,16 @@ import { isIPv6 } from 'node:net';
 /** One household is one address: IPv4 whole, IPv6 by its /64. */
 export const clientSubnet = (address: string): string => network(address, 4);
 
-/** What one customer of a provider may have: IPv4 whole, IPv6 by its /48, which has 65,536 networks of the size of a household. */
+/**
+ * The network that one customer of a provider may have: a whole IPv4 address, an IPv6 /48, which contains 65,536
+ * networks of the size of a household.
+ */
 export const clientSite = (address: string): string => network(address, 3);
 
-/** How many households' limits a site may use up together. Providers give each phone a /64 of one /48, so it is wide. */
+/** How many households' limits a site may use up together. It is high, because providers give each phone a /64 of one /48. */
 const householdsOfSite = 8;
 
-/** The networks that a limit counts for an address, and how many times the limit each of them has: its household, and for IPv6 its site too, because
+/** The networks that a limit counts for an address, each with a multiple of the limit: its household, and for IPv6 its site too, because
  *  one customer may call from any of a site's households.
  *  source  ADR 0015 */
 export function countedNetworks(address: string): readonly CountedNetwork[] {
@@ -18,7 +21,7 @@ export function countedNetworks(address: string): readonly CountedNetwork[] {
   return site === own.network ? [own] : [own, { network: `${site}::/48`, times: householdsOfSite }];
 }
 
-/** The same for a call; a member is counted by id. */
+/** The same for a call; members are counted by id. */
 export const countedCaller = (caller: {
   readonly actor?: { readonly id: string } | undefined;
   readonly ip?: string | undefined;

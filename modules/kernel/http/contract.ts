@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Whether one must be signed in. The one guard denies every route that does not say. */
+/** Whether the caller must be signed in. The one guard denies every route that does not declare it. */
 export type Auth = 'guest' | 'member';
 
-/** Which callers of a call show that they come from our own pages, by a token: everybody, guests, guests and new accounts, or whoever has failed
- *  before, which the module itself knows. */
+/** Which callers have to show by a token that the call comes from our own pages: everybody, guests, guests and new
+ *  accounts, or callers who have failed before, which the module checks itself. */
 export type AppCheckRule = 'everybody' | 'guests' | 'new accounts' | 'after failures';
 
 /** One call of the API: its input, its response, and who may call. Routes, types of the SPA and /api/openapi.json follow from it. */
@@ -25,24 +25,27 @@ export interface Endpoint<
   readonly response: Answer;
   /** Error codes of this call, besides those of every call. */
   readonly errors: readonly string[];
-  /** The projections that this read shows, or this command decides by, by name: it waits for these, and no others, to have seen the caller's own change (X-Min-Position). */
+  /**
+   * The names of the projections that this read shows, or this command decides by: the call waits until these have
+   * seen the caller's own change (X-Min-Position).
+   */
   readonly consistent: readonly string[];
-  /** The capability that the caller must have. The application tells the guard which capabilities exist and who has them. */
+  /** The required capability. The application tells the guard which capabilities exist and who has them. */
   readonly requires?: string;
-  /** The caller has signed in or re-authenticated within ten minutes. Refused with PROOF_NEEDED. */
+  /** Requires a sign-in or re-authentication within ten minutes. Refused with PROOF_NEEDED. */
   readonly recentAuth?: boolean;
   /** The call reads or sets a cookie, so it must come from our own pages. Refused with CROSS_SITE. */
   readonly sameOrigin?: boolean;
-  /** Robots like the call, so these callers send a token (X-App-Check). Refused with APP_CHECK_REQUIRED. */
+  /** Requires a token (X-App-Check) of these callers, because robots abuse the call. Refused with APP_CHECK_REQUIRED. */
   readonly appCheck?: AppCheckRule;
   /** The body is a file, not JSON. */
   readonly upload?: boolean;
   /** Status of a successful response; 200 when left out. */
   readonly status?: number;
-  /** How often one caller may make an expensive call, beside the limit on all calls. */
+  /** The rate limit of one caller for an expensive call, beside the limit on all calls. */
   readonly rateLimit?: { readonly calls: number; readonly minutes: number };
-  /** The call does not count against the limit: a file that a page shows by the dozen, or a call that browsers and mail programs make by
-   *  themselves for many people behind one address. */
+  /** The call does not count against the limit: pages load many such files, or browsers and mail programs make the
+   *  call by themselves for many people behind one address. */
   readonly skipRateLimit?: boolean;
 }
 
@@ -98,12 +101,12 @@ export type BodyInputOf<E> =
 export type ResponseOf<E> =
   E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer A> ? z.output<A> : never;
 
-/** The response to every command: the entity, its version, and the position to read from to see one's own change. */
+/** The response to every command: the entity, its version, and the position to read from to see the caller's own change. */
 export const Receipt = z.object({ id: z.string(), version: z.number().int(), position: z.number().int() });
 export type Receipt = z.output<typeof Receipt>;
 
-/** The version of what a page had read when its replacement was made. A newer change of the same is not replaced unseen: CHANGED_SINCE. Without a
- *  version nothing is compared.
+/** The version that a page had read when its replacement was made. A newer change of the same content is refused
+ *  with CHANGED_SINCE. Without a version nothing is compared.
  *  source  ADR 0061 */
 export const MadeFrom = z.object({ madeFrom: z.number().int().min(0).optional() });
 
@@ -143,10 +146,10 @@ export const Problem = z.object({
 export type Problem = z.output<typeof Problem>;
 
 /** Member-written text: trimmed, without control characters (PostgreSQL keeps no NUL), halves of letters (it keeps no lone surrogate) and marks
- *  that turn the direction of the text beside them; at least one visible character, up to `most` in all. */
+ *  that turn the direction of the text beside them; at least one visible character, and at most `most` characters. */
 export const text = (most: number) =>
   z.string().transform(clean).pipe(z.string().min(1).max(most).regex(visible, 'Enter some text.'));
-/** Text of one line: e-mails to others show it, where a line of its own would pass for ours. */
+/** Text of one line: e-mails to others show it, where an extra line could pass for ours. */
 export const line = (most: number) => z.string().transform(onOneLine).pipe(text(most));
 export const optionalText = (most: number) => z.string().transform(clean).pipe(z.string().max(most));
 /** The name of a person, on one line. E-mails to others show it, so it has no address that a mail program would turn into a link. */
@@ -160,7 +163,7 @@ export const personName = (most: number) =>
       (name) => !addressLike.test(asRead(name)),
       'A name has no web or e-mail address in it. Put a blank after a dot.',
     );
-/** Read in small letters, as ids are recorded. */
+/** Converted to lower case, as ids are recorded. */
 export const Id = z.uuid().toLowerCase();
 export const IdParams = z.object({ id: Id });
 /** "America/Chicago" */
@@ -179,13 +182,13 @@ const onOneLine = (text: string): string => text.replace(/[\s\u0085]+/gu, ' ');
 function clean(value: string): string {
   return value
     .toWellFormed()
-    .replace(/[\v\f]/g, ' ') // so some programs end a line within a field
+    .replace(/[\v\f]/g, ' ') // some programs treat these as line ends
     .replace(betweenDigits, '$1 ')
     .replace(notKept, '')
     .trim();
 }
 
-/** Wide letters and dots as mail programs read them, without invisible characters between them. */
+/** Wide letters and dots in their plain form, without invisible characters between them, as mail programs read them. */
 function asRead(name: string): string {
   return name
     .normalize('NFKC')
@@ -198,6 +201,6 @@ const notKept = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u206
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it parts two numbers
 const betweenDigits = /(\d)[\u0000-\u0008\u000e-\u001f\u007f]+(?=\d)/g;
 const addressLike = /[/\\@:]|[\p{L}\p{M}\p{N}]\.\p{L}{2,}|\bwww\./iu;
-/** Letters and a sign that show nothing. */
+/** Letters and a sign that are invisible. */
 const filler = /[\u115f\u1160\u2800\u3164\uffa0]/u;
 const visible = new RegExp(`(?!${filler.source})[\\p{L}\\p{N}\\p{P}\\p{S}]`, 'u');

@@ -1,17 +1,17 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { clientSubnet } from './client-subnet.js';
 
-/** Who did what in the last ten minutes, so that the same thing does not count twice. It is in the memory of this process alone, under digests whose key ends with it:
- *  nothing about who is written anywhere. */
+/** Remembers for ten minutes who did what, so that it counts once. It is in the memory of this process only, as
+ *  digests whose key ends with the process: nothing about viewers is stored. */
 export class CountedOnce {
   readonly #key = randomBytes(32);
   readonly #until = new Map<string, number>();
 
   constructor(private readonly mostKept = 100_000) {}
 
-  /** Whether this one counts: the first of this viewer in ten minutes.
+  /** Whether this one counts: it is the viewer's first in ten minutes.
    *  in  subject: what was opened or seen
-   *      viewer: whatever tells viewers apart
+   *      viewer: identifies a viewer
    *  units  now: ISO-8601 UTC */
   isFirst(subject: string, viewer: string, now: string): boolean {
     const at = Date.parse(now);
@@ -26,7 +26,7 @@ export class CountedOnce {
   }
 }
 
-/** What tells viewers apart: the member's id; of guests, their household and browser. */
+/** Identifies a viewer: a member by id, a guest by household and browser. */
 export const viewerOf = (caller: {
   readonly actor?: { readonly id: string } | undefined;
   readonly ip?: string | undefined;

@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { tooMany } from '../decider/errors.js';
 
-/** What one member may send in 24 hours, files of any kind: in all processes each for itself, like the limits of calls.
+/** The upload limit of one member in 24 hours, for files of any kind. Each process counts separately, like the limits of calls.
  *  source  ADR 0015 */
 export const mostFilesADay = 3_000;
 export const mostBytesADay = 5_000_000_000;
@@ -21,8 +21,8 @@ export class DailyUploads {
     this.#bytes = new RateLimiterMemory({ points: most.bytes, duration });
   }
 
-  /** Refuse the next file of whoever sent as much as they may.
-   *  errors  TOO_MANY_UPLOADS (too-many), with the numbers and when it goes on */
+  /** Refuse further files of a member who has reached the limit. errors  TOO_MANY_UPLOADS (too-many), with the
+   *  numbers and the time of the next upload */
   async check(key: string): Promise<void> {
     const [files, bytes] = await Promise.all([this.#files.get(key), this.#bytes.get(key)]);
     const over = [

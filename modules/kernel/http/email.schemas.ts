@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
-/** An e-mail address as it is kept: in small letters, its domain as mail servers know it (müller.de is xn--mller-kva.de), so that one mailbox is one
- *  account however it is written. Before the @ it has what RFC 5321 takes without quotes; characters beyond ASCII there need SMTPUTF8, which few servers have.
+/** An e-mail address in its stored form: in small letters, its domain as mail servers know it (müller.de is
+ *  xn--mller-kva.de), so that one mailbox is one
+ *  account however it is written. Before the @ it has what RFC 5321 takes without quotes; characters beyond ASCII
+ * there need SMTPUTF8, which few servers have.
  *  source  RFC 5321 4.1.2, RFC 5890, UTS 46 */
 export const Email = z
   .string()
@@ -25,7 +27,7 @@ function readEmail(typed: string): string | { readonly problem: string } {
   return `${local}@${domain}`;
 }
 
-/** The name of a domain as DNS has it; undefined when it is none. An address of numbers is none. */
+/** The name of a domain as DNS has it; undefined when it is invalid. Numeric addresses are invalid. */
 function domainOf(written: string): string | undefined {
   const address = `http://${written}/`;
   if (notInDomains.test(written) || !URL.canParse(address)) return undefined;

@@ -71,11 +71,11 @@ class Shelves {
 let app: INestApplication;
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) => {
   const { port } = app.getHttpServer().address() as AddressInfo;
-  // else fetch adds `Cache-Control: no-cache` to a question about an ETag
+  // without it fetch adds `Cache-Control: no-cache` to a request with an ETag
   return fetch(`http://127.0.0.1:${port}${path}`, { headers, cache: 'force-cache' });
 };
 
-/** Of these projections `note-wall` has handled nothing beyond position 5. */
+/** In these projections `note-wall` has handled nothing beyond position 5. */
 const waitForPosition = async (position: number, names: readonly string[]) =>
   position <= 5 || !names.includes('note-wall');
 

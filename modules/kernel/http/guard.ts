@@ -15,18 +15,18 @@ import { requireSameOrigin } from './same-origin.js';
 import { readUpload, uploadOf } from './upload.js';
 
 /** Identifies the caller: identity implements it. Undefined for a guest.
- *  errors  SESSION_EXPIRED (unauthenticated) for a token that is no longer good */
+ *  errors  SESSION_EXPIRED (unauthenticated) for an invalid or expired token */
 export type Authenticate = (request: SignedRequest) => Promise<Actor | undefined>;
 
 /** Whether a caller has the capability that a route requires.
  *  errors  a DomainError that says why not */
 export type CapabilityCheck = (actor: Actor, required: string) => Promise<void>;
 
-/** Whether the caller signed in or re-authenticated a short while ago: identity answers.
+/** Whether the caller signed in or re-authenticated recently: identity implements it.
  *  errors  PROOF_NEEDED (forbidden) */
 export type RecentAuthCheck = (actor: Actor, request: SignedRequest) => Promise<void>;
 
-/** Whether a call that robots like comes from our own pages: app-check answers.
+/** Whether a call that robots abuse comes from our own pages: app-check implements it.
  *  errors  APP_CHECK_REQUIRED (forbidden) */
 export type AppCheckCheck = (rule: AppCheckRule, request: SignedRequest) => Promise<void>;
 
@@ -37,18 +37,19 @@ export interface GuardDeps {
   readonly requireAppCheck: AppCheckCheck;
   readonly processors: Pick<Processors, 'waitForPosition'>;
   readonly clock: Clock;
-  /** Of the installation, for fingerprints. */
+  /** The installation's secret, for fingerprints. */
   readonly secret: string;
   /** The origin of our own pages. */
   readonly publicUrl: string;
   readonly limits?: RateLimits;
-  /** Where the files of calls are until these are answered. */
+  /** The folder of uploaded files until their calls are answered. */
   readonly uploadFolder: string;
 }
 
-/** One guard for every route: denies what has no contract, identifies the caller and verifies all that the contract asks of them, reads an uploaded
+/** One guard for every route: denies routes without a contract, identifies the caller and checks every requirement of the contract, reads an uploaded
  *  file, names the command, and lets a read wait until the projections that its contract names have seen the caller's own change.
- *  errors  SIGN_IN_FIRST, SESSION_EXPIRED (unauthenticated), NO_CONTRACT, CROSS_SITE, APP_CHECK_REQUIRED, PROOF_NEEDED, what the capability check refuses with (forbidden)
+ *  errors  SIGN_IN_FIRST, SESSION_EXPIRED (unauthenticated), NO_CONTRACT, CROSS_SITE, APP_CHECK_REQUIRED,
+ * PROOF_NEEDED, what the capability check refuses with (forbidden)
  *  source  ADR 0004, ADR 0022 */
 export class Guard implements CanActivate {
   readonly #limits: RateLimits;
@@ -102,7 +103,7 @@ export class Guard implements CanActivate {
       response.setHeader('X-Behind', 'true');
   }
 
-  /** Who calls, and whether they call too often; who comes with a token that is no good counts as a guest. */
+  /** Identifies the caller, and checks the rate limit; a caller with an invalid token counts as a guest. */
   async #receive(contract: Endpoint, request: SignedRequest, response: Response): Promise<void> {
     try {
       request.actor = await this.deps.authenticate(request);
@@ -115,7 +116,7 @@ export class Guard implements CanActivate {
 
 const guest: Actor = { id: 'guest', roles: [] };
 
-/** The same Idempotency-Key from the same caller on the same path is the same command; its fingerprint tells nothing of what was sent. */
+/** The same Idempotency-Key from the same caller on the same path is the same command; its fingerprint reveals nothing of the content. */
 async function commandOf(
   request: SignedRequest,
   contract: Endpoint,

@@ -30,22 +30,25 @@ export const getProjections = endpoint({
       z.object({
         name: z.string(),
         kind: z.enum(['projection', 'reactor']),
-        /** Of the process that answers; where it does not run the processor, what the one that does said last. Silent: it has not for 30 s. */
+        /**
+         * Reported by the process that responds; when it does not run the processor, the last report of the one that
+         * does. Silent: no report for 30 s.
+         */
         state: z.enum(['waiting', 'live', 'replaced', 'stopped', 'silent']),
-        /** The process that runs it, and when it said so. */
+        /** The process that runs it, and the time of its report. */
         process: z.string().nullable(),
         reportedAt: z.iso.datetime().nullable(),
-        /** Places in the log; null to all but admins, because they tell what others do. */
+        /** Positions in the log; null except for admins, because they reveal others' activity. */
         position: z.number().int().nullable(),
         head: z.number().int().nullable(),
-        /** Events that are not handled; null where the log does not count them, or is away, and to all but admins. */
+        /** The number of unhandled events; null when the log does not count them or is away, and except for admins. */
         lagEvents: z.number().int().nullable(),
-        /** Seconds since the oldest of them was recorded; null while the log is away. */
+        /** Seconds since the oldest unhandled event was recorded; null while the log is away. */
         lagSeconds: z.number().int().nullable(),
         takenAt: z.iso.datetime().nullable(),
-        /** That is more than 30 s. */
+        /** Whether that is more than 30 s. */
         behind: z.boolean(),
-        /** Until it has caught up, at its pace of the last minute; null when that is not known. */
+        /** Seconds until it has caught up, at its pace of the last minute; null when unknown. */
         secondsLeft: z.number().int().nullable(),
         parked: z.number().int(),
       }),

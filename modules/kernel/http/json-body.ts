@@ -1,7 +1,7 @@
 import express, { type RequestHandler } from 'express';
 import type { SignedRequest } from './route.js';
 
-/** Reads a JSON body of at most 1 MB and 50 levels, and keeps its bytes for the fingerprint of the command.
+/** Reads a JSON body of at most 1 MB and 50 levels, and stores its bytes for the fingerprint of the command.
  *  errors  UNREADABLE_BODY, BODY_TOO_LARGE */
 export function jsonBody(): RequestHandler {
   return express.json({
@@ -13,7 +13,7 @@ export function jsonBody(): RequestHandler {
   });
 }
 
-/** How deep the objects and lists of a JSON text are nested, at most; what only walks them recursively would overflow. */
+/** The maximum depth of objects and lists in a JSON text; recursive code would otherwise overflow the stack. */
 export function levelsOf(json: Uint8Array): number {
   let deepest = 0;
   let level = 0;

@@ -17,13 +17,13 @@ export class ProblemFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<Request & { id?: string }>();
     const response = http.getResponse<Response>();
-    if (response.closed && (error as { code?: unknown }).code === 'ENOENT') return; // an uploaded file goes with its call
+    if (response.closed && (error as { code?: unknown }).code === 'ENOENT') return; // an uploaded file is deleted with its call
     const { status, code, message, details } = this.#read(error, request);
     if (response.headersSent) {
       response.end();
       return;
     }
-    if (status === 503 || error instanceof AppendTooLarge) Object.assign(response, { err: error }); // the line of the request tells the cause
+    if (status === 503 || error instanceof AppendTooLarge) Object.assign(response, { err: error }); // the request's log line has the cause
     if (status === 503 || status === 429) response.setHeader('Retry-After', secondsToWait(details));
     response
       .status(status)
@@ -105,7 +105,7 @@ function ofFrameworks(
     : { status, code: 'UNREADABLE_BODY', message: 'The request could not be read.' };
 }
 
-/** A statement, a lock or a transaction over its time limit, no free connection in time, or a query that nobody waits for. */
+/** A statement, a lock or a transaction over its time limit, no free connection in time, or a query of a caller who hung up. */
 function isOverLimit(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (error instanceof QueryAborted || noConnectionInTime.has(message)) return true;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { amountMessage, readAmount } from './amounts.schemas.js';
 
-/* Fields of an address's query. An emptied field arrives as '' and means none. */
+/* Fields of a query string. An emptied field arrives as '' and means none. */
 
 const blankIsAbsent = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
 
 export const OptionalNumber = z.preprocess(blankIsAbsent, z.coerce.number().optional());
-/** An amount as people write it; programs write the same. */
+/** An amount as people or programs write it. */
 export const OptionalAmount = z.preprocess(
   (value) => (typeof value === 'string' ? (readAmount(value) ?? blankIsAbsent(value)) : value),
   z.number(amountMessage).min(0).optional(),
@@ -34,6 +34,6 @@ export const flag = (defaultValue: boolean) =>
     .preprocess(blankIsAbsent, z.enum(['true', 'false']).optional())
     .transform((value) => (value === undefined ? defaultValue : value === 'true'));
 
-/** How many at most, up to 100. */
+/** The maximum number of results, up to 100. */
 export const limit = (defaultValue: number) =>
   z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).max(100).default(defaultValue));

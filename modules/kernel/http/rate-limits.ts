@@ -5,8 +5,9 @@ import type { Endpoint } from './contract.js';
 import type { SignedRequest } from './route.js';
 
 /** Limits the calls of one caller to this process. Members are counted by id, guests by their networks. Guests have as many reads as a member,
- *  because at a meet all may share one address. Their commands are counted route by route, and those that no route accepts apart, so that one of them
- *  who sends junk does not shut the others out of signing in. Attempts to guess (passwords, codes) are counted in rows by identity.
+ *  because at a meet all may share one address. Their commands are counted for each route, and invalid calls
+ * separately, so that one guest who sends junk does not lock others out of signing in. Attempts to guess (passwords,
+ * codes) are counted in rows by identity.
  *  source  ADR 0015 */
 export class RateLimits {
   readonly #members?: Limit;
@@ -69,8 +70,8 @@ function within(minutes: number, points: number): Limit {
   };
 }
 
-/** Count for the narrowest network first: what it is refused does not count for the wider one.
- *  out  what is left to the narrowest */
+/** Count for the narrowest network first: a refused call does not count for the wider one.
+ *  out  what is left for the narrowest */
 async function take(limit: Limit | undefined, caller: Caller, of = ''): Promise<RateLimiterRes | undefined> {
   if (!limit) return undefined;
   try {

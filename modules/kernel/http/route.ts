@@ -21,9 +21,9 @@ export interface RouteInput<E> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
-  /** Undefined for a guest on a route that anyone may call. */
+  /** Undefined for a guest on a route that guests may call. */
   readonly actor: Actor | undefined;
-  /** Who, when and under which command id: for commands. */
+  /** Sender, time and command id: for commands. */
   readonly meta: CommandMetadata;
   readonly request: SignedRequest & { readonly id?: string };
 }
@@ -46,7 +46,7 @@ export function Route(contract: Endpoint): MethodDecorator {
   );
 }
 
-/** The call, checked: params, query and body against the contract, and what the guard found out about the caller.
+/** The call, checked: params, query and body against the contract, and the caller as the guard identified them.
  *  errors  INVALID_INPUT with a line for each field */
 export const Input = createParamDecorator((_: unknown, context: ExecutionContext): RouteInput<Endpoint> => {
   const request = context.switchToHttp().getRequest<SignedRequest>();

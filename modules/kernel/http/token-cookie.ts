@@ -1,7 +1,8 @@
 import type { CookieOptions, Request, Response } from 'express';
 import { looksLikeToken } from '../encryption/random-token.js';
 
-/** A cookie that holds a random token, or what `looksRight` admits: hidden from scripts, and bound to this host over https.
+/** A cookie that holds a random token, or a value that `looksRight` accepts: hidden from scripts, and bound to this
+ *  host over https.
  *  source  ADR 0009 */
 export function tokenCookie(plainName: string, sameSite: 'lax' | 'strict', looksRight = looksLikeToken) {
   const isHttps = (publicUrl: string) => publicUrl.startsWith('https:');

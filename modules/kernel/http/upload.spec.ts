@@ -8,7 +8,7 @@ import express, { type Response as Answer } from 'express';
 import { bytesOf, type Content, sizeOf } from '../files/content.js';
 import { openUploadFolder, readUpload, scopeOfUpload, uploadOf } from './upload.js';
 
-/** Files that were read and are not answered yet, by who sent them. */
+/** Files that were read while their calls are unanswered, by sender. */
 const underWork: { readonly who: string; readonly file: Content; answer(): void }[] = [];
 let server: Server;
 let folder: string;
@@ -56,7 +56,7 @@ const send = (who: string, signal?: AbortSignal, own: RequestInit = {}) =>
     ...own,
   });
 
-/** The next file of somebody to be read. */
+/** The next file of a sender that is to be read. */
 async function nextOf(who: string) {
   for (;;) {
     const at = underWork.findIndex((one) => one.who === who);

@@ -8,9 +8,9 @@ import { unavailable } from '../decider/errors.js';
 import { type Content, type FileOnDisk, sizeOf } from '../files/content.js';
 import { DailyUploads } from './daily-uploads.js';
 
-/** Who uploads in this call, and whether they still wait. */
+/** The uploader of this call, and whether they still wait. */
 export interface Uploader {
-  /** One of each key is under work at a time: the member. */
+  /** The key of the queue: one file of each member is processed at a time. */
   readonly key: string;
   readonly gone: AbortSignal;
 }
@@ -23,9 +23,10 @@ export function scopeOfUpload(_request: Request, _response: Response, next: Next
   uploaders.run({}, next);
 }
 
-/** Save the file of a call in a folder, until the call is answered; `uploadOf` gives it. The guard has authorised the caller before, so that strangers fill no disk,
- *  and one file of a caller is under work at a time: the next is not read until the answer to the one before is sent.
- *  errors  413 for more than 15 MB, 415 for a body that is packed, TOO_BUSY (unavailable) when too many wait, TOO_MANY_UPLOADS (too-many) over a day */
+/** Save the file of a call in a folder, until the call is answered; `uploadOf` gives it. The guard has authorised
+ *  the caller before, so that strangers cannot fill the disk. One file of a caller is processed at a time: the next is
+ *  not read until the response to the previous one is sent.
+ *  errors  413 for more than 15 MB, 415 for a compressed body, TOO_BUSY (unavailable) when too many wait, TOO_MANY_UPLOADS (too-many) over a day */
 export async function readUpload(
   request: Request,
   response: Response,
@@ -43,7 +44,7 @@ export async function readUpload(
   leave = await files.enter(key, gone.signal);
   if (response.closed) return leave();
   await uploadsOfDay.check(key).catch((error: unknown) => {
-    request.resume(); // so that its sender reads the answer
+    request.resume(); // so that the sender reads the response
     throw error;
   });
   request.body = { path, size: request.is(accepted) ? await save(request, path) : 0 } satisfies FileOnDisk;
@@ -51,7 +52,7 @@ export async function readUpload(
   if (response.closed) await rm(path, { force: true });
 }
 
-/** The folder of files whose calls are not answered yet. Removes what processes left there that were killed.
+/** The folder of files whose calls are not answered yet. Removes the files of killed processes.
  *  in  before: milliseconds since 1970 */
 export async function openUploadFolder(folder: string, before = Date.now() - 3_600_000): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -70,7 +71,7 @@ export const uploadsFull = () =>
     retryAfter: 10,
   });
 
-/** The file of a call whose contract is an upload; empty when it brought none. */
+/** The file of a call whose contract is an upload; empty when there was none. */
 export const uploadOf = ({ body }: Pick<Request, 'body'>): Content =>
   (body as FileOnDisk | undefined)?.size ? (body as FileOnDisk) : Buffer.alloc(0);
 
@@ -78,7 +79,7 @@ const uploaders = new AsyncLocalStorage<{ uploader?: Uploader }>();
 
 const uploadsOfDay = new DailyUploads();
 
-/** Sixteen files are under way at a time. */
+/** The maximum number of files under way. */
 const files = new FairLine({
   atOnce: 16,
   longest: 200,
@@ -90,7 +91,8 @@ const files = new FairLine({
 const accepted = ['image/*', 'text/csv', 'application/octet-stream'];
 const mostBytes = 15 * 1_024 * 1_024;
 
-/** Write the body to a file, which holds a part of it when this fails. What is too much is read and dropped, so that its sender reads the answer.
+/** Write the body to a file, which holds a part of it when this fails. Bytes beyond the limit are read and
+ *  ignored, so that the sender reads the response.
  *  out  its bytes */
 async function save(request: Request, path: string): Promise<number> {
   if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') throw refusal(415, 'it is packed');

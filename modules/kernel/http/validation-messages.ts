@@ -47,7 +47,7 @@ function tooSmall({ origin, minimum, input }: Extract<Issue, { code: 'too_small'
 const counted = (origin: string) => origin === 'string' || origin === 'array';
 const must = (origin: string) => (counted(origin) ? 'This needs' : 'This must be');
 const may = (origin: string) => (counted(origin) ? 'This may have' : 'This must be');
-/** Years stay as people write them. */
+/** Years are written without separators. */
 const number = (figure: number | bigint) =>
   figure < 10_000 ? String(figure) : figure.toLocaleString('en-US');
 

@@ -7,9 +7,9 @@ export interface JobCounts {
   readonly waiting: number;
   readonly running: number;
   readonly dead: number;
-  /** ISO-8601 UTC; null when nothing waits. */
+  /** ISO-8601 UTC; null when no entry waits. */
   readonly nextDueAt: string | null;
-  /** Of one that waits for its next attempt or turn. */
+  /** The time of the next attempt or run. */
   readonly lastError: string | null;
 }
 
@@ -34,7 +34,7 @@ export async function countJobs(db: Database): Promise<readonly JobCounts[]> {
   return rows;
 }
 
-/** Entries that were given up, oldest first, 200 at most. */
+/** Dead entries, oldest first, 200 at most. */
 export function deadJobs(db: Database): Promise<readonly DeadJob[]> {
   return jobsIn(db)
     .selectFrom('kernel.job')
@@ -45,7 +45,7 @@ export function deadJobs(db: Database): Promise<readonly DeadJob[]> {
     .execute();
 }
 
-/** Let dead entries be tried again, from the first attempt: one by its id, or all of a name.
+/** Release dead entries for a new first attempt: one by its id, or all of a name.
  *  out  how many there were */
 export async function releaseJobs(db: Database, which: string, now: string): Promise<number> {
   const { numUpdatedRows } = await jobsIn(db)

@@ -3,7 +3,7 @@ import type { Clock } from '../decider/clock.js';
 import type { Database } from '../postgres/database.js';
 import type { Job } from './job.js';
 
-/** What running jobs needs. */
+/** The dependencies of running jobs. */
 export interface JobDeps {
   readonly db: Database;
   /** Its connection for NOTIFY. */
@@ -12,13 +12,13 @@ export interface JobDeps {
   readonly report: ReportJobFailure;
 }
 
-/** Told of a run that failed. */
+/** Called for a failed run. */
 export type ReportJobFailure = (failure: {
   readonly job: string;
   readonly kind: Job['kind'];
   readonly key: string;
   readonly attempt: number;
   readonly error: unknown;
-  /** Nobody tries again until it is released. */
+  /** The entry is not retried until it is released. */
   readonly dead: boolean;
 }) => void;

@@ -13,7 +13,7 @@ import {
   renewLease,
 } from './job-queue.js';
 
-/** Runs the entries of some jobs, so many at a time. */
+/** Runs the entries of some jobs, with a limit on how many run at a time. */
 export class JobLane {
   readonly #jobs: ReadonlyMap<string, Job>;
   readonly #leases: Readonly<Record<string, number>>;
@@ -43,7 +43,7 @@ export class JobLane {
     await this.#done;
   }
 
-  /** Look now: something may be due, or there may be room. */
+  /** Look now: something may be due, or there may be capacity. */
   wake(): void {
     this.#isWoken = true;
     this.#endRest();
@@ -58,7 +58,7 @@ export class JobLane {
   async #live(): Promise<void> {
     while (!this.#stop.signal.aborted) {
       this.#isWoken = false;
-      const begun = await this.#begin().catch(() => 0); // the database is away: the entries wait there
+      const begun = await this.#begin().catch(() => 0); // the database is away: the entries stay in it
       if (begun === 0 || this.#running.size >= this.atOnce) await this.#rest();
     }
     await Promise.all(this.#running);
@@ -75,7 +75,7 @@ export class JobLane {
     });
   }
 
-  /** Lease what is due, as far as there is room, and begin to run it. */
+  /** Lease due entries, up to the capacity, and begin to run them. */
   async #begin(): Promise<number> {
     if (!this.#isScheduled) await this.#schedule();
     this.#isScheduled = true;
@@ -94,13 +94,13 @@ export class JobLane {
     return leased.length;
   }
 
-  /** What was leased while the worker was told to stop is as it was, for another. */
+  /** Entries that were leased while the worker was stopping are returned unchanged, for another worker. */
   async #giveAllBack(leased: readonly LeasedJob[], now: string): Promise<number> {
     for (const entry of leased) await giveBack(this.deps.db, entry, now);
     return 0;
   }
 
-  /** Each scheduled job has its entry; a new one is due at once. */
+  /** Makes the entry of each scheduled job; a new one is due at once. */
   async #schedule(): Promise<void> {
     const names = [...this.#jobs.values()].flatMap(({ kind, name }) => (kind === 'scheduled' ? [name] : []));
     if (!names.length) return;
@@ -123,7 +123,7 @@ export class JobLane {
     try {
       await this.#runOnce(job, entry, AbortSignal.any([lost.signal, this.#stop.signal]));
     } catch (error) {
-      this.#report(job, entry, error, false); // the database is away: the lease ends, and the entry is run again
+      this.#report(job, entry, error, false); // the database is away: the lease expires, and the entry runs again
     } finally {
       clearInterval(renewing);
     }
@@ -154,7 +154,7 @@ export class JobLane {
     await postpone(db, entry, dueAt, { attempts: 0, lastError: null });
   }
 
-  /** Its absence is not the fault of the job, and no attempt. */
+  /** An outage of a dependency is not the fault of the job, and does not count as an attempt. */
   async #waitForLog(job: Job, entry: LeasedJob, error: unknown): Promise<void> {
     this.#report(job, entry, error, false);
     await giveBack(this.deps.db, entry, plusSeconds(this.deps.clock.now(), untilLogIsBack));
@@ -176,13 +176,13 @@ export class JobLane {
   }
 }
 
-/** From the start of one run to that of the next; one that lasts longer is followed by the next. */
+/** Interval between the starts of two runs; a longer run is followed by the next at once. */
 const nextTurn = (everySeconds: number, startedAt: string, now: string): string => {
   const next = plusSeconds(startedAt, everySeconds);
   return next > now ? next : now;
 };
 
-/** What is kept of an error: its message has no more than a line of it. */
+/** The stored part of an error: one line of its message, with a limited length. */
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 300);
 

@@ -1,7 +1,7 @@
 import { type Generated, type Kysely, sql } from 'kysely';
 import type { Database } from '../postgres/database.js';
 
-/** On this channel PostgreSQL says that something was enqueued or released. */
+/** The channel on which PostgreSQL reports that an entry was enqueued or released. */
 export const jobsChannel = 'smc_jobs';
 
 /** An entry that this process works on. */
@@ -11,7 +11,7 @@ export interface LeasedJob {
   readonly key: string;
   readonly payload: unknown;
   readonly attempts: number;
-  /** Whoever has another lease, or none, changes nothing any more. */
+  /** The lease: a process with another lease, or none, cannot change the entry. */
   readonly lease: string;
 }
 
@@ -36,7 +36,7 @@ export async function enqueue(db: Database, { name, key, payload, dueAt }: NewEn
   return isNew;
 }
 
-/** Lease the entries that are due, the longest due first. Of several processes each gets others.
+/** Lease due entries, the longest due first. Concurrent processes get different ones.
  *  units  leases: seconds, by name */
 export async function leaseDue(
   db: Database,
@@ -57,23 +57,23 @@ export async function leaseDue(
   return rows;
 }
 
-/** Keep a lease until then.
+/** Extend a lease.
  *  out  false when it is lost */
 export function renewLease(db: Database, job: LeasedJob, until: string): Promise<boolean> {
   return change(db, job, { due_at: until });
 }
 
-/** Let go of an entry that was not run: it is due, and the attempt does not count. */
+/** Return an entry that was not run: it is due, and the attempt does not count. */
 export function giveBack(db: Database, job: LeasedJob, dueAt: string): Promise<boolean> {
   return change(db, job, { due_at: dueAt, lease: null, attempts: job.attempts - 1 });
 }
 
-/** The work is done: its entry goes. */
+/** The work is done: delete its entry. */
 export async function complete(db: Database, { id, lease }: LeasedJob): Promise<void> {
   await jobsIn(db).deleteFrom('kernel.job').where('id', '=', id).where('lease', '=', lease).execute();
 }
 
-/** Let go of an entry until its next attempt or turn.
+/** Return an entry until its next attempt or run.
  *  units  dueAt: ISO-8601 UTC */
 export function postpone(
   db: Database,
@@ -96,7 +96,7 @@ export function bury(db: Database, job: LeasedJob, error: string | null): Promis
 
 export const jobsIn = (db: Database): Kysely<JobTables> => db.withTables<JobTables>();
 
-/** Processes that wait hear it when the transaction commits. */
+/** Waiting processes are notified when the transaction commits. */
 export async function wake(db: Database): Promise<void> {
   await sql`select pg_notify(${jobsChannel}, '')`.execute(db);
 }

@@ -4,8 +4,8 @@ import type { JobDeps } from './job-deps.js';
 import { JobLane } from './job-lane.js';
 import { jobsChannel } from './job-queue.js';
 
-/** Runs jobs in this process, beside any number of others: an entry is leased to one process at a time. Each queue has a lane of its own, and so have
- *  the scheduled jobs, so that a long one keeps no mail waiting.
+/** Runs jobs in this process, beside any number of others: an entry is leased to one process at a time. Each queue
+ *  has a lane of its own, and so have the scheduled jobs, so that a long job does not delay mail.
  *  source  ADR 0021 */
 export class JobWorker {
   readonly #lanes: readonly JobLane[];
@@ -28,7 +28,7 @@ export class JobWorker {
     const ring = () => {
       for (const lane of this.#lanes) lane.wake();
     };
-    this.#deaf ??= listen(this.deps.pool, jobsChannel, ring).catch(() => () => undefined); // it looks each second too
+    this.#deaf ??= listen(this.deps.pool, jobsChannel, ring).catch(() => () => undefined); // it also looks each second
     for (const lane of this.#lanes) lane.start();
   }
 
@@ -38,7 +38,7 @@ export class JobWorker {
     (await this.#deaf)?.();
   }
 
-  /** Run what is due now, as far as there is room, to its end.
+  /** Run what is due now, up to the capacity, to its end.
    *  out  how many entries were run */
   async runDue(): Promise<number> {
     const runs = await Promise.all(this.#lanes.map((lane) => lane.runDue()));
@@ -52,5 +52,5 @@ function refuseTwins(jobs: readonly Job[]): void {
   if (twin !== undefined) throw new Error(`Two jobs are named ${twin}.`);
 }
 
-/** Of the connections of a process each takes one or two. */
+/** Each takes one or two of the process's connections. */
 const scheduledAtOnce = 4;

@@ -13,19 +13,19 @@ export interface JobRun {
   readonly signal: AbortSignal;
 }
 
-/** Work that a queue entry stands for. It runs at least once: a process that dies leaves it to the next one, so running it again must be quiet. */
+/** Work of a queue entry. It runs at least once: the next process repeats it when one dies, so it must be idempotent. */
 export interface QueuedJob {
   readonly kind: 'queued';
   /** 'send-mail': stored with its entries, so it never changes. */
   readonly name: string;
   readonly retry: RetryPolicy;
-  /** Entries that one process works on at the same time. */
+  /** The maximum entries that one process works on at the same time. */
   readonly concurrency: number;
   readonly leaseSeconds: number;
   run(payload: unknown, run: JobRun): Promise<unknown>;
 }
 
-/** Work that comes again and again, in one process at a time. A run that fails is reported and waits for its next turn. */
+/** Periodic work, in one process at a time. A failed run is reported and waits for its next turn. */
 export interface ScheduledJob {
   readonly kind: 'scheduled';
   /** 'purge-sessions': stored with its entry, so it never changes. */
@@ -44,12 +44,12 @@ export interface RetryPolicy {
   delaySeconds(failedAttempts: number): number;
 }
 
-/** What enqueues a kind of job, and what makes the job once its dependencies are there. */
+/** Enqueues a kind of job, and makes the job once its dependencies exist. */
 export interface Queue<Payload extends object> {
   readonly name: string;
-  /** Enqueue in the caller's transaction. The key names the cause: the same key again changes nothing while its entry waits, runs or is dead. An
-   *  entry that is done is deleted. The payload holds ids alone.
-   *  units  dueAt: ISO-8601 UTC, not sooner
+  /** Enqueue in the caller's transaction. The key names the cause: the same key again changes nothing while its
+   *  entry waits, runs or is dead. A finished entry is deleted. The payload holds only ids.
+   *  units  dueAt: ISO-8601 UTC, the earliest time
    *  out    false when there is such an entry */
   enqueue(
     tx: Database,
@@ -84,5 +84,5 @@ export function scheduledJob(
   return { kind: 'scheduled', leaseSeconds: usualLease, ...job };
 }
 
-/** After a kill -9 another process takes a job over within this time. A process that lives renews its leases. */
+/** After a kill -9 another process takes a job over within this time. A live process renews its leases. */
 const usualLease = 60;

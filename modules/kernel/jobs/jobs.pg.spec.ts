@@ -362,7 +362,7 @@ async function row() {
   return rows[0];
 }
 
-/** A run that has started, and that lasts until it is ended. */
+/** A run that has started, and lasts until the test ends it. */
 function gate() {
   let [begin, end] = [() => {}, () => {}];
   const started = new Promise<void>((resolve) => {

@@ -15,25 +15,26 @@ import type { Processors } from '../processing/processors.js';
 import type { Projection, Reactor } from '../processing/projection.js';
 import { definePort, type Port } from './port.js';
 
-/** The one registration of a module or of a screen's projection: all that it brings to a process. The order of manifests does not matter.
- *  A module that collects something from the others adds its slot in its own `*.ports.ts`, by `declare module`, so that the kernel knows no word of it. */
+/** The one registration of a module or of a screen's projection: everything that it adds to a process. The order
+ *  of manifests does not matter. A module that collects something from the others adds its slot in its own
+ *  `*.ports.ts`, by `declare module`, so that the kernel does not depend on it. */
 export interface Manifest {
   readonly name: string;
   /** In order, append-only; independent of other modules' tables. */
   readonly migrations?: readonly Migration[];
   readonly streams?: readonly StreamDefinition[];
-  /** The kinds of things that members make in these streams. */
+  /** The kinds of content that members make in these streams. */
   readonly contents?: readonly ContentType[];
   readonly projections?: readonly Projection[];
   /** Controllers that need only the runtime, such as those of a projection. */
   readonly controllers?: readonly Type<unknown>[];
-  /** Controllers with services of their own, and the answers to this module's ports. */
+  /** Controllers with services of their own, and the providers of this module's ports. */
   readonly nestModule?: Type<unknown>;
   readonly reactors?: (context: ModuleContext) => readonly Reactor[];
   readonly jobs?: (context: ModuleContext) => readonly Job[];
 }
 
-/** What a running process gives to a module's reactors, jobs and contributions. */
+/** What a running process passes to a module's reactors, jobs and contributions. */
 export interface ModuleContext {
   readonly environment: Environment;
   readonly log: Logger;
@@ -50,7 +51,7 @@ export interface ModuleContext {
   readonly contents: Contents;
   /** Every module of this process, for a module that collects what the others contribute. */
   readonly manifests: readonly Manifest[];
-  /** What another module answers under a port, or a class that Nest provides. */
+  /** What another module provides under a port, or a class that Nest provides. */
   get<Answer>(port: Port<Answer> | Type<Answer>): Answer;
 }
 

@@ -1,4 +1,4 @@
-/** A name under which one module answers others, typed by the answer: `@Inject(OUTBOX) private readonly outbox: Outbox`. */
+/** A token under which one module provides an interface to others, typed by it: `@Inject(OUTBOX) private readonly outbox: Outbox`. */
 export type Port<Answer> = symbol & { readonly answer?: Answer };
 
 /** Declared in a module's `*.ports.ts` beside the interface; that module's Nest module provides and exports it. */

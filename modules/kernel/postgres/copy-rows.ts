@@ -2,21 +2,22 @@ import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { Database, DatabaseTransaction } from './database.js';
 
-/** Adds new rows by COPY, which costs the database a third of an insert.
+/** Adds new rows by COPY, which takes the database a third of the time of an insert.
  *  in      rows: values of these columns, in their order; objects and arrays become JSON, null and undefined NULL
- *  errors  what PostgreSQL refuses, a row that is there already too */
+ *  errors  what PostgreSQL refuses, including an existing row */
 export type CopyRows = (
   table: string,
   columns: readonly string[],
   rows: readonly (readonly unknown[])[],
 ) => Promise<void>;
 
-/** One connection of its own, for work that copies rows: what `db` begins, `copyRows` takes part in. Its commits do not wait for the disk: what is
- *  built beside is built again after a power cut, and the commit of the switch waits for all before it. */
+/** A separate connection for work that copies rows: `copyRows` takes part in transactions of `db`. Its commits do
+ *  not wait for the disk: after a power cut the rebuild starts again, and the commit of the switch waits for all
+ *  earlier ones. */
 export interface CopyConnection {
   readonly db: Database;
   readonly copyRows: CopyRows;
-  /** A transaction whose statements are sent at once: each that does not need the answer of another can be asked beside it, and they run in their order. */
+  /** A pipelined transaction: independent statements are sent without waiting for each other's results, and run in order. */
   inTransaction<Result>(work: (tx: DatabaseTransaction) => Promise<Result>): Promise<Result>;
   release(): void;
 }
@@ -24,7 +25,7 @@ export interface CopyConnection {
 export async function openCopyConnection(pool: pg.Pool): Promise<CopyConnection> {
   const client = await pool.connect();
   await client.query('set synchronous_commit = off');
-  Object.assign(client, { pipeline: true }); // statements do not wait for the answers before them
+  Object.assign(client, { pipeline: true }); // statements do not wait for earlier results
   sendTogether(client);
   const always: PostgresPoolClient = {
     query: client.query.bind(client) as unknown as PostgresPoolClient['query'],
@@ -35,7 +36,7 @@ export async function openCopyConnection(pool: pg.Pool): Promise<CopyConnection>
   return {
     db,
     inTransaction: async (work) => {
-      client.query('begin').catch(() => undefined); // whatever comes after it fails too
+      client.query('begin').catch(() => undefined); // every later statement fails too
       try {
         const result = await work(db as DatabaseTransaction);
         await client.query('commit');
@@ -48,11 +49,11 @@ export async function openCopyConnection(pool: pg.Pool): Promise<CopyConnection>
     copyRows: async (table, columns, rows) => {
       if (rows.length) await copy(client, `copy ${table} (${columns.join(', ')}) from stdin`, textOf(rows));
     },
-    release: () => client.release(true), // something may be under way
+    release: () => client.release(true), // a statement may be under way
   };
 }
 
-/** What is asked in the same turn of the event loop goes out in one write. Each write wakes the process of the database, however short it is. */
+/** Statements of the same turn of the event loop go out in one write. Each write wakes the database process, however short it is. */
 function sendTogether(client: pg.PoolClient): void {
   const { stream } = (client as pg.PoolClient & Pick<pg.Client, 'connection'>).connection;
   const query = client.query.bind(client) as (...what: readonly unknown[]) => unknown;
@@ -64,8 +65,8 @@ function sendTogether(client: pg.PoolClient): void {
   Object.assign(client, { query: together });
 }
 
-/** The rows follow the statement at once, so that the database reads them while this process makes the next ones. After a statement that it refuses, it
- *  leaves them out. */
+/** The rows are sent right after the statement, so that the database reads them while this process makes the next
+ *  ones. If it refuses the statement, it ignores them. */
 function copy(client: pg.PoolClient, statement: string, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const query = new pg.Query(statement, (error) => (error ? reject(error) : resolve()));

@@ -1,5 +1,5 @@
-/** The database does not answer, does not let us in, or can do no work: connection trouble, a password that was changed, too many connections, a full disk, a copy
- *  that only reads, a shutdown or a start. Whoever asked is not at fault.
+/** The database does not respond, refuses the connection, or cannot work: connection trouble, a changed password,
+ *  too many connections, a full disk, a read-only replica, a shutdown or a start. The caller is not at fault.
  *  source  PostgreSQL, Appendix A: classes 08, 28, and some of 25, 3D, 53, 57, 58 */
 export function databaseIsAway(error: unknown): boolean {
   const { code, message, syscall, cause } = (error ?? {}) as {
@@ -14,7 +14,7 @@ export function databaseIsAway(error: unknown): boolean {
 const away =
   /^(08...|28...|25006|3D000|53100|53300|57P0[1-5]|58030)$|^(ECONN[A-Z]+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
-/** What pg says on a connection that died: to the query under way, and to the next one. */
+/** pg's messages about a dead connection: to the query under way, and to the next one. */
 const connectionLost: ReadonlySet<unknown> = new Set([
   'Connection terminated unexpectedly',
   'Connection terminated',
@@ -22,7 +22,7 @@ const connectionLost: ReadonlySet<unknown> = new Set([
   'Client was closed and is not queryable',
 ]);
 
-/** What a pool says whose connections are all in use, and one that opens another too slowly. */
+/** pg's messages when all connections of a pool are in use, and when opening one takes too long. */
 export const noConnectionInTime: ReadonlySet<unknown> = new Set([
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',

@@ -20,7 +20,7 @@ pg.types.setTypeParser(builtins.INT8, Number);
 pg.types.setTypeParser(builtins.TIMESTAMPTZ, isoTime);
 pg.types.setTypeParser(builtins.NUMERIC, Number);
 
-/** A time as PostgreSQL writes it, as ISO-8601 UTC. The usual form is put together, because a rebuild reads millions of them. */
+/** A time as PostgreSQL writes it, as ISO-8601 UTC. The usual form is converted by string operations, because a rebuild reads millions of them. */
 export function isoTime(value: string): string {
   const usual = value.length > 21 && value[10] === ' ' && value.endsWith('+00') && value[19] === '.';
   const millis = usual ? value.slice(20, -3) : '';
@@ -28,22 +28,22 @@ export function isoTime(value: string): string {
   return `${value.slice(0, 10)}T${value.slice(11, 19)}.${millis.padEnd(3, '0')}Z`;
 }
 
-/** In milliseconds; what takes longer fails. */
+/** In milliseconds; longer work fails. */
 export interface TimeLimits {
-  /** A statement, by 57014. */
+  /** Limit of a statement, by 57014. */
   readonly statement: number;
-  /** Its wait for a lock, by 55P03. */
+  /** Limit of its wait for a lock, by 55P03. */
   readonly lock: number;
-  /** The wait of a transaction for its next statement, by 25P03. */
+  /** Limit of a transaction's wait for its next statement, by 25P03. */
   readonly idleInTransaction: number;
-  /** A whole transaction, by 25P04, which ends the connection. */
+  /** Limit of a whole transaction, by 25P04, which ends the connection. */
   readonly transaction?: number;
-  /** The wait for a free connection. */
+  /** Limit of the wait for a free connection. */
   readonly connection: number;
 }
 
-/** Connections to one database. A connection that dies is replaced, and only its query fails. Without limits, only the wait for a connection has an end,
- *  after ten seconds. */
+/** Connections to one database. A dead connection is replaced, and only its query fails. Without limits, only the
+ *  wait for a connection is limited, to ten seconds. */
 export function openPool(url: string, size = 12, limits?: TimeLimits): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -59,7 +59,7 @@ export function openPool(url: string, size = 12, limits?: TimeLimits): pg.Pool {
     }),
   });
   pool.on('error', () => undefined); // an idle connection died; the pool opens another when asked
-  pool.on('connect', (client) => client.on('error', () => undefined)); // one in use died: its query says so
+  pool.on('connect', (client) => client.on('error', () => undefined)); // one in use died: its query reports the error
   return pool;
 }
 
@@ -72,9 +72,9 @@ export function databaseOn(pool: pg.Pool): Database {
 export interface MigrationLimits {
   /** One migration. */
   readonly statement: number;
-  /** Its wait for a table that somebody else uses; then it is rolled back, and tried again. */
+  /** Limit of its wait for a table in use; then it is rolled back, and retried. */
   readonly lock: number;
-  /** The waits between its tries. */
+  /** The waits between retries. */
   readonly pauses: readonly number[];
   /** The wait for another process that migrates. */
   readonly others: number;
@@ -87,9 +87,9 @@ const migrationLimits: MigrationLimits = {
   others: 600_000,
 };
 
-/** Bring the schema up to date; safe to call from several processes at once. A migration that waits for a table makes whoever comes after it wait too,
- *  so it gives up soon and tries again.
- *  errors  Error when an applied migration was edited, or when somebody else does not let go
+/** Bring the schema up to date; safe to call from several processes at once. A migration that waits for a table
+ *  blocks every later query on it, so it gives up soon and retries.
+ *  errors  Error when an applied migration was edited, or when a lock is not released
  *  source  ADR 0029 */
 export async function migrate(
   pool: pg.Pool,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from './embedded-postgres.js';
 
-/** Starts a process that stands for the server, guards it, and stays; Node strips the types of what it imports. */
+/** Starts a process in place of the server, guards it, and stays; Node strips the types of its imports. */
 const parentScript = `
   import { spawn } from 'node:child_process';
   const { stopWhenOrphaned } = await import(${JSON.stringify(join(import.meta.dirname, 'stop-when-orphaned.ts'))});

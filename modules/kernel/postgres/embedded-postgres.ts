@@ -24,7 +24,7 @@ export interface EmbeddedOptions {
   /** Throw-away clusters of tests: no fsync. */
   readonly unsafe?: boolean;
   readonly onCrash?: (code: number | null) => void;
-  /** Reads to its end what the server says of itself, which is only what is fatal. */
+  /** Reads the server's messages to the end; it writes only fatal ones. */
   readonly readErrors?: (errors: Readable) => void;
   /** Stops the start at once, whatever it is doing, and leaves no server behind. */
   readonly signal?: AbortSignal;
@@ -62,7 +62,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     else await createCluster();
     signal?.throwIfAborted();
   } catch (error) {
-    if (!isThere) await rm(data, { recursive: true, force: true }); // half a cluster
+    if (!isThere) await rm(data, { recursive: true, force: true }); // an incomplete cluster
     await rm(join(dir, 'owner.pid'), { force: true });
     throw error;
   }
@@ -85,7 +85,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     await mkdir(data, { mode: 0o700 });
     if (account) await chown(data, account.uid, account.gid);
     const init = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8'];
-    init.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8'); // the same order of words, compared as bytes
+    init.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8'); // the same sort order, compared as bytes
     init.push(`--pgdata=${data}`, `--pwfile=${join(dir, 'postgres.secret')}`);
     if (options.unsafe) init.push('--no-sync');
     await finish(run(programs.initdb, init, account), 'PostgreSQL could not create its data folder', signal);
@@ -101,13 +101,13 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       work_mem: '16MB',
       maintenance_work_mem: '256MB',
       max_wal_size: '4GB',
-      wal_recycle: 'off', // a file that is used again keeps its old words for a while (ADR 0005)
-      max_connections: options.unsafe ? '300' : '120', // an API process opens 58 at most, a worker and a tool 28 each, and room for whoever looks
+      wal_recycle: 'off', // a reused file keeps old data for a while (ADR 0005)
+      max_connections: options.unsafe ? '300' : '120', // an API process opens 58 at most, a worker and a tool 28 each; the rest is for people who look
       jit: 'off',
       random_page_cost: '1.1',
-      wal_level: 'minimal', // nobody copies it: a new index is not written twice (ADR 0053)
+      wal_level: 'minimal', // there is no replica: a new index is not written twice (ADR 0053)
       max_wal_senders: '0',
-      io_method: 'sync', // with few cores, a worker that reads takes the time of one that computes
+      io_method: 'sync', // with few cores, a worker that reads takes time from one that computes
       log_min_messages: 'fatal',
       ...(options.unsafe ? unsafeSettings : {}),
     };
@@ -132,7 +132,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     stopping = true;
     if (server.exitCode === null && server.signalCode === null) {
       const exit = once(server, 'exit');
-      server.kill('SIGINT'); // a fast shutdown, also of one that is still starting
+      server.kill('SIGINT'); // a fast shutdown, even while it is still starting
       const patience = setTimeout(() => server.kill('SIGQUIT'), 20_000);
       await exit;
       clearTimeout(patience);
@@ -176,7 +176,7 @@ function alive(pid: number): boolean {
   }
 }
 
-/** The command line of a process, as far as this platform tells ('node postgres' where it does not: assume the worst). */
+/** The command line of a process, if this platform shows it ('node postgres' otherwise: assume the worst). */
 async function commandOf(pid: number): Promise<string> {
   if (platform() !== 'linux') return 'node postgres';
   return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
@@ -230,14 +230,14 @@ async function createRoleAndDatabase(url: string, password: string, signal?: Abo
   });
 }
 
-/** Let the product's own role do what takes deleted words out of the files, in this database and in those that are made of it. */
+/** Grant the product's own role the functions that remove deleted data from the files, in this database and in those made from it. */
 const allowWiping = (url: string, signal?: AbortSignal): Promise<void> =>
   asAdmin(url, signal, async (client) => {
     await client.query('grant pg_checkpoint to smc; grant execute on function pg_switch_wal() to smc');
   });
 
 /** Work over a connection of its own, which the signal closes.
- *  errors  the reason of the signal; what the database answers, and that it does not */
+ *  errors  the reason of the signal; errors of the database and of the connection */
 async function asAdmin(
   url: string,
   signal: AbortSignal | undefined,
@@ -246,7 +246,7 @@ async function asAdmin(
   signal?.throwIfAborted();
   const limits = { connectionTimeoutMillis: 5_000, statement_timeout: 30_000, lock_timeout: 10_000 };
   const client = new pg.Client({ connectionString: url, ...limits });
-  client.on('error', () => undefined); // the query under way says so
+  client.on('error', () => undefined); // the query under way reports the error
   const { promise: stopped, reject } = Promise.withResolvers<never>();
   const stop = () => {
     reject(signal?.reason);
@@ -262,7 +262,7 @@ async function asAdmin(
   }
 }
 
-/** Autovacuum runs as the superuser: a test could not drop its database while it does. */
+/** Autovacuum runs as the superuser: while it does, a test could not drop its database. */
 const unsafeSettings = {
   fsync: 'off',
   synchronous_commit: 'off',

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
-/** Listen to a channel of the database, for a NOTIFY of any process. A broken connection is opened again after a second. Notifications of that
- *  second are lost, so use them only to wake up.
+/** Listen to a channel of the database, for a NOTIFY of any process. A broken connection is reopened after a
+ *  second. Notifications in that second are lost, so use them only to wake up.
  *  out  a function that ends it, once it listens */
 export async function listen(
   pool: pg.Pool,

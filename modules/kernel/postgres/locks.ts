@@ -1,13 +1,13 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 
-/** Every advisory lock by its number, which stays what it is: an old process that was not stopped is still kept out. Two versions
- *  are not meant to run side by side. Migrations have a lock of their own (`migrate`). */
+/** Every advisory lock by its number. The numbers never change, so that an old process that was not stopped is
+ *  still excluded. Two versions are not meant to run side by side. Migrations have a lock of their own (`migrate`). */
 export const locks = {
-  /** Appends to the log, one after the other; `kernel.append` holds it too. */
+  /** Appends to the log, one after the other; the SQL function `kernel.append` takes it too. */
   append: 7001,
   /** The one live instance of a processor, by its name: session locks of one connection a process (`ProcessorLocks`). */
   processor: 7002,
-  /** Making the first tables of a projection, by its name. */
+  /** Creating the first tables of a projection, by its name. */
   firstTables: 7003,
   /** One rebuild of a projection at a time, by its name. */
   rebuild: 7004,
@@ -19,13 +19,13 @@ export const locks = {
   writer: 7007,
   /** Changes of one member's profile. */
   profile: 7008,
-  /** Writing notifications, shared; erasing a member's, alone. */
+  /** Writing notifications takes it shared; erasing a member's takes it exclusively. */
   inboxes: 7009,
   /** The one import of a member that runs. */
   imports: 7010,
-  /** Counting what a new account sends, by its member. */
+  /** Counting the messages of a new account, by its member. */
   outreach: 7011,
-  /** Counting what a member does to the market, by the member. */
+  /** Counting a member's actions in the marketplace, by the member. */
   memberActs: 7012,
 } as const;
 

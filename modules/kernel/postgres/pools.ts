@@ -4,11 +4,11 @@ import type pg from 'pg';
 import { type Database, openPool, type TimeLimits } from './database.js';
 import { currentScope } from './query-scope.js';
 
-/** Connections of a process, by what they are for. */
+/** Connections of a process, by purpose. */
 export interface Pools {
   /** Without time limits: migrations, rebuilds, processors, jobs, locks, listening. */
   readonly work: pg.Pool;
-  /** Queries of whatever runs, each on the pool of its scope. */
+  /** Queries, each on the pool of its scope. */
   readonly db: Database;
   end(): Promise<void>;
 }
@@ -24,8 +24,9 @@ export interface PoolOptions {
   };
 }
 
-/** Open the connections of a process. Guests' reads, members' reads and commands have pools and time limits of their own, so that none takes the connections
- *  of the others, or of the processors; a statement over its limit fails with 57014 or 55P03.
+/** Open the connections of a process. Guests' reads, members' reads and commands have pools and time limits of
+ *  their own, so that none uses up the connections of the others, or of the processors. A statement over its limit
+ *  fails with 57014 or 55P03.
  *  source  ADR 0029 */
 export function openPools(url: string, options: PoolOptions = {}): Pools {
   const { read = readLimits, command = commandLimits, sizes = poolSizes } = options;
@@ -71,17 +72,17 @@ const readLimits: TimeLimits = {
   connection: 3_000,
 };
 const commandLimits: TimeLimits = { ...readLimits, statement: 10_000, transaction: 30_000 };
-/** Of the work pool one connection holds the locks of all processors, three listen (ended sessions, inboxes, jobs), and up to eight handle events. */
+/** One connection of the work pool holds the locks of all processors, three listen (ended sessions, inboxes, jobs), and up to eight handle events. */
 export const poolSizes = { work: 20, guest: 10, read: 10, command: 10 };
 
-/** A connection as Kysely uses it; we have no cursors. */
+/** A connection as Kysely uses it, without cursors. */
 interface Connection {
   readonly processID: number | undefined;
   query(sql: string, parameters: readonly unknown[]): Promise<unknown>;
   release(destroy?: boolean): void;
 }
 
-/** A connection on which a rollback cannot fail: it ends the connection instead, and the error that made it necessary is the one that is thrown. */
+/** A connection on which a rollback cannot fail: instead it ends the connection, and the original error is thrown. */
 function keepingFirstError(client: pg.PoolClient): Connection & PostgresPoolClient {
   let isBroken = false;
   const query = async (sql: string, parameters: readonly unknown[]) => {
@@ -100,8 +101,9 @@ function keepingFirstError(client: pg.PoolClient): Connection & PostgresPoolClie
   };
 }
 
-/** A connection whose statement under way ends when the signal aborts; a rollback is all that it does after that. Then it is closed, so that nobody else
- *  gets a cancellation that comes late. A cancellation that overtakes its statement cancels nothing, so it is sent until the statement has ended. */
+/** A connection whose statement under way is cancelled when the signal aborts; after that it only rolls back. Then
+ *  it is closed, so that a late cancellation hits nobody else. A cancellation that overtakes its statement has no
+ *  effect, so it is repeated until the statement has ended. */
 function cancelledBy(signal: AbortSignal, client: Connection, control: pg.Pool): PostgresPoolClient {
   let underWay: object | undefined;
   let cancelling: Promise<void> | undefined;
@@ -133,7 +135,7 @@ function cancelledBy(signal: AbortSignal, client: Connection, control: pg.Pool):
   };
 }
 
-/** Nobody waits for the answer any more. */
+/** Nobody waits for the result any more. */
 export class QueryAborted extends Error {
   constructor() {
     super('Nobody waits for this query any more.');

@@ -12,7 +12,7 @@ export interface Programs {
   readonly pg_ctl: string;
 }
 
-/** Whom they run as. */
+/** The user that they run as. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
@@ -58,7 +58,7 @@ export function run(program: string, args: readonly string[], account: Account |
     .find(existsSync);
   if (!setpriv) return spawn(program, args, { ...options, uid: account.uid, gid: account.gid });
   const become = [
-    '--securebits=+no_setuid_fixup', // else access(2), by which initdb looks for its programs, forgets the capability
+    '--securebits=+no_setuid_fixup', // otherwise access(2), by which initdb looks for its programs, ignores the capability
     `--reuid=${account.uid}`,
     `--regid=${account.gid}`,
     '--clear-groups',
@@ -69,7 +69,7 @@ export function run(program: string, args: readonly string[], account: Account |
 }
 
 /** Wait for a program's end; when the signal aborts, end it.
- *  errors  Error with what it says of its failure; the reason of the signal */
+ *  errors  Error with the program's message; the reason of the signal */
 export async function finish(child: ChildProcess, failure: string, signal?: AbortSignal): Promise<void> {
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => {

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** Tell the lines that a server writes, at most `most` a minute, and then how many were left out. The stream is read to its end, for a server
- *  whose pipe is full waits. */
+/** Log the lines that a server writes, at most `most` a minute, then the number of those left out. The stream is
+ *  read to its end, because a server blocks when its pipe is full. */
 export function tellLines(
   from: Readable,
   tell: (line: string) => void,

@@ -1,9 +1,9 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 
-/** Of one transaction on a connection without limits, in milliseconds. */
+/** Limits of one transaction on a connection without limits, in milliseconds. */
 export interface TransactionLimits {
   readonly statement: number;
-  /** What waits longer for a lock fails by 55P03. */
+  /** A longer wait for a lock fails with 55P03. */
   readonly lock: number;
   readonly idleInTransaction: number;
   readonly transaction: number;
@@ -17,7 +17,7 @@ export const processorLimits: TransactionLimits = {
   transaction: 300_000,
 };
 
-/** A batch, an index, or the switch of a rebuild: what a step of it takes grows with the log. */
+/** A batch, an index, or the switch of a rebuild: the time of a step grows with the log. */
 export const rebuildLimits: TransactionLimits = {
   statement: 3_600_000,
   lock: 30_000,
@@ -30,7 +30,7 @@ export async function limitTransaction(tx: QueryExecutorProvider, limits: Transa
   await sql`select ${settingsOf(limits)}`.execute(tx);
 }
 
-/** The same as part of a select, for a transaction that asks for something else at its beginning. */
+/** The same as part of a select, for a transaction that begins with a query anyway. */
 export const settingsOf = (limits: TransactionLimits): RawBuilder<unknown> =>
   sql.join([
     setting('statement_timeout', limits.statement),
@@ -42,6 +42,6 @@ export const settingsOf = (limits: TransactionLimits): RawBuilder<unknown> =>
 const setting = (name: string, milliseconds: number) =>
   sql`set_config(${name}, ${String(milliseconds)}, true)`;
 
-/** Somebody else holds what the statement needs: it is not the statement's fault. */
+/** Another transaction holds a lock that the statement needs: the statement is not at fault. */
 export const isLockOver = (error: unknown): boolean =>
   (error as { readonly code?: unknown })?.code === '55P03';

@@ -9,8 +9,8 @@ const wipeQueue = defineQueue<object>({
   leaseSeconds: 600,
 });
 
-/** Have deleted rows taken out of the database's files, after an erasure. It is done at a full five minutes, and one to six minutes from now, so that
- *  erasures of the same time share one turn.
+/** Have deleted rows removed from the database's files, after an erasure. It runs at a full five minutes, one to
+ *  six minutes from now, so that concurrent erasures share one run.
  *  in  now: ISO-8601 UTC */
 export async function enqueueWipe(db: Database, now: string): Promise<void> {
   const due = new Date(Math.ceil((Date.parse(now) + aMinute) / (5 * aMinute)) * 5 * aMinute).toISOString();
@@ -19,7 +19,7 @@ export async function enqueueWipe(db: Database, now: string): Promise<void> {
 
 const aMinute = 60_000;
 
-/** Waits until every processor has handled what there is, since rows go when it has handled the erasure. */
+/** Waits until every processor has handled all events, because rows are deleted when the erasure is handled. */
 export const wipeDeletedJob = ({
   pool,
   processors,
@@ -33,5 +33,5 @@ export const wipeDeletedJob = ({
     await wipeDeleted(pool, appendOnly);
   });
 
-/** Nothing of them is ever deleted or changed, and the log is the largest table of all. */
+/** Their rows are never deleted or changed, and the log is the largest table. */
 export const appendOnly = ['kernel.event', 'kernel.log_chain'];

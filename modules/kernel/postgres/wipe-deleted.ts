@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** Take what was deleted or changed out of the database's own files: out of the tables and their indexes, out of its statistics, and out of the write-ahead log.
- *  PostgreSQL alone leaves such bytes where they were until something else needs the place. A small table is rewritten; a large one is vacuumed, and its
- *  free places keep their bytes until rows come there.
- *  in      keep: tables of which nothing is ever deleted
- *  errors  Error when a transaction that is older may still see the rows, or a table is in use: do it again later
+/** Remove deleted and old rows from the database's own files: from tables and indexes, from its statistics, and
+ *  from the write-ahead log. By itself PostgreSQL leaves such bytes in place until the space is reused. A small table
+ *  is rewritten; a large one is vacuumed, and its free space keeps the bytes until rows overwrite them.
+ *  in      keep: tables whose rows are never deleted
+ *  errors  Error when an older transaction may still see the rows, or a table is in use: retry later
  *  source  ADR 0005 */
 export async function wipeDeleted(pool: pg.Pool, keep: readonly string[]): Promise<void> {
   const client = await pool.connect();
@@ -15,18 +15,18 @@ export async function wipeDeleted(pool: pg.Pool, keep: readonly string[]): Promi
     const busy: string[] = [];
     for (const { name, bytes } of await tablesOf(client, keep))
       await wipeTable(client, name, bytes).catch((error: { code?: string }) => {
-        if (error.code === undefinedTable) return; // dropped since
+        if (error.code === undefinedTable) return; // dropped in between
         if (error.code !== lockNotAvailable) throw error;
         busy.push(name);
       });
     if (busy.length) throw new Error(`Tables are in use: ${busy.join(', ')}.`);
     await dropOldLog(client);
   } finally {
-    client.release(true); // and with it the limit
+    client.release(true); // also ends the limit
   }
 }
 
-/** Bytes of a table that is rewritten within a second or two, in which nobody can use it. */
+/** The size in bytes of a table that is rewritten within a second or two, during which nobody can use it. */
 const small = 128_000_000;
 /** How long others may have to wait behind us while we wait for a table. */
 const lockWait = '1s';
@@ -34,11 +34,12 @@ const lockNotAvailable = '55P03';
 const undefinedTable = '42P01';
 const notAllowed = '42501';
 
-/** How long transactions that are under way have to end. */
+/** How long running transactions have to end. */
 const patience = 30_000;
 
-/** Waits for each transaction that has begun until now: it may still see what is deleted, and then nothing takes that away. Those that write come first, in all
- *  databases of the server: until they end, whoever begins to read here, the vacuum too, looks back as far as they do. */
+/** Waits for every running transaction: it may still see deleted rows, which then cannot be removed. Writing
+ *  transactions come first, in all databases of the server: until they end, a new reader, including the vacuum, sees
+ *  as far back as they do. */
 async function nobodyLooksBack(client: pg.ClientBase): Promise<void> {
   const until = Date.now() + patience;
   await nobodyIsFound(
@@ -73,7 +74,7 @@ async function one(client: pg.ClientBase, expression: string): Promise<string> {
   return rows[0]?.one ?? '';
 }
 
-/** Statistics last: `analyze` takes the words that are gone out of its samples, and leaves the rows of the old ones. */
+/** Statistics last: `analyze` replaces the samples that contain deleted values, and leaves the old statistics rows. */
 async function tablesOf(
   client: pg.ClientBase,
   keep: readonly string[],
@@ -94,7 +95,7 @@ async function wipeTable(client: pg.ClientBase, name: string, bytes: number): Pr
   await client.query(`vacuum (${name.startsWith('pg_') ? 'full' : how}) ${name}`);
 }
 
-/** After a checkpoint the write-ahead log begins at it, in a file of its own. A server of your own may not let us. */
+/** After a checkpoint the write-ahead log continues in a new file. Your own server may not permit this. */
 async function dropOldLog(client: pg.ClientBase): Promise<void> {
   for (const statement of ['select pg_switch_wal()', 'checkpoint'])
     await client.query(statement).catch((error: { code?: string }) => {

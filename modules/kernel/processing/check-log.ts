@@ -4,7 +4,7 @@ import { type FollowedLog, LogRefused } from '../event-store/log-identity.js';
 import { besides, schemaOf } from './projection.js';
 
 /** Compare a log with the one that this database follows: it has the same identity, reaches as far as any processor has read, and has the same
- *  event there. The first time, give it an identity and remember it.
+ *  event there. The first time, give it an identity and store that.
  *  errors  LogRefused
  *  source  ADR 0033 */
 export async function checkLog(pool: pg.Pool, log: FollowedLog): Promise<void> {
@@ -25,7 +25,7 @@ export async function checkLog(pool: pg.Pool, log: FollowedLog): Promise<void> {
   if (!followed?.isIdentified) await follow(pool, log, identity ?? newId());
 }
 
-/** The PostgreSQL log is in the database of the rows, so that it is always the right one, unless they follow an EventStoreDB. */
+/** The PostgreSQL log is in the database of the rows, so it is always the right one, unless the rows follow an EventStoreDB. */
 export function postgresLog(pool: pg.Pool, head: () => Promise<number>): FollowedLog {
   return {
     store: 'postgres',
@@ -45,7 +45,7 @@ export function postgresLog(pool: pg.Pool, head: () => Promise<number>): Followe
   };
 }
 
-/** Follow this log from now on, with every process stopped: forget the read models, which are built again, and let reactors go on at its end.
+/** Follow this log from now on; every process must be stopped. Deletes the read models, which are rebuilt, and starts reactors at its end.
  *  out  false when the database follows it already */
 export async function adoptLog(
   pool: pg.Pool,
@@ -83,7 +83,7 @@ async function forget(pool: pg.Pool, { id, store, head, projections }: Adopted):
       [head],
     );
     await client.query('delete from kernel.followed_log');
-    await client.query('delete from kernel.log_chain'); // of the log before
+    await client.query('delete from kernel.log_chain'); // belongs to the previous log
     await client.query('insert into kernel.followed_log (id, store) values ($1, $2)', [id, store]);
     await client.query('commit');
   } catch (error) {
@@ -108,7 +108,7 @@ async function followedLog(pool: pg.Pool): Promise<Followed | undefined> {
   return rows[0];
 }
 
-/** The furthest that any processor has read, with the event there when it is known. */
+/** The furthest position that any processor has read, with the event there when it is known. */
 async function furthest(
   pool: pg.Pool,
 ): Promise<{ readonly position: number; readonly eventId: string | null }> {
@@ -119,7 +119,10 @@ async function furthest(
   return rows[0] ?? { position: 0, eventId: null };
 }
 
-/** The database keeps the identity before the log does, so that a process that ends between the two, or another one that starts, goes on with the same. */
+/**
+ * The database stores the identity before the log does, so that after a crash between the two, this or another
+ * process continues with the same identity.
+ */
 async function follow(pool: pg.Pool, log: FollowedLog, wanted: string): Promise<void> {
   await pool.query(
     'insert into kernel.followed_log (id, store, is_identified) values ($1, $2, false) on conflict do nothing',

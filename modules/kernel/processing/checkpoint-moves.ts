@@ -8,15 +8,15 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Moves checkpoints past events that their processors do not handle. That is most processors at each event, and they hear of it at the same time:
- *  their checkpoints move in one statement. */
+/** Moves checkpoints past events that their processors do not handle. At each event that is most processors, at
+ *  the same time, so their checkpoints move in one statement. */
 export class CheckpointMoves {
   #waiting: Waiting[] = [];
   #running = false;
 
   constructor(private readonly pool: pg.Pool) {}
 
-  /** False when the checkpoint was not where it should be, or is locked: the caller then moves it alone, or learns why it cannot. */
+  /** False when the checkpoint was not at the expected position, or is locked: the caller then moves it alone, or learns why it cannot. */
   move(move: CheckpointMove): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ move, resolve, reject });
@@ -56,7 +56,7 @@ export class CheckpointMoves {
   }
 }
 
-/** A checkpoint that is locked is left out, so that no processor waits for what another one does. */
+/** A locked checkpoint is left out, so that no processor waits for another one. */
 const moveFree = `
   with move as (
     select * from unnest($1::text[], $2::bigint[], $3::int[], $4::bigint[], $5::uuid[])

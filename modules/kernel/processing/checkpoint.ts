@@ -4,7 +4,7 @@ import type { Database } from '../postgres/database.js';
 
 export interface Checkpoint {
   readonly position: number;
-  /** Rises with each rebuild: whoever followed the old tables loads the checkpoint again. */
+  /** Rises with each rebuild: a follower of the old tables reloads the checkpoint. */
   readonly generation: number;
   readonly version: number;
 }
@@ -29,7 +29,7 @@ export type KernelTables = {
   };
 };
 
-/** How far a name has followed; one that is new begins at `startAt`. */
+/** The position of a follower; a new one begins at `startAt`. */
 export async function loadCheckpoint(db: Database, name: string, startAt: number): Promise<Checkpoint> {
   const kernel = db.withTables<KernelTables>();
   await kernel
@@ -47,7 +47,7 @@ export async function loadCheckpoint(db: Database, name: string, startAt: number
 export interface CheckpointMove {
   readonly name: string;
   readonly checkpoint: Checkpoint;
-  /** The last event that was handled or left out. */
+  /** The last event that was handled or skipped. */
   readonly to: Pick<StoredEvent, 'id' | 'position'>;
 }
 
@@ -57,7 +57,7 @@ export async function moveCheckpoint(kernel: Kysely<KernelTables>, move: Checkpo
   return numUpdatedRows === 1n;
 }
 
-/** The same as a statement, which changes no row then. */
+/** The same as a statement; then it changes no row. */
 export const checkpointMoved = (
   kernel: Kysely<KernelTables>,
   { name, checkpoint: { position, generation }, to }: CheckpointMove,

@@ -19,9 +19,10 @@ interface Means {
   readonly eventStore?: DomainEventStore;
 }
 
-/** Complete tables that lie filled in a schema: derived rows, indexes, visibility map and statistics. What was written is vacuumed before indexes of it are
- *  read, which answer alone only then, and each page is written once for it.
- *  in  inTurn: shared by several projections, so that what one computes alone leaves nothing idle */
+/** Complete the filled tables of a schema: derived rows, indexes, visibility map and statistics. Tables are
+ *  vacuumed before their indexes are read, because only then index-only scans work, and each page is written once for
+ *  it.
+ *  in  inTurn: a queue shared by several projections, so that no core is idle */
 export async function finishTables(
   { projection, schema, connection }: FilledTables,
   { db, pool, eventStore }: Means,
@@ -45,7 +46,7 @@ export async function finishTables(
     const other = await openCopyConnection(pool);
     const parts = [connection, other];
     try {
-      // Not in turn: half of their time is ours, and the indexes of others use the rest.
+      // Not in turn: half of their time is spent in this process, and the indexes of others use the rest.
       await Promise.all(
         parts.map(({ db, copyRows }, nth) =>
           inSchema(db, (tx) => makePart(tx, { nth, of: parts.length }, keys, copyRows)),

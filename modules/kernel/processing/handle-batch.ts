@@ -34,43 +34,44 @@ export interface ProcessorDeps {
   readonly follower: Projection | Reactor;
   readonly eventStore: DomainEventStore;
   readonly db: Database;
-  /** The checkpoint's name: the follower's, or another while it is rebuilt beside. */
+  /** The checkpoint's name: the follower's, or a temporary one while it is rebuilt. */
   readonly name: string;
   readonly schema: string;
   readonly alarm: ReportProcessingError;
-  /** Called when the state of the processor is another one. */
+  /** Called when the state of the processor changes. */
   readonly changed?: () => void;
-  /** Milliseconds between the tries of an event that fails. */
+  /** Milliseconds between the attempts of a failing event. */
   readonly retries: readonly number[];
-  /** Called when a stream is set aside, to be tried again beside the others (`retry-parked.ts`). Without it an event is tried again at once, and all others wait. */
+  /** Called when a stream is set aside, to be retried separately (`retry-parked.ts`). Without it an event is retried at once, and all others wait. */
   readonly setAside?: () => void;
   /** For a rebuild: on the connection of `db`. */
   readonly copyRows?: CopyRows;
-  /** The same; without it transactions are those of `db`. */
+  /** For a rebuild; without it transactions are those of `db`. */
   readonly inTransaction?: CopyConnection['inTransaction'];
-  /** Of each transaction; those of a processor when left out. */
+  /** Limits of each transaction; those of a processor when left out. */
   readonly limits?: TransactionLimits;
-  /** Stops the work: a batch in hand is rolled back. */
+  /** Stops the work: the current batch is rolled back. */
   readonly signal?: AbortSignal;
-  /** Waits for a connection to be free; without it the transaction begins at once. */
+  /** Waits for a free connection; without it the transaction begins at once. */
   readonly inTurn?: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Moves checkpoints past events that their processors do not handle, those of several in one statement; without it each is moved alone. */
   readonly moves?: CheckpointMoves;
-  /** Waits for the turn of this processor among those that catch up; without it they do so all at once, and without rests. */
+  /** Waits for the turn of this processor among those that catch up; without it they run at once, without pauses. */
   readonly givesWay?: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 interface Batch extends ProcessorDeps {
   readonly batch: readonly StoredEvent[];
   readonly checkpoint: Checkpoint;
-  /** The events of the batch that the follower handles, when they are decoded already. */
+  /** The events of the batch that the follower handles, if they are decoded already. */
   readonly decoded?: readonly RecordedEvent[] | undefined;
 }
 
-/** Handle a batch and move the checkpoint, in one transaction. A batch that fails is handled event by event: an event that fails parks its
- *  stream, and the others go on; it is tried again later, unless it can never be handled. Undefined when the checkpoint was moved by another process, or
+/** Handle a batch and move the checkpoint, in one transaction. A batch that fails is handled event by event: a
+ *  failing event parks its stream, and the other streams continue; the event is retried later, unless it can never be
+ *  handled. Undefined when the checkpoint was moved by another process, or
  *  the work was stopped.
- *  errors  what is no event's fault, such as a log or a database that is away: the checkpoint is as the database has it */
+ *  errors  faults that no event caused, such as a log or a database that is away: the checkpoint is unchanged */
 export async function handleBatch(deps: Batch): Promise<Checkpoint | undefined> {
   const { batch, checkpoint, decoded } = deps;
   const last = batch.at(-1);
@@ -118,7 +119,7 @@ async function handleOne(
   return undefined;
 }
 
-/** Trying again does not help: the event cannot be decrypted, or PostgreSQL does not take its values (class 22). All others would wait for it. */
+/** Retrying does not help: the event cannot be decrypted, or PostgreSQL does not accept its values (class 22). Retrying would delay all others. */
 export function isHopeless(error: unknown): boolean {
   const { code } = error as { readonly code?: unknown };
   return error instanceof UnreadableEvent || (typeof code === 'string' && /^22...$/.test(code));
@@ -136,7 +137,7 @@ interface Step {
 interface Parking {
   readonly stream: string;
   readonly error: unknown;
-  /** Milliseconds until it is tried again. */
+  /** Milliseconds until the next attempt. */
   readonly wait?: number;
 }
 
@@ -204,7 +205,7 @@ async function begin(
   return rows[0]?.hasMoved ?? false;
 }
 
-/** A statement of its own, after the checkpoint's: whoever had its row until now may have unparked a stream. */
+/** A separate statement, after the checkpoint's: the previous holder of its row may have unparked a stream. */
 async function parkedStreams(kernel: Kysely<KernelTables>, name: string): Promise<ReadonlySet<string>> {
   const parked = await kernel.selectFrom('kernel.parked').select('stream').where('name', '=', name).execute();
   return new Set(parked.map(({ stream }) => stream));

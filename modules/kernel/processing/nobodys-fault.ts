@@ -2,13 +2,13 @@ import { StoreUnavailable, StreamRefused } from '../event-store/event-store.js';
 import { databaseIsAway } from '../postgres/database-away.js';
 import { isLockOver } from '../postgres/transaction-limits.js';
 
-/** No event is at fault: the log or the database is away, or somebody else held a lock for too long. What was begun is rolled back and tried again when that is
- *  over, however long it lasts, and no attempt is counted.
+/** No event is at fault: the log or the database is away, or another transaction held a lock for too long. The
+ *  work is rolled back and retried afterwards, however long it lasts, and no attempt is counted.
  *  source  ADR 0058 */
 export const isNobodysFault = (error: unknown): boolean =>
   isLockOver(error) || logIsAway(error) || databaseIsAway(error);
 
-/** The log does not answer. A single stream that the log refuses is not meant: that is a matter of its own events. */
+/** Whether the log does not respond. A single stream that the log refuses does not count: that is a fault of its own events. */
 export function logIsAway(error: unknown): boolean {
   if (error instanceof StreamRefused) return false;
   if (error instanceof StoreUnavailable) return true;

@@ -1,10 +1,8 @@
-/** How fast a position moves, by looks at it over the last minute. */
+/** The pace of a position over the last minute. */
 export class Pace {
   readonly #looks: { readonly position: number; readonly at: number }[] = [];
 
-  /** Note a position.
-   *  in   at: milliseconds
-   *  out  positions a second over the last minute; undefined before there are two looks a second apart */
+  /** Record a position. in   at: milliseconds out  positions a second over the last minute; undefined before two records a second apart */
   look(position: number, at: number): number | undefined {
     while (this.#looks[0] && at - this.#looks[0].at > aMinute) this.#looks.shift();
     const first = this.#looks[0];

@@ -7,18 +7,18 @@ export interface LockCandidate {
   readonly name: string;
   /** The version of the tables that it fills: it gets no lock while the database has tables of another version. Undefined for a reactor. */
   readonly version: number | undefined;
-  /** Called at each query with the version of the tables that the database has; undefined when there are none. */
+  /** Called at each query with the version of the tables in the database; undefined when there are none. */
   onTables(version: number | undefined): void;
 }
 
 export interface ProcessorLock {
-  /** Aborts when the connection is gone, and every lock with it. */
+  /** Aborts when the connection, and with it every lock, is lost. */
   readonly lost: AbortSignal;
   release(): Promise<void>;
 }
 
-/** The names of all live processors of this process, as session locks of one connection, whatever the number of processors.
- *  Once a second one query asks for every name that is still waited for, and notices when the connection is gone.
+/** Holds the session locks of all live processors of this process on one connection. Once a second one query asks
+ *  for every lock still waited for, and detects a lost connection.
  *  source  ADR 0020 */
 export class ProcessorLocks {
   readonly #waiting = new Map<string, Waiting>();
@@ -51,7 +51,7 @@ export class ProcessorLocks {
     });
   }
 
-  /** Wait until the connection is given back, once nobody waits for a lock or holds one. */
+  /** Wait until the connection is returned, once nobody waits for a lock or holds one. */
   async close(): Promise<void> {
     await this.#loop;
   }
@@ -80,7 +80,7 @@ export class ProcessorLocks {
       if (locked && this.#connection === connection) {
         const lock = this.#hold(name);
         if (waiting) waiting.finish(lock);
-        else void lock.release(); // it stopped while the answer was on its way
+        else void lock.release(); // it stopped while the result was on its way
       }
     }
   }
@@ -128,9 +128,9 @@ interface Waiting {
   readonly finish: (lock?: ProcessorLock) => void;
 }
 
-/** Milliseconds: how soon another process takes over. */
+/** Milliseconds until another process takes over. */
 const betweenLooks = 1_000;
-/** A connection that does not answer for so long counts as gone. */
+/** A connection that does not respond for this long counts as lost. */
 const withinTime = { query_timeout: 10_000 };
 const tryLocks = `
   select wanted.name, checkpoint.version as tables,

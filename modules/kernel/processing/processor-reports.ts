@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
-/** What a process said of a processor last. */
+/** The last report of a process about a processor. */
 export interface ProcessorReport {
   readonly name: string;
-  /** What a person calls the process: 'worker 4711'. */
+  /** The name of the process for people: 'worker 4711'. */
   readonly process: string;
   readonly state: 'waiting' | 'live' | 'replaced' | 'stopped';
   /** ISO-8601 UTC */
   readonly at: string;
-  /** Whether it was more than half a minute ago, though a process reports every five seconds. */
+  /** Whether the report is older than half a minute, although a process reports every five seconds. */
   readonly isOld: boolean;
 }
 
 type States = readonly (readonly [name: string, state: ProcessorReport['state']])[];
 
-/** What this process's processors do, in the database, so that a process without processors can show it. */
+/** Stores reports on this process's processors in the database, so that a process without processors can show them. */
 export class ProcessorReports {
   readonly #id = randomUUID();
   #timer: NodeJS.Timeout | undefined;
@@ -27,12 +27,12 @@ export class ProcessorReports {
 
   /** Report every five seconds, and when asked to. */
   start(process: string, states: () => States): void {
-    this.#report = () => this.#write(process, states()).catch(() => undefined); // the next one comes soon
+    this.#report = () => this.#write(process, states()).catch(() => undefined); // the next report comes soon
     this.#timer = setInterval(() => this.soon(), 5_000).unref();
     this.soon();
   }
 
-  /** Report now, or after the report under way: many changes are one report. */
+  /** Report now, or after the report under way: many changes make one report. */
   soon(): void {
     this.#isOutOfDate = true;
     this.#writing ??= this.#writeAll();
@@ -61,7 +61,7 @@ export class ProcessorReports {
     this.#writing = undefined;
   }
 
-  /** The live one of a name reports it; others only when it has been silent for half a minute. */
+  /** The live instance of a name reports it; others only when it has been silent for half a minute. */
   async #write(process: string, states: States): Promise<void> {
     await this.pool.query(
       `insert into kernel.processor_report as known (name, process_id, process, state)

@@ -11,31 +11,32 @@ import { ParkedRetries } from './retry-parked.js';
 export interface ProcessorStatus {
   readonly name: string;
   readonly kind: 'projection' | 'reactor';
-  /** Of this process; where it does not run the processor, what the one that does said last. Silent: it has not for half a minute. */
+  /** Reported by this process; when it does not run the processor, the last report of the one that does. Silent: no report for half a minute. */
   readonly state: 'waiting' | 'live' | 'replaced' | 'stopped' | 'silent';
-  /** The process that runs it, and when it said so, ISO-8601 UTC; null when none has. */
+  /** The process that runs it, and the time of its report, ISO-8601 UTC; null when none has. */
   readonly process: string | null;
   readonly reportedAt: string | null;
   readonly position: number;
   /** Its own position while the log is away. */
   readonly head: number;
-  /** Positions between it and the head: good for comparing, and for nothing else where the log does not count events. */
+  /** The difference between its position and the head: only comparable where the log does not count events. */
   readonly lag: number;
-  /** Events that it has not handled; null where the log does not count them, or is away. */
+  /** The number of unhandled events; null when the log does not count them, or is away. */
   readonly lagEvents: number | null;
-  /** Seconds since the oldest of them was recorded; null while the log is away. */
+  /** Seconds since the oldest unhandled event was recorded; null while the log is away. */
   readonly lagSeconds: number | null;
   /** When the last batch was handled, ISO-8601 UTC. */
   readonly takenAt: string | null;
   /** Whether that is more than 30 s. */
   readonly behind: boolean;
-  /** Seconds until it has caught up, at its pace of the last minute; null when that is not known, or it does not move. */
+  /** Seconds until it has caught up, at its pace of the last minute; null when unknown, or when it does not move. */
   readonly secondsLeft: number | null;
   readonly parked: number;
 }
 
-/** Follows the log for one projection or reactor: one live instance a name, rows and checkpoint in one transaction.
- *  An event that cannot be handled parks its stream, and the others go on. A processor waits while the database has tables of another version.
+/** Follows the log for one projection or reactor: one live instance for each name, rows and checkpoint in one
+ *  transaction. An event that cannot be handled parks its stream, and the other streams continue. A processor waits
+ *  while the database has tables of another version.
  *  source  ADR 0006, ADR 0020 */
 export class Processor implements LockCandidate {
   readonly name: string;
@@ -60,7 +61,7 @@ export class Processor implements LockCandidate {
     return this.#checkpoint.position;
   }
 
-  /** False when it is known that no stream is set aside to be tried again; only the live processor knows. */
+  /** False when no stream is known to be set aside for a retry; only the live processor knows. */
   get mayHaveSetAside(): boolean {
     return this.#state !== 'live' || this.#retries.mayWait;
   }
@@ -73,14 +74,14 @@ export class Processor implements LockCandidate {
     this.#done ??= this.#live();
   }
 
-  /** Roll back the batch in hand and give the name back. */
+  /** Roll back the current batch and release the name. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.#done;
     this.#enter('stopped');
   }
 
-  /** Tables of another version belong to the process of that version. The first time, report it. */
+  /** Tables of another version belong to a process of that version. Reported the first time. */
   onTables(version: number | undefined): void {
     if (this.#isOurs(version)) this.#enter('waiting');
     else if (this.#state !== 'replaced') {
@@ -141,8 +142,8 @@ export class Processor implements LockCandidate {
     return runInScope({ role: 'processor', signal }, handle);
   }
 
-  /** Behind: in a process that serves callers, in turn with the other processors. While there are callers, a rest that is longer than the work comes
-   *  after it, so that most of them meet a process that rests.
+  /** Catching up: in a process that serves callers, it takes turns with the other processors. While there are
+   *  callers, each batch is followed by a pause longer than the work, so that most calls meet an idle process.
    *  source  ADR 0029 */
   #catchUp<Result>(work: () => Promise<Result>): Promise<Result> {
     const { givesWay } = this.deps;
@@ -172,7 +173,7 @@ export class Processor implements LockCandidate {
 }
 
 const fullBatch = 500;
-/** As long as the work: with what it reads of the log between, it works less than half of the time. */
+/** As long as the work: including the reads of the log in between, it works less than half of the time. */
 const restsPerWork = 1;
 /** Milliseconds. */
 const longestRest = 100;

@@ -17,8 +17,8 @@ import { isProjection, type Projection, type Reactor, schemaOf } from './project
 import { createSchema, rebuild } from './rebuild.js';
 import { unpark } from './unpark.js';
 
-/** All projections and reactors of this process. However many there are, they hold one connection of the pool, for their locks, and use up to
- *  `atOnce` more while they handle events. */
+/** All projections and reactors of this process. Together they hold one connection of the pool, for their locks,
+ *  and use up to `atOnce` more while they handle events. */
 export class Processors {
   readonly #running: Processor[] = [];
   readonly #locks: ProcessorLocks;
@@ -32,7 +32,7 @@ export class Processors {
     private readonly db: Database,
     private readonly pool: pg.Pool,
     private readonly alarm: ReportProcessingError,
-    /** Waits in milliseconds between the tries of an event that fails, before its stream is parked. */
+    /** Waits in milliseconds between the attempts of a failing event, before its stream is parked. */
     private readonly retries: readonly number[] = [100, 300, 1_000, 3_000, 10_000],
   ) {
     this.#locks = new ProcessorLocks(pool);
@@ -44,7 +44,10 @@ export class Processors {
     this.reactors = reactors;
   }
 
-  /** Make missing tables; build, beside the old and in one pass over the log, what has a new version or has handled nothing of a long log. */
+  /**
+   * Create missing tables. Rebuild, beside the old tables and in one pass over the log, each projection that has a
+   * new version or has handled nothing of a long log.
+   */
   async prepare(progress?: Progress): Promise<void> {
     const isToBuild = async ({ name, version }: Projection, head: number) => {
       const built = await this.#builtTables(name);
@@ -64,7 +67,7 @@ export class Processors {
     });
   }
 
-  /** Follow the log. With `givesWay`, one processor at a time catches up, with rests: this process serves callers too. */
+  /** Follow the log. With `givesWay`, processors catch up one at a time, with pauses, because this process serves callers too. */
   start({ givesWay = false }: { readonly givesWay?: boolean } = {}): void {
     const { eventStore, db, alarm, retries } = this;
     const inTurn = limitConcurrency(atOnce);
@@ -97,9 +100,9 @@ export class Processors {
     await this.#alone(projections, () => this.#build(projections, progress));
   }
 
-  /** Wait until the projections of these names have handled the events up to this position; false when that lasts longer than `most` ms, or when
-   *  no event has that position yet. A stream that is set aside is waited for half a second, in which its first tries come: it may be the caller's. One
-   *  that stays parked is not waited for.
+  /** Wait until the projections of these names have handled the events up to this position; false when that takes
+   *  longer than `most` ms, or when no event has that position yet. For a stream that was set aside the wait is half a
+   *  second, the time of its first retries, because it may be the caller's. A parked stream is not waited for.
    *  source  ADR 0006 */
   async waitForPosition(position: number, names: readonly string[], most = 2_000): Promise<boolean> {
     if (!(await this.#reach(position, names, most))) return false;
@@ -122,16 +125,16 @@ export class Processors {
     }
   }
 
-  /** Handle what a processor left out of its parked streams, or of one of them, and follow them again.
+  /** Handle the skipped events of a processor's parked streams, or of one of them, and follow them again.
    *  out     the streams
-   *  errors  Error for an unknown name; what handling throws, and the stream stays parked */
+   *  errors  Error for an unknown name; those of the handler; the stream then stays parked */
   async unpark(name: string, stream?: string): Promise<readonly string[]> {
     const follower = [...this.projections, ...this.reactors].find((one) => one.name === name);
     if (!follower) throw new Error(`No processor is named ${name}.`);
     return unpark({ follower, eventStore: this.eventStore, db: this.db }, stream);
   }
 
-  /** How far each processor has followed the log, whichever process runs it. */
+  /** The position of each processor, whichever process runs it. */
   async status(): Promise<readonly ProcessorStatus[]> {
     const kernel = this.db.withTables<KernelTables>();
     const [head, checkpoints, parked, reports] = await Promise.all([
@@ -202,7 +205,7 @@ export class Processors {
     return pace;
   }
 
-  /** Ask the database only about projections that are not live and far enough in this process. */
+  /** Query the database only about projections that are not live and far enough in this process. */
   async #areAt(position: number, names: readonly string[]): Promise<boolean> {
     const positionOf = (name: string) => this.#running.find((one) => one.name === name)?.position ?? 0;
     const behind = names.filter((name) => positionOf(name) < position);
@@ -217,7 +220,7 @@ export class Processors {
     return count === behind.length;
   }
 
-  /** Ask the database only where this process does not know that nothing is. */
+  /** Query the database only where this process does not know that no stream is set aside. */
   async #haveSetAside(position: number, names: readonly string[]): Promise<boolean> {
     const isSure = (name: string) =>
       this.#running.find((one) => one.name === name)?.mayHaveSetAside === false;
@@ -272,7 +275,7 @@ export class Processors {
   }
 }
 
-/** Undefined in place of an answer while the log is away. */
+/** Undefined instead of a result while the log is away. */
 async function orUndefined<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await answer;
@@ -282,11 +285,14 @@ async function orUndefined<Answer>(answer: Promise<Answer>): Promise<Answer | un
   }
 }
 
-/** Milliseconds in which an event that failed is tried twice more. */
+/** Milliseconds in which a failed event is retried twice. */
 const firstTries = 500;
 /** Seconds. */
 const halfAMinute = 30;
-/** Events of a log that a rebuild reads sooner than a live projection, which keeps indexes and counts up to date as it goes. */
+/** The length of a log from which a rebuild is faster than a live projection, which keeps indexes and counts up to date as it goes. */
 const longLog = 10_000;
-/** Transactions of all processors of a process at the same time. The others wait for their turn here, because a wait in the pool ends with an error. */
+/**
+ * The maximum concurrent transactions of all processors of a process. The others wait for their turn here, because a
+ * wait in the pool ends with an error.
+ */
 const atOnce = 8;

@@ -5,32 +5,32 @@ import type { CopyRows } from '../postgres/copy-rows.js';
 import type { DatabaseTransaction } from '../postgres/database.js';
 import { settingsOf, type TransactionLimits } from '../postgres/transaction-limits.js';
 
-/** A read model: its tables follow from the log and can be rebuilt at any time. */
+/** A read model: its tables are derived from the log and can be rebuilt at any time. */
 export interface Projection {
   /** 'listing-search'; its tables are in the schema `listing_search`. */
   readonly name: string;
-  /** Raise it when tables or rows change: the next start builds the new version beside the old and switches. */
+  /** Raise it when tables or rows change: the next start builds the new version beside the old one and switches. */
   readonly version: number;
-  /** The events that it handles, `pick`ed from their streams; others are not even decoded. */
+  /** The events that it handles, `pick`ed from their streams; other events are not decoded. */
   readonly handles: readonly StreamDefinition[];
   /** DDL, with unqualified names: run with the projection's schema first in the search path. */
   readonly create: string;
   /** DDL of indexes that `handle` does not need, with unqualified names, one statement each: a rebuild makes them after the rows, side by side. */
   readonly createIndexes?: readonly string[];
-  /** Statements that fill tables from the rows of others, with unqualified names: a rebuild runs them beside the indexes. */
+  /** Statements that fill tables from other tables' rows, with unqualified names: a rebuild runs them in parallel with the indexes. */
   readonly derive?: readonly string[];
   /** Handle events, in order, with unqualified table names; the checkpoint moves in the same transaction.
-   *  in      copyRows: only in a rebuild, where each event comes once and the row that a first event makes is new; keys: for rows that keep
-   *          something of a person encrypted */
+   *  in      copyRows: only in a rebuild, where each event comes once and the row that a first event makes is new;
+   * keys: for rows with encrypted personal data */
   handle(
     db: DatabaseTransaction,
     events: readonly RecordedEvent[],
     copyRows?: CopyRows,
     keys?: PersonKeys,
   ): Promise<void>;
-  /** What a rebuild does once all rows are there; indexes and derived rows come after it. */
+  /** Work of a rebuild after all rows are written and before indexes and derived rows. */
   afterRebuild?(db: DatabaseTransaction, keys?: PersonKeys, copyRows?: CopyRows): Promise<void>;
-  /** What then can be made in parts side by side, each in a transaction over a connection of its own.
+  /** Work of that step in parallel parts, each in a transaction over its own connection.
    *  in  part: its number, from 0, and how many there are */
   makePart?(db: DatabaseTransaction, part: Part, keys?: PersonKeys, copyRows?: CopyRows): Promise<void>;
 }
@@ -40,7 +40,7 @@ export interface Part {
   readonly of: number;
 }
 
-/** Something done to the world for events (a mail, a push): at least once from the moment it is first started, never again by a rebuild. */
+/** A side effect of events (a mail, a push): at least once from the moment the reactor is first started, never again by a rebuild. */
 export interface Reactor {
   readonly name: string;
   /** The events that it handles, `pick`ed from their streams; others are not even decoded. */
@@ -49,7 +49,7 @@ export interface Reactor {
   handle(db: DatabaseTransaction, events: readonly RecordedEvent[]): Promise<void>;
 }
 
-/** A projection whose `handle` is typed by the events that it `handles`: its switch is exhaustive over these alone. */
+/** A projection whose `handle` is typed by the events that it `handles`: its switch is exhaustive over only these. */
 export function projection<const Handles extends readonly StreamDefinition[]>(
   typed: Typed<Projection, Handles>,
 ): Projection {
@@ -86,7 +86,7 @@ export const besides = (name: string) => ({
   checkpoint: `${name} (next)`,
 });
 
-/** Unqualified table names mean this schema until the transaction ends. */
+/** Unqualified table names refer to this schema until the transaction ends. */
 export async function enterSchema(
   tx: DatabaseTransaction,
   schema: string,
@@ -95,7 +95,7 @@ export async function enterSchema(
   await sql`select ${limits ? sql`${pathTo(schema)}, ${settingsOf(limits)}` : pathTo(schema)}`.execute(tx);
 }
 
-/** The same as part of a select, for a transaction that asks for something else at its beginning. */
+/** The same as part of a select, for a transaction that begins with a query anyway. */
 export const pathTo = (schema: string): RawBuilder<unknown> =>
   sql`set_config('search_path', ${`${schema}, public`}, true)`;
 

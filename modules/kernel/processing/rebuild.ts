@@ -36,9 +36,9 @@ export async function createSchema(db: Database, projection: Projection): Promis
   });
 }
 
-/** Build projections again beside the old ones, which go on serving, in one pass over the log; then switch each in one transaction. The next
- *  batch is read and decoded while this one is written. Indexes come after the rows, and the tables are vacuumed before they serve. The
- *  replaced tables go once their last reader is done.
+/** Rebuild projections beside the old ones, which still serve, in one pass over the log; then switch each in one transaction. The next
+ *  batch is read and decoded while this one is written. Indexes come after the rows, and the tables are vacuumed
+ * before they serve. The replaced tables are dropped once their last reader is done.
  *  source  ADR 0006, ADR 0027 */
 export async function rebuild({ projections, ...deps }: Rebuilding): Promise<void> {
   const builds: Build[] = [];
@@ -67,7 +67,7 @@ interface Deps {
   readonly pool: pg.Pool;
   readonly alarm: ReportProcessingError;
   readonly progress: Progress | undefined;
-  /** Of each transaction; those of a rebuild when left out. */
+  /** Limits of each transaction; those of a rebuild when left out. */
   readonly limits?: TransactionLimits;
 }
 
@@ -78,15 +78,15 @@ interface Build {
   readonly name: string;
   readonly schema: string;
   readonly connection: CopyConnection;
-  /** As the database has it. */
+  /** The checkpoint in the database. */
   checkpoint: Checkpoint;
-  /** Done when it has taken the batches that it was given. */
+  /** Resolves when the given batches are written. */
   turn: Promise<void>;
-  /** The last event that it has gone past; the checkpoint follows with the next event that it handles, or at the end. */
+  /** The last event that it has passed; the checkpoint follows with the next event that it handles, or at the end. */
   reached?: StoredEvent;
 }
 
-/** Empty tables without indexes, and a checkpoint of their own. Until they are complete nothing vacuums them. */
+/** Empty tables without indexes, and their own checkpoint. Autovacuum is off until they are complete. */
 async function begin(projection: Projection, { db, pool, limits = rebuildLimits }: Deps): Promise<Build> {
   const { next: schema, checkpoint: name } = besides(projection.name);
   await db.transaction().execute(async (tx) => {
@@ -109,7 +109,7 @@ async function begin(projection: Projection, { db, pool, limits = rebuildLimits 
   };
 }
 
-/** Let builds that stand at the same position follow the log to its end. */
+/** Let builds that are at the same position follow the log to its end. */
 async function catchUp(builds: readonly Build[], deps: Deps): Promise<void> {
   const handles = builds.flatMap(({ projection }) => projection.handles);
   const name = builds.map(({ projection }) => projection.name).join(', ');
@@ -120,7 +120,7 @@ async function catchUp(builds: readonly Build[], deps: Deps): Promise<void> {
     const last = batch.at(-1);
     if (!last) break;
     next = open(last.position);
-    next.catch(() => undefined); // it is told when it is awaited
+    next.catch(() => undefined); // the error is reported when the promise is awaited
     for (const build of builds) build.turn = build.turn.then(() => take(build, batch, events, deps));
     const taken = Promise.all(builds.map(({ turn }) => turn));
     taken.catch(() => undefined);
@@ -139,10 +139,10 @@ async function catchUp(builds: readonly Build[], deps: Deps): Promise<void> {
 
 /** Batches that one projection may be ahead of another. */
 const batchesAhead = 3;
-/** Events in a batch. Of 2,000 a rebuild takes no less time, and 70 MB more memory. */
+/** Events in a batch. With 2,000 a rebuild is not faster, and takes 70 MB more memory. */
 const batchSize = 500;
 
-/** Events of which a projection handles none cost it nothing. */
+/** Events that a projection does not handle cost it nothing. */
 async function take(
   build: Build,
   batch: readonly StoredEvent[],
@@ -155,7 +155,7 @@ async function take(
   else await handle(build, batch, handled, deps);
 }
 
-/** Undefined when one cannot be decoded: each projection then finds out whether that is one of its own. */
+/** Undefined when an event cannot be decoded: each projection then finds out whether it handles that event. */
 async function decoded(
   eventStore: DomainEventStore,
   handles: readonly StreamDefinition[],
@@ -229,7 +229,7 @@ async function switchOver(
   });
 }
 
-/** Waits for readers who still have the replaced tables open. What is left then goes with the next rebuild. */
+/** Waits for readers of the replaced tables. Tables that are still in use are dropped by the next rebuild. */
 async function dropReplaced({ projection }: Build, { db, limits = rebuildLimits }: Deps): Promise<void> {
   const { old } = besides(projection.name);
   await db

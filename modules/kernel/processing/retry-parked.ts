@@ -5,8 +5,8 @@ import { isHopeless, type ProcessorDeps } from './handle-batch.js';
 import { isNobodysFault } from './nobodys-fault.js';
 import { handleMissed } from './unpark.js';
 
-/** Tries the streams that a processor has set aside, each after a longer wait, while the processor goes on with the others. After the last try a
- *  stream stays parked, and is reported.
+/** Retries the streams that a processor has set aside, with growing waits, while the processor continues with the
+ *  others. After the last attempt a stream stays parked, and is reported.
  *  source  ADR 0006 */
 export class ParkedRetries {
   #wake = new AbortController();
@@ -14,18 +14,18 @@ export class ParkedRetries {
 
   constructor(private readonly deps: ProcessorDeps) {}
 
-  /** False when no stream of this processor waits for a try. */
+  /** False when no stream of this processor waits for a retry. */
   get mayWait(): boolean {
     return this.#mayWait;
   }
 
-  /** Something was set aside. */
+  /** A stream was set aside. */
   soon(): void {
     this.#mayWait = true;
     this.#wake.abort();
   }
 
-  /** Until the signal aborts. Streams that an earlier process has set aside are tried too. */
+  /** Runs until the signal aborts. It also retries streams that an earlier process has set aside. */
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       this.#wake = new AbortController();
@@ -67,7 +67,7 @@ export class ParkedRetries {
       await inTurn(() => runInScope({ role: 'processor', signal }, () => handleMissed(this.deps, stream)));
     } catch (error) {
       if (signal.aborted) return;
-      if (isNobodysFault(error)) throw error; // no try of the stream's own
+      if (isNobodysFault(error)) throw error; // does not count as an attempt of the stream
       const wait = isHopeless(error) ? undefined : retries[attempts];
       await this.#parked()
         .updateTable('kernel.parked')

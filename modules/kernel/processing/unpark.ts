@@ -10,11 +10,11 @@ interface Unparking {
   readonly db: Database;
 }
 
-/** Let a processor handle the events of its parked streams that it left out, and follow these streams again. Each stream is handled in order, in one
- *  transaction. A stream that fails stays parked.
+/** Let a processor handle the skipped events of its parked streams, and follow these streams again. Each stream is handled in order, in one
+ *  transaction. A failing stream stays parked.
  *  in      stream: only this one
  *  out     the streams that were parked
- *  errors  what handling throws */
+ *  errors  those of the handler */
 export async function unpark({ follower, eventStore, db }: Unparking, stream?: string): Promise<string[]> {
   const parked = await db
     .withTables<KernelTables>()
@@ -28,8 +28,8 @@ export async function unpark({ follower, eventStore, db }: Unparking, stream?: s
   return parked.map((one) => one.stream);
 }
 
-/** Handle what was left out of one stream, which is then no longer parked. The lock on the checkpoint's row makes a live processor wait.
- *  errors  what handling throws, and the stream stays parked */
+/** Handle the skipped events of one stream, which is then no longer parked. The lock on the checkpoint's row makes a live processor wait.
+ *  errors  those of the handler; the stream then stays parked */
 export async function handleMissed({ follower, eventStore, db }: Unparking, stream: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await enterSchema(tx, isProjection(follower) ? schemaOf(follower.name) : 'kernel', processorLimits);

@@ -15,7 +15,7 @@ export function given<State, Command, Event extends DomainEvent>(
           expect('events' in decided && decided.events.map(({ type }) => type)).toEqual(types),
         thenNothing: () => expect(decided).toEqual({ events: [] }),
         thenRefused: (code: string) => expect(decided).toEqual({ refused: code }),
-        /** The history as it is after this command: for the next `given`. */
+        /** The history after this command: for the next `given`. */
         after: (): readonly Event[] => {
           if ('refused' in decided) throw new Error(`Refused: ${decided.refused}`);
           return [...history, ...decided.events];

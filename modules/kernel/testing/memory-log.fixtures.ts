@@ -11,12 +11,12 @@ import {
   WrongVersion,
 } from '../event-store/event-store.js';
 
-/** A log in memory, by the rules of the port: for properties over the order in which several processes read and append, which neither real store
- *  lets a test choose. */
+/** An in-memory log with the rules of the port: for property tests over the order of reads and appends of several
+ *  processes, which neither real store lets a test choose. */
 export class MemoryLog {
   readonly #events: StoredEvent[] = [];
 
-  /** The log as one process has it: before each read and each append it waits for its turn, and a turn that throws ends it there. */
+  /** The log as one process sees it: each read and append waits for its turn, and a turn that throws ends the process there. */
   seenBy(turn: () => Promise<unknown>): DomainEventStore {
     const log: EventStore = {
       countsEvents: true,

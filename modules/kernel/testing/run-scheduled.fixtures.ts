@@ -1,6 +1,6 @@
 import type { ModuleContext } from '../manifest/manifest.js';
 
-/** One turn of every scheduled job of the product, one after the other, without the queue. */
+/** Runs every scheduled job of the product once, one after the other, without the queue. */
 export async function runScheduled(context: ModuleContext): Promise<void> {
   const { signal } = new AbortController();
   for (const job of context.manifests.flatMap(({ jobs }) => jobs?.(context) ?? []))

@@ -1,6 +1,6 @@
 import { isFraction, plain } from './plain.rules.js';
 
-/** Words of what is looked for, wherever that is: lower case, without accents, numbers with and without their separators. */
+/** Search words, for every search: lower case, without accents, numbers with and without their separators. */
 
 /** The words of a text, each once. `C5ZZ-6345-A` and `C5ZZ 6345 A` both give c5zz, 6345 and c5zz6345a. */
 export function wordsOf(...texts: readonly (string | undefined)[]): readonly string[] {
@@ -9,21 +9,21 @@ export function wordsOf(...texts: readonly (string | undefined)[]): readonly str
   return [...words];
 }
 
-/** The same in one text to look for parts of words in, with the smallest words too. `isFoundIn` and `Wanted` say what is in it. */
+/** The same as one text, to search for parts of words, including the shortest words. `isFoundIn` and `Wanted` match against it. */
 export function searchTextOf(...texts: readonly (string | null | undefined)[]): string {
   const words = new Set<string>();
   for (const text of texts) if (text) addWords(text, words, true);
   return [...words].join(' ');
 }
 
-/** A typed word: a search text has it when it has one of these choices, all parts of it. */
+/** A typed word: a search text matches when it contains all parts of one of these choices. */
 export type Wanted = readonly (readonly string[])[];
 
-/** What a search text must have, word by word, to be found by what is typed. */
+/** The requirements of a typed search, word by word. */
 export const wantedOf = (typed: string): readonly Wanted[] =>
   chunksOf(typed).map(({ pieces, joined }) => (joined === undefined ? [pieces] : [[joined], pieces]));
 
-/** Whether what is typed is in these texts, each word of it in any place. */
+/** Whether a typed search matches these texts, each word in any of them. */
 export const isFoundIn = (typed: string, ...texts: readonly (string | null | undefined)[]): boolean =>
   finderOf(typed)(searchTextOf(...texts));
 
@@ -40,7 +40,7 @@ export function finderOf(typed: string): (stored: string) => boolean {
 const isNumberIn = (word: string, stored: string): boolean =>
   hasDigit(word) && stored.replaceAll(' ', '').includes(word);
 
-/** A rebuild does this for each listing, so a chunk of letters and digits alone costs little more than its loop. */
+/** A rebuild does this for each listing, so a chunk of letters and digits takes little more than the loop itself. */
 function addWords(text: string, words: Set<string>, isWhole: boolean): void {
   const clean = plain(text);
   let run: string[] = [];
@@ -75,7 +75,7 @@ function addWords(text: string, words: Set<string>, isWhole: boolean): void {
     return endRun(before);
   }
 
-  /** The next run: an empty one. */
+  /** The next run, which starts empty. */
   function endRun(run: string[]): string[] {
     if (hasNumber && run.length > 1) addNumbersIn(run, words);
     hasNumber = false;
@@ -93,14 +93,14 @@ function addWords(text: string, words: Set<string>, isWhole: boolean): void {
   }
 }
 
-/** What may be part of a number that is written with blanks: "C4AZ 9600 B", "F 100". A year is a word of its own. */
+/** What may be part of a number written with blanks: "C4AZ 9600 B", "F 100". A year is a separate word. */
 export function isPartOfNumber(word: string): boolean {
   if (word.includes('/')) return false; // a fraction
   if (word.length <= mostLetters && (word.length === 1 || !stopWords.has(word))) return true;
   return hasDigit(word) && !/^19[2-9]\d$/.test(word);
 }
 
-/** The numbers that neighbours may be together, without their blanks. */
+/** The numbers that neighbouring words may form together, without their blanks. */
 function addNumbersIn(run: readonly string[], words: Set<string>): void {
   for (let from = 0; from < run.length; from++) {
     let joined = run[from] ?? '';
@@ -111,16 +111,16 @@ function addNumbersIn(run: readonly string[], words: Set<string>): void {
   }
 }
 
-/** Of a part without a digit: MSD 6AL. */
+/** The maximum length of a part without a digit: MSD 6AL. */
 const mostLetters = 3;
 
-/** A number has no more parts. */
+/** The maximum number of parts in a number. */
 export const mostParts = 5;
 
 const hasDigit = (word: string): boolean => /\p{N}/u.test(word);
 
 const [elsewhere, blank, sign, letter, digit] = [0, 1, 2, 3, 4];
-/** What each ASCII character is; all others are `elsewhere`. */
+/** The class of each ASCII character; all others are `elsewhere`. */
 const kindOf = Uint8Array.from({ length: 128 }, (_, code) => {
   const character = String.fromCharCode(code);
   if (/\s/.test(character)) return blank;
@@ -154,7 +154,7 @@ function chunkOf(raw: string): Chunk | undefined {
   return { pieces, joined: pieces.length > 1 && isOne(raw, pieces) ? shortened(pieces.join('')) : undefined };
 }
 
-/** A number, letters with full stops (N.O.S.), or a word behind a letter or before one: T-Bird, XK-E. */
+/** A number, letters with full stops (N.O.S.), or a single letter joined to a word: T-Bird, XK-E. */
 const isOne = (raw: string, pieces: readonly string[]): boolean =>
   hasDigit(raw) ||
   pieces.every(({ length }) => length === 1) ||

@@ -2,7 +2,7 @@ import { type ScheduledJob, scheduledJob } from '../../jobs/job.js';
 import type { ModuleContext } from '../../manifest/manifest.js';
 import { extendChain } from './log-chain.js';
 
-/** Chains what was appended in the last half minute, by a read of its own: appends know nothing of it. */
+/** Chains the events appended in the last half minute. It reads the log itself; appends are not involved. */
 export const chainLog = ({
   eventStore,
   db,

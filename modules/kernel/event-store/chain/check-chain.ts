@@ -4,14 +4,14 @@ import type { StoredEvent } from '../event-store.js';
 import { beginning, type ChainLink, chainKey, chainLinks, lineOf, openHash } from './log-chain.js';
 
 /** Compares the events of a log, from its first one, with the chain that was made when they were recorded. A fault in one link does not hide
- *  others: each link is compared from the one before it as it was kept. */
+ *  others: each link is compared on the basis of the stored previous one. */
 export class ChainCheck {
   readonly #links: AsyncGenerator<ChainLink>;
   readonly #key: Buffer;
   #before: Pick<ChainLink, 'position' | 'hash'> = beginning;
-  /** The link whose events come now; undefined before the first one, and after the last. */
+  /** The link that covers the next events; undefined before the first one, and after the last. */
   #link: ChainLink | undefined;
-  /** Undefined when the link before it is missing, so that there is nothing to begin with. */
+  /** The hash so far; undefined when the previous link is missing, so that there is no base. */
   #hash: Hmac | undefined;
   #isOpen = false;
 
@@ -26,7 +26,7 @@ export class ChainCheck {
   }
 
   /** Take the next events.
-   *  out  a line for each stretch that is not what was recorded */
+   *  out  a line for each range that differs from what was recorded */
   async faultsOf(events: readonly StoredEvent[]): Promise<readonly string[]> {
     const faults: string[] = [];
     if (!this.#isOpen) faults.push(...(await this.#next()));
@@ -40,7 +40,7 @@ export class ChainCheck {
 
   /** After the last events.
    *  in   end: the position of the last event
-   *  out  as `faultsOf`; and a line when the chain goes further than the log */
+   *  out  as `faultsOf`; and a line when the chain extends beyond the log */
   async end(end: number): Promise<readonly string[]> {
     const faults: string[] = [];
     if (!this.#isOpen) faults.push(...(await this.#next()));

@@ -3,10 +3,10 @@ import { derivedKey } from '../../encryption/derived-key.js';
 import type { Database } from '../../postgres/database.js';
 import type { EventStore, StoredEvent } from '../event-store.js';
 
-/** A stretch of the log, and the hash of the one before it together with every event in it. Without the installation's secret nobody can make it.
+/** A range of the log, with a hash of the previous link and of every event in it. Only the installation's secret can compute it.
  *  source  ADR 0045 */
 export interface ChainLink {
-  /** The position that the link before it ends at; 0 for the first. */
+  /** The last position of the previous link; 0 for the first. */
   readonly after: number;
   /** The position of its last event. */
   readonly position: number;
@@ -23,7 +23,7 @@ export interface ChainDeps {
   readonly secret: string;
 }
 
-/** Add links for the events that came since the last one, up to a limit, so that one run does not last for ever.
+/** Add links for new events, up to a limit, so that one run is short.
  *  out  how many events were chained */
 export async function extendChain(
   { log, db, secret }: ChainDeps,
@@ -41,7 +41,7 @@ export async function extendChain(
     await chain(db)
       .insertInto('kernel.log_chain')
       .values({ ...link, hash })
-      .execute(); // its key refuses a second link at the same place
+      .execute(); // the primary key refuses a second link at the same position
     last = { ...link, hash };
     chained += events.length;
   }
@@ -67,17 +67,17 @@ export async function* chainLinks(db: Database): AsyncGenerator<ChainLink> {
 
 export const chainKey = (secret: string): Buffer => derivedKey(secret, 'log chain');
 
-/** A hash that takes events one by one, and begins with the one before it. */
+/** A hash that takes events one by one, and starts with the previous link's hash. */
 export const openHash = (key: Buffer, before: Buffer): Hmac => createHmac('sha256', key).update(before);
 
-/** Everything of an event that the log keeps, as one text: the same whichever store it comes from, and in whatever order its fields are. */
+/** Everything that the log stores of an event, as one text: equal for both stores, and for any order of fields. */
 export const lineOf = ({ position, stream, version, id, type, shape, data, meta, at }: StoredEvent): string =>
   `${canonical([position, stream, version, id, type, shape, data, meta, at])}\n`;
 
-/** What comes before the first link. */
+/** The hash before the first link. */
 export const beginning = { position: 0, hash: Buffer.alloc(32) };
 
-/** Events of one link at most: a fault in one of them is found, and it is one of these. */
+/** The maximum events of one link: a fault is located to one of them. */
 const eventsInALink = 500;
 const mostInARun = 100_000;
 

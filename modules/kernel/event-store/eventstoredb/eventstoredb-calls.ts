@@ -27,18 +27,18 @@ import { isDenied, isFinal, ofStream } from './eventstoredb-errors.js';
 import { identityStream, isSystemEvent, positionOf, proposed, recorded } from './eventstoredb-event.js';
 import { Unanswered, wholeRead } from './whole-read.js';
 
-/** The calls of the log, as EventStoreDB takes and answers them. */
+/** The calls of the log in terms of EventStoreDB. */
 export class EventStoreDbCalls {
   constructor(
     private readonly ask: <Answer>(call: Call<Answer>) => Promise<Answer>,
     /** Ends the reads under way with an error. */
     private readonly signal: AbortSignal,
-    /** Whom the server knows us as, for its refusals. */
+    /** The user name on the server, for its refusals. */
     private readonly user: string,
   ) {}
 
   /** 'any' and 'exists' read the stream first, because the server forgets the ids of such appends when it restarts. Use them for short streams.
-   *  An exact version costs no read; ids in the stream are known unless that version is the stream's own. */
+   *  An exact version needs no read; repeated ids are detected unless that version is the current one. */
   async append(stream: string, events: readonly NewEvent[], expected: Expected): Promise<Appended> {
     if (!events.length) throw new RangeError(`Nothing to append to ${stream}`);
     if (expected === 'any' || expected === 'exists') return this.#appendAtEnd(stream, events, expected);
@@ -89,7 +89,8 @@ export class EventStoreDbCalls {
     return [...hidden].flatMap(([stream, how]) => (how === undefined ? [] : [`${stream}: ${how}`]));
   }
 
-  /** A stream without events never had any, unless its metadata hides them: one that was deleted softly looks like none.
+  /** Distinguishes a stream that never had events from one whose metadata hides them: a softly deleted stream looks
+   *  empty.
    *  errors  StreamRefused */
   async #mustShowAll(stream: string): Promise<void> {
     const [newest] = await this.#whole((client) =>
@@ -102,7 +103,7 @@ export class EventStoreDbCalls {
     if (how !== undefined) throw new StreamRefused(stream, `${how}.`);
   }
 
-  /** A read of the server's whole log begins at its position, not after it, and has system events in it. */
+  /** A read of the server's whole log is inclusive of its position, and contains system events. */
   async readAll(after: number, limit: number): Promise<readonly StoredEvent[]> {
     if (limit <= 0) return [];
     const fromPosition = after === 0 ? START : { commit: BigInt(after), prepare: BigInt(after) };
@@ -130,7 +131,7 @@ export class EventStoreDbCalls {
   }
 
   /** Write the log's identity, once.
-   *  out  the one that it has: another process may have been first */
+   *  out  its actual identity: another process may have been first */
   async identify(id: string): Promise<string> {
     const event = {
       id,
@@ -172,7 +173,7 @@ export class EventStoreDbCalls {
     );
   }
 
-  /** The server knows an append by its ids and the version it follows: sent again, it changes nothing and is answered as before. */
+  /** The server recognizes an append by its ids and expected version: a repeat changes nothing and returns the first result. */
   async #appendAfter(
     stream: string,
     events: readonly NewEvent[],
@@ -211,7 +212,7 @@ export class EventStoreDbCalls {
     }
   }
 
-  /** Look for the ids, then append after exactly what was seen; look again when somebody was faster. */
+  /** Look for the ids, then append after exactly the version seen; look again when another writer was faster. */
   async #appendAtEnd(
     stream: string,
     events: readonly NewEvent[],
@@ -234,7 +235,7 @@ export class EventStoreDbCalls {
     }
   }
 
-  /** An append that was known already is sometimes answered without its position. */
+  /** A repeated append sometimes returns without its position. */
   async #positionAt(
     stream: string,
     version: number,

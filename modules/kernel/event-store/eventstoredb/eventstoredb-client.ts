@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { forClient, withDefaults } from './eventstoredb-url.js';
 
-/** A client of EventStoreDB with a connection of its own, and with the behaviours of version 6.2.1 switched off that would end the process.
+/** A client of EventStoreDB with a connection of its own, with those behaviours of version 6.2.1 switched off that would end the process.
  *  in  onLost: called when its connection is lost, or closed by the client; calls under way on a lost one may move to the next */
 export function openClient(url: string, onLost: (how: 'lost' | 'closed') => void): EventStoreDBClient {
   const client = EventStoreDBClient.connectionString(forClient(withDefaults(url), opened++));
@@ -16,7 +16,7 @@ export function openClient(url: string, onLost: (how: 'lost' | 'closed') => void
 
 let opened = 0;
 
-/** Only for a client without calls under way: it would end their answers as if they were whole. */
+/** Only for a client without calls under way: closing it would end their responses as if they were complete. */
 export async function closeClient(client: EventStoreDBClient): Promise<void> {
   try {
     const channel = (client as unknown as Inside).getChannel();
@@ -46,20 +46,20 @@ interface Channel {
   watchConnectivityState(from: number, deadline: number, changed: () => void): void;
 }
 
-/** Batched appends share one stream and one list of waiting appends in the whole process: an error of that stream fails them all, a late answer
- *  throws in a listener, a blocked write rejects where nobody listens, and the features call that precedes them is never repeated once it
- *  failed. Without the feature each append is a call of its own. */
+/** Batched appends share one stream and one list of waiting appends in the whole process: an error of that stream
+ *  fails them all, a late response throws in a listener, a blocked write causes an unhandled rejection, and the
+ *  preceding features call is never repeated once it failed. Without the feature each append is a separate call. */
 function withoutBatches(inside: Inside): void {
   inside.supports = () => Promise.resolve(false);
 }
 
-/** The repair after a fault runs unwatched, and rejects when no node of a cluster can be found. */
+/** The repair after a fault has an unhandled promise, which rejects when no node of a cluster can be found. */
 function withoutUnwatchedRepairs(inside: Inside): void {
   const repair = inside.handleError;
   inside.handleError = (...fault) => repair(...fault).catch(() => undefined);
 }
 
-/** An append begins inside a promise that nobody holds. What it throws there, on a channel that was shut down a moment before, becomes its answer. */
+/** An append starts in an unhandled promise. An error there, on a channel that was shut down a moment before, becomes the append's result. */
 function withCaughtAppends(inside: Inside): void {
   const stubOf = inside.getGRPCClient;
   const known = new WeakSet<Stub>();
@@ -81,7 +81,7 @@ function withCaughtAppends(inside: Inside): void {
   };
 }
 
-/** A connection that is lost is replaced quietly, perhaps by one to another server. */
+/** A lost connection is replaced silently, perhaps by one to another server. */
 function withWatchedChannel(inside: Inside, onLost: (how: 'lost' | 'closed') => void): void {
   const create = inside.createChannel;
   inside.createChannel = async () => {

@@ -9,25 +9,25 @@ import { userOf } from './eventstoredb-url.js';
 import { SharedClient } from './shared-client.js';
 import { Unanswered } from './whole-read.js';
 
-/** A call on the process's client, and how many milliseconds it may take. */
+/** A call on the process's client, and its time limit in milliseconds. */
 export type Call<Answer> = (shared: SharedClient, within: number) => Promise<Answer>;
 
 export interface ConnectionOptions {
   readonly url: string;
-  /** How long a call may take with its repetitions, in milliseconds. Each attempt has half of it. */
+  /** The time limit of a call including retries, in milliseconds. Each attempt has half of it. */
   readonly deadlineMs: number;
-  /** Any call, to see whether the server answers. */
+  /** Any call, to check whether the server responds. */
   readonly ping: Call<unknown>;
   /** Compares the log with what the read models have seen of it, before the first call and after each reconnection. */
   readonly check: () => Promise<void>;
-  /** Told of the first interruption of a subscription on a connection. */
+  /** Called for the first interruption of a subscription on a connection. */
   readonly onFault: (fault: unknown) => void;
-  /** Told when the log is known to be away, and when it is back. */
+  /** Called when the log is known to be away, and when it is back. */
   readonly onLost: (cause: unknown) => void;
   readonly onBack: (milliseconds: number, refused: number) => void;
 }
 
-/** The process's one client of EventStoreDB. Every call has a deadline, a failed call is repeated, and a client that does not answer is replaced.
+/** The process's one client of EventStoreDB. Every call has a deadline, a failed call is retried, and a client that does not respond is replaced.
  *  While the log is known to be away, calls are refused at once.
  *  source  ADR 0002, ADR 0033 */
 export class EventStoreDbConnection {
@@ -36,9 +36,9 @@ export class EventStoreDbConnection {
   readonly #heart: NodeJS.Timeout;
   #shared: SharedClient | undefined;
   #session = new Session();
-  /** The last one on which something was answered. */
+  /** The last connection on which the server responded. */
   #ended: Session | undefined;
-  /** Calls that were refused since it is away. */
+  /** The number of calls refused during the outage. */
   #refused = 0;
   #answeredAt = performance.now();
   #isBeating = false;
@@ -66,7 +66,7 @@ export class EventStoreDbConnection {
     this.#heart = setInterval(() => void this.#beat(), options.deadlineMs * 0.4).unref();
   }
 
-  /** Milliseconds until a call that is not answered is made again, on another client. */
+  /** Milliseconds until an unanswered call is repeated on another client. */
   get attemptMs(): number {
     return this.options.deadlineMs / 2;
   }
@@ -86,7 +86,7 @@ export class EventStoreDbConnection {
       const { away } = this.#breaker;
       if (away) {
         this.#refused += 1;
-        await turn(); // a caller that asks again at once must not keep the process from hearing that it is back
+        await turn(); // a caller that retries at once must not block the event loop, or the process never learns that the log is back
         throw unavailable(away.cause);
       }
       try {
@@ -99,7 +99,7 @@ export class EventStoreDbConnection {
       } catch (fault) {
         if (isDenied(fault)) await this.#mustKnowUs(since);
         if (isFinal(fault)) throw fault;
-        const left = until - performance.now() - this.options.deadlineMs / 20; // less is no time to answer in
+        const left = until - performance.now() - this.options.deadlineMs / 20; // less time is too short for a response
         if (left <= 0 && isAway(fault)) this.#breaker.trip(fault, since);
         if (left <= 0 || this.#closing.signal.aborted) throw unavailable(fault);
         await pause(Math.random() * Math.min(left, 1_000, 50 * 2 ** failures));
@@ -107,7 +107,7 @@ export class EventStoreDbConnection {
     }
   }
 
-  /** One attempt, on whatever connection there is. */
+  /** One attempt, on the current connection. */
   async once<Answer>(call: Call<Answer>, left = this.attemptMs): Promise<Answer> {
     const { shared } = this;
     try {
@@ -132,7 +132,7 @@ export class EventStoreDbConnection {
     return this.#breaker.whenBack(signal);
   }
 
-  /** Give up a client that does not answer; its subscriptions end and are taken up again on the next one. */
+  /** Give up a client that does not respond; its subscriptions end and resume on the next one. */
   replace(shared: SharedClient): void {
     if (this.#shared === shared) {
       this.#shared = undefined;
@@ -141,7 +141,10 @@ export class EventStoreDbConnection {
     shared.giveUp();
   }
 
-  /** A subscription was interrupted: many are at once, and one is told, unless nothing was ever answered on this connection. */
+  /**
+   * A subscription was interrupted. Many are interrupted at once, so only one is reported, and none if the server
+   * never responded on this connection.
+   */
   interrupted(fault: unknown): void {
     const session = this.#session.isKnown ? this.#session : this.#ended;
     this.#answeredAt = 0;
@@ -188,7 +191,7 @@ export class EventStoreDbConnection {
     }
   }
 
-  /** After a refusal: where the server denies us its log too, it does not know us any more, and the log is as good as away.
+  /** After a refusal, checks the log itself: when the server denies that too, our credentials are invalid, and the log counts as away.
    *  errors  LogDenied */
   async #mustKnowUs(since: number): Promise<void> {
     const fault = await this.once(this.options.ping).then(
@@ -205,7 +208,7 @@ export class EventStoreDbConnection {
     return new LogDenied(`the server does not let ${userOf(this.options.url)} read it`, { cause });
   }
 
-  /** Ask when nobody has for a while: a server that hangs is noticed without callers, too. */
+  /** Probe the server when there were no calls for a while, so that a hanging server is noticed. */
   async #beat(): Promise<void> {
     const idle = performance.now() - this.#answeredAt;
     if (this.#isBeating || this.#breaker.away || idle < this.options.deadlineMs * 0.4) return;
@@ -215,7 +218,7 @@ export class EventStoreDbConnection {
   }
 }
 
-/** The server answers, and lets us read nothing: a password was changed, or a right taken away. */
+/** The server responds but denies all reads: a password was changed, or a right removed. */
 export class LogDenied extends StoreUnavailable {
   constructor(reason: string, options: { readonly cause: unknown }) {
     super(reason, options);
@@ -223,15 +226,15 @@ export class LogDenied extends StoreUnavailable {
   }
 }
 
-/** The time in which calls go over one connection. The next one may lead to another server. */
+/** The lifetime of one connection. The next one may lead to another server. */
 class Session {
   readonly #over = new AbortController();
   checked: Promise<void> | undefined;
   /** Whether a call under way may have moved to the next connection. */
   isLost = false;
-  /** Whether something was answered. */
+  /** Whether the server responded. */
   isKnown = false;
-  /** Whether its interruption was told. */
+  /** Whether its interruption was reported. */
   isTold = false;
 
   get over(): AbortSignal {

@@ -9,10 +9,10 @@ const finalTypes = [
   'stream-not-found',
   'wrong-expected-version',
 ];
-/** gRPC: UNKNOWN, RESOURCE_EXHAUSTED, ABORTED, INTERNAL, DATA_LOSS: the server is there, and fails. */
+/** gRPC: UNKNOWN, RESOURCE_EXHAUSTED, ABORTED, INTERNAL, DATA_LOSS: the server is reachable, but fails. */
 const failures = [2, 8, 10, 13, 15];
 
-/** Refused for good. By code and type: the class that the client throws depends on where the call failed. */
+/** Permanent refusals. Checked by code and type: the class that the client throws depends on where the call failed. */
 export function isFinal(fault: unknown): boolean {
   if (fault instanceof StoreUnavailable || isTooLarge(fault)) return true;
   const { code, type } = fault as { readonly code?: number; readonly type?: string };
@@ -20,14 +20,14 @@ export function isFinal(fault: unknown): boolean {
   return finalTypes.includes(type ?? '') || finalCodes.includes(code ?? -1);
 }
 
-/** The server knows the user and forbids it, or does not know the user (gRPC 7 and 16). */
+/** The server denies the user access, or does not know the user (gRPC 7 and 16). */
 export function isDenied(fault: unknown): boolean {
   const { code, type } = (fault ?? {}) as { readonly code?: number; readonly type?: string };
   return type === 'access-denied' || code === 7 || code === 16;
 }
 
-/** What the server says of one stream, by its name; other faults as they are.
- *  in  user: whom the server knows us as */
+/** Translates an error about one stream, with the stream's name; other errors stay unchanged.
+ *  in  user: the user name on the server */
 export function ofStream(stream: string, user: string, fault: unknown): unknown {
   const { type } = fault as { readonly type?: string };
   if (isDenied(fault)) return new StreamRefused(stream, `the server denies it to ${user}.`, { cause: fault });
@@ -49,7 +49,7 @@ function tooLarge(fault: unknown): string {
   return `the log's server takes ${most}. Raise its EVENTSTORE_MAX_APPEND_SIZE (README, The log in EventStoreDB).`;
 }
 
-/** Whether a call that failed until its deadline says that the server is away. */
+/** Whether a call that failed until its deadline shows that the server is away. */
 export const isAway = (fault: unknown): boolean =>
   !failures.includes((fault as { readonly code?: number }).code ?? -1);
 

@@ -10,20 +10,20 @@ import { wholeRead } from './whole-read.js';
 export interface EventStoreDbOptions {
   /** esdb://… or esdb+discover://…; the server must be 22.6 or newer */
   readonly url: string;
-  /** How long a call may take with its repetitions, in milliseconds. */
+  /** The time limit of a call including retries, in milliseconds. */
   readonly deadlineMs?: number;
   /** Compares the log with what the read models have seen of it, before the first call and after each reconnection.
    *  errors  LogRefused: calls are refused until it passes */
   readonly check?: (log: FollowedLog) => Promise<void>;
-  /** Told of interrupted subscriptions, once a connection; they are taken up again by themselves. Must not throw. */
+  /** Called for interrupted subscriptions, once a connection; they resume by themselves. Must not throw. */
   readonly onFault?: (fault: unknown) => void;
-  /** Told once when the log is known to be away. Must not throw. */
+  /** Called once when the log is known to be away. Must not throw. */
   readonly onLost?: (cause: unknown) => void;
-  /** Told when it is back, the milliseconds that it was away, and how many calls were refused. Must not throw. */
+  /** Called when it is back, with the milliseconds of the outage, and the number of refused calls. Must not throw. */
   readonly onBack?: (milliseconds: number, refused: number) => void;
 }
 
-/** The log in EventStoreDB; resolves when the server has answered once.
+/** The log in EventStoreDB; resolves once the server has responded.
  *  errors  StoreUnavailable, LogRefused
  *  source  ADR 0002, ADR 0033 */
 export async function openEventStoreDb(options: EventStoreDbOptions): Promise<EventStoreDbEventStore> {

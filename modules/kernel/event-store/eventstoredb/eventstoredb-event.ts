@@ -1,7 +1,7 @@
 import { type EventData, jsonEvent, type ResolvedEvent } from '@eventstore/db-client';
 import type { EventMeta, Json, NewEvent, StoredEvent } from '../event-store.js';
 
-/** The metadata of an event in EventStoreDB: all of the event but its data. */
+/** The metadata of an event in EventStoreDB: the event without its data. */
 export interface Envelope {
   readonly shape: number;
   /** ISO-8601 UTC */
@@ -9,13 +9,14 @@ export interface Envelope {
   readonly meta: EventMeta;
 }
 
-/** An event as EventStoreDB takes it: JSON, with the envelope as its metadata. */
+/** An event in EventStoreDB's format: JSON, with the envelope as its metadata. */
 export function proposed({ id, type, data, shape, meta, at }: NewEvent): EventData {
   return jsonEvent({ id, type, data: { ...data }, metadata: { shape, at, meta: { ...meta } } });
 }
 
-/** An event as EventStoreDB stores it. An event that is not JSON, or not ours, is handed on with its data as plain text in place of an
- *  object. DomainEventStore refuses that one event, so its stream is parked and the others go on. */
+/** An event as EventStoreDB stores it. An event that is not JSON, or not ours, is passed on with its data as plain
+ *  text instead of an object. DomainEventStore refuses that one event, so its stream is parked and the others go on.
+ *  */
 export function recorded({ event }: ResolvedEvent): StoredEvent {
   if (!event) throw new Error('EventStoreDB answered a link without its event');
   const where = {
@@ -39,10 +40,10 @@ export function recorded({ event }: ResolvedEvent): StoredEvent {
   };
 }
 
-/** The stream whose one event tells this log from others. Readers of the log do not see it. */
+/** The stream whose single event identifies this log. Readers of the log do not see it. */
 export const identityStream = 'log-identity';
 
-/** An event that EventStoreDB or a projection of its own wrote, or the log's identity. */
+/** An event that EventStoreDB or one of its projections wrote, or the log's identity. */
 export function isSystemEvent({ event, link }: ResolvedEvent): boolean {
   if (!event || link !== undefined || event.streamId === identityStream) return true;
   return event.streamId.startsWith('$') || event.type.startsWith('$');

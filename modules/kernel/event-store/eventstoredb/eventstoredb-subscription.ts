@@ -7,15 +7,16 @@ import { Unanswered } from './whole-read.js';
 
 export interface Following {
   readonly signal: AbortSignal;
-  /** Most events handed over at once. */
+  /** The maximum number of events in a batch. */
   readonly batch: number;
 }
 
 const shortestWait = 100;
 const longestWait = 30_000;
 
-/** Events after a position, for ever. However a subscription ends, quietly too, it is taken up again after the last event that was
- *  handed over; the checkpoints of the server's filter are not used, because they may be past an event that was not sent. */
+/** Events after a position, without end. However a subscription ends, even silently, it resumes after the last
+ *  event that was passed on; the checkpoints of the server's filter are not used, because they may be past an event
+ *  that was not sent. */
 export async function* follow(
   connection: EventStoreDbConnection,
   after: number,
@@ -41,8 +42,8 @@ export async function* follow(
   }
 }
 
-/** One subscription, until it ends. Back-pressure: nothing is taken off the wire while a batch is in the reader's hands, but for what
- *  the buffers on the way hold. */
+/** One subscription, until it ends. Back-pressure: nothing is read from the wire while the reader processes a batch,
+ *  except what fits into the buffers. */
 async function* subscription(
   connection: EventStoreDbConnection,
   after: number,
@@ -61,7 +62,7 @@ async function* subscription(
     },
     { highWaterMark: batch },
   );
-  incoming.on('error', () => undefined); // the loop sees it; without a listener a late one would end the process
+  incoming.on('error', () => undefined); // the loop sees the error; without a listener a late one would end the process
   const unconfirmed = setTimeout(() => {
     connection.replace(shared);
     incoming.destroy(new Unanswered(attemptMs));
@@ -90,7 +91,7 @@ async function* subscription(
   }
 }
 
-/** Whether the next event is here already: a batch never waits for one that is not. */
+/** Whether the next event has arrived already: a batch never waits for more. */
 async function moreAtHand(incoming: AllStreamSubscription): Promise<boolean> {
   if (incoming.readableLength === 0) await turn();
   return incoming.readableLength > 0;

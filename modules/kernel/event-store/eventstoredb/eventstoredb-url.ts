@@ -1,5 +1,6 @@
-/** What a URL says nothing of. A connection that is dead is noticed after 12.5 s without calls at the latest, by keep-alive (the server recommends no
- *  shorter interval); a call, or the beat of the connection, notices sooner. A node that hangs is asked for the cluster's members for a second. */
+/** Defaults of a URL. Keep-alive detects a dead connection after at most 12.5 s without calls (the server
+ *  recommends no shorter interval); a call, or the periodic probe, detects it sooner. A hanging node is given one
+ *  second to list the cluster's members. */
 const defaults: Readonly<Record<string, string>> = {
   keepAliveInterval: '10000',
   keepAliveTimeout: '2500',
@@ -17,7 +18,7 @@ export function withDefaults(url: string): string {
 }
 
 /** The same connection string for the client of this number: its keep-alive timeout is some milliseconds longer. gRPC gives all clients with the same
- *  settings one connection, so the successor of a client that is not answered would not be answered either. */
+ *  settings one connection, so the successor of a client without responses would get none either. */
 export const forClient = (url: string, number: number): string =>
   url.replace(
     /(keep[-_]?alive[-_]?timeout=)([0-9]+)/i,
@@ -32,7 +33,7 @@ export const hostsOf = (url: string): string =>
     .replace(/^.*@/, '')
     .replace(/\/+$/, '');
 
-/** Whom the server knows us as, without the password. */
+/** The user name on the server, without the password. */
 export function userOf(url: string): string {
   const [, user] = /^[^:]+:\/\/([^:@/?]+)(?::[^@/?]*)?@/.exec(url) ?? [];
   return user === undefined ? 'callers without a user' : `the user ${JSON.stringify(plain(user))}`;

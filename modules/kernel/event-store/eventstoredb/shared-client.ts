@@ -2,7 +2,7 @@ import type { EventStoreDBClient } from '@eventstore/db-client';
 import { closeClient } from './eventstoredb-client.js';
 
 /** One client, and how many calls are under way on it. Once given up it takes no more calls; it is closed when its last call has ended,
- *  because closing it ends the answers under way as if they were whole. */
+ *  because closing it ends the responses under way as if they were complete. */
 export class SharedClient {
   readonly #givenUp = new AbortController();
   #calls = 0;
@@ -16,12 +16,12 @@ export class SharedClient {
     });
   }
 
-  /** Aborts when it is given up: a call that would last for ever ends itself. */
+  /** Aborts when it is given up: an endless call then ends itself. */
   get givenUp(): AbortSignal {
     return this.#givenUp.signal;
   }
 
-  /** Make a call that lasts until its promise is done. */
+  /** Make a call that lasts until its promise settles. */
   async use<Answer>(call: (client: EventStoreDBClient) => Promise<Answer>): Promise<Answer> {
     const { client, end } = this.begin();
     try {
@@ -31,7 +31,7 @@ export class SharedClient {
     }
   }
 
-  /** The same for a call that tells its end itself, once. */
+  /** The same for a call that reports its end itself, once. */
   begin(): { readonly client: EventStoreDBClient; readonly end: () => void } {
     if (this.givenUp.aborted) throw new Error('the client was given up');
     this.#calls += 1;

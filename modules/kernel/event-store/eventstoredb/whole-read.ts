@@ -5,14 +5,14 @@ interface Reading<Resolved> {
   /** Milliseconds that may pass between two events. */
   readonly silence: number;
   readonly isWanted: (resolved: Resolved) => boolean;
-  /** Ends it as cut off. */
+  /** Ends the read as cut off. */
   readonly signal: AbortSignal;
-  /** Most events; without it, all that there are. */
+  /** The maximum number of events; all when left out. */
   readonly limit?: number | undefined;
 }
 
-/** Every wanted event of a read, at most so many. The client ends a read that was cut off like a whole one, so only the status OK of the server itself
- *  makes it whole.
+/** The matching events of a read, up to a maximum. The client ends a truncated read like a complete one, so only
+ *  the server's own status OK shows that it is complete.
  *  errors  Unanswered; CutOff; whatever the server refuses */
 export async function wholeRead<Resolved extends ResolvedEvent | AllStreamResolvedEvent>(
   incoming: StreamingRead<Resolved>,
@@ -25,7 +25,7 @@ export async function wholeRead<Resolved extends ResolvedEvent | AllStreamResolv
     });
   };
   incoming.once('pipe', onCall as () => void);
-  incoming.on('error', () => undefined); // the loop sees it; without a listener a late one would end the process
+  incoming.on('error', () => undefined); // the loop sees the error; without a listener a late one would end the process
   const silent = setTimeout(() => incoming.destroy(new Unanswered(silence)), silence);
   const leave = () => incoming.destroy(new CutOff());
   signal.addEventListener('abort', leave, { once: true });
@@ -45,7 +45,7 @@ export async function wholeRead<Resolved extends ResolvedEvent | AllStreamResolv
   }
 }
 
-/** The server took a call and was silent for too long. */
+/** The server accepted a call and was silent for too long. */
 export class Unanswered extends Error {
   constructor(milliseconds: number) {
     super(`no answer within ${Math.round(milliseconds)} ms`);
@@ -53,7 +53,7 @@ export class Unanswered extends Error {
   }
 }
 
-/** An answer that ended before the server said that it was whole. */
+/** A response that ended before the server confirmed that it was complete. */
 export class CutOff extends Error {
   constructor() {
     super('the answer was cut off');

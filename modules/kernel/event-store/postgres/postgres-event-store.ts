@@ -135,13 +135,13 @@ export class PostgresEventStore implements EventStore {
     this.#news.emit('news');
   }
 
-  /** Wait until this process hears of an append, or it is time to poll. */
+  /** Wait until this process is notified of an append, or it is time to poll. */
   async #nextNews(signal: AbortSignal): Promise<void> {
     this.#poll ??= setTimeout(() => this.#tell(), pollEvery).unref();
     await once(this.#news, 'news', { signal }).catch(() => undefined);
   }
 
-  /** Commit the queued appends, one transaction after the other, until nothing waits. */
+  /** Commit the queued appends, one transaction after the other, until the queue is empty. */
   async #run(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
@@ -149,7 +149,7 @@ export class PostgresEventStore implements EventStore {
     this.#running = false;
   }
 
-  /** The next batch: in order, at most one append a stream. */
+  /** The next batch: in order, at most one append for each stream. */
   #take(): readonly Waiting[] {
     const batch: Waiting[] = [];
     const streams = new Set<string>();
@@ -193,11 +193,11 @@ export class PostgresEventStore implements EventStore {
         for (const waiting of batch) waiting.reject(error as Error);
         return;
       }
-      for (const waiting of batch) await this.#commit([waiting]); // one bad append must not fail its neighbours
+      for (const waiting of batch) await this.#commit([waiting]); // one bad append must not fail the others of its batch
     }
   }
 
-  /** A named statement is parsed once for each connection. */
+  /** A named statement, which is parsed once for each connection. */
   async #query<Row extends pg.QueryResultRow>(
     name: string,
     text: string,
@@ -212,7 +212,7 @@ export class PostgresEventStore implements EventStore {
     }
   }
 
-  /** Other processes' appends wake us by NOTIFY. A lost NOTIFY costs only the wait for the next poll. */
+  /** Other processes' appends wake us by NOTIFY. A lost NOTIFY only delays until the next poll. */
   async #listen(): Promise<void> {
     if (this.#listening || this.#closed) return;
     this.#listening = true;
@@ -231,7 +231,7 @@ export class PostgresEventStore implements EventStore {
       client.release(true);
       again();
     });
-    await client.query('listen smc_log').catch(() => undefined); // the listener of its error event takes care of it
+    await client.query('listen smc_log').catch(() => undefined); // the listener of its error event handles it
   }
 }
 

@@ -2,8 +2,9 @@ import type { StoredEvent } from '../event-store.js';
 
 type Read = (after: number, limit: number) => Promise<readonly StoredEvent[]>;
 
-/** Readers of the same place of the log share one read: at its head that is every processor of the process, at each append. An answer serves until there is
- *  news. A full one serves only those who wait for it: its readers are far from the head, and it is large. */
+/** Readers at the same position of the log share one read: at the head these are all processors of the process, at
+ *  each append. A result is reused until there is a new append. A full batch is shared only with concurrent readers:
+ *  they are far from the head, and it is large. */
 export class SharedReads {
   readonly #answers = new Map<string, ReturnType<Read>>();
 
@@ -22,7 +23,7 @@ export class SharedReads {
     return answer;
   }
 
-  /** There is news: a read that began before it may lack it. */
+  /** There is a new append: an earlier read may lack it. */
   forget(): void {
     this.#answers.clear();
   }
