@@ -1,6 +1,6 @@
 import type { Database } from '../kernel/postgres/database.js';
 
-/** Delete what is counted of these members. */
+/** Delete the counted actions of these members. */
 export async function deleteActionsOf(db: Database, memberIds: readonly string[]): Promise<void> {
   await actionsIn(db)
     .deleteFrom('listing_limits.act')
@@ -8,7 +8,7 @@ export async function deleteActionsOf(db: Database, memberIds: readonly string[]
     .execute();
 }
 
-/** Delete what counts no longer: rows from before `until`. */
+/** Delete expired counts: rows from before `until`. */
 export async function deleteActions(db: Database, until: string): Promise<void> {
   await actionsIn(db).deleteFrom('listing_limits.act').where('at', '<', until).execute();
 }

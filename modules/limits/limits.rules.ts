@@ -1,37 +1,37 @@
 import type { DomainError } from '../kernel/decider/errors.js';
 import { plusDays } from '../kernel/decider/time.js';
 
-/** Something that is counted of a member for 24 hours. The module that it belongs to declares it. */
+/** A counted action: it is counted for each member over 24 hours. Its own module declares it. */
 export interface CountedAction {
-  /** As the rows name it: once for all modules. */
+  /** Its name in the rows: unique across modules. */
   readonly name: string;
   readonly perDay: LimitByAge;
   readonly needsVerifiedEmail: boolean;
   readonly refusal: (why: TooMany) => DomainError;
 }
 
-/** How much a member may do in their first 30 days, until 180 days, and then. */
+/** The limit in a member's first 30 days, until 180 days, and after that. */
 export type LimitByAge = readonly [number, number, number];
 
-/** A place in `LimitByAge`. */
+/** An index in `LimitByAge`. */
 export type Step = 0 | 1 | 2;
 
 export interface TooMany {
   readonly limit: number;
-  /** When it goes on: seconds, and in words. */
+  /** When the next action is allowed: in seconds, and in words. */
   readonly retryAfter: number;
   readonly lasting: string;
-  /** How the limit rises: a sentence with a blank before it; empty when it does not. */
+  /** How the limit rises: a sentence with a leading blank; empty when it does not. */
   readonly rises: string;
 }
 
-/** What others said of deals with a member: each of them counts once, by their last word. */
+/** Feedback of others on deals with a member: each counts once, by their latest feedback. */
 export interface Ratings {
   readonly good: number;
   readonly bad: number;
 }
 
-/** How far a member's limits have risen: with the age of the account, and one step more once three members praised a deal and nobody complained.
+/** The level of a member's limits: it rises with the age of the account, and by one more step once three members gave good feedback and nobody bad.
  *  source  README, Rules 2 and 3 */
 export function stepOf(joinedAt: string, now: string, { good, bad }: Ratings): Step {
   if (now >= plusDays(joinedAt, 180)) return 2;
@@ -40,9 +40,8 @@ export function stepOf(joinedAt: string, now: string, { good, bad }: Ratings): S
   return isPraised ? 1 : 0;
 }
 
-/** Refuse one more of an action than the limit of 24 hours.
- *  in      times: of those that count, ISO-8601 UTC
- *  errors  the action's own, with the number and when it goes on */
+/** Refuse an action beyond its limit of 24 hours. in      times: of the counted actions, ISO-8601 UTC errors  the
+ *  action's own, with the number and the time of the next one */
 export function checkDaily(action: CountedAction, times: readonly string[], step: Step, now: string): void {
   const limit = action.perDay[step];
   if (times.length < limit) return;
@@ -50,7 +49,7 @@ export function checkDaily(action: CountedAction, times: readonly string[], step
   throw action.refusal(tooManyOf(action.perDay, step, { now, until: plusDays(first, 1) }));
 }
 
-/** What a refusal says. */
+/** The message of a refusal. */
 export function tooManyOf(
   byAge: LimitByAge,
   step: Step,

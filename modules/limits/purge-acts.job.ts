@@ -3,7 +3,7 @@ import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { deleteActions } from './limit-rows.js';
 
-/** Delete what was counted more than a day ago. */
+/** Delete counted actions older than a day. */
 export const purgeActs = ({ db }: { readonly db: Database }): ScheduledJob =>
   scheduledJob({
     name: 'purge-listing-acts',

@@ -14,7 +14,8 @@ export interface DevOutboxDeps {
 }
 
 /** The e-mails in the outbox, for the developer: `/dev/outbox` lists them, `/dev/outbox/<id>` shows one, `/dev/outbox/<id>.txt` its text.
- *  In development only, and only to this machine under its own name, because they hold sign-in links: a stranger's name may lead here, and so may a proxy. */
+ *  In development only, and only to this machine under its own name, because they hold sign-in links: a foreign
+ * host name may resolve to this machine, and a proxy may lead here. */
 export function devOutbox({ db, keys, secret, environment }: DevOutboxDeps): RequestHandler {
   const cipher = new MailCipher(keys, secret);
   const rows = db.withTables<MailTables>();

@@ -12,8 +12,8 @@ export interface MailPayload {
   readonly unsubscribe?: string;
 }
 
-/** Encrypts e-mails with the key of the member they are about, so that erasing a member makes their e-mails unreadable. E-mails about
- *  nobody use the installation's key. */
+/** Encrypts e-mails with the key of the member they are about, so that erasing a member makes their e-mails
+ *  unreadable. E-mails about no member use the installation's key. */
 export class MailCipher {
   readonly #own: Buffer;
   readonly #digest: Buffer;

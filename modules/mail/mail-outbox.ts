@@ -57,7 +57,7 @@ export class MailOutbox implements Outbox {
   }
 }
 
-/** Insert the row and its job in the queue together. */
+/** Insert the row and its queue entry together. */
 async function put(tx: Database, row: MailTable): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .withTables<MailTables>()

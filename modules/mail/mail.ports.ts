@@ -18,14 +18,14 @@ export interface OutgoingEmail {
   readonly cause: string;
   /** 'verify-email' */
   readonly kind: string;
-  /** An e-mail address. Null does the same work and sends nothing, where a response must not tell whether an address is known. */
+  /** An e-mail address. Null does the same work without sending, where a response must not reveal whether an address is known. */
   readonly to: string | null;
   /** The member whose key encrypts it until it is sent; null for a person without an account. */
   readonly person: string | null;
   readonly content: EmailContent;
-  /** ISO-8601 UTC: not sent later. */
+  /** ISO-8601 UTC: the latest time to send it. */
   readonly usefulUntil?: string;
-  /** ISO-8601 UTC: not sent earlier. */
+  /** ISO-8601 UTC: the earliest time to send it. */
   readonly notBefore?: string;
   /** The address where one POST unsubscribes from this kind of e-mail; only for e-mails that nobody asked for (RFC 8058). */
   readonly unsubscribe?: string;
@@ -36,7 +36,7 @@ export interface Outbox {
   write(email: OutgoingEmail): Promise<PreparedEmail>;
 }
 
-/** An e-mail, rendered and encrypted. Enqueueing it needs only the transaction. */
+/** A rendered and encrypted e-mail. Enqueueing it needs only the transaction. */
 export interface PreparedEmail {
   /** False when the same e-mail was enqueued before: this content is not sent, and its cause must not happen again. */
   enqueue(db: Database): Promise<boolean>;
@@ -46,7 +46,7 @@ export const OUTBOX = definePort<Outbox>('Outbox');
 
 declare module '../kernel/manifest/manifest.js' {
   interface Manifest {
-    /** Kinds of e-mail to an address that somebody typed, which may be another person's. An archive leaves them out. */
+    /** Kinds of e-mail to a typed address, which may be another person's. An archive leaves them out. */
     readonly mailsToTypedAddress?: readonly string[];
   }
 }
