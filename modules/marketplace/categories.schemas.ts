@@ -1,4 +1,4 @@
-/** The shelves of the marketplace: primary category, its label on pages, and its sub-categories. */
+/** The categories of the marketplace: primary category, its label on pages, and its sub-categories. */
 export const categories = [
   {
     name: 'Cars',

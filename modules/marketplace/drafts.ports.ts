@@ -4,7 +4,7 @@ import { definePort } from '../kernel/manifest/port.js';
 import type { Photo } from '../media/photo.schemas.js';
 import type { ListingContent } from './listing/listing.events.js';
 
-/** What a draft is made of. The place is the device's position, or a ZIP code, or "City, ST"; without one it is that of the seller's last listing. */
+/** The content of a draft. The place is the device's position, a ZIP code or "City, ST"; without one it is the place of the seller's last listing. */
 export interface DraftContent
   extends Pick<
     ListingContent,
@@ -19,7 +19,7 @@ export interface DraftContent
   > {
   readonly title: string;
   readonly description: string;
-  /** null: the buyer asks. */
+  /** null: the buyer has to ask. */
   readonly cents: number | null;
   readonly photos: readonly Photo[];
   readonly place:
@@ -30,10 +30,10 @@ export interface DraftContent
 
 /** Drafts of listings for other modules. Provided by the marketplace module under LISTING_DRAFTS. */
 export interface ListingDrafts {
-  /** Make a draft of the caller's; a repeated command gets the same one.
+  /** Make a draft for the caller; a repeated command gets the same one.
    *  errors  PLACE_MISSING, PLACE_NOT_FOUND, PLACE_NOT_ON_MAP, and those of DraftListing (unprocessable) */
   draft(content: DraftContent, meta: CommandMetadata): Promise<Receipt>;
-  /** Take a draft of the caller's back. */
+  /** Delete a draft of the caller. */
   discard(listingId: string, meta: CommandMetadata): Promise<Receipt>;
 }
 

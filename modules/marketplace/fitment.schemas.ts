@@ -1,4 +1,4 @@
-/** What a vehicle is called and which years it is of, for pages and other modules. */
+/** The names and model years of vehicles, for pages and other modules. */
 export {
   carInTitle,
   type FitsRead,

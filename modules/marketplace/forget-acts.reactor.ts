@@ -5,8 +5,8 @@ import { reactor } from '../kernel/processing/projection.js';
 import { MEMBER_LIMITS } from '../limits/member-limits.ports.js';
 import { deleteAudienceOf } from './audience/audience-rows.js';
 
-/** Whenever a member is erased, then what they did and who saw their listings is no longer counted. Its checkpoint is older than the module of limits,
- *  and covers both. */
+/** Whenever a member is erased, their counted actions and the figures of their listings are deleted. The reactor
+ *  is older than the module limits, and its checkpoint covers both. */
 export const forgetActs = (context: ModuleContext) =>
   reactor({
     name: 'forget-listing-acts',

@@ -2,10 +2,10 @@ import type { CommandMetadata } from '../kernel/decider/decider.js';
 import type { Receipt } from '../kernel/http/contract.js';
 import { definePort } from '../kernel/manifest/port.js';
 
-/** What the offers for a listing, and its sale to a member, change of it. */
+/** Changes to a listing that follow from offers, and its sale to a member. */
 export interface ListingCommands {
   /** Hold it for the buyer of an accepted offer; the same offer again changes nothing.
-   *  out     until when: ISO-8601 UTC
+   *  out     the end of the hold: ISO-8601 UTC
    *  errors  LISTING_NOT_OPEN, NOT_FOR_SALE (conflict), NOT_YOUR_LISTING (forbidden) */
   holdForBuyer(
     listingId: string,

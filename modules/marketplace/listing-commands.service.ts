@@ -11,7 +11,7 @@ import { listingDecider } from './listing/listing.decider.js';
 import { listingState } from './listing/listing.state.js';
 import type { ListingCommands } from './listing-commands.ports.js';
 
-/** Answers the deals about listings. */
+/** Implements the commands of deals on listings. */
 @Injectable()
 export class ListingCommandsService implements ListingCommands {
   constructor(

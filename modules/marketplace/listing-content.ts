@@ -8,7 +8,7 @@ import type { ListingBody } from './listing.schemas.js';
 
 type Content = CommandOf<ListingCommand, 'DraftListing'>['content'];
 
-/** The form as event data: cents, a snapped public point, no price where the mode has none. */
+/** The form as event data: cents, a snapped public point, no price where the price mode has none. */
 export function contentOf(body: ListingBody): Content {
   const priced = body.priceMode === 'fixed' || body.priceMode === 'obo' || body.listingType === 'wanted';
   const isLimitPrivate = body.wanted?.isLimitPrivate === true;
@@ -37,14 +37,14 @@ export function contentOf(body: ListingBody): Content {
   };
 }
 
-/** What only a wanted ad says. */
+/** The fields of a wanted ad only. */
 function termsOf({ listingType, wanted, price }: ListingBody): ListingContent['wanted'] {
   if (listingType !== 'wanted' || !wanted) return null;
   const { isLimitPrivate, ...terms } = wanted;
   return { ...terms, privateLimitCents: isLimitPrivate ? centsOf(price) : null };
 }
 
-/** Where a listing is: of a device's position others see the middle of its grid cell.
+/** The place of a listing. For a device's position others see the middle of its grid cell.
  *  errors  PLACE_NOT_FOUND, PLACE_NOT_ON_MAP (unprocessable) */
 export function placeOf(place: ListingBody['place']): Pick<ListingContent, 'place' | 'exactPoint'> {
   const found = 'text' in place ? findPlace(place.text) : { ...place, area: nearestArea(publicPoint(place)) };
@@ -55,7 +55,7 @@ export function placeOf(place: ListingBody['place']): Pick<ListingContent, 'plac
   };
 }
 
-/** The same for a listing that has a history. An area that did not change keeps its point: "Janesville, WI" may have come from one of its ZIP codes. */
+/** The same for an existing listing. An unchanged area keeps its point: "Janesville, WI" may have come from one of its ZIP codes. */
 export function revisedContentOf(body: ListingBody, history: readonly ListingEvent[]): Content {
   const content = contentOf(body);
   const last = history.findLast(({ type }) => type === 'ListingDrafted' || type === 'ListingRevised');

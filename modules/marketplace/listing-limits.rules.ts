@@ -2,7 +2,7 @@ import { tooMany } from '../kernel/decider/errors.js';
 import { plusDays } from '../kernel/decider/time.js';
 import { type CountedAction, type LimitByAge, type Step, tooManyOf } from '../limits/limits.rules.js';
 
-/** What is counted of a member for 24 hours.
+/** The counted actions of a member in 24 hours.
  *  source  README, Limits */
 export const listingLimits = {
   hold: {
@@ -47,11 +47,11 @@ export const listingLimits = {
   },
 } as const satisfies Readonly<Record<string, CountedAction>>;
 
-/** Holds that may be open at once. */
+/** The maximum number of holds open at once. */
 export const openHolds: LimitByAge = [3, 5, 5];
 
-/** Refuse one more hold than may be open at once.
- *  in      ends: of the open holds, ISO-8601 UTC; null while it is not known
+/** Refuse a hold beyond the limit of holds open at once.
+ *  in      ends: ends of the open holds, ISO-8601 UTC; null while unknown
  *  errors  TOO_MANY_OPEN_HOLDS (too-many), with the number and when the next one ends */
 export function checkOpenHolds(ends: readonly (string | null)[], step: Step, now: string): void {
   if (ends.length < openHolds[step]) return;

@@ -5,7 +5,7 @@ import { type Counted, MEMBER_LIMITS, type MemberLimits } from '../limits/member
 import { checkOpenHolds, listingLimits } from './listing-limits.rules.js';
 import { STOREFRONTS, type Storefronts } from './storefronts.ports.js';
 
-/** Limits what one member does to the market.
+/** Limits the actions of one member in the marketplace.
  *  source  README, Limits */
 @Injectable()
 export class ListingLimits {
@@ -34,7 +34,7 @@ export class ListingLimits {
     const open = await this.storefronts.openHoldsOf(meta.actor.id);
     const isOpen = (id: string) => open.some((one) => one.listingId === id);
     const since = plusMinutes(meta.now, -1);
-    /** Holds of the last moments that the read model of listings may not show yet. */
+    /** Recent holds that the read model of listings may not show yet. */
     const onTheirWay = (counted: readonly Counted[]) =>
       counted.filter(({ subject, at }) => at > since && !isOpen(subject)).map(() => null);
     return this.limits.within(

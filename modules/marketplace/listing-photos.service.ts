@@ -17,7 +17,7 @@ import { listingDecider } from './listing/listing.decider.js';
 import { type ListingEvent, listingEvents } from './listing/listing.events.js';
 import { listingState } from './listing/listing.state.js';
 
-/** Photos of listings: the files are stored before the event, and deleted when the event is refused. */
+/** Photos of listings: the files are stored before the event, and deleted if the event is refused. */
 @Injectable()
 export class ListingPhotos {
   constructor(
@@ -49,7 +49,7 @@ export class ListingPhotos {
   }
 
   /** The owner of a new photo, derived from the listing. Refuses before the file is processed. A removed photo never comes back under its id,
-   *  because its bytes may be deleted at any moment: the same file again is another photo. */
+   *  because its bytes may be deleted at any moment: uploading the same file again makes another photo. */
   async #ownerOf(
     history: readonly RecordedEvent<ListingEvent>[],
     content: Content,

@@ -1,6 +1,6 @@
 import { definePort } from '../kernel/manifest/port.js';
 
-/** A listing as a search finds it. */
+/** A listing in search results. */
 export interface FoundListing {
   readonly id: string;
   readonly title: string;
@@ -13,9 +13,9 @@ export interface FoundListing {
 
 /** The search of the home page for other modules, by its call's parameters as text. Answered by the read model of the search. */
 export interface ListingSearches {
-  /** Whether the search could be run. */
+  /** Whether the search is valid. */
   isSearch(query: Readonly<Record<string, string>>): boolean;
-  /** Its first listings, those published last first.
+  /** The first listings of a search, latest published first.
    *  in   unseen: sellers whose listings the searcher does not see */
   newest(
     query: Readonly<Record<string, string>>,

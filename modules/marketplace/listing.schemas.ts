@@ -71,7 +71,7 @@ export const ListingQuery = z.object({
   sort: oneOf(sorts),
   cursor: OptionalCursor,
   limit: limit(24),
-  /** 'true': widen once to 500 miles when fewer than 5 are found within 200 or less. */
+  /** 'true': widen once to 500 miles when fewer than 5 are found within 200 miles or less. */
   expand: flag(false),
 });
 
@@ -104,12 +104,12 @@ export const SellerView = z.object({
 export const ListingCard = z.object({
   id: z.string(),
   title: z.string(),
-  /** At most 240 characters; whole on the listing's own page. */
+  /** At most 240 characters; the listing's own page has the full text. */
   description: z.string(),
   /** Dollars; null without a price (ask, trade). */
   price: z.number().nullable(),
   priceMode: z.enum(priceModes),
-  /** The public point: about a mile off at most. */
+  /** The public point: at most about a mile off. */
   latitude: z.number(),
   longitude: z.number(),
   area: z.string(),
@@ -124,7 +124,7 @@ export const ListingCard = z.object({
   distance: z.number().nullable(),
   photo: PhotoView.nullable(),
   photoCount: z.number().int(),
-  /** Of a wanted ad. */
+  /** For a wanted ad. */
   urgency: z.enum(urgencies).nullable(),
   seller: z.object({ id: z.string(), name: z.string() }),
   publishedAt: z.iso.datetime().nullable(),
@@ -139,7 +139,10 @@ export const ListingPage = z.object({
   /** Miles that were searched; null without a place or radius. */
   effectiveRadius: z.number().nullable(),
   expanded: z.boolean(),
-  /** How the words were probably meant: searched for because no listing has the typed ones, or (when nothing was found) a suggestion. Null where they are right. */
+  /**
+   * The probable meaning of misspelled words: searched for instead, because no listing has the typed ones, or
+   * (without results) a suggestion. Null when the words are right.
+   */
   spelling: z.object({ text: z.string(), isSearched: z.boolean() }).nullable(),
   nextCursor: z.string().nullable(),
 });
@@ -151,13 +154,13 @@ export const MapCluster = z.object({
   count: z.number().int(),
   /** How many of them are for sale; the others are wanted. */
   forSale: z.number().int(),
-  /** Where its listings are, in degrees. */
+  /** The bounds of its listings, in degrees. */
   bounds: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }),
 });
 
-/** What a search finds in a part of a map. */
+/** The results of a search in a part of a map. */
 export const ListingMap = z.object({
-  /** Listings in this part, exact: those of the clusters and the single ones. */
+  /** The exact number of listings in this part: in clusters and single ones. */
   total: z.number().int(),
   clusters: z.array(MapCluster),
   listings: z.array(ListingCard),
@@ -179,7 +182,7 @@ const VehicleBody = z.object({
   matchingNumbers: z.boolean().optional(),
 });
 
-/** What listings and inventory items say of a part in the same words. */
+/** The fields that listings and inventory items share about a part. */
 export const partBody = {
   title: line(120).pipe(z.string().min(3, 'Enter a title of at least 3 characters.')),
   description: optionalText(5000).default(''),
@@ -204,13 +207,13 @@ export const partBody = {
     .default([]),
 };
 
-/** What only a wanted ad says. Empty lists accept any; the radius is in miles, null is anywhere. */
+/** The fields of a wanted ad only. Empty lists accept any; the radius is in miles, null is anywhere. */
 const needTerms = {
   acceptOrigin: z.array(z.enum(origins)).max(origins.length).default([]),
   acceptCondition: z.array(z.enum(conditions)).max(conditions.length).default([]),
   urgency: z.enum(urgencies).default('whenever'),
   radius: z.number().positive().max(25_000).nullable().default(defaultRadius),
-  /** Gatherings where the member will be; those that are over or cancelled are shown nowhere. */
+  /** Gatherings that the member will attend; those that are over or cancelled are not shown. */
   attends: z.array(z.string().max(80)).max(mostAttended).default([]),
 };
 
@@ -227,7 +230,7 @@ export const ListingBody = z.object({
   shipping: z.array(z.enum(shippings)).max(4).default(['local']),
   vin: optionalText(20).optional(),
   vehicle: VehicleBody.nullable().default(null),
-  /** Of a wanted ad. A private limit is only for matching: others see no price. */
+  /** For a wanted ad. A private limit is only for matching: others see no price. */
   wanted: z
     .object({ ...needTerms, isLimitPrivate: z.boolean().default(false) })
     .nullable()
@@ -268,13 +271,13 @@ export const ListingDetail = ListingCard.extend({
   quantity: z.number().int(),
   shipping: z.array(z.enum(shippings)),
   vehicle: VehicleBody.nullable(),
-  /** Of a wanted ad: what is accepted, and from how far. */
+  /** For a wanted ad: what is accepted, and from how far. */
   wanted: z.object(needTerms).nullable(),
   seller: SellerView,
   expiresAt: z.iso.datetime().nullable(),
   heldUntil: z.iso.datetime().nullable(),
   soldAt: z.iso.datetime().nullable(),
-  /** Words that find the same thing: a part's kind, make and year. */
+  /** Words that find similar listings: a part's kind, make and year. */
   similar: z.string(),
   /** Sentences to show beside the details (a vehicle of 20 to 24 years). */
   notices: z.array(z.string()),
@@ -282,7 +285,7 @@ export const ListingDetail = ListingCard.extend({
   allowedActions: z.array(z.enum(listingActions)),
 });
 
-/** Somebody else's listing that the caller holds. */
+/** Another member's listing that the caller holds. */
 export const HeldListing = ListingCard.extend({
   heldUntil: z.iso.datetime(),
   allowedActions: z.array(z.enum(listingActions)),

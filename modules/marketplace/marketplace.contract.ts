@@ -68,7 +68,7 @@ export const getOfferHistory = endpoint({
   answer: z.object({
     firstOfferedAt: z.iso.datetime().nullable(),
     priceCuts: z.number().int(),
-    /** Dollars, each price from when it was asked. */
+    /** Dollars, each price with the time from which it was asked. */
     prices: z.array(z.object({ at: z.iso.datetime(), price: z.number() })),
   }),
   errors: ['LISTING_NOT_FOUND'],
@@ -114,7 +114,7 @@ export const getListingForm = endpoint({
     form: z.custom<ListingBodyInput>(),
     area: z.string(),
     photos: z.array(PhotoView),
-    /** For `madeFrom` of its next change. */
+    /** The `madeFrom` of its next change. */
     version: z.number().int(),
   }),
   errors: ['LISTING_NOT_FOUND'],
@@ -144,7 +144,7 @@ export const getCategories = endpoint({
   }),
 });
 
-/** The capability that an action needs when others will see its result; every seller may take down. */
+/** The required capability of an action whose result others see; every seller may take down. */
 const requiredFor: Readonly<Record<string, string>> = {
   publish: 'list',
   resume: 'list',
@@ -269,7 +269,7 @@ export const fulfillNeed = endpoint({
   params: IdParams,
   body: z.object({
     where: z.enum(['here', 'elsewhere']).default('elsewhere'),
-    /** The member who had it, where it was found here. */
+    /** The member who had it, if it was found here. */
     by: Id.nullable().default(null),
   }),
   answer: Receipt,

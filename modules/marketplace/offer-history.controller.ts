@@ -11,7 +11,7 @@ import { publicStatuses } from './listing.schemas.js';
 import { getOfferHistory } from './marketplace.contract.js';
 import { OFFERED_ITEMS, type OfferedItems } from './offered-items.ports.js';
 
-/** Since when a thing is offered, from the streams of its listings: a page asks once, and few pages do. */
+/** The price history of an item, from the streams of its listings: read on demand, because few pages ask for it. */
 @Controller()
 export class OfferHistoryController {
   constructor(

@@ -1,9 +1,9 @@
 import { definePort } from '../kernel/manifest/port.js';
 import type { Listing } from './listing/listing.state.js';
 
-/** What was said of a sale. Answered by deals under SALE_FEEDBACK. */
+/** Feedback on a sale. Answered by deals under SALE_FEEDBACK. */
 export interface SaleFeedback {
-  /** Whether the author of a listing that is sold to a member, or of a wanted ad that is found with one, or that member has said how it went. */
+  /** Whether either side of a finished sale has given feedback: the author of the listing or wanted ad, or the member they named. */
   isRated(listingId: string, listing: Listing): Promise<boolean>;
 }
 

@@ -9,7 +9,7 @@ export interface Audience {
   readonly views: number;
 }
 
-/** Add to the figures of a day; who saw them is not kept.
+/** Add to the figures of a day; who saw the listings is not stored.
  *  in  seen: each listing once
  *  units  now: ISO-8601 UTC */
 export async function addSeen(
@@ -17,7 +17,7 @@ export async function addSeen(
   seen: readonly (Audience & { readonly sellerId: string })[],
   now: string,
 ): Promise<void> {
-  const rows = seen.toSorted((one, other) => (one.id < other.id ? -1 : 1)); // one order, so that two reports never wait for each other in a circle
+  const rows = seen.toSorted((one, other) => (one.id < other.id ? -1 : 1)); // always in the same order, so that two reports cannot deadlock
   await sql`
     insert into listing_audience.seen (listing_id, seller_id, day, impressions, views)
     select listing_id, seller_id, ${dayOf(now)}::date, impressions, views
@@ -30,7 +30,7 @@ export async function addSeen(
   );
 }
 
-/** The figures of a seller's listings in the last 30 days, today included; of the most seen ones. */
+/** The figures of a seller's listings in the last 30 days, today included; only of the most seen ones. */
 export async function audienceOf(db: Database, sellerId: string, now: string): Promise<Audience[]> {
   const { rows } = await sql<Audience>`
     select listing_id as id, sum(impressions)::int as impressions, sum(views)::int as views
@@ -41,7 +41,7 @@ export async function audienceOf(db: Database, sellerId: string, now: string): P
   return rows;
 }
 
-/** Nothing of an erased member stays. */
+/** Deletes the rows of an erased member. */
 export async function deleteAudienceOf(db: Database, sellerIds: readonly string[]): Promise<void> {
   await sql`delete from listing_audience.seen where seller_id = any(${[...sellerIds]})`.execute(db);
 }
@@ -51,7 +51,7 @@ export async function deleteAudience(db: Database, until: string): Promise<void>
   await sql`delete from listing_audience.seen where day < ${dayOf(until)}::date`.execute(db);
 }
 
-/** Listings whose figures one list shows: as many as the list of one's own listings. */
+/** The number of listings with figures in one list: as many as the list of the member's own listings. */
 export const mostShown = 1_000;
 
 const dayOf = (at: string): string => at.slice(0, 10);

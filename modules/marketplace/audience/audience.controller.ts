@@ -9,7 +9,7 @@ import { getAudience } from './audience.contract.js';
 import { addSeen, audienceOf } from './audience-rows.js';
 import { countSeen } from './seen.contract.js';
 
-/** Counts how often listings are seen, for their sellers alone.
+/** Counts how often listings are seen, for their sellers only.
  *  source  README, Audience */
 @Controller()
 export class AudienceController {

@@ -3,7 +3,7 @@ import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { deleteAudience } from './audience-rows.js';
 
-/** Delete how often listings were seen more than a year ago. */
+/** Delete the figures of days more than a year ago. */
 export const purgeAudience = ({ db }: { readonly db: Database }): ScheduledJob =>
   scheduledJob({
     name: 'purge-listing-audience',

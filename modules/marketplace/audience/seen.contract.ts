@@ -4,7 +4,7 @@ import { endpoint, Id } from '../../kernel/http/contract.js';
 /** How many listings one report may name, of each kind. */
 export const mostSeen = 60;
 
-/** A page reports what was seen on it, in one call for many listings. */
+/** A page reports which listings were seen on it, in one call for many listings. */
 export const countSeen = endpoint({
   method: 'POST',
   path: '/api/listings/seen',
@@ -12,9 +12,9 @@ export const countSeen = endpoint({
   summary:
     "Count listings that were seen in a search or opened, each once for each viewer in ten minutes and without the caller's own: a figure for each day, and nothing about who",
   body: z.object({
-    /** Their cards were half in sight for a second. */
+    /** Listings whose cards were half in sight for a second. */
     impressions: z.array(Id).max(mostSeen).default([]),
-    /** Their pages were opened. */
+    /** Listings whose pages were opened. */
     views: z.array(Id).max(mostSeen).default([]),
   }),
   rateLimit: { calls: 300, minutes: 5 },

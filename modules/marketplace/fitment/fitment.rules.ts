@@ -9,7 +9,8 @@ import {
   yearsWithin,
 } from './years.rules.js';
 
-/** What a part fits as people write it: "1964½-66 Ford Mustang", "Alfa Romeo Spider 1969-74". It is read right, or refused with the reason; never half. Pure.
+/** Parses fitment as people write it: "1964½-66 Ford Mustang", "Alfa Romeo Spider 1969-74". A text is read
+ *  completely, or refused with the reason. Pure.
  *  source  README, What it fits */
 
 export interface Fits extends Years {
@@ -17,7 +18,7 @@ export interface Fits extends Years {
   readonly model: string;
 }
 
-/** Vehicles, one for each model and range of years; or why they are not clear, as a sentence. */
+/** Vehicles, one for each model and range of years; or why the text is ambiguous, as a sentence. */
 export type FitsRead = { readonly fits: readonly Fits[] } | { readonly problem: string };
 
 /** A text of years, makes and models, of one vehicle or several. */
@@ -33,7 +34,7 @@ export function readFits(text: string): FitsRead {
   return fits.length > 0 ? { fits } : unclear(line);
 }
 
-/** Years, a make and a model that stand in fields of their own. The make and the model stay as they are typed. */
+/** Years, a make and a model in separate fields. Make and model stay as typed. */
 export function joinFits(years: string, make: string, model: string, note = ''): FitsRead {
   const missing = Object.entries({ years, make, model }).flatMap(([name, typed]) =>
     typed.trim() ? [] : [name],
@@ -47,7 +48,7 @@ export function joinFits(years: string, make: string, model: string, note = ''):
   return { fits: each(read.years, make.trim(), [model.trim()], note) };
 }
 
-/** The same of the columns of a file, in which a model may be a list: "150, 210". */
+/** The same for the columns of a file, where a model may be a list: "150, 210". */
 export function fitsOfColumns(years: string, make: string, model: string): FitsRead {
   const read = joinFits(years, make, model);
   if ('problem' in read) return read;
@@ -58,8 +59,9 @@ export function fitsOfColumns(years: string, make: string, model: string): FitsR
   return { fits: models.models.flatMap((one) => read.fits.map((fits) => ({ ...fits, model: one }))) };
 }
 
-/** The vehicle that a title names: "1955–57 Chevrolet Bel Air fender" is a Chevrolet Bel Air of 1955 to 1957. A model that only one make has names its make.
- *  out  years: [] when the title says none, or says them unclearly; model: '' when it is not known; undefined without a make */
+/** The vehicle that a title names: "1955–57 Chevrolet Bel Air fender" is a Chevrolet Bel Air of 1955 to 1957. A
+ *  model that only one make has also implies the make.
+ *  out  years: [] when the title has none, or ambiguous ones; model: '' when unknown; undefined without a make */
 export function vehicleInTitle(
   title: string,
 ): { readonly years: readonly Years[]; readonly make: string; readonly model: string } | undefined {
@@ -104,7 +106,7 @@ export function carInTitle(
   return undefined;
 }
 
-/** Apart before each vehicle that begins with a make, or with years and a make, behind one that is whole. */
+/** Split before each vehicle that begins with a make, or with years and a make, after a complete vehicle. */
 function vehiclesApart(line: string): readonly string[] {
   const parts: string[] = [];
   const years = yearsWithin(line);
@@ -133,7 +135,7 @@ interface Name {
   readonly isMake: boolean;
 }
 
-/** Where a text names a make, or a model that names one. */
+/** The positions where a text names a make, or a model that implies one. */
 function namesIn(line: string): readonly Name[] {
   const found = [...line.matchAll(/[^\s,;:/()"“”&+]+/g)];
   const words = found.map(([word]) => word);
@@ -163,7 +165,7 @@ function readOne(part: string): FitsRead {
   return { fits: each(years.years, make, models.models, note) };
 }
 
-/** The make as it is typed, at the beginning or behind its model, and the model; a model alone may name it. */
+/** The make as typed, at the beginning or after its model, and the model; a model alone may imply the make. */
 function makeApart(words: readonly string[]): { readonly make: string; readonly model: string } | undefined {
   const part = (from: number, to?: number) => words.slice(from, to).join(' ').replace(/,$/, '');
   const named = makeAt(words);
@@ -179,7 +181,7 @@ function makeApart(words: readonly string[]): { readonly make: string; readonly 
   return last > 0 ? { make: part(last), model: part(0, last) } : { make, model: part(0) };
 }
 
-/** The years at the beginning, at the end or behind the make, and what remains. */
+/** The years at the beginning, at the end or after the make, and the rest of the text. */
 function yearsApart(text: string): { readonly years: YearsRead; readonly rest: string } | undefined {
   const start = yearsAtStart(text);
   const named = start?.rest.trim() ?? '';
@@ -202,7 +204,7 @@ function yearsApart(text: string): { readonly years: YearsRead; readonly rest: s
   return isBehindMake && isAlone ? { years: first.read, rest: `${before} ${after}` } : undefined;
 }
 
-/** A model that is a number, behind its make, is no year: "1972 BMW 2002", "1963 Olds 88 / 98". */
+/** A numeric model after its make is not a year: "1972 BMW 2002", "1963 Olds 88 / 98". */
 function isNumberOfModel(rest: string): boolean {
   const [found, ...others] = yearsWithin(rest);
   const make = makeAt(wordsOf(rest));

@@ -1,8 +1,8 @@
 import { makeAt, modelAt } from './vehicle-names.rules.js';
 
-/** The models that one make has in a text: one, a list of those that are known, or numbers of one kind. Pure. */
+/** The models of one make in a text: a single one, a list of known ones, or numbers of one kind. Pure. */
 
-/** One model, or several that are known each. */
+/** One model, or several that are all known. */
 export function modelsOf(
   make: string,
   model: string,
@@ -25,7 +25,7 @@ export function modelsOf(
   return another;
 }
 
-/** The names in a list, or the one. */
+/** The names in a list, or the single one. */
 export function modelsIn(
   make: string,
   model: string,
@@ -42,7 +42,7 @@ function isModelOf(make: string, name: string): boolean {
   return words.length > 0 && modelAt(make, words)?.length === words.length;
 }
 
-/** Numbers of one kind: "240Z, 260Z", "48 & 68"; "C10/20" and "2+2" are none. */
+/** Numbers of one kind: "240Z, 260Z", "48 & 68"; not "C10/20" and "2+2". */
 function areNumbers(model: string, parts: readonly string[]): boolean {
   const kinds = new Set(
     parts.map((part) =>
@@ -57,7 +57,7 @@ function areNumbers(model: string, parts: readonly string[]): boolean {
 
 const isNumber = /^[a-z]{0,2}-?\d{1,4}[a-z]?$/i;
 
-/** Makes alone: "Dodge & Plymouth". "Land Rover" is one. */
+/** A list of only makes: "Dodge & Plymouth". "Land Rover" is one make. */
 export function areMakes(words: readonly string[]): boolean {
   let count = 0;
   for (let at = 0; at < words.length; count++) {
@@ -68,18 +68,18 @@ export function areMakes(words: readonly string[]): boolean {
   return count > 1;
 }
 
-/** Another make with a model of its own, behind the first word: "Mustang Mercury Cougar". */
+/** Another make with its own model, after the first word: "Mustang Mercury Cougar". */
 const namesVehicleWithin = (words: readonly string[]): boolean =>
   words.some((_, at) => {
     const named = at > 0 ? makeAt(words, at) : undefined;
     return named?.isWeak === false && modelAt(named.make, words, at + named.length) !== undefined;
   });
 
-/** The words of a name, apart at blanks and at the signs of lists. */
+/** The words of a name, split at blanks and list separators. */
 export function wordsOf(text: string | readonly string[]): readonly string[] {
   return typeof text === 'string' ? text.split(/[\s,;:/()"“”&+]+/).filter(Boolean) : text;
 }
 
-/** As much of a text as a sentence about it quotes. */
+/** The part of a text that an error message quotes. */
 export const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 export const howTo = 'Write it like 1966-1969 | Chevrolet | Nova.';

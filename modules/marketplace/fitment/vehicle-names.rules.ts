@@ -1,6 +1,6 @@
 import { plain } from '../../kernel/text/plain.rules.js';
 
-/** Makes of the hobby with the models that are named most: suggestions, and what a text is searched for. Anything else can be typed. Pure. */
+/** Makes with their most common models: suggestions, and the names that a text is searched for. Anything else can be typed. Pure. */
 export const vehicleNames: Readonly<Record<string, readonly string[]>> = {
   'Alfa Romeo': ['Giulia', 'Giulietta', 'GTV', 'Spider'],
   AMC: ['AMX', 'Gremlin', 'Javelin', 'Pacer', 'Rambler'],
@@ -116,7 +116,7 @@ export const vehicleNames: Readonly<Record<string, readonly string[]>> = {
   Willys: ['Aero', 'Americar', 'Jeepster', 'MB'],
 };
 
-/** Further makes, so that a make of two words is never read as one. */
+/** Further makes, so that a two-word make is never read as one word. */
 const otherMakes = [
   ...words(
     'AC, Acura, Alvis, Amphicar, Auburn, Audi, Austin, Avanti, Bentley, BMW, Borgward, Bricklin, Bristol, BSA, Bugatti, Checker, Citroën, Cord, Crosley',
@@ -150,7 +150,7 @@ const otherMakes = [
   ),
 ];
 
-/** What people call a make in short. */
+/** Short names of makes. */
 const shortNames: Readonly<Record<string, string>> = {
   alfa: 'Alfa Romeo',
   caddy: 'Cadillac',
@@ -168,7 +168,7 @@ const shortNames: Readonly<Record<string, string>> = {
   vw: 'Volkswagen',
 };
 
-/** Names that are words of other things too: "standard bore", "Ram Air". In a title they are no make, unless they follow its years. */
+/** Names that also have other meanings: "standard bore", "Ram Air". In a title they are a make only after its years. */
 const weakMakes: ReadonlySet<string> = new Set(
   words(
     'AC, Austin, Avanti, Bristol, Case IH, Checker, Cord, Eagle, Essex, Franklin, Geo, Graham, Imperial, Indian, Mack, Maxwell, Meteor, Mini, Monarch, Morgan, Norton, Oakland, Oliver, Peerless, Ram, Reo, Riley, Saturn, Singer, Standard, White',
@@ -176,9 +176,9 @@ const weakMakes: ReadonlySet<string> = new Set(
 );
 
 export interface NamedMake {
-  /** As the list of makes has it. */
+  /** The name in the list of makes. */
   readonly make: string;
-  /** How many words of the text it takes. */
+  /** The number of words in the text. */
   readonly length: number;
   readonly isWeak: boolean;
 }
@@ -239,7 +239,7 @@ const models: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   ].map(([key, named]) => [key, new Map(named.map(({ make, model }) => [make, model]))]),
 );
 
-/** Words of the longest name. */
+/** The number of words in the longest name. */
 const longest = 3;
 
 function words(names: string): readonly string[] {

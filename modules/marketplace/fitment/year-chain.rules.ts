@@ -1,8 +1,8 @@
-/** Where a text has years, one after the other. It goes through the text once, whatever the text repeats. Pure. */
+/** The positions of consecutive years in a text. The scan is linear, even for repetitive texts. Pure. */
 
 export interface YearChain {
   readonly index: number;
-  /** Where the text goes on. */
+  /** The position after it in the text. */
   readonly end: number;
   readonly years: readonly ChainYear[];
 }
@@ -11,12 +11,12 @@ export interface ChainYear {
   /** Two or four. */
   readonly digits: string;
   readonly isHalf: boolean;
-  /** What joins it to the one before. */
+  /** The separator from the previous year. */
   readonly joined: 'range' | 'list' | undefined;
   readonly end: number;
 }
 
-/** The years that a text begins with; each number of two digits is one. */
+/** The years at the beginning of a text; each two-digit number counts as a year. */
 export const chainAtStart = (text: string): YearChain | undefined => chainAt(text, 0, false);
 
 /** The years in a text that has other numbers: "55-57" and "'55" are years, 55 alone is not; nor are parts of a number, "C4AZ-1964" or "1964-B". */
@@ -47,7 +47,7 @@ function chainAt(text: string, index: number, isLoose: boolean): YearChain | und
   return end === undefined ? undefined : { index, end, years };
 }
 
-/** Whether a number that has two digits and no apostrophe is a year among other numbers. */
+/** Whether a two-digit number without an apostrophe is a year among other numbers. */
 function isYearHere(text: string, { digits, isSure, end }: Found, joined: ChainYear['joined']): boolean {
   if (isSure || joined === 'range') return true;
   if (Number(digits) < 20) return false;
@@ -57,7 +57,7 @@ function isYearHere(text: string, { digits, isSure, end }: Found, joined: ChainY
   return next?.digits.length === 2 && Number(next.digits) >= 20;
 }
 
-/** The chain as far as no letter or number follows at once. */
+/** The part of the chain that is not directly followed by a letter or number. */
 function untilGuard(text: string, { index, years }: YearChain): YearChain | undefined {
   const last = years.findLastIndex(({ end }) => !match(guard, text, end));
   const kept = years.slice(0, last + 1);

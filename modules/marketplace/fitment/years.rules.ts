@@ -5,14 +5,14 @@ import { chainAtStart, chainsIn, type YearChain } from './year-chain.rules.js';
 export interface Years {
   readonly yearFrom: number;
   readonly yearTo: number;
-  /** What whole years cannot say: "from 1964½". */
+  /** What whole years cannot express: "from 1964½". */
   readonly note?: string;
 }
 
-/** Model years, apart where years between them are left out; or why they are not clear, as a sentence. */
+/** Model years, split where years between them are missing; or why the text is ambiguous, as a sentence. */
 export type YearsRead = { readonly years: readonly Years[] } | { readonly problem: string };
 
-/** A text that is years alone. */
+/** A text of only years. */
 export function readYears(text: string): YearsRead {
   const bare = text
     .slice(0, 200)
@@ -24,7 +24,7 @@ export function readYears(text: string): YearsRead {
   return chain?.end === bare.length && text.length < 200 ? yearsOfChain(bare, chain) : unclear(text);
 }
 
-/** The years that a text begins with, when the rest is what follows years. */
+/** The years at the beginning of a text, when the rest may follow years. */
 export function yearsAtStart(text: string): { readonly years: string; readonly rest: string } | undefined {
   const end = chainAtStart(text)?.end;
   if (end === undefined || !/^\s+\D/.test(text.slice(end, end + 9))) return undefined;
@@ -33,12 +33,12 @@ export function yearsAtStart(text: string): { readonly years: string; readonly r
 
 export interface FoundYears {
   readonly index: number;
-  /** Where the text goes on. */
+  /** The position after them in the text. */
   readonly end: number;
   readonly read: YearsRead;
 }
 
-/** The years in a text, one after the other. A number of two digits is a year when it has an apostrophe, or follows another year. */
+/** The years in a text, one after the other. A two-digit number is a year when it has an apostrophe, or follows another year. */
 export const yearsWithin = (text: string): readonly FoundYears[] =>
   inARow(text, chainsIn(text)).map((chain) => {
     const { index, end } = chain;
@@ -46,7 +46,7 @@ export const yearsWithin = (text: string): readonly FoundYears[] =>
     return { index, end, read: isOpen(text, index, end) ? unclear(shown) : yearsOfChain(shown, chain) };
   });
 
-/** "1955 1956 1957" are years of one list, as each follows the one before. */
+/** "1955 1956 1957" are years of one list, because they are consecutive. */
 function inARow(text: string, chains: readonly YearChain[]): readonly YearChain[] {
   const joined: YearChain[] = [];
   for (const chain of chains) {
@@ -64,7 +64,7 @@ function inARow(text: string, chains: readonly YearChain[]): readonly YearChain[
   return joined;
 }
 
-/** Years without a beginning or an end: "1967+", "1955 & up", "pre-1960". */
+/** Open ranges of years: "1967+", "1955 & up", "pre-1960". */
 function isOpen(text: string, from: number, end: number): boolean {
   const before = text.slice(Math.max(0, from - 10), end);
   return openBehind.test(text.slice(end, end + 20)) || (openBefore.test(before) && !closed.test(before));
@@ -101,7 +101,7 @@ function yearsOfChain(text: string, { years }: YearChain): YearsRead {
   return { years: together(ranges).map(yearsOf) };
 }
 
-/** A year of two digits follows the one before it ("1998-02"); else it is of the last century. '05 alone could be either. */
+/** A two-digit year follows the previous one ("1998-02"); otherwise it is in the last century. '05 alone is ambiguous. */
 function yearOf(digits: string, before: number | undefined): number | undefined {
   const number = Number(digits);
   if (digits.length === 4) return number;
@@ -110,7 +110,7 @@ function yearOf(digits: string, before: number | undefined): number | undefined 
   return same < before && same + 100 - before <= 30 ? same + 100 : same;
 }
 
-/** Years that follow each other are one range. */
+/** Consecutive years form one range. */
 function together(ranges: readonly { from: number; to: number }[]): readonly { from: number; to: number }[] {
   const joined: { from: number; to: number }[] = [];
   for (const { from, to } of ranges.toSorted((one, other) => one.from - other.from)) {
@@ -121,7 +121,7 @@ function together(ranges: readonly { from: number; to: number }[]): readonly { f
   return joined;
 }
 
-/** A half year is its whole year, and a note. */
+/** A half year becomes its whole year and a note. */
 function yearsOf({ from, to }: { readonly from: number; readonly to: number }): Years {
   const written = (year: number) => `${Math.floor(year)}½`;
   const parts = [

@@ -6,7 +6,7 @@ import { enforcedAge, publicAge } from './content.rules.js';
 import { graceDays, removableStatuses, renewAfterHours } from './lifecycle.rules.js';
 import { type ListingStatus, type ListingType, reopenHours } from './listing.events.js';
 
-/** The parts of a listing that decide who may do what. Times are ISO-8601 UTC. */
+/** The fields of a listing that decide which actions are allowed. Times are ISO-8601 UTC. */
 export interface Situation {
   readonly listingType: ListingType;
   readonly status: ListingStatus;
@@ -20,7 +20,7 @@ export interface Situation {
   readonly soldAt: string | null;
 }
 
-/** The actions that an actor may take on a listing now: the buttons that the pages show. The decider has the last word. Pure.
+/** The actions that an actor may take on a listing now: the buttons that the pages show. The decider decides in the end. Pure.
  *  out     in the order of `listingActions`; [] for a guest
  *  source  README, Commands */
 export function allowedActions(

@@ -3,18 +3,18 @@ import { plusHours } from '../../kernel/decider/time.js';
 import { type ListingContent, type ListingEvent, mostHoldHours, reopenHours } from './listing.events.js';
 import { type Listing, listingState } from './listing.state.js';
 
-/** What of a listing decides about offers for it. */
+/** The fields of a listing that decide about offers for it. */
 export interface Asking {
   readonly listing: Listing;
-  /** Its price is open to offers: or best offer, or trade, or by asking. */
+  /** Whether its price is open to offers: best offer, trade, or on request. */
   readonly takesOffers: boolean;
-  /** USD cents: no offer is above it; null where the seller names none. */
+  /** USD cents: the maximum of an offer; null where the seller names no price. */
   readonly askingCents: number | null;
-  /** The seller may extend the hold that there is. */
+  /** Whether the seller may extend the current hold. */
   readonly mayExtend: boolean;
 }
 
-/** A listing as offers for it see it. */
+/** A listing from the point of view of offers. */
 export function askingOf(history: readonly ListingEvent[]): Asking {
   const listing = foldEvents(listingState, history);
   const price = history.findLast(hasContent)?.data.price;
@@ -26,7 +26,7 @@ export function askingOf(history: readonly ListingEvent[]): Asking {
   };
 }
 
-/** The time in which a sale can be taken back is not over. */
+/** Whether a sale can still be undone. */
 export const isWithinReopening = (soldAt: string, now: string): boolean =>
   now <= plusHours(soldAt, reopenHours);
 

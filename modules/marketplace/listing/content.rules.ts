@@ -2,13 +2,13 @@ import { unprocessable } from '../../kernel/decider/errors.js';
 import { isShelf, isVehicleCategory } from '../categories.schemas.js';
 import type { ListingContent } from './listing.events.js';
 
-/** Least age of a vehicle's model year in years: the enforced rule. */
+/** The minimum age of a vehicle's model year in years: the enforced rule. */
 export const enforcedAge = 20;
 /** The public rule; younger vehicles are shown with a notice. */
 export const publicAge = 25;
 
 /** Check that the content of a listing is consistent.
- *  in      isWanted: a vehicle that is looked for may be any of several, told by make, model and years
+ *  in      isWanted: a wanted vehicle may be any of several, given by make, model and years
  *  errors  NOT_A_SHELF, PRICE_MISSING, YEARS_REVERSED, VEHICLE_MISSING, VEHICLE_TOO_NEW (unprocessable)
  *  source  README, Commands */
 export function checkContent(

@@ -9,7 +9,7 @@ import { listingDecider } from './listing.decider.js';
 export const endDueListingsJob = (deps: Pick<ModuleContext, 'db' | 'bus'>): ScheduledJob =>
   scheduledJob({ name: 'end-due-listings', everySeconds: 30, run: ({ now }) => endDueListings(deps, now) });
 
-/** Record the end of every hold and listing that is due. A turn that is too early or repeated records nothing. */
+/** Record the end of every hold and listing that is due. A run that is too early or repeated records nothing. */
 export async function endDueListings(
   { db, bus }: Pick<ModuleContext, 'db' | 'bus'>,
   now: string,

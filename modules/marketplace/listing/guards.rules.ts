@@ -8,7 +8,7 @@ export function mustBeSeller(listing: Listing, meta: CommandMetadata): void {
     throw forbidden('NOT_YOUR_LISTING', { message: 'Only the seller may do that.' });
 }
 
-/** The seller may edit a listing that is neither held nor closed.
+/** Check that the seller may edit a listing: it is neither held nor closed.
  *  errors  NOT_YOUR_LISTING (forbidden), LISTING_HELD, LISTING_CLOSED (conflict) */
 export function mustBeEditable(listing: Listing, meta: CommandMetadata): void {
   mustBeSeller(listing, meta);
@@ -19,7 +19,7 @@ export function mustBeEditable(listing: Listing, meta: CommandMetadata): void {
   if (isClosed(listing)) throw closed(listing);
 }
 
-/** Nothing about a closed listing changes any more. */
+/** Check that a listing is not closed: a closed one never changes. */
 export const isClosed = ({ status }: Listing): boolean =>
   status === 'sold' || status === 'withdrawn' || status === 'removed';
 export const closed = ({ status }: Listing) =>

@@ -36,10 +36,9 @@ export function hold(
   return [held(meta.actor.id, plusHours(meta.now, holdHours))];
 }
 
-/** Hold a listing for the buyer whose offer is accepted, also when they held it before. Of several offers that are accepted at once, this lets one
- *  through.
+/** Hold a listing for the buyer whose offer is accepted, even if they held it before. Of several offers accepted at once, only one succeeds.
  *  events  [ListingHeld], or [] when it is held for this offer
- *  units   heldUntil: ISO-8601 UTC, 72 h after meta.now, or the end of the hold that the buyer has if that is later
+ *  units   heldUntil: ISO-8601 UTC, 72 h after meta.now, or the end of the buyer's current hold if that is later
  *  errors  NOT_YOUR_LISTING (forbidden), LISTING_NOT_OPEN, NOT_FOR_SALE (conflict) */
 export function holdForBuyer(
   { buyerId, offerId, meta }: CommandOf<HoldCommand, 'HoldForBuyer'>,
@@ -55,7 +54,7 @@ export function holdForBuyer(
   return [held(buyerId, isTheirs && listing.heldUntil > until ? listing.heldUntil : until, offerId)];
 }
 
-/** Extend a hold to seven days from its beginning, as the seller; again changes nothing.
+/** Extend a hold to seven days from its beginning, as the seller; a repeat changes nothing.
  *  errors  NOT_YOUR_LISTING (forbidden), NOT_HELD (conflict) */
 export function extendHold(
   { meta }: CommandOf<HoldCommand, 'ExtendHold'>,

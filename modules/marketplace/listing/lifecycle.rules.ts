@@ -16,7 +16,7 @@ export type LifecycleCommand =
       {
         readonly where: 'here' | 'elsewhere';
         readonly priceCents: number | null;
-        /** The member who bought it here; when it is left out, the one who holds it. */
+        /** The member who bought it here; when left out, the member who holds it. */
         readonly buyerId?: string;
       }
     >
@@ -48,7 +48,7 @@ export function publish(
   ];
 }
 
-/** Hide an active listing for a while; its days keep counting.
+/** Hide an active listing for a while; its days continue to run.
  *  errors  NOT_YOUR_LISTING (forbidden), LISTING_NOT_OPEN (conflict) */
 export function pause(
   { meta }: CommandOf<LifecycleCommand, 'PauseListing'>,
@@ -83,8 +83,8 @@ export function resume(
   return [event('ListingResumed', {})];
 }
 
-/** Record that a listing is sold; sold here, to the named buyer, or to the one who holds it.
- *  units   priceCents: USD cents, null when the seller keeps it
+/** Record that a listing is sold. A sale on this site is to the named buyer, or else to the holder.
+ *  units   priceCents: USD cents, null when the seller keeps it private
  *  errors  LISTING_NOT_OPEN, NOT_FOR_SALE (conflict) */
 export function sell(
   { where, priceCents, buyerId, meta }: CommandOf<LifecycleCommand, 'SellListing'>,
@@ -146,7 +146,7 @@ export function renew(
   return [event('ListingRenewed', { renewedAt: meta.now, expiresAt: plusDays(from, daysFor(listing)) })];
 }
 
-/** Remove a public listing by moderation; its status is kept to reinstate it.
+/** Remove a public listing by moderation; its status is stored for reinstating it.
  *  errors  LISTING_NOT_PUBLIC (conflict) */
 export function remove(
   { reason, meta }: CommandOf<LifecycleCommand, 'RemoveListing'>,
@@ -161,7 +161,7 @@ export function remove(
   return [event('ListingRemoved', { reason, removedBy: meta.actor.id })];
 }
 
-/** Bring a removed listing back, with its former status.
+/** Reinstate a removed listing with its former status.
  *  errors  NOT_REMOVED (conflict) */
 export function reinstate(
   { meta }: CommandOf<LifecycleCommand, 'ReinstateListing'>,

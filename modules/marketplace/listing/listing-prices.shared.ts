@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** Every listing that has a price, in any status, to join by its id. */
+/** Every listing with a price, in any status, to join by its id. */
 export const listingPrices = sql<{
   readonly id: string;
   readonly seller_id: string;

@@ -23,17 +23,17 @@ export const partNumberKinds = ['oem', 'casting', 'interchange', 'maker'] as con
 export const shippings = ['local', 'ships', 'freight', 'meet'] as const;
 export const odometers = ['actual', 'replaced', 'unknown'] as const;
 export const vehicleTitles = ['clean', 'salvage', 'none', 'bill-of-sale'] as const;
-/** Gatherings that a wanted ad names at most. */
+/** The maximum number of gatherings that a wanted ad names. */
 export const mostAttended = 6;
-/** How soon a wanted thing is needed. */
+/** How soon a wanted item is needed. */
 export const urgencies = ['whenever', 'season', 'blocking'] as const;
 export const mostPhotos = 12;
-/** So long a sale, or a find, can be taken back. */
+/** How long a sale, or a find, can be undone. */
 export const reopenHours = 24;
-/** A hold lasts so long, and as long as that when its seller extends it. */
+/** The length of a hold, and its total length after its seller extends it. */
 export const holdHours = 72;
 export const mostHoldHours = 7 * 24;
-/** Of a wanted ad: photos of the old part. */
+/** For a wanted ad: photos of the old part. */
 export const mostPhotosOfNeed = 4;
 
 const Cents = z.number().int().min(0).max(1_000_000_000);
@@ -61,7 +61,7 @@ export const Vehicle = z.object({
   matchingNumbers: z.boolean().optional(),
 });
 
-/** What only a wanted ad says. Empty lists accept any; a limit that others see is the price instead. */
+/** The fields of a wanted ad only. Empty lists accept any; a public limit is the price instead. */
 const NeedTerms = z.object({
   acceptOrigin: z.array(z.enum(origins)),
   acceptCondition: z.array(z.enum(conditions)),
@@ -69,7 +69,7 @@ const NeedTerms = z.object({
   privateLimitCents: Cents.nullable(),
   /** Miles; null: anywhere. */
   radius: z.number().positive().nullable(),
-  /** Gatherings where the member will be, by their ids. */
+  /** Ids of the gatherings that the member will attend. */
   attends: z.array(z.string()),
 });
 
@@ -78,7 +78,7 @@ export type ListingContent = z.output<typeof ListingContent>;
 export type ListingType = (typeof listingTypes)[number];
 export type ListingStatus = (typeof listingStatuses)[number];
 
-/** The whole content of a listing, complete in each revision. Texts and places of the member are encrypted. */
+/** The whole content of a listing, complete in each revision. The member's texts and places are encrypted. */
 const ListingContent = z.object({
   sellerId: z.string(),
   words: z.object({
@@ -99,13 +99,13 @@ const ListingContent = z.object({
   shipping: z.array(z.enum(shippings)),
   vehicle: Vehicle.nullable(),
   place: z.object({
-    /** Snapped to a stable grid of about a mile: all that others may see. */
+    /** Snapped to a stable grid of about a mile: others see only this point. */
     publicPoint: Point,
     /** "Janesville, WI" */
     area: z.string(),
   }),
   exactPoint: Point.nullable(),
-  /** null: it is for sale, or an older wanted ad that says no more. */
+  /** null: it is for sale, or an older wanted ad without these fields. */
   wanted: NeedTerms.nullable(),
 });
 
@@ -166,12 +166,12 @@ export const listingEvents = defineStream('listing', {
     schema: z.object({
       buyerId: z.string(),
       heldUntil: z.iso.datetime(),
-      /** The accepted offer that it follows from. */
+      /** The accepted offer that caused the hold. */
       offerId: z.string().nullable(),
     }),
     upcasters: [(older) => ({ ...older, offerId: null })],
   }),
-  /** 'house': the system ended the hold, because seller or holder is locked out, or a minor has no guardian. */
+  /** 'house': the system ended the hold, because the seller or holder is locked out, or a minor has no guardian. */
   HoldReleased: defineEvent({
     version: 2,
     schema: z.object({ by: z.enum(['seller', 'buyer', 'time', 'house']) }),
@@ -185,19 +185,19 @@ export const listingEvents = defineStream('listing', {
       priceCents: Cents.nullable(),
     }),
   }),
-  /** A wanted ad has what it looked for: from a member here, or from elsewhere. */
+  /** A wanted ad is fulfilled: by a member here, or elsewhere. */
   NeedFulfilled: defineEvent({
     version: 1,
     schema: z.object({ where: z.enum(['here', 'elsewhere']), byId: z.string().nullable() }),
     shown: ['byId'],
   }),
-  /** It was not sold, or found, after all. */
+  /** The sale or the find was undone. */
   ListingReopened: defineEvent({
     version: 1,
     schema: z.object({
       status: z.enum(['active', 'paused', 'expired']),
       expiresAt: z.iso.datetime(),
-      /** Whose hold the sale had ended: they may hold it again. */
+      /** The member whose hold the sale had ended: they may hold it again. */
       endedHoldOf: z.string().nullable(),
     }),
   }),

@@ -89,7 +89,7 @@ test('whenever a sale is taken back that had ended a hold, its holder is notifie
     ['bob', 'sale_request reopened: {listing} was not sold after all. You may hold it again.', page],
   ]);
   expect(sentAfter(...history, event('ListingWithdrawn', {}))).toEqual([]);
-  // the deal tells them
+  // the deal notifies them
   expect(sentAfter(...held('bob'), sold('here', 'bob'), reopened)).toEqual([]);
 });
 

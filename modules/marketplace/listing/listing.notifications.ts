@@ -9,9 +9,9 @@ import { type ListingEvent, listingEvents } from './listing.events.js';
 
 const whenever = rulesOf(listingEvents);
 
-/** Notifications to sellers and holders. A recipient who cannot see the listing any more is led to the marketplace. */
+/** Notifications to sellers and holders. For a recipient who cannot see the listing any more, they lead to the marketplace. */
 export const listingNotifications: readonly NotificationRule[] = [
-  // of a hold that follows from an offer, the offer tells
+  // the offer notifies of a hold that follows from it
   whenever('ListingHeld', 'tell-seller-of-hold', ({ entityId, data: { buyerId, offerId } }, before) => {
     const { sellerId, holderId, offerId: held } = partiesOf(before);
     if (holderId === buyerId && held === offerId)
@@ -44,7 +44,7 @@ export const listingNotifications: readonly NotificationRule[] = [
           : '{listing} went to somebody else, so your hold has ended.',
     });
   }),
-  // by its author, or because of a sale that they are told of
+  // by its author, or because of a sale that has its own notification
   whenever('NeedFulfilled', 'tell-author-of-fulfilled-need', ({ entityId, meta }, before) =>
     meta.actorId === 'time'
       ? aboutListing(entityId, partiesOf(before).sellerId, {
@@ -59,7 +59,7 @@ export const listingNotifications: readonly NotificationRule[] = [
     'tell-former-holder-of-reopening',
     ({ entityId, data: { status, endedHoldOf } }, before) => {
       const sale = before.findLast((event) => event.type === 'ListingSold');
-      // whoever it was sold to is told by the deal
+      // the deal notifies the buyer
       const holderId = endedHoldOf === sale?.data.buyerId ? null : endedHoldOf;
       return aboutListing(entityId, status === 'active' ? (holderId ?? undefined) : undefined, {
         ...saleRequest.of('reopened'),
@@ -74,7 +74,7 @@ export const listingNotifications: readonly NotificationRule[] = [
       href: '/home',
     }),
   ),
-  // the holder is not told the reason
+  // the holder does not learn the reason
   whenever('ListingRemoved', 'tell-holder-of-removal', ({ entityId }, before) =>
     aboutListing(entityId, partiesOf(before).holderId, {
       ...saleRequest.of('removed'),
@@ -104,7 +104,7 @@ export const listingNotifications: readonly NotificationRule[] = [
 
 type About = Omit<RequestedContent, 'about' | 'href'> & { readonly href?: string };
 
-/** Nobody is notified when the recipient is not known. */
+/** Nobody is notified when the recipient is unknown. */
 function aboutListing(
   listingId: string,
   recipientId: string | undefined,
@@ -131,7 +131,10 @@ function partiesOf(history: readonly ListingEvent[]): {
   return { sellerId, holderId, offerId };
 }
 
-/** By who ended the hold: the other side is notified, and both are when time or the system has ended it. What the system ended may be closed to the holder. */
+/**
+ * The recipients, by who ended the hold: the other side, or both when time or the system has ended it. The holder may
+ * not be able to see a listing whose hold the system ended.
+ */
 const holdEnded: Readonly<
   Record<'buyer' | 'seller' | 'time' | 'house', { readonly toSeller?: About; readonly toHolder?: About }>
 > = {

@@ -73,7 +73,7 @@ const commands = fc
     ...steps.map(([actor, step, at]) => command(actor, step, at)),
   ]);
 
-/** Which status may follow which.
+/** The allowed status transitions.
  *  source  README, A listing's life */
 const next: Readonly<Record<Listing['status'], readonly ListingStatus[]>> = {
   none: ['draft'],

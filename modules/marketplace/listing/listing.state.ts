@@ -22,13 +22,13 @@ export interface Listing {
   /** When it was published or last renewed. */
   readonly shownSince: string;
   readonly buyerId: string | null;
-  /** The accepted offer that it is held for. */
+  /** The accepted offer that caused the hold. */
   readonly offerId: string | null;
   readonly heldSince: string;
   readonly heldUntil: string;
   /** Buyers who have used their one hold; a hold that the system ended does not count. */
   readonly heldBefore: readonly string[];
-  /** Of a sold listing: its status before, and the member who is named as the one who bought it or had it. */
+  /** For a sold listing: its previous status, and the member named as its buyer, or as the one who had it. */
   readonly sale: { readonly statusBefore: ListingStatus; readonly memberId: string | null } | null;
   /** The status that a removed listing gets back when it is reinstated. */
   readonly statusBeforeRemoval: ListingStatus;
@@ -64,13 +64,13 @@ export const listingState: StreamState<typeof listingEvents, Listing> = {
   }),
 };
 
-/** One more who has held it; a hold that the system ended, and one that a sale ended which was taken back, do not count. */
+/** Adds a member who has held it; holds that the system ended, and those that an undone sale ended, do not count. */
 function noteHolder(
   { listing, heldBefore }: { readonly listing: Listing; readonly heldBefore: Set<string> },
   event: ListingEvent,
 ): void {
   if (event.type === 'ListingHeld') {
-    heldBefore.delete(event.data.buyerId); // who held it last is the last
+    heldBefore.delete(event.data.buyerId); // the latest holder is the last
     heldBefore.add(event.data.buyerId);
   } else if (event.type === 'HoldReleased' && event.data.by === 'house')
     heldBefore.delete(listing.buyerId ?? '');

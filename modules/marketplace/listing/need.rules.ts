@@ -11,8 +11,8 @@ export type NeedCommand =
 /** Statuses in which a wanted ad may still be fulfilled. */
 const fulfillable: readonly string[] = ['active', 'paused', 'expired'];
 
-/** Record that a wanted ad has what it looked for, as its author.
- *  in      byId: the member who had it, where it was found here
+/** Record that a wanted ad is fulfilled, as its author.
+ *  in      byId: the member who had it, if it was found here
  *  errors  NOT_YOUR_LISTING (forbidden), NOT_WANTED, LISTING_NOT_OPEN (conflict), FOUND_WITH_ONESELF (unprocessable) */
 export function fulfill(
   { where, byId, meta }: CommandOf<NeedCommand, 'FulfillNeed'>,
@@ -30,7 +30,7 @@ export function fulfill(
   return [event('NeedFulfilled', { where, byId: where === 'here' ? byId : null })];
 }
 
-/** The same when its author has bought what suits it. Changes nothing when it is not open any more. */
+/** The same when its author has bought a match. Changes nothing when the ad is no longer open. */
 export function fulfillByDeal(
   { byId }: CommandOf<NeedCommand, 'FulfillNeedByDeal'>,
   { isWanted, status }: Listing,

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../kernel/event-store/events.js';
 import type { ListingEvent } from './listing.events.js';
 
-/** A price that was asked in public, from a moment on. */
+/** A publicly asked price, from a moment on. */
 export interface PriceAsked {
   /** ISO-8601 UTC */
   readonly at: string;
@@ -11,12 +11,12 @@ export interface PriceAsked {
 export interface OfferHistory {
   /** ISO-8601 UTC; null: it was never published. */
   readonly firstOfferedAt: string | null;
-  /** Each price that differs from the one before. */
+  /** Each price that differs from the previous one. */
   readonly prices: readonly PriceAsked[];
 }
 
-/** Since when a thing is offered, and at which prices: of one listing, or of all the listings that have offered the same inventory items, so that
- *  posting it again does not hide its age. Drafts and their prices tell nothing. Pure.
+/** How long an item has been offered, and at which prices: in one listing, or in all listings that have offered
+ *  the same inventory items, so that posting it again does not hide its age. Drafts do not count. Pure.
  *  in  histories  the streams of these listings, in any order */
 export function offerHistoryOf(histories: readonly (readonly RecordedEvent<ListingEvent>[])[]): OfferHistory {
   const asked = histories.flatMap(pricesOf).sort((one, other) => one.at.localeCompare(other.at));
@@ -26,11 +26,11 @@ export function offerHistoryOf(histories: readonly (readonly RecordedEvent<Listi
   return { firstOfferedAt: asked[0]?.at ?? null, prices };
 }
 
-/** How often the price went down. */
+/** The number of price cuts. */
 export const priceCuts = ({ prices }: Pick<OfferHistory, 'prices'>): number =>
   prices.filter(({ cents }, nth) => cents < (prices[nth - 1]?.cents ?? 0)).length;
 
-/** The prices of a listing from when it was first published. */
+/** The prices of a listing since it was first published. */
 function pricesOf(
   history: readonly RecordedEvent<ListingEvent>[],
 ): readonly { readonly at: string; readonly cents: number | null }[] {

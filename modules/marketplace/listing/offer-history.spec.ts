@@ -10,7 +10,7 @@ const revised = (cents: number | null): ListingEvent =>
 const published = (publishedAt: string): ListingEvent =>
   event('ListingPublished', { publishedAt, expiresAt: '2027-01-01T00:00:00.000Z' });
 const day = (nth: number) => `2026-06-${String(nth).padStart(2, '0')}T12:00:00.000Z`;
-/** A listing's events, each a day after the one before. */
+/** A listing's events, each a day after the previous one. */
 const history = (first: number, ...events: readonly ListingEvent[]): readonly RecordedEvent<ListingEvent>[] =>
   events.map((one, nth) => ({ ...one, recordedAt: day(first + nth) }) as RecordedEvent<ListingEvent>);
 

@@ -10,7 +10,7 @@ export type PhotoCommand =
   | Command<'RemovePhoto', { readonly photoId: string }>
   | Command<'ArrangePhotos', { readonly photoIds: readonly string[] }>;
 
-/** Add a photo at the end, twelve at most, to a wanted ad four; the same photo again changes nothing.
+/** Add a photo at the end, at most twelve, or four for a wanted ad; the same photo again changes nothing.
  *  errors  TOO_MANY_PHOTOS (conflict), and those of an edit */
 export function addPhoto(
   { photo, meta }: CommandOf<PhotoCommand, 'AddPhoto'>,
@@ -26,7 +26,7 @@ export function addPhoto(
   return [event('PhotoAdded', { photo })];
 }
 
-/** Take one photo off.
+/** Remove one photo.
  *  errors  PHOTO_NOT_FOUND (not-found), and those of an edit */
 export function removePhoto(
   { photoId, meta }: CommandOf<PhotoCommand, 'RemovePhoto'>,
@@ -38,7 +38,7 @@ export function removePhoto(
   return [event('PhotoRemoved', { photoId })];
 }
 
-/** Put the photos in order; all of them, each once; the first is the cover.
+/** Reorder the photos; all of them, each once; the first is the cover.
  *  errors  PHOTO_ORDER_INCOMPLETE (unprocessable) */
 export function arrangePhotos(
   { photoIds, meta }: CommandOf<PhotoCommand, 'ArrangePhotos'>,

@@ -10,15 +10,16 @@ export type ReopenCommand = Command<
   {
     /** When it was marked as sold or found: ISO-8601 UTC. */
     readonly soldAt: string;
-    /** Since then, of the inventory items that it offered: one cannot go back into stock when its buyer has it, or when it has changed otherwise. */
+    /** Whether an inventory item of the listing cannot go back into stock: its buyer has taken it over, or it has changed in another way. */
     readonly items: 'unchanged' | 'taken over' | 'changed';
-    /** The member to whom it was sold, or its seller, has said how it went. */
+    /** Whether either side of the sale has given feedback. */
     readonly isRated: boolean;
   }
 >;
 
-/** Take back within 24 hours that a listing is sold or found: it is as it was before, but no longer held. Whoever held it may hold it again. A sale to
- *  a member stays once one of the two has said how it went, or the buyer has taken its inventory item over.
+/** Undo within 24 hours that a listing is sold or found: it gets its previous state, but is no longer held. Its
+ *  holder may hold it again. A sale to a member is final once either of the two has given feedback, or the buyer has
+ *  taken its inventory item over.
  *  events  [ListingReopened], or [] when it is open
  *  errors  NOT_YOUR_LISTING (forbidden), NOT_SOLD, REOPEN_OVER, FEEDBACK_GIVEN, ITEM_TAKEN_OVER, ITEM_MOVED_ON (conflict)
  *  source  README, Commands */

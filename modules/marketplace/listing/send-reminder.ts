@@ -33,8 +33,8 @@ export interface Reminder {
   readonly endsAt: string;
 }
 
-/** Notify the member who can still act of an end that is near: the seller 7 and 2 days before a listing expires, the buyer 12 hours before a hold ends.
- *  Each reminder is sent once. The stream of the listing decides, so nobody is notified of an end that no longer comes.
+/** Remind the member who can still act of a near end: the seller 7 and 2 days before a listing expires, the buyer 12 hours before a hold ends.
+ *  Each reminder is sent once. The stream of the listing decides, so there is no reminder of an end that no longer comes.
  *  source  modules/notifications/README.md, Before an end */
 export async function sendReminder(
   { eventStore, db, notifier }: ReminderDeps,

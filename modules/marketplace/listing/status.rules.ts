@@ -2,7 +2,7 @@ import { unreachable } from '../../kernel/decider/errors.js';
 import { type EventOf, pick } from '../../kernel/event-store/events.js';
 import { type ListingStatus, listingEvents } from './listing.events.js';
 
-/** The events after which a listing has another status. */
+/** The events that change the status of a listing. */
 export const statusEvents = pick(
   listingEvents,
   'ListingPublished',
@@ -20,12 +20,12 @@ export const statusEvents = pick(
   'ListingReinstated',
 );
 
-/** Everybody sees a listing of this status. */
+/** Whether everybody sees a listing of this status. */
 export const isPublic = (status: ListingStatus): boolean =>
   status === 'active' || status === 'held' || status === 'sold';
 
 /** The status of a listing after an event. Pure.
- *  in  statusBeforeRemoval  what a removed listing gets back */
+ *  in  statusBeforeRemoval  the status that a reinstated listing returns to */
 export function statusAfter(
   event: EventOf<typeof statusEvents>,
   statusBeforeRemoval: ListingStatus | null,
