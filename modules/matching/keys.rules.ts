@@ -3,8 +3,7 @@ import { type Need, numbersOf, type Thing } from './match.rules.js';
 import { partNameOf } from './part-name.rules.js';
 import { makeKey, modelKey, plain, yearsIn } from './vehicles.rules.js';
 
-/** What a need and a thing must have in common to be a match: at least one key, in years that overlap. They find candidates by an index; the
- *  rules decide.
+/** The keys that find candidates for a wanted ad by an index: both sides share at least one key, in overlapping years. The rules then decide.
  *  source  README, Rules */
 export interface Key {
   readonly key: string;
@@ -42,11 +41,11 @@ export function keysOf(sort: 'need' | 'thing', described: Need | Thing): readonl
 
 const anyYear = { yearFrom: 0, yearTo: 9999 };
 
-/** Two of one model share a key, unless both say what they fit: then that must agree. */
+/** Two entries of one model share a key, unless both state a fitment: then the fitments must agree. */
 const sidesOf = (sort: 'need' | 'thing', hasFitment: boolean): readonly number[] =>
   hasFitment ? [sort === 'need' ? 3 : 2] : [1, sort === 'need' ? 2 : 3];
 
-/** What may be the name of a model in a title: one to three words that follow each other. */
+/** Possible names of a model in a title: one to three consecutive words. */
 function namesIn(title: string): readonly string[] {
   const words = plainText(title)
     .split(/[^a-z0-9]+/)

@@ -15,28 +15,28 @@ interface Described {
   readonly isVehicle: boolean;
   readonly categorySub: string | null;
   readonly partNumbers: readonly { readonly number: string; readonly kind?: string }[];
-  /** Of a vehicle: itself, alone. */
+  /** For a vehicle: only itself. */
   readonly fitment: readonly Fitment[];
   readonly point: { readonly latitude: number; readonly longitude: number };
 }
 
-/** What a member looks for. */
+/** What a member wants. */
 export interface Need extends Described {
   /** Empty: any. */
   readonly acceptOrigin: readonly string[];
   readonly acceptCondition: readonly string[];
   readonly mostCents: number | null;
-  /** Others are not shown the limit, so it decides nothing that they could see. */
+  /** A private limit: it decides nothing that others could see. */
   readonly isLimitPrivate: boolean;
   /** Miles; null: any distance. */
   readonly radius: number | null;
-  /** Gatherings where the member will be. */
+  /** Gatherings that the member will attend. */
   readonly attends: readonly string[];
-  /** Would have it sent. */
+  /** Whether shipping is acceptable. */
   readonly byMail: boolean;
 }
 
-/** What another has: a listing, or an item in an inventory. */
+/** What another member has, a candidate: a listing, or an item in an inventory. */
 export interface Thing extends Described {
   readonly origin: string | null;
   readonly condition: string | null;
@@ -45,7 +45,7 @@ export interface Thing extends Described {
   readonly ships: boolean;
 }
 
-/** Why a thing suits a need; each is shown. */
+/** Why a candidate suits a wanted ad; each reason is shown. */
 export type Reason =
   | { readonly rule: 'number'; readonly number: string; readonly replaces?: Replacement }
   | { readonly rule: 'kind'; readonly kind: string }
@@ -54,16 +54,16 @@ export type Reason =
   | { readonly rule: 'mail'; readonly miles: number }
   | { readonly rule: 'price'; readonly centsBelow: number }
   | { readonly rule: 'state'; readonly condition: string | null; readonly origin: string | null }
-  /** A seller near who has listed such parts before, without having one now that we know of. */
+  /** A nearby seller who has listed similar parts before, without a known one now. */
   | { readonly rule: 'deals'; readonly kind: string; readonly make: string };
 
-/** Another number that a part has the place of, and how many members say so. */
+/** A part number that replaces another, and how many members say so. */
 export interface Replacement {
   readonly number: string;
   readonly members: number;
 }
 
-/** Why a thing does not suit a need. */
+/** Why a candidate does not suit a wanted ad. */
 export type Conflict =
   | 'category'
   | 'kind'
@@ -79,24 +79,24 @@ export type Verdict =
   | { readonly isMatch: true; readonly score: number; readonly reasons: readonly Reason[] }
   | { readonly isMatch: false; readonly conflict: Conflict };
 
-/** How many members say that two parts have each other's place, by the keys of their numbers. */
+/** How many members say that two parts replace each other, by the keys of their numbers. */
 export type Interchange = (one: string, other: string) => number;
 
-/** What members said: of numbers, and of matches that did not suit. */
+/** Statements of members: on part numbers, and on matches that did not suit. */
 export interface Leaning {
   readonly interchange?: Interchange;
-  /** Rules by which the two members were matched wrongly, and how often: each time halves their points. */
+  /** The rules by which the two members were matched wrongly, with counts: each time halves their points. */
   readonly lowered?: ReadonlyMap<Reason['rule'], number>;
 }
 const none: ReadonlyMap<Reason['rule'], number> = new Map();
 
-/** The version of these rules: a match remembers by which it was found. */
+/** The version of these rules; a match records the version that found it. */
 export const rulesVersion = 4;
 export const leastScore = 45;
-/** An offer this much over the limit is still worth a talk. */
+/** An offer this far above the limit is still worth a conversation. */
 const overLimit = { fixed: 1.05, negotiable: 1.25 } as const;
 
-/** Whether a thing is what a need asks for, with the reasons.
+/** Whether a candidate suits a wanted ad, with the reasons.
  *  out     score from 0 to 100
  *  units   miles, cents
  *  source  README, Rules */
@@ -108,7 +108,7 @@ export function judge(need: Need, thing: Thing, leaning?: Leaning): Verdict {
   );
 }
 
-/** The same with titles that are read only when it comes to them: that is most of the work, and one need is held against many things. */
+/** The same with titles that are parsed lazily: parsing is most of the work, and one ad is compared with many candidates. */
 export function judgeNamed(
   { need, thing }: { readonly need: Need; readonly thing: Thing },
   names: { readonly wanted: () => PartName; readonly offered: () => PartName },
@@ -147,13 +147,13 @@ export function judgeNamed(
   return { isMatch: true, score: Math.min(100, Math.round(score)), reasons };
 }
 
-/** Whether the price of a thing is worth a talk to whoever named this limit. */
+/** Whether the price of a candidate is worth a conversation, given this limit. */
 export function meetsLimit({ mostCents }: Limit, { cents, isNegotiable }: Price): boolean {
   const over = overLimit[isNegotiable ? 'negotiable' : 'fixed'];
   return mostCents === null || cents === null || cents <= mostCents * over;
 }
 
-/** The reason that a price within the limit is. */
+/** The reason for a price within the limit. */
 export const belowLimit = (
   { mostCents }: Limit,
   { cents }: Pick<Price, 'cents'>,
@@ -165,7 +165,7 @@ export const belowLimit = (
 type Limit = Pick<Need, 'mostCents'>;
 type Price = Pick<Thing, 'cents' | 'isNegotiable'>;
 
-/** What excludes a thing whatever else speaks for it. A private limit does not: whoever has the thing would read it from what suits at which price. */
+/** What excludes a candidate, whatever its score. A private limit does not exclude, because its owner could infer the limit from the matches. */
 function conflictOf(need: Need, thing: Thing): Conflict | undefined {
   if (need.categoryPrimary !== thing.categoryPrimary) return 'category';
   const { acceptOrigin, acceptCondition } = need;
@@ -185,7 +185,7 @@ function conflictOf(need: Need, thing: Thing): Conflict | undefined {
 
 const isNear = (need: Need, miles: number): boolean => need.radius === null || miles <= need.radius;
 
-/** The number that both have; else the one of the thing that has the place of a wanted one, as either of the two or other members say. */
+/** The number that both have; otherwise the candidate's number that replaces a wanted one, as either of the two or other members say. */
 function sameNumber(
   need: Need,
   thing: Thing,
@@ -205,7 +205,7 @@ function sameNumber(
   return best;
 }
 
-/** A part's own numbers, and the keys of those whose place it has as its member says. */
+/** A part's own numbers, and the keys of the numbers that it replaces according to its member. */
 export function numbersOf({ partNumbers }: Pick<Described, 'partNumbers'>): {
   readonly own: readonly { readonly number: string; readonly key: string }[];
   readonly replaced: ReadonlySet<string>;
@@ -221,14 +221,14 @@ export function numbersOf({ partNumbers }: Pick<Described, 'partNumbers'>): {
   };
 }
 
-/** Both name a model of the kind, which fits whatever it fits: a Quadrajet. */
+/** Whether both name a model of the kind, which implies its fitment: a Quadrajet. */
 const sharesModel = (one: PartName, other: PartName): boolean =>
   one.kind !== undefined &&
   one.kind === other.kind &&
   one.properties.has('model') &&
   other.properties.has('model');
 
-/** Why the two are not the same part, if they are not. With an equal number only the other side speaks against it. */
+/** Why the two are different parts, if they are. With an equal number, only the other side counts against it. */
 function otherPart(wanted: PartName, offered: PartName, isSameNumber: boolean): Conflict | undefined {
   if (isSameNumber) return contradiction(onlySide(wanted), onlySide(offered)) ? 'property' : undefined;
   if (wanted.kind && offered.kind && wanted.kind !== offered.kind) return 'kind';
@@ -240,7 +240,7 @@ const onlySide = (name: PartName): PartName => ({
   properties: new Map([...name.properties].filter(([property]) => property === 'side')),
 });
 
-/** The share of the wanted words that the other title has, too. */
+/** The share of the wanted words that the other title contains. */
 function alike(wanted: PartName, offered: PartName): number {
   let shared = 0;
   for (const word of wanted.words) if (offered.words.has(word)) shared += 1;

@@ -4,18 +4,18 @@ import { dismissals } from './match/match.events.js';
 
 export { dismissals } from './match/match.events.js';
 
-/** A match, for one of its two sides: the listing of the other one, and why. */
+/** A match, for one of its two sides: the other side's listing, and the reasons. */
 export const MatchView = z.object({
   id: z.string(),
-  /** Whether the caller looks for the thing, or has it. */
+  /** Whether the caller wants the item, or has it. */
   side: z.enum(['seeker', 'holder']),
-  /** The caller's own listing; or their inventory item, which the other never sees; null: the caller has listed such parts before. */
+  /** The caller's own listing; or their inventory item, which the other side never sees; null: the caller has listed similar parts before. */
   own: z.object({ id: z.string(), title: z.string(), kind: z.enum(['listing', 'item']) }).nullable(),
   other: z.object({
     id: z.string(),
     title: z.string(),
     price: z.number().nullable(),
-    /** Gatherings where whoever looks for it will be; empty for the seeker. */
+    /** Gatherings that the seeker will attend; empty for the seeker. */
     attends: z.array(z.string()),
   }),
   score: z.number().int(),
@@ -31,12 +31,12 @@ export const listMatches = endpoint({
   auth: 'member',
   consistent: ['matching', 'member-pages'],
   summary: "What suits the caller's open needs, and who needs what the caller offers; the best first",
-  /** Only those of this listing or item of the caller's. */
+  /** Only matches of this listing or item of the caller. */
   query: z.object({ listing: z.string().max(80).optional() }),
   answer: z.object({ matches: z.array(MatchView) }),
 });
 
-/** How far each open wanted ad of a member is: what suits it, and with whom they talk about it. */
+/** The progress of each open wanted ad of a member: its matches, and the members with whom they talk about it. */
 export const NeedProgress = z.object({
   id: z.string(),
   matches: z.number().int(),
@@ -55,7 +55,7 @@ export const listNeedProgress = endpoint({
   answer: z.object({ needs: z.array(NeedProgress) }),
 });
 
-/** Of each rule: how many matches it spoke for, and how many of these were dismissed for it. */
+/** For each rule: how many matches it supported, and how many of these were dismissed because of it. */
 export const RuleTally = z.object({
   rule: z.string(),
   shown: z.number().int(),

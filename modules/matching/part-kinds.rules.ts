@@ -1,7 +1,8 @@
 import { isFraction, plain } from '../kernel/text/plain.rules.js';
 
-/** What parts are called. Each line: the kind, then the other names that mean the same, divided by commas. A name may have several words; a plural
- *  needs no line of its own. In a title the last name before "with" or "for" says what the thing is: a hood emblem is an emblem. */
+/** Names of parts. Each line: the kind, then its synonyms, separated by commas. A name may have several words;
+ *  plurals are implied. In a title the last name before "with" or "for" decides the kind: a hood emblem is an emblem.
+ *  */
 const kinds = `
 engine: motor, long block, longblock, crate engine, powerplant
 engine block: block, bare block, short block, shortblock, cylinder block
@@ -150,7 +151,7 @@ interface Named {
   readonly words: readonly string[];
 }
 
-/** Every name, those with the most words first. */
+/** Every name, longest first by words. */
 const names: readonly Named[] = kinds
   .trim()
   .split('\n')
@@ -184,7 +185,7 @@ export function singular(word: string): string {
   return word.length > 3 && /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** The kind that the words name last, and the words that name it; undefined when they name none. */
+/** The last kind that the words name, and the words that name it; undefined when they name none. */
 export function kindIn(
   words: readonly string[],
 ): { readonly kind: string; readonly at: number; readonly end: number } | undefined {

@@ -1,8 +1,8 @@
 import { kindIn, plainWords, singular } from './part-kinds.rules.js';
 
-/** What a title says of a part: its kind, and the properties in which two parts of one kind may differ. */
+/** A parsed title of a part: its kind, and the properties in which two parts of one kind may differ. */
 export interface PartName {
-  /** "carburetor"; undefined when the title names no kind that we know. */
+  /** "carburetor"; undefined when the title names no known kind. */
   readonly kind: string | undefined;
   /** "carb": the words by which the title names it. */
   readonly called: string | undefined;
@@ -12,7 +12,7 @@ export interface PartName {
   readonly words: ReadonlySet<string>;
 }
 
-/** Read the title of a listing, an item or a need.
+/** Parse the title of a listing, an item or a wanted ad.
  *  source  README, Words */
 export function partNameOf(title: string): PartName {
   const words = plainWords(title).map(singular);
@@ -43,7 +43,7 @@ export function contradiction(one: PartName, other: PartName): string | undefine
   return undefined;
 }
 
-/** A title up to "with" or "for", and at its commas. */
+/** The part of a title before "with" or "for", split at commas. */
 const phrasesOf = (title: string): readonly string[] =>
   title.split(/[,;:()–—]|\s-\s|\b(?:with|w\/|for|fits|from|off|out of|includ\w+|needs|no)\b/i);
 
@@ -104,7 +104,7 @@ const hasEnds: ReadonlySet<string> = new Set(
   ),
 );
 
-/** By kind and property, the names of models and what they are called. */
+/** Names of models and their synonyms, by kind and property. */
 const models: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
   carburetor: {
     model: {

@@ -1,6 +1,6 @@
 import type { Reason, Replacement } from './match.rules.js';
 
-/** Reasons as members read them: "Fits 1964–66 Chevrolet C10 · 38 miles · Same part number, 3970010 · $40 below your limit". */
+/** Reasons as text for members: "Fits 1964–66 Chevrolet C10 · 38 miles · Same part number, 3970010 · $40 below your limit". */
 export const sentenceOf = (reasons: readonly Reason[]): string =>
   reasons
     .map(wordsFor)

@@ -1,7 +1,7 @@
 import { plain as plainText } from '../kernel/text/plain.rules.js';
 import { yearsWithin } from './fitment.schemas.js';
 
-/** A make, a model and years: what a part fits, or what a need is for. */
+/** A make, a model and years: a fitment, or the subject of a wanted ad. */
 export interface Fitment {
   readonly make: string;
   readonly model: string;
@@ -9,7 +9,7 @@ export interface Fitment {
   readonly yearTo: number;
 }
 
-/** The vehicle and the years in which two lists agree best, and which share of the wanted years that is; undefined when they have nothing in common.
+/** The vehicle and years on which two lists agree best, and their share of the wanted years; undefined without agreement.
  *  source  README, Rules */
 export function commonFitment(
   wanted: readonly Fitment[],
@@ -28,7 +28,7 @@ export function commonFitment(
   return best;
 }
 
-/** The wanted vehicles that a title names, with the years that it names: "1966-67 Chevrolet Chevelle", "for '66 Nova". */
+/** The wanted vehicles that a title names, with its years: "1966-67 Chevrolet Chevelle", "for '66 Nova". */
 export function fitmentInTitle(wanted: readonly Fitment[], title: string): readonly Fitment[] {
   const years = yearsIn(title);
   const text = plain(title);
@@ -37,13 +37,13 @@ export function fitmentInTitle(wanted: readonly Fitment[], title: string): reado
     .flatMap(({ make, model }) => years.map((range) => ({ make, model, ...range })));
 }
 
-/** "1966-67", "66-67", "1966 to 1967", "'66", "1966"; years that are not clear are left out. */
+/** "1966-67", "66-67", "1966 to 1967", "'66", "1966"; ambiguous years are left out. */
 export const yearsIn = (title: string): readonly Pick<Fitment, 'yearFrom' | 'yearTo'>[] =>
   yearsWithin(title).flatMap(({ read }) =>
     'years' in read ? read.years.map(({ yearFrom, yearTo }) => ({ yearFrom, yearTo })) : [],
   );
 
-/** "C-10" is "C10", "'Cuda" is "Barracuda", and a Chevy is a Chevrolet. */
+/** "C-10" equals "C10", "'Cuda" equals "Barracuda", and Chevy equals Chevrolet. */
 export function isSameModel(
   one: Pick<Fitment, 'make' | 'model'>,
   other: Pick<Fitment, 'make' | 'model'>,

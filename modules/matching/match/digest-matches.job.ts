@@ -13,11 +13,11 @@ type Deps = Pick<ModuleContext, 'db' | 'get'>;
 export const digestMatchesJob = (deps: Deps): ScheduledJob =>
   scheduledJob({ name: 'digest-matches', everySeconds: 900, run: ({ now }) => digestMatches(deps, now) });
 
-/** The hour of the digest: the morning of the whole country.
+/** The hour of the digest: morning in the whole country.
  *  units  UTC */
 const digestHour = 16;
 
-/** Tell members once a day of the matches that came into their list without a notification. A repeated turn tells nobody again.
+/** Notify members once a day of the matches that were added to their list without a notification. A repeated run notifies nobody again.
  *  source  modules/matching/README.md, Matches */
 export async function digestMatches({ db, get }: Deps, now: string): Promise<void> {
   const upTo = lastDigest(now);

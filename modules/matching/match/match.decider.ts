@@ -27,7 +27,7 @@ function decide(command: MatchCommand, match: Match): readonly MatchEvent[] {
   }
 }
 
-/** Record that a thing suits a need, once for ever: nobody is told of the two again.
+/** Record that a candidate suits a wanted ad, once for ever: nobody is notified of this pair again.
  *  events  [MatchFound], or [] when they were found before
  *  source  README, Matches */
 function record(
@@ -38,7 +38,7 @@ function record(
 }
 
 /** The price has come within the limit that only the seeker knows.
- *  events  [LimitMet], or [] when it was before, or nothing was found */
+ *  events  [LimitMet], or [] when it was before, or when there is no match */
 function meetLimit(
   { tellsSeeker }: CommandOf<MatchCommand, 'MeetLimit'>,
   { isFound, meetsLimit, thingId, seekerId }: Match,
@@ -46,9 +46,9 @@ function meetLimit(
   return isFound && !meetsLimit ? [event('LimitMet', { thingId, seekerId, tellsSeeker })] : [];
 }
 
-/** The seeker or the holder says that it does not suit; it leaves their list.
+/** The seeker or the holder dismisses a match; it leaves their list.
  *  events  [MatchDismissed], or [] when they did so before
- *  errors  MATCH_NOT_FOUND (not-found) to everybody else */
+ *  errors  MATCH_NOT_FOUND (not-found) for everybody else */
 function dismiss(
   { meta, reason }: CommandOf<MatchCommand, 'DismissMatch'>,
   { seekerId, holderId, dismissedBy }: Match,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 
-/** Why a member says that something does not suit. */
+/** Reasons of a dismissal. */
 export const dismissals = ['wrong part', 'wrong car', 'too far', 'too dear', 'not mine', 'other'] as const;
 export type Dismissal = (typeof dismissals)[number];
 
-/** The events of a match: a need and a thing that suits it. Its stream is `match-<id>`, and the id follows from the two.
+/** The events of a match: a wanted ad and a candidate that suits it. Its stream is `match-<id>`, and the id is derived from the two.
  *  source  README, Matches */
 export const matchEvents = defineStream('match', {
   MatchFound: defineEvent({
@@ -17,19 +17,19 @@ export const matchEvents = defineStream('match', {
       holderId: z.string(),
       /** From 0 to 100. */
       score: z.number().int(),
-      /** By name, as the rules gave them. */
+      /** The names of the reasons that the rules gave. */
       rules: z.array(z.string()),
       rulesVersion: z.number().int(),
-      /** The two may not write to each other: nobody is told, and it is in no list. */
+      /** The two may not write to each other: nobody is notified, and it is in no list. */
       isHidden: z.boolean(),
-      /** Whether each is sent a notification; the other matches of a day are in their lists only. */
+      /** Whether each side is sent a notification; other matches of the day are only in their lists. */
       tellsSeeker: z.boolean(),
       tellsHolder: z.boolean(),
       /** ISO-8601 UTC: from when the holder sees it. */
       holderSeesAt: z.iso.datetime(),
-      /** An item is in no listing, and a seller deals in such parts: its holder is asked, and the seeker never sees it. */
+      /** An item that is in no listing, or a seller who deals in such parts: its holder is asked, and the seeker never sees it. */
       thing: z.enum(['listing', 'item', 'seller']),
-      /** Its price is within a limit that only the seeker knows; until then the seeker is not told, and the holder does not notice. */
+      /** Its price is within a limit that only the seeker knows; until then the seeker is not notified, and the holder does not notice. */
       meetsLimit: z.boolean(),
     }),
     upcasters: [

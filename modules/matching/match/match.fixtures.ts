@@ -1,6 +1,6 @@
 import type { MatchEvent } from './match.events.js';
 
-/** Bob has what Ana looks for. */
+/** Bob has what Ana wants. */
 export const found: Extract<MatchEvent, { type: 'MatchFound' }>['data'] = {
   needId: 'need',
   thingId: 'thing',

@@ -5,7 +5,7 @@ import { type MatchEvent, matchEvents } from './match.events.js';
 
 const whenever = rulesOf(matchEvents);
 
-/** Notifications of a match, to both sides: once for ever, because it is found once. */
+/** Notifications of a match, to both sides, once for ever. */
 export const matchNotifications: readonly NotificationRule[] = [
   whenever('MatchFound', 'tell-seeker-of-match', ({ data }) => toSeeker(data)),
   whenever('LimitMet', 'tell-seeker-of-met-limit', ({ data }) => toSeeker(data)),

@@ -21,13 +21,13 @@ type Deps = Pick<ModuleContext, 'db' | 'bus' | 'get'>;
 export const tellMatchesJob = (deps: Deps): ScheduledJob =>
   scheduledJob({ name: 'tell-matches', everySeconds: 10, run: ({ now }) => tellMatches(deps, now) });
 
-/** Notifications of matches that one member is sent in a day; further ones are only in their list. */
+/** The maximum notifications of matches that one member is sent in a day; further matches are only in their list. */
 const mostADay = 5;
 const atOnce = 200;
-/** So much is recorded in one turn at most; what is left comes in the next. */
+/** The maximum that one run records; the rest follows in the next run. */
 const mostPages = 50;
 
-/** Record the matches that are new, each once for ever, and decide who is told. A repeated turn records nothing more.
+/** Record new matches, each once for ever, and decide who is notified. A repeated run records nothing more.
  *  source  modules/matching/README.md, Matches */
 export async function tellMatches(deps: Deps, now: string): Promise<void> {
   await recordNew(deps, now);
@@ -51,7 +51,7 @@ async function recordNew(deps: Deps, now: string): Promise<void> {
   }
 }
 
-/** The seeker hears of what has come within the limit that only they know; nothing else changes. */
+/** The seeker is notified of a price that came within the limit that only they know; nothing else changes. */
 async function recordLimitsMet({ db, bus, get }: Deps, now: string): Promise<void> {
   const met = await limitsMet(db, atOnce);
   const seekers = [...new Set(met.map(({ seekerId }) => seekerId))];
@@ -64,7 +64,7 @@ async function recordLimitsMet({ db, bus, get }: Deps, now: string): Promise<voi
     });
 }
 
-/** A notification counts, up to those of a day. */
+/** Whether a notification is still within the daily limit, counting it. */
 function tell(told: Map<string, number>, memberId: string): boolean {
   const count = told.get(memberId) ?? 0;
   if (count >= mostADay) return false;
@@ -72,7 +72,7 @@ function tell(told: Map<string, number>, memberId: string): boolean {
   return true;
 }
 
-/** A holder is told of one need once, however much of theirs suits it. */
+/** A holder is notified of one wanted ad once, however many of their candidates suit it. */
 function tellHolder({ told, holders }: Turn, { needId, holderId }: NewPair): boolean {
   const key = `${needId} ${holderId}`;
   if (holders.has(key) || !tell(told, holderId)) return false;
@@ -82,9 +82,9 @@ function tellHolder({ told, holders }: Turn, { needId, holderId }: NewPair): boo
 
 interface Turn {
   readonly now: string;
-  /** By member: how many notifications of matches in the last 24 hours. */
+  /** Notifications of matches in the last 24 hours, by member. */
   readonly told: Map<string, number>;
-  /** "need holder" of whom was told. */
+  /** "ad holder" pairs that were notified. */
   readonly holders: Set<string>;
   readonly premium: Map<string, boolean>;
 }
@@ -116,7 +116,7 @@ async function record({ bus, get }: Deps, pair: NewPair, turn: Turn): Promise<vo
 
 const later = (one: string, other: string): string => (one > other ? one : other);
 
-/** Premium members hear of a match at once, the others see it a day later. */
+/** Premium members are notified of a match at once, others a day later. */
 async function hasAlerts(get: Deps['get'], id: string): Promise<boolean> {
   const { capabilities } = await get(MEMBERSHIPS).of({ id, roles: [] });
   return capabilities.includes('match-alerts');

@@ -14,7 +14,7 @@ afterAll(() => smc.close());
 
 type Member = Awaited<ReturnType<typeof smc.member>>;
 
-/** A part for sale and the need that it suits, each test about a model of its own. */
+/** A part for sale and a wanted ad that it suits; each test uses a separate model. */
 function partFor(model: string) {
   const fitment = (yearFrom: number) => [{ make: 'Chevrolet', model, yearFrom, yearTo: 1966 }];
   const offer = {
@@ -45,7 +45,7 @@ async function publish(member: Member, listing: object): Promise<string> {
   return String(body.id);
 }
 
-/** The job has its turn, and everything has followed. */
+/** Runs the job, then waits until everything has followed. */
 async function turn(now = new Date().toISOString()): Promise<void> {
   await smc.waitForProcessors();
   const get = ((token: symbol) => smc.server.app.get(token)) as unknown as ModuleContext['get'];
@@ -53,7 +53,7 @@ async function turn(now = new Date().toISOString()): Promise<void> {
   await smc.waitForProcessors();
 }
 
-/** Without the day that holders wait. */
+/** Skips the day that holders wait. */
 const seeAtOnce = (holder: Member) =>
   sql`update matching.found set holder_sees_at = found_at where holder_id = ${holder.id}`.execute(
     smc.runtime.db,
@@ -71,7 +71,7 @@ const messages = async (member: Member) =>
   ((await member.get('/api/notifications')).body as unknown as readonly { message: string }[])
     .map(({ message }) => message)
     .filter((message) => message.includes('fits what you'));
-/** Two members for tests in which it does not matter what they were told before. */
+/** Two members for tests where earlier notifications do not matter. */
 let both: ReturnType<typeof two> | undefined;
 const sameTwo = () => (both ??= two());
 const two = async () => [await smc.member('Sal', grown), await smc.member('Bob', grown)] as const;
