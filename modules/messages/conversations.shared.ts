@@ -9,8 +9,9 @@ interface Means {
   readonly access: MemberAccess;
 }
 
-/** Whether all of these may write to each other now: none is suspended, and each two may converse (members, rule 8). Of two none has gone; of more,
- *  whoever is erased closes nothing. The thread of guardian and minor is exempt from suspension. */
+/** Whether all of these may write to each other now: none is suspended, and each two may converse (members, rule
+ *  8). In a thread of two, neither is erased; in larger ones, an erased member closes nothing. The thread of guardian
+ *  and minor is exempt from suspension. */
 export async function mayAllConverse(means: Means, ids: readonly string[]): Promise<boolean> {
   const known = await registeredOf(means, ids);
   if (known.length < 2) return false;
@@ -18,11 +19,11 @@ export async function mayAllConverse(means: Means, ids: readonly string[]): Prom
   return answers.every(Boolean);
 }
 
-/** Whom a member's words in a thread reach. */
+/** The recipients of a member's words in a thread. */
 export interface Reach {
-  /** May be written to by the member now: while there is one, the thread is open for the member. */
+  /** Members to whom the member may write now: while there is one, the thread is open for the member. */
   readonly reached: readonly string[];
-  /** May not converse with the member, and are not shown what the member writes now. Whoever is suspended is shown it. */
+  /** Members who may not converse with the member, and are not shown new messages. Suspended members are shown them. */
   readonly hiddenFrom: readonly string[];
 }
 
@@ -50,7 +51,7 @@ export async function isParentThread(
   return access.isParentThread(one, other);
 }
 
-/** The answer is the same whatever the reason: a block is not told.
+/** The refusal is the same whatever the reason, so that a block is not revealed.
  *  errors  THREAD_CLOSED (conflict) */
 export const threadClosed = (): DomainError =>
   conflict('THREAD_CLOSED', { message: 'You cannot write to each other here any more.' });
@@ -58,7 +59,7 @@ export const threadClosed = (): DomainError =>
 export const noMember = (): DomainError =>
   notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
 
-/** Without those who have gone. */
+/** Without erased members. */
 async function registeredOf({ eventStore }: Means, ids: readonly string[]): Promise<readonly Known[]> {
   const members = await Promise.all(ids.map((id) => loadState(eventStore, memberState, id)));
   return ids.flatMap((id, at) => {

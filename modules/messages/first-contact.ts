@@ -15,7 +15,7 @@ interface Means {
   readonly storefronts: Storefronts;
 }
 
-/** For whom the first words of a member are a request: they have not dealt with each other, and are not guardian and minor.
+/** The members for whom a first message is a request: the two have not dealt with each other, and are not guardian and minor.
  *  source  README, Rule 3 */
 export async function strangersTo(
   { access, storefronts }: Pick<Means, 'access' | 'storefronts'>,
@@ -31,8 +31,7 @@ export async function strangersTo(
   return strangers;
 }
 
-/** Count what a new account begins or sends.
- *  in      to: whom it is for; strangers among them free it by an answer
+/** Count the threads and messages of a new account. in      to: the recipients; an answer of strangers among them frees it
  *  errors  TOO_MANY_THREADS, TOO_MANY_MESSAGES (too-many)
  *  source  README, Rule 4 */
 export async function countIfNew(

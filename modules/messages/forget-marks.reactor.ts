@@ -3,7 +3,7 @@ import { pick } from '../kernel/event-store/events.js';
 import { reactor } from '../kernel/processing/projection.js';
 import { deleteMarksOf } from './marks.shared.js';
 
-/** Whenever a member is erased, then what they have read and sent is no longer counted, and their drafts are deleted. */
+/** Whenever a member is erased, their read and received marks and counted messages are deleted, and so are their drafts. */
 export const forgetMarks = reactor({
   name: 'forget-message-marks',
   handles: [pick(memberEvents, 'MemberErased')],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../kernel/postgres/database.js';
 
-/** How far members have read and received; rows, as every opened thread moves them. Positions are those of the log. */
+/** How far members have read and received; rows, because every opened thread moves them. Positions are those of the log. */
 type MarkTables = {
   readonly 'messaging.mark': ReadMark;
   readonly 'messaging.delivery': { readonly member_id: string; readonly up_to: number };
@@ -16,7 +16,7 @@ interface ReadMark {
 /** How far members have read threads, to join by thread and member. */
 export const readMarks = sql<ReadMark>`messaging.mark`;
 
-/** How far these members have read a thread, and up to where a device of theirs has all messages. */
+/** How far these members have read a thread, and the position up to which a device of theirs has all messages. */
 export async function marksIn(
   db: Database,
   threadId: string,
@@ -43,8 +43,8 @@ export async function marksIn(
   );
 }
 
-/** Note that a member has read a thread up to a position; never back.
- *  out  whether that was news */
+/** Record that a member has read a thread up to a position; it never moves back.
+ *  out  whether it moved */
 export async function setRead(
   db: Database,
   threadId: string,
@@ -58,8 +58,8 @@ export async function setRead(
   return rows.length > 0;
 }
 
-/** Note that a device of the member has all messages up to a position; never back.
- *  out  whether that was news */
+/** Record that a device of the member has all messages up to a position; it never moves back.
+ *  out  whether it moved */
 export async function setDelivered(db: Database, memberId: string, upTo: number): Promise<boolean> {
   const { rows } = await sql`insert into messaging.delivery (member_id, up_to) values (${memberId}, ${upTo})
     on conflict (member_id) do update set up_to = excluded.up_to
@@ -67,7 +67,7 @@ export async function setDelivered(db: Database, memberId: string, upTo: number)
   return rows.length > 0;
 }
 
-/** Nothing of an erased member stays. */
+/** Deletes the rows of an erased member. */
 export async function deleteMarksOf(db: Database, memberIds: readonly string[]): Promise<void> {
   const ids = [...memberIds];
   for (const table of ['mark', 'delivery', 'outreach', 'draft'])

@@ -45,7 +45,7 @@ export class Meetings {
     return dispatch(this.bus, threadDecider, id, { type: 'AgreeToMeeting', seen, meta });
   }
 
-  /** Null for one that was never announced, or was cancelled. */
+  /** Null for an event that was never announced, or was cancelled. */
   async #announced(gatheringId: string): Promise<Announced | null> {
     const history = await this.eventStore.read(gatheringEvents, gatheringId);
     const published = history.find((event) => event.type === 'GatheringPublished');
@@ -53,7 +53,7 @@ export class Meetings {
     return published?.type === 'GatheringPublished' && !isCancelled ? published.data : null;
   }
 
-  /** out  who is not shown it */
+  /** out  members who are not shown it */
   async #mustReach(id: string, { actor }: CommandMetadata): Promise<readonly string[]> {
     const thread = await loadState(this.eventStore, threadState, id);
     if (!seatOf(thread, actor.id)) throw noThread();

@@ -1,3 +1,3 @@
-/** Limits that the pages know too. */
+/** Limits that the pages use too. */
 export { longestDraft, mostLetters, mostPhotos, withdrawMinutes } from './message/message.events.js';
 export { mostMembers } from './thread/thread.events.js';

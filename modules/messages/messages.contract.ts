@@ -6,7 +6,7 @@ import { MessagePhotoView, PhotoId } from './photos/message-photos.contract.js';
 import { scamSigns } from './scam.rules.js';
 import { FreshPhotoView, ThreadLine } from './thread-lines.contract.js';
 
-/** Whom a thread is with, and about what. */
+/** The members and the subject of a thread. */
 const AboutBody = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('listing'), listingId: Id }),
   z.object({ kind: z.literal('gathering'), gatheringId: Id }),
@@ -22,13 +22,13 @@ const AboutBody = z.discriminatedUnion('kind', [
 ]);
 export type AboutBody = z.output<typeof AboutBody>;
 
-/** A message as its sender's device made it. The id is the device's, so that a repeated one is sent once. */
+/** A message with an id from its sender's device, so that a repeated one is sent once. */
 const MessageBody = z
   .object({
     id: Id,
     /** Empty for photos without words. */
     body: z.literal('').or(text(mostLetters)),
-    /** As they were stored before. */
+    /** Ids of photos that were stored before. */
     photos: z.array(PhotoId).max(mostPhotos).default([]),
   })
   .refine(({ body, photos }) => body !== '' || photos.length > 0, 'There is nothing in it.');
@@ -177,7 +177,7 @@ export type Talker = z.output<typeof Talker>;
 
 export const ThreadCard = z.object({
   id: z.string(),
-  /** The others in it. */
+  /** The other members. */
   others: z.array(Talker),
   /** What it is about by its title today; null between members, or once it is gone. */
   title: z.string().nullable(),
@@ -186,10 +186,10 @@ export const ThreadCard = z.object({
   isRequest: z.boolean(),
   isMuted: z.boolean(),
   isArchived: z.boolean(),
-  /** Guardian and minor: first in the list, and always on. */
+  /** A thread of guardian and minor: first in the list, and exempt from mute and block. */
   isPinned: z.boolean(),
   unread: z.number().int(),
-  /** The position of the log of its last message: for the marks, and where the next page begins. */
+  /** The log position of its last message: for the marks, and as the cursor of the next page. */
   lastPosition: z.number().int(),
   last: z.object({
     at: z.iso.datetime(),
@@ -201,7 +201,7 @@ export const ThreadCard = z.object({
 });
 export type ThreadCard = z.output<typeof ThreadCard>;
 
-/** Reads that say what members are called. */
+/** The projections with members' names. */
 const named = ['messages', 'member-pages'];
 
 export const listThreads = endpoint({
@@ -233,12 +233,12 @@ export const countUnreadThreads = endpoint({
   }),
 });
 
-/** A listing as it was when the thread was opened, and what is different today. */
+/** A listing as it was when the thread was opened, and what has changed since. */
 export const ListingThen = z.object({
   kind: z.literal('listing'),
   listingId: z.string(),
   isMine: z.boolean(),
-  /** Somebody looks for it. */
+  /** Whether its author looks for it. */
   isWanted: z.boolean(),
   title: z.string(),
   /** "$450 or best offer" */
@@ -253,7 +253,7 @@ export const ListingThen = z.object({
 export const GatheringAbout = z.object({
   kind: z.literal('gathering'),
   gatheringId: z.string(),
-  /** The reader organizes it. */
+  /** Whether the reader organizes it. */
   isMine: z.boolean(),
   title: z.string(),
   /** "Jefferson County Fair Park, Jefferson, WI" */
@@ -291,10 +291,10 @@ export const MessageView = z.object({
   sentAt: z.iso.datetime(),
   status: z.enum(['sent', 'withdrawn', 'erased']),
   body: z.string(),
-  /** Whoever was asked and has not accepted sees how many there are, and none of them. */
+  /** A member who has not accepted a request sees the number of photos, and none of them. */
   photos: z.array(MessagePhotoView),
   mayWithdraw: z.boolean(),
-  /** What its reader should beware of, in a first contact. */
+  /** Warnings for the reader, in a first contact. */
   warnings: z.array(z.enum(scamSigns)),
 });
 export type MessageView = z.output<typeof MessageView>;
@@ -304,12 +304,12 @@ export const ThreadView = z.object({
   about: AboutView,
   others: z.array(
     Talker.extend({
-      /** Positions; 0 while none, and for those who have not accepted. */
+      /** Positions; 0 when there is none, and for members who have not accepted. */
       readUpTo: z.number().int(),
       deliveredUpTo: z.number().int(),
     }),
   ),
-  /** Those who have left it, for what they wrote. */
+  /** Members who have left, whose messages stay. */
   left: z.array(Talker),
   isRequest: z.boolean(),
   isMuted: z.boolean(),
@@ -323,9 +323,9 @@ export const ThreadView = z.object({
   lastPosition: z.number().int(),
   /** Oldest first. */
   messages: z.array(MessageView),
-  /** Asks for what came before these; null at the beginning. */
+  /** The cursor for the messages before these; null at the beginning. */
   before: z.number().int().nullable(),
-  /** Of the whole thread. */
+  /** For the whole thread. */
   lines: z.array(ThreadLine),
   freshPhoto: FreshPhotoView.nullable(),
 });

@@ -18,7 +18,8 @@ interface Means {
   readonly notifier: Notifier;
 }
 
-/** Whenever a message is sent, then the others in its thread are notified, unless they have muted the thread, dismissed the request, or may not converse with the sender. */
+/** Whenever a message is sent, the other members of its thread are notified, unless they have muted the thread,
+ *  dismissed the request, or may not converse with the sender. */
 export const notifyOfMessages = ({ eventStore, contents, access, notifier }: Means): Reactor =>
   reactor({
     name: 'notify-of-messages',
@@ -42,7 +43,7 @@ export const notifyOfMessages = ({ eventStore, contents, access, notifier }: Mea
     },
   });
 
-/** Whoever hears of new messages, and in which words. */
+/** The recipients of a notification, and its words. */
 interface Hearer {
   readonly memberId: string;
   readonly content: RequestedContent;
@@ -55,7 +56,7 @@ interface Sent {
 
 const keyOf = ({ threadId, senderId }: Sent): string => `${threadId} ${senderId}`;
 
-/** Whom a sender reaches in a thread, as it is now. */
+/** The members whom a sender reaches in a thread now. */
 async function audienceOf(
   means: Pick<Means, 'eventStore' | 'contents' | 'access'>,
   { threadId, senderId }: Sent,

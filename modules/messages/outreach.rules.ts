@@ -1,7 +1,7 @@
 import { type DomainError, tooMany } from '../kernel/decider/errors.js';
 import { plusDays } from '../kernel/decider/time.js';
 
-/** Until an account is this old, it is new. */
+/** An account younger than this is new. */
 export const newDays = 30;
 export const newThreadsADay = 10;
 export const unansweredMessages = 20;
@@ -16,7 +16,7 @@ export interface Sent {
 }
 
 /** Ten new threads in 24 hours, and twenty messages in all that nobody has answered.
- *  errors  TOO_MANY_THREADS, TOO_MANY_MESSAGES (too-many), with the number and when it goes on
+ *  errors  TOO_MANY_THREADS, TOO_MANY_MESSAGES (too-many), with the number and the time of the next one
  *  source  README, Rule 4 */
 export function checkOutreach(
   sent: readonly Sent[],

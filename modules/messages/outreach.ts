@@ -9,14 +9,14 @@ interface OutreachTable {
   readonly thread_id: string;
   readonly opens: boolean;
   readonly sent_at: string;
-  /** Strangers who have not answered it; null where anybody's answer frees it. */
+  /** Strangers who have not answered it; null when anybody's answer frees it. */
   readonly addressed: readonly string[] | null;
   readonly answered: boolean;
 }
 
 const rowsIn = (db: Database) => db.withTables<{ 'messaging.outreach': OutreachTable }>();
 
-/** Count a message of a new account before it is sent, so that several at once do not pass the limit; a repeated one counts once in its thread.
+/** Count a message of a new account before it is sent, so that concurrent messages do not exceed the limit; a repeated one counts once in its thread.
  *  errors  TOO_MANY_THREADS, TOO_MANY_MESSAGES (too-many) */
 export async function countOutreach(
   db: Database,
@@ -41,8 +41,8 @@ export async function countOutreach(
   });
 }
 
-/** What others sent to this member in a thread no longer waits for them once they answer in it. It counts until all strangers have answered to whom it
- *  was sent: else one who belongs to the sender would free what goes to many. */
+/** An answer of this member in a thread frees what others sent to them there. A message counts until all strangers
+ *  among its recipients have answered: otherwise an accomplice of the sender could free a message to many. */
 export async function countAnswer(db: Database, threadId: string, memberId: string): Promise<void> {
   await sql`update messaging.outreach
     set addressed = array_remove(addressed, ${memberId}), answered = coalesce(array_remove(addressed, ${memberId}) = '{}', true)
@@ -50,7 +50,7 @@ export async function countAnswer(db: Database, threadId: string, memberId: stri
       and (addressed is null or ${memberId} = any(addressed))`.execute(db);
 }
 
-/** What counts no longer: rows from before `until`. */
+/** Deletes expired counts: rows from before `until`. */
 export async function deleteOutreach(db: Database, until: string): Promise<void> {
   await rowsIn(db).deleteFrom('messaging.outreach').where('sent_at', '<', until).execute();
 }

@@ -4,7 +4,7 @@ import type { Database } from '../kernel/postgres/database.js';
 import { deleteOutreach } from './outreach.js';
 import { newDays } from './outreach.rules.js';
 
-/** Delete what was counted of accounts that are no longer new. */
+/** Delete the counts of accounts that are no longer new. */
 export const purgeOutreach = ({ db }: { readonly db: Database }): ScheduledJob =>
   scheduledJob({
     name: 'purge-message-outreach',

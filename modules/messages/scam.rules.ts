@@ -1,8 +1,8 @@
-/** What a first contact that means ill asks for. */
+/** What a malicious first contact asks for. */
 export const scamSigns = ['cheque', 'gift cards', 'codes', 'agent'] as const;
 export type ScamSign = (typeof scamSigns)[number];
 
-/** The signs in a first message, for a calm word to the member who gets it. Words are looked for whole, whatever their case.
+/** The warning signs in a first message, for a calm warning to its recipient. Whole words are searched, in any case.
  *  source  README, Rule 7 */
 export function scamSignsIn(body: string): readonly ScamSign[] {
   const words = body.normalize('NFKC').toLowerCase().replaceAll(/[’‘]/g, "'");

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { endpoint } from '../../kernel/http/contract.js';
 import { longestDraft } from '../message.schemas.js';
 
-/** To a thread by its id, or the first message: `listing <id>`, `gathering <id>`, `member <id>`. */
+/** The recipient: a thread by its id, or a first message: `listing <id>`, `gathering <id>`, `member <id>`. */
 const DraftTo = z
   .string()
   .regex(/^((listing|gathering|member) )?[\da-f-]{36}$/, 'There is no such conversation.');
-/** A draft may be longer than a message while it is written, or when it is made of two. */
+/** A draft may be longer than a message while it is written, or when it is merged from two. */
 const Words = z.string().max(longestDraft);
 
 export const listDrafts = endpoint({
@@ -26,9 +26,9 @@ export const keepDraft = endpoint({
   body: z.object({
     to: DraftTo,
     words: Words,
-    /** The draft that this one was made from, and the one that was sent after it and had no answer; left out, whatever is there is replaced. */
+    /** The draft that this one is based on, and a later one that was sent without a response; when left out, any stored draft is replaced. */
     before: z.array(Words).max(2).optional(),
   }),
-  /** What is kept now. */
+  /** The stored draft. */
   answer: z.object({ words: z.string() }),
 });

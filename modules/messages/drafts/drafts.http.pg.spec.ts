@@ -42,7 +42,7 @@ test('words that this device has not seen are not replaced: both are kept, and n
   expect(await keep('', 'Is it')).toBe('Is it dry?\n\nWhere is it?');
   expect(await drafts(ana)).toEqual([{ to, words: 'Is it dry?\n\nWhere is it?' }]);
   const both = 'Is it dry?\n\nWhere is it?';
-  expect(await keep('Where?', `Is it|${both}`)).toBe('Where?'); // sent before, though no answer came
+  expect(await keep('Where?', `Is it|${both}`)).toBe('Where?'); // sent before, without a response
   expect(await keep('', 'Where?')).toBe('');
   expect(await drafts(ana)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { decrypt, encrypt, type PersonKeys } from '../../kernel/encryption/perso
 import type { Database } from '../../kernel/postgres/database.js';
 import { longestDraft } from '../message.schemas.js';
 
-/** What a member has begun to write, encrypted under their key. Rows, as each pause in writing changes them. */
+/** A member's drafts, encrypted under their key. They are rows, because each pause in writing changes them. */
 export interface DraftTable {
   readonly member_id: string;
   /** A thread's id, or `listing <id>`, `gathering <id>` or `member <id>` for a first message. */
@@ -20,13 +20,13 @@ interface Means {
   readonly keys: PersonKeys;
 }
 
-/** Drafts that one member keeps; the oldest give way. */
+/** The maximum number of drafts of one member; the oldest are deleted. */
 export const mostDrafts = 200;
 
 const rowsIn = (db: Database) => db.withTables<{ 'messaging.draft': DraftTable }>();
 const boundTo = (memberId: string, to: string): string => `draft of ${memberId} to ${to}`;
 
-/** A member's drafts, the last first; none once they are erased. */
+/** A member's drafts, the latest first; none once they are erased. */
 export async function draftsOf({ db, keys }: Means, memberId: string): Promise<readonly Draft[]> {
   const rows = await rowsIn(db)
     .selectFrom('messaging.draft')
@@ -43,9 +43,9 @@ export async function draftsOf({ db, keys }: Means, memberId: string): Promise<r
   }));
 }
 
-/** Keep a draft in place of the one before; without words there is none. Words that another device has kept, and this one has not seen, stay too.
- *  in      before  the words that were seen; undefined: whatever is there is replaced
- *  out     the words that are kept now
+/** Store a draft in place of the previous one; an empty one is deleted. Words of another device that this one has not seen are kept too.
+ *  in      before  the words that were seen; undefined: any stored words are replaced
+ *  out     the stored words
  *  units   now: ISO-8601 UTC
  *  errors  PERSON_ERASED (conflict) */
 export async function keepDraftOf(
@@ -74,7 +74,7 @@ export async function keepDraftOf(
   });
 }
 
-/** What is left of two drafts that do not know of each other: one that goes on from the other, else both, one below the other, as long as that is no longer than a draft may be. Pure. */
+/** Merges two independent drafts: the one that continues the other, else both, one below the other, up to the maximum length of a draft. Pure. */
 function keptOfBoth(saved: string, words: string): string {
   if (saved.startsWith(words) || saved.endsWith(`\n\n${words}`)) return saved;
   if (words.startsWith(saved)) return words;
@@ -82,8 +82,8 @@ function keptOfBoth(saved: string, words: string): string {
   return both.length <= longestDraft ? both : words;
 }
 
-/** Makes the row where there is none, and locks it, so that devices that write at once follow one another.
- *  out  what it holds */
+/** Creates the row if needed, and locks it, so that concurrent devices follow one another.
+ *  out  its content */
 async function lockDraft(tx: Database, empty: DraftTable): Promise<Buffer> {
   for (;;) {
     await rowsIn(tx)
@@ -98,7 +98,7 @@ async function lockDraft(tx: Database, empty: DraftTable): Promise<Buffer> {
       .where('written_to', '=', empty.written_to)
       .forUpdate()
       .executeTakeFirst();
-    if (row) return row.sealed; // else another device has just deleted it
+    if (row) return row.sealed; // otherwise another device has just deleted it
   }
 }
 

@@ -2,7 +2,7 @@ import { messagesBy } from '../../../projections/messages/messages/messages-of-m
 import { defineContent } from '../../kernel/content/content.js';
 import { messageState } from './message.state.js';
 
-/** What a member wrote in a thread. Those in the thread see it there.
+/** A member's message in a thread. The thread's members see it there.
  *  source  README, Rule 2 */
 export const messageContent = defineContent(messageState, {
   kind: 'message',

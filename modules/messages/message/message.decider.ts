@@ -52,7 +52,7 @@ function send(
 /** errors  MESSAGE_ID_TAKEN (conflict) */
 export const messageIdTaken = (): DomainError => conflict('MESSAGE_ID_TAKEN', { message: 'Send it again.' });
 
-/** Take a message back, within fifteen minutes.
+/** Withdraw a message, within fifteen minutes.
  *  units   sentAt: ISO-8601 UTC
  *  errors  MESSAGE_NOT_FOUND (not-found), WITHDRAW_OVER (conflict) */
 function withdraw(

@@ -6,7 +6,7 @@ export const longestDraft = 4 * mostLetters;
 export const mostPhotos = 10;
 export const withdrawMinutes = 15;
 
-/** One message: its own short stream, under the id that the sender's device made. Its words and photos are the sender's.
+/** One message: its own short stream, under the id that the sender's device made. Its words and photos are the sender's personal data.
  *  source  README, Words; ADR 0038 */
 export const messageEvents = defineStream('message', {
   MessageSent: defineEvent({
@@ -18,7 +18,7 @@ export const messageEvents = defineStream('message', {
       photos: z
         .array(z.object({ id: z.string(), width: z.number().int(), height: z.number().int() }))
         .max(mostPhotos),
-      /** Those in the thread with whom the sender could not converse then. Nobody is told of it, the sender neither. */
+      /** Members of the thread with whom the sender could not converse at that time. Nobody is told, not even the sender. */
       hiddenFrom: z.array(z.string()),
     }),
     personal: { of: 'senderId', fields: { body: '', photos: [] } },

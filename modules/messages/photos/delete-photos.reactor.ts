@@ -7,7 +7,7 @@ import { messageEvents } from '../message/message.events.js';
 import { deleteFilesOf } from './photo-files.shared.js';
 import { deletePhotoRows, photoIdsOf } from './photo-rows.shared.js';
 
-/** Whenever a message is taken back or its sender erased, then the files of its photos are deleted. Nobody is shown them from that event on; an
+/** Whenever a message is withdrawn or its sender erased, the files of its photos are deleted. Nobody is shown them after that event; an
  *  erased sender's cannot be decrypted either. */
 export const deleteMessagePhotos = ({
   blobs,

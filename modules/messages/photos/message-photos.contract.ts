@@ -26,7 +26,7 @@ export const addMessagePhoto = endpoint({
   errors: ['NOT_A_PHOTO', 'PHOTO_TOO_LARGE', 'BODY_TOO_LARGE'],
 });
 
-/** The response is the picture itself. No cache keeps it. */
+/** The response is the picture itself. No cache stores it. */
 export const getMessagePhoto = endpoint({
   method: 'GET',
   path: '/api/threads/:id/messages/:messageId/photos/:photoId/:size',

@@ -19,7 +19,7 @@ import { addPhotoRow, givePhotos } from './photo-rows.shared.js';
 
 export const noPhoto = () => notFound('PHOTO_NOT_FOUND', { message: 'This photo no longer exists.' });
 
-/** Photos of messages: stored before the message is sent, and shown to the members of its thread alone.
+/** Photos of messages: stored before the message is sent, and shown only to the members of its thread.
  *  source  README, Rule 9; ADR 0042 */
 @Injectable()
 export class MessagePhotos {
@@ -31,7 +31,7 @@ export class MessagePhotos {
     @Inject(LOG) readonly log: Logger,
   ) {}
 
-  /** Each upload is a photo of its own, so that taking one message back touches no other; the same command again gives the same photo.
+  /** Each upload is a separate photo, so that withdrawing one message affects no other; a repeated command gives the same photo.
    *  errors  NOT_A_PHOTO (invalid), PHOTO_TOO_LARGE (too-large), PERSON_ERASED (conflict) */
   async store(content: Content, { actor, now, commandId }: CommandMetadata): Promise<MessagePhoto> {
     const key = await this.eventStore.keys.getOrCreate(actor.id);
@@ -44,7 +44,7 @@ export class MessagePhotos {
   }
 
   /** The sender's own photos, for a message that is about to be sent.
-   *  errors  PHOTO_NOT_FOUND (not-found) for any that is not theirs, is gone, or was sent before */
+   *  errors  PHOTO_NOT_FOUND (not-found) for a photo that is not theirs, is deleted, or was sent before */
   async give(
     photoIds: readonly string[],
     messageId: string,
@@ -56,7 +56,8 @@ export class MessagePhotos {
     return given;
   }
 
-  /** One size of a photo, for a member who is in the thread. Whoever was asked and has not accepted sees none, nor of what was there before them.
+  /** One size of a photo, for a member who is in the thread. A member who has not accepted a request sees none,
+   *  and nobody sees photos from before they were added.
    *  errors  THREAD_NOT_FOUND, PHOTO_NOT_FOUND (not-found) */
   async read({ id, messageId, photoId, size }: Asked, memberId: string): Promise<Buffer> {
     const history = await this.eventStore.read(threadEvents, id);

@@ -5,7 +5,7 @@ import { encryptedBlobs } from '../../kernel/files/encrypted-blobs.js';
 import { readPicture } from '../../kernel/files/read-picture.js';
 import { type photoBlob, removePhotoSizes } from '../../media/photo-blobs.shared.js';
 
-/** Where the sizes of a sender's photo are stored, and what names its file: encrypted under the sender's key.
+/** The storage of a sender's photo sizes, encrypted under the sender's key, and the names of the files.
  *  source  ADR 0042 */
 export const blobsOfSender =
   (senderId: string): typeof photoBlob =>

@@ -1,7 +1,7 @@
 import type { Database } from '../../kernel/postgres/database.js';
 import type { MessagePhoto } from '../message/message.state.js';
 
-/** Photos that members stored for messages: whose they are, and which message takes them. The message itself has them in its event. */
+/** Photos that members stored for messages: their owner, and the message that takes them. The message itself has them in its event. */
 export interface PhotoTable {
   readonly id: string;
   readonly member_id: string;
@@ -17,7 +17,7 @@ export interface PhotoTable {
 
 const rowsIn = (db: Database) => db.withTables<{ 'messaging.photo': PhotoTable }>();
 
-/** The same photo again changes nothing. */
+/** Storing the same photo again changes nothing. */
 export async function addPhotoRow(
   db: Database,
   { id, width, height }: MessagePhoto,
@@ -32,7 +32,7 @@ export async function addPhotoRow(
 }
 
 /** Give a member's photos to a message, once.
- *  out  them, in the order of the ids; fewer when others are not the member's, or another message has them */
+ *  out  the photos, in the order of the ids; those of other members or messages are left out */
 export async function givePhotos(
   db: Database,
   ids: readonly string[],
@@ -51,7 +51,7 @@ export async function givePhotos(
   return ids.flatMap((id) => given.find((one) => one.id === id) ?? []);
 }
 
-/** Every photo that a member stored, the first first. */
+/** Every photo that a member stored, oldest first. */
 export const photoIdsOf = async (db: Database, memberId: string): Promise<readonly string[]> => {
   const rows = await rowsIn(db)
     .selectFrom('messaging.photo')
@@ -63,7 +63,7 @@ export const photoIdsOf = async (db: Database, memberId: string): Promise<readon
   return rows.map(({ id }) => id);
 };
 
-/** Photos from before `until` that no message is known to have. */
+/** Photos from before `until` without a known message. */
 export const unsentPhotos = (db: Database, until: string, limit: number): Promise<readonly PhotoTable[]> =>
   rowsIn(db)
     .selectFrom('messaging.photo')
