@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
-/** A file to read, and what it may be. */
+/** A file to read, and its limits. */
 export interface PhotoToEncode {
   /** Its bytes, or its path. */
   readonly file: Buffer | string;
   readonly format: string;
-  /** Pixels that it may have, and with 16 bits a color, which need twice the memory. */
+  /** The maximum pixels, also for 16 bits a color, which needs twice the memory. */
   readonly mostPixels: number;
   readonly mostDeepPixels: number;
   readonly sizes: readonly EncodedSize[];
@@ -62,9 +62,9 @@ export async function work({
 }
 
 const reading = { failOn: 'error', sequentialRead: true, pages: 1 } as const;
-/** Takes a file that is cut off, as browsers do: what is missing is grey or black. */
+/** Accepts a truncated file, as browsers do: the missing part is grey or black. */
 const lenient = { ...reading, failOn: 'none' } as const;
-/** A side of a WebP.
+/** The width or height of a WebP.
  *  source  RFC 9649 2.7 */
 const longest = 16_383;
 
@@ -85,7 +85,7 @@ async function encodeAll(
   return pictures;
 }
 
-/** A JPEG or PNG that is cut off, when three quarters of its rows are there. What a download filled up with one byte is not there either. */
+/** Accepts a truncated JPEG or PNG when three quarters of its rows exist. Rows that a download filled with one byte do not count. */
 async function encodeCutOff<Encoded>(
   file: Buffer | string,
   { format, width, height }: Metadata,
@@ -99,7 +99,7 @@ async function encodeCutOff<Encoded>(
   return there >= 0.75 ? encodeBytes(bytes) : undefined;
 }
 
-/** A WebP that is cut off gets zeros for what is missing, because its decoder wants all bytes, when three quarters of them are there.
+/** Fills the missing part of a truncated WebP with zeros, because its decoder needs all bytes, when three quarters of them exist.
  *  source  RFC 9649 2.4 */
 async function filledUp(file: Buffer | string): Promise<Buffer | string> {
   const bytes = await bytesOf(file);
@@ -111,7 +111,7 @@ async function filledUp(file: Buffer | string): Promise<Buffer | string> {
 const bytesOf = async (file: Buffer | string): Promise<Buffer> =>
   Buffer.isBuffer(file) ? file : readFile(file);
 
-/** The share of rows above those that are missing, which have one color: grey in a JPEG, black or clear in a PNG. */
+/** The share of rows above the missing ones, which have one color: grey in a JPEG, black or clear in a PNG. */
 async function rowsThere(
   bytes: Buffer,
   { format, width, height }: Pick<Metadata, 'format' | 'width' | 'height'>,

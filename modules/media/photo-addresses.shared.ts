@@ -10,8 +10,8 @@ export const signedPhotos =
   (photo) =>
     photoView(photo, (size) => signUrl(secret, photoPath(photo.id, size), clock.now()));
 
-/** A photo where nobody looks at it: its sizes have no addresses. */
+/** A photo without a viewer: its sizes have no addresses. */
 export const unaddressed: ShowPhoto = (photo) => photoView(photo, () => '');
 
-/** The address that is signed. */
+/** The address to sign. */
 export const photoPath = (id: string, size: string): string => `/api/photos/${id}/${size}`;

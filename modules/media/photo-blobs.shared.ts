@@ -5,7 +5,7 @@ import { type PhotoSize, photoSizes } from './photos.contract.js';
 /** The blob name of a size of a photo. */
 export const photoBlob = (id: string, size: PhotoSize): string => `photos/${id}/${size}.webp`;
 
-/** The blob name of a size of a member's picture: apart from photos, which everybody may request. */
+/** The blob name of a size of a member's picture: separate from photos, which everybody may request. */
 export const pictureBlob = (id: string, size: PhotoSize): string =>
   isOwned(id) ? `pictures/${id}/${size}.webp` : photoBlob(id, size);
 
@@ -20,7 +20,7 @@ export async function removePhotoSizes(blobs: Blobs, id: string, blobOf = photoB
   for (const size of photoSizes) await blobs.remove(blobOf(id, size));
 }
 
-/** Where the files of photos of things, and of members' pictures, are. */
+/** The blobs of photos of content, and of members' pictures. */
 export const photoFiles = filesOf(photoBlob);
 export const pictureFiles = filesOf(pictureBlob);
 

@@ -9,7 +9,7 @@ import type { EncodedPhoto, PhotoToEncode } from './encode-photo.js';
  *  errors  NOT_A_PHOTO (invalid), PHOTO_TOO_LARGE (too-large), TOO_BUSY (unavailable) */
 export type EncodePhoto = (photo: PhotoToEncode) => Promise<EncodedPhoto>;
 
-/** Re-encodes what members send in processes of their own: a file that breaks, hangs or bloats what reads it is refused, and no other suffers.
+/** Re-encodes members' uploads in child processes: a file that crashes, hangs or bloats its reader is refused, and no other is affected.
  *  source  ADR 0049 */
 export class PhotoEncoder {
   readonly #children: ChildProcesses<PhotoToEncode, EncodedPhoto>;
@@ -21,7 +21,7 @@ export class PhotoEncoder {
     this.#children = new ChildProcesses(module, { ...usualLimits, ...limits });
   }
 
-  /** The processes at this moment. */
+  /** The current processes. */
   get pids(): readonly number[] {
     return this.#children.pids;
   }

@@ -25,7 +25,7 @@ export function whyNot(bytes: Buffer): string {
   return 'That file is not a photo we can read. Use JPEG, PNG, WebP or AVIF.';
 }
 
-/** Brands of an ISO media file: its major brand, then those it says it is compatible with. */
+/** Brands of an ISO media file: its major brand, then its compatible brands. */
 function brandsOf(bytes: Buffer): readonly string[] {
   if (bytes.length < 16 || !starts(bytes, 4, 'ftyp')) return [];
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, 256);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A photo as events keep it; pixels of the upright picture as uploaded. */
+/** A photo in events; pixels of the upright picture as uploaded. */
 export const Photo = z.object({
   /** Content hash of the upload: the key of its re-encoded sizes. */
   id: z.string(),

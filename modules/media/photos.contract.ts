@@ -3,7 +3,7 @@ import { endpoint, IdParams, Receipt } from '../kernel/http/contract.js';
 import type { Photo } from './photo.schemas.js';
 import { PhotoView } from './photo.schemas.js';
 
-/** Sizes of a photo, each at most so many pixels wide. */
+/** Sizes of a photo, each with a maximum width in pixels. */
 export const photoWidths = { card: 480, page: 1200, zoom: 2000 } as const;
 export type PhotoSize = keyof typeof photoWidths;
 export const photoSizes = ['card', 'page', 'zoom'] as const satisfies readonly PhotoSize[];
@@ -20,8 +20,7 @@ export function photoView({ id, width, height }: Photo, address: (size: PhotoSiz
   return { id, card: address('card'), page: address('page'), zoom: address('zoom'), width, height };
 }
 
-/** A photo is added to something: the body is the file.
- *  errors  what that thing refuses with, before those of the file */
+/** Adds a photo to something: the body is the file. errors  refusals of its target, before those of the file */
 export const photoUpload = (call: {
   readonly path: string;
   readonly summary: string;
@@ -57,7 +56,7 @@ export const getPublicPhoto = endpoint({
   params: z.object({ listingId: z.string().max(80), id: z.string().max(80), size: z.string().max(20) }),
 });
 
-/** For those to whom a private listing, an inventory item or a place was shown: they got the signed address. */
+/** For readers to whom a private listing, an inventory item or a place was shown: they received the signed address. */
 export const getPhoto = endpoint({
   ...picture,
   path: '/api/photos/:id/:size',

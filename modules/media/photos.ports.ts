@@ -4,15 +4,15 @@ import { definePort } from '../kernel/manifest/port.js';
 import type { Photo, PhotoView } from './photo.schemas.js';
 import type { PhotoSize } from './photos.contract.js';
 
-/** The photo pipeline, for pictures of persons and photos of things. Answered by this module under PHOTOS. */
+/** The photo pipeline, for pictures of persons and photos of content. Answered by this module under PHOTOS. */
 export interface Photos {
-  /** Check, re-encode and store a picture for this owner alone.
+  /** Check, re-encode and store a picture for this owner only.
    *  errors  NOT_A_PHOTO (invalid), PHOTO_TOO_LARGE (too-large) */
   store(content: Content, owner: string): Promise<Photo>;
-  /** Check, re-encode and store a photo of a thing for this owner; only signed addresses of it work, and those of a public listing that shows it.
+  /** Check, re-encode and store a photo of content for this owner. It is readable by signed addresses, and while a public listing shows it.
    *  errors  those of `store` */
   add(content: Content, owner: string): Promise<Photo>;
-  /** Check, re-encode and store a photo in blobs of the caller's own, under the caller's own names.
+  /** Check, re-encode and store a photo in the caller's own blobs, under the caller's own names.
    *  errors  those of `store` */
   storeIn(
     blobs: Blobs,
@@ -29,12 +29,12 @@ export interface Photos {
 
 export const PHOTOS = definePort<Photos>('Photos');
 
-/** A photo as those see it to whom something private is shown. Answered by this module under PRIVATE_PHOTOS. */
+/** A photo for readers of private content. Answered by this module under PRIVATE_PHOTOS. */
 export type ShowPhoto = (photo: Photo) => PhotoView;
 
 export const PRIVATE_PHOTOS = definePort<ShowPhoto>('PrivatePhotos');
 
-/** The ids of the photos that everybody sees at this listing; none while it is not public. Provided by the read
+/** The ids of the photos that everybody sees on this listing; none while it is not public. Provided by the read
  *  model of listings under PUBLIC_PHOTOS. */
 export type PublicPhotos = (listingId: string, now: string) => Promise<readonly string[]>;
 

@@ -54,12 +54,12 @@ export async function idOf(content: Content, owner: string | undefined): Promise
 
 interface StoreOptions {
   readonly encode: EncodePhoto;
-  /** Its owner, if it must be removed once the owner no longer shows it. */
+  /** Its owner, if it must be deleted once the owner no longer shows it. */
   readonly owner?: string;
   readonly blobOf?: typeof photoBlob;
 }
 
-/** Of pictures with 16 bits a color, and of AVIF, which is decoded as a whole: they need twice the memory. */
+/** For pictures with 16 bits a color, and for AVIF, which is decoded as a whole: they need twice the memory. */
 const mostDeepPixels = mostPhotoPixels / 2;
 
 const quality = { card: 76, page: 80, zoom: 80 } as const;
@@ -77,7 +77,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return work().finally(leave);
 }
 
-/** Two pictures at once, one of each member. What nobody waits for any more is left out. */
+/** Two pictures at once, one of each member. Abandoned ones are left out. */
 const line = new FairLine({
   atOnce: 2,
   longest: 64,

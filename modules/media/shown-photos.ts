@@ -1,7 +1,7 @@
 import type { PublicPhotos } from './photos.ports.js';
 
-/** Which photos the listings show that everybody may see. An answer is kept for ten seconds, so that a page of cards asks once for each listing,
- *  and a removed photo is gone within these. */
+/** The photos of public listings. A result is cached for ten seconds, so that a page of cards queries once for
+ *  each listing, and a removed photo disappears within that time. */
 export class ShownPhotos {
   readonly #known = new Map<string, Known>();
 

@@ -5,8 +5,9 @@ import { guardianshipEvents } from './guardians/guardianship.events.js';
 import { deleteInvitedAddresses } from './guardians/invitation-store.js';
 import type { MembersTables } from './members.tables.js';
 
-/** Whenever a member is erased, then their invitations, what the configured check was asked of them, and the notes of staff about them are deleted. Whenever the invitations of a minor are
- *  used or over, then the addresses that they went to are deleted. */
+/** Whenever a member is erased, their invitations, their questions to the configured check, and the notes of staff
+ *  about them are deleted. Whenever the invitations of a minor are used or over, the addresses that they went to are
+ *  deleted. */
 export const deleteGuardianRows = reactor({
   name: 'forget-guardian-rows',
   handles: [

@@ -3,7 +3,7 @@ import { pick } from '../kernel/event-store/events.js';
 import { reactor } from '../kernel/processing/projection.js';
 import type { MembersTables } from './members.tables.js';
 
-/** Whenever a member is erased, then the row of their handle is deleted. */
+/** Whenever a member is erased, the row of their handle is deleted. */
 export const deleteHandle = reactor({
   name: 'forget-handle',
   handles: [pick(memberEvents, 'MemberErased')],

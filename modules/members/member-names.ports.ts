@@ -1,6 +1,7 @@
 import { definePort } from '../kernel/manifest/port.js';
 
-/** What members are called, asked here by whatever shows others' names: threads, deals, feedback. Answered by the member pages, and so as late as these. */
+/** The names of members, for everything that shows others' names: threads, deals, feedback. Provided by the read
+ *  model member-pages, and therefore as late as that. */
 export interface MemberNames {
   /** By id, as the reader may see them today; a guest has no id. An erased member is left out. */
   namesFor(readerId: string | undefined, memberIds: readonly string[]): Promise<ReadonlyMap<string, string>>;

@@ -1,7 +1,7 @@
 import type { Standing } from '../identity/session-members.ports.js';
 import { definePort } from '../kernel/manifest/port.js';
 
-/** What other modules ask about members. Provided by the members module as MEMBER_ACCESS. */
+/** Queries of other modules about members. Provided by the members module as MEMBER_ACCESS. */
 export interface MemberAccess {
   /** Reads one short stream, so it is cheap enough for every request. */
   standingOf(memberId: string): Promise<Standing>;
@@ -9,7 +9,7 @@ export interface MemberAccess {
   mayConverse(one: string, other: string): Promise<boolean>;
   /** Whether the two are a minor and the verified guardian. Their thread is exempt from block, mute and limits. */
   isParentThread(one: string, other: string): Promise<boolean>;
-  /** Of these others, those with whom the member has a thread of guardian and minor: one question for a whole list. */
+  /** The members among these with whom the member has a thread of guardian and minor: one query for a whole list. */
   parentThreadsOf(memberId: string, others: readonly string[]): Promise<ReadonlySet<string>>;
   /** Whether either has blocked the other. */
   isBlockedBetween(one: string, other: string): Promise<boolean>;

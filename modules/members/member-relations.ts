@@ -17,7 +17,7 @@ import type { MemberAccess } from './member-relations.ports.js';
 import { publicName } from './profile/profile.events.js';
 import { profileState } from './profile/profile.state.js';
 
-/** Reads the event store, so that an answer is never late: the streams of one member are short.
+/** Reads the event store, so that a result is never outdated: the streams of one member are short.
  *  source  README, Rules 6 and 8 */
 @Injectable()
 export class MemberAccessService implements MemberAccess, SessionMembers {

@@ -315,7 +315,7 @@ test('a minor is pending until staff verifies a guardian; both may end the link;
     .map(([what, by, until]) => [what, by === 'Cleo' ? 'Our staff' : by, until]);
   for (const [one, name] of [
     [kid, 'Kid Smith'],
-    [mom, 'Kid'], // whose link is over
+    [mom, 'Kid'], // whose link has ended
   ] as const) {
     const seen = await one.get(`/api/guardian-links/${kid.id}/consents`);
     expect(lines(seen.body)).toEqual(

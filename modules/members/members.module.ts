@@ -27,7 +27,7 @@ const answers = [
   { provide: AGE_GATE, useExisting: AgeGateService },
 ];
 
-/** Answers what other modules ask about members, and what identity asks of this one. */
+/** Provides what other modules ask about members, and what identity asks of this one. */
 @Global()
 @Module({
   controllers: [

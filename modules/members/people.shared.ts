@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { nameForOthers } from './name-for-others.rules.js';
 
-/** A registered member, for the queries of read models that show members or ask who may be seen. */
+/** A registered member, for queries of read models that show members or ask who may be seen. */
 export interface Person {
   readonly id: string;
-  /** Whole, which is not for everybody: show `nameForAll`. */
+  /** The full name, which not everybody may see: show `nameForAll`. */
   readonly full_name: string;
   /** ISO-8601 UTC */
   readonly joined_at: string;
   readonly is_minor: boolean;
-  /** Others may see the storefront: the age is known, and a minor has a verified guardian. */
+  /** Whether others may see the storefront: the age is known, and a minor has a verified guardian. */
   readonly is_open: boolean;
 }
 
@@ -19,12 +19,12 @@ export const people = sql<Person>`(
   select id, name as full_name, joined_at, is_minor, has_birth_date and (not is_minor or link_status = 'verified') as is_open
   from member_pages.member where joined_at is not null)`;
 
-/** What a left join finds of a person. */
+/** The result of a left join with a person. */
 export type Found = { readonly [Column in 'full_name' | 'is_minor']: Person[Column] | null };
 
-/** Of a member who is erased, or whose registration is not handled yet. */
+/** For a member who is erased, or whose registration is not handled yet. */
 export const nobody: Found = { full_name: null, is_minor: null };
 
-/** The name by which everybody knows a person at what they offer: of a minor the first name alone. Pure. */
+/** The public name of a person on what they offer: for a minor only the first name. Pure. */
 export const nameForAll = ({ full_name, is_minor }: Found): string =>
   full_name === null ? 'Former member' : nameForOthers(full_name, !is_minor);

@@ -5,7 +5,7 @@ import { welcome } from './members.notification-kinds.js';
 
 const whenever = rulesOf(memberEvents);
 
-/** A new member is welcomed. It is for whoever is here: by the next morning it is no news. */
+/** The welcome of a new member. It is shown only in the app: by the next morning it is no news. */
 export const memberNotifications: readonly NotificationRule[] = [
   whenever('MemberRegistered', 'welcome-member', ({ entityId }) => [
     {

@@ -7,7 +7,7 @@ import { capabilityCheck, refuseUnknownCapabilities } from './capability-check.j
 const grown: Standing = { missingRequirement: null, hasGuardianInCheck: false };
 const pending: Standing = { missingRequirement: 'guardian', hasGuardianInCheck: false };
 
-/** What the check read besides the roles, and how it ended. */
+/** What the check read besides the roles, and its result. */
 async function outcome(
   required: string,
   {

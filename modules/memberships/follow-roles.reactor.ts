@@ -4,7 +4,7 @@ import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { grantsEvents } from './grants/grants.events.js';
 import { applyRole } from './role-rows.js';
 
-/** Whenever a role is given or taken, then its row follows, also when the command was cut off before it changed the row. */
+/** Whenever a role is given or taken, its row follows, even if the command ended before it changed the row. */
 export const followRoles = ({ eventStore }: { readonly eventStore: DomainEventStore }): Reactor =>
   reactor({
     name: 'follow-roles',

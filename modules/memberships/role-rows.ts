@@ -5,8 +5,8 @@ import type { Database } from '../kernel/postgres/database.js';
 import type { Role } from './grants/grants.events.js';
 import { grantsState } from './grants/grants.state.js';
 
-/** Set the row of a role as the events say. The command does it at once, so that a role counts, or no longer, from the member's next request; where
- *  it was cut off, the reactor `follow-roles` does it. */
+/** Set the row of a role to the state in the events. The command does it at once, so that the change applies from
+ *  the member's next request; if the command ended before that, the reactor `follow-roles` does it. */
 export async function applyRole(
   db: Database,
   eventStore: DomainEventStore,

@@ -1,6 +1,6 @@
 import { definePort } from '../../kernel/manifest/port.js';
 
-/** Who is not shown to whom, for what lists many members at once. Answered by the member pages, and so as late as these. */
+/** Which members are hidden from each other, for lists of many members. Provided by the read model member-pages, and therefore as late as that. */
 export interface BlockedPairs {
   /** The members whom this one has blocked, and those who have blocked this one. */
   blockedWith(memberId: string): Promise<readonly string[]>;

@@ -10,9 +10,9 @@ export type BlocksCommand =
       'BlockMember',
       {
         readonly memberId: string;
-        /** The actor can see the member's page, or deals with the member already. */
+        /** Whether the actor can see the member's page, or deals with the member already. */
         readonly isKnownToActor: boolean;
-        /** One of the two is the other's verified guardian. */
+        /** Whether one of the two is the other's verified guardian. */
         readonly isGuardianPair: boolean;
       }
     >

@@ -11,7 +11,7 @@ import { MemberAccessService } from '../member-relations.js';
 import { blocksDecider } from './blocks.decider.js';
 import { KNOWN_MEMBERS, type KnownMembers } from './known-members.ports.js';
 
-/** Loads what BlockMember depends on besides the blocks of the actor. */
+/** Loads the inputs of BlockMember besides the blocks of the actor. */
 @Injectable()
 export class BlocksService {
   constructor(
@@ -40,8 +40,8 @@ export class BlocksService {
     });
   }
 
-  /** Whether the actor may know that the member exists: the actor can see the member's page, or has accepted to be their guardian, or held a listing of
-   *  theirs. */
+  /** Whether the actor may know that the member exists: they can see the member's page, have accepted to be their
+   *  guardian, or have held a listing of theirs. */
   async #isKnown(memberId: string, age: Guardianship, { actor, now }: CommandMetadata): Promise<boolean> {
     if (isKnownAdult(age, now) || actor.roles.includes('admin')) return true;
     if (age.link?.guardianId === actor.id) return true;

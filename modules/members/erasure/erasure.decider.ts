@@ -26,7 +26,7 @@ const always: ReadonlySet<ErasureCommand['type']> = new Set([
   'PerformErasure',
 ]);
 
-/** out     [] for a request while one is due at the same time or earlier, a cancellation without a request, and a performance too early or repeated
+/** out     [] for a request while one is due at the same time or earlier, a cancellation without a request, and a repeated or early performance
  *  errors  ALREADY_ERASED, ERASURE_DUE (conflict) */
 function decide(command: ErasureCommand, erasure: Erasure): readonly ErasureEvent[] {
   const { now } = command.meta;

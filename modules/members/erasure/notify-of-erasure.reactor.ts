@@ -16,7 +16,7 @@ interface Means {
   readonly publicUrl: string;
 }
 
-/** Whenever an erasure with days of grace is requested, then the member gets a mail, one for each due day. It goes to a verified address only,
+/** Whenever an erasure with days of grace is requested, the member gets a mail, one for each due day. It goes to a verified address only,
  *  because an unverified one may be somebody else's.
  *  source  README, Rule 12 */
 export const notifyOfErasure = ({ eventStore, outbox, timeZones, publicUrl }: Means) =>

@@ -1,6 +1,6 @@
 import yauzl from 'yauzl';
 
-/** The files of the archive of whoever bears this token, by path. */
+/** The files in the archive of the member with this token, by path. */
 export async function archiveFiles(
   url: string,
   as: { Authorization: string },

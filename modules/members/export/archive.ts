@@ -5,14 +5,14 @@ import type { Blobs } from '../../kernel/files/blobs.js';
 import { type Packed, pack, unpack } from '../../kernel/files/packed.js';
 import { jsonParts } from './json-parts.js';
 
-/** A file of an archive that is read already, compressed, and the pictures beside it, which are not. */
+/** A file of an archive, read and compressed, and its pictures, which are not read yet. */
 export interface ReadSection {
   readonly file: string;
   readonly packed: Packed;
   readonly pictures: readonly ArchivedBlob[];
 }
 
-/** Everything of a member but the pictures, one section after the other: while one is whole in memory, those before it are compressed. */
+/** Everything of a member except pictures, one section after the other: earlier sections are compressed while one is in memory. */
 export async function readSections(
   memberId: string,
   { parts, blobs }: { readonly parts: readonly ExportSection[]; readonly blobs: Blobs },

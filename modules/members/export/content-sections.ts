@@ -3,8 +3,8 @@ import { photosOfKind } from '../../kernel/content/contents.js';
 import { type ArchivedBlob, type ExportSection, withoutStaff } from '../../kernel/export/export-section.js';
 import type { ModuleContext } from '../../kernel/manifest/manifest.js';
 
-/** Every section of an archive: what modules say of a member, and all that the member made, of every kind, with its photos. A kind whose file no module
- *  has a section for is archived as its events. */
+/** Every section of an archive: the sections of modules, and everything that the member made, of every kind, with
+ *  its photos. A kind without a module's section is archived as its events. */
 export function sectionsOf(context: ModuleContext): readonly ExportSection[] {
   const { manifests, contents } = context;
   const sections = manifests.flatMap(({ exportSections }) => exportSections?.(context) ?? []);
@@ -19,7 +19,7 @@ export function sectionsOf(context: ModuleContext): readonly ExportSection[] {
   }));
 }
 
-/** All that a member made of one kind, with every event. */
+/** Everything that a member made of one kind, with every event. */
 const exportContent = ({ archive, idsOf, events }: ContentType, deps: ContentDeps): ExportSection => ({
   file: archive,
   read: async (memberId) =>
@@ -31,7 +31,7 @@ const exportContent = ({ archive, idsOf, events }: ContentType, deps: ContentDep
     ),
 });
 
-/** The photos of the kinds that are archived in a file. */
+/** The photos of the kinds that are archived in one file. */
 async function photosIn(
   file: string,
   context: ModuleContext,

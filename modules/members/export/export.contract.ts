@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/http/contract.js';
 
-/** The answer is the archive itself, application/zip. */
+/** The response is the archive itself, application/zip. */
 export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/account/export',

@@ -9,7 +9,7 @@ import { unzipped } from './archive.fixtures.js';
 import type { exportAccount } from './export.contract.js';
 import { archivesAtOnce, ExportController } from './export.controller.js';
 
-/** An archive whose one section is read when the test says so. */
+/** An archive whose single section is read when the test says so. */
 function open() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

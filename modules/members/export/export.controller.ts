@@ -23,7 +23,7 @@ export class ExportController {
 
   constructor(@Inject(MODULE_CONTEXT) private readonly context: ModuleContext) {}
 
-  /** Reads in turn, then streams the archive with one photo in memory at a time. A client that is slow, or disconnects, keeps nobody's turn. */
+  /** Reads in turn, then streams the archive with one photo in memory at a time. A slow or disconnected client does not block the queue. */
   @Route(exportAccount)
   async export(
     @Input() { meta }: RouteInput<typeof exportAccount>,
@@ -50,7 +50,7 @@ export class ExportController {
   }
 }
 
-/** Archives that one process reads at a time; one of each member. */
+/** The maximum archives that one process reads at a time; one for each member. */
 export const archivesAtOnce = 2;
 
 function tooBusy() {

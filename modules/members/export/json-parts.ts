@@ -1,11 +1,11 @@
-/** What JSON.stringify(content, null, 2) gives, and a line break, in parts: a long list is never one long text, and other work has its turns between two
- *  parts. */
+/** The result of JSON.stringify(content, null, 2) and a line break, in parts: a long list is never one long text,
+ *  and other work runs between two parts. */
 export function* jsonParts(content: unknown): Generator<string> {
   yield* partsOf(content, '');
   yield '\n';
 }
 
-/** Lists and objects this deep are taken apart: a section, a list of it. */
+/** The depth to which lists and objects are split: a section, and a list in it. */
 const deepest = 2;
 
 function* partsOf(value: unknown, indent: string): Generator<string> {

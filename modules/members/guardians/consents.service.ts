@@ -37,8 +37,8 @@ export class Consents {
     return { member: { id, name }, consents: await this.#named(ledger) };
   }
 
-  /** The entries between minor and guardian, without names and notes of staff, and without a minor's last name for whoever is not their verified
-   *  guardian. A guardian who was never verified sees nothing once the link is over.
+  /** The entries between minor and guardian, without names and notes of staff; only the verified guardian sees a
+   *  minor's last name. A guardian who was never verified sees nothing once the link is over.
    *  errors  NOT_YOUR_LINK (forbidden) */
   async ofPair(minorId: string, viewerId: string): Promise<readonly Consent[]> {
     const all = ledgerOf(await this.eventStore.read(guardianConsents, minorId));

@@ -60,7 +60,7 @@ export const inviteGuardian = endpoint({
   errors: ['NOT_A_MINOR', 'MAIL_NOT_VERIFIED', 'GUARDIAN_LINKED', 'TOO_MANY_INVITATIONS'],
 });
 
-/** A POST, so that the token is in no log and no mail scanner uses it up. */
+/** A POST, so that the token is in no log, and no mail scanner uses it up. */
 export const lookAtInvitation = endpoint({
   method: 'POST',
   path: '/api/guardian-invitations/look',
@@ -123,7 +123,7 @@ export const listPendingGuardians = endpoint({
         minor: Named,
         guardian: Named,
         acceptedAt: z.iso.datetime(),
-        /** The answer of the configured check. 'off' when there is none. */
+        /** The result of the configured check. 'off' when there is none. */
         check: z.enum(['off', 'waiting', ...reasonsToLook]),
       }),
     ),
@@ -171,7 +171,7 @@ export const Consent = z.object({
     'link ended',
     'majority reached',
   ]),
-  /** Who consented, or on whose word it was recorded. */
+  /** The member who consented, or on whose word it was recorded. */
   by: z.object({ kind: z.enum(['member', 'staff', 'check', 'time']), id: z.string(), name: z.string() }),
   /** The guardian that it is about. Null before an invitation is accepted, and for entries about no guardian. */
   guardian: Named.nullable(),

@@ -11,7 +11,8 @@ import { invitedAddress } from './invited-addresses.shared.js';
 
 const answers = pick(guardianshipEvents, 'GuardianInvited', 'GuardianAccepted');
 
-/** Whenever a minor invites an e-mail that a member has verified, then that member is notified in the app too. The notification counts as read once
+/** Whenever a minor invites an e-mail address that a member has verified, that member is notified in the app too.
+ *  The notification counts as read once
  *  they accept. Only that member's inbox shows it, so the minor does not learn whether the address has an account.
  *  source  modules/notifications/README.md, Who is notified of what */
 export const notifyInvitedGuardian = (deps: Deps): Reactor =>
@@ -50,7 +51,7 @@ async function notify(
   });
 }
 
-/** Mark the notification of whoever accepted as read, if they have one: somebody else may have used the link. */
+/** Mark the notification of the member who accepted as read, if they have one: somebody else may have used the link. */
 async function markAnswered(
   { eventStore, notifier }: Deps,
   tx: Database,

@@ -20,7 +20,7 @@ interface Means {
   readonly supportEmail: string;
 }
 
-/** Whenever a minor invites a guardian, then the mail goes to the saved address. There is none when the mailbox has reached its limit.
+/** Whenever a minor invites a guardian, the mail goes to the saved address. There is none when the mailbox has reached its limit.
  *  source  README, Rule 9 */
 export const sendInvitation = ({ eventStore, outbox, secret, publicUrl, supportEmail }: Means) => {
   const tokens = new InvitationTokens(secret);
@@ -48,7 +48,7 @@ export const sendInvitation = ({ eventStore, outbox, secret, publicUrl, supportE
   });
 };
 
-/** The first name, of a name without a message in it. */
+/** The first name, if it contains no message. */
 function shortName(name: string): string {
   const safe = safeDisplayName(name, '');
   return safe ? nameForOthers(safe, false) : 'A member';

@@ -24,7 +24,7 @@ export class Handles {
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
   ) {}
 
-  /** Take a handle, or none, and record the profile that has it, one at a time for each member. A refused change leaves the handle as it was.
+  /** Reserve a handle, or none, and record the profile with it, one at a time for each member. A refused change leaves the handle as it was.
    *  errors  HANDLE_TAKEN (conflict), and those of `record` */
   take<Recorded>(
     memberId: string,

@@ -6,7 +6,7 @@ import { defineContent } from '../../kernel/content/content.js';
 import { pictureFiles } from '../../media/photo-blobs.shared.js';
 import { profileState } from './profile.state.js';
 
-/** A member, as their page shows them. What others call them is said by MEMBER_NAMES, to each as they may know it. */
+/** A member, as their page shows them. MEMBER_NAMES has their names for each reader. */
 export const profileContent = defineContent(profileState, {
   kind: 'member',
   name: { one: 'member', many: 'members' },

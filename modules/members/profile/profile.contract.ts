@@ -20,7 +20,7 @@ const Handle = z
     /^[a-z][a-z0-9_-]{2,29}$/,
     'Use 3 to 30 letters, digits, hyphens or underscores; begin with a letter.',
   );
-/** Five digits; the four of a ZIP+4 are not kept. */
+/** Five digits; the last four of a ZIP+4 are not stored. */
 const Zip = z
   .string()
   .transform((typed) =>
@@ -55,7 +55,7 @@ export const pictureView = (id: string, sign: (path: string) => string): z.outpu
   page: sign(`/api/pictures/${id}/page`),
 });
 
-/** The answer is the picture itself, image/webp. Its signed URL is given to those who may see the member's page. */
+/** The response is the picture itself, image/webp. Its signed URL is given to readers who may see the member's page. */
 export const getPicture = endpoint({
   method: 'GET',
   path: '/api/pictures/:id/:size',
@@ -75,11 +75,11 @@ export const MyProfile = ProfileBody.extend({
   handle: z.string().nullable(),
   bio: z.string(),
   homeZip: z.string().nullable(),
-  /** "Janesville, WI": what others see of the ZIP code, if anything. */
+  /** "Janesville, WI": the part of the ZIP code that others see, if any. */
   homeArea: z.string().nullable(),
   garage: z.array(GarageVehicle),
   picture: PictureView.nullable(),
-  /** For `madeFrom` of its next change. */
+  /** The `madeFrom` of its next change. */
   version: z.number().int(),
 });
 export type MyProfile = z.output<typeof MyProfile>;

@@ -26,8 +26,7 @@ export class ProfileService {
     @Inject(PHOTOS) private readonly photos: Photos,
   ) {}
 
-  /** Reads the event store, so that the answer is never late.
-   *  errors  MEMBER_NOT_FOUND (not-found) */
+  /** 'v1=' and the HMAC-SHA256, in hex, of timestamp, a dot and the body as sent. */
   async of(memberId: string): Promise<{
     readonly profile: Profile;
     readonly picture: Picture | null;

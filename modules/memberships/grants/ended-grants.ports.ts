@@ -1,8 +1,8 @@
 import { definePort } from '../../kernel/manifest/port.js';
 
-/** Which grants have ended. Answered by the read model that follows them. */
+/** The grants that have ended, from the read model that follows them. */
 export interface EndedGrants {
-  /** Grants whose time is over and whose end is not recorded yet, the longest ago first.
+  /** Grants whose time is over and whose end is not recorded yet, oldest first.
    *  units  now: ISO-8601 UTC */
   endedAt(now: string, limit: number): Promise<readonly EndedGrant[]>;
 }

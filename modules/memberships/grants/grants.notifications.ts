@@ -5,7 +5,7 @@ import { grantsEvents, installationId, type Role } from './grants.events.js';
 
 const whenever = rulesOf(grantsEvents);
 
-/** What members are notified of about their tiers and roles. No text has the notes of staff, and a proposal notifies nobody. */
+/** Notifications of members about their tiers and roles. No text has the notes of staff, and a proposal notifies nobody. */
 export const grantsNotifications: readonly NotificationRule[] = [
   whenever('TierGranted', 'tell-member-of-tier', ({ data: { memberId, grantId, tier, until } }) => {
     const time = until ? `until {day ${until}}` : 'for life';
@@ -20,7 +20,7 @@ export const grantsNotifications: readonly NotificationRule[] = [
     const message = `${tierNames[granted.data.tier]} was withdrawn from your account. Write to support if you have a question.`;
     return about(grantId, memberId, 'tier_withdrawn', message);
   }),
-  // a role that a tool gives notifies nobody: whoever runs the tool tells the member
+  // a role from a tool notifies nobody: the operator informs the member
   whenever('RoleGiven', 'tell-member-of-role', ({ data: { memberId, role, givenBy } }) =>
     givenBy === installationId ? [] : about(role, memberId, 'role_begun', `You are now ${roleNames[role]}.`),
   ),

@@ -5,7 +5,8 @@ import type { MembersTables } from '../../members.tables.js';
 import { guardianshipEvents } from '../guardianship.events.js';
 import { guardianCheckQueue } from './guardian-check.queue.js';
 
-/** Whenever a guardian has accepted, then a row and its job ask the configured check. Both are written in the transaction of the checkpoint.
+/** Whenever a guardian has accepted, a row and its job ask the configured check. Both are written in the transaction
+ *  of the checkpoint.
  *  source  README, The configured check */
 export const askGuardianCheck = (clock: Clock): Reactor =>
   reactor({

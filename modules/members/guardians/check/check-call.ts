@@ -8,7 +8,7 @@ export interface CheckSettings {
   readonly secret: string;
 }
 
-/** Everything that the check is told: no age, no place, and only an id of the minor.
+/** Everything that is sent to the check: no age, no place, and only an id of the minor.
  *  source  README, The configured check */
 export interface CheckQuestion {
   /** The same for every attempt. */
@@ -20,12 +20,12 @@ export interface CheckQuestion {
 
 export type CheckVerdict = 'verified' | Exclude<ReasonToLook, 'no answer'>;
 
-/** No answer came, so the call is worth a retry. The reason has no part of the question in it. */
+/** No response came, so the call is worth a retry. The reason contains no part of the question. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
-/** Ask once. An answer without a verdict is 'unreadable', with the reason.
+/** Ask once. A response without a verdict is 'unreadable', with the reason.
  *  units   patience: milliseconds for the whole call
  *  errors  NoAnswer when the connection, the deadline or the service itself (5xx, 429, 408) failed */
 export async function askCheck(

@@ -4,7 +4,7 @@ import type { ModuleContext } from '../../../kernel/manifest/manifest.js';
 import type { CheckSettings } from './check-call.js';
 import { checkGuardian, type GuardianCheckDeps } from './guardian-check.job.js';
 
-/** The configured check of guardians; undefined when staff alone verifies. */
+/** The configured check of guardians; undefined when only staff verifies. */
 export function guardianCheckSettings({
   GUARDIAN_CHECK_URL: url,
   GUARDIAN_CHECK_SECRET: secret,
@@ -12,7 +12,7 @@ export function guardianCheckSettings({
   return url !== undefined && secret !== undefined ? { url, secret } : undefined;
 }
 
-/** The job that asks the configured check; none when staff alone verifies. */
+/** The job that asks the configured check; none when only staff verifies. */
 export function createGuardianChecks({
   environment,
   bus,

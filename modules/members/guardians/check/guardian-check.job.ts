@@ -26,14 +26,14 @@ export interface GuardianCheckDeps {
   readonly check: CheckSettings;
   /** The installation's master secret, for pseudonyms. */
   readonly secret: string;
-  /** Logs what staff has to look at: an answer that cannot be read, or none after the last attempt. */
+  /** Logs what staff has to look at: an unreadable response, or none after the last attempt. */
   readonly reportToStaff: (what: { readonly guardianship: string; readonly fault: string }) => void;
   /** Milliseconds for one call. */
   readonly patience?: number;
 }
 
-/** Ask the configured check about a guardian who accepted, and record what it says. A process that crashes before it recorded the answer asks again under
- *  the same id. After the last attempt staff decides.
+/** Ask the configured check about a guardian who accepted, and record its response. A process that crashes before
+ *  recording it asks again under the same id. After the last attempt staff decides.
  *  source  README, The configured check */
 export function checkGuardian(deps: GuardianCheckDeps): QueuedJob {
   const { bus, db, clock, check, secret, reportToStaff, patience } = deps;
@@ -58,7 +58,7 @@ export function checkGuardian(deps: GuardianCheckDeps): QueuedJob {
     }
   });
 
-  /** The command's id follows from the question: a second answer to it changes nothing. */
+  /** The command's id is derived from the question: a second response to it changes nothing. */
   async function record(row: GuardianCheckTable, verdict: Verdict): Promise<void> {
     await dispatch(bus, guardianshipDecider, row.minor_id, {
       type: 'RecordCheckResult',
@@ -100,7 +100,7 @@ function waitingCheck(rows: Kysely<MembersTables>, id: string): Promise<Guardian
     .executeTakeFirst();
 }
 
-/** Undefined when the answer no longer matters: staff has decided, the link has ended, the minor is of age, or one of the two is erased. */
+/** Undefined when the response no longer matters: staff has decided, the link has ended, the minor is of age, or one of the two is erased. */
 async function questionOf(
   { eventStore, clock }: GuardianCheckDeps,
   key: Buffer,
