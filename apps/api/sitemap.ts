@@ -13,9 +13,9 @@ import { cached } from './cached.js';
 
 export interface SitemapDeps {
   readonly db: Database;
-  /** The maximum number of addresses in a part; the protocol allows 50,000. */
+  /** The origin of our pages. */
   readonly publicUrl: string;
-  /** How many addresses a part has at most; the protocol allows 50,000. */
+  /** The maximum number of addresses in a part; the protocol allows 50,000. */
   readonly size?: number;
 }
 

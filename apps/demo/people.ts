@@ -57,7 +57,7 @@ function personOf(seed: string, at: number, taken: ReadonlySet<string>): Person 
   };
 }
 
-/** More names than the few dealers of the demo data ever need. */
+/** A name that nobody has yet; when the draws find none, one with the member's own number. */
 function freeName(
   chance: Chance,
   taken: ReadonlySet<string>,
@@ -75,7 +75,7 @@ function freeName(
   return name;
 }
 
-/** More than the few dealers of the demo data ever need. */
+/** More names than the few dealers of the demo data ever need. */
 const mostDraws = 100;
 
 const dealerFirst = [

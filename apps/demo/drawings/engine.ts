@@ -71,7 +71,7 @@ export function carburetor(c: Palette): Drawn {
   };
 }
 
-/** How light a colour looks, 0 to 255. */
+/** A dual-plane intake manifold from above: four bores, eight runners, two flanges. */
 export function intakeManifold(c: Palette): Drawn {
   const runner = (x: number, end: number) =>
     tube(`M${x} 92C${x * 1.1} 150 ${end} 130 ${end} 208`, c.paint, 66, 6);

@@ -1,9 +1,9 @@
 import type { ListingCard } from '@modules/marketplace/listing.schemas';
 
-/** Use the longer form, where there is room. */
+/** The text around a price: { noSum: 'Trade', fullNoSum: 'For trade' } instead of it, { unit: 'or best offer', shortUnit: 'OBO' } after it. */
 export function priceFormat({ priceMode, listingType }: Pick<ListingCard, 'priceMode' | 'listingType'>): {
   readonly noSum?: string;
-  /** The longer form, where there is room. */
+  /** Use the longer form, where there is room. */
   readonly fullNoSum?: string;
   readonly unit?: string;
   readonly shortUnit?: string;
