@@ -2,11 +2,11 @@ import { definePort } from '../kernel/manifest/port.js';
 
 /** What the read model of threads tells other modules. Answered by the read model of messages under TALKS. */
 export interface Talks {
-  /** Whom a member talks with about a listing, in threads of two, the last first. */
+  /** The members with whom a member talks about a listing, in threads of two, the latest first. */
   about(listingId: string, memberId: string): Promise<readonly Talk[]>;
-  /** By each of these listings: the members with whom one member talks about it, in threads of any size. */
+  /** For each of these listings: the members with whom one member talks about it, in threads of any size. */
   withWhom(listingIds: readonly string[], memberId: string): Promise<ReadonlyMap<string, readonly string[]>>;
-  /** Minutes until a member answers the first message of somebody else, in the middle of their last threads; null when fewer than three are known. */
+  /** Median minutes until a member answers the first message of somebody else, over their latest threads; null when fewer than three are known. */
   answersInMinutes(memberId: string): Promise<number | null>;
 }
 

@@ -14,8 +14,7 @@ export const idOfThread = (about: ContentRef | null, memberIds: readonly string[
   return deterministicId('thread', ...words, ...members, ...(nth > 1 ? [`number ${nth}`] : []));
 };
 
-/** The thread of exactly these members about this, or the id of one that is to be opened: of more than two, others may have joined the one before, or
- *  some have left it. */
+/** The thread of exactly these members about this subject, or the id of one to open: members of a larger thread may have joined or left it. */
 export async function threadOf(
   eventStore: DomainEventStore,
   about: ContentRef | null,
@@ -29,7 +28,7 @@ export async function threadOf(
   }
 }
 
-/** Where notifications about a thread lead: reading the thread reads them. */
+/** Where notifications about a thread lead: reading the thread marks them as read. */
 export const hrefOfThread = (threadId: string): string => `/messages/${threadId}`;
 
 /** Something as a thread about it keeps it: as it is now.

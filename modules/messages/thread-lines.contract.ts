@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { endpoint, Id, IdParams, Receipt } from '../kernel/http/contract.js';
 
 const Line = z.object({
-  /** The position of the log: its place among the messages. */
+  /** The log position: its place among the messages. */
   position: z.number().int(),
   at: z.iso.datetime(),
   memberId: z.string(),
   isMine: z.boolean(),
 });
 
-/** What happens in a thread besides messages and deals. */
+/** Entries of a thread besides messages and deals. */
 export const ThreadLine = z.discriminatedUnion('kind', [
   Line.extend({
     kind: z.literal('meeting'),
@@ -37,7 +37,7 @@ export const ThreadLine = z.discriminatedUnion('kind', [
       'added',
       'left',
     ]),
-    /** Who was added. */
+    /** The added member. */
     addedId: z.string().nullable(),
     isAddedMe: z.boolean(),
     codeWord: z.string().nullable(),
@@ -46,9 +46,9 @@ export const ThreadLine = z.discriminatedUnion('kind', [
 export type ThreadLine = z.output<typeof ThreadLine>;
 export type MeetingLine = Extract<ThreadLine, { readonly kind: 'meeting' }>;
 
-/** A photo by which a new member shows that they have what somebody needs. */
+/** A photo by which a new member shows that they have a wanted item. */
 export const FreshPhotoView = z.object({
-  /** It is asked of the caller. */
+  /** Whether it is asked of the caller. */
   isMine: z.boolean(),
   codeWord: z.string(),
   status: z.enum(['asked', 'sent', 'seen', 'not seen']),
@@ -80,7 +80,7 @@ export const proposeMeeting = endpoint({
   errors: [...ofThread, 'THREAD_CLOSED', 'GATHERING_NOT_FOUND', 'NOT_THAT_DAY'],
 });
 
-/** The meeting that is answered; without it, whichever there is. */
+/** The meeting that is answered; the current one when left out. */
 const MeetingSeen = z.object({ seen: z.object({ gatheringId: Id, day: z.iso.date() }).optional() });
 
 export const agreeToMeeting = endpoint({

@@ -154,7 +154,7 @@ test('a member asks whoever organizes an event about it, and both see it as it i
   });
   const { id } = (await ask(cid)).body;
   expect((await ask(cid)).body.id).toBe(id);
-  await smc.waitForProcessors(); // Ana has not seen what Cid did
+  await smc.waitForProcessors(); // Ana has not seen Cid's change
   const cards = (await ana.get('/api/threads')).body.threads as readonly { readonly id: string }[];
   expect(cards.find((card) => card.id === id)).toMatchObject({
     title: 'Rock Valley Swap',

@@ -175,7 +175,7 @@ async function sent(from: Member, id: string, body: string): Promise<void> {
   expect(answer).toMatchObject({ status: 201 });
 }
 
-/** out  the id of the thread that they are in then */
+/** out  the id of the thread that they are in afterwards */
 async function added(by: Member, id: string, whom: Member): Promise<string> {
   const answer = await by.call('POST', `/api/threads/${id}/members`, { memberId: whom.id });
   expect(answer.body.code).toBeUndefined();

@@ -31,7 +31,7 @@ export class ThreadMembers {
     @Inject(STOREFRONTS) readonly storefronts: Storefronts,
   ) {}
 
-  /** out     of the thread that the member is in then: of two, a new one
+  /** out     id of the thread that the member is in afterwards; adding to a thread of two opens a new one
    *  errors  those of the contract addToThread */
   async add(id: string, addedId: string, meta: CommandMetadata): Promise<Receipt> {
     const actorId = meta.actor.id;
@@ -48,7 +48,7 @@ export class ThreadMembers {
     return dispatch(this.bus, threadDecider, id, { ...command, addedId, isRequest });
   }
 
-  /** The same refusal whoever may not write to whom, so that a block is not told; by age nobody is there.
+  /** The refusal is the same for every pair that may not write to each other, so that a block is not revealed; a member hidden by age does not exist.
    *  errors  STAYS_OF_TWO, THREAD_CLOSED, NOT_ADDABLE (conflict), MEMBER_NOT_FOUND (not-found) */
   async #mayJoin(addedId: string, members: readonly string[], actorId: string): Promise<void> {
     if (await isParentThread(this, members))
@@ -64,7 +64,7 @@ export class ThreadMembers {
     throw isTold ? conflict('NOT_ADDABLE', { message: 'This member cannot be added here.' }) : noMember();
   }
 
-  /** A thread of two stays theirs, with all that they said: who joins is in a new one with both. */
+  /** A thread of two stays theirs, with all their messages: adding a member opens a new one with all three. */
   async #openBeside(
     thread: Extract<Thread, { readonly status: 'open' }>,
     added: { readonly addedId: string; readonly isRequest: boolean },

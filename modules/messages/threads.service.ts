@@ -132,7 +132,7 @@ export class Threads implements ThreadOpener {
     });
   }
 
-  /** Note what the caller has read, tell the others' open pages, and mark the thread's notifications as read.
+  /** Record what the caller has read, signal the others' open pages, and mark the thread's notifications as read.
    *  errors  THREAD_NOT_FOUND (not-found) */
   async markRead(id: string, upTo: number, { actor, now }: CommandMetadata): Promise<void> {
     const thread = await loadState(this.eventStore, threadState, id);
@@ -145,12 +145,12 @@ export class Threads implements ThreadOpener {
     });
   }
 
-  /** Note what the caller's device has received. */
+  /** Record what the caller's device has received. */
   async markDelivered(memberId: string, upTo: number): Promise<void> {
     await setDelivered(this.db, memberId, Math.min(upTo, await this.eventStore.log.head()));
   }
 
-  /** Open a thread unless there is one. */
+  /** Open a thread unless it exists. */
   async #open(
     body: AboutBody,
     messageId: string,
@@ -219,14 +219,14 @@ export class Threads implements ThreadOpener {
     return about ? this.contents.typeOf(about.kind)?.discussion : undefined;
   }
 
-  /** Nobody learns of a minor by writing to them; a block looks like any other end. */
+  /** Writing to a minor reveals nothing about them; a block looks like any other closed thread. */
   async #refusalOf(about: About, others: readonly string[], { actor }: CommandMetadata) {
     if (this.#discussionOf(about)?.isOwnerShown) return threadClosed();
     for (const id of others) if (await this.access.isBlockedBetween(actor.id, id)) return threadClosed();
     return noMember();
   }
 
-  /** Of a member who answers a need, and whom nobody knows yet. */
+  /** For a new member who answers a wanted ad. */
   async #codeWordFor(about: About, meta: CommandMetadata): Promise<string | undefined> {
     if (about?.ownerSide !== 'buying') return undefined;
     const { id } = meta.actor;

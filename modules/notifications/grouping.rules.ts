@@ -1,6 +1,6 @@
 import { plusMinutes } from '../kernel/decider/time.js';
 
-/** Several notifications of one type and subtype about one thing, near in time and unread: one item of the list from the third on. */
+/** Several unread notifications of one type and subtype about one subject, sent close together: from the third on, one item of the list. */
 export interface NotificationGroup {
   /** The id of its first notification. */
   readonly id: string;
@@ -10,13 +10,13 @@ export interface NotificationGroup {
   readonly since: string;
 }
 
-/** From how many on a group is one item of the list. */
+/** The size from which a group is one item of the list. */
 export const groupedFrom = 3;
-/** How long a group takes in what follows, from its first notification on. */
+/** How long a group accepts further notifications, from its first one on. */
 export const groupMinutes = 120;
 
-/** The group of a new notification: that of the last one alike, while all of that group is unread and its first is at most 120 minutes old,
- *  or one of its own.
+/** The group of a new notification: the group of the last similar one, while all of it is unread and its first is
+ *  at most 120 minutes old, otherwise a new group.
  *  source  README, Words */
 export function nextGroup(
   { id, sentAt }: { readonly id: string; readonly sentAt: string },

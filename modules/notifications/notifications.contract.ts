@@ -30,7 +30,7 @@ export const listNotifications = endpoint({
   consistent: ['notifications'],
   summary: 'The caller’s notifications, newest first; the header X-Unread-Count says how many are unread',
   query: z.object({
-    /** The id of the last item of the page before. */
+    /** The id of the last item of the previous page. */
     before: Id.optional(),
     limit: limit(50),
     /** 'true': only unread ones; 'false': only read ones. */
@@ -67,7 +67,7 @@ export const markAllRead = endpoint({
 
 const UnsubscribeQuery = z.object({ token: z.string().min(1).max(400) });
 
-/** The mails that a link stops, and whether they are sent today. */
+/** The e-mails that a link stops, and whether they are sent now. */
 export const MailChoice = z.object({
   /** A kind of notification, or the digest. */
   mails: z.string(),
@@ -125,7 +125,7 @@ export const getPreferences = endpoint({
   answer: Preferences.extend({
     /** In the order of the page. */
     kinds: z.array(KindView),
-    /** For `madeFrom` of the next change. */
+    /** The `madeFrom` of the next change. */
     version: z.number().int(),
   }),
 });
@@ -139,8 +139,8 @@ export const setPreferences = endpoint({
   answer: Receipt,
 });
 
-/** The response stays open until the client disconnects, five minutes have passed or the process stops: `event: changed` says that the list is
- *  worth fetching again, a comment every 20 seconds that the connection is alive. */
+/** The response stays open until the client disconnects, five minutes have passed or the process stops: `event:
+ *  changed` means that the list should be fetched again, a comment every 20 seconds that the connection is alive. */
 export const followNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications/stream',

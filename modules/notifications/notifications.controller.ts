@@ -83,5 +83,5 @@ export class NotificationsController {
   }
 }
 
-/** Rows are there as soon as a call is answered: there is no position of the log to wait for. */
+/** Rows exist as soon as a call is answered: there is no log position to wait for. */
 const receiptOf = (id: string): Receipt => ({ id, version: 0, position: 0 });

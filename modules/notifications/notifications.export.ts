@@ -7,7 +7,7 @@ import { openNotifications } from './inbox/sealed-notifications.js';
 import type { NotificationKinds } from './notification-kinds.js';
 import type { NotificationTables } from './notifications.tables.js';
 
-/** What a member was notified of, oldest first, what they chose, and what the log has of their inbox from before notifications were rows. */
+/** A member's notifications, oldest first, their preferences, and the events of their inbox from before notifications were rows. */
 export const exportNotifications = (source: Source): ExportSection => ({
   file: 'notifications.json',
   read: (memberId) => readNotifications(source, memberId),

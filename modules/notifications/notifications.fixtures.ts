@@ -33,7 +33,7 @@ import type { ChannelChoice, Preferences } from './preferences.schemas.js';
 export const secret = 'the secret of a test installation';
 /** Seven in the morning in Chicago. */
 export const dawn = '2026-06-02T12:00:00.000Z';
-/** Eight in the morning there: when digests come. */
+/** Eight in the morning in Chicago, when digests are sent. */
 export const eight = '2026-06-02T13:00:00.000Z';
 export const afterDawn = (minutes: number): string => plusMinutes(dawn, minutes);
 
@@ -46,14 +46,14 @@ export const hold: NotificationContent = {
   about: 'block',
 };
 
-/** A swap meet, which the usual preferences keep for the digest. */
+/** A swap meet, which the default preferences put into the digest. */
 export const meet: Partial<NotificationContent> = {
   type: 'swap_meet',
   subtype: 'near',
   message: 'A swap meet is near.',
 };
 
-/** The usual choices, but for one kind. */
+/** The default preferences, except for one kind. */
 export const choosing = (kind: string, channels: Partial<ChannelChoice>): Preferences => ({
   ...usualPreferences,
   channels: {
@@ -62,7 +62,7 @@ export const choosing = (kind: string, channels: Partial<ChannelChoice>): Prefer
   },
 });
 
-/** The usual choices, with one kind kept out of the app. */
+/** The default preferences, with one kind hidden in the app. */
 export const without = (kind: string): Preferences => choosing(kind, { inApp: false });
 
 /** As if a module declared its type. */
@@ -79,9 +79,9 @@ export interface TestNotifications {
   readonly notifier: Notifier;
   /** ISO-8601 UTC */
   now: string;
-  /** Somebody with an account, whose e-mail is verified unless told otherwise. */
+  /** A member with an account, whose e-mail is verified by default. */
   member(email: string, chosen?: Preferences, verifiedAt?: string | null): Promise<string>;
-  /** Notify a member now: of a hold on something of its own, unless told otherwise.
+  /** Notify a member now, by default of a hold on something of its own.
    *  out  the notification's id */
   notify(recipientId: string, notification?: Partial<NewNotification>): Promise<string>;
   prefer(memberId: string, preferences: Preferences): Promise<void>;
@@ -90,9 +90,9 @@ export interface TestNotifications {
     query?: Record<string, string>,
     titles?: ReadonlyMap<string, string>,
   ): Promise<NotificationView[]>;
-  /** What a member was notified of, oldest first. */
+  /** A member's notifications, oldest first. */
   sentTo(memberId: string): Promise<readonly string[]>;
-  /** In the log, and without their key. */
+  /** Erased in the log, without their key. */
   erase(memberId: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -177,6 +177,6 @@ export async function openNotifications(
   return test;
 }
 
-/** A registry whose only kind is the listing, with these titles by their ids. */
+/** A registry whose only kind is the listing, with these titles by id. */
 export const listingsCalled = (titles: ReadonlyMap<string, string>): Contents =>
   openContents([{ ...listingContent, titlesOf: async () => titles }], {} as ContentDeps);

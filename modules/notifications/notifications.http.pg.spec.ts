@@ -209,7 +209,7 @@ async function publishAndHold(seller: Calls, buyer: Calls): Promise<string> {
   return id;
 }
 
-/** A notification of this subtype, once its rule was followed; about this listing, or any. */
+/** A notification of this subtype, once the reactor has handled its event; about this listing, or any. */
 async function toldOf(reader: Calls, subtype: string, listing?: string): Promise<NotificationView> {
   for (;;) {
     const told = (await notices(reader)).find(
@@ -219,7 +219,7 @@ async function toldOf(reader: Calls, subtype: string, listing?: string): Promise
   }
 }
 
-/** The seller's notifications of a hold, once its rule was followed. */
+/** The seller's notifications of a hold, once the reactor has handled its event. */
 async function holdOf(seller: Calls, buyer: Calls): Promise<readonly NotificationView[]> {
   await publishAndHold(seller, buyer);
   for (;;) {

@@ -3,21 +3,22 @@ import { definePort } from '../kernel/manifest/port.js';
 import type { Database } from '../kernel/postgres/database.js';
 import type { DeclaredType } from './notification-kinds.shared.js';
 
-/** What a member is notified of. */
+/** The content of a notification. */
 export interface NotificationContent {
   /** As modules declare it; any other word shows as a generic one. */
   readonly type: string;
   readonly subtype: string;
-  /** For a person, without words of other members. `{listing}`, or another kind of content, stands for the title, as it is today, of the one that `about` names;
-   *  `{day <time>}` for a day, and `{in <time>}` for how many days are left when it is written, by the recipient's calendar (ISO-8601 UTC). */
+  /** For a person, without words of other members. `{listing}`, or another kind of content, stands for the current
+   *  title of the one that `about` names;
+   *  `{day <time>}` for a day, and `{in <time>}` for the days left when it is written, in the recipient's time zone (ISO-8601 UTC). */
   readonly message: string;
   /** The path of the app that it links to. */
   readonly href: string;
-  /** The id of what it is about. */
+  /** The id of its subject. */
   readonly about: string;
-  /** By e-mail as the recipient chose, unless it is said otherwise: 'urgent' is what ends by itself within a day unless its recipient acts
-   *  and cannot be had again; 'when unread' is mailed once it was unread for ten minutes; 'together' is collected with what came shortly before it of the same subtype,
-   *  whatever that was about; 'in app' is never mailed. */
+  /** How it is mailed; by the recipient's preferences when left out. 'urgent': it ends within a day unless the
+   *  recipient acts, and cannot be repeated. 'when unread': mailed after ten unread minutes. 'together': collected
+   *  with recent ones of the same subtype, whatever their subject. 'in app': never mailed. */
   readonly delivery?: Delivery;
 }
 export type Delivery = 'usual' | 'urgent' | 'when unread' | 'together' | 'in app';
@@ -29,7 +30,7 @@ export type NotificationRequest = RequestedContent & {
   readonly recipientId: string;
 };
 
-/** A notification for one recipient, under the id that makes it the same one when it is asked for again. */
+/** A notification for one recipient. Its id makes repeated requests the same notification. */
 export interface NewNotification extends NotificationContent {
   readonly id: string;
   readonly recipientId: string;
@@ -37,25 +38,25 @@ export interface NewNotification extends NotificationContent {
   readonly sentAt: string;
 }
 
-/** Whenever an event of one type is recorded, then some members are notified. */
+/** A rule: whenever an event of one type is recorded, some members are notified. */
 export interface NotificationRule {
-  /** In the ids of its notifications, so it never changes. */
+  /** Part of the ids of its notifications, so it never changes. */
   readonly name: string;
   readonly stream: StreamDefinition;
   readonly type: string;
   requests(event: RecordedEvent, before: readonly RecordedEvent[]): readonly NotificationRequest[];
 }
 
-/** How processes and jobs notify members. */
+/** How reactors and jobs notify members. */
 export interface Notifier {
-  /** Notify a member, once for each id, in the caller's transaction: a row, and an e-mail as they chose. Nobody who is erased is notified. */
+  /** Notify a member, once for each id, in the caller's transaction: a row, and an e-mail by their preferences. Erased members are not notified. */
   notify(tx: Database, notification: NewNotification & DeclaredType): Promise<void>;
-  /** Likewise several, in their order, with less reading than one by one. */
+  /** Notify several, in order, with fewer reads than one by one. */
   notifyAll(tx: Database, notifications: readonly (NewNotification & DeclaredType)[]): Promise<void>;
-  /** Quiet when it is read.
+  /** Mark it as read; does nothing when it is read.
    *  out  false when there is no such notification */
   markRead(tx: Database, recipientId: string, id: string, at: string): Promise<boolean>;
-  /** Mark everything as read that leads a member to one page. */
+  /** Mark everything that leads a member to one page as read. */
   markReadOn(tx: Database, recipientId: string, href: string, at: string): Promise<void>;
 }
 
@@ -63,7 +64,7 @@ export const NOTIFIER = definePort<Notifier>('Notifier');
 
 declare module '../kernel/manifest/manifest.js' {
   interface Manifest {
-    /** What members are notified of by this module's events. */
+    /** The notifications of this module's events. */
     readonly notifications?: readonly NotificationRule[];
   }
 }

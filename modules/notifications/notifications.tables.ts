@@ -8,15 +8,15 @@ export type NotificationTables = {
   readonly 'notices.outgoing': OutgoingTable;
 };
 
-/** One row for each notification. One that a later one of its group stands for is not `shown`. */
+/** One row for each notification. A row that a later one of its group stands for is not `shown`. */
 export interface NotificationTable {
-  /** Follows from the rule, the event and the recipient: the same notification again is the same row. */
+  /** Derived from the rule, the event and the recipient, so that a repeated notification is the same row. */
   readonly id: string;
   readonly member_id: string;
-  /** The order of what was sent at the same time. */
+  /** The order of notifications sent at the same time. */
   readonly seq: Generated<number>;
   readonly type: string;
-  /** What the recipient chooses channels by. */
+  /** The kind by which the recipient chooses channels. */
   readonly kind: string;
   readonly subtype: string;
   /** Empty once it is encrypted. */
@@ -39,7 +39,7 @@ export interface PreferencesTable {
   readonly member_id: string;
   readonly chosen: unknown;
   readonly changed_at: string;
-  /** How often they were chosen; 0 before the first time. */
+  /** The number of times they were chosen; 0 before the first time. */
   readonly version: Generated<number>;
 }
 
@@ -47,11 +47,11 @@ export interface PreferencesTable {
 export interface OutgoingTable {
   readonly notification_id: string;
   readonly member_id: string;
-  /** Which e-mail it goes into. */
+  /** The e-mail that it goes into. */
   readonly mails: Mails;
   readonly due_at: string;
-  /** When it was sent, or left out as read. */
+  /** When it was sent, or left out because it was read. */
   readonly settled_at: string | null;
-  /** Whether it had an e-mail of its own at once. */
+  /** Whether it had an immediate e-mail of its own. */
   readonly at_once: boolean;
 }

@@ -7,7 +7,7 @@ import { Recipients } from './inbox/recipients.js';
 import { signalInbox } from './inbox/signal-inbox.shared.js';
 import type { Notifier } from './notifications.ports.js';
 
-/** Notifies members: the row and the e-mail that follows from it, in one transaction.
+/** Notifies members: the row and its e-mail, in one transaction.
  *  source  README, By e-mail; ADR 0023 */
 export function createNotifier(mailer: NotificationMailer): Notifier {
   const notifyAll: Notifier['notifyAll'] = async (tx, notifications) => {

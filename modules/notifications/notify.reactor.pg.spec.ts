@@ -108,7 +108,7 @@ test('members are notified of what happens from the first start on, and a restar
     await processors.stop();
   }
   expect(await inbox.sentTo(gus)).toHaveLength(2);
-  expect(await mailsTo(gus)).toBe(1); // the other hold waits for what else comes
+  expect(await mailsTo(gus)).toBe(1); // the other hold is collected with further notifications
 });
 
 /** A listing of this seller with this history. */
@@ -122,7 +122,7 @@ const recorded = (id: string, member: MemberEvent) =>
   inbox.eventStore.append(memberEvents, id, [member], 'any', metaNow(id));
 const metaNow = (actor: string) => ({ ...metaOf(actor, dawn), commandId: newId() });
 
-/** What is in the log, handled once more from its beginning. */
+/** Handles the log once more from its beginning. */
 const handleAll = () => handle(notify(inbox, rules));
 
 async function handle(reactor: ReturnType<typeof notify>): Promise<void> {

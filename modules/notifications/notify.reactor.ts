@@ -10,8 +10,8 @@ import type {
   Notifier,
 } from './notifications.ports.js';
 
-/** Notifies members by the rules of all modules: rows in the checkpoint's transaction, under ids that follow from rule, event and recipient, so that
- *  an event that is handled again notifies nobody again.
+/** Notifies members by the rules of all modules: rows in the checkpoint's transaction, under ids derived from
+ *  rule, event and recipient, so that handling an event again notifies nobody again.
  *  source  README, Rules; ADR 0023 */
 export function notify(
   { eventStore, notifier }: { readonly eventStore: DomainEventStore; readonly notifier: Notifier },
@@ -38,7 +38,7 @@ export function notify(
 const isOf = ({ stream, type }: NotificationRule, event: RecordedEvent): boolean =>
   type === event.type && event.stream.startsWith(`${stream.category}-`);
 
-/** The notification that follows from an event by a rule. */
+/** The notification of an event by a rule. */
 export const notificationOf = (
   { name }: NotificationRule,
   event: RecordedEvent,

@@ -26,11 +26,11 @@ interface Kind {
 export const isShown = ({ channels }: Preferences, kind: string): boolean =>
   kind === accountKind || channels[kind]?.inApp !== false;
 
-/** The kinds that a member keeps out of the app. */
+/** The kinds that a member hides in the app. */
 export const hiddenKinds = (preferences: Preferences): readonly string[] =>
   Object.keys(preferences.channels).filter((kind) => !isShown(preferences, kind));
 
-/** What a member chose, with what is about the account itself in the app. */
+/** A member's preferences, with account notifications shown in the app. */
 export function chosen({ channels, quietHours }: Preferences): Preferences {
   const account = channels[accountKind];
   return {
@@ -39,14 +39,14 @@ export function chosen({ channels, quietHours }: Preferences): Preferences {
   };
 }
 
-/** Whether e-mails of this kind, or the digest of any kind, come today. */
+/** Whether e-mails of this kind, or the digest of any kind, are sent now. */
 export function wantsMails({ channels }: Preferences, mails: Mails): boolean {
   return mails === 'digest'
     ? Object.values(channels).some(({ digest }) => digest)
     : channels[mails]?.mail === true;
 }
 
-/** The same without e-mails of one kind, or without the digest; everything else stays as it was chosen. */
+/** The same without e-mails of one kind, or without the digest; the rest is unchanged. */
 export function withoutMails({ channels, quietHours }: Preferences, mails: Mails): Preferences {
   const rest = Object.entries(channels).map(([kind, choice]) => [
     kind,

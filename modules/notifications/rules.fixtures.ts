@@ -1,7 +1,7 @@
 import type { EventOf, RecordedEvent, StreamDefinition } from '../kernel/event-store/events.js';
 import type { NotificationRequest, NotificationRule } from './notifications.ports.js';
 
-/** What a stream's rules ask for after each of its events, in order. */
+/** The notifications of a stream's rules after each of its events, in order. */
 export function requestsAfter<Stream extends StreamDefinition>(
   rules: readonly NotificationRule[],
   entityId: string,

@@ -3,7 +3,7 @@ import { conflict, unprocessable } from '../../kernel/decider/errors.js';
 import { mostMembers, type ThreadEvent } from './thread.events.js';
 import { membersIn, seatOf, type Thread, type ThreadCommand } from './thread.state.js';
 
-/** Add a member to a thread of three or more; again records nothing. A thread of two stays one of two: a new one is opened beside it.
+/** Add a member to a thread of three or more; a repeat records nothing. A thread of two stays: a new one is opened beside it.
  *  errors  ACCEPT_FIRST, STAYS_OF_TWO (conflict), TOO_MANY_MEMBERS (unprocessable) */
 export function addMember(
   { addedId, isRequest, meta }: CommandOf<ThreadCommand, 'AddMember'>,

@@ -4,7 +4,7 @@ import { isNewAccount } from '../outreach.rules.js';
 import type { ThreadEvent } from './thread.events.js';
 import type { FreshPhoto, ThreadCommand } from './thread.state.js';
 
-/** Whether a member who answers a need is asked to show that they have it: a new account, or one without a deal that is done.
+/** Whether a member who answers a wanted ad is asked to show the item: a new account, or one without a finished deal.
  *  source  README, Rule 10 */
 export const asksForFreshPhoto = ({
   joinedAt,
@@ -21,7 +21,7 @@ const words =
     .toUpperCase()
     .split(' ');
 
-/** How many code words there are. */
+/** The number of code words. */
 export const codeWords = words.length * 90;
 
 /** A word and a number that nobody could have photographed before.
@@ -29,7 +29,7 @@ export const codeWords = words.length * 90;
 export const codeWordOf = (chance: number): string =>
   `${words[chance % words.length]} ${10 + (Math.floor(chance / words.length) % 90)}`;
 
-/** The first photo after the question is the answer; after "no code word" the next one. */
+/** The first photo after the question is the answer; after "no code word" the next one is. */
 export function noteFreshPhoto(
   { messageId, meta }: CommandOf<ThreadCommand, 'NoteFreshPhoto'>,
   asked: FreshPhoto | null,
@@ -39,7 +39,7 @@ export function noteFreshPhoto(
   return [event('FreshPhotoSent', { memberId: meta.actor.id, messageId })];
 }
 
-/** Whoever looks for the part says whether the photo shows the code word; they may change their mind.
+/** The seeker says whether the photo shows the code word, and may change the answer.
  *  errors  NO_FRESH_PHOTO (conflict) */
 export function checkFreshPhoto(
   { isSeen, meta }: CommandOf<ThreadCommand, 'CheckFreshPhoto'>,

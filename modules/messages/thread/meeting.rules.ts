@@ -4,7 +4,7 @@ import { conflict, type DomainError, notFound, unprocessable } from '../../kerne
 import type { ThreadEvent } from './thread.events.js';
 import type { Meeting, ThreadCommand } from './thread.state.js';
 
-/** Propose to meet at an event that is announced and not over, on one of its days; it takes the place of the meeting before. The same again records nothing.
+/** Propose to meet at an event that is announced and not over, on one of its days; it replaces the previous meeting. A repeat records nothing.
  *  units   day: YYYY-MM-DD in the event's own time zone
  *  errors  GATHERING_NOT_FOUND (not-found), NOT_THAT_DAY (unprocessable) */
 export function proposeMeeting(
@@ -25,7 +25,7 @@ export function proposeMeeting(
     : [event('MeetingProposed', { memberId, gatheringId, day, hiddenFrom: [...hiddenFrom] })];
 }
 
-/** errors  NO_MEETING (conflict): none is proposed that the actor is shown, or it is one's own; MEETING_REPLACED (conflict) */
+/** errors  NO_MEETING (conflict): no meeting is visible to the actor, or it is their own; MEETING_REPLACED (conflict) */
 export function agreeToMeeting(
   { seen, meta }: CommandOf<ThreadCommand, 'AgreeToMeeting'>,
   meeting: Meeting | null,
@@ -47,7 +47,7 @@ export function callOffMeeting(
   return meeting.status === 'called off' ? [] : [event('MeetingCalledOff', { memberId: meta.actor.id })];
 }
 
-/** Nobody answers a meeting that took the place of the one before their eyes. */
+/** Refuses an answer to a meeting that has been replaced in the meantime. */
 function mustBeSeen(
   { gatheringId, day }: Meeting,
   seen: CommandOf<ThreadCommand, 'AgreeToMeeting'>['seen'],

@@ -38,7 +38,7 @@ const always: ReadonlySet<ThreadCommand['type']> = new Set([
   'LeaveThread',
 ]);
 
-/** Somebody else's thread does not exist for the caller. */
+/** Another member's thread does not exist for the caller. */
 export const noThread = (): DomainError =>
   notFound('THREAD_NOT_FOUND', { message: 'You have no such conversation.' });
 
@@ -75,8 +75,8 @@ function decide(command: ThreadCommand, thread: Thread): readonly ThreadEvent[] 
   }
 }
 
-/** Open a thread; the same again changes nothing, because its id follows from what it is about and who is in it.
- *  errors  TOO_MANY_MEMBERS (unprocessable), THREAD_NOT_FOUND (not-found) when the thread is among others */
+/** Open a thread; a repeat changes nothing, because the id is derived from the subject and the members.
+ *  errors  TOO_MANY_MEMBERS (unprocessable), THREAD_NOT_FOUND (not-found) when the caller is not among the members */
 function open(
   { about, others, requestedOf, codeWord, added, meta }: CommandOf<ThreadCommand, 'OpenThread'>,
   thread: Thread,
@@ -96,7 +96,7 @@ function open(
   ];
 }
 
-/** errors  ALWAYS_ON (conflict): guardian and minor hear each other */
+/** errors  ALWAYS_ON (conflict): a thread of guardian and minor cannot be muted */
 function mute(
   { isMuted, isParentThread, meta }: CommandOf<ThreadCommand, 'MuteThread'>,
   seat: Seat,
@@ -109,7 +109,7 @@ function mute(
   return [event(isMuted ? 'ThreadMuted' : 'ThreadUnmuted', { memberId: meta.actor.id })];
 }
 
-/** A thread is archived until something comes after `upTo`. */
+/** A thread is archived until it has an entry after `upTo`. */
 function archive(
   { isArchived, upTo, meta }: CommandOf<ThreadCommand, 'ArchiveThread'>,
   { archivedUpTo }: Seat,

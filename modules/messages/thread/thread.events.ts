@@ -22,7 +22,7 @@ export const mostMembers = 8;
 
 const OfMember = z.object({ memberId: z.string() });
 
-/** Who talks about what, and how each member keeps the thread. Messages have streams of their own.
+/** The members and subject of a thread, and each member's settings for it. Messages have streams of their own.
  *  source  README, Words; ADR 0038 */
 export const threadEvents = defineStream('thread', {
   ThreadOpened: defineEvent({
@@ -31,9 +31,9 @@ export const threadEvents = defineStream('thread', {
       /** null: the members themselves. */
       about: AboutContent.nullable(),
       openedBy: z.string(),
-      /** All of them, who opened it too. */
+      /** All members, including the one who opened it. */
       memberIds: z.array(z.string()).min(2).max(mostMembers),
-      /** For these it is a request until they accept it. */
+      /** Members for whom it is a request until they accept it. */
       requestedOf: z.array(z.string()),
     }),
     upcasters: [(older) => older, (older) => ({ ...older, about: contentOf(older.about as AboutBefore) })],
@@ -43,19 +43,19 @@ export const threadEvents = defineStream('thread', {
   RequestDismissed: defineEvent({ version: 1, schema: OfMember }),
   ThreadMuted: defineEvent({ version: 1, schema: OfMember }),
   ThreadUnmuted: defineEvent({ version: 1, schema: OfMember }),
-  /** Until something comes after this position of the log. */
+  /** Until the thread has an entry after this log position. */
   ThreadArchived: defineEvent({ version: 1, schema: OfMember.extend({ upTo: z.number().int().min(0) }) }),
   ThreadUnarchived: defineEvent({ version: 1, schema: OfMember }),
   ThreadLeft: defineEvent({ version: 1, schema: OfMember }),
-  /** By a member of the thread. Whoever is added sees what comes after this, and accepts first if it is a request. */
+  /** By a member of the thread. The added member sees later entries, and accepts first if it is a request. */
   MemberAdded: defineEvent({
     version: 1,
     schema: OfMember.extend({ addedId: z.string(), isRequest: z.boolean() }),
   }),
-  /** Whoever answers a need is asked for a photo that shows this word, because nobody knows them yet. */
+  /** The member who answers a wanted ad is asked for a photo that shows this word, because they are new. */
   FreshPhotoAsked: defineEvent({ version: 1, schema: OfMember.extend({ codeWord: z.string() }) }),
   FreshPhotoSent: defineEvent({ version: 1, schema: OfMember.extend({ messageId: z.string() }) }),
-  /** By the member who looks for the part. */
+  /** By the member who wants the part. */
   FreshPhotoChecked: defineEvent({ version: 1, schema: OfMember.extend({ isSeen: z.boolean() }) }),
   /** At a gathering, on one of its days in its own time zone. */
   MeetingProposed: defineEvent({
@@ -63,7 +63,7 @@ export const threadEvents = defineStream('thread', {
     schema: OfMember.extend({
       gatheringId: z.string(),
       day: z.iso.date(),
-      /** Those in the thread with whom whoever proposes it could not converse then. */
+      /** Members of the thread with whom the proposer could not converse at that time. */
       hiddenFrom: z.array(z.string()),
     }),
     upcasters: [(older) => ({ ...older, hiddenFrom: [] })],
@@ -106,7 +106,7 @@ function contentOf(about: AboutBefore): About {
 
 export type ThreadEvent = EventOf<typeof threadEvents>;
 
-/** What changes how one member keeps the thread. */
+/** Events that change one member's settings of the thread. */
 export type SeatEvent = Extract<
   ThreadEvent,
   {
@@ -120,5 +120,5 @@ export type SeatEvent = Extract<
       | 'ThreadLeft';
   }
 >;
-/** What its members read among the messages. */
+/** Events that members read among the messages. */
 export type LineEvent = Exclude<ThreadEvent, SeatEvent | { readonly type: 'ThreadOpened' }>;

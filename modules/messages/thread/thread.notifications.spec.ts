@@ -18,7 +18,7 @@ const proposed = event('MeetingProposed', {
 const agreed = (memberId: string) => event('MeetingAgreed', { memberId });
 const calledOff = (memberId: string) => event('MeetingCalledOff', { memberId });
 
-/** Who is notified of the last of these events, and of what. */
+/** The recipients and texts of the notifications of the last of these events. */
 const toldAfter = (...history: readonly ThreadEvent[]) => {
   const sent = (events: readonly ThreadEvent[]) =>
     requestsAfter(threadNotifications, 'thread', events).map(

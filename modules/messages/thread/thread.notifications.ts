@@ -13,7 +13,7 @@ import { membersIn, seatOf, type Thread, threadState } from './thread.state.js';
 
 const whenever = rulesOf(threadEvents);
 
-/** Notifications about what happens in a thread besides messages. Each leads there. */
+/** Notifications of the entries of a thread besides messages. Each leads there. */
 export const threadNotifications: readonly NotificationRule[] = [
   whenever('MeetingProposed', 'tell-of-meeting', ({ entityId, data }, before) =>
     tellOthers(entityId, before, [data.memberId, ...data.hiddenFrom], {
@@ -59,7 +59,7 @@ export const threadNotifications: readonly NotificationRule[] = [
   ),
 ];
 
-/** The meeting that is answered: who proposed it, who has agreed to it, and who is not shown it. */
+/** The meeting that is answered: its proposer, those who have agreed, and those who are not shown it. */
 function meetingIn(before: readonly ThreadEvent[]): {
   readonly by: readonly string[];
   readonly agreed: readonly string[];
@@ -84,7 +84,7 @@ const tellOthers = (
 
 type Content = Pick<RequestedContent, keyof DeclaredType | 'message'>;
 
-/** Those who have muted the thread, left it or not accepted it hear nothing. */
+/** Members who have muted the thread, left it or not accepted it are not notified. */
 function tell(
   threadId: string,
   before: readonly ThreadEvent[],

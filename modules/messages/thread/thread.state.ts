@@ -10,14 +10,14 @@ import {
   threadEvents,
 } from './thread.events.js';
 
-/** How a member is in a thread. */
+/** How a member participates in a thread. */
 export type SeatStatus = 'in' | 'requested' | 'dismissed' | 'left';
 
-/** A member's place in a thread. */
+/** A participant: one member's part in a thread. */
 export interface Seat {
   readonly status: SeatStatus;
   readonly isMuted: boolean;
-  /** The position of the log up to which the thread is archived; null while it is not. */
+  /** The log position up to which the thread is archived; null while it is not. */
   readonly archivedUpTo: number | null;
 }
 
@@ -27,14 +27,14 @@ export type Thread =
       readonly status: 'open';
       readonly about: About;
       readonly openedBy: string;
-      /** By the member's id. */
+      /** By member id. */
       readonly seats: Readonly<Record<string, Seat>>;
       readonly freshPhoto: FreshPhoto | null;
-      /** The last that was proposed. */
+      /** The latest proposed meeting. */
       readonly meeting: Meeting | null;
     };
 
-/** A photo by which a member shows that they have what somebody needs. */
+/** A photo by which a member shows that they have a wanted item. */
 export interface FreshPhoto {
   readonly of: string;
   readonly codeWord: string;
@@ -50,7 +50,7 @@ export interface Meeting {
   readonly status: 'proposed' | 'agreed' | 'called off';
 }
 
-/** What the pages call an event, as far as a meeting needs it. Times are ISO-8601 UTC. */
+/** The fields of a gathering that a meeting needs. Times are ISO-8601 UTC. */
 export interface Announced {
   readonly startsAt: string;
   readonly endsAt: string;
@@ -68,12 +68,12 @@ export type ThreadCommand =
       'OpenThread',
       {
         readonly about: About;
-        /** Besides the actor. */
+        /** Excluding the actor. */
         readonly others: readonly string[];
         readonly requestedOf: readonly string[];
-        /** For a photo that the actor is asked for. */
+        /** For a photo that is asked of the actor. */
         readonly codeWord?: string;
-        /** Whom the actor adds to a thread of two, which stays theirs: this one is the new one of three. */
+        /** The member whom the actor adds to a thread of two, which stays: this is the new thread of three. */
         readonly added?: Added;
       }
     >
@@ -97,7 +97,7 @@ export type ThreadCommand =
   | Command<'ArchiveThread', { readonly isArchived: boolean; readonly upTo: number }>
   | Command<'LeaveThread'>;
 
-/** The meeting that is answered; without it, whichever there is. */
+/** The meeting that is answered; the current one when left out. */
 interface MeetingSeen {
   readonly seen?: { readonly gatheringId: string; readonly day: string } | undefined;
 }
@@ -134,18 +134,18 @@ export const membersIn = (thread: Thread): readonly string[] =>
     ? []
     : Object.entries(thread.seats).flatMap(([id, { status }]) => (status === 'left' ? [] : [id]));
 
-/** A member's seat; undefined for somebody who was never in the thread, or has left it. */
+/** A member as a participant; undefined for somebody who was never in the thread, or has left it. */
 export function seatOf(thread: Thread, memberId: string): Seat | undefined {
   if (thread.status === 'none' || !Object.hasOwn(thread.seats, memberId)) return undefined;
   const seat = thread.seats[memberId];
   return seat?.status === 'left' ? undefined : seat;
 }
 
-/** From which position of the log on a member sees what is in a thread: since they were added to it, or everything. */
+/** The log position from which a member sees the thread: since they were added, or from the beginning. */
 export const joinedAt = (history: readonly RecordedEvent<ThreadEvent>[], memberId: string): number =>
   history.findLast((event) => event.type === 'MemberAdded' && event.data.addedId === memberId)?.position ?? 0;
 
-/** What an event changes of its member's seat. */
+/** What an event changes of its member as a participant. */
 export function seatChange(event: SeatEvent): Partial<Seat> {
   switch (event.type) {
     case 'RequestAccepted':

@@ -155,7 +155,7 @@ test('what was sent right before notifications became rows is mailed too, once, 
   expect(await inbox.sentTo(gone ?? '')).toEqual([]);
 });
 
-/** As the version before recorded it. */
+/** In the format of the previous version. */
 async function sentBefore(memberId: string, type = 'sale_request'): Promise<void> {
   const notificationId = newId();
   const run = { id: notificationId, nth: 1, since: dawn };

@@ -274,13 +274,13 @@ describe('the digest', () => {
   });
 });
 
-/** It is this time now, and timers run. */
+/** Sets the time; timers run. */
 async function at(time: string): Promise<void> {
   inbox.now = time;
   await sendOutgoing(inbox.mailer, inbox.db, time);
 }
 
-/** Subjects of all e-mails that the server has got, once all are sent. */
+/** The subjects of all e-mails on the server, once all are sent. */
 async function arrived(): Promise<readonly (string | undefined)[]> {
   while (await worker.runDue());
   return server.mails.map(({ subject }) => subject);

@@ -8,18 +8,18 @@ import { afterQuiet, digestTime, nextAt } from './quiet-hours.js';
 export type ChosenDelivery =
   | { readonly way: 'none' }
   | { readonly way: 'at once' }
-  /** With all of its kind that waits, or in the digest; `dueAt` is ISO-8601 UTC. */
+  /** Collected with others of its kind, or in the digest; `dueAt` is ISO-8601 UTC. */
   | { readonly way: 'later'; readonly mails: Mails; readonly dueAt: string };
 
-/** A notification that is older is not mailed. */
+/** The age beyond which a notification is not mailed. */
 export const usefulDays = 3;
-/** E-mails at once to one member within 24 hours; the rest is collected. */
+/** The maximum immediate e-mails to one member within 24 hours; the rest is collected. */
 export const mostAtOnce = 20;
 /** How long a message may stay unread before it is mailed. */
 export const unreadMinutes = 10;
 
 /** Choose the delivery of an unread notification by the current preferences of its recipient.
- *  in      atOnce: how many e-mails the recipient got at once within the last 24 hours; timeZone: by whose clock the digest comes
+ *  in      atOnce: the number of immediate e-mails to the recipient within the last 24 hours; timeZone: of the digest
  *  source  README, By e-mail 3–6 */
 export function chooseDelivery(
   { kind, delivery, sentAt, follows, preferences: { channels, quietHours } }: Deliverable,

@@ -14,7 +14,7 @@ import {
   unsubscribeLinks,
 } from './notification-mailer.js';
 
-/** Send a new notification by e-mail at once, or keep it for a collected e-mail or the digest, by the current preferences of the recipient. A repeated
+/** Send a new notification by e-mail at once, or store it for a collected e-mail or the digest, by the recipient's current preferences. A repeated
  *  delivery changes nothing.
  *  source  README, By e-mail */
 export async function deliver(
@@ -24,7 +24,7 @@ export async function deliver(
 ): Promise<void> {
   const now = mailer.clock.now();
   const follows = added.follows || (added.delivery === 'together' && (await followsMail(tx, added, now)));
-  const atOnce = follows ? 0 : await countAtOnce(tx, added.recipientId, now); // what follows is collected anyway
+  const atOnce = follows ? 0 : await countAtOnce(tx, added.recipientId, now); // further ones are collected anyway
   const timeZone =
     added.preferences.quietHours?.timeZone ?? (await mailer.timeZones.of(tx, added.recipientId));
   const delivery = chooseDelivery({ ...added, follows }, { now, atOnce, timeZone });
@@ -68,7 +68,7 @@ async function write(mailer: NotificationMailer, tx: Database, added: AddedNotif
   await mail.enqueue(tx);
 }
 
-/** Whether an e-mail at once said something of the same subtype within the last two hours, and is still unread in the app. */
+/** Whether an immediate e-mail of the same subtype was sent within the last two hours, and is still unread in the app. */
 async function followsMail(
   tx: Database,
   { type, kind, subtype, recipientId, preferences }: AddedNotification,
@@ -90,7 +90,7 @@ async function followsMail(
   return (await unread.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** E-mails at once within the last 24 hours. */
+/** Immediate e-mails within the last 24 hours. */
 async function countAtOnce(tx: Database, memberId: string, now: string): Promise<number> {
   const { count } = await tx
     .withTables<NotificationTables>()

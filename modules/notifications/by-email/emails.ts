@@ -5,13 +5,13 @@ export interface RenderedNotification {
   readonly message: string;
   /** Of an e-mail about it alone, without the title. */
   readonly subject: string;
-  /** Of the listing that it is about, where the message names one that is still there. */
+  /** The title of its listing, when the message names one that still exists. */
   readonly title?: string;
   /** An absolute URL. */
   readonly url: string;
 }
 
-/** One notification, at once. */
+/** One notification, sent at once. */
 export const notificationEmail = (
   name: string,
   kindName: string,
@@ -48,7 +48,7 @@ export const gatheredEmail = (
   ],
 });
 
-/** What is new and unread since the last digest, newest first. */
+/** New and unread notifications since the last digest, newest first. */
 export const digestEmail = (
   name: string,
   rendered: readonly RenderedNotification[],
@@ -84,7 +84,7 @@ function linesOf(rendered: readonly RenderedNotification[]): readonly EmailPart[
   ];
 }
 
-/** With the title, so that e-mails of one kind can be told apart in a list. */
+/** With the title, so that e-mails of one kind differ in a list. */
 function subjectOf({ subject, title }: RenderedNotification): string {
   return title === undefined ? subject : `${subject}: ${onOneLine(title)}`;
 }
@@ -104,7 +104,7 @@ const because = (kindName: string): EmailPart => ({
   words: `You get these e-mails because “${kindName}” is turned on for your account.`,
 });
 
-/** What every such e-mail links to. */
+/** The links of every such e-mail. */
 interface Links {
   readonly stop: string;
   readonly choose: string;

@@ -14,7 +14,7 @@ import type { Mails } from '../preferences.rules.js';
 import type { RenderedNotification } from './emails.js';
 import { unsubscribePageUrl, unsubscribeUrl } from './unsubscribe-link.js';
 
-/** What e-mails about notifications need: identity knows the addresses, mail keeps the outbox. */
+/** The dependencies of e-mails about notifications: identity has the addresses, mail the outbox. */
 export interface NotificationMailer {
   readonly eventStore: DomainEventStore;
   readonly outbox: Outbox;
@@ -40,7 +40,7 @@ export async function recipientOf(
   return (await isErased(eventStore, memberId)) ? undefined : recipients.of(db, memberId);
 }
 
-/** A notification with the current title of what it is about and an absolute URL. */
+/** A notification with the current title of its subject and an absolute URL. */
 export async function renderNotification(
   { contents, publicUrl, kinds }: NotificationMailer,
   {
@@ -60,7 +60,7 @@ export async function renderNotification(
   return { ...words, message: named, ...(title !== null && { title }) };
 }
 
-/** Where a member stops such e-mails, by mail program or on our page, and chooses. */
+/** The addresses for stopping such e-mails, by mail program or on our page, and for preferences. */
 export const unsubscribeLinks = (
   { secret, publicUrl }: NotificationMailer,
   memberId: string,

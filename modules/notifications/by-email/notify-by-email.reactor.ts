@@ -35,7 +35,7 @@ export function notifyByEmail(mailer: NotificationMailer): Reactor {
   });
 }
 
-/** Undefined once the notification is read or deleted. One that is kept out of the app counts as unread. */
+/** Undefined once the notification is read or deleted. One that is hidden in the app counts as unread. */
 async function unreadOf(
   kinds: NotificationKinds,
   tx: Database,
@@ -62,7 +62,7 @@ async function unreadOf(
   return { ...data, id, recipientId, kind, preferences, follows, delivery: deliveryOf(data) };
 }
 
-/** The kinds of that time that were not delivered as usual. */
+/** The kinds of the previous version that were delivered differently. */
 function deliveryOf({ type, subtype }: PastNotification['data']): Delivery {
   if (type === 'welcome') return 'in app';
   return subtype === 'hold_ending' ? 'urgent' : 'usual';

@@ -16,8 +16,8 @@ import {
 } from './notification-mailer.js';
 import { afterQuiet } from './quiet-hours.js';
 
-/** Send the digests and collected e-mails that are due, 100 at a time. Each e-mail has all that waits and is still unread, and is left out when there is
- *  nothing. Several processes may do this at once.
+/** Send the digests and collected e-mails that are due, 100 at a time. Each e-mail contains everything that waits
+ *  and is still unread; an empty one is not sent. Several processes may do this at once.
  *  out     how many e-mails were due
  *  errors  AggregateError, after all other e-mails are written; the failed ones are retried the next time */
 export async function sendOutgoing(mailer: NotificationMailer, db: Database, now: string): Promise<number> {
@@ -48,7 +48,7 @@ export async function deleteSentOutgoing(db: Database, now: string): Promise<voi
     .execute();
 }
 
-/** Locks the rows and marks them as sent in the transaction of the e-mail, so each is in one e-mail at most. */
+/** Locks the rows and marks them as sent in the transaction of the e-mail, so that each is in at most one e-mail. */
 async function sendOne(
   mailer: NotificationMailer,
   tx: Database,
@@ -109,7 +109,8 @@ async function change(
     .execute();
 }
 
-/** The notifications of this e-mail that its recipient still wants and did not read, newest first. Those that are kept out of the app count as unread. */
+/** The notifications of this e-mail that its recipient still wants and has not read, newest first. Those that are
+ *  hidden in the app count as unread. */
 async function newsOf(
   tx: Database,
   ids: readonly string[],

@@ -3,7 +3,7 @@ import type { Preferences } from '../preferences.schemas.js';
 /** When the digest is sent, in the member's time zone. */
 export const digestTime = '08:00';
 
-/** The time itself, or the end of the quiet hours that it falls into. Equal ends mean no quiet hours.
+/** The given time, or the end of the quiet hours around it. Equal ends mean no quiet hours.
  *  units   ISO-8601 UTC */
 export function afterQuiet(quiet: Preferences['quietHours'], at: string): string {
   if (!quiet) return at;

@@ -3,13 +3,13 @@ import { derivedKey } from '../../kernel/encryption/derived-key.js';
 import { unsubscribe } from '../notifications.contract.js';
 import type { Mails } from '../preferences.rules.js';
 
-/** The address under which one POST stops such e-mails; it does not run out.
+/** The address where one POST stops such e-mails; it does not expire.
  *  source  RFC 8058 */
 export function unsubscribeUrl(secret: string, publicUrl: string, memberId: string, mails: Mails): string {
   return `${publicUrl}${unsubscribe.path}?token=${tokenFor(secret, memberId, mails)}`;
 }
 
-/** The page that asks first, for whoever opens the link of an e-mail. */
+/** The page that asks first, for a reader who opens the link of an e-mail. */
 export function unsubscribePageUrl(
   secret: string,
   publicUrl: string,
@@ -19,11 +19,11 @@ export function unsubscribePageUrl(
   return unsubscribePage(publicUrl, tokenFor(secret, memberId, mails));
 }
 
-/** The token is in the fragment, which no server and no log sees. */
+/** The token is in the fragment, so no server and no log sees it. */
 export const unsubscribePage = (publicUrl: string, token: string): string =>
   `${publicUrl}/unsubscribe#${encodeURIComponent(token)}`;
 
-/** The member and the e-mails that a link stops. Undefined when we did not sign it. */
+/** The member and the e-mails of a link. Undefined when we did not sign it. */
 export function readUnsubscribe(
   secret: string,
   token: string,

@@ -8,17 +8,18 @@ import type { Preferences } from '../preferences.schemas.js';
 import type { LastAlike, Recipients } from './recipients.js';
 import { sealNotification } from './sealed-notifications.js';
 
-/** A notification that was added, with the details that decide its e-mail. */
+/** An added notification, with the details that decide its e-mail. */
 export interface AddedNotification extends NewNotification {
   /** What the recipient chooses its channels by. */
   readonly kind: string;
   readonly preferences: Preferences;
-  /** Whether an equal, unread one came shortly before it. */
+  /** Whether a similar, unread one came shortly before it. */
   readonly follows: boolean;
 }
 
-/** Write a notification into its recipient's inbox, under the lock of inboxes, at a cost that does not grow with the inbox. A notification that is kept out of the app is read from the start.
- *  out     undefined when it was there before, or its recipient is erased
+/** Write a notification into its recipient's inbox, under the lock of inboxes, at a cost that does not grow with
+ *  the inbox. A notification that is hidden in the app is read from the start.
+ *  out     undefined when it exists already, or its recipient is erased
  *  source  ADR 0023 */
 export async function addNotification(
   recipients: Recipients,
@@ -50,14 +51,14 @@ async function withDays(recipients: Recipients, requested: NewNotification): Pro
   return { ...requested, message: nameDays(message, sentAt, await recipients.timeZoneOf(recipientId)) };
 }
 
-/** One of an earlier version is not encrypted yet. */
+/** A row of an earlier version is not encrypted yet. */
 interface NewRow extends NewNotification {
   readonly kind: string;
   readonly sealed?: string | null;
 }
 
 /** Insert a row. From the third of a group on, it stands for the whole group.
- *  out  false when it was there before */
+ *  out  false when it exists already */
 export async function insertNotification(
   inbox: Kysely<NotificationTables>,
   { id, recipientId, type, kind, subtype, message, href, sealed = null, about, sentAt }: NewRow,
@@ -90,7 +91,7 @@ export async function insertNotification(
   return true;
 }
 
-/** Show only the newest of a group, with the count. Of the older ones at most two were still shown. */
+/** Show only the newest of a group, with the count. At most two older ones were still shown. */
 async function hideBefore(inbox: Kysely<NotificationTables>, { id, nth }: NotificationGroup): Promise<void> {
   await inbox
     .updateTable('notices.notification')
@@ -102,8 +103,8 @@ async function hideBefore(inbox: Kysely<NotificationTables>, { id, nth }: Notifi
     .execute();
 }
 
-/** The last notification of the same type, subtype and thing. A group that has a third is read whole, and one that has not yet is all
- *  unread when its first and its last are. */
+/** The last notification of the same type, subtype and subject. A group of three or more is read as a whole; a
+ *  smaller one is unread when its first and last are. */
 async function lastAlike(
   inbox: Kysely<NotificationTables>,
   { recipientId, type, subtype, about }: NewNotification,

@@ -10,10 +10,10 @@ import { markKindsRead } from './mark-read.js';
 import type { PreferencesSource } from './preferences.queries.js';
 import { signalInbox } from './signal-inbox.shared.js';
 
-/** Change the preferences of a member. Notifications that are now kept out of the app count as read. Does nothing for the same preferences and for an
+/** Change the preferences of a member. Notifications that are now hidden in the app count as read. Does nothing for the same preferences and for an
  *  erased member.
- *  in      madeFrom  the version that the new ones were made from; without it nothing is compared
- *  out     the version of what is chosen now
+ *  in      madeFrom  the version that the new ones are based on; without it nothing is compared
+ *  out     the version of the stored preferences
  *  errors  CHANGED_SINCE (conflict) */
 export async function changePreferences(
   { db, eventStore, kinds }: PreferencesSource & { readonly eventStore: DomainEventStore },

@@ -18,8 +18,8 @@ import { markReadIfSent } from './mark-read.js';
 let inbox: TestNotifications;
 let member: string;
 
-/** How many notifications exist already of each of four sorts: about other things, read ones about one thing, one unread group about one thing, and of
- *  a kind that is kept out of the app. */
+/** The number of existing notifications of each of four sorts: about other subjects, read ones about one subject,
+ *  one unread group about one subject, and of a kind that is hidden in the app. */
 const ofEach = 25_000;
 const sorts = {
   other: { type: 'sale_request', about: 'something new' },
@@ -51,7 +51,8 @@ test.each(Object.entries(sorts))(
   'the next notification after 100,000 others reads a handful of rows: %s',
   async (_, sort) => {
     const next = declared({ ...hold, ...sort, id: newId(), recipientId: member, sentAt: afterDawn(1) });
-    // the last one alike, the first of its group, those that it stands for, preferences, and e-mails of the last day
+    // the last similar one, the first of its group, those that it stands for, preferences, and e-mails of the last
+    // day
     expect(await rowsReadBy((tx) => inbox.notifier.notify(tx, next))).toBeLessThanOrEqual(12);
     expect(await inbox.items(member, { limit: '1' })).toHaveLength(1);
   },
@@ -75,7 +76,7 @@ test('a page of the list, and reading one notification, read no more rows than t
   expect(await rowsReadBy((tx) => markReadIfSent(tx, member, id, dawn))).toBeLessThanOrEqual(10);
 });
 
-/** How many rows of this module's tables are read, by whatever plan. */
+/** The number of rows of this module's tables that are read, by any plan. */
 async function rowsReadBy(work: (tx: Database) => Promise<unknown>): Promise<number> {
   return inbox.db.transaction().execute(async (tx) => {
     const before = await rowsRead(tx);
@@ -84,7 +85,7 @@ async function rowsReadBy(work: (tx: Database) => Promise<unknown>): Promise<num
   });
 }
 
-/** By this connection, since its statistics were last handed over; that does not happen within a transaction. */
+/** On this connection, since its statistics were last flushed; that does not happen within a transaction. */
 async function rowsRead(tx: Database): Promise<number> {
   const { rows } = await sql<{ read: number }>`
     select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0)) as read

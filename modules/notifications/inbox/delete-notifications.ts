@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/postgres/database.js';
 import type { NotificationTables } from '../notifications.tables.js';
 import { lockInboxes } from './lock-inboxes.js';
 
-/** Delete what was read 90 days ago and earlier.
+/** Delete notifications that were read 90 days ago and earlier.
  *  out  how many */
 export async function deleteReadNotifications(db: Database, now: string): Promise<number> {
   const { numDeletedRows } = await db
@@ -14,7 +14,7 @@ export async function deleteReadNotifications(db: Database, now: string): Promis
   return Number(numDeletedRows);
 }
 
-/** Delete every row about an erased member: notifications, what waits for an e-mail, and what they chose. */
+/** Delete every row about an erased member: notifications, waiting e-mails, and preferences. */
 export async function deleteInbox(tx: Database, memberId: string): Promise<void> {
   await lockInboxes(tx, 'to erase');
   const inbox = tx.withTables<NotificationTables>();

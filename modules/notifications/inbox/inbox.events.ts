@@ -9,7 +9,7 @@ const NotificationGroup = z.object({
   since: z.iso.datetime(),
 });
 
-/** The kinds of that time. */
+/** The kinds at that time. */
 const kindsThen = [
   'new_message',
   'new_follower',
@@ -22,7 +22,7 @@ const kindsThen = [
 const Nothing = z.object({});
 
 /** The events of a member's inbox, from the time before notifications and preferences were rows; the stream bears the member's id.
- *  None is recorded any more, and all of them stay readable.
+ *  None is recorded any more, but all stay readable.
  *  source  ADR 0023 */
 export const inboxEvents = defineStream('inbox', {
   NotificationSent: defineEvent({
@@ -32,11 +32,11 @@ export const inboxEvents = defineStream('inbox', {
       notificationId: z.string(),
       type: z.string(),
       subtype: z.string(),
-      /** For a person. `{listing}` stands for the title, as it is today, of the listing that `about` names. */
+      /** For a person. `{listing}` stands for the current title of the listing that `about` names. */
       message: z.string(),
       /** Where it leads: a path of the app. */
       href: z.string(),
-      /** The id of what it is about. */
+      /** The id of its subject. */
       about: z.string(),
       /** The same key twice is the same notification. */
       dedupe: z.string(),

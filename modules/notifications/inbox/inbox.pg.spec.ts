@@ -24,7 +24,7 @@ afterAll(() => inbox.close());
 
 const n = (name: string): string => deterministicId('notification', name);
 const m = (name: string): string => deterministicId('member', name);
-/** Of the hold of one block, each under a name of its own. */
+/** About the hold of one block, each under a separate name. */
 const notify = (member: string, name: string, more: Partial<NewNotification> = {}) =>
   inbox.notify(m(member), { id: n(name), about: 'block', ...more });
 const read = (member: string, name: string) => markRead(inbox.db, m(member), n(name), dawn);

@@ -19,7 +19,7 @@ interface Source {
   readonly keys: Pick<PersonKeys, 'getMany'>;
 }
 
-/** A page of a member's list, newest first; `before` is the last item of the page before. */
+/** A page of a member's list, newest first; `before` is the last item of the previous page. */
 export async function itemsOf(
   { db, kinds, contents, keys }: Source,
   memberId: string,
@@ -66,7 +66,7 @@ async function shownTo(source: PreferencesSource, memberId: string) {
   return hidden.length ? shown.where('kind', 'not in', hidden) : shown;
 }
 
-/** Further down the list than this item; two values, so that the index answers it. */
+/** After this item in the list; two values, so that the index serves it. */
 const isAfter = (memberId: string, id: string) => {
   const last = sql`from notices.notification where id = ${id} and member_id = ${memberId}`;
   return sql<boolean>`(sent_at, seq) < ((select sent_at ${last}), (select seq ${last}))`;

@@ -23,7 +23,7 @@ let database: TestDatabase;
 let db: Database;
 let eventStore: DomainEventStore;
 
-/** As the version before left it: rows of the read model up to a position, and its checkpoint there. */
+/** The state of the previous version: rows of the read model up to a position, and its checkpoint there. */
 beforeEach(async () => {
   database = await freshDatabase(notificationsMigrations.slice(0, 2));
   db = databaseOn(database.pool);
@@ -140,7 +140,7 @@ function sent(
 }
 const read = (...names: readonly string[]): InboxEvent =>
   event('NotificationRead', { notificationIds: names.map(n) });
-/** Matches had no choice of their own. */
+/** Matches had no preference of their own. */
 const chose = ({ channels: { match: _, ...channels }, quietHours }: Preferences): InboxEvent =>
   ({ ...event('NotificationPreferencesSet', { channels, quietHours, memberId: '' }) }) as InboxEvent;
 

@@ -14,7 +14,8 @@ import { type InboxEvent, inboxEvents } from './inbox.events.js';
 import { markKindsRead } from './mark-read.js';
 import { preferencesOf } from './preferences.queries.js';
 
-/** Whenever a member is erased, then their rows are deleted. This reactor also turns inbox events of earlier versions into rows, once: the migration sets the
+/** Whenever a member is erased, their rows are deleted. This reactor also turns inbox events of earlier versions
+ *  into rows, once: the migration sets the
  *  position where it starts, and it cannot be rebuilt.
  *  source  ADR 0023 */
 export const keepInboxes = (kinds: NotificationKinds): Reactor =>
@@ -29,7 +30,7 @@ export const keepInboxes = (kinds: NotificationKinds): Reactor =>
     },
   });
 
-/** A notification of the log as a row, unless it is there.
+/** A notification of the log as a row, unless it exists.
  *  source  ADR 0023 */
 export async function carryOverNotification(
   source: CarriedOver,

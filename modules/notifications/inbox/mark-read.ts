@@ -4,15 +4,15 @@ import { groupedFrom } from '../grouping.rules.js';
 import type { NotificationTables } from '../notifications.tables.js';
 import { signalInbox } from './signal-inbox.shared.js';
 
-/** Read one notification, and with it all of its group once that is one item of the list. Quiet when it was read before.
- *  errors  NOTIFICATION_NOT_FOUND (not-found) when this member was never sent it */
+/** Mark one notification as read, and with it its whole group once that is one item of the list. Does nothing when it was read before.
+ *  errors  NOTIFICATION_NOT_FOUND (not-found) when this member never received it */
 export async function markRead(db: Database, memberId: string, id: string, now: string): Promise<void> {
   if (await markReadIfSent(db, memberId, id, now)) return;
   throw notFound('NOTIFICATION_NOT_FOUND', { message: 'This notification no longer exists.' });
 }
 
 /** The same, without an error when there is no such notification.
- *  out  whether this member was sent it */
+ *  out  whether this member received it */
 export async function markReadIfSent(
   db: Database,
   memberId: string,
@@ -48,7 +48,7 @@ export async function markReadIfSent(
   return true;
 }
 
-/** Read everything that leads to one page. Quiet when nothing of it is unread. */
+/** Mark everything that leads to one page as read. Does nothing when all of it is read. */
 export async function markReadOn(db: Database, memberId: string, href: string, now: string): Promise<void> {
   const { numUpdatedRows } = await db
     .withTables<NotificationTables>()
@@ -61,7 +61,7 @@ export async function markReadOn(db: Database, memberId: string, href: string, n
   if (numUpdatedRows) await signalInbox(db, memberId);
 }
 
-/** Read all of a member's notifications. */
+/** Mark all of a member's notifications as read. */
 export async function markAllRead(db: Database, memberId: string, now: string): Promise<void> {
   if (await markKindsRead(db, memberId, 'all', now)) await signalInbox(db, memberId);
 }

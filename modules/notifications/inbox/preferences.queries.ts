@@ -16,7 +16,7 @@ export async function preferencesOf(source: PreferencesSource, memberId: string)
   return preferences;
 }
 
-/** The same, with how often they were chosen. */
+/** The same, with the number of times they were chosen. */
 export async function versionedPreferencesOf(
   { db, kinds }: PreferencesSource,
   memberId: string,

@@ -9,9 +9,9 @@ import type { Preferences } from '../preferences.schemas.js';
 import { isErased } from './erased.js';
 import { preferencesOf } from './preferences.queries.js';
 
-/** What several notifications of one transaction read of their recipients, read once. */
+/** The data of recipients that several notifications of one transaction need, read once. */
 export class Recipients {
-  /** By recipient and what the notifications are alike in: the last that was added. */
+  /** By recipient and grouping key: the last added notification. */
   readonly lastAlike = new Map<string, LastAlike>();
   readonly #erased = new Map<string, Promise<boolean>>();
   readonly #preferences = new Map<string, Promise<Preferences>>();
@@ -34,7 +34,7 @@ export class Recipients {
     return once(this.#erased, memberId, () => isErased(this.deps.eventStore, memberId));
   }
 
-  /** Undefined when they are erased at this moment. */
+  /** Undefined when the recipient is being erased. */
   async keyOf(memberId: string): Promise<CipherKey | undefined> {
     try {
       return await this.deps.eventStore.keys.getOrCreate(memberId);

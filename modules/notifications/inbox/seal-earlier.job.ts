@@ -9,7 +9,7 @@ interface Source {
   readonly eventStore: { readonly keys: PersonKeys };
 }
 
-/** Encrypt the words of notifications that an earlier version wrote, until there are none. */
+/** Encrypt the words of notifications from an earlier version, until all are encrypted. */
 export const sealEarlierNotifications = (source: Source): ScheduledJob =>
   scheduledJob({
     name: 'seal-earlier-notifications',
@@ -19,7 +19,7 @@ export const sealEarlierNotifications = (source: Source): ScheduledJob =>
     },
   });
 
-/** Those of erased members are deleted by others.
+/** Rows of erased members are deleted elsewhere.
  *  out  how many there were, up to a thousand */
 export async function sealEarlier({ db, eventStore }: Source): Promise<number> {
   const inbox = db.withTables<NotificationTables>();

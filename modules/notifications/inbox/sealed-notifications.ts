@@ -2,19 +2,19 @@ import type { CipherKey, PersonKeys } from '../../kernel/encryption/person-keys.
 import { openJson, sealJson } from '../../kernel/encryption/sealed-json.js';
 import type { NotificationTable } from '../notifications.tables.js';
 
-/** What a notification says, and where it leads. */
+/** The text of a notification, and its link. */
 export type NotificationWords = Pick<NotificationTable, 'message' | 'href'>;
 type Stored = NotificationWords & Pick<NotificationTable, 'sealed'>;
 
-/** What the row has of it: both encrypted under the recipient's key, and the path, by which everything that leads to one page is marked as read, without its query, which may have
- *  words of the recipient.
+/** The stored form: text and link, encrypted under the recipient's key, and the path, by which everything that
+ *  leads to one page is marked as read. The path is without its query, which may contain the recipient's words.
  *  source  ADR 0041 */
 export function sealNotification(key: CipherKey, id: string, { message, href }: NotificationWords): Stored {
   const [path = ''] = href.split(/[?#]/);
   return { message: '', href: path, sealed: sealJson(key, { message, href }, id) };
 }
 
-/** Rows of one recipient with their words. One that is not encrypted yet has them; once the recipient is erased nobody has.
+/** Rows of one recipient with their words. Rows that are not encrypted yet contain them; after the recipient's erasure nobody can read them.
  *  source  seal-earlier.job.ts */
 export async function openNotifications<Row extends Stored & Pick<NotificationTable, 'id'>>(
   keys: Pick<PersonKeys, 'getMany'>,

@@ -16,8 +16,9 @@ interface Connection {
   readonly until: number;
 }
 
-/** Signals open browsers that an inbox has changed. Writers send NOTIFY, so that every process signals its own browsers. A lost signal costs
- *  the wait for the next poll. A connection ends with its session, in any process, and with the suspension of its member: at once by
+/** Signals open browsers that an inbox has changed. Writers send NOTIFY, so that every process signals its own
+ *  browsers. A lost signal only delays until the next poll. A connection ends with its session, in any process, and
+ *  with the suspension of its member: at once by
  *  NOTIFY, or at the next heartbeat.
  *  units   a heartbeat every 20 s, a connection lasts five minutes
  *  source  README, Live */
@@ -101,7 +102,10 @@ export class LiveInboxes implements OnModuleDestroy {
     void this.#endInactive(this.#all());
   }
 
-  /** End the connections whose session is over. While the database does not answer they stay open, because they only signal that something changed. */
+  /**
+   * End the connections whose session is over. While the database does not respond they stay open, because they only
+   * signal that something changed.
+   */
   async #endInactive(connections: readonly Connection[]): Promise<void> {
     if (!connections.length) return;
     const sessions = [...new Set(connections.map(({ sessionId }) => sessionId))];

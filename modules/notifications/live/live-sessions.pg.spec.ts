@@ -12,7 +12,7 @@ import { systemClock } from '../../kernel/decider/clock.js';
 import { databaseOn, openPool } from '../../kernel/postgres/database.js';
 import { LiveInboxes } from './live-inboxes.js';
 
-/** Two processes' worth of servers on one database. */
+/** Servers as in two processes, on one database. */
 let app: TestApp;
 let elsewhere: TestApp;
 let [url, otherUrl] = ['', ''];
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 type End = (ended: Device, other: Device) => Promise<unknown>;
 
-/** Each happens in the other process than the one that holds the streams. */
+/** Each change happens in the process that does not hold the streams. */
 const ends: readonly [string, End][] = [
   ['signed out', (ended) => ended.call(otherUrl, 'POST', '/api/auth/sign-out')],
   [
@@ -153,7 +153,7 @@ const inboxesOf = (signOfLife: number) => {
   return new LiveInboxes(pool, activeSessions(db, pool, systemClock), signOfLife);
 };
 
-/** A server whose every answer is a stream. */
+/** A server whose every response is a stream. */
 async function answering(answer: (response: ExpressResponse) => Promise<void>) {
   const http = createHttp((_, response) => void answer(response as ExpressResponse));
   http.listen(0, '127.0.0.1');
@@ -171,7 +171,7 @@ interface Device {
   /** Another session of the same member. */
   again(): Promise<Device>;
   session(): Promise<string>;
-  /** Whether the welcome has come: nothing else will be told by itself. */
+  /** Whether the welcome has come: no other notification is sent by itself. */
   isWelcome(): Promise<boolean>;
   /** out  the status */
   call(at: string, method: string, path: string, body?: object): Promise<number>;
@@ -180,9 +180,9 @@ interface Device {
 }
 
 interface Stream {
-  /** Until it ends. */
+  /** Resolves when it ends. */
   over(): Promise<void>;
-  /** Until something is told, once for each time. */
+  /** Resolves when a change is signalled, once for each signal. */
   signal(): Promise<void>;
 }
 
@@ -244,7 +244,7 @@ function deviceOf(email: string, { accessToken, user }: Said): Device {
     },
     follow: async () => {
       const stream = streamOf(await ask(url, 'GET', '/api/notifications/stream'));
-      await stream.signal(); // the one that every stream begins with
+      await stream.signal(); // the signal that every stream begins with
       return stream;
     },
   };
