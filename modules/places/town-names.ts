@@ -4,17 +4,17 @@ import { plain } from '../kernel/text/plain.rules.js';
 export const wordsOfName = (name: string): readonly string[] =>
   plainWords(name).map((word) => inFull.get(word) ?? word);
 
-/** The words of a typed place, as they are. */
+/** The words of a typed place, unchanged. */
 export const plainWords = (text: string): readonly string[] =>
   plain(text)
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
 
-/** What two spellings of a town have in common: "La Crosse" and "LaCrosse", "O Fallon" and "O'Fallon". */
+/** The common form of two spellings of a town: "La Crosse" and "LaCrosse", "O Fallon" and "O'Fallon". */
 export const lettersOf = (words: readonly string[]): string =>
   words.map((word) => (word === 'sainte' ? 'saint' : word)).join('');
 
-/** What a town may be called in other words: with "City of" before, or without the "City" behind. */
+/** Alternative names of a town: with "City of" before, or without the final "City". */
 export function otherNames(words: readonly string[]): readonly (readonly string[])[] {
   const names: (readonly string[])[] = [];
   if (kinds.has(words[0] ?? '') && words[1] === 'of' && words.length > 2) names.push(words.slice(2));
@@ -37,7 +37,7 @@ const kinds: ReadonlySet<string> = new Set([
   'county',
 ]);
 
-/** Of what is about a town: "near Madison". */
+/** Words around the name of a town: "near Madison". */
 const vague: ReadonlySet<string> = new Set([
   'near',
   'greater',

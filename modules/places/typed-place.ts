@@ -2,18 +2,18 @@ import { plain } from '../kernel/text/plain.rules.js';
 import { stateOf } from './gazetteer.states.js';
 import { plainWords } from './town-names.js';
 
-/** A typed place, as it may be meant. */
+/** A possible reading of a typed place. */
 export interface TypedPlace {
   /** Five digits. */
   readonly zip: string | undefined;
-  /** How its words may be meant, the likeliest first. */
+  /** The readings of its words, the most probable first. */
   readonly readings: readonly Reading[];
-  /** The words of the town when those behind it mean nothing. */
+  /** The words of the town when the words after them have no meaning. */
   readonly town: readonly string[];
   readonly military: 'APO' | 'FPO' | 'DPO' | undefined;
 }
 
-/** The words of a town; none when a state is named alone. */
+/** The words of a town; none when only a state is named. */
 export interface Reading {
   readonly words: readonly string[];
   /** Two letters. */
@@ -38,7 +38,7 @@ export function readPlace(text: string): TypedPlace {
   };
 }
 
-/** A street number, or a ZIP code that lost a digit, says nothing beside a town. */
+/** A street number, or a ZIP code that lost a digit, is ignored beside a town. */
 function withoutNumbers(parts: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const words = parts
     .map((part) => part.filter((word) => !/\d/.test(word)))

@@ -1,7 +1,7 @@
 import { atlas, type Place } from './gazetteer.atlas.js';
 
-/** The place of a ZIP code. Codes for boxes and for one recipient are often in no list: they are in the town of the codes around them.
- *  out     undefined when nobody could know it */
+/** The place of a ZIP code. Codes for boxes and for single recipients are often in no list: they belong to the town of the codes around them.
+ *  out     undefined when unknown */
 export function placeOfZip(zip: string): Place | undefined {
   const known = atlas().byZip.get(zip);
   if (known || zip.endsWith('00')) return known;
@@ -12,7 +12,7 @@ export function placeOfZip(zip: string): Place | undefined {
   return only && Math.abs(Number(only.zip) - Number(zip)) <= farthest ? only.place : undefined;
 }
 
-/** "APO, AE" of a ZIP code of the armed forces; undefined of others. */
+/** "APO, AE" for a ZIP code of the armed forces; undefined for others. */
 export function militaryAreaOf(zip: string): string | undefined {
   const known = atlas().militaryByZip.get(zip);
   if (known) return known;
@@ -21,7 +21,7 @@ export function militaryAreaOf(zip: string): string | undefined {
   return /^96[2-6]/.test(zip) ? 'APO, AP' : undefined;
 }
 
-/** The codes next to one, of the same three digits: those of one sorting center. */
+/** The neighbouring codes with the same first three digits, which belong to one sorting center. */
 export function around(zip: string): {
   readonly below: Coded | undefined;
   readonly above: Coded | undefined;
@@ -48,5 +48,5 @@ export interface Coded {
 const nearer = (zip: string, one: Coded, other: Coded): Coded =>
   Number(zip) - Number(one.zip) <= Number(other.zip) - Number(zip) ? one : other;
 
-/** Codes that are not on either side of others belong to their town within so many numbers. */
+/** The maximum distance to a neighbouring code on only one side for a code to belong to its town. */
 const farthest = 10;
