@@ -7,8 +7,9 @@ import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { isOwned } from '../media/photo-blobs.shared.js';
 import { erasureState } from '../members/erasure/erasure.state.js';
 
-/** Whenever something no longer shows a photo that it showed, then the photo's files are deleted, where its kind says so. A photo that arrives after its
- *  member was erased is deleted too. What something of another kind shows stays. A photo without an owner (drawings of the demo, photos from before photos had
+/** Whenever content no longer shows a photo, the photo's files are deleted, where its kind says so. A photo that
+ *  arrives after its member was erased is deleted too. A photo that content of another kind shows stays. A photo
+ *  without an owner (drawings of the demo, photos from before photos had
  *  an owner) may be shown by many members, so it stays until an erasure finds that nobody else shows it. */
 export const deleteUnusedPhotos = (deps: Deps): Reactor => {
   const types = deps.contents.types.filter(({ photos }) => photos?.shownIn);
@@ -24,7 +25,7 @@ export const deleteUnusedPhotos = (deps: Deps): Reactor => {
 
 type Deps = Pick<ModuleContext, 'db' | 'eventStore' | 'blobs' | 'contents'>;
 
-/** The things of this kind that events are about, each once. */
+/** The content of this kind that the events are about, each once. */
 const idsIn = (events: readonly RecordedEvent[], type: ContentType): ReadonlySet<string> =>
   new Set(
     events.flatMap(({ stream, entityId }) => (stream === streamOf(type.events, entityId) ? [entityId] : [])),
@@ -42,7 +43,7 @@ async function deletePhotosNotShown(deps: Deps, type: ContentType, id: string): 
   for (const photoId of unused) for (const blob of photos.files.all(photoId)) await deps.blobs.remove(blob);
 }
 
-/** Whether something of another kind shows the same photos. */
+/** Whether content of another kind shows the same photos. */
 async function isShared(deps: Deps, ref: { readonly kind: string; readonly id: string }): Promise<boolean> {
   const shared = await Promise.all(
     deps.contents.types.map(({ photos }) => photos?.sharedWith?.(deps, ref) ?? false),
@@ -50,7 +51,7 @@ async function isShared(deps: Deps, ref: { readonly kind: string; readonly id: s
   return shared.includes(true);
 }
 
-/** The erasure can no longer be cancelled, or is done. */
+/** Whether the erasure can no longer be cancelled, or is done. */
 async function isLeaving({ eventStore }: Deps, memberId: string): Promise<boolean> {
   const erasure = await loadState(eventStore, erasureState, memberId);
   if (erasure.status === 'requested') return erasure.dueAt <= systemClock.now();

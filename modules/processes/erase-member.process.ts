@@ -29,7 +29,7 @@ export async function eraseDue(deps: EraserDeps, now: string): Promise<void> {
 }
 
 /** Erases a member who has no days of grace. The request disables the account, waits for the projections that the erasure reads, and erases the rest.
- *  When they are late, or the erasure fails half-way, the job does it. */
+ *  If they are late, or the erasure fails half-way, the job completes it. */
 export const createEraser = (
   context: EraserDeps & Pick<ModuleContext, 'processors' | 'log' | 'clock'>,
 ): Eraser => ({
@@ -48,9 +48,9 @@ const projectionsReadFor = ({ types }: Contents): readonly string[] => [
   ...new Set([memberPages.name, ...types.flatMap(({ photos, readsFrom }) => (photos ? readsFrom : []))]),
 ];
 
-/** Disable the account, unlink minors, delete photos that nobody else shows, then erase the member, and have
- *  the deleted rows taken out of the database's files. The erasure is recorded last, so that the next
- *  turn resumes one that failed half-way. `delete-unused-photos` deletes photos that arrive after the account is disabled. */
+/** Disable the account, unlink minors, delete photos that nobody else shows, then erase the member, and have the
+ *  deleted rows removed from the database's files. The erasure is recorded last, so that the next run resumes one that
+ *  failed half-way. `delete-unused-photos` deletes photos that arrive after the account is disabled. */
 export async function eraseOne(deps: EraserDeps, memberId: string, now: string): Promise<void> {
   const { bus, db, eventStore } = deps;
   const erasure = await loadState(eventStore, erasureState, memberId);

@@ -33,8 +33,9 @@ type Handled = RecordedEvent<EventOf<typeof ofListings>>;
 type Confirmed = RecordedEvent<EventOf<typeof ofDeals>>;
 type Deps = Pick<ModuleContext, 'bus' | 'db' | 'eventStore'> & { readonly access: MemberAccess };
 
-/** Whenever a listing is held, released or sold to a member, a wanted ad is found with one, or that is taken back, then the deal of the two follows: an offer is accepted, a
- *  conversation is there, feedback may be given. Ids follow from the event, so an event that is handled again changes nothing again.
+/** Whenever a listing is held, released or sold to a member, a wanted ad is found with one, or such a sale is
+ *  undone, the deal of the two follows: an offer is accepted, a conversation is opened, feedback may be given. Ids are
+ *  derived from the event, so handling it again changes nothing.
  *  source  modules/deals/README.md, Rules */
 export const followDeals = (deps: Deps): Reactor =>
   reactor({
@@ -73,7 +74,7 @@ async function follow(deps: Deps, event: Handled): Promise<void> {
     }
     case 'NeedFulfilled': {
       const { byId } = event.data;
-      if (byId === null || isByTime(event)) return; // the sale that it follows from is the deal
+      if (byId === null || isByTime(event)) return; // the sale that fulfilled the ad already is the deal
       await finish(deps, event, find(event, before, byId), { priceCents: null, by: 'buyer' });
       return;
     }
@@ -91,7 +92,7 @@ async function follow(deps: Deps, event: Handled): Promise<void> {
   }
 }
 
-/** What the buyer looked for is found once both sides say so: a seller alone closes nobody's wanted ad. */
+/** The buyer's wanted ad is fulfilled once both sides confirm: a seller alone closes nobody's ad. */
 async function followSale(deps: Deps, event: Handled | Confirmed, parties: Parties): Promise<void> {
   const { done } = await loadState(deps.eventStore, offerState, idOfDeal(parties));
   if (done?.by === 'seller' && done.agreedBy !== null && !done.isDisputed)
@@ -104,7 +105,7 @@ const sale = ({ entityId }: Handled, { sellerId }: Listing, buyerId: string): Pa
   buyerId,
 });
 
-/** Of a wanted ad its author buys. */
+/** The author of a wanted ad is the buyer. */
 const find = ({ entityId }: Handled, { sellerId }: Listing, byId: string): Parties => ({
   listingId: entityId,
   sellerId: byId,
@@ -119,7 +120,7 @@ async function listingBefore({ eventStore }: Deps, { entityId, version }: Handle
   );
 }
 
-/** A hold opens the conversation of its two, unless they may not write to each other. */
+/** A hold opens the conversation of the two, unless they may not write to each other. */
 async function openThread(deps: Deps, event: Handled, parties: Parties): Promise<void> {
   const { listingId, sellerId, buyerId } = parties;
   const id = threadOfDeal(parties);
@@ -140,7 +141,7 @@ async function openThread(deps: Deps, event: Handled, parties: Parties): Promise
   });
 }
 
-/** When the offer was taken back in the very moment in which it was accepted, the hold ends. */
+/** If the offer was withdrawn at the same moment as it was accepted, the hold ends. */
 async function recordHold(
   deps: Deps,
   event: Extract<Handled, { type: 'ListingHeld' }>,

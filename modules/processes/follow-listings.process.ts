@@ -45,8 +45,8 @@ type OfListing = RecordedEvent<EventOf<typeof ofListings>>;
 type Handled = RecordedEvent<EventOf<typeof ofListings | typeof ofItems | typeof ofMembers>>;
 type Deps = Pick<ModuleContext, 'bus' | 'eventStore'>;
 
-/** Whenever a listing made of inventory items changes, then its items follow: listed, held, sold, in stock again. Whenever an item is sold
- *  outside, then the listing that offered it ends.
+/** Whenever a listing made from inventory items changes, its items follow: listed, held, sold, in stock again.
+ *  Whenever an item is sold elsewhere, the listing that offered it ends.
  *  source  modules/inventory/README.md, Selling */
 export const followListings = (deps: Deps): Reactor =>
   reactor({
@@ -117,7 +117,7 @@ async function follow(
   }
 }
 
-/** Another listing offers the item: nothing is sold twice, so that the later listing ends. */
+/** Another listing offers the item: nothing may be sold twice, so the later listing ends. */
 async function withdraw(
   bus: Deps['bus'],
   event: OfListing,
@@ -185,7 +185,7 @@ async function endListing(
   await refusalOf(dispatch(bus, listingDecider, endsListingId, command));
 }
 
-/** A refusal means that the item or the listing has gone another way since.
+/** A refusal means that the item or the listing has changed in another way since.
  *  out  its code; undefined when nothing is refused */
 async function refusalOf(work: Promise<unknown>): Promise<string | undefined> {
   try {

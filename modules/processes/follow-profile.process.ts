@@ -15,7 +15,7 @@ interface Deps {
   readonly eventStore: DomainEventStore;
 }
 
-/** Whenever a member changes their profile, rename their account to the name that the profile shows. */
+/** Whenever a member changes their profile, rename their account to the name in the profile. */
 export const followProfile = ({ bus, eventStore }: Deps): Reactor =>
   reactor({
     name: 'follow-profile',

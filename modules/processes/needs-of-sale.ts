@@ -13,7 +13,7 @@ import { listingState } from '../marketplace/listing/listing.state.js';
 type Deps = Pick<ModuleContext, 'bus' | 'db' | 'eventStore'>;
 type Sale = { readonly sellerId: string; readonly buyerId: string };
 
-/** A listing is sold to a member, as both say: their needs that it was found for have what they looked for, where it is as many as they need. */
+/** A listing is sold to a member, as both confirm: their wanted ads that it matched are fulfilled, if the quantity suffices. */
 export async function fulfillNeedsBy(
   deps: Deps,
   event: RecordedEvent,
@@ -27,7 +27,7 @@ export async function fulfillNeedsBy(
   }
 }
 
-/** The sale is taken back: the needs that it fulfilled are open again. */
+/** The sale is undone: the wanted ads that it fulfilled are open again. */
 export async function reopenNeedsOf(
   { bus, db, eventStore }: Deps,
   event: RecordedEvent,
@@ -49,7 +49,7 @@ export async function reopenNeedsOf(
   }
 }
 
-/** Nobody said so: it followed from a sale. */
+/** The ad was fulfilled by a sale, without a statement of its author. */
 export const isByTime = ({ meta }: RecordedEvent): boolean => meta.actorId === byTime('').actor.id;
 
 const quantityIn = (history: readonly ListingEvent[]): number =>

@@ -23,11 +23,12 @@ type Deps = Pick<ModuleContext, 'eventStore'> & {
   readonly notifier: Notifier;
 };
 
-/** So many members hear of one reopening at most. */
+/** The maximum number of members who are notified of one reopening. */
 const mostBuyers = 1_000;
 
-/** Whenever a sale is taken back, then those whose offers it had ended are notified, unless they hear of it because they watch the listing, or they and its
- *  seller do not see each other. Whoever held it or was named as its buyer is told elsewhere.
+/** Whenever a sale is undone, the members whose offers it had ended are notified, unless they are notified as
+ *  watchers of the listing, or they and its seller do not see each other. Its holder or named buyer is notified
+ *  elsewhere.
  *  source  modules/deals/README.md, Rules */
 export const tellEndedOffers = (deps: Deps): Reactor =>
   reactor({
@@ -61,7 +62,7 @@ async function tell(deps: Deps, tx: DatabaseTransaction, event: Handled): Promis
   }
 }
 
-/** Whether the last thing that happened between the two is that the sale ended an offer of the buyer. */
+/** Whether the last step between the two is that the sale ended an offer of the buyer. */
 async function isEndedBy({ eventStore }: Deps, parties: Parties, soldAt: string): Promise<boolean> {
   const history = await eventStore.read(offerEvents, idOfDeal(parties));
   const last = history.at(-1);

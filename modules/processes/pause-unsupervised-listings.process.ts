@@ -29,7 +29,7 @@ interface Deps {
   readonly eventStore: DomainEventStore;
 }
 
-/** Whenever a minor loses the verified guardian, then the minor's listings are paused. The minor may resume them once another guardian is verified.
+/** Whenever a minor loses the verified guardian, the minor's listings are paused. The minor may resume them once another guardian is verified.
  *  source  modules/members/README.md, Rule 4 */
 export const pauseForMinors = ({ bus, eventStore }: Deps): Reactor =>
   reactor({
@@ -44,7 +44,7 @@ export const pauseForMinors = ({ bus, eventStore }: Deps): Reactor =>
     },
   });
 
-/** Whenever a member is suspended, then their listings are paused and their holds are released. They may resume and hold again once the suspension
+/** Whenever a member is suspended, their listings are paused and their holds are released. They may resume and hold again once the suspension
  *  is lifted.
  *  source  modules/identity/README.md, Rule 23 */
 export const pauseForSuspended = ({ bus, eventStore }: Deps): Reactor =>
@@ -62,7 +62,7 @@ export const pauseForSuspended = ({ bus, eventStore }: Deps): Reactor =>
     },
   });
 
-/** Pauses what the reactors could not see: listings that the projection did not show yet, commands that were still running, and listings that
+/** Pauses listings that the reactors missed: those that the projection did not show yet, commands that were still running, and listings that
  *  moderation reinstated later. */
 export async function pauseUnsupervised(
   { bus, db }: { readonly bus: CommandBus; readonly db: Database },

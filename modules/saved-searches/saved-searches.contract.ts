@@ -19,7 +19,7 @@ export const SavedSearchView = z.object({
   alerts: z.enum(alertTimes),
   byMail: z.boolean(),
   savedAt: z.iso.datetime(),
-  /** For `madeFrom` of its next change. */
+  /** The `madeFrom` of its next change. */
   version: z.number().int(),
 });
 export type SavedSearchView = z.output<typeof SavedSearchView>;
@@ -41,7 +41,7 @@ export const saveSearch = endpoint({
   body: z.object({
     ...changeable,
     address: z.string().max(1000),
-    /** As `GET /api/listings` has it. */
+    /** The parameters of `GET /api/listings`. */
     query: z.record(z.string().max(40), z.string().max(200)),
   }),
   answer: Receipt,

@@ -1,6 +1,6 @@
 import { definePort } from '../kernel/manifest/port.js';
 
-/** What the read model of saved searches answers. */
+/** Queries to the read model of saved searches. */
 export interface SavedSearches {
   countOf(memberId: string): Promise<number>;
   watchersOf(listingId: string): Promise<number>;

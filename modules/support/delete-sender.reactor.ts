@@ -3,7 +3,7 @@ import { pick } from '../kernel/event-store/events.js';
 import { reactor } from '../kernel/processing/projection.js';
 import type { SupportTables } from './support.tables.js';
 
-/** Whenever a member is erased, then their support requests are deleted. */
+/** Whenever a member is erased, their support requests are deleted. */
 export const deleteSupportSender = reactor({
   name: 'forget-writer',
   handles: [pick(memberEvents, 'MemberErased')],

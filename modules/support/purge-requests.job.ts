@@ -2,7 +2,7 @@ import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { purgeOldSupportRequests } from './support-requests.js';
 
-/** Delete support requests that are too old, and where newer ones came from once it limits nothing any more. */
+/** Delete old support requests, and the origins of newer ones once they limit nothing any more. */
 export const purgeSupportRequests = ({ db }: { readonly db: Database }): ScheduledJob =>
   scheduledJob({
     name: 'purge-support-requests',

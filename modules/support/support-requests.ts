@@ -16,7 +16,7 @@ import type { SupportRequestTable, SupportTables } from './support.tables.js';
 
 /** How many requests one network may send in an hour. */
 export const supportLimit = 5;
-/** Days that a request is kept. */
+/** Days for which a request is stored. */
 export const supportKeeping = 365;
 
 /** Requests to support. They are rows, because nothing else is built on them, and are deleted with their sender.
@@ -32,7 +32,7 @@ export class SupportRequests {
     this.#db = db.withTables<SupportTables>();
   }
 
-  /** Store a request; a repeated command gets its first answer.
+  /** Store a request; a repeated command gets the first response.
    *  errors  SUPPORT_LIMIT (too-many) with retryAfter in seconds, IDEMPOTENCY_KEY_REUSED (unprocessable) */
   async create(
     request: BodyOf<typeof writeToSupport>,
@@ -112,7 +112,7 @@ function one(db: Kysely<SupportTables>, id: string): Promise<SupportRequestTable
   return db.selectFrom('support.request').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Delete requests that are kept long enough, and digests that no limit needs any more.
+/** Delete requests that were stored long enough, and digests that no limit needs any more.
  *  units   now: ISO-8601 UTC */
 export async function purgeOldSupportRequests(database: Database, now: string): Promise<void> {
   const db = database.withTables<SupportTables>();

@@ -8,7 +8,7 @@ export const longestMessage = 4_000;
 /** A request to support, as staff see it. */
 export const SupportRequest = z.object({
   id: Id,
-  /** The name that sender and staff use for it: six characters, as on a parts label. */
+  /** The reference that sender and staff use for it: six characters, as on a parts label. */
   reference: z.string(),
   subject: z.string(),
   message: z.string(),

@@ -10,7 +10,7 @@ export type SupportRequestTable = {
   readonly member_id: string | null;
   /** Keyed digest of the client's network, for the limit; null after an hour. */
   readonly origin: string | null;
-  /** The same of the site, which IPv6 networks are part of; null elsewhere. */
+  /** The same for the site that an IPv6 network is part of; null otherwise. */
   readonly site: string | null;
   readonly received_at: string;
   readonly answered_at: string | null;

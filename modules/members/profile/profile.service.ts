@@ -26,7 +26,10 @@ export class ProfileService {
     @Inject(PHOTOS) private readonly photos: Photos,
   ) {}
 
-  /** 'v1=' and the HMAC-SHA256, in hex, of timestamp, a dot and the body as sent. */
+  /**
+   * Reads the event store, so that the result is never outdated.
+   * errors  MEMBER_NOT_FOUND (not-found)
+   */
   async of(memberId: string): Promise<{
     readonly profile: Profile;
     readonly picture: Picture | null;

@@ -29,10 +29,10 @@ export const alertSavedSearchesJob = (deps: Deps): ScheduledJob =>
     run: ({ now }) => alertSavedSearches(deps, now),
   });
 
-/** Searches that one turn runs at most. */
+/** The maximum number of searches in one run. */
 const atOnce = 200;
 
-/** Run the saved searches that are due as the search page would, and tell of listings published since the last time; never twice of one.
+/** Run the due saved searches as the search page would, and notify of listings published since the last run, never twice of the same one.
  *  source  modules/saved-searches/README.md, Alerts */
 export async function alertSavedSearches(deps: Deps, now: string): Promise<void> {
   await sql`delete from search_marks.search where search_id not in (select id from ${searches})`.execute(
@@ -84,7 +84,7 @@ async function tell(
     message: `${countOf(fresh)} in your search “${search.name}”.`,
     href: `/?${search.address}`,
     about: search.id,
-    // the search has an e-mail of its own, where its member wants one
+    // the search has an e-mail of its own, if its member wants one
     delivery: 'in app',
   });
 }

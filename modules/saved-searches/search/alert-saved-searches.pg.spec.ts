@@ -47,7 +47,7 @@ const deps = () => ({
   secret: smc.server.app.get<string>(MASTER_SECRET),
   environment: { publicUrl: 'https://swap.example' },
 });
-/** Send what waits, over a real SMTP server. */
+/** Sends waiting e-mails over a real SMTP server. */
 async function sendMails(): Promise<void> {
   const { db, eventStore, pool } = smc.runtime;
   const report = ({ error }: { readonly error: unknown }) => {

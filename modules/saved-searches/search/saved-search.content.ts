@@ -2,7 +2,7 @@ import { searchIdsOf } from '../../../projections/saved-searches/saved-searches/
 import { defineContent } from '../../kernel/content/content.js';
 import { savedSearchState } from './saved-search.state.js';
 
-/** A search that a member saved. Its name is encrypted, and told to nobody else. */
+/** A search that a member saved. Its name is encrypted, and nobody else sees it. */
 export const savedSearchContent = defineContent(savedSearchState, {
   kind: 'saved-search',
   name: { one: 'saved search', many: 'saved searches' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 
-/** When a member hears of what is new in a search. */
+/** When a member is notified of new results of a search. */
 export const alertTimes = ['at-once', 'daily', 'weekly', 'none'] as const;
 export type AlertTime = (typeof alertTimes)[number];
 
@@ -17,7 +17,7 @@ export const savedSearchEvents = defineStream('saved-search', {
       name: z.string(),
       /** The address of the search on the home page, without the question mark. */
       address: z.string(),
-      /** As the call of the search has it. */
+      /** The parameters of the search's call. */
       query: z.record(z.string(), z.string()),
       ...Alerts,
     }),
@@ -28,7 +28,7 @@ export const savedSearchEvents = defineStream('saved-search', {
     schema: z.object({ memberId: z.string(), name: z.string(), ...Alerts }),
     personal: { of: 'memberId', fields: { name: '' } },
   }),
-  /** By the link in an e-mail. */
+  /** Whether the link in an e-mail did it. */
   AlertsStopped: defineEvent({ version: 1, schema: z.object({}) }),
   SearchDeleted: defineEvent({ version: 1, schema: z.object({}) }),
 });

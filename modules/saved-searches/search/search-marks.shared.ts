@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** When each search was last run, and up to when its member has been told of listings, to join by the search. Times are ISO-8601 UTC. */
+/** When each search was last run, and up to when its member has been notified of listings, to join by search. Times are ISO-8601 UTC. */
 export const searchMarks = sql<{
   readonly search_id: string;
   readonly told_up_to: string;

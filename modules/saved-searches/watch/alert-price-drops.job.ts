@@ -22,7 +22,7 @@ interface Drop {
   readonly cents: number;
 }
 
-/** Tell members who watch a listing that its price went down, once for each price; not where one of the two has blocked the other.
+/** Notify members who watch a listing that its price went down, once for each price; not if the member or the seller has blocked the other.
  *  source  modules/saved-searches/README.md, Alerts */
 export async function alertPriceDrops({ db, get }: Deps, now: string): Promise<void> {
   await sql`delete from search_marks.price m where not exists (

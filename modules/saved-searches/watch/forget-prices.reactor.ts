@@ -3,7 +3,7 @@ import { memberEvents } from '../../identity/member/member.events.js';
 import { pick } from '../../kernel/event-store/events.js';
 import { reactor } from '../../kernel/processing/projection.js';
 
-/** Whenever a member is erased, then the prices of what they watched are deleted. */
+/** Whenever a member is erased, the prices of their watched listings are deleted. */
 export const forgetPrices = reactor({
   name: 'forget-watched-prices',
   handles: [pick(memberEvents, 'MemberErased')],

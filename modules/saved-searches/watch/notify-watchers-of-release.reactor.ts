@@ -18,10 +18,10 @@ type Deps = Pick<ModuleContext, 'eventStore'> & {
   readonly notifier: Notifier;
 };
 
-/** So many members hear of one release at most. */
+/** The maximum number of members who are notified of one release. */
 const mostWatchers = 1_000;
 
-/** Whenever a hold ends and the listing is open again, then the members who watch it are notified, unless they held it, or they and its seller do not see
+/** Whenever a hold ends and the listing is open again, the members who watch it are notified, unless they held it, or they and its seller do not see
  *  each other.
  *  source  modules/saved-searches/README.md, Alerts */
 export const tellWatchersOfRelease = (deps: Deps): Reactor =>

@@ -7,7 +7,7 @@ export type WatchCommand =
   | Command<'WatchListing', { readonly listingId: string }>
   | Command<'UnwatchListing', { readonly listingId: string }>;
 
-/** A member watches a listing, or no longer. The same again changes nothing. */
+/** A member watches a listing, or stops. A repeat changes nothing. */
 export const watchDecider: StreamDecider<typeof watchEvents, Watch, WatchCommand> = {
   ...watchState,
   decide: ({ type, listingId, meta }, { isOn }) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 
-/** The events of a member's watch on a listing. Its id follows from the two.
+/** The events of a member's watch on a listing. Its id is derived from the two.
  *  source  README, Commands */
 export const watchEvents = defineStream('watch', {
   ListingWatched: defineEvent({

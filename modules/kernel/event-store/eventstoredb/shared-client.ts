@@ -21,7 +21,7 @@ export class SharedClient {
     return this.#givenUp.signal;
   }
 
-  /** Make a call that lasts until its promise settles. */
+  /** Make a call that lasts until its promise is done. */
   async use<Answer>(call: (client: EventStoreDBClient) => Promise<Answer>): Promise<Answer> {
     const { client, end } = this.begin();
     try {
