@@ -40,8 +40,7 @@ interface Means {
   readonly access: MemberAccess;
 }
 
-/** What a thread of two about a listing has come to; null for other threads.
- *  errors  THREAD_NOT_FOUND (not-found) for whoever is not in it */
+/** The deal in a thread of two about a listing; null for other threads. errors  THREAD_NOT_FOUND (not-found) for non-members */
 export async function dealOf(
   means: Means,
   memberId: string,
@@ -63,7 +62,7 @@ export async function dealOf(
     sellerId: isSeller ? memberId : otherId,
     buyerId: isSeller ? otherId : memberId,
   };
-  if (threadId !== threadOfDeal(parties)) return null; // two are left of more
+  if (threadId !== threadOfDeal(parties)) return null; // two members remain of a larger thread
   const id = idOfDeal(parties);
   const [history, ofListing, feedback, mayConverse] = await Promise.all([
     eventStore.read(offerEvents, id),

@@ -15,8 +15,9 @@ interface Means {
   readonly storefronts: Pick<Storefronts, 'publicOf'>;
 }
 
-/** Whom a member talks with about a listing: who holds it first, then the best offer, then the last who wrote. Its price is for its author, for those who
- *  talk about it, and for everybody while it is public: a draft looks like no listing. */
+/** The members with whom a member talks about a listing: the holder first, then the best offer, then the latest
+ *  writer. Its author, those who talk about it, and while it is public everybody may see the price; a draft looks like
+ *  no listing. */
 export async function dealsOnListing(
   { db, eventStore, talks, storefronts }: Means,
   memberId: string,

@@ -41,7 +41,7 @@ export class DealsReadController {
       : noReputation;
   }
 
-  /** Whoever may see the member's storefront or write to them. */
+  /** For readers who may see the member's storefront or write to them. */
   async #isSeen(memberId: string, readerId: string | undefined): Promise<boolean> {
     if (readerId === memberId || (await this.storefronts.isOpen(memberId))) return true;
     return readerId !== undefined && this.access.mayConverse(readerId, memberId);

@@ -6,7 +6,7 @@ import { type ExportSection, withoutStaff } from '../../../modules/kernel/export
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import type { DealsTables } from './deals.table.js';
 
-/** A member's deals: offers of both sides, and how they went. What the other side wrote is theirs. */
+/** A member's deals: offers of both sides, and feedback. Texts of the other side are left out, because they are theirs. */
 export const exportDeals = ({
   db,
   eventStore,

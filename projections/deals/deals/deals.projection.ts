@@ -23,7 +23,7 @@ const ends = pick(
   'ListingReopened',
 );
 
-/** Offers that wait, holds, deals that are done, and how they went. Both sides of a changed deal are signalled once the rows are there. */
+/** Waiting offers, holds, finished deals, and feedback. Both sides of a changed deal are signalled once the rows are there. */
 export const deals = projection({
   name: 'deals',
   version: 2,
@@ -56,7 +56,7 @@ type Of<Type extends Handled['type']> = Extract<Handled, { readonly type: Type }
 
 const isEnd = (event: Handled): event is RecordedEvent<EventOf<typeof ends>> => event.type in ends.schemas;
 
-/** Write how listings ended that have deals: of many at once, for most have none. */
+/** Update the end of listings with deals, many at once, because most have none. */
 async function end(tx: DatabaseTransaction, ended: Map<string, DealTable['ended']>): Promise<void> {
   if (!ended.size) return;
   await sql`update deal set ended = e.ended from unnest(${[...ended.keys()]}::text[], ${[...ended.values()]}::text[]) e(listing_id, ended)

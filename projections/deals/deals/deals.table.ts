@@ -1,22 +1,22 @@
 import type { Rating } from '../../../modules/deals/feedback/feedback.events.js';
 import type { Side } from '../../../modules/deals/offer/offer.state.js';
 
-/** What a seller and a buyer agree on. Times are ISO-8601 UTC. */
+/** The deal of a seller and a buyer. Times are ISO-8601 UTC. */
 export interface DealTable {
   readonly id: string;
   readonly thread_id: string;
   readonly listing_id: string;
   readonly seller_id: string;
   readonly buyer_id: string;
-  /** The offer that waits; null without one. */
+  /** The waiting offer; null without one. */
   readonly offer_by: Side | null;
   readonly offer_cents: number | null;
   readonly expires_at: string | null;
-  /** Of the offer that was accepted last. */
+  /** The price of the last accepted offer. */
   readonly accepted_cents: number | null;
   readonly held_until: string | null;
   readonly done_at: string | null;
-  /** The side that says so: the author of the listing. */
+  /** The side that reports it: the author of the listing. */
   readonly done_by: Side | null;
   /** The other side held the listing then, or confirms it. */
   readonly agreed: boolean;
@@ -25,7 +25,7 @@ export interface DealTable {
   readonly ended: 'sold' | 'gone' | null;
 }
 
-/** What one side says, without the words: those are read from the log, where they are encrypted. */
+/** One side's feedback, without the words: those are read from the log, where they are encrypted. */
 export interface FeedbackTable {
   readonly deal_id: string;
   readonly from_id: string;

@@ -1,7 +1,7 @@
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import type { DealsTables } from './deals.table.js';
 
-/** Offers that wait, and whose time is over or whose listing is sold or gone. */
+/** Waiting offers whose time is over, or whose listing is sold or gone. */
 export async function dueOffers(
   db: Database,
   now: string,
@@ -19,7 +19,7 @@ export async function dueOffers(
   return rows.map(({ id, ended }) => ({ dealId: id, ended }));
 }
 
-/** Deals of which one side has said how they went, and the time of the other is over; while one is disputed nothing of it is shown. */
+/** Deals with feedback of one side whose time for the other side is over; a disputed one is not shown. */
 export async function dueFeedback(db: Database, now: string, limit: number): Promise<readonly string[]> {
   const rows = await db
     .withTables<DealsTables>()

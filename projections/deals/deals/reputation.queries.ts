@@ -17,7 +17,7 @@ interface Means {
   readonly names: MemberNames;
 }
 
-/** Of how many deals the words are shown. */
+/** The number of deals whose comments are shown. */
 export const mostRecent = 10;
 
 export const noReputation: Reputation = {
@@ -29,7 +29,7 @@ export const noReputation: Reputation = {
   recent: [],
 };
 
-/** How deals with a member went: each partner counts once, by their last word. */
+/** The results of a member's deals: each partner counts once, by their latest feedback. */
 export async function reputationOf(
   { db, eventStore, talks, names: people }: Means,
   memberId: string,
@@ -64,10 +64,10 @@ export async function reputationOf(
   return { ...counts, answersInMinutes, recent: words.flat() };
 }
 
-/** What is said of a deal counts while both sides agree on it. */
+/** Feedback on a deal counts while both sides agree on the deal. */
 const counts = sql<SqlBool>`exists (select from deals.deal where deal.id = feedback.deal_id and ${isAgreed})`;
 
-/** Each partner counts once, by their last word that is shown. */
+/** Each partner counts once, by their latest visible feedback. */
 export async function ratingsOf(
   db: Database,
   memberId: string,

@@ -39,7 +39,7 @@ export const events = projection({
 
 type Handled = RecordedEvent<EventOf<typeof gatherings>>;
 
-/** What an event makes of its gathering's row; undefined when it has none any more. */
+/** The row of a gathering after an event; undefined when it has none any more. */
 function rowOf(event: Handled): GatheringTable | undefined {
   switch (event.type) {
     case 'GatheringPublished': {

@@ -13,7 +13,7 @@ export interface GatheringTable {
   readonly longitude: number;
 }
 
-/** Whose a gathering is, until they are erased. */
+/** The owner of a gathering, until they are erased. */
 export interface AnnouncedTable {
   readonly gathering_id: string;
   readonly organizer_id: string;

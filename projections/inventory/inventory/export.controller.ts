@@ -20,7 +20,7 @@ export class ExportController {
     @Inject(TIME_ZONES) private readonly timeZones: TimeZones,
   ) {}
 
-  /** Makes the file in turn, then streams it. It begins with the mark by which spreadsheets know UTF-8. */
+  /** Makes the file in turn, then streams it. It begins with a byte order mark, by which spreadsheets recognize UTF-8. */
   @Route(exportItems)
   async export(
     @Input() { body, meta }: RouteInput<typeof exportItems>,

@@ -8,8 +8,8 @@ type SentenceOf<Event> = (
   stepName: (step: number) => string,
 ) => string;
 
-/** Every step of an item or a place as a sentence, newest first. Places have today's names.
- *  in      mayUndo  whether a step of this version may be undone where nothing later depends on it */
+/** Every step of an item or a place as a sentence, newest first, with current names of places.
+ *  in      mayUndo  whether a step of this version may be undone if nothing later depends on it */
 export function historyOf<Event extends RecordedEvent>(
   history: readonly Event[],
   steps: readonly Step[],

@@ -6,7 +6,7 @@ import type { InventoryTables } from './inventory.table.js';
 import { placesOf } from './places.queries.js';
 import { soldItem } from './transfers.queries.js';
 
-/** What imports, transfers and quotas ask of inventories, for the inventory module. */
+/** Queries of imports, transfers and quotas, for the inventory module. */
 export const inventoryLookup = (db: Database): InventoryLookup => ({
   places: async (ownerId) =>
     (await placesOf(db, ownerId)).inOrder.flatMap(({ id, kept }) =>

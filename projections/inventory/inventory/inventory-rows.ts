@@ -15,7 +15,7 @@ import type { ItemRow, LoanRow, LocationRow, SaleRow, ScanSessionRow, StockRow }
 type ItemRecorded = RecordedEvent<ItemEvent>;
 type ItemChange = Exclude<ItemRecorded, { readonly type: 'ItemAdded' }>;
 
-/** An item's row after some more of its events; undefined while it has no first event. Events that the row contains already change nothing. Pure. */
+/** An item's row after further events; undefined before the first event. Events that the row already contains change nothing. Pure. */
 export function evolveItem(row: ItemRow | undefined, events: readonly ItemRecorded[]): ItemRow | undefined {
   const fresh = events.filter(({ version }) => version > (row?.version ?? 0));
   const [first, last] = [fresh[0], fresh.at(-1)];
@@ -33,7 +33,7 @@ const begunBy = ({ entityId, data }: Extract<ItemRecorded, { readonly type: 'Ite
 
 const isChange = (event: ItemRecorded): event is ItemChange => event.type !== 'ItemAdded';
 
-/** The places, by their keys, at which there is or was something of an item because of an event. */
+/** The places, by their keys, where an event changed the stock of an item. */
 export function placesTouchedBy(event: ItemRecorded): readonly string[] {
   if (event.type === 'ItemAdded') return event.data.quantity === 0 ? [] : [stockKey(event.data.locationId)];
   if (event.type === 'MergedInto' || event.type === 'ItemRevised') return [];
@@ -43,7 +43,7 @@ export function placesTouchedBy(event: ItemRecorded): readonly string[] {
 
 const nothing = { content: {}, stock: {} } as KeptItem;
 
-/** A location's row after an event, likewise. */
+/** A location's row after an event, with the same rules. */
 export function evolvePlace(
   row: LocationRow | undefined,
   event: RecordedEvent<LocationEvent>,
@@ -57,7 +57,7 @@ export function evolvePlace(
   return row && { ...row, ...now, kept: evolveLocation(row.kept, event) };
 }
 
-/** A scan session's row after an event, likewise. */
+/** A scan session's row after an event, with the same rules. */
 export function evolveScanSession(
   row: ScanSessionRow | undefined,
   event: RecordedEvent<ScanSessionEvent>,
@@ -97,7 +97,7 @@ const waiting = (
   ...(outcome === 'conflict' ? [scanId] : []),
 ];
 
-/** Where an item is. */
+/** The stock of an item by place. */
 export const stockRows = ({ id, owner_id, kept }: ItemRow): readonly StockRow[] =>
   Object.entries(kept.stock).map(([location_id, quantity]) => ({
     item_id: id,
@@ -106,7 +106,7 @@ export const stockRows = ({ id, owner_id, kept }: ItemRow): readonly StockRow[] 
     quantity,
   }));
 
-/** What of it was sold to a member, who may take it over. A sale that an undo took back is not among them. */
+/** The portions that were sold to a member, who may take them over. Undone sales are left out. */
 export const saleRows = ({ id, owner_id, kept }: ItemRow): readonly SaleRow[] =>
   Object.entries(kept.portions).flatMap(([portion_id, { kind, buyerId }]) =>
     buyerId === null || (kind !== 'sold' && kind !== 'transferred')
@@ -114,7 +114,7 @@ export const saleRows = ({ id, owner_id, kept }: ItemRow): readonly SaleRow[] =>
       : [{ portion_id, item_id: id, owner_id, buyer_id: buyerId, is_taken: kind === 'transferred' }],
   );
 
-/** What of it is lent and has a day when it is due. */
+/** The lent portions with a due day. */
 export const loanRows = ({ id, owner_id, kept }: ItemRow): readonly LoanRow[] =>
   Object.entries(kept.portions).flatMap(([portion_id, { kind, dueOn }]) =>
     kind === 'loaned' && dueOn !== null ? [{ portion_id, item_id: id, owner_id, due_on: dueOn }] : [],
@@ -146,7 +146,7 @@ function itemRow(
   };
 }
 
-/** Where most of it is. */
+/** The place with most of the stock. */
 const placeOf = (stock: KeptItem['stock']): string =>
   stockKey(takenFrom(stock, null)?.[0]?.locationId ?? null);
 

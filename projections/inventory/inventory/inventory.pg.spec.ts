@@ -158,7 +158,10 @@ test('nothing that its owner asks reads the whole of a table: others’ items ar
   expect(after).toEqual(before);
 });
 
-/** How often this connection has read all of each table. Scans of earlier transactions count too, until PostgreSQL has passed them on. */
+/**
+ * The number of full table scans on this connection, by table. Scans of earlier transactions count too, until
+ * PostgreSQL has flushed its statistics.
+ */
 async function scansIn(tx: DatabaseTransaction): Promise<readonly { table: string; scans: number }[]> {
   const { rows } = await sql<{ table: string; scans: number }>`
     select relname as table, seq_scan as scans from pg_stat_xact_user_tables

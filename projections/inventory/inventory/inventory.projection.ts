@@ -92,7 +92,7 @@ async function writeItems(tx: DatabaseTransaction, events: readonly ItemHandled[
 
 type Items = ReadonlyMap<string, ItemRow | undefined>;
 
-/** Only what has changed: an item at many places changes at one or two. */
+/** Writes only changed places: an item at many places changes at one or two. */
 async function writeStock(tx: DatabaseTransaction, after: readonly ItemRow[], before: Items): Promise<void> {
   const left = after.flatMap(({ id, kept }) =>
     Object.keys(before.get(id)?.kept.stock ?? {}).flatMap((location_id) =>
@@ -196,7 +196,7 @@ async function writeLabels(tx: DatabaseTransaction, events: readonly LabelHandle
       );
 }
 
-/** Nothing of an erased member stays; a label whose part went to a buyer is the buyer's. */
+/** Deletes the rows of an erased member; the label of a part that went to a buyer is the buyer's. */
 async function deleteOf(tx: DatabaseTransaction, owners: readonly string[]): Promise<void> {
   for (const table of [
     'item',

@@ -92,7 +92,7 @@ export const createInventory = `
 `;
 
 export const inventoryIndexes = [
-  // the first page without a sort; counts, value and tags without the rows themselves
+  // the first page without a sort; counts, value and tags by index only
   'create index on item (owner_id, updated_at desc, id)',
   'create index on item (owner_id, status) include (asking, quantity, tags)',
   'create index on stock (owner_id, location_id)',
@@ -104,7 +104,7 @@ export const inventoryIndexes = [
   'create index on location (owner_id)',
   'create index on label (owner_id)',
   'create index on share_link (owner_id)',
-  // what others may see, of which there is little beside what is private
+  // public items, which are few beside private ones
   `create index item_public on item (owner_id, updated_at desc) where kept->'content'->>'visibility' <> 'private'`,
   'create index on item_place (owner_id, location_id)',
   'create index on scan_session (owner_id, started_at desc)',

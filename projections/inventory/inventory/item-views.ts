@@ -47,7 +47,7 @@ export function itemCard(row: ItemRow, places: Places, showPhoto: ShowPhoto): It
   };
 }
 
-/** An item, whole, for its owner. */
+/** An item in full, for its owner. */
 export function itemDetail(row: ItemRow, places: Places, showPhoto: ShowPhoto): ItemDetail {
   const { content, photos, portions } = row.kept;
   const { on, from, cents } = content.acquired;

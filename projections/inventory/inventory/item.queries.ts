@@ -14,7 +14,7 @@ import { evolveItem } from './inventory-rows.js';
 import { type ItemDeps, itemDetail } from './item-views.js';
 import { placesOf } from './places.queries.js';
 
-/** An item, whole, for its owner.
+/** An item in full, for its owner.
  *  errors  ITEM_NOT_FOUND (not-found): others' items do not exist for the caller */
 export async function itemOfOwner(
   { db, showPhoto }: ItemDeps,
@@ -25,8 +25,8 @@ export async function itemOfOwner(
   return itemDetail(row, places, showPhoto);
 }
 
-/** An item as it was at the end of a day by the calendar of a time zone; its places have today's names.
- *  errors  ITEM_NOT_FOUND (not-found) when it was not there yet */
+/** An item as it was at the end of a day in a time zone, with current names of its places.
+ *  errors  ITEM_NOT_FOUND (not-found) when it did not exist yet */
 export async function itemAsOf(
   { db, showPhoto }: ItemDeps,
   history: readonly RecordedEvent<ItemEvent>[],

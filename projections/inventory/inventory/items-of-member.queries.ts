@@ -1,7 +1,7 @@
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import type { InventoryTables } from './inventory.table.js';
 
-/** Every item of a member, deleted ones too. */
+/** Every item of a member, including deleted ones. */
 export async function itemsOf(db: Database, memberId: string): Promise<readonly string[]> {
   const rows = await db
     .withTables<InventoryTables>()
@@ -12,7 +12,7 @@ export async function itemsOf(db: Database, memberId: string): Promise<readonly 
   return rows.map(({ id }) => id);
 }
 
-/** Every storage location of a member, archived ones too. */
+/** Every storage location of a member, including archived ones. */
 export async function locationsOf(db: Database, memberId: string): Promise<readonly string[]> {
   const rows = await db
     .withTables<InventoryTables>()
@@ -23,7 +23,7 @@ export async function locationsOf(db: Database, memberId: string): Promise<reado
   return rows.map(({ id }) => id);
 }
 
-/** Every scan session of a member, discarded ones too. */
+/** Every scan session of a member, including deleted ones. */
 export async function scanSessionIdsOf(db: Database, memberId: string): Promise<readonly string[]> {
   const rows = await db
     .withTables<InventoryTables>()
@@ -35,7 +35,7 @@ export async function scanSessionIdsOf(db: Database, memberId: string): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Every share link of a member, revoked ones too. */
+/** Every share link of a member, including revoked ones. */
 export async function shareLinkIdsOf(db: Database, memberId: string): Promise<readonly string[]> {
   const rows = await db
     .withTables<InventoryTables>()

@@ -14,9 +14,9 @@ import type { InventoryTables, ItemRow, LabelRow } from './inventory.table.js';
 import { locationNotFound, type Places, placesOf } from './places.queries.js';
 import { type PublicDeps, publicItemDetail, publicOwner } from './public-items.queries.js';
 
-/** What a label leads to. Its owner learns where it leads; others see the item's card where its owner lets them. Guests see the price where a
- *  listing shows it to them too.
- *  errors  LABEL_NOT_FOUND (not-found), the same for an unknown code and for what is private */
+/** The target of a label. Its owner gets the target itself; others see the item's card if its owner allows it.
+ *  Guests see the price only if a public listing shows it.
+ *  errors  LABEL_NOT_FOUND (not-found), the same for an unknown code and for a private item */
 export async function labelFor(
   deps: PublicDeps,
   typed: string,
@@ -42,7 +42,7 @@ export async function labelFor(
   return { kind: 'item', item };
 }
 
-/** What is printed on labels, for the inventory module. */
+/** The texts of labels, for the inventory module. */
 export const labelDetails = (db: Database): Labels => ({
   of: async (ownerId, { itemIds, locationIds, withContents }) => {
     const places = await placesOf(db, ownerId);
@@ -106,7 +106,7 @@ const labelOf = (db: Database, code: string): Promise<LabelRow | undefined> =>
     .where('code', '=', code)
     .executeTakeFirst();
 
-/** The item of a label; of one that was merged into another, the other. */
+/** The item of a label; if it was merged into another, that other item. */
 async function itemBehind(db: Database, { owner_id, subject_id }: LabelRow): Promise<ItemRow | undefined> {
   let id = subject_id;
   for (let hops = 0; hops < mostMerges; hops++) {
@@ -129,7 +129,7 @@ const itemsById = (db: Database, ownerId: string, ids: readonly string[]): Promi
     .where('id', 'in', ['', ...ids])
     .execute();
 
-/** One more than may be printed, at most. */
+/** Reads at most one more than may be printed. */
 async function itemsIn(
   db: Database,
   ownerId: string,

@@ -47,7 +47,7 @@ export async function locationOfOwner(
   };
 }
 
-/** What is in a place itself, for the inventory module. */
+/** The direct content of a place, for the inventory module. */
 export const locationContents = (db: Database): LocationContents => ({
   of: async (ownerId, locationId) => {
     const [items, places] = await Promise.all([

@@ -1,7 +1,7 @@
 import { FairLine } from '../../../modules/kernel/async/fair-queue.js';
 import { unavailable } from '../../../modules/kernel/decider/errors.js';
 
-/** Read a whole inventory in one's turn: two are read at a time, and one of each member.
+/** Read a whole inventory in turn: two are read at a time, and one for each member.
  *  errors  TOO_BUSY (unavailable); those of `read` */
 export const inTurn = <Result>(memberId: string, read: () => Promise<Result>): Promise<Result> =>
   line.run(memberId, read);

@@ -14,8 +14,8 @@ import { locationNotFound, placesOf } from './places.queries.js';
 
 type Manifest = ResponseOf<typeof getManifest>;
 
-/** What went into a place, came back out of it and was sold from it, from the histories of the items that were ever there: of those
- *  that have not changed since the first day, their stock is enough.
+/** Items that went into a place, came back out of it or were sold from it. It is computed from the histories of
+ *  all items that were ever there; for those unchanged since the first day, the stock suffices.
  *  errors  LOCATION_NOT_FOUND (not-found) */
 export async function manifestOf(
   { db, eventStore }: { readonly db: Database; readonly eventStore: DomainEventStore },

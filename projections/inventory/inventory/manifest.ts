@@ -10,8 +10,8 @@ import type { RecordedEvent } from '../../../modules/kernel/event-store/events.j
 
 type Counts = Pick<ManifestLine, 'before' | 'went' | 'cameBack' | 'sold' | 'otherwise' | 'after' | 'soldFor'>;
 
-/** What became, between two days, of an item in a place with all that is in it: steps that were undone count for nothing. Pure.
- *  out  undefined when none of it was there */
+/** The change of an item between two days, in a place with everything in it; undone steps do not count. Pure. out 
+ *  undefined when none of it was there */
 export function manifestCounts(
   history: readonly RecordedEvent<ItemEvent>[],
   within: ReadonlySet<string>,
@@ -45,7 +45,7 @@ function keptAfter(kept: KeptItem | null, event: ItemEvent): KeptItem | null {
   return kept && foldKept(kept, [event]);
 }
 
-/** The same of an item that has not changed since the first day. */
+/** The same for an item unchanged since the first day. */
 export function unchangedCounts(stock: Stock, within: ReadonlySet<string>): Counts | undefined {
   const there = aboard(stock, within);
   if (there === 0) return undefined;

@@ -7,7 +7,10 @@ import { placesOf } from './places.queries.js';
 
 type Offline = ResponseOf<typeof getOfflineInventory>;
 
-/** Changes with every change of an item or a place of the member: versions only grow, and rows stay. */
+/**
+ * A version of the inventory: it changes with every change of an item or a place of the member, because versions only
+ * grow and rows are never deleted.
+ */
 export async function offlineVersion(db: Database, ownerId: string): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select (select count(*) || '-' || coalesce(sum(version), 0) from inventory.item where owner_id = ${ownerId}) || '-'

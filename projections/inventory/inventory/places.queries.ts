@@ -2,7 +2,7 @@ import { notFound } from '../../../modules/kernel/decider/errors.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import type { InventoryTables, LocationRow } from './inventory.table.js';
 
-/** A member's storage locations, with what is inside what. */
+/** A member's storage locations, as a tree. */
 export interface Places {
   /** Parents before what is in them, by name. */
   readonly inOrder: readonly LocationRow[];
@@ -15,7 +15,7 @@ export interface Places {
   within(id: string): readonly string[];
 }
 
-/** All places of a member, archived ones too: 5,000 at most. */
+/** All places of a member, including archived ones: at most 5,000. */
 export async function placesOf(db: Database, ownerId: string): Promise<Places> {
   const rows = await db
     .withTables<InventoryTables>()
@@ -29,7 +29,7 @@ export async function placesOf(db: Database, ownerId: string): Promise<Places> {
 export const locationNotFound = () =>
   notFound('LOCATION_NOT_FOUND', { message: 'You have no such storage location.' });
 
-/** Two moves at the same moment can put places into each other: then the way up ends where it would begin again. */
+/** Two concurrent moves can put places into each other: the path then ends before it would repeat. */
 function arrange(rows: readonly LocationRow[]): Places {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const children = Map.groupBy(

@@ -25,7 +25,7 @@ export class PublicItemsController {
     @Inject(MEMBER_ACCESS) readonly access: MemberAccess,
   ) {}
 
-  /** No cache keeps an answer: an item may become private at any time. */
+  /** No cache stores a response: an item may become private at any time. */
   @Route(getLabel)
   label(
     @Input() { params, actor }: RouteInput<typeof getLabel>,

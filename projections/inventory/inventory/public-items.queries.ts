@@ -18,18 +18,18 @@ export interface PublicDeps {
   readonly access: Pick<MemberAccess, 'isBlockedBetween'>;
 }
 
-/** What it takes to know an owner. */
+/** The inputs for reading an owner. */
 export type OwnerDeps = Omit<PublicDeps, 'showPhoto'>;
 
-/** What of an item is shown where. */
+/** Which fields of an item are shown. */
 export interface Shown {
   readonly prices: 'all' | 'listed' | 'none';
   /** The place's name by its id; absent where places are not shown. */
   readonly placeName?: (locationId: string) => string;
 }
 
-/** The owner by the name that guests see; undefined while guests see nothing of theirs: as at the storefront, and while they are suspended; and for a
- *  reader whom the owner has blocked, or who has blocked the owner. */
+/** The owner by the name that guests see. Undefined while guests may see nothing of the owner (by the rules of the
+ *  storefront, and during a suspension), and when the reader or the owner has blocked the other. */
 export async function publicOwner(
   { db, storefronts, access }: OwnerDeps,
   id: string,
@@ -53,8 +53,7 @@ export async function publicItems(
   return rows.map((row) => publicItem(row, listings, shown, showPhoto));
 }
 
-/** An item, whole, as others see it.
- *  in  code  for whoever has it; null for others */
+/** An item in full, as others see it. in  code  its label's code for readers who have it; null otherwise */
 export async function publicItemDetail(
   deps: PublicDeps,
   row: ItemRow,

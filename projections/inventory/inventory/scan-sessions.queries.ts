@@ -76,7 +76,7 @@ export async function scanSessionOfOwner(
   };
 }
 
-/** All of a member's scan sessions, whole: for their archive. */
+/** All of a member's scan sessions in full, for their archive. */
 export async function scanSessionsOf(
   { db, eventStore }: { readonly db: Database; readonly eventStore: DomainEventStore },
   ownerId: string,

@@ -27,7 +27,7 @@ export class ScanningController {
     @Inject(TIME_ZONES) private readonly timeZones: TimeZones,
   ) {}
 
-  /** The version is asked for first: while it is the same, nothing is read. */
+  /** Reads the version first: when it is unchanged, nothing else is read. */
   @Route(getOfflineInventory)
   async offline(
     @Input() { request, meta }: RouteInput<typeof getOfflineInventory>,

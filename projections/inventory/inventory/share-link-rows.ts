@@ -3,7 +3,7 @@ import type { shareLinkEvents } from '../../../modules/inventory/share-link/shar
 import type { EventOf, RecordedEvent } from '../../../modules/kernel/event-store/events.js';
 import type { DatabaseTransaction } from '../../../modules/kernel/postgres/database.js';
 
-/** Write the rows of share links: each is made once and revoked at most. */
+/** Write the rows of share links: each is made once and revoked at most once. */
 export async function writeShareLinks(
   tx: DatabaseTransaction,
   events: readonly RecordedEvent<EventOf<typeof shareLinkEvents>>[],

@@ -34,7 +34,7 @@ export class ShareLinksController {
     return { links: await shareLinksOf(this.db, meta.actor.id, meta.now, addressOf) };
   }
 
-  /** No cache keeps an answer: a link may be revoked at any time. */
+  /** No cache stores a response: a link may be revoked at any time. */
   @Route(getSharedItems)
   shared(
     @Input() { params, query, actor, meta }: RouteInput<typeof getSharedItems>,

@@ -21,7 +21,7 @@ import {
   type Shown,
 } from './public-items.queries.js';
 
-/** One page of what a link shows.
+/** One page of the items of a link.
  *  errors  SHARE_LINK_NOT_FOUND (not-found), the same for an unknown link, one that is over, and one whose owner the reader does not see */
 export async function sharedItems(
   deps: PublicDeps,
@@ -44,7 +44,7 @@ export async function sharedItems(
   return { title: link.title, owner, showPrices: link.show_prices, items, total, pageSize };
 }
 
-/** One item of a link, whole, as long as the link shows it.
+/** One item of a link in full, while the link shows it.
  *  errors  SHARE_LINK_NOT_FOUND, ITEM_NOT_FOUND (not-found) */
 export async function sharedItem(
   deps: PublicDeps,
@@ -64,7 +64,7 @@ interface Asked {
   readonly readerId: string | undefined;
 }
 
-/** A link that is open for the reader, with what it shows and how. */
+/** A link that the reader may open, with its scope and settings. */
 async function openedLink(deps: PublicDeps, { token, readerId }: Asked, now: string) {
   const link = await byToken(deps.db, token, now);
   const owner = link && (await publicOwner(deps, link.owner_id, readerId));
@@ -80,7 +80,7 @@ async function openedLink(deps: PublicDeps, { token, readerId }: Asked, now: str
 
 const pageSize = 24;
 
-/** A member's links, the last made first.
+/** A member's links, newest first.
  *  in  address  of a link: null where its token must not be known */
 export async function shareLinksOf(
   db: Database,
@@ -124,7 +124,7 @@ const mostListed = 100;
 export const shareAddress = (publicUrl: string, secret: string) => (linkId: string) =>
   `${publicUrl}/s/${shareTokenOf(secret, linkId)}`;
 
-/** For the inventory module. */
+/** Links for the inventory module. */
 export const shareLinks = (deps: OwnerDeps): ShareLinks => ({
   openLink: async (token, now, readerId) => {
     const link = await byToken(deps.db, token, now);
@@ -150,7 +150,7 @@ export const shareLinks = (deps: OwnerDeps): ShareLinks => ({
   },
 });
 
-/** The seller whose link this is, for the head of its page; undefined when the link shows nothing. */
+/** The seller of a link, for the head of its page; undefined when the link shows nothing. */
 export async function sharerOf(deps: OwnerDeps, token: string, now: string): Promise<string | undefined> {
   const link = await byToken(deps.db, token, now);
   return link && (await publicOwner(deps, link.owner_id, undefined))?.name;
@@ -176,7 +176,7 @@ function statusOf({ revoked_at, ends_at }: ShareLinkRow, now: string): ShareLink
 
 type Items = ExpressionBuilder<InventoryTables & { item: InventoryTables['inventory.item'] }, 'item'>;
 
-/** What others may see of the inventory, narrowed to the link's scope. */
+/** The public part of the inventory, narrowed to the link's scope. */
 function shownBy(db: Database, link: ShareLinkRow, places: Places) {
   return db
     .withTables<InventoryTables>()

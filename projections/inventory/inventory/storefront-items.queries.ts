@@ -7,7 +7,7 @@ import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
 import type { ItemRow } from './inventory.table.js';
 import { type PublicDeps, publicItemDetail, publicItems, publicOwner } from './public-items.queries.js';
 
-/** One page of a seller's public items that no listing offers, the last changed first; empty where guests see no storefront. */
+/** One page of a seller's public items without a listing, latest change first; empty if guests see no storefront. */
 export async function storefrontItems(
   deps: PublicDeps,
   ownerId: string,
@@ -29,7 +29,7 @@ export async function storefrontItems(
   };
 }
 
-/** One of them, whole.
+/** One such item in full.
  *  errors  ITEM_NOT_FOUND (not-found) for every other */
 export async function storefrontItem(
   deps: PublicDeps,

@@ -4,7 +4,7 @@ import type { InventoryTables } from './inventory.table.js';
 
 type Titles = ReadonlyMap<string, string>;
 
-/** What these items are called today. */
+/** The current titles of these items. */
 export async function titlesOfItems(db: Database, ids: readonly string[]): Promise<Titles> {
   const rows = await db
     .withTables<InventoryTables>()
@@ -15,14 +15,14 @@ export async function titlesOfItems(db: Database, ids: readonly string[]): Promi
   return mapOf(rows);
 }
 
-/** What these storage locations are called today. */
+/** The current names of these storage locations. */
 export async function namesOfLocations(db: Database, ids: readonly string[]): Promise<Titles> {
   const { rows } = await sql<Named>`
     select id, kept ->> 'name' as title from inventory.location where id = any(${[...ids]})`.execute(db);
   return mapOf(rows);
 }
 
-/** What these share links are called. */
+/** The titles of these share links. */
 export async function titlesOfShareLinks(db: Database, ids: readonly string[]): Promise<Titles> {
   const rows = await db
     .withTables<InventoryTables>()

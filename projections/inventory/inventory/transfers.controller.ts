@@ -10,7 +10,7 @@ import { PRIVATE_PHOTOS, type ShowPhoto } from '../../../modules/media/photos.po
 import { MEMBER_NAMES, type MemberNames } from '../../../modules/members/member-names.ports.js';
 import { passportFor, transfersFor } from './transfers.queries.js';
 
-/** What changes hands: what waits for its buyer, and what is known from earlier owners. */
+/** Transfers: purchases that wait for their buyer, and the provenance from earlier owners. */
 @Controller()
 export class TransfersReadController {
   constructor(

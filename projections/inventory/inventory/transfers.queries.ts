@@ -20,7 +20,7 @@ export interface TransferDeps {
   readonly showPhoto: ShowPhoto;
 }
 
-/** What a member bought here and has neither taken over nor declined. */
+/** A member's purchases that they have neither taken over nor declined. */
 export async function transfersFor(
   deps: TransferDeps,
   buyerId: string,
@@ -72,7 +72,7 @@ export async function soldItem(
   return row?.item_id;
 }
 
-/** What is known of an item from its owners, this one and those before.
+/** The provenance of an item: the history with its current and previous owners.
  *  errors  ITEM_NOT_FOUND (not-found) */
 export async function passportFor(
   deps: TransferDeps,
@@ -115,5 +115,5 @@ async function namesOf(
   return (id) => (known.has(id) ? (sellers.get(id)?.name ?? 'Another member') : 'A former member');
 }
 
-/** Owners, and items that were split off, that a passport goes back. */
+/** The number of owners, and of split-off items, that a provenance goes back. */
 const mostOwners = 20;
