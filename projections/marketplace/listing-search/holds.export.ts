@@ -5,7 +5,7 @@ import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { type ListingEvent, listingEvents } from '../../../modules/marketplace/listing/listing.events.js';
 import { cardsHeldBy } from './listings-of-members.queries.js';
 
-/** Other members' listings that a member holds or once held: of each only the events about this buyer. */
+/** Other members' listings that a member holds or once held: for each, only the events about this buyer. */
 export const exportHolds = ({
   db,
   eventStore,
@@ -25,8 +25,8 @@ export const exportHolds = ({
     ),
 });
 
-/** The events of another member's listing that concern a buyer: the buyer's own actions, the end of each of their holds, and a sale to them. A sale
- *  to another buyer is not theirs to see. */
+/** The events of another member's listing that concern a buyer: the buyer's own actions, the end of each of their
+ *  holds, and a sale to them. A sale to another buyer is left out. */
 export function eventsAboutBuyer(
   history: readonly RecordedEvent<ListingEvent>[],
   memberId: string,

@@ -9,7 +9,7 @@ import { listingNotFound, photosOf, type Reader } from './listing-search.queries
 import type { ListingSearchTables } from './listing-search.table.js';
 import { publicTerms } from './rows/evolve-card.js';
 
-/** One of the caller's own listings as it was filled in: its exact place and a private limit are in the log only.
+/** One of the caller's own listings as they filled it in: its exact place and a private limit are only in the log.
  *  errors  LISTING_NOT_FOUND */
 export async function listingForm(
   db: Database,

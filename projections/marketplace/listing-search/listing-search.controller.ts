@@ -95,7 +95,7 @@ export class ListingSearchController {
     return storefront(this.db, params.id, query, { actor, now: meta.now });
   }
 
-  /** The sellers whose listings no search of this caller finds. */
+  /** The sellers whose listings are hidden from this caller. */
   async #unseenBy(actor: Actor | undefined): Promise<readonly string[]> {
     return !actor || actor.roles.includes('admin') ? [] : this.blocks.blockedWith(actor.id);
   }
@@ -106,7 +106,7 @@ export class ListingSearchController {
     return this.access.isBlockedBetween(actor.id, sellerId);
   }
 
-  /** What it takes to show what is not public. */
+  /** The inputs for showing private content. */
   #private() {
     return { keys: this.eventStore.keys, showPhoto: this.showPhoto };
   }

@@ -86,7 +86,7 @@ export function logbook() {
 /** The id of a named listing: the same name gives the same id. */
 export const listingId = (name: string): string => deterministicId('listing', name);
 
-/** An empty listing search in a test's database beside empty member pages, and a function that hands both their events in batches. */
+/** An empty listing search in a test's database beside empty member pages, and a function that passes events to both in batches. */
 export async function emptySearch(database: TestDatabase) {
   const db: Database = databaseOn(database.pool);
   for (const one of readModels) await createSchema(db, one);

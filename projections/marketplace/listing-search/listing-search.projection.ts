@@ -19,7 +19,7 @@ import { type Loaded, writeChanges } from './rows/write-changes.js';
 
 const erasure = pick(memberEvents, 'MemberErased');
 
-/** Listings for search, pages and sellers: a row of every listing, and the tables for a search over a million of them. Who their sellers are is joined.
+/** Listings for search, pages and sellers: a row of every listing, and the tables for a search over a million of them. Data of sellers is joined.
  *  source  ADR 0007, ADR 0071 */
 export const listingSearch = projection({
   name: 'listing-search',

@@ -25,15 +25,15 @@ import { soldSince } from './rows/old-sold.js';
 import { openCards } from './rows/sealed-cards.js';
 import { sellerView } from './storefront/storefront.queries.js';
 
-/** Whoever may see listings that are not public. */
+/** Readers who may see listings that are not public. */
 export interface Reader extends Guest {
-  /** Those of sellers, whose words are encrypted while a listing is not public. */
+  /** The keys of sellers, whose words are encrypted while a listing is not public. */
   readonly keys: PersonKeys;
-  /** A photo as only they see it. */
+  /** A photo for such a reader. */
   readonly showPhoto: ShowPhoto;
 }
 
-/** One listing, whole. Only its seller and admins see it when it is not public or was sold more than 30 days ago.
+/** One listing in full. Only its seller and admins see it when it is not public or was sold more than 30 days ago.
  *  errors  LISTING_NOT_FOUND */
 export async function listingDetail(db: Database, id: string, reader: Reader): Promise<ListingDetail> {
   const rows = await db
@@ -71,8 +71,8 @@ export async function listingDetail(db: Database, id: string, reader: Reader): P
   };
 }
 
-/** Listings of others that the caller holds, or with another member those that one of the two holds of the other; the hold that ends first
- *  comes first. */
+/** Listings of others that the caller holds; when another member is given, those that either holds of the other.
+ *  The hold that ends first comes first. */
 export async function heldFor(
   db: Database,
   other: string | undefined,
@@ -150,7 +150,7 @@ function maySee(row: CardRow, { actor, now }: Reader): boolean {
 const isShownToAll = (row: Pick<CardRow, 'status' | 'sold_at'>, now: string): boolean =>
   isPublic(row.status) && (row.status !== 'sold' || (row.sold_at ?? '') >= soldSince(now));
 
-/** The photos of a public listing have addresses for everybody, others those of their reader. */
+/** The photos of a public listing have public addresses, those of others addresses for their reader. */
 export const photosOf = (
   row: Pick<CardRow, 'id' | 'status' | 'sold_at'>,
   { now, showPhoto }: Reader,
@@ -186,10 +186,10 @@ function actionsOn(
 
 export const listingNotFound = () =>
   notFound('LISTING_NOT_FOUND', { message: 'This listing no longer exists.' });
-/** Holds that one list shows. */
+/** The maximum number of holds in one list. */
 export const mostHeld = 200;
 export const mostOwn = 1_000;
-/** What decides about the actions on a listing, beside what its card shows. */
+/** The fields that decide about the actions on a listing, beside those on its card. */
 const stateColumns = [
   'card.expires_at',
   'card.renewed_at',

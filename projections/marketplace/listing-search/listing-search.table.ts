@@ -7,10 +7,10 @@ import type { ListingBody, ListingDetail } from '../../../modules/marketplace/li
 import type { Photo } from '../../../modules/media/photo.schemas.js';
 import type { MarketSegment } from './rows/codes.js';
 
-/** A whole listing in any status, for its page, its seller's list, its form and the storefront. Times are ISO-8601 UTC. */
+/** A complete listing in any status, for its page, its seller's list, its form and the storefront. Times are ISO-8601 UTC. */
 export interface CardRow {
   readonly id: string;
-  /** Position of its first event: its number in the search tables and among equals in a list. */
+  /** Position of its first event: its number in the search tables, and its order among equals in a list. */
   readonly no: number;
   /** Version of the last handled event of its stream. */
   readonly version: number;
@@ -19,7 +19,7 @@ export interface CardRow {
   readonly status: ListingStatus;
   /** Its status before it was removed. */
   readonly status_before: ListingStatus | null;
-  /** Whether it has a row in `spot`: its status is public, and it was sold no longer than 30 days ago at the last run of the job. */
+  /** Whether it has a row in `spot`: its status is public, and if sold, that was at most 30 days before the last run of the job. */
   readonly found: boolean;
   readonly title: string;
   readonly description: string;
@@ -51,13 +51,13 @@ export interface CardRow {
   readonly held_until: string | null;
   /** Buyers who hold it or once held it. */
   readonly held_before: readonly string[];
-  /** Those of them whose hold the system ended: they may hold it again. */
+  /** Buyers among them whose hold the system ended: they may hold it again. */
   readonly may_hold_again: readonly string[];
   readonly sold_at: string | null;
   readonly updated_at: string;
 }
 
-/** A row as it is kept: words and place of a listing that is not public are in `sealed` only, encrypted under the seller's key. */
+/** The stored row: words and place of a listing that is not public are only in `sealed`, encrypted under the seller's key. */
 export interface StoredCard extends Omit<CardRow, 'latitude' | 'longitude'> {
   readonly latitude: number | null;
   readonly longitude: number | null;
@@ -65,11 +65,11 @@ export interface StoredCard extends Omit<CardRow, 'latitude' | 'longitude'> {
 }
 
 export type ListingSearchTables = {
-  /** Places of listings that are not public are null: `openCards` has them. */
+  /** Null for listings that are not public: `openCards` decrypts them. */
   'listing_search.card': CardRow & Pick<StoredCard, 'sealed'>;
 };
 
-/** The columns of `card` with their types, in order. What is only read as a whole is `json`: it is stored as it comes. */
+/** The columns of `card` with their types, in order. Values that are only read as a whole are `json`, which is stored unparsed. */
 const cardColumns: Readonly<Record<keyof StoredCard, string>> = {
   id: 'text primary key',
   no: 'bigint not null',
@@ -112,7 +112,7 @@ const cardColumns: Readonly<Record<keyof StoredCard, string>> = {
   sealed: 'text',
 };
 
-/** Long values that no query selects or sorts by: statistics of them would take longer than all others. */
+/** Long values that no query filters or sorts by: their statistics would take longer than all others. */
 const unplanned: readonly (keyof StoredCard)[] = [
   'title',
   'description',
@@ -132,7 +132,7 @@ const unplanned: readonly (keyof StoredCard)[] = [
 
 export const cardColumnNames = Object.keys(cardColumns) as readonly (keyof StoredCard)[];
 
-/** Indexes that writing does not need: a rebuild makes them after the rows. The one that takes longest is first. */
+/** Indexes that writing does not need: a rebuild makes them after the rows. The slowest one is first. */
 export const listingSearchIndexes: readonly string[] = [
   'create index spot_point on spot using gist (point)',
   'create index spot_words on spot using gin (words)',
@@ -147,11 +147,12 @@ export const listingSearchIndexes: readonly string[] = [
   "create index card_sold on card (sold_at) where found and status = 'sold'",
 ];
 
-/** `spot`: the search rows, one for each listing that can be found, with small codes (codes.ts) and words, each with the area of the listing (`carburetor@2817`).
- *  `cell_count`: how many search rows of each kind are in a cell, a segment and a shelf; 0 is any segment or shelf, cell -1 is everywhere.
+/** `spot`: the search rows, one for each listing that can be found, with small codes (codes.ts) and words, each
+ *  with the area of the listing (`carburetor@2817`).
+ *  `cell_count`: how many search rows of each kind are in a cell, a segment and a category; 0 is any segment or category, cell -1 is everywhere.
  *  `vocabulary`: how many search rows contain a word.
- *  `erased`: members who are erased, and whose listings do not come again.
- *  `upkeep`: one row, locked by each writer; it says whether counts and vocabulary exist yet and are kept up to date.
+ *  `erased`: erased members, whose listings never come back.
+ *  `upkeep`: one row, locked by each writer; it says whether counts and vocabulary exist yet and are maintained.
  *  source  ADR 0007 */
 export const createListingSearch = `
 create extension if not exists cube with schema public;

@@ -19,7 +19,7 @@ export async function cardsHeldBy(db: Database, memberId: string): Promise<reado
   return rows.map(({ id }) => id);
 }
 
-/** The photos out of these that other members' listings show too. */
+/** The photos among these that other members' listings show too. */
 export async function photosOfOthers(
   db: Database,
   memberId: string,
@@ -32,7 +32,7 @@ export async function photosOfOthers(
   return rows.map(({ id }) => id);
 }
 
-/** What a member holds now. */
+/** The listings that a member holds now. */
 export async function openHoldsOf(
   db: Database,
   memberId: string,
@@ -46,7 +46,7 @@ export async function openHoldsOf(
     .execute();
 }
 
-/** Whether one of two members holds or has held a listing of the other's. */
+/** Whether one of two members holds or has held a listing of the other. */
 export async function haveDealt(db: Database, one: string, other: string): Promise<boolean> {
   const { rows } = await sql`
     select from listing_search.card

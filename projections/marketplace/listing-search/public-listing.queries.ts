@@ -52,7 +52,7 @@ export async function publicListing(
   };
 }
 
-/** Which of these listings a viewer may see: what everybody sees, their own, and all as an admin. */
+/** The listings among these that a viewer may see: public ones, their own, and all as an admin. */
 export async function listingsSeenBy(
   db: Database,
   ids: readonly string[],
@@ -78,7 +78,7 @@ export async function listingsSeenBy(
   return rows.map(({ id }) => id);
 }
 
-/** Which of these listings everybody may see, whose they are, and whether somebody holds them. */
+/** The listings among these that everybody may see, their sellers, and whether they are held. */
 export async function publicOf(
   db: Database,
   listingIds: readonly string[],
@@ -90,7 +90,7 @@ export async function publicOf(
   return new Map(rows.map(({ id, ...listing }) => [id, listing]));
 }
 
-/** The photos of a listing that everybody may see. One look-up by its key. */
+/** The photos of a public listing. One look-up by its key. */
 export async function photosOf(db: Database, listingId: string, now: string): Promise<readonly string[]> {
   const row = await db
     .withTables<ListingSearchTables>()

@@ -5,7 +5,7 @@ import { people } from '../../../modules/members/people.shared.js';
 /** A page of the site that search engines may keep. */
 export interface SitemapEntry {
   readonly id: string;
-  /** ISO-8601 UTC; null when it is not known. */
+  /** ISO-8601 UTC; null when unknown. */
   readonly changedAt: string | null;
 }
 

@@ -22,7 +22,7 @@ const timed = pick(
 );
 const moderated = pick(listingEvents, 'ListingRemoved', 'ListingReinstated');
 
-/** When time changes a listing: the end of a hold, the end of its days. */
+/** When time changes a listing: the end of a hold, and of its days. */
 export const listingTimers = projection({
   name: 'listing-timers',
   version: 3,
@@ -100,7 +100,7 @@ function changesOf(event: RecordedEvent<EventOf<typeof timed>>): readonly Change
   }
 }
 
-/** Listings are published once: in a rebuild their days are new. */
+/** Listings are published once, so in a rebuild their timers are new. */
 function copyRunning(copyRows: CopyRows, changes: readonly Change[]): Promise<void> {
   return copyRows(
     'due',

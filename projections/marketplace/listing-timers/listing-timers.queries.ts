@@ -15,7 +15,7 @@ export function dueListings(db: Database, now: string, limit: number): Promise<r
     .execute();
 }
 
-/** Somebody is to be told that a listing's days, or a hold on it, come to their end. */
+/** A reminder that a listing's days, or a hold on it, are about to end. */
 export interface DueReminder {
   readonly listingId: string;
   readonly what: DueListing['what'];
@@ -23,7 +23,7 @@ export interface DueReminder {
   readonly endsAt: string;
 }
 
-/** Reminders whose time has come, the earliest first. */
+/** Due reminders, the earliest first. */
 export async function dueReminders(
   db: Database,
   now: string,
@@ -41,7 +41,7 @@ export async function dueReminders(
   return rows.map(({ listing_id, what, due_at }) => ({ listingId: listing_id, what, endsAt: due_at }));
 }
 
-/** Somebody was told, or was not to be: the next reminder is the next one. After a rebuild a reminder may come due once more. */
+/** A reminder was sent, or not needed: schedule the next one. After a rebuild a reminder may be due again. */
 export async function noteReminded(
   db: Database,
   { listingId, what, endsAt }: DueReminder,

@@ -9,7 +9,7 @@ export interface DueListing {
 }
 
 export type DueRow = DueListing & {
-  /** ISO-8601 UTC; null: nobody is told any more. */
+  /** ISO-8601 UTC; null: no further reminder. */
   readonly remind_at: string | null;
   readonly asleep: Generated<boolean>;
 };

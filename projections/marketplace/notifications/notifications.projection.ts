@@ -5,7 +5,7 @@ import { projection } from '../../../modules/kernel/processing/projection.js';
 import { listingEvents } from '../../../modules/marketplace/listing/listing.events.js';
 import { createTitles, type TitleTable } from './notifications.table.js';
 
-/** What listings are called today, for notifications: messages hold no words of other members. */
+/** The current titles of listings, for notifications: messages contain no words of other members. */
 export const notifications = projection({
   name: 'notifications',
   version: 1,

@@ -1,7 +1,7 @@
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import type { TitleTable } from './notifications.table.js';
 
-/** What these listings are called today, by their ids; one that is gone, or whose seller is, is left out. */
+/** The current titles of these listings, by id; erased listings, or those of erased sellers, are left out. */
 export async function titlesOf(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (!ids.length) return new Map();
   const rows = await db

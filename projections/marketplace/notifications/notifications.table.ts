@@ -1,4 +1,4 @@
-/** What listings are called today. */
+/** The current titles of listings. */
 export interface TitleTable {
   readonly listing_id: string;
   readonly seller_id: string;

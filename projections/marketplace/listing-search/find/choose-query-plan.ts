@@ -1,7 +1,7 @@
 import { any } from '../rows/codes.js';
 import type { SearchCriteria } from './search-criteria.js';
 
-/** Numbers of search rows: found by the search; everywhere of its segments; of its shelf too; of its kinds too. */
+/** Counts of search rows: found by the search; everywhere in its segments; also in its category; also of its kinds. */
 export interface Counted {
   readonly total: number;
   readonly segment: number;
@@ -9,10 +9,10 @@ export interface Counted {
   readonly matching: number;
 }
 
-/** Outwards from the point; along the index of the sort order; through the cells of the region. */
+/** The ways to read a page: outwards from the point; along the index of the sort order; through the cells of the region. */
 export type QueryPlan = 'nearest' | 'walk' | 'scan';
 
-/** The query plan that reads the fewest rows for a page, judged by the counts. Pure.
+/** The query plan that reads the fewest rows for a page, estimated from the counts. Pure.
  *  units   rows of the cell index
  *  source  ADR 0007 */
 export function chooseQueryPlan(
@@ -28,7 +28,7 @@ export function chooseQueryPlan(
   return pointRow * shown * (segment / matching) < scan ? 'nearest' : 'scan';
 }
 
-/** The query plan for words that are in very many listings, whose matches are counted: to sort them all, or to pass along an index until the page is full.
+/** The query plan for very common words, whose matches are counted: sort them all, or scan an index until the page is full.
  *  Pure.
  *  units   rows of the search table
  *  source  ADR 0030 */

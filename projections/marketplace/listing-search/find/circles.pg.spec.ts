@@ -24,7 +24,7 @@ import { mapListings } from '../map/map.js';
 import { type Box, mapGrid } from '../map/map-grid.js';
 import { type SearchOptions, searchListings } from './search.js';
 
-/** Compares every result with the simplest algorithm: scan all listings, keep those that match, sort. */
+/** Compares every result with the simplest algorithm: scan all listings, filter, sort. */
 const now = plusDays(firstDay, 100);
 const spots = madeUp(2_500);
 
@@ -91,7 +91,7 @@ const query = fc.record({
   ),
 });
 
-/** Sellers whom a searcher does not see: none, one or two of three, in turn. */
+/** Sellers hidden from the searcher: none, one or two of three, in turn. */
 const unseenBy = ({ limit }: { readonly limit: number }): readonly string[] =>
   [[], ['bob'], ['bob', 'max', 'nobody']][limit % 3] ?? [];
 
@@ -171,7 +171,7 @@ function isIn({ latitude, longitude }: Place, { west, south, east, north }: Box)
 
 const sumOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0);
 
-/** All pages; in steps of 100 when they would be many. */
+/** All pages; in steps of 100 when there would be many. */
 async function allPages(asked: object, many: number, how: SearchOptions): Promise<readonly ListingPage[]> {
   const limit = many > 8 ? 100 : undefined;
   const pages: ListingPage[] = [];

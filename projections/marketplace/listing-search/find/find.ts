@@ -18,7 +18,7 @@ export interface Key {
 }
 
 /** Count first, exactly; the count then decides the cheapest query plan for the page.
- *  - words: the word index gives every match, counted and sorted in one go; words in very many listings are counted, and found along an index
+ *  - words: the word index finds every match, counted and sorted in one step; very common words are counted, and found along an index
  *  - nearest of many: the point index, outwards from the point
  *  - by price or newest, many: along the sort index until the page is full
  *  - otherwise: the cells of the region, sorted
@@ -32,8 +32,8 @@ export async function find(db: Database, criteria: SearchCriteria): Promise<Foun
   return { total: counted.total, keys: await plans[chooseQueryPlan(criteria, counted)](db, criteria) };
 }
 
-/** Sum the counts of cells wholly inside, and test the cells on the edge row by row. A price can only be tested row by row. Listings that the searcher does not
- *  see are taken off. */
+/** Sum the counts of cells wholly inside, and test the cells on the edge row by row. A price can only be tested
+ *  row by row. Listings that are hidden from the searcher are subtracted. */
 async function count(db: Database, criteria: SearchCriteria): Promise<Counted> {
   const { shelf, segmentCounted, circle } = criteria;
   const counts = sql.raw(criteria.kinds.map((kind) => `c.n${kind}`).join(' + '));
@@ -58,7 +58,7 @@ async function count(db: Database, criteria: SearchCriteria): Promise<Counted> {
   return rows[0] ?? { total: 0, segment: 0, shelf: 0, matching: 0 };
 }
 
-/** Count without sorting, then pass along an index until the page is full. */
+/** Count without sorting, then scan an index until the page is full. */
 async function findFrequentWords(db: Database, criteria: SearchCriteria): Promise<Found> {
   const { rows } = await sql<{ hits: number; segment: number }>`
     select (select count(*) from listing_search.spot s where ${hasWords(criteria)} and s.segment = any(${criteria.segments}::smallint[]) and ${conditions(criteria, false)})::int as hits,
@@ -111,7 +111,7 @@ async function nearest(
   );
 }
 
-/** Along the sort index; listings without a price come after those with one. */
+/** Along the sort index; listings without a price come last. */
 async function walk(
   db: Database,
   criteria: SearchCriteria,
@@ -145,7 +145,7 @@ async function keys(db: Database, query: RawBuilder<unknown>): Promise<readonly 
   return (await sql<Key>`${query}`.execute(db)).rows;
 }
 
-/** In a circle count by its cells, everywhere by the price index. */
+/** In a circle counts by cells, everywhere by the price index. */
 function countedByPrice(criteria: SearchCriteria): RawBuilder<unknown> {
   if (criteria.circle) return countedByRow(criteria, criteria.circle.cover.touched);
   return sql`(select coalesce(sum(b.n), 0) from unnest(${criteria.segments}::smallint[]) g(segment), lateral (

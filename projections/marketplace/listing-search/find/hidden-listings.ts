@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../modules/kernel/postgres/database.js';
 
-/** The numbers of the listings of these sellers that a search would find; [] without a query when there is no seller. A searcher does not see the listings of
- *  members whom they have blocked, or who have blocked them. These are few, so a search leaves them out by number, and takes them off the counts of cells; the searches of
- *  all others stay as they are. */
+/** The numbers of the listings of these sellers that a search would find; [] without a query when there is no
+ *  seller. The listings of members whom the searcher has blocked, or who have blocked the searcher, are hidden. They
+ *  are few, so a search excludes them by number, and subtracts them from the counts of cells; other searches are
+ *  unaffected. */
 export async function listingsOfSellers(
   db: Database,
   sellers: readonly string[],

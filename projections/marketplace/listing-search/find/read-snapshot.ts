@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../../modules/kernel/postgres/database.js';
 
-/** Run several queries on one state of the database. The settings keep the planner from scanning or sorting where an index answers: it cannot
- *  know how few rows are in a run of cells.
+/** Run several queries on one state of the database. The settings keep the planner from scanning or sorting where
+ *  an index suffices: it cannot know how few rows are in a run of cells.
  *  source  ADR 0007 */
 export async function readSnapshot<T>(db: Database, queries: (session: Database) => Promise<T>): Promise<T> {
   return db.connection().execute(async (session) => {

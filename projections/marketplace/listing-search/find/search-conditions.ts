@@ -4,7 +4,7 @@ import { any } from '../rows/codes.js';
 import { tsquery } from '../words/text-query.js';
 import { allKinds, type SearchCriteria } from './search-criteria.js';
 
-/** The words of the search, in the areas of these cells: those of the circle, unless others are given. */
+/** The words of the search, in the areas of these cells; by default those of the circle. */
 export function hasWords(
   { words, circle }: SearchCriteria,
   cells = circle?.cover.touched,
@@ -12,7 +12,7 @@ export function hasWords(
   return sql`s.words @@ ${tsquery(words ?? '', areasToName(cells))}::tsquery`;
 }
 
-/** The areas of these cells, unless they are too many to name. */
+/** The areas of these cells, unless they are too many to list. */
 function areasToName(cells: Ranges | undefined): readonly number[] | undefined {
   const areas = cells && areasOf(cells);
   return areas && areas.size <= mostAreas ? [...areas] : undefined;
@@ -25,8 +25,8 @@ export function segmentsAndRuns(criteria: SearchCriteria, { from, to }: Ranges) 
   return sql`unnest(${criteria.segments}::smallint[]) g(segment) cross join unnest(${from}::int[], ${to}::int[]) r(lo, hi)`;
 }
 
-/** The conditions of a search row `s`; also its run of cells (`r`) and segment (`g`), unless `byCell` is false; also that the searcher sees it, unless `isShown` is
- *  false. */
+/** The conditions of a search row `s`; also its run of cells (`r`) and segment (`g`), unless `byCell` is false;
+ *  also that it is visible to the searcher, unless `isShown` is false. */
 export function conditions(criteria: SearchCriteria, byCell = true, isShown = true): RawBuilder<unknown> {
   const { shelf, price, circle, point, hidden } = criteria;
   const all: RawBuilder<unknown>[] = [];
@@ -41,7 +41,7 @@ export function conditions(criteria: SearchCriteria, byCell = true, isShown = tr
   return all.length ? sql.join(all, sql` and `) : sql`true`;
 }
 
-/** The square of the straight line to the point: exact for small circles too. */
+/** The square of the straight-line distance to the point: exact for small circles too. */
 export function squareTo({ point }: SearchCriteria): RawBuilder<unknown> {
   const { x, y, z } = point ?? { x: 0, y: 0, z: 0 };
   const square = (axis: string, at: number) =>
@@ -49,7 +49,7 @@ export function squareTo({ point }: SearchCriteria): RawBuilder<unknown> {
   return sql`(${square('x', x)} + ${square('y', y)} + ${square('z', z)})`;
 }
 
-/** What the counts of cells hold and the searcher does not see: its rows `s`, in these runs of cells or everywhere. */
+/** The listings in the counts of cells that are hidden from the searcher: rows `s`, in these runs of cells or everywhere. */
 export function hiddenIn(criteria: SearchCriteria, runs?: Ranges): RawBuilder<unknown> {
   const inRuns = runs
     ? sql`exists (select from unnest(${runs.from}::int[], ${runs.to}::int[]) r(lo, hi) where s.cell between r.lo and r.hi)`

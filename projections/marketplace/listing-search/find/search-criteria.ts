@@ -22,13 +22,13 @@ export interface SearchCriteria {
   /** Cents. */
   readonly price: { readonly least: number | undefined; readonly most: number | undefined } | undefined;
   readonly words: TextQuery | undefined;
-  /** Whether the words may be in very many listings. */
+  /** Whether the words may be very common. */
   readonly areFrequent: boolean;
   readonly point: UnitVector | undefined;
   readonly circle: Circle | undefined;
   readonly sort: Sort;
   readonly cursor: Cursor | undefined;
-  /** Numbers of the listings that this searcher does not see; [] for most. */
+  /** Numbers of the listings that are hidden from this searcher; [] for most. */
   readonly hidden: readonly number[];
   /** Rows to read: the page and one more, which shows whether there is another page. */
   readonly limit: number;
@@ -106,6 +106,6 @@ function priceOf({ minPrice, maxPrice }: ListingQuery): SearchCriteria['price'] 
   return { least: cents(minPrice), most: cents(maxPrice) };
 }
 
-/** No listing costs more than ten million dollars: larger bounds are cut to the range of the column. */
+/** No listing costs more than ten million dollars: larger bounds are clamped to the range of the column. */
 const cents = (dollars: number | undefined): number | undefined =>
   dollars === undefined ? undefined : Math.min(Math.round(dollars * 100), 2_000_000_000);

@@ -3,19 +3,21 @@ import { limitConcurrency } from '../../../../modules/kernel/async/limit-concurr
 import { tooMany, unavailable } from '../../../../modules/kernel/decider/errors.js';
 import type { CountedNetwork } from '../../../../modules/kernel/http/client-subnet.js';
 
-/** Keeps searches from piling up: a few run at once, the others wait a short while; and what one caller's searches take of the database in a minute has a limit.
+/** Keeps searches from piling up: a few run at once, the others wait a short while. The database time of one
+ *  caller's searches in a minute is limited too.
  *  source  ADR 0030 */
 export class SearchLimits {
   readonly #inTurn = limitConcurrency(atOnce, { longest: 32, patience: 2_000, full: tooBusy });
   readonly #spent: RateLimiterMemory;
 
-  /** `share`: milliseconds of the database that a caller may take in a minute. */
+  /** `share`: milliseconds of database time that a caller may use in a minute. */
   constructor(private readonly share = 20_000) {
     this.#spent = new RateLimiterMemory({ points: share, duration: 60 });
   }
 
   /** Run a search of a caller.
-   *  errors  TOO_MANY_CALLS (too-many) for a caller who has spent the share; TOO_BUSY (unavailable) after two seconds in the line; retryAfter in seconds */
+   *  errors  TOO_MANY_CALLS (too-many) for a caller who has spent the share; TOO_BUSY (unavailable) after two
+   * seconds in the queue; retryAfter in seconds */
   async run<Result>(caller: readonly CountedNetwork[], search: () => Promise<Result>): Promise<Result> {
     for (const { network, times } of caller) {
       const spent = await this.#spent.get(network);

@@ -191,7 +191,7 @@ test.each([
   ['C5ZZ8200 A mustang', ['grille']],
   ['70 29 207 quadrajet', ['carburetor']],
   ['39 70 010', ['block']],
-  ['39 700', ['block']], // the beginning of it
+  ['39 700', ['block']], // the beginning of the text
   ['1967 chevelle', ['carburetor']],
   ["'67 chevelle carb", ['carburetor']],
   ['stang grille', ['grille']],
@@ -206,7 +206,7 @@ test.each([
 test.each([
   ['mustnag', { text: 'mustang', isSearched: true }],
   ['Mustnag grille', { text: 'mustang grille', isSearched: true }],
-  ['carburator', null], // a name that the hobby writes so, too
+  ['carburator', null], // a name that enthusiasts also write this way
   ['carburetors', null],
   ['carb', null],
   ['stang grille', null],

@@ -17,7 +17,8 @@ import { pointOf, searchCriteriaOf, sortOf } from './search-criteria.js';
 /** Find listings: an exact total, one page of cards, and the radius that was searched. Prices in dollars, radius in miles.
  *  An absent status means every public one; absent segment and type mean all; a radius without a point is ignored. With `expand`, a search
  *  that finds fewer than 5 within 200 miles or less is repeated once within 500.
- *  in      frequentFrom: listings from which words are counted without being sorted; unseen: sellers whose listings the searcher does not see
+ *  in      frequentFrom: the number of listings from which matches are counted without sorting; unseen: sellers
+ * whose listings are hidden from the searcher
  *  errors  BAD_CURSOR (invalid)
  *  source  ADR 0007 */
 export async function searchListings(
@@ -77,6 +78,6 @@ export interface SearchOptions {
   readonly unseen?: readonly string[];
 }
 
-/** Miles: a search within a larger radius is not widened. */
+/** Miles: a search with a larger radius is not widened. */
 const widestToExpand = 200;
 const frequent = 20_000;

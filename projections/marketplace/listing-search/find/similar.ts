@@ -2,8 +2,9 @@ import { wordsOf } from '../../../../modules/kernel/text/words.rules.js';
 import { partNameOf } from '../../../../modules/matching/part-name.rules.js';
 import type { CardRow } from '../listing-search.table.js';
 
-/** The words of a search for the same thing: what the title calls the part, or what its title begins with, for the same make and for a year in the middle of those it fits; of a
- *  vehicle its make and model. Every listing of the search has all of these words. Pure. */
+/** The words of a search for similar listings: the part's name in the title, or the beginning of the title, with
+ *  the make and a year in the middle of its fitment; for a vehicle its make and model. Every result has all of these
+ *  words. Pure. */
 export function similarTo({
   title,
   vehicle,
@@ -15,7 +16,7 @@ export function similarTo({
   return fit ? `${what} ${fit.make} ${Math.floor((fit.yearFrom + fit.yearTo) / 2)}` : what;
 }
 
-/** Two words at most, without numbers. */
+/** At most two words, without numbers. */
 const beginningOf = (title: string): string =>
   wordsOf(title.split(/[,;:()]/)[0])
     .filter((word) => !/\p{N}/u.test(word))

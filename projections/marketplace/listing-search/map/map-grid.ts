@@ -8,13 +8,13 @@ export interface Box {
   readonly north: number;
 }
 
-/** How a part of a map is divided: into squares of several cells, or a cell into several squares. */
+/** How a part of a map is divided: into squares of several cells, or each cell into several squares. */
 export interface MapGrid {
-  /** Degrees of a square. */
+  /** The size of a square in degrees. */
   readonly size: number;
   /** Cells along a square; 1 for squares that are smaller than a cell. */
   readonly across: number;
-  /** The part of the map in whole squares. */
+  /** The part of the map, extended to whole squares. */
   readonly box: Box;
   /** Rows and columns of cells that the squares touch, both inclusive. */
   readonly cells: CellBox;
@@ -26,7 +26,7 @@ interface CellBox {
 }
 
 /** The squares for a part of a map: of about 64 pixels at the zoom, larger where the part would have more than 64 along a side. Pure.
- *  in  zoom: of maps whose whole world is 512 pixels wide at zoom 0 */
+ *  in  zoom: zoom level of maps whose whole world is 512 pixels wide at zoom 0 */
 export function mapGrid(box: Box, zoom: number): MapGrid {
   const widest = Math.max(box.east - box.west, box.north - box.south);
   const wanted = Math.max((pixels * 360) / 512 / 2 ** zoom, widest / mostSquares);
@@ -49,7 +49,7 @@ export function runsOf({ rows: [south, north], columns: [west, east] }: CellBox)
   return { from, to: from.map((first) => first + east - west) };
 }
 
-/** What of these runs is in a part of a map. */
+/** The intersection of these runs with a part of a map. */
 export function clip({ from, to }: Ranges, { rows: [south, north], columns: [west, east] }: CellBox): Ranges {
   const clipped: { from: number[]; to: number[] } = { from: [], to: [] };
   from.forEach((first, at) => {
@@ -63,9 +63,9 @@ export function clip({ from, to }: Ranges, { rows: [south, north], columns: [wes
   return clipped;
 }
 
-/** Squares along a side, at most. */
+/** The maximum number of squares along a side. */
 const mostSquares = 64;
-/** What a square should take on the screen. */
+/** The target size of a square on the screen. */
 const pixels = 64;
 
 function whole(low: number, high: number, edge: number, size: number): readonly [number, number] {

@@ -11,9 +11,10 @@ import { kindsFor, shelfFor } from '../rows/codes.js';
 import { textQueryOf } from '../words/query-words.js';
 import { clip, type MapGrid, mapGrid, runsOf } from './map-grid.js';
 
-/** What a search finds in a part of a map: every listing where they are few, else clusters with exact counts, and single listings between them.
- *  The answer adds up to the total of the same search where the part holds all of it. Prices in dollars, radius in miles.
- *  in      unseen: sellers whose listings the searcher does not see
+/** The results of a search in a part of a map: every listing if they are few, else clusters with exact counts, and
+ *  single listings between them. If the part contains all results, the counts add up to the total of the search.
+ *  Prices in dollars, radius in miles.
+ *  in      unseen: sellers whose listings are hidden from the searcher
  *  source  ADR 0043 */
 export async function mapListings(
   db: Database,
@@ -48,7 +49,7 @@ export async function mapListings(
   });
 }
 
-/** Listings in sight that are shown one by one; and single ones between clusters. */
+/** The maximum number of visible listings that are shown singly; and of single ones between clusters. */
 const few = 100;
 const mostSingles = 200;
 
@@ -79,7 +80,7 @@ interface Square extends Omit<MapCluster, 'bounds'> {
   readonly south: number;
   readonly east: number;
   readonly north: number;
-  /** One of its cells, and one of its listings where rows were read. */
+  /** A square with one of its cells, and one of its listings if rows were read. */
   readonly cell: number;
   readonly no: number | null;
 }
@@ -104,7 +105,7 @@ async function squaresOf(db: Database, part: Part): Promise<readonly Square[]> {
   return (await (isFine ? squaresInCells(part) : squaresOfCells(part)).execute(db)).rows;
 }
 
-/** Squares of whole cells: what the counts of cells tell is not counted again. */
+/** Squares of whole cells: the stored counts of cells are used without counting again. */
 function squaresOfCells(part: Part) {
   const { criteria, grid } = part;
   const isCounted = criteria.words === undefined && criteria.price === undefined;
@@ -127,7 +128,7 @@ function squaresOfCells(part: Part) {
     group by ${south} / ${grid.across}::int, ${west} / ${grid.across}::int`;
 }
 
-/** Squares that are smaller than a cell, row by row. */
+/** Squares smaller than a cell, counted row by row. */
 function squaresInCells(part: Part) {
   const { size } = part.grid;
   return sql<Square>`select count(*)::int as count, (count(*) filter (where m.kind = any(${saleKinds}::smallint[])))::int as "forSale",
@@ -137,7 +138,7 @@ function squaresInCells(part: Part) {
     from (${inBox(part)}) m group by floor(m.latitude / ${size}::float8), floor(m.longitude / ${size}::float8)`;
 }
 
-/** The listings of these squares of one each, or of the whole part. */
+/** The listings of squares with a single one, or of the whole part. */
 async function numbersIn(
   db: Database,
   part: Part,
@@ -165,7 +166,7 @@ function byCell({ kinds, shelf, segmentCounted }: SearchCriteria, { from, to }: 
       and c.cell between r.lo and r.hi offset 0) c`;
 }
 
-/** These counts of cells without the listings that the searcher does not see. */
+/** These counts of cells without the listings that are hidden from the searcher. */
 function withoutHidden(
   criteria: SearchCriteria,
   inside: Ranges,
@@ -188,7 +189,7 @@ function matching({ criteria, grid }: Part, runs: Ranges): RawBuilder<unknown> {
     and s.cell / ${columns}::int between ${south} and ${north} and s.cell % ${columns}::int between ${west} and ${east}`;
 }
 
-/** The same in the box itself, with degrees. */
+/** The same within the box in degrees. */
 function inBox(part: Part): RawBuilder<unknown> {
   const { west, south, east, north } = part.grid.box;
   return sql`select d.* from (

@@ -3,7 +3,7 @@ import type { DatabaseTransaction } from '../../../../modules/kernel/postgres/da
 import { kinds } from './codes.js';
 import { soldShownFor } from './old-sold.js';
 
-/** Finish the rows of a rebuild: hide listings sold too long ago, and lay the search rows of a cell side by side. */
+/** Finish the rows of a rebuild: hide listings sold too long ago, and cluster the search rows by cell. */
 export async function finishListingSearch(db: DatabaseTransaction): Promise<void> {
   await sql`with old as (
       update card set found = false where found and status = 'sold' and sold_at < now() - make_interval(days => ${soldShownFor})

@@ -42,7 +42,7 @@ const shownColumns = [
   'wanted',
 ] as const satisfies readonly (keyof CardRow)[];
 
-/** The part of a row that a card shows, with its seller, where they are known; the description may be cut. */
+/** The part of a row that a card shows, with its seller, if known; the description may be cut. */
 export type ShownCard = Pick<CardRow, (typeof shownColumns)[number] | 'description'> & Found;
 
 /** The cards of these listings, by number, in the order given. */
@@ -71,7 +71,7 @@ export function cards(db: Database) {
     ]);
 }
 
-/** in  photo: how its cover is addressed; of a public listing so that everybody sees it */
+/** in  photo: how its cover is addressed; publicly for a public listing */
 export function cardView(
   row: ShownCard,
   { now, point }: View,

@@ -93,7 +93,7 @@ function cellsIn({ from, to }: Ranges): number {
   return from.reduce((sum, first, at) => sum + (to[at] ?? -1) - first + 1, 0);
 }
 
-/** The place a distance in miles away from another, in a direction. */
+/** The place at a distance in miles from another, in a direction. */
 function away(center: Place, distance: number, bearing: number): Place {
   const angle = distance / 3959;
   const lat = (center.latitude * Math.PI) / 180;

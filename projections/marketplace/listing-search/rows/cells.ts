@@ -16,7 +16,7 @@ export interface Cover {
   readonly inside: Ranges;
   /** Cells that the circle may cut. */
   readonly boundary: Ranges;
-  /** Both. */
+  /** Both kinds of cells. */
   readonly touched: Ranges;
 }
 
@@ -43,8 +43,8 @@ export function areasOf({ from, to }: Ranges): ReadonlySet<number> {
 
 const cellsToArea = 16;
 
-/** The cells that a circle covers. No cell of `inside` reaches out of the circle; `boundary` and `inside` together hold every cell that
- *  reaches into it. Correct across the date line and over the poles.
+/** The cells that a circle covers. No cell of `inside` extends beyond the circle; `boundary` and `inside` together
+ *  contain every cell that the circle touches. Correct across the date line and over the poles.
  *  source  ADR 0007 */
 export function cover(center: Place, radius: number): Cover {
   const inside = runs();
@@ -70,7 +70,7 @@ export function cover(center: Place, radius: number): Cover {
   return { inside, boundary, touched };
 }
 
-/** Miles by which a cell must be clear of the edge to count as inside or outside: far more than rounding errors, far less than a garden. */
+/** The distance in miles from the edge at which a cell counts as inside or outside: far more than rounding errors, far less than a garden. */
 const margin = 1e-5;
 
 type Columns = readonly [first: number, last: number];

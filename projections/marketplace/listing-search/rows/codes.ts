@@ -6,7 +6,7 @@ import {
 } from '../../../../modules/marketplace/listing/listing.events.js';
 import { publicStatuses } from '../../../../modules/marketplace/listing.schemas.js';
 
-/** The search tables store segments, shelves, statuses and types as small numbers. The numbers follow from the order of the lists:
+/** The search tables store segments, categories, statuses and types as small numbers. The numbers are derived from the order of the lists:
  *  a reordered list needs a new version of the projection. */
 export type MarketSegment = (typeof marketSegments)[number];
 export type PublicStatus = (typeof publicStatuses)[number];
@@ -40,7 +40,7 @@ export interface Shelf {
   readonly sub: number;
 }
 
-/** The shelf of a listing. A name that is no longer in the lists gets the shelf `others`, which no search names. */
+/** The code of a listing's category. A name that is no longer in the lists gets the code `others`, which no search uses. */
 export function shelfOf(primary: string, sub: string | null): Shelf {
   const at = categories.findIndex(({ name }) => name === primary);
   const category = at < 0 ? others : at + 1;
@@ -48,7 +48,7 @@ export function shelfOf(primary: string, sub: string | null): Shelf {
   return { category, sub: category * subsAtMost + (sub === null ? 0 : subs.indexOf(sub) + 1) };
 }
 
-/** The shelf that a search names (a sub-category alone is enough); undefined when there is no such shelf. */
+/** The code of the category in a search (a sub-category alone is enough); undefined when there is no such category. */
 export function shelfFor(primary?: string, sub?: string): Shelf | undefined {
   if (primary === undefined && sub === undefined) return { category: any, sub: any };
   for (const { name, subs } of categories) {

@@ -15,8 +15,8 @@ export const cardEvents = {
 };
 export type CardEvent = EventOf<typeof cardEvents>;
 
-/** A listing's row after an event. Null without a row: the listing has no first event here, or was erased.
- *  An event that the row contains already changes nothing. Pure. */
+/** A listing's row after an event. Null without a row: the listing has no first event here, or was erased. An
+ *  event that the row already contains changes nothing. Pure. */
 export function evolveCard(row: CardRow | undefined, event: RecordedEvent<CardEvent>): CardRow | null {
   if (row && event.version <= row.version) return row;
   if (event.type === 'ListingDrafted') return draft(event);
@@ -68,7 +68,7 @@ function changed(row: CardRow, event: RecordedEvent<CardEvent>): Partial<CardRow
   }
 }
 
-/** What else an event changes that gives a listing another status. */
+/** Further changes of an event that changes the status of a listing. */
 function besideStatus(row: CardRow, event: RecordedEvent<EventOf<typeof statusEvents>>): Partial<CardRow> {
   switch (event.type) {
     case 'ListingPublished':
@@ -112,7 +112,7 @@ function besideStatus(row: CardRow, event: RecordedEvent<EventOf<typeof statusEv
   }
 }
 
-/** A hold ends with any status but held; a removed listing may come back with its hold. */
+/** A hold ends with any status except held; a reinstated listing may come back with its hold. */
 function holdOf({ status, status_before }: CardRow): Partial<CardRow> {
   return status === 'held' || status_before === 'held' ? {} : { held_by: null, held_until: null };
 }
@@ -143,7 +143,7 @@ function content(data: Content) {
   };
 }
 
-/** All but the limit that its author keeps private. */
+/** All fields except a private limit. */
 export const publicTerms = ({
   privateLimitCents: _,
   ...terms

@@ -3,7 +3,7 @@ import { openJson, sealJson } from '../../../../modules/kernel/encryption/sealed
 import { isPublic } from '../../../../modules/marketplace/listing/status.rules.js';
 import type { CardRow, StoredCard } from '../listing-search.table.js';
 
-/** What the seller wrote and where the thing is, without which a row is kept while the listing is not public. */
+/** The seller's texts and the place, which are not stored in plain text while the listing is not public. */
 const privateWhileHidden = {
   title: '',
   description: '',
@@ -20,8 +20,8 @@ const privateWhileHidden = {
 
 const privateNames = Object.keys(privateWhileHidden) as readonly (keyof typeof privateWhileHidden)[];
 
-/** A row as the table keeps it: of a listing that is not public its words and its place are encrypted under the seller's key. Without a key the
- *  seller is erased, and the words are gone.
+/** The stored form of a row: words and place of a listing that is not public are encrypted under the seller's key.
+ *  Without a key the seller is erased, and the words are gone.
  *  source  ADR 0041 */
 export function sealCard(row: CardRow, key: CipherKey | undefined): StoredCard {
   if (isPublic(row.status)) return { ...row, sealed: null };

@@ -24,8 +24,8 @@ export interface SearchEntry {
   readonly words: readonly string[];
 }
 
-/** The search entry of a card that can be found.
- *  in      words: those of the card, when they are known */
+/** The search entry of a listing that can be found.
+ *  in      words: the words of the card, if known */
 export function searchEntryOf(card: CardRow, words?: readonly string[]): SearchEntry | undefined {
   if (!card.found || !isPublic(card.status)) return undefined;
   return {
@@ -41,11 +41,11 @@ export function searchEntryOf(card: CardRow, words?: readonly string[]): SearchE
   };
 }
 
-/** Whether two states of a card have the same search entry, judged by the columns that it is made of. */
+/** Whether two states of a card have the same search entry, by the columns that it is made from. */
 export const hasSameEntry = (one: CardRow, other: CardRow): boolean =>
   hasSameWords(one, other) && entryColumns.every((name) => one[name] === other[name]);
 
-/** Whether two states of a card have the same words; values that an event left alone are the same objects. */
+/** Whether two states of a card have the same words; unchanged values are the same objects. */
 export const hasSameWords = (one: CardRow, other: CardRow): boolean =>
   wordColumns.every((name) => one[name] === other[name]);
 
@@ -64,7 +64,7 @@ const entryColumns = [
   'listing_type',
 ] as const;
 
-/** A word as the word index stores it: with the area of its listing. No typed word contains an @. */
+/** A word in the word index, combined with the area of its listing. No typed word contains an @. */
 export const wordAt = (word: string, area: number): string => `${word}@${area}`;
 
 /** The price to sort by and to show: none for "ask" and "trade". */

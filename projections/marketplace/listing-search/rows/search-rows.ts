@@ -1,7 +1,7 @@
 import { areaOf } from './cells.js';
 import { type SearchEntry, wordAt } from './search-entry.js';
 
-/** The columns of `spot`, as `spotValues` gives them. */
+/** The columns of `spot`, in the order of `spotValues`. */
 export const spotColumns = [
   'no',
   'published',

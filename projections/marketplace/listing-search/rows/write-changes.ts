@@ -10,7 +10,7 @@ import { sealCard } from './sealed-cards.js';
 import { hasSameEntry, hasSameWords, type SearchEntry, searchEntryOf } from './search-entry.js';
 import { spotColumns, spotValues, storedWords } from './search-rows.js';
 
-/** The rows that a batch is about, by id. */
+/** The rows of a batch, by id. */
 export interface Loaded {
   readonly cards: ReadonlyMap<string, CardRow>;
   /** Members known to be erased. */
@@ -21,7 +21,7 @@ export interface Changes {
   readonly before: Loaded;
   readonly cards: ReadonlyMap<string, CardRow>;
   readonly erased: ReadonlySet<string>;
-  /** Whether counts and vocabulary are kept up to date row by row, or made by `afterRebuild`. */
+  /** Whether counts and vocabulary are maintained row by row, or made by `afterRebuild`. */
   readonly kept: boolean;
   /** In a rebuild: cards that were not loaded are new. */
   readonly copyRows?: CopyRows | undefined;
@@ -55,15 +55,15 @@ export async function writeChanges(db: DatabaseTransaction, changes: Changes): P
       await writing;
       writing = write();
     }
-    writing.catch(() => undefined); // it is told when it is awaited
+    writing.catch(() => undefined); // the error is reported when the promise is awaited
     if (kept) moves.push(...moved);
-    await setImmediate(); // the database has the statement before the next rows are made
+    await setImmediate(); // the database receives the statement before the next rows are made
   }
   await writing;
   if (kept) await moveCounts(db, moves);
 }
 
-/** Rows of a statement: the next are made while the database writes these. */
+/** Rows in a statement: the next are made while the database writes these. */
 const rowsAtOnce = 100;
 
 function writeRows(db: DatabaseTransaction, rows: readonly StoredCard[], moves: readonly Move[]) {
@@ -74,7 +74,7 @@ function writeRows(db: DatabaseTransaction, rows: readonly StoredCard[], moves: 
   };
 }
 
-/** New rows are copied, the others written. */
+/** New rows are copied, the others updated. */
 function copyOrWrite(
   db: DatabaseTransaction,
   copyRows: CopyRows,
@@ -101,7 +101,7 @@ function moveOf(before: CardRow | undefined, after: CardRow | undefined): Move |
   return was || is ? { was, is } : undefined;
 }
 
-/** The search entry that a listing had and the one that it has. */
+/** The previous and the current search entry of a listing. */
 export interface Move {
   readonly was: SearchEntry | undefined;
   readonly is: SearchEntry | undefined;

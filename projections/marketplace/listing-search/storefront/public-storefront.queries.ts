@@ -17,7 +17,7 @@ export async function publicStorefront(db: Database, id: string): Promise<Public
   return (await publicStorefronts(db, [id.toLowerCase()])).get(id.toLowerCase());
 }
 
-/** Those of these members' storefronts that guests may see, by id. */
+/** The storefronts among these members' that guests may see, by id. */
 export async function publicStorefronts(
   db: Database,
   ids: readonly string[],

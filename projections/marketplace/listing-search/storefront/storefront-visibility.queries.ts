@@ -14,7 +14,7 @@ export async function isStorefrontOpen(db: Database, sellerId: string): Promise<
   return rows.length > 0;
 }
 
-/** Where a seller's latest listing is, as everybody may see it. */
+/** The public place of a seller's latest listing. */
 export async function lastPlaceOf(
   db: Database,
   keys: PersonKeys,

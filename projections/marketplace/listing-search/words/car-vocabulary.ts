@@ -1,5 +1,7 @@
-/** What enthusiasts call the same thing: one group a line, names separated by `|`. Each name is also found in its plural, and with a hyphen.
- *  A name after `~` is understood but not searched for: "motor" also means an engine, an engine is not every motor. A name in two groups means both. To add a word, add a line; synonyms.spec.ts has searches that must go on working. */
+/** Synonyms of enthusiasts: one group a line, names separated by `|`. Each name is also found in its plural, and
+ *  with a hyphen. A name after `~` is understood but not searched for: a "motor" may be an engine, but a search for an
+ *  engine must not find every motor. A name in two groups means both. To add a word, add a line; synonyms.spec.ts has
+ *  searches that must continue to work. */
 export const hobbyWords = `
 # makes and models
 chevrolet|chevy|chev

@@ -5,21 +5,21 @@ import { chunksOf } from '../../../../modules/kernel/text/words.rules.js';
 import type { ListingPage } from '../../../../modules/marketplace/listing.schemas.js';
 import { numbersOf } from './synonyms.js';
 
-/** How a typed text was probably meant, as a search says it. */
+/** The probable meaning of a typed text, for the response of a search. */
 export type Spelling = NonNullable<ListingPage['spelling']>;
 
 export interface Correction {
-  /** Words of listings that are searched for as well. */
+  /** Words of listings that are searched for too. */
   readonly searched: readonly string[];
-  /** The word that was probably meant; absent where the typed one is right. */
+  /** The probably meant word; absent when the typed one is right. */
   readonly meant?: { readonly word: string; readonly isSearched: boolean };
 }
 
-/** Short words have too many others beside them, very long ones are none, and a number means what it says. */
+/** Only such words are corrected: short words have too many neighbours, very long ones none, and a number is meant literally. */
 export const isCorrectable = (word: string): boolean =>
   word.length >= shortestToCorrect && word.length <= longestToCorrect && !/\p{N}/u.test(word);
 
-/** What may have been meant by words that may be misspelled, by the words of all listings. */
+/** Corrections for possibly misspelled words, from the words of all listings. */
 export async function correctionsOf(
   db: Database,
   words: readonly string[],
@@ -39,7 +39,7 @@ export async function correctionsOf(
   return corrections;
 }
 
-/** A typed text with the words that it was searched for instead, else with those that were perhaps meant; null where it is right as it is. */
+/** A typed text with the words that it was searched for instead, else with suggestions; null when it is right. */
 export function spellingOf(text: string, meant: (word: string) => Correction['meant']): Spelling | null {
   const tokens = text
     .trim()
@@ -77,7 +77,7 @@ interface Known {
   readonly listings: number;
 }
 
-/** A word of listings. A long one is searched for in other spellings too; one that others hardly use was perhaps not meant. */
+/** A word of listings. A long word is also searched in other spellings; a rare one was perhaps not meant. */
 function known(own: Known, found: readonly Known[]): Correction {
   if (own.word.length >= shortestToCorrectThoughKnown) return { searched: found.map(({ word }) => word) };
   const [best] = found;
@@ -86,7 +86,7 @@ function known(own: Known, found: readonly Known[]): Correction {
   return { searched: [], ...(isRare && { meant: { word: best.word, isSearched: false } }) };
 }
 
-/** No listing has the word. Its other number is no mistake. */
+/** No listing has the word, nor its singular or plural. */
 function unknown(word: string, found: readonly Known[]): Correction {
   const [best] = found;
   const isMistake = best && !found.some((one) => numbersOf(word).includes(one.word));

@@ -5,15 +5,17 @@ import { nameAt, numbersOf, yearsOf } from './synonyms.js';
 import type { TextQuery } from './text-query.js';
 import { type Join, joinsOf, mostJoins, type Part, partsOf } from './typed-parts.js';
 
-/** The query for a typed text. A listing must match every word: by itself, in its other number, by a word that begins with it (the last one only; a number from four
- *  digits on), by a word one or two typing errors away, or by another name of the thing. A number with blanks is also looked for without them. Undefined when the text has no word. Words with digits (part numbers, years) are never
+/** The query for a typed text. A listing must match every word: itself, its singular or plural, a word that begins
+ *  with it (the last word only; a number from four digits on), a word one or two typing errors away, or a synonym. A
+ *  number with blanks is also searched without them. Undefined when the text has no word. Words with digits (part
+ *  numbers, years) are never
  *  corrected.
  *  source  ADR 0007 */
 export async function textQueryOf(db: Database, text: string): Promise<TextQuery | undefined> {
   return (await readText(db, text))?.query;
 }
 
-/** The same, and how the text was probably meant. */
+/** The same, with the probable meaning of the text. */
 export async function readText(
   db: Database,
   text: string,
@@ -54,7 +56,7 @@ interface Listed {
   isKnown(word: string): boolean;
 }
 
-/** What listings say for these words. Pure. */
+/** The alternatives of these words in listings. Pure. */
 export function meaningOf(parts: readonly Part[], listed: Listed): TextQuery {
   const apart = meaningOfWords(parts, listed);
   if (listed.joins.length === 0) return apart;
@@ -100,13 +102,13 @@ function meaningOfWords(
   }
 }
 
-/** A word of a name that the hobby knows is spelled as it is meant. */
+/** A word of a known name is spelled as it is meant. */
 function isNamed(parts: readonly Part[], word: string): boolean {
   const words = parts.map((part) => part.word);
   return words.some((_, at) => words.slice(at, at + (nameAt(words, at)?.length ?? 0)).includes(word));
 }
 
-/** Every word of the other names of what is typed. */
+/** Every word of the synonyms of the typed text. */
 function namesIn(parts: readonly Part[]): readonly string[] {
   const words = parts.map(({ word }) => word);
   return words.flatMap((_, at) => nameAt(words, at)?.others.flat().flatMap(numbersOf) ?? []);
@@ -120,7 +122,7 @@ async function knownWords(db: Database, words: readonly string[]): Promise<Reado
   return new Set(rows.map(({ word }) => word));
 }
 
-/** The most listings that a query can match, by the vocabulary: no more than its rarest part. */
+/** The maximum matches of a query, by the vocabulary: at most those of its rarest part. */
 export async function mostHitsOf(db: Database, query: TextQuery): Promise<number> {
   const { rows } = await sql<{
     word: string;
@@ -143,7 +145,7 @@ function wordsIn(query: TextQuery): readonly string[] {
 }
 
 const shortestPrefix = 3;
-/** A shorter number begins very many others: years, casting numbers. */
+/** A shorter number is the beginning of very many others: years, casting numbers. */
 const shortestNumber = 4;
 /** Limits a search to a few thousand look-ups; further words are searched as typed. */
 const mostToCorrect = 8;

@@ -1,14 +1,14 @@
 import { chunksOf, isStopWord } from '../../../../modules/kernel/text/words.rules.js';
 import { hobbyWords } from './car-vocabulary.js';
 
-/** A name of the hobby in a typed text: how many words it takes, and what else the thing is called, each name word by word. */
+/** A known name in a typed text: the number of its words, and its synonyms, each word by word. */
 export interface Named {
   readonly length: number;
   readonly others: readonly (readonly string[])[];
 }
 
-/** The longest name that begins at a word: `['hub', 'cap']` is a wheel cover too. A name that is part of the typed one, or contains it, says nothing new and is left out.
- *  source  hobby-words.ts */
+/** The longest name that begins at a word: `['hub', 'cap']` is a wheel cover too. A synonym that is part of the
+ *  typed name, or contains it, adds nothing and is left out. source  car-vocabulary.ts */
 export function nameAt(words: readonly string[], at: number): Named | undefined {
   for (let length = Math.min(longest, words.length - at); length > 0; length--) {
     const typed = words.slice(at, at + length).map(singular);
@@ -25,7 +25,7 @@ export function yearsOf(word: string): readonly string[] {
   return /^[3-9]\d$/.test(word) ? [`19${word}`] : [];
 }
 
-/** A word and its other number: fender and fenders, body and bodies. Words with digits, and very short ones, have none. */
+/** A word with its singular or plural: fender and fenders, body and bodies. Words with digits, and very short ones, have none. */
 export function numbersOf(word: string): readonly string[] {
   if (!/^\p{L}{3,}$/u.test(word)) return [word];
   const one = singular(word);
@@ -52,7 +52,7 @@ function plural(word: string): string {
 const isPartOf = (name: readonly string[], whole: readonly string[]): boolean =>
   name.every((word) => whole.includes(word));
 
-/** The names of each group by any of its names. A map: a search for "constructor" must find nothing in it. */
+/** The names of each group by any of its names. It is a Map, so that a search for "constructor" finds nothing in it. */
 const namesBy: ReadonlyMap<string, readonly (readonly (readonly string[])[])[]> = readGroups(hobbyWords);
 const longest = Math.max(...[...namesBy.keys()].map((name) => name.split(' ').length));
 

@@ -6,7 +6,7 @@ export type TextQuery =
   | { readonly all: readonly TextQuery[] }
   | { readonly any: readonly TextQuery[] };
 
-/** The same in the syntax of the word index: in these areas, or anywhere. Words contain only letters and digits, so nothing needs escaping. */
+/** The query in the syntax of the word index: in these areas, or anywhere. Words contain only letters and digits, so nothing needs escaping. */
 export function tsquery(query: TextQuery, areas: readonly number[] | undefined): string {
   if (typeof query === 'string')
     return areas ? oneOf(areas.map((area) => `'${wordAt(query, area)}'`)) : `'${query}@':*`;

@@ -9,11 +9,11 @@ import {
 export interface Part {
   readonly word: string;
   readonly pieces: readonly string[];
-  /** What it is, with an "a" beside it, in a number that is written with blanks; [] when it is in none. */
+  /** The part that a word, or an "a" beside it, has in a number written with blanks; [] when in none. */
   readonly ofNumber: readonly string[];
 }
 
-/** Parts that may be one number together, and that number without blanks. */
+/** Words that may together be one number, and that number without blanks. */
 export interface Join {
   readonly from: number;
   readonly to: number;
@@ -51,7 +51,7 @@ function partsOfChunk(
   return [{ word: joined, pieces: isSpelled ? [] : searched, ofNumber }];
 }
 
-/** "C4AZ 9600 B" may be C4AZ9600B: what neighbours are without their blanks, those of the most parts first. */
+/** "C4AZ 9600 B" may be C4AZ9600B: neighbouring words without their blanks, combinations of most words first. */
 export function joinsOf(parts: readonly Part[]): readonly Join[] {
   const joins: Join[] = [];
   for (const from of parts.keys())
@@ -64,10 +64,10 @@ export function joinsOf(parts: readonly Part[]): readonly Join[] {
   return joins.toSorted((one, other) => other.to - other.from - (one.to - one.from));
 }
 
-/** A search looks for so many numbers without their blanks. */
+/** The maximum numbers without blanks in one search. */
 export const mostJoins = 4;
 
-/** An "a" at either end may belong to it, or not. */
+/** An "a" at either end may or may not belong to it. */
 function numbersIn(pieces: readonly string[]): readonly string[] {
   const forms = [pieces];
   if (isLetterA(pieces.slice(-1))) forms.push(pieces.slice(0, -1));
