@@ -5,22 +5,22 @@ import { type PartName, partNameOf } from '../../../modules/matching/part-name.r
 import type { EntryRow, StoredEntry } from './matching.table.js';
 import { openEntries } from './sealed-entries.js';
 
-/** What the rows are read with. */
+/** The dependencies for reading rows. */
 export interface Means {
   readonly tx: DatabaseTransaction;
   readonly keys: PersonKeys;
-  /** In a rebuild, what was read for other needs, by id. */
+  /** In a rebuild: candidates already read for other wanted ads, by id. */
   readonly read?: Map<string, Side>;
 }
 
-/** A need or a thing, as much of it as the rules read. */
+/** The part of a wanted ad or a candidate that the rules read. */
 export type Side = Pick<EntryRow, 'id' | 'sort' | 'owner_id' | 'content' | 'published_at' | 'is_open'> & {
   readonly is_item: boolean;
 };
 type StoredSide = Omit<Side, 'content'> & Pick<StoredEntry, 'content' | 'sealed'>;
 export const sideOf = ({ kept, ...entry }: EntryRow): Side => ({ ...entry, is_item: kept !== null });
 
-/** What the title of an entry says. It is read once, and only if it is asked for. */
+/** The parsed title of an entry, parsed once on demand. */
 export function nameOf(side: Side): PartName {
   const name = names.get(side) ?? partNameOf(side.content.title);
   names.set(side, name);
@@ -28,10 +28,10 @@ export function nameOf(side: Side): PartName {
 }
 const names = new WeakMap<Side, PartName>();
 
-/** Things that one entry is held against at most, the nearest: by far more than suit a need for a part. */
+/** The maximum number of candidates that one entry is compared with, the nearest ones: far more than suit an ad for a part. */
 const mostCandidates = 300;
 
-/** Those of these entries that are open. */
+/** The open ones among these entries. */
 export async function openSides({ tx, keys, read }: Means, ids: readonly string[]): Promise<readonly Side[]> {
   const unread = read ? ids.filter((id) => !read.has(id)) : ids;
   const sides = unread.length ? await readSides(tx, keys, unread) : [];
@@ -51,8 +51,8 @@ async function readSides(
   return openEntries(keys, rows);
 }
 
-/** For entries, the open ones of the other sort that share a key with them in the same years, and are near or may be sent: their ids, the nearest
- *  first. Numbers that replace each other are one key here. The index of the keys alone answers. */
+/** The ids of open entries of the other sort that share a key with these in the same years, and are near or may be
+ *  shipped, the nearest first. Numbers that replace each other count as one key here. It is an index-only query. */
 export async function candidatesOf(
   tx: DatabaseTransaction,
   ids: readonly string[],
@@ -81,5 +81,5 @@ export async function candidatesOf(
   return new Map(rows.map(({ of, near }) => [of, [...new Set(near)].slice(0, mostCandidates)]));
 }
 
-/** Keys that two entries share at most, as a rule: an id comes once for each. */
+/** The usual maximum of keys that two entries share: an id is found once for each. */
 const mostShared = 4;

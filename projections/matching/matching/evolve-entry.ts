@@ -7,7 +7,7 @@ import { keysOf } from '../../../modules/matching/keys.rules.js';
 import type { Need, Thing } from '../../../modules/matching/match.rules.js';
 import type { EntryRow } from './matching.table.js';
 
-/** The events by which a listing becomes, or is no longer, a need or a thing. */
+/** The events by which a listing becomes a wanted ad or a candidate, or stops being one. */
 export const entryEvents = {
   ...statusEvents,
   schemas: { ...statusEvents.schemas, ...pick(listingEvents, 'ListingDrafted', 'ListingRevised').schemas },

@@ -16,9 +16,9 @@ import { interchangeOf } from './interchange.js';
 import { loweredRules } from './lowered-rules.js';
 import type { PairRow } from './matching.table.js';
 
-/** Hold open entries against the open ones of the other sort that share a key with them, and keep the pairs that suit; and needs against sellers who
- *  deal in such parts.
- *  in  copyRows: in a rebuild, where each need comes once; `markFound` follows then */
+/** Compare open entries with the open ones of the other sort that share a key, and store the matching pairs; also
+ *  wanted ads with sellers who deal in such parts. in  copyRows: in a rebuild, where each ad comes once; `markFound`
+ *  follows then */
 export async function findPairs(means: Means, entries: readonly Side[], copyRows?: CopyRows): Promise<void> {
   if (!entries.length) return;
   const { tx } = means;
@@ -39,7 +39,7 @@ export async function findPairs(means: Means, entries: readonly Side[], copyRows
   );
 }
 
-/** Of copied pairs, those that were told are not new. */
+/** After copying: marks pairs that were notified before as found. */
 export async function markFound(tx: DatabaseTransaction): Promise<void> {
   await sql`update pair set is_new = false from found where found.match_id = pair.match_id and is_new`.execute(
     tx,
@@ -58,9 +58,9 @@ const pairColumns = [
   'meets_limit',
 ] as const satisfies readonly (keyof PairRow)[];
 
-/** Things that a need gets at once at most: the nearest that suit. What is published after it is held against it by itself. */
+/** The maximum candidates of a new wanted ad: the nearest ones that suit. Later ones are compared with the ad when they are published. */
 const mostThings = 30;
-/** Candidates of an entry that are read first; the others only while it has too few. */
+/** Candidates of an entry that are read first; the others only if it has too few matches. */
 const readFirst = 45;
 
 async function suiting(means: Means, entries: readonly Side[]): Promise<readonly PairRow[]> {

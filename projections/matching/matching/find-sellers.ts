@@ -10,14 +10,14 @@ import { loweredRules } from './lowered-rules.js';
 import type { PairRow } from './matching.table.js';
 import { milesInADegree } from './write-entries.js';
 
-/** Who deals in a kind has listed so many of it for one make, in so many months before the need was published. */
+/** A seller deals in a kind after listing this many for one make, within this many months before the ad was published. */
 const leastListings = 2;
 const months = 24;
-/** Sellers of one need at most, those who listed the most. */
+/** The maximum number of sellers for one wanted ad: those who listed the most. */
 const mostSellers = 20;
 
-/** Sellers near needs who have listed such parts for the make. They are asked; what they listed after the need is held against it by itself, so
- *  that who is asked follows from the log alone. */
+/** Sellers near wanted ads who have listed such parts for the make, and are asked. Their later listings are
+ *  compared with the ad separately, so that the choice is derived from the log only. */
 export async function findSellers(
   tx: DatabaseTransaction,
   entries: readonly Side[],
@@ -64,7 +64,7 @@ interface Row {
   readonly listings: number;
 }
 
-/** The kind that a need is for, with each of its makes. */
+/** The kind of a wanted ad, with each of its makes. */
 function wantedKinds(side: Side) {
   const { id, owner_id, content, published_at } = side;
   const { kind } = nameOf(side);

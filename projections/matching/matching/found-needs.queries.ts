@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { deterministicId } from '../../../modules/kernel/decider/identifiers.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 
-/** The needs of a member that a listing was found for, open or not. Those for which the member said that it does not suit are not among them. */
+/** The wanted ads of a member that a listing matched, open or not, except those for which the member dismissed it. */
 export async function needsFoundFor(
   db: Database,
   memberId: string,

@@ -6,9 +6,8 @@ import { isSaid } from './sealed-entries.js';
 
 type Side = Pick<EntryRow, 'id' | 'owner_id' | 'content'>;
 
-/** Write what members say of numbers that replace each other.
- *  in   before  the entries as they were
- *  out  the open needs for which that is new, or no longer said */
+/** Write members' statements on numbers that replace each other. in   before  the previous entries out  the open
+ *  wanted ads that are affected by a change */
 export async function writeInterchange(
   tx: DatabaseTransaction,
   entries: readonly EntryRow[],
@@ -34,10 +33,10 @@ export async function writeInterchange(
 
 const named = (claim: Claim) => [`${claim.one} ${claim.other} ${claim.entry_id}`, claim] as const;
 
-/** Needs that are held again against everything for one thing that members say. */
+/** The maximum wanted ads that are compared again after one statement. */
 const mostNeeds = 200;
 
-/** All that members say, of entries whose keys are not written yet. */
+/** All statements, including those of entries whose keys are not written yet. */
 export async function writeAllInterchange(tx: DatabaseTransaction): Promise<void> {
   for (let last = ''; ; ) {
     const { rows } =
@@ -49,7 +48,7 @@ export async function writeAllInterchange(tx: DatabaseTransaction): Promise<void
   }
 }
 
-/** How many members say that two numbers replace each other, of the numbers of these entries. */
+/** How many members say that two numbers replace each other, among the numbers of these entries. */
 export async function interchangeOf(tx: DatabaseTransaction, sides: readonly Side[]): Promise<Interchange> {
   const numbers = new Set(
     sides.flatMap(({ content }) => content.partNumbers.map(({ number }) => numberKey(number))),

@@ -8,11 +8,12 @@ import { keysOf } from '../../../modules/matching/keys.rules.js';
 import type { Thing } from '../../../modules/matching/match.rules.js';
 import type { EntryRow } from './matching.table.js';
 
-/** Where an item is whose owner has no listing: nowhere, so it is not open. */
+/** The place of an item whose owner has no listing: none, so it is not open. */
 export const nowhere = { latitude: 0, longitude: 0 };
 
-/** An inventory item as a thing. It is open while its owner wants to be told, some are in stock and no listing offers it: a listing is a thing of
- *  its own. Its place is that of its owner's newest listing. Pure. */
+/** An inventory item as a candidate. It is open while its owner wants to be notified, some are in stock and no
+ *  listing offers it, because a listing is a candidate itself. Its place is that of its owner's newest listing. Pure.
+ *  */
 export function evolveItemEntry(
   row: EntryRow | undefined,
   event: RecordedEvent<ItemEvent>,
@@ -43,7 +44,7 @@ function keptAfter(row: EntryRow | undefined, event: RecordedEvent<ItemEvent>): 
   return row?.kept ? foldKept(row.kept, [event]) : null;
 }
 
-/** Its asking price is where a talk begins, and it is shown to nobody. */
+/** Its asking price is only a starting point, and nobody is shown it. */
 const thingOf = (content: ItemContent, point: Thing['point']): Thing => ({
   title: content.title,
   categoryPrimary: content.categoryPrimary,

@@ -5,7 +5,7 @@ import type { Reason } from '../../../modules/matching/match.rules.js';
 
 type Rule = Reason['rule'];
 
-/** By two members, seeker first: the rules by which they were matched wrongly, and how often. */
+/** By two members, seeker first: the rules by which they were matched wrongly, with counts. */
 export async function loweredRules(
   tx: DatabaseTransaction,
   members: readonly (readonly [seeker: string, holder: string])[],
@@ -24,7 +24,7 @@ export async function loweredRules(
   return lowered;
 }
 
-/** The rules that a reason of a dismissal speaks against. */
+/** The rules that a dismissal's reason counts against. */
 export const rulesAgainst: Readonly<Record<Dismissal, readonly Rule[]>> = {
   'wrong part': ['kind'],
   'wrong car': ['fitment'],

@@ -33,7 +33,7 @@ export class MatchingController {
     return { matches: [...(await matchesOf(means, meta.actor.id, asked))] };
   }
 
-  /** Matched and in talks follow from what others did: no event of the ad says so. */
+  /** Matched and in talks are derived from others' actions: no event of the ad records them. */
   @Route(listNeedProgress)
   async progress(
     @Input() { meta }: RouteInput<typeof listNeedProgress>,

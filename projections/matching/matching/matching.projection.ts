@@ -27,7 +27,7 @@ const ofMembers = pick(memberEvents, 'MemberErased');
 const handles = [entryEvents, itemEvents, matchEvents, ofMembers] as const;
 type Handled = RecordedEvent<EventOf<(typeof handles)[number]>>;
 
-/** Open needs and things, and which of them suit each other. The pairs follow from the order of the log: whatever comes later is held against all that was there.
+/** Open wanted ads and candidates, and the matching pairs. The pairs depend on the order of the log: a later entry is compared with all earlier ones.
  *  source  modules/matching/README.md */
 export const matching = projection({
   name: 'matching',
@@ -72,13 +72,13 @@ async function handle(
     tx,
     stored.filter((entry) => !isNew(entry)),
   );
-  if (copyRows) return; // places, keys and pairs come at the end
+  if (copyRows) return; // places, keys and pairs are made at the end
   await pair({ tx, keys }, changed, before);
 }
 
 const noKeys = () => new Error('The rows of what is not public need the keys of its owners');
 
-/** Hold what has changed against what is there. */
+/** Compare changed entries with the existing ones. */
 async function pair(
   { tx, keys }: Means,
   changed: readonly EntryRow[],
@@ -120,7 +120,7 @@ async function load(
   return new Map(opened.filter(isReadable).map((row) => [row.id, row]));
 }
 
-/** False for what is encrypted under a key that is gone: its owner is erased, and `MemberErased`, which comes later in the log, deletes it. */
+/** False for data encrypted under a deleted key: its owner is erased, and `MemberErased`, later in the log, deletes it. */
 const isReadable = ({ content }: { readonly content: Partial<EntryRow['content']> }): boolean =>
   content.title !== undefined;
 
@@ -135,7 +135,7 @@ async function forget(tx: DatabaseTransaction, memberId: string): Promise<void> 
     await sql`delete from ${sql.table(table)} where owner_id = ${memberId}`.execute(tx);
 }
 
-/** After a rebuild: put items in their places, and all entries under their keys. */
+/** After a rebuild: set the places of items, and write the keys of all entries. */
 async function placeAll(tx: DatabaseTransaction): Promise<void> {
   await placeAllItems(tx);
   await writeKeys(tx);
@@ -145,7 +145,8 @@ async function placeAll(tx: DatabaseTransaction): Promise<void> {
     await sql`analyze ${sql.table(table)}`.execute(tx);
 }
 
-/** Then hold every open need against what is open now. Needs for the same parts come together, and in one part, so that their candidates are read once. */
+/** Then compare every open wanted ad with the open candidates. Ads for the same parts are neighbours in one part
+ *  of the work, so that their candidates are read once. */
 async function pairNeeds(
   tx: DatabaseTransaction,
   { nth, of }: Part,
@@ -168,7 +169,7 @@ async function pairNeeds(
 }
 
 const needsAtOnce = 100;
-/** Neighbours in the order of their parts that stay in one part of the work; few enough that all parts take about as long. */
+/** The size of a group of neighbours that stays in one part of the work; small enough that all parts take about as long. */
 const needsTogether = 1_000;
-/** Things that are kept for the next needs, which are often for the same parts. */
+/** Candidates that are cached for the next wanted ads, which are often for the same parts. */
 const mostKept = 10_000;

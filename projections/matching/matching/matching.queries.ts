@@ -7,13 +7,13 @@ import { sentenceOf } from '../../../modules/matching/reasons.rules.js';
 import type { PairRow } from './matching.table.js';
 import { openEntries } from './sealed-entries.js';
 
-/** A pair that nobody was told of. */
+/** A pair that nobody was notified of. */
 export interface NewPair {
   readonly matchId: string;
   readonly needId: string;
   readonly thingId: string;
   readonly thing: PairRow['thing'];
-  /** ISO-8601 UTC: since when the two are there for each other to find. */
+  /** ISO-8601 UTC: since when both entries have existed. */
   readonly since: string;
   readonly seekerId: string;
   readonly holderId: string;
@@ -22,8 +22,8 @@ export interface NewPair {
   readonly meetsLimit: boolean;
 }
 
-/** Pairs that were not found before, the best first. A seller who is asked about a need for what they have is not asked for what they deal in.
- *  in  after  the last one of the page before */
+/** Pairs that were not found before, the best first. A seller who is asked about an ad because of an item is not
+ *  asked as a dealer in such parts too. in  after  the last one of the previous page */
 export async function newPairs(
   db: Database,
   limit: number,
@@ -57,11 +57,11 @@ export async function limitsMet(
   return rows;
 }
 
-/** Nothing that the same holder has suits the same need: else that is the match. */
+/** No other candidate of the same holder suits the same ad: otherwise that one is the match. */
 const isBest = sql`(p.thing <> 'seller' or not exists (
   select from matching.pair o where o.need_id = p.need_id and o.holder_id = p.holder_id and o.thing <> 'seller'))`;
 
-/** Of these needs, whose holders were told before, each "need holder": nobody is told of one need twice. */
+/** The "ad holder" pairs of these wanted ads that were notified before: nobody is notified of one ad twice. */
 export async function toldHolders(db: Database, needIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ readonly told: string }>`
     select distinct need_id || ' ' || holder_id as told from matching.found where told_holder and need_id = any(${needIds})`.execute(
@@ -70,7 +70,7 @@ export async function toldHolders(db: Database, needIds: readonly string[]): Pro
   return new Set(rows.map(({ told }) => told));
 }
 
-/** How many notifications of matches each of these members was sent since a time.
+/** The number of notifications of matches that each of these members was sent since a time.
  *  units  since: ISO-8601 UTC */
 export async function toldSince(
   db: Database,
@@ -86,7 +86,8 @@ export async function toldSince(
   return new Map(rows.map(({ id, told }) => [id, told]));
 }
 
-/** Members with matches that came into their list between two times without a notification, and with whom each of them is.
+/** Members with matches that were added to their list between two times without a notification, and the other member
+ *  of each.
  *  units  ISO-8601 UTC */
 export async function untoldMatches(
   db: Database,
@@ -111,7 +112,7 @@ export async function untoldMatches(
 }
 
 /** A member's matches of open listings, the best first.
- *  in     listing  only those of this one, which is the member's own; unseen: members whom one of the two has blocked
+ *  in     listing  only those of this one, which is the member's own; unseen: members hidden by a block
  *  units  now: ISO-8601 UTC */
 export async function matchesOf(
   { db, keys }: { readonly db: Database; readonly keys: PersonKeys },
@@ -175,8 +176,8 @@ interface MatchesAsked {
   readonly now: string;
 }
 
-/** The limits of needs that their seeker keeps private.
- *  out  cents by need */
+/** The private limits of wanted ads.
+ *  out  cents by wanted ad */
 async function limitsOf(
   keys: PersonKeys,
   seekerId: string,
@@ -194,7 +195,7 @@ async function limitsOf(
   return new Map(opened.map(({ id, content }) => [id, (content as Need).mostCents]));
 }
 
-/** The reasons for the seeker, with how far the price is below the limit that only they know. */
+/** The reasons for the seeker, with the difference between the price and the private limit. */
 function toldTo(
   reasons: readonly Reason[],
   mostCents: number | null | undefined,

@@ -4,35 +4,38 @@ import type { Key } from '../../../modules/matching/keys.rules.js';
 import type { Dismissal } from '../../../modules/matching/match/match.events.js';
 import type { Need, Reason, Thing } from '../../../modules/matching/match.rules.js';
 
-/** What is held against each other: needs and things, open or not. */
+/** The entries that are compared: wanted ads and candidates, open or not. */
 export interface EntryRow {
   readonly id: string;
   readonly sort: 'need' | 'thing';
   readonly owner_id: string;
   readonly version: number;
-  /** Of the last event of it that this row contains. */
+  /** The version of its last event that this row contains. */
   readonly position: number;
   readonly status: ListingStatus;
   readonly status_before: ListingStatus | null;
   readonly is_open: boolean;
-  /** As the rules read it. */
+  /** The form that the rules read. */
   readonly content: Need | Thing;
   readonly keys: readonly Key[];
-  /** Of an inventory item: the whole item, as its stream's state keeps it. */
+  /** For an inventory item: the complete item, as in its stream's state. */
   readonly kept: KeptItem | null;
-  /** Of a listing: when it was published, ISO-8601 UTC. */
+  /** For a listing: when it was published, ISO-8601 UTC. */
   readonly published_at: string | null;
 }
 
-/** As the table keeps it.
+/** The stored form.
  *  source  sealed-entries.ts */
 export interface StoredEntry extends Omit<EntryRow, 'content'> {
   readonly content: Partial<Need | Thing>;
-  /** Encrypted under its owner's key: of a listing that is not public its content and keys, of an open need the limit that others are not shown. */
+  /** Encrypted under its owner's key: content and keys of a listing that is not public, and the private limit of an open wanted ad. */
   readonly sealed: string | null;
 }
 
-/** What suits a need by today's rules: a listing, an inventory item, or a seller who deals in such parts, whose id is then the thing's. */
+/**
+ * The matches of a wanted ad by the current rules: a listing, an inventory item, or a seller who deals in such parts,
+ * whose id is then the candidate's.
+ */
 export interface PairRow {
   readonly need_id: string;
   readonly thing_id: string;
@@ -41,9 +44,9 @@ export interface PairRow {
   readonly seeker_id: string;
   readonly holder_id: string;
   readonly score: number;
-  /** A private limit is no reason here: how far a price is below it would tell it. */
+  /** Without a reason for a private limit: the distance of a price from it would reveal it. */
   readonly reasons: readonly Reason[];
-  /** Whether the price is within a private limit: for the seeker's eyes. */
+  /** Whether the price is within a private limit, for the seeker only. */
   readonly meets_limit: boolean;
 }
 
@@ -157,7 +160,7 @@ export const createMatching = `
   create table tally (rule text primary key, shown bigint not null default 0, dismissed bigint not null default 0);
 `;
 
-/** Indexes by which pairs are found: a rebuild makes them once the rows are there, before it looks for pairs. */
+/** Indexes for finding pairs: a rebuild makes them once the rows are written, before it looks for pairs. */
 export const findingIndexes: readonly string[] = [
   'create index if not exists entry_key_of on entry_key (key, sort, south) include (north, west, east, year_from, year_to, is_sent, entry_id)',
   'create index if not exists entry_key_entry on entry_key (entry_id)',

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import type { RuleTally } from '../../../modules/matching/matching.contract.js';
 
-/** A member's open needs, each with the listings that suit it and that they did not dismiss.
- *  in  unseen: members whom one of the two has blocked */
+/** A member's open wanted ads, each with its matching listings that they did not dismiss. in  unseen: members hidden by a block */
 export async function openNeeds(
   db: Database,
   memberId: string,
@@ -22,10 +21,10 @@ export async function openNeeds(
   return rows;
 }
 
-/** Needs that one list shows. */
+/** The maximum number of wanted ads in one list. */
 export const mostNeeds = 200;
 
-/** Of each rule: how many matches it spoke for, and how many were dismissed for it. */
+/** For each rule: how many matches it supported, and how many were dismissed because of it. */
 export async function ruleTallies(db: Database): Promise<readonly RuleTally[]> {
   const { rows } = await sql<RuleTally>`
     select rule, shown::int, dismissed::int from matching.tally order by dismissed desc, shown desc, rule`.execute(

@@ -4,13 +4,14 @@ import { isPublic } from '../../../modules/marketplace/listing/status.rules.js';
 import type { Need } from '../../../modules/matching/match.rules.js';
 import type { EntryRow, StoredEntry } from './matching.table.js';
 
-/** A draft says nothing to others, and a listing that moderators removed no longer. */
+/** Only the owner may read a draft, or a listing that moderators removed. */
 export const isSaid = ({ kept, published_at, status }: Said): boolean =>
   kept !== null || (published_at !== null && status !== 'removed');
 type Said = Pick<EntryRow, 'kept' | 'published_at' | 'status'>;
 
-/** Rows as the table keeps them: of a listing that is not public, content and keys are encrypted under its owner's key. Of one that was public,
- *  what others keep knowing stays: where it was, its part numbers, and that its owner deals in such parts. Of an open need, a private limit is.
+/** The stored form of rows: content and keys of a listing that is not public are encrypted under its owner's key.
+ *  If it was public, its place, its part numbers, and that its owner deals in such parts stay readable. For an open
+ *  wanted ad, a private limit is encrypted.
  *  source  ADR 0041 */
 export async function sealEntries(
   keys: PersonKeys,

@@ -42,9 +42,7 @@ export async function writeEntries(tx: DatabaseTransaction, entries: readonly St
   );
 }
 
-/** Items are where the newest listing of their owner is that was published.
- *  in   entries  that were written
- *  out  the items that have another place now */
+/** The place of items is that of their owner's newest published listing. in   entries  that were written out  the items whose place changed */
 export async function placeItems(
   tx: DatabaseTransaction,
   entries: readonly EntryRow[],
@@ -59,7 +57,7 @@ export async function placeItems(
   return moveItems(tx, sql`entry.id = any(${items}) or entry.owner_id = any(${moved})`);
 }
 
-/** After a rebuild: put all items in their places. */
+/** After a rebuild: set the places of all items. */
 export async function placeAllItems(tx: DatabaseTransaction): Promise<void> {
   await sql`insert into home select entry.owner_id, (content -> 'point')::jsonb, position
     from (select distinct on (owner_id) id from entry where published_at is not null order by owner_id, position desc) newest
@@ -67,7 +65,7 @@ export async function placeAllItems(tx: DatabaseTransaction): Promise<void> {
   await moveItems(tx, sql`true`);
 }
 
-/** Owners whose newest listing is at another place than before. */
+/** Owners whose newest listing has another place than before. */
 async function moveHomes(tx: DatabaseTransaction, listings: readonly EntryRow[]): Promise<readonly string[]> {
   const homes = listings.map(({ owner_id, content: { point }, position }) => ({ owner_id, point, position }));
   const { rows } = await sql<{ readonly owner_id: string; readonly is_moved: boolean }>`
@@ -85,8 +83,7 @@ async function moveItems(tx: DatabaseTransaction, those: ReturnType<typeof sql>)
   return rows.map(({ id }) => id);
 }
 
-/** By which keys entries are found; what is not open has none.
- *  in  ids  without them, those of all: there are none yet */
+/** Write the keys that find entries; closed ones have none. in  ids  when left out, all entries, which have no keys yet */
 export async function writeKeys(tx: DatabaseTransaction, ids?: readonly string[]): Promise<void> {
   const those = ids ? sql`e.id = any(${ids})` : sql`true`;
   await sql`with
@@ -111,5 +108,5 @@ export async function writeKeys(tx: DatabaseTransaction, ids?: readonly string[]
     from keyed where is_open and not is_dealing`.execute(tx);
 }
 
-/** Somewhat fewer than there are, so that a box is never too small; the rules measure. */
+/** Slightly fewer than there are, so that a box is never too small; the rules measure exactly. */
 export const milesInADegree = 62;

@@ -8,7 +8,7 @@ type Found = Extract<MatchEvent, { type: 'MatchFound' }>;
 type LimitMet = Extract<MatchEvent, { type: 'LimitMet' }>;
 type Dismissed = Extract<MatchEvent, { type: 'MatchDismissed' }>;
 
-/** A match that was found once: nobody is told of it again. */
+/** A match that was found once: nobody is notified of it again. */
 export async function writeFound(
   tx: DatabaseTransaction,
   { entityId, data, recordedAt }: RecordedEvent<Found>,
@@ -21,7 +21,7 @@ export async function writeFound(
   if (!data.isHidden) await count(tx, 'shown', data.rules);
 }
 
-/** From now on the seeker has it in their list. */
+/** From now on it is in the seeker's list. */
 export async function writeLimitMet(
   tx: DatabaseTransaction,
   { entityId, data, recordedAt }: RecordedEvent<LimitMet>,
@@ -31,7 +31,7 @@ export async function writeLimitMet(
   );
 }
 
-/** A dismissal counts for the two members, and once in all for the rules that it speaks against. */
+/** A dismissal counts for the two members, and once for the rules that it counts against. */
 export async function writeDismissed(
   tx: DatabaseTransaction,
   { entityId, data: { memberId, reason } }: RecordedEvent<Dismissed>,
