@@ -12,7 +12,7 @@ import {
 } from '../../../modules/members/guardians/guardianship.events.js';
 import { pairedMinors } from './guardians.queries.js';
 
-/** What a member consented to as a guardian, minor by minor. */
+/** A member's consents as a guardian, minor by minor. */
 export const exportConsents = ({
   db,
   eventStore,
@@ -30,7 +30,7 @@ export const exportConsents = ({
     ),
 });
 
-/** What a minor's stream says of one of their guardians: the consent, what was decided on it, and how the link ended; without names and
+/** The events of a minor's stream about one of their guardians: the consent, the decision on it, and the end of the link; without names and
  *  notes of staff. */
 export function eventsOfGuardian(
   history: readonly RecordedEvent<GuardianshipEvent>[],

@@ -4,7 +4,7 @@ import type { EndedGrant } from '../../../modules/memberships/grants/ended-grant
 import type { LifetimeProposal } from '../../../modules/memberships/memberships.contract.js';
 import type { MemberTable, ProposalTable, RunningTable } from './member-pages.table.js';
 
-/** Tiers without an end that one admin proposed and no other has decided, the oldest first; what this admin may do with each. */
+/** Tiers without an end that one admin proposed and no other has decided, the oldest first, with this admin's actions on each. */
 export async function waitingProposals(db: Database, { id: me }: Actor): Promise<LifetimeProposal[]> {
   const rows = await db
     .withTables<Tables>()
@@ -28,7 +28,7 @@ export async function waitingProposals(db: Database, { id: me }: Actor): Promise
   }));
 }
 
-/** Grants whose time is over and whose end is not recorded yet, the longest ago first. */
+/** Grants whose time is over and whose end is not recorded yet, oldest first. */
 export async function endedGrants(db: Database, now: string, limit: number): Promise<readonly EndedGrant[]> {
   return db
     .withTables<Tables>()

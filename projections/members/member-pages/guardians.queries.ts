@@ -8,7 +8,7 @@ import type {
 import type { MemberTable, PairTable } from './member-pages.table.js';
 import { nameFor } from './names.queries.js';
 
-/** Who answers for a member, and for whom they answer. */
+/** The guardian of a member, and the minors whose guardian they are. */
 export async function guardianshipOf(db: Database, memberId: string): Promise<MyGuardianship> {
   const members = tablesOf(db);
   const [own, minors, paired] = await Promise.all([
@@ -79,7 +79,7 @@ export async function waitingLinks(
   };
 }
 
-/** Everybody who was under 18 when last heard of: the timer looks who no longer is. */
+/** Everybody who was a minor at their last event: the job checks who no longer is. */
 export async function minors(db: Database): Promise<readonly string[]> {
   const rows = await tablesOf(db)
     .selectFrom('member_pages.member')

@@ -39,7 +39,7 @@ const registered = (memberId: string) =>
 const adult = (memberId: string) =>
   event('BirthDateGiven', { memberId, birthDate: '1968-05-04', isMinor: false });
 const nobody = { code: 'MEMBER_NOT_FOUND' };
-/** Nobody's storefront has something to see. */
+/** Replaces storefronts: none has anything to see. */
 const shut = { isOpen: async () => false };
 
 test('a page has the public name, and of the home the area alone', async () => {

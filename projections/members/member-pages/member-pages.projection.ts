@@ -19,7 +19,7 @@ import {
   type RunningTable,
 } from './member-pages.table.js';
 
-/** What a member's own row is made of. */
+/** The events that make a member's own row. */
 const rowEvents = [
   pick(memberEvents, 'MemberRegistered', 'MemberRenamed', 'RoleGranted'),
   pick(profileEvents, 'ProfileChanged', 'PictureChanged'),
@@ -42,7 +42,7 @@ const erased = pick(memberEvents, 'MemberErased');
 const blocks = pick(blocksEvents, 'MemberBlocked', 'MemberUnblocked');
 const erasures = pick(erasureEvents, 'ErasureRequested', 'ErasureCancelled', 'ErasurePerformed');
 
-/** Members as their pages show them, whom they have blocked, who answers for whom, which grants wait or will end, and who is to be erased. */
+/** Members as their pages show them, their blocks and guardians, grants that wait or will end, and due erasures. */
 export const memberPages = projection({
   name: 'member-pages',
   version: 4,
@@ -115,7 +115,7 @@ async function enter(db: Kysely<Tables>, event: OfRow | Apart): Promise<void> {
   }
 }
 
-/** A row as it is written: what is kept as JSON is text. */
+/** A row for writing: JSON values are text. */
 type Written = Omit<MemberTable, 'garage' | 'picture' | 'shown'> & {
   readonly garage: string;
   readonly picture: string | null;
@@ -131,7 +131,7 @@ const unlinked: Change = {
   unlink_asked_by: null,
 };
 
-/** What an event makes of its member's row; undefined when it says nothing of it. */
+/** The changes of a member's row by an event; undefined when there are none. */
 function changeOf(event: OfRow): Change | undefined {
   switch (event.type) {
     case 'MemberRegistered':
@@ -218,7 +218,7 @@ async function enterPair(db: Kysely<Tables>, { type, entityId, data }: Paired): 
     .execute();
 }
 
-/** A member's row begins with whatever is heard of them first. */
+/** A member's row begins with their first event of any kind. */
 async function write(db: Kysely<Tables>, id: string, change: Change | undefined): Promise<void> {
   if (!change) return;
   await db

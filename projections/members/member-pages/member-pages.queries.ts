@@ -46,7 +46,7 @@ export async function memberPage(
   };
 }
 
-/** Whose pages a viewer may see, out of these members. */
+/** The members among these whose pages a viewer may see. */
 export async function membersSeenBy(
   db: Database,
   ids: readonly string[],
@@ -61,7 +61,7 @@ export async function membersSeenBy(
   return members.filter((member) => mayLook(member, actor)).map(({ id }) => id);
 }
 
-/** The first name, and since when; no words, picture or place of a minor. */
+/** Only first name and date of joining: no words, picture or place of a minor. */
 const asAtStorefront = ({ id, name, joined_at }: MemberTable) => ({
   id,
   handle: null,
@@ -74,7 +74,7 @@ const asAtStorefront = ({ id, name, joined_at }: MemberTable) => ({
   isOrganizer: false,
 });
 
-/** Whom a member has blocked, the last first; by the first name alone unless it is known that they are 18. */
+/** The members whom a member has blocked, the latest first; with only the first name unless it is known that they are 18. */
 export async function blockedBy(db: Database, memberId: string): Promise<ResponseOf<typeof listBlocked>> {
   const blocked = await tablesOf(db)
     .selectFrom('member_pages.block as b')
@@ -92,7 +92,7 @@ export async function blockedBy(db: Database, memberId: string): Promise<Respons
   };
 }
 
-/** Whom a member has blocked, and who has blocked the member. */
+/** The members whom a member has blocked, and those who have blocked the member. */
 export async function blockedWith(db: Database, memberId: string): Promise<readonly string[]> {
   const blocks = tablesOf(db);
   const rows = await blocks
@@ -106,7 +106,7 @@ export async function blockedWith(db: Database, memberId: string): Promise<reado
   return rows.map(({ id }) => id);
 }
 
-/** Members whose grace is over, the longest ago first. */
+/** Members whose grace is over, oldest first. */
 export async function dueErasures(db: Database, now: string, limit: number): Promise<readonly string[]> {
   const rows = await tablesOf(db)
     .selectFrom('member_pages.due')
@@ -118,7 +118,7 @@ export async function dueErasures(db: Database, now: string, limit: number): Pro
   return rows.map(({ member_id }) => member_id);
 }
 
-/** Which of these pictures somebody else shows too. */
+/** The pictures among these that somebody else shows too. */
 export async function picturesOfOthers(
   db: Database,
   memberId: string,
@@ -142,7 +142,7 @@ type Tables = {
 
 const tablesOf = (db: Database): Kysely<Tables> => db.withTables<Tables>();
 
-/** Everybody at an adult; at a minor, and at who has not said their age, only oneself, the guardian once verified, and admins. */
+/** Everybody may see an adult. A minor, or a member of unknown age, is visible only to themselves, to the guardian once verified, and to admins. */
 const mayLook = (member: MemberTable, actor: Actor | undefined): boolean =>
   isKnownAdult(member) ||
   (actor !== undefined &&
@@ -151,7 +151,7 @@ const mayLook = (member: MemberTable, actor: Actor | undefined): boolean =>
 export const isKnownAdult = (member: Pick<MemberTable, 'has_birth_date' | 'is_minor'>): boolean =>
   member.has_birth_date && !member.is_minor;
 
-/** Whoever accepted is nobody's guardian until it is verified. */
+/** A member who accepted is nobody's guardian until they are verified. */
 export const guardianOf = ({
   guardian_id,
   link_status,

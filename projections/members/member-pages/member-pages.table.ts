@@ -3,7 +3,7 @@ import type { ReasonToLook } from '../../../modules/members/guardians/guardiansh
 import type { GarageVehicle, Picture, Shown } from '../../../modules/members/profile/profile.events.js';
 import type { LifetimeTier } from '../../../modules/memberships/grants/grants.events.js';
 
-/** A member as others, their guardian and staff see them. Of the age only whether somebody is a minor. */
+/** A member as others, their guardian and staff see them. The row says only whether a member is a minor, not their age. */
 export interface MemberTable {
   readonly id: string;
   /** Empty until the registration is handled: events about the age come first. */
@@ -33,7 +33,7 @@ export interface BlockTable {
   readonly blocked_at: string;
 }
 
-/** Who ever accepted to be whose guardian. */
+/** Members who ever accepted to be a guardian, with the minor. */
 export interface PairTable {
   readonly minor_id: string;
   readonly guardian_id: string;

@@ -4,7 +4,7 @@ import { nameForOthers } from '../../../modules/members/name-for-others.rules.js
 import { guardianOf, isKnownAdult } from './member-pages.queries.js';
 import type { MemberTable } from './member-pages.table.js';
 
-/** What these members are called, as the reader may see them; an erased one is left out.
+/** The names of these members, as the reader may see them; an erased one is left out.
  *  source  modules/members/README.md, Rule 4 */
 export async function namesFor(
   db: Database,

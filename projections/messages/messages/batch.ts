@@ -7,13 +7,13 @@ export type Tables = {
   message: MessageTable;
 };
 
-/** What was said or done last in a thread. */
+/** The last message or entry of a thread. */
 export type Last = Pick<
   ThreadTable,
   'last_position' | 'last_message_id' | 'last_words' | 'last_sender_id' | 'last_at'
 > & { readonly hidden_from: readonly string[] };
 
-/** The rows that a batch of events makes and changes, gathered, so that each table takes one statement however long the batch is.
+/** Collects the rows that a batch of events makes and changes, so that each table needs one statement however long the batch is.
  *  source  ADR 0027 */
 export class Batch {
   /** Threads whose members are signalled. */
@@ -43,7 +43,7 @@ export class Batch {
     this.#lasts.set(threadId, [...(this.#lasts.get(threadId) ?? []), last]);
   }
 
-  /** The threads that were opened, before a seat of one changes. */
+  /** The opened threads are written before their participants change. */
   async writeOpened(): Promise<void> {
     const [threads, seats] = [this.#threads.splice(0), this.#seats.splice(0)];
     if (!threads.length) return;

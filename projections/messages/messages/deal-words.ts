@@ -33,7 +33,7 @@ export function wordsOfStep(event: OfferEvent): string {
   }
 }
 
-/** What else counts like a message there. */
+/** Other entries that count like a message in the list. */
 export const wordsOfLine = {
   MemberAdded: 'Added somebody',
   FreshPhotoChecked: 'Looked at the photo',

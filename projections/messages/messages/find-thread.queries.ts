@@ -42,7 +42,7 @@ export async function threadTo(
   };
 }
 
-/** Pages that do not know whose it is offer their owners to write to themselves. */
+/** Some pages do not know their owner and offer to write to oneself. */
 function ownerRefused(discussion: Discussion | undefined): DomainError {
   const message = discussion?.ownerRefusal?.finding;
   return message === undefined ? noMember() : notFound('MEMBER_NOT_FOUND', { message });

@@ -8,7 +8,7 @@ import type { AboutView } from '../../../modules/messages/messages.contract.js';
 
 type ListingThen = Extract<AboutView, { readonly kind: 'listing' }>;
 
-/** A listing as it was at a version of its stream, and what is different today: first by what a buyer looks at.
+/** A listing as it was at a version of its stream, and the differences today, the most important for a buyer first.
  *  source  modules/messages/README.md, Rule 1 */
 export function listingThen(
   listingId: string,

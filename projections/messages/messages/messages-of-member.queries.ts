@@ -12,7 +12,7 @@ export async function threadsWith(db: Database, memberId: string): Promise<reado
   return rows.map(({ thread_id }) => thread_id);
 }
 
-/** Every message that a member sent, the first first. */
+/** Every message that a member sent, oldest first. */
 export async function messagesBy(db: Database, memberId: string): Promise<readonly string[]> {
   const rows = await rowsOf(db)
     .selectFrom('messages.message')

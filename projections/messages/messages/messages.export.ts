@@ -10,7 +10,7 @@ import { photoIdsOf } from '../../../modules/messages/photos/photo-rows.shared.j
 import { threadEvents } from '../../../modules/messages/thread/thread.events.js';
 import { messagesBy, threadsWith } from './messages-of-member.queries.js';
 
-/** A member's threads, with every message that they sent, and their drafts. What others wrote is theirs. */
+/** A member's threads, with every message that they sent, and their drafts. Messages of others are left out, because they are theirs. */
 export const exportMessages = ({
   db,
   eventStore,

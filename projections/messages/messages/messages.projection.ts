@@ -18,7 +18,7 @@ import { Batch, type Tables } from './batch.js';
 import { wordsOfLine, wordsOfStep } from './deal-words.js';
 import { createMessages, type SeatTable } from './messages.table.js';
 
-/** Threads as their members list and read them. Whoever is in a changed thread is signalled once the rows are there. */
+/** Threads as their members list and read them. The members of a changed thread are signalled once the rows are written. */
 export const messages = projection({
   name: 'messages',
   version: 7,
@@ -118,7 +118,7 @@ function open(
   batch.open(thread, seats);
 }
 
-/** Whoever comes back has a seat that they left. */
+/** A returning member already has a participant row, marked as left. */
 async function addSeat(
   db: Kysely<Tables>,
   batch: Batch,
@@ -166,7 +166,7 @@ interface First {
   readonly position: number;
 }
 
-/** What is read among the messages and counts like one. */
+/** An entry among the messages that counts like one. */
 function become(batch: Batch, event: RecordedEvent<Of<keyof typeof wordsOfLine>>): void {
   batch.become(event.entityId, {
     last_position: event.position,
@@ -178,7 +178,7 @@ function become(batch: Batch, event: RecordedEvent<Of<keyof typeof wordsOfLine>>
   });
 }
 
-/** Who offers something sells; who looks for it buys. */
+/** The author of an offer sells; the author of a wanted ad buys. */
 function sideOf(about: About, memberId: string): SeatTable['side'] {
   if (!about?.ownerSide) return 'none';
   const isOwner = about.ownerId === memberId;
@@ -209,7 +209,7 @@ function send(
   });
 }
 
-/** A step of a deal counts in the list of threads like a message.
+/** A step of a deal counts like a message in the list of threads.
  *  out  the thread; its rows come first, because an offer opens it before it is made */
 function enterStep(batch: Batch, event: RecordedEvent<OfferEvent>): string {
   const threadId = threadOfDeal(event.data);

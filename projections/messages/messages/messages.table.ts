@@ -1,22 +1,22 @@
 import type { About } from '../../../modules/messages/thread/thread.events.js';
 import type { SeatStatus } from '../../../modules/messages/thread/thread.state.js';
 
-/** A thread. Positions are those of the log: they order messages, and outlive a rebuild. */
+/** A thread. Positions are those of the log: they order messages, and survive a rebuild. */
 export interface ThreadTable {
   readonly id: string;
   readonly about: About;
   readonly opened_by: string;
   readonly last_position: number;
   readonly last_message_id: string | null;
-  /** Of a step of the deal, when that was the last. */
+  /** The step of the deal, if that was the last entry. */
   readonly last_words: string | null;
   readonly last_sender_id: string | null;
   readonly last_at: string;
-  /** Somebody besides the one who opened it has written. */
+  /** Whether somebody other than its opener has written. */
   readonly has_answer: boolean;
 }
 
-/** A member's place in a thread. */
+/** A participant: one member's part in a thread. */
 export interface SeatTable {
   readonly thread_id: string;
   readonly member_id: string;
@@ -24,13 +24,13 @@ export interface SeatTable {
   readonly side: 'buying' | 'selling' | 'none';
   readonly is_muted: boolean;
   readonly archived_up_to: number | null;
-  /** Of the thread, so that the index gives the list in its order. */
+  /** Copied from the thread, so that the index gives the list in order. */
   readonly last_position: number;
-  /** Of the last message by somebody else. */
+  /** Position of the last message by somebody else. */
   readonly last_of_others: number;
-  /** Of the last message of their own: what came before it is read. */
+  /** Position of their own last message: everything before it is read. */
   readonly last_own: number;
-  /** At which they were added; 0 for those who were there from the beginning. What came before is not theirs to see. */
+  /** The position at which they were added; 0 for members from the beginning. They do not see earlier entries. */
   readonly joined_position: number;
 }
 
@@ -42,7 +42,7 @@ export interface MessageTable {
   readonly position: number;
   readonly sent_at: string;
   readonly is_withdrawn: boolean;
-  /** Those who are not shown it. */
+  /** Members who are not shown it. */
   readonly hidden_from: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../../../modules/kernel/postgres/database.js';
 import type { MemberNames } from '../../../modules/members/member-names.ports.js';
 import type { Talk } from '../../../modules/messages/talks.ports.js';
 
-/** Whom a member talks with about a listing, in threads of two, the last first. */
+/** The members with whom a member talks about a listing, in threads of two, the latest first. */
 export async function talksAbout(
   { db, names: people }: { readonly db: Database; readonly names: MemberNames },
   listingId: string,
@@ -27,10 +27,10 @@ export async function talksAbout(
   });
 }
 
-/** Conversations about one listing that are shown. */
+/** The maximum number of conversations shown for one listing. */
 export const mostTalks = 100;
 
-/** By each of these listings: the members with whom one member talks about it. */
+/** For each of these listings: the members with whom one member talks about it. */
 export async function talksWithWhom(
   db: Database,
   listingIds: readonly string[],
@@ -48,7 +48,7 @@ export async function talksWithWhom(
   return new Map(rows.map(({ listingId, others }) => [listingId, others]));
 }
 
-/** Minutes until a member answers the first message of somebody else, in the middle of the last threads that others opened; null when fewer than three
+/** Median minutes until a member answers the first message of somebody else, over the latest threads that others opened; null when fewer than three
  *  are known. */
 export async function answersInMinutes(db: Database, memberId: string): Promise<number | null> {
   const { rows } = await sql<{ minutes: number | null; known: number }>`

@@ -18,11 +18,11 @@ import { gatheringAbout } from './gathering-about.js';
 interface Asked {
   readonly memberId: string;
   readonly now: string;
-  /** Nothing can be answered in a thread that is closed. */
+  /** Nothing can be answered in a closed thread. */
   readonly mayWrite: boolean;
 }
 
-/** What a thread has besides its messages, read from its own short stream; and the photo that is asked for. */
+/** The entries of a thread besides its messages, read from its own short stream; and the requested photo. */
 export async function linesOf(
   eventStore: DomainEventStore,
   threadId: string,
@@ -40,7 +40,7 @@ export async function linesOf(
   return { lines: lines.flatMap((line) => line ?? []), freshPhoto: freshPhotoOf(thread, asked.memberId) };
 }
 
-/** Proposals to meet that the member is not shown, with the answers to them. */
+/** Proposals to meet that are hidden from the member, with the answers to them. */
 function hiddenLines(history: readonly RecordedEvent<ThreadEvent>[], memberId: string): ReadonlySet<string> {
   let isHidden = false;
   const hidden = history.filter((event) => {
@@ -83,7 +83,7 @@ async function lineOf(
     case 'FreshPhotoAsked':
       return note('photo asked', { codeWord: event.data.codeWord });
     case 'FreshPhotoSent':
-      return undefined; // its message is there
+      return undefined; // its message exists
     case 'FreshPhotoChecked':
       return note(event.data.isSeen ? 'code word seen' : 'code word not seen');
     case 'MeetingProposed':

@@ -13,10 +13,10 @@ import type { MessageTable, SeatTable, ThreadTable } from './messages.table.js';
 import { linesOf } from './thread-lines.queries.js';
 import { isShownTo, type Means, rowsOf } from './threads.queries.js';
 
-/** Messages of a page. */
+/** Messages in a page. */
 const pageSize = 30;
 
-/** A thread for one of its members, with its last messages or those before a position.
+/** A thread for one of its members, with its latest messages or those before a position.
  *  errors  THREAD_NOT_FOUND (not-found) for everybody else */
 export async function threadFor(
   means: Means,
@@ -67,7 +67,7 @@ export async function threadFor(
   };
 }
 
-/** Of whoever was asked, and of whoever the reader may not write to, for whatever reason. */
+/** The marks of members who have not accepted, and of those to whom the reader may not write, for any reason. */
 const noMarks = { readUpTo: 0, deliveredUpTo: 0 };
 
 async function threadRows({ db }: Means, id: string): Promise<Rows> {
@@ -91,7 +91,7 @@ interface Rows {
   readonly left: readonly string[];
 }
 
-/** One more than a page, the last first, of what came after the member did. */
+/** One more than a page, the latest first, of messages since the member was added. */
 function messagesOf(
   { db }: Means,
   { thread_id, member_id, joined_position }: SeatTable,
@@ -109,7 +109,7 @@ function messagesOf(
   return rows.execute();
 }
 
-/** The position of a member's first message in a thread; from it on, others are no longer a first contact. */
+/** The position of a member's first message in a thread; from then on, others are no longer a first contact. */
 async function firstOf({ db }: Means, threadId: string, memberId: string): Promise<number> {
   const first = await rowsOf(db)
     .selectFrom('messages.message')
@@ -148,7 +148,7 @@ async function messageView(
   };
 }
 
-/** How far the others have read and received. Nothing is expected of what was there before them. */
+/** How far the others have read and received. Messages from before they were added do not count. */
 async function marksOf(
   { db }: Means,
   threadId: string,

@@ -27,14 +27,14 @@ export interface Means {
   readonly showPhoto: ShowPhoto;
 }
 
-/** Of messages: the member is shown it.
+/** The condition that a message is visible to the member.
  *  source  modules/messages/README.md, Rule 2 */
 export const isShownTo = (memberId: string): RawBuilder<SqlBool> => sql`${memberId} <> all(hidden_from)`;
 
 export const rowsOf = (db: Database) => db.withTables<MessagesTables>();
 
-/** A page of a member's threads, the last first; guardian and minor stand above the others on the first page. Words are looked for in names and
- *  titles, never in messages. */
+/** A page of a member's threads, the latest first; threads of guardian and minor are above the others on the first
+ *  page. The search covers names and titles, never messages. */
 export async function threadsOf(
   means: Means,
   memberId: string,
@@ -57,7 +57,7 @@ export async function threadsOf(
   };
 }
 
-/** How many threads have something unread that is not muted, archived or asked for, and how many requests wait. */
+/** How many threads have something unread and are not muted, archived or requests, and how many requests wait. */
 export async function countUnread(
   db: Database,
   memberId: string,
@@ -71,10 +71,10 @@ export async function countUnread(
   return rows[0] ?? { unread: 0, requests: 0, lastPosition: 0 };
 }
 
-/** Up to where a member has read: what they wrote themselves, and what was there before them, too. */
+/** The position up to which a member has read, including their own messages, and those from before they were added. */
 const readUpTo = sql`greatest(mark.read_up_to, seat.last_own, seat.joined_position - 1)`;
 
-/** How many of the last threads a search looks at. */
+/** How many of the latest threads a search covers. */
 const searched = 500;
 
 type SeatRow = SeatTable & Omit<ThreadTable, 'last_position'> & { readonly unread: number };
@@ -106,7 +106,7 @@ async function seatsOf(
   return rows;
 }
 
-/** The last of a thread is not shown to the member: the last message that is shown stands for it. */
+/** When the last message of a thread is hidden from the member, the last visible one stands for it. */
 const isHidden = sql<SqlBool>`thread.last_position > seat.last_position`;
 
 const isArchived = sql<SqlBool>`coalesce(seat.archived_up_to >= seat.last_of_others, false)`;
@@ -125,7 +125,7 @@ function conditionOf(filter: ThreadFilter) {
   }
 }
 
-/** A member's place in a thread, with whom, and the title of what it is about today. */
+/** A participant, with the other members and the current title of the subject. */
 interface Named {
   readonly seat: SeatRow;
   readonly others: readonly Talker[];

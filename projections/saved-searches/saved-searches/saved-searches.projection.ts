@@ -12,7 +12,7 @@ import { openSearches, type SealedSearch, sealWords } from './sealed-searches.js
 const handles = [savedSearchEvents, watchEvents, pick(memberEvents, 'MemberErased')] as const;
 type Handled = RecordedEvent<EventOf<(typeof handles)[number]>>;
 
-/** Saved searches and watched listings, for their members and for the jobs that tell of what is new. */
+/** Saved searches and watched listings, for their members and for the jobs that notify of new listings. */
 export const savedSearches = projection({
   name: 'saved-searches',
   version: 2,
@@ -87,7 +87,7 @@ async function write(
   }
 }
 
-/** The words of a search with another name. */
+/** The words of a renamed search. */
 async function renamed(
   tx: DatabaseTransaction,
   keys: Pick<PersonKeys, 'getMany'> | undefined,

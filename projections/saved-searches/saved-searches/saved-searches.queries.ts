@@ -23,7 +23,7 @@ const columns = sql`s.id, s.member_id as "memberId", s.sealed, s.alerts, s.by_ma
 export const searches = sql<{ readonly id: string }>`saved_searches.search`;
 export const watches = sql<{ readonly member_id: string; readonly listing_id: string }>`saved_searches.watch`;
 
-/** A member's saved searches and watched listings, the last first. */
+/** A member's saved searches and watched listings, the latest first. */
 export async function savedBy(
   db: Database,
   keys: PersonKeys,
@@ -42,14 +42,14 @@ export async function savedBy(
   };
 }
 
-/** The saved searches of a member, the first first. */
+/** The saved searches of a member, oldest first. */
 export async function searchIdsOf(db: Database, memberId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from saved_searches.search where member_id = ${memberId} order by saved_at, id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** Searches whose members are to hear of what is new, those first that waited longest.
+/** Searches whose members are due a notification of new listings, those first that waited longest.
  *  units  now: ISO-8601 UTC */
 export async function dueSearches(
   db: Database,
@@ -66,7 +66,7 @@ export async function dueSearches(
   return openSearches(keys, rows);
 }
 
-/** Who watches a listing, the first ones first. */
+/** The members who watch a listing, the earliest first. */
 export async function membersWatching(
   db: Database,
   listingId: string,

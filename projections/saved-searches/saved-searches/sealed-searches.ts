@@ -1,14 +1,14 @@
 import type { PersonKeys } from '../../../modules/kernel/encryption/person-keys.js';
 import { openJson, sealJson } from '../../../modules/kernel/encryption/sealed-json.js';
 
-/** What a member looks for, and what they call it. */
+/** The query and the name of a member's saved search. */
 export interface SearchWords {
   readonly name: string;
   readonly address: string;
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** A row as the table keeps it.
+/** The stored form of a row.
  *  source  ADR 0041 */
 export interface SealedSearch {
   readonly id: string;
