@@ -1,6 +1,6 @@
 import { defineNotifications } from '../notifications/notification-kinds.shared.js';
 
-/** Of offers, sales and feedback. */
+/** For offers, sales and feedback. */
 export const saleRequest = defineNotifications({
   type: 'sale_request',
   kind: 'sale_request',

@@ -1,6 +1,6 @@
 import { defineNotifications } from '../notifications/notification-kinds.shared.js';
 
-/** Nobody is notified of it yet; a choice of its channels is kept. */
+/** Nobody is notified of it yet; a choice of its channels is stored. */
 export const swapMeet = defineNotifications({
   type: 'swap_meet',
   kind: {

@@ -1,6 +1,6 @@
 import { defineNotifications } from '../notifications/notification-kinds.shared.js';
 
-/** To whoever bought something from an inventory. */
+/** To the buyer of an inventory item. */
 export const saleRequest = defineNotifications({
   type: 'sale_request',
   kind: 'sale_request',

@@ -1,6 +1,6 @@
 import { defineNotifications } from '../notifications/notification-kinds.shared.js';
 
-/** Of holds and sales; deals and inventory send more of it. */
+/** For holds and sales; deals and inventory send further subtypes. */
 export const saleRequest = defineNotifications({
   type: 'sale_request',
   kind: {
@@ -25,7 +25,7 @@ export const saleRequest = defineNotifications({
   },
 });
 
-/** To its seller. */
+/** To the seller. */
 export const ownListing = defineNotifications({
   type: 'listing',
   kind: 'other',

@@ -2,7 +2,8 @@ import { definePort } from '../kernel/manifest/port.js';
 import type { KnownMembers } from '../members/blocks/known-members.ports.js';
 import type { Point } from '../places/place.schemas.js';
 
-/** Questions of member pages and blocks about storefronts, so that all of them answer alike. Answered by the read model of listings under STOREFRONTS. */
+/** Queries about storefronts for member pages and blocks, so that all use the same rules. Provided by the read
+ *  model of listings under STOREFRONTS. */
 export interface Storefronts extends KnownMembers {
   /** Sellers by the names that guests see, by id. Sellers whose storefront guests cannot see are left out: those
    *  with an unknown age, a minor without a verified

@@ -2,8 +2,8 @@ import type { RequestedContent } from '../notifications/notifications.ports.js';
 import { newMessage } from './messages.notification-kinds.js';
 import { hrefOfThread } from './thread-ids.shared.js';
 
-/** A new message, in words that are none of the sender's; grouped by its thread.
- *  in  kindName: of what the thread is about; undefined between members */
+/** Notification of a new message, without words of the sender; grouped by thread.
+ *  in  kindName: name of the subject's kind; undefined between members */
 export function newMessageNotification(
   threadId: string,
   kindName: string | undefined,

@@ -17,7 +17,7 @@ const AboutBody = z.discriminatedUnion('kind', [
       .min(1)
       .max(mostMembers - 1),
   }),
-  /** Anything else that can be talked about, by the word of its content type. */
+  /** Any other content that can be talked about, by the word of its content type. */
   z.object({ kind: z.literal('content'), content: z.object({ kind: z.string().min(1).max(40), id: Id }) }),
 ]);
 export type AboutBody = z.output<typeof AboutBody>;
@@ -179,7 +179,7 @@ export const ThreadCard = z.object({
   id: z.string(),
   /** The other members. */
   others: z.array(Talker),
-  /** What it is about by its title today; null between members, or once it is gone. */
+  /** The current title of the subject; null between members, or once it is gone. */
   title: z.string().nullable(),
   /** listing, gathering, or the word of another content type; member between members. */
   aboutKind: z.string(),
@@ -263,11 +263,11 @@ export const GatheringAbout = z.object({
   timeZone: z.string(),
   isCancelled: z.boolean(),
 });
-/** Anything else, as it is today. */
+/** Any other content, in its current state. */
 export const ContentAbout = z.object({
   kind: z.literal('content'),
   content: z.object({ kind: z.string(), id: z.string() }),
-  /** What its kind is called: "build". */
+  /** The name of its kind: "build". */
   name: z.string(),
   isMine: z.boolean(),
   /** null once it is gone. */
@@ -354,7 +354,7 @@ export const findThread = endpoint({
     listing: Id.optional(),
     gathering: Id.optional(),
     member: Id.optional(),
-    /** Of anything else: the word of its content type, and its id. */
+    /** For other content: the word of its content type, and its id. */
     kind: z.string().max(40).optional(),
     id: Id.optional(),
   }),

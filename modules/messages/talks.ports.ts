@@ -1,6 +1,6 @@
 import { definePort } from '../kernel/manifest/port.js';
 
-/** What the read model of threads tells other modules. Answered by the read model of messages under TALKS. */
+/** Queries of other modules to the read model of threads. Provided by the read model of messages under TALKS. */
 export interface Talks {
   /** The members with whom a member talks about a listing, in threads of two, the latest first. */
   about(listingId: string, memberId: string): Promise<readonly Talk[]>;

@@ -7,7 +7,7 @@ import type { DomainEventStore } from '../kernel/event-store/domain-event-store.
 import type { AboutContent } from './thread/thread.events.js';
 import { membersIn, type Thread, threadState } from './thread/thread.state.js';
 
-/** The one thread of these members about this; without something, of the members themselves. */
+/** The id of the single thread of these members about this subject, or about nothing but themselves. */
 export const idOfThread = (about: ContentRef | null, memberIds: readonly string[], nth = 1): string => {
   const members = [...new Set(memberIds)].sort();
   const words = about ? [about.kind, about.id] : ['member'];
@@ -31,7 +31,7 @@ export async function threadOf(
 /** Where notifications about a thread lead: reading the thread marks them as read. */
 export const hrefOfThread = (threadId: string): string => `/messages/${threadId}`;
 
-/** Something as a thread about it keeps it: as it is now.
+/** Content as a thread about it stores it: in its current state.
  *  errors  CONTENT_NOT_FOUND (not-found) when it cannot be talked about or is not seen; those of its kind, such as LISTING_NOT_FOUND */
 export async function askAbout(
   contents: Pick<Contents, 'askAbout'>,

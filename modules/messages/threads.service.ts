@@ -243,7 +243,7 @@ export class Threads implements ThreadOpener {
   }
 }
 
-/** undefined: members, about nothing else than themselves. */
+/** undefined: a thread between members, without another subject. */
 function contentIn(body: AboutBody): ContentRef | undefined {
   switch (body.kind) {
     case 'listing':

@@ -8,7 +8,7 @@ import type { getPreferences } from './notifications.contract.js';
 import { NotificationsController } from './notifications.controller.js';
 import { dawn, openNotifications, secret, type TestNotifications } from './notifications.fixtures.js';
 
-/** As a module that is not there yet declares it. */
+/** A kind as a future module would declare it. */
 const rally = defineNotifications({
   type: 'rally',
   kind: {
@@ -55,7 +55,7 @@ test('a choice from before there was such a kind leaves it as it usually is', as
   expect((await preferencesOf(bea)).channels.rally?.mail).toBe(true);
 });
 
-/** As the API answers them. */
+/** The kinds in the response of the API. */
 function preferencesOf(memberId: string) {
   const { db, kinds, mailer, eventStore } = inbox;
   const controller = new NotificationsController(db, kinds, mailer.contents, eventStore);

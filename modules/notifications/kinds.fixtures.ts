@@ -9,7 +9,7 @@ import { collectKinds } from './notification-kinds.js';
 import type { NotificationType } from './notification-kinds.shared.js';
 import { accountNotifications } from './notifications.notification-kinds.js';
 
-/** The kinds of this product, and what else is declared. */
+/** The kinds of this product, and further declared ones. */
 export const kindsWith = (...more: readonly NotificationType[]) =>
   collectKinds([{ notificationTypes: [...types, ...more] }]);
 
@@ -27,5 +27,5 @@ const types: readonly NotificationType[] = [
 ];
 
 export const kinds = kindsWith();
-/** What holds for a member who never chose. */
+/** The defaults of a member who never chose. */
 export const usualPreferences = kinds.usual;

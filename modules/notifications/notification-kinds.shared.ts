@@ -1,34 +1,34 @@
 import type { ChannelChoice } from './preferences.schemas.js';
 
-/** What a member chooses channels for. */
+/** A kind for which a member chooses channels. */
 export interface NotificationKind {
-  /** What it is called on the preferences page and in e-mails, which says what it covers. */
+  /** Its name on the preferences page and in e-mails, which describes what it covers. */
   readonly name: string;
-  /** Above one notification in the list of the app. */
+  /** The label above one notification in the list of the app. */
   readonly label: string;
-  /** Of its e-mails, where a subtype has no subject of its own. */
+  /** The subject of its e-mails, for subtypes without their own. */
   readonly subject: string;
   /** The channels of a member who never chose. */
   readonly usual: ChannelChoice;
-  /** Its place on the preferences page, the lowest first; without one it comes before what is about the account. */
+  /** Its place on the preferences page, the lowest first; without one it comes before account notifications. */
   readonly order?: number;
-  /** The kind that it belonged to before members chose it by itself: an older choice of that one holds for it too. */
+  /** The kind that it belonged to before members chose it separately: an older choice of that kind applies to it too. */
   readonly formerly?: string;
 }
 
-/** A type of notifications and the subtypes that one module sends of it. Several modules may send one type. */
+/** A type of notifications, and the subtypes that one module sends. Several modules may send one type. */
 export interface NotificationType<Subtype extends string = string> {
-  /** In rows and in the API, so it never changes. */
+  /** Stored in rows and part of the API, so it never changes. */
   readonly type: string;
-  /** What members choose its channels by: a kind of its own under the same word, or the word of another kind. */
+  /** The kind by which members choose its channels: one of the same word, or another one. */
   readonly kind: NotificationKind | string;
-  /** The subject of an e-mail about each subtype, in as few words as possible; null: the subject of the kind. Subtypes are in rows too. */
+  /** The short subject of an e-mail about each subtype; null: the subject of the kind. Subtypes are stored in rows too. */
   readonly subjects: Readonly<Record<Subtype, string | null>>;
   /** Type and subtype of a notification: `{ ...saleRequest.of('hold'), recipientId, message, … }`. */
   of(subtype: Subtype): DeclaredType;
 }
 
-/** Type and subtype as a module declares them: a notification has no others. */
+/** Type and subtype as a module declares them; other combinations do not exist. */
 export interface DeclaredType {
   readonly type: string;
   readonly subtype: string;

@@ -4,20 +4,20 @@ import { definePort } from '../kernel/manifest/port.js';
 import type { NotificationKind } from './notification-kinds.shared.js';
 import { accountKind, Channels, type Preferences } from './preferences.schemas.js';
 
-/** What the modules of this process declare of their notifications. */
+/** The notification kinds that the modules of this process declare. */
 export interface NotificationKinds {
   /** In the order of the preferences page. */
   readonly all: readonly (NotificationKind & { readonly kind: string; readonly isSent: boolean })[];
-  /** What holds for a member who never chose. */
+  /** The defaults of a member who never chose. */
   readonly usual: Preferences;
-  /** What a member may choose: the channels of every kind, and of no other. */
+  /** The choices of a member: the channels of every kind, and of no other. */
   readonly Chosen: z.ZodType<Pick<Preferences, 'channels'>>;
   has(kind: string): boolean;
-  /** What a notification of this type is chosen by: `other` for a type that nobody declares. */
+  /** The kind by which a notification of this type is chosen: `other` for an undeclared type. */
   kindOf(type: string): string;
   nameOf(kind: string): string;
   labelOf(type: string): string;
-  /** Of an e-mail about one notification. */
+  /** The subject of an e-mail about one notification. */
   subjectOf(type: string, subtype: string): string;
 }
 
@@ -25,7 +25,7 @@ export interface NotificationKinds {
 export const NOTIFICATION_KINDS = definePort<NotificationKinds>('NotificationKinds');
 
 /** Collect the kinds of all modules.
- *  errors  Error when two modules declare one kind, or differ about a type, or a type is of a kind that nobody declares */
+ *  errors  Error when two modules declare one kind, or declare a type differently, or a type has an undeclared kind */
 export function collectKinds(manifests: readonly Pick<Manifest, 'notificationTypes'>[]): NotificationKinds {
   const types = manifests.flatMap(({ notificationTypes = [] }) => notificationTypes);
   const kinds = new Map<string, NotificationKind>();

@@ -7,9 +7,9 @@ import { Channels, Preferences } from './preferences.schemas.js';
 export const NotificationView = z.object({
   /** The newest of the group. */
   id: z.string(),
-  /** As the modules declare it: new_message, sale_request, …; or another word: a generic one. */
+  /** A type that a module declares: new_message, sale_request, …; any other word is a generic one. */
   type: z.string(),
-  /** What a notification of this type is called. */
+  /** The name of a notification of this type. */
   label: z.string(),
   subtype: z.string(),
   message: z.string(),
@@ -71,7 +71,7 @@ const UnsubscribeQuery = z.object({ token: z.string().min(1).max(400) });
 export const MailChoice = z.object({
   /** A kind of notification, or the digest. */
   mails: z.string(),
-  /** What the kind is called; empty for the digest. */
+  /** The name of the kind; empty for the digest. */
   name: z.string(),
   isOn: z.boolean(),
 });
@@ -102,15 +102,15 @@ export const unsubscribe = endpoint({
 const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time as 22:00.');
 
 export const PreferencesBody = z.object({
-  /** Of every kind. */
+  /** The channels of every kind. */
   channels: z.record(z.string(), Channels),
   quietHours: z.object({ from: TimeOfDay, until: TimeOfDay, timeZone: TimeZone }).nullable(),
 });
 
-/** What a member chooses channels for. */
+/** A kind for which a member chooses channels. */
 export const KindView = z.object({
   kind: z.string(),
-  /** What it is called, and covers. */
+  /** Its name, which describes what it covers. */
   name: z.string(),
   /** Whether members are notified of it today. */
   isSent: z.boolean(),

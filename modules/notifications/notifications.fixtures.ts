@@ -65,7 +65,7 @@ export const choosing = (kind: string, channels: Partial<ChannelChoice>): Prefer
 /** The default preferences, with one kind hidden in the app. */
 export const without = (kind: string): Preferences => choosing(kind, { inApp: false });
 
-/** As if a module declared its type. */
+/** Sends it as if a module declared its type. */
 export const declared = <Content extends NotificationContent>(content: Content): Content & DeclaredType =>
   content as Content & DeclaredType;
 

@@ -1,7 +1,7 @@
 import { defineNotifications } from './notification-kinds.shared.js';
 import { accountKind } from './preferences.schemas.js';
 
-/** What is about the account itself. Other modules send it, under types of their own. */
+/** Account notifications. Other modules send them, under types of their own. */
 export const accountNotifications = defineNotifications({
   type: accountKind,
   kind: {

@@ -5,7 +5,7 @@ import type { DeclaredType } from './notification-kinds.shared.js';
 
 /** The content of a notification. */
 export interface NotificationContent {
-  /** As modules declare it; any other word shows as a generic one. */
+  /** A type that modules declare; any other word shows as a generic one. */
   readonly type: string;
   readonly subtype: string;
   /** For a person, without words of other members. `{listing}`, or another kind of content, stands for the current
@@ -23,7 +23,7 @@ export interface NotificationContent {
 }
 export type Delivery = 'usual' | 'urgent' | 'when unread' | 'together' | 'in app';
 
-/** What a module asks for: type and subtype are those that it declares in its `*.notification-kinds.ts`. */
+/** The request of a module: type and subtype are declared in its `*.notification-kinds.ts`. */
 export type RequestedContent = NotificationContent & DeclaredType;
 
 export type NotificationRequest = RequestedContent & {

@@ -1,9 +1,9 @@
 import { accountKind, type ChannelChoice, type Preferences } from './preferences.schemas.js';
 
-/** What one link or one e-mail is of: a kind, or the digest. */
+/** The scope of a link or an e-mail: a kind, or the digest. */
 export type Mails = string;
 
-/** Preferences as they were stored, for the kinds of today. A kind that is newer than the choice is as it was before it had a choice of its own. */
+/** Stored preferences, for the current kinds. A kind that is newer than the stored preferences behaves as before it had its own preference. */
 export function readPreferences(
   { all }: { readonly all: readonly Kind[] },
   stored: Pick<Preferences, 'channels' | 'quietHours'>,
@@ -22,7 +22,7 @@ interface Kind {
   readonly usual: ChannelChoice;
 }
 
-/** Whether a member sees this kind in the app. What is about the account itself is always shown. */
+/** Whether a member sees this kind in the app. Account notifications are always shown. */
 export const isShown = ({ channels }: Preferences, kind: string): boolean =>
   kind === accountKind || channels[kind]?.inApp !== false;
 

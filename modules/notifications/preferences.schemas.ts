@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The kind of everything about the account itself, and of types that no module declares. It is always shown in the app. */
+/** The kind of all account notifications, and of types that no module declares. It is always shown in the app. */
 export const accountKind = 'other';
 
 export const Channels = z.object({ inApp: z.boolean(), mail: z.boolean(), digest: z.boolean() });

@@ -1,6 +1,6 @@
 import { definePages } from './page.schemas.js';
 
-/** Every page. The browser gets what it uses of it (frontend/page-files.ts). */
+/** Every page. frontend/page-files.ts passes only the used parts to the browser. */
 export const pages = definePages({
   home: {
     path: '/',

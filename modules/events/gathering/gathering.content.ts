@@ -24,7 +24,7 @@ export const gatheringContent = defineContent(gatheringState, {
         throw notFound('GATHERING_NOT_FOUND', { message: 'This event is over, or it was canceled.' });
     },
     ownerRefusal: {
-      // pages that do not know whose it is offer their organizers to write to themselves
+      // some pages do not know their owner and offer organizers to write to themselves
       finding: 'You organize this event: questions about it come to you here.',
     },
   },

@@ -15,7 +15,7 @@ export interface Contents {
   hrefOf(ref: ContentRef): string | undefined;
   /** Whether a viewer may see it: its owner may, others as its kind says. */
   isSeenBy(ref: ContentRef, viewer: Viewer): Promise<boolean>;
-  /** It as a thread about it keeps it; undefined when it cannot be talked about, or the viewer does not see it.
+  /** Content as a thread about it stores it; undefined when it cannot be talked about, or is hidden from the viewer.
    *  errors  those of the kind (not-found) when nobody may ask about it now */
   askAbout(ref: ContentRef, viewer: Viewer): Promise<(ContentRef & Asked) | undefined>;
   /** Every photo that a member ever added to anything, each once, but those that their module keeps. */

@@ -1,13 +1,13 @@
 import type { DomainError } from '../decider/errors.js';
 import type { RecordedEvent } from '../event-store/events.js';
 
-/** How members talk about a kind of content: in a thread with whose it is.
+/** How members talk about a kind of content: in a thread with its owner.
  *  source  ADR 0067 */
 export interface DeclaredDiscussion<State> extends Rules {
-  /** Whether it may be asked about now. Left out: whoever sees it may ask.
+  /** Whether it may be asked about now. Left out: everybody who sees it may ask.
    *  errors  those of the kind (not-found) when it may not */
   readonly check?: (state: State, now: string) => void;
-  /** What its owner does with it, where it is sold or bought. */
+  /** Whether its owner sells or buys it, if it is sold or bought. */
   readonly ownerSide?: (state: State) => OwnerSide;
 }
 
@@ -15,7 +15,7 @@ export type OwnerSide = 'selling' | 'buying';
 
 /** The same, by all events of a stream. */
 export interface Discussion extends Rules {
-  /** Whoever sees it may ask about it: it has no rule of its own. */
+  /** Everybody who sees it may ask about it: it has no rule of its own. */
   readonly isForViewers: boolean;
   /** errors  those of the kind (not-found) when nobody may ask about it now */
   checkIn(history: readonly RecordedEvent[], now: string): void;
@@ -23,15 +23,18 @@ export interface Discussion extends Rules {
 }
 
 interface Rules {
-  /** Everybody sees whose it is, so a refusal tells nothing of them that was hidden. */
+  /** Everybody sees its owner, so a refusal reveals nothing about them. */
   readonly isOwnerShown?: boolean;
-  /** Its owner would write to themselves, where the kind has words of its own for that: when they begin to write, and when they look where a message would go. */
+  /**
+   * The refusal when its owner would write to themselves, where the kind has its own text for that: when they begin
+   * to write, and when they look up a thread.
+   */
   readonly ownerRefusal?: { readonly opening?: () => DomainError; readonly finding?: string };
 }
 
-/** What a thread keeps of it. */
+/** The part of it that a thread stores. */
 export interface Asked {
-  /** Of its stream. */
+  /** The version of its stream. */
   readonly version: number;
   readonly ownerId: string;
   readonly ownerSide: OwnerSide | null;

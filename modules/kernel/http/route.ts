@@ -63,7 +63,7 @@ export const Input = createParamDecorator((_: unknown, context: ExecutionContext
   } as RouteInput<Endpoint>;
 });
 
-/** What was given, as a schema reads it: for what a contract cannot say.
+/** A value parsed by a schema, for input that a contract cannot describe.
  *  errors  INVALID_INPUT with a line for each field */
 export function checked<Schema extends z.ZodType>(
   schema: Schema,

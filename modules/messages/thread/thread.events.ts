@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 
-/** What a thread is about: something that members make, of whatever kind.
+/** The subject of a thread: content of any kind.
  *  source  ADR 0067 */
 const AboutContent = z.object({
   /** The word of its content type. */
   kind: z.string().min(1),
   id: z.string(),
-  /** That of its stream when the thread was opened; null where that was not kept. */
+  /** The version of its stream when the thread was opened; null if that was not recorded. */
   version: z.number().int().min(1).nullable(),
-  /** Who was asked. */
+  /** The member who was asked. */
   ownerId: z.string(),
-  /** What the owner does with it, and the others the opposite; null for what is neither sold nor bought. */
+  /** Whether the owner sells or buys it, the others being the opposite side; null for content that is neither sold nor bought. */
   ownerSide: z.enum(['selling', 'buying']).nullable(),
 });
 export type AboutContent = z.output<typeof AboutContent>;
@@ -73,7 +73,7 @@ export const threadEvents = defineStream('thread', {
   MeetingCalledOff: defineEvent({ version: 1, schema: OfMember }),
 });
 
-/** How version 2 kept what a thread is about. */
+/** The subject of a thread in version 2. */
 type AboutBefore =
   | {
       readonly kind: 'listing';

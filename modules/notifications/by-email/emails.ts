@@ -3,7 +3,7 @@ import type { EmailContent, EmailPart } from '../../mail/mail.ports.js';
 /** One notification as an e-mail shows it. */
 export interface RenderedNotification {
   readonly message: string;
-  /** Of an e-mail about it alone, without the title. */
+  /** The subject of an e-mail about it alone, without the title. */
   readonly subject: string;
   /** The title of its listing, when the message names one that still exists. */
   readonly title?: string;

@@ -10,7 +10,7 @@ import { sealNotification } from './sealed-notifications.js';
 
 /** An added notification, with the details that decide its e-mail. */
 export interface AddedNotification extends NewNotification {
-  /** What the recipient chooses its channels by. */
+  /** The kind by which the recipient chooses its channels. */
   readonly kind: string;
   readonly preferences: Preferences;
   /** Whether a similar, unread one came shortly before it. */

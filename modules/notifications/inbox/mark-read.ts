@@ -66,7 +66,7 @@ export async function markAllRead(db: Database, memberId: string, now: string): 
   if (await markKindsRead(db, memberId, 'all', now)) await signalInbox(db, memberId);
 }
 
-/** Read everything, or these kinds, or what was sent of them up to a moment.
+/** Mark everything, or these kinds, or those sent up to a moment, as read.
  *  out  whether any of it was unread */
 export async function markKindsRead(
   db: Database,

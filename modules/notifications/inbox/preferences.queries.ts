@@ -4,7 +4,7 @@ import type { NotificationTables } from '../notifications.tables.js';
 import { readPreferences } from '../preferences.rules.js';
 import type { Preferences } from '../preferences.schemas.js';
 
-/** What the preferences of members are read from. */
+/** The dependencies for reading preferences of members. */
 export interface PreferencesSource {
   readonly db: Database;
   readonly kinds: Pick<NotificationKinds, 'all' | 'usual'>;

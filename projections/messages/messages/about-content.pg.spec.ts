@@ -21,7 +21,7 @@ import { threadTo } from './find-thread.queries.js';
 import { threadFor } from './thread.queries.js';
 import { threadsOf } from './threads.queries.js';
 
-/** A kind of content as a module that is not there yet declares it. */
+/** A kind of content as a future module would declare it. */
 const rallyEvents = defineStream('rally', {
   RallyPlanned: defineEvent({
     version: 1,
@@ -64,7 +64,7 @@ async function planned(ownerId: string, isOpen: boolean): Promise<string> {
   return id;
 }
 
-/** What this product reads and writes threads with, where there are rallies too. */
+/** The dependencies with which this product reads and writes threads, in a product that also has rallies. */
 function withRallies() {
   const { app } = smc.server;
   const { db, eventStore } = smc.runtime;

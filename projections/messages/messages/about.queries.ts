@@ -12,7 +12,7 @@ export async function aboutFor(means: Means, about: About, readerId: string): Pr
   return shown ?? contentAbout(means, about, readerId);
 }
 
-/** Kinds that a thread shows more of than title and link. Others need no line here. */
+/** Kinds for which a thread shows more than title and link. Others need no entry here. */
 const cards: ReadonlyMap<string, Card> = new Map<string, Card>([
   [
     'listing',

@@ -13,8 +13,9 @@ import { askAbout, idOfThread } from '../../../modules/messages/thread-ids.share
 import { aboutFor } from './about.queries.js';
 import type { Means } from './threads.queries.js';
 
-/** Where a message would go.
- *  errors  LISTING_NOT_FOUND, GATHERING_NOT_FOUND, CONTENT_NOT_FOUND, MEMBER_NOT_FOUND (not-found); a member whom the reader may not write to by age looks like none */
+/** The thread or recipient of a message.
+ *  errors  LISTING_NOT_FOUND, GATHERING_NOT_FOUND, CONTENT_NOT_FOUND, MEMBER_NOT_FOUND (not-found); a member to
+ * whom the reader may not write because of age looks like none */
 export async function threadTo(
   means: Means,
   reader: Actor,

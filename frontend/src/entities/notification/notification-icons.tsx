@@ -2,7 +2,7 @@ import type { NotificationView } from '@modules/notifications/notifications.cont
 import { Bell, CalendarDays, HandCoins, Handshake, MessageSquare, Tag, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** The icon of a notification; a type without one of its own has the bell. */
+/** The icon of a notification; a type without its own icon has the bell. */
 export const notificationIcon = ({ type }: Pick<NotificationView, 'type'>): ReactNode =>
   icons.get(type) ?? <Bell aria-hidden="true" />;
 

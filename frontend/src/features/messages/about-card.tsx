@@ -25,7 +25,7 @@ export function AboutCard({ about }: { readonly about: AboutView }) {
   }
 }
 
-/** Anything without a card of its own: its title, which leads to it. */
+/** Content without a card of its own: its title, which links to it. */
 function AboutContent({ about: { name, title, href } }: { readonly about: Content }) {
   const words = title ?? `A removed ${name}`;
   return (

@@ -18,7 +18,7 @@ import style from './messages.module.css';
 import { quickRepliesFor } from './quick-replies';
 import { useCompose } from './use-compose';
 
-/** /messages/new: the first message about something, or to a member; a thread that there is already opens instead. */
+/** /messages/new: the first message about some content, or to a member; an existing thread opens instead. */
 export function NewThread() {
   const [params] = useSearchParams();
   const [kind, target] = targetIn(params);
@@ -81,7 +81,7 @@ export function NewThread() {
   );
 }
 
-/** Anything but a listing, an event and a member is named by the word of its kind: `?kind=build&id=…`. */
+/** Content other than a listing, an event or a member is named by its kind: `?kind=build&id=…`. */
 function targetIn(params: URLSearchParams): readonly [kind: string, target: string] {
   const [listing, event, kind] = [params.get('listing'), params.get('event'), params.get('kind')];
   if (listing) return ['listing', listing];

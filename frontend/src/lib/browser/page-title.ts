@@ -3,7 +3,10 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 const NAME = 'Swap Meet Classics';
 
-/** Names the browser's tab after the page: "Events · Swap Meet Classics". It comes before the page, so that what the page says of itself counts. */
+/**
+ * Names the browser's tab after the page: "Events · Swap Meet Classics". Render it before the page, so that a title
+ * that the page sets itself wins.
+ */
 export function PageTitle({ title }: { readonly title: string | null }) {
   useEffect(() => {
     declared = title;
@@ -12,7 +15,7 @@ export function PageTitle({ title }: { readonly title: string | null }) {
   return null;
 }
 
-/** Names the tab after what the page shows: "1966 Mustang · Swap Meet Classics". While that is not known, the tab has the page's declared title. */
+/** Names the tab after what the page shows: "1966 Mustang · Swap Meet Classics". Until that is known, the tab has the declared title of the page. */
 export function usePageTitle(title?: string): void {
   useEffect(() => {
     const shown = title ?? declared;

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import NotificationsPage from './notifications-page';
 
-/** As the API answers them: their names, and whether members are notified of them today. */
+/** The kinds in the response of the API: their names, and whether members are notified of them today. */
 const kindNames: Readonly<Record<string, readonly [name: string, isSent: boolean]>> = {
   new_message: ['Messages', true],
   match: ['Matches', true],
