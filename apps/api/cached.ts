@@ -1,4 +1,4 @@
-/** Keeps the last answers to a question for an hour, at most ten; a failure is not kept. Callers who ask at the same time share one answer. */
+/** Caches the last results of a function for an hour, at most ten; a failure is not kept. Callers who ask at the same time share one result. */
 export function cached<T>(ask: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const answers = new Map<string, { readonly answer: Promise<T>; readonly until: number }>();
   return (key) => {

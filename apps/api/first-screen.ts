@@ -18,7 +18,7 @@ export interface FirstScreenParts {
   readonly head: string;
   /** The scripts load after the visible content: public/early.js starts those that the head names. */
   readonly isSeenFirst: boolean;
-  /** For this visitor alone: no cache may keep it. */
+  /** For this visitor only: no cache may store it. */
   readonly isPersonal: boolean;
   /** The HTML inside #root. */
   readonly html: string;

@@ -25,7 +25,7 @@ export async function getFrom(server: Server, path: string, visitor: Visitor): P
   return new Response(await buffer(answer), { status: answer.statusCode ?? 500 });
 }
 
-/** Two ends of one connection: what is written to one is read from the other. */
+/** Two ends of one connection: bytes written to one are read from the other. */
 function connection(): readonly [Duplex, Duplex] {
   const [near, far] = [new End(), new End()];
   near.other = far;

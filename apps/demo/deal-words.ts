@@ -1,6 +1,6 @@
 import type { Rating } from '../../modules/deals/feedback/feedback.events.js';
 
-/** What buyer and seller say, what is offered, and how it ends. */
+/** The texts of buyer and seller, the offers, and the outcome of a deal. */
 export interface Story {
   readonly question: string;
   readonly answer: string;

@@ -32,7 +32,7 @@ export interface DemoMember extends NewMember {
   readonly at: string;
 }
 
-/** What seeding needs from the app: real commands, and a report of their progress. */
+/** The dependencies of seeding: real commands, and a report of their progress. */
 export interface DemoDeps {
   /** ISO-8601 UTC: ages and dates count from here. */
   readonly now: string;
@@ -59,7 +59,7 @@ export interface DemoDeps {
   sendToDeal(step: DealStep): Promise<unknown>;
   /** Store a photo for a message that its sender is about to send. */
   storeMessagePhoto(bytes: Buffer, messageId: string, meta: CommandMetadata): Promise<Photo>;
-  /** The command needs the digest of the link's token, which follows from the installation's secret. */
+  /** The command needs the digest of the link's token, which is derived from the installation's secret. */
   makeShareLink(id: string, command: (tokenDigest: string) => ShareLinkCommand): Promise<unknown>;
   progress(what: {
     readonly step: 'members' | 'gatherings' | 'listings' | 'photos' | 'inventories' | 'deals';
@@ -68,8 +68,8 @@ export interface DemoDeps {
   }): void;
 }
 
-/** Write the demo data: members, gatherings, listings with photos, all by the commands that everybody uses. Commands of an earlier start change
- *  nothing again; complete data is left alone.
+/** Write the demo data: members, gatherings, listings with photos, all by the usual commands. Repeated commands of
+ *  an earlier start change nothing; complete data is not touched.
  *  out     whether the data is complete */
 export async function writeDemoData(deps: DemoDeps, size: DemoSize = fullDemo): Promise<boolean> {
   if (await deps.isGatheringKnown(lastGatheringOf(size))) return true;

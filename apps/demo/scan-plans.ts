@@ -10,7 +10,7 @@ import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { plusDays, plusMinutes } from '../../modules/kernel/decider/time.js';
 import type { Person } from './people.js';
 
-/** A finished scan session of a demo member: what it did to items, then the session itself. */
+/** A finished scan session of a demo member: its effects on items, then the session itself. */
 export interface ScanSessionPlan {
   readonly id: string;
   readonly toItems: readonly { readonly itemId: string; readonly command: ItemCommand }[];

@@ -26,7 +26,7 @@ export const AppCheckTask = z.discriminatedUnion('provider', [
 ]);
 export type AppCheckTask = z.output<typeof AppCheckTask>;
 
-/** Sets a cookie that names this visit of a browser: its tokens work with it alone. */
+/** Sets a cookie that names this visit of a browser: its tokens are valid only with it. */
 export const startAppCheck = endpoint({
   method: 'POST',
   path: '/api/app-check/challenge',

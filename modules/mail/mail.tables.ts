@@ -9,7 +9,7 @@ export type MailTable = {
   readonly person_id: string | null;
   /** Encrypted MailPayload; null once the e-mail is sent or given up. */
   readonly sealed: Buffer | null;
-  /** waiting: to send; kept: for the developer to read; dead: given up; void: to nobody, never sent. */
+  /** waiting: to send; kept: stored for the developer to read; dead: given up; void: to nobody, never sent. */
   readonly state: 'waiting' | 'kept' | 'sent' | 'dead' | 'void';
   /** How many attempts it took; 0 while it waits. */
   readonly tries: number;

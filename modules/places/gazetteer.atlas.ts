@@ -97,7 +97,7 @@ const groupOf = (name: string): string =>
 
 const endings: Readonly<Record<string, string>> = { hts: 'heights', spgs: 'springs', jct: 'junction' };
 
-/** The middle of a town is its ZIP code point nearest to the mean: a mean alone may be in a lake. */
+/** The middle of a town is its ZIP code point nearest to the mean: the mean itself may be in a lake. */
 function townOf(points: readonly Place[]): Town {
   const mean = (of: (place: Place) => number) =>
     points.reduce((sum, place) => sum + of(place), 0) / points.length;

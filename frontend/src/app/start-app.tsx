@@ -25,7 +25,7 @@ export function startApp(): void {
 const keepForOffline = () =>
   import('@lib/browser/service-worker').then((worker) => worker.registerServiceWorker());
 
-/** Takes over what the server rendered; renders the page alone when it rendered none, or when its code does not load. */
+/** Hydrates the HTML from the server; renders the page in the browser when there is none, or when the page's code does not load. */
 async function show(root: HTMLElement, screen: FirstScreen | undefined): Promise<void> {
   const queries = makeQueryClient();
   const app = (

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 
-/** Letters of a comment, and of an answer to one. */
+/** The maximum length of a comment, and of an answer to one. */
 export const mostLetters = 500;
 
 export const ratings = ['good', 'neutral', 'bad'] as const;

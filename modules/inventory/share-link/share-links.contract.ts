@@ -30,7 +30,7 @@ export const ShareLinkView = z.object({
   endsAt: z.iso.datetime().nullable(),
   status: z.enum(['active', 'ended', 'revoked']),
   address: z.string(),
-  /** What it shows now. */
+  /** The number of items that it shows now. */
   items: z.number().int(),
   /** How often it was opened, in total and by day (UTC), for the last thirty days with openings. */
   scans: z.number().int(),

@@ -68,7 +68,7 @@ export async function finishTables(
   });
 }
 
-/** Two statements at once: one alone leaves a core idle. */
+/** Two statements at once: a single one leaves a core idle. */
 export const statementsInTurn = () => limitConcurrency(2);
 
 /** The tables of a schema. */

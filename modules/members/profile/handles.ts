@@ -16,7 +16,7 @@ import { profileState } from './profile.state.js';
  *  source  README, Rule 1 */
 @Injectable()
 export class Handles {
-  /** Each change keeps a connection while it waits for the lock. */
+  /** Each change holds a connection while it waits for the lock. */
   readonly #limited = limitConcurrency(2);
 
   constructor(

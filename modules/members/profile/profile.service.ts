@@ -86,7 +86,7 @@ export class ProfileService {
   }
 }
 
-/** The profile of a member who has not written one. Others see the whole name from sign-up. */
+/** The profile of a member who has not written one. Others see the full name from the sign-up. */
 function firstProfile(name: string): Profile {
   const [firstName = '', ...rest] = name.trim().split(/\s+/);
   const lastName = rest.join(' ') || null;

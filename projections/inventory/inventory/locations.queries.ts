@@ -13,7 +13,7 @@ import type { InventoryTables, LocationRow } from './inventory.table.js';
 import type { ItemDeps } from './item-views.js';
 import { locationNotFound, type Places, placesOf } from './places.queries.js';
 
-/** The tree of a member's storage locations, parents before what is in them. */
+/** The tree of a member's storage locations, parents before children. */
 export async function locationTree(
   { db, showPhoto }: ItemDeps,
   ownerId: string,

@@ -4,7 +4,7 @@ import type { InventoryTables, LocationRow } from './inventory.table.js';
 
 /** A member's storage locations, as a tree. */
 export interface Places {
-  /** Parents before what is in them, by name. */
+  /** Parents before children, by name. */
   readonly inOrder: readonly LocationRow[];
   /** 'Barn › Rack A'; '' for no place. */
   path(id: string): string;

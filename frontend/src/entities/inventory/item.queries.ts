@@ -35,7 +35,7 @@ export const itemHistoryQuery = (id: string) =>
     retry: retryUnlessRefused,
   });
 
-/** The tree of the member's places, parents before what is in them. */
+/** The tree of the member's places, parents before children. */
 export const locationsQuery = (archived: 'true' | 'false' = 'false') =>
   queryOptions({
     queryKey: [listLocations.path, archived] as const,

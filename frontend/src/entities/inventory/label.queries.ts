@@ -18,7 +18,7 @@ export const labelQuery = (code: string) =>
 
 export type ChosenForLabels = CallInput<typeof findLabels>['body'];
 
-/** What is printed on the labels of these items and places. */
+/** The texts for the labels of these items and places. */
 export const labelsQuery = (chosen: ChosenForLabels) =>
   queryOptions({
     queryKey: [findLabels.path, chosen] as const,

@@ -21,7 +21,7 @@ export type LocationSelectProps = Pick<FieldProps, 'label' | 'hint' | 'error'> &
   readonly none?: string;
 };
 
-/** A choice among the member's places, found by typing; a new one can be made on the spot. */
+/** A choice among the member's places, found by typing; a new one can be made directly. */
 export function LocationSelect(props: LocationSelectProps) {
   const { value, onChange, without = [], none = noPlace, name, ...field } = props;
   const { data = [], instead } = loaded(useQuery(locationsQuery()), { waiting: null });

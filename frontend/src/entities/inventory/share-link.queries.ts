@@ -14,7 +14,7 @@ export const shareLinksQuery = queryOptions({
   select: ({ links }) => links,
 });
 
-/** One page of what a link shows to whoever has it. */
+/** One page of a link's items, for everybody who has the link. */
 export const sharedItemsQuery = (token: string, page: number) =>
   queryOptions({
     queryKey: [getSharedItems.path, token, page] as const,

@@ -9,8 +9,8 @@ import { refreshItem } from '../inventory/item.mutations';
 
 export type TransferAnswer = 'accept' | 'decline';
 
-/** Takes over what was bought, or leaves it.
- *  out  the id of the new item; null when it was left */
+/** Takes a purchase over, or declines it.
+ *  out  the id of the new item; null when it was declined */
 export function useAnswerTransfer() {
   const queries = useQueryClient();
   return useMutation({

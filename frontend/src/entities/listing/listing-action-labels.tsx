@@ -87,7 +87,7 @@ export type ActionWithDialog = (typeof withDialog)[number];
 export const needsDialog = (action: ListingAction): action is ActionWithDialog =>
   (withDialog as readonly string[]).includes(action);
 
-/** The command of an action that needs no dialog. */
+/** The command of an action without a dialog. */
 export function plainCommand(action: Exclude<ListingAction, ActionWithDialog | 'edit'>): ListingCommand {
   return { type: action };
 }

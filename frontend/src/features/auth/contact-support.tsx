@@ -4,7 +4,7 @@ import { Button } from '@ui/actions/button';
 import { Link } from 'react-router-dom';
 
 /** Problems that only staff can solve: a blocked sign-up or a suspended account. The reason for a block is not
- *  shown, since it may concern somebody else at the same place. */
+ *  shown, since it may concern another person in the same household. */
 export const needsSupport = (error: unknown): boolean =>
   error instanceof ApiProblem && ['SIGN_UP_HELD', 'ACCOUNT_SUSPENDED'].includes(error.code);
 

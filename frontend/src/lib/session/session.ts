@@ -56,7 +56,7 @@ export async function completeSignIn(challenge: string, code: string): Promise<v
   await startSessionAt(sessionPaths.secondFactor, { challenge, code });
 }
 
-/** The challenge for the second factor, when a sign-in was refused for lack of one. */
+/** The challenge for the second factor, when a sign-in was refused because it was missing. */
 export function challengeIn(error: unknown): string | undefined {
   if (!(error instanceof ApiProblem) || error.code !== 'SECOND_FACTOR_NEEDED') return undefined;
   const { challenge } = error.body;
@@ -74,7 +74,7 @@ export async function signUp(newcomer: {
   await startSessionAt(sessionPaths.signUp, newcomer);
 }
 
-/** Sets a session that another sign-in method opened, and tells the other tabs. */
+/** Sets a session that another sign-in method opened, and notifies the other tabs. */
 export function setSession(session: Session): void {
   applySession(session);
   sendTabMessage({ kind: 'session', session });

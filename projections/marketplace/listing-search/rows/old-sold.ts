@@ -13,7 +13,7 @@ export const soldShownFor = 30;
  *  units   ISO-8601 UTC */
 export const soldSince = (now: string): string => plusDays(now, -soldShownFor);
 
-/** Remove listings sold more than 30 days ago from the search. Their pages disappear by the clock alone.
+/** Remove listings sold more than 30 days ago from the search. Their pages disappear without a job, by the current time.
  *  out     how many were removed */
 export async function hideOldSold(db: Database, now: string): Promise<number> {
   return db.transaction().execute(async (tx) => {

@@ -14,7 +14,7 @@ import type { ResponseOf } from '@modules/kernel/http/contract';
 
 export type CopyRows = ResponseOf<typeof getOfflineInventory>;
 
-/** The inventory as the device read it last; answers to scans keep it up to date. */
+/** The inventory as the device last read it; responses to scans update it. */
 export interface InventoryCopy extends CopyRows {
   readonly memberId: string;
   readonly etag: string;

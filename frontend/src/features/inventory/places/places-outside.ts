@@ -1,6 +1,6 @@
 import type { LocationView } from '@modules/inventory/location.schemas';
 
-/** The places that are neither this one nor in it. Parents come before what is in them. */
+/** The places that are neither this one nor in it. Parents come before children. */
 export function placesOutside(
   place: Pick<LocationView, 'id'>,
   places: readonly LocationView[],

@@ -15,7 +15,7 @@ interface ScannedListProps {
   readonly inventory: InventoryIndex;
 }
 
-/** The scans of the session, the last first; each can be taken back. */
+/** The scans of the session, latest first; each can be undone. */
 export function ScannedList({ field, scans, inventory }: ScannedListProps) {
   const [isWhole, setWhole] = useState(false);
   if (scans.length === 0) return null;
