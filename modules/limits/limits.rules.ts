@@ -40,8 +40,9 @@ export function stepOf(joinedAt: string, now: string, { good, bad }: Ratings): S
   return isPraised ? 1 : 0;
 }
 
-/** Refuse an action beyond its limit of 24 hours. in      times: of the counted actions, ISO-8601 UTC errors  the
- *  action's own, with the number and the time of the next one */
+/** Refuse an action beyond its limit of 24 hours.
+ *  in      times: of the counted actions, ISO-8601 UTC
+ *  errors  the action's own, with the number and the time of the next one */
 export function checkDaily(action: CountedAction, times: readonly string[], step: Step, now: string): void {
   const limit = action.perDay[step];
   if (times.length < limit) return;

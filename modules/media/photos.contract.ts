@@ -20,7 +20,8 @@ export function photoView({ id, width, height }: Photo, address: (size: PhotoSiz
   return { id, card: address('card'), page: address('page'), zoom: address('zoom'), width, height };
 }
 
-/** Adds a photo to something: the body is the file. errors  refusals of its target, before those of the file */
+/** Adds a photo to something: the body is the file.
+ *  errors  refusals of its target, before those of the file */
 export const photoUpload = (call: {
   readonly path: string;
   readonly summary: string;

@@ -31,7 +31,8 @@ export async function strangersTo(
   return strangers;
 }
 
-/** Count the threads and messages of a new account. in      to: the recipients; an answer of strangers among them frees it
+/** Count the threads and messages of a new account.
+ *  in      to: the recipients; an answer of strangers among them frees it
  *  errors  TOO_MANY_THREADS, TOO_MANY_MESSAGES (too-many)
  *  source  README, Rule 4 */
 export async function countIfNew(

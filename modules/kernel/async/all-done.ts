@@ -1,5 +1,6 @@
 /** Waits until all have ended, even if one fails, so that no statement of a transaction is under way when it is
- *  rolled back. out     their results, in order
+ *  rolled back.
+ *  out     their results, in order
  *  errors  the first that failed */
 export async function allDone<const Works extends readonly unknown[]>(
   works: Works,

@@ -72,8 +72,8 @@ export interface CommandHints<Type extends string = string> {
   readonly madeFrom?: MadeFrom<Type>;
 }
 
-/** Decide as on an empty stream, and append. out  undefined when the stream has events, or when the decision has
- *  none: then its history has to be read */
+/** Decide as on an empty stream, and append.
+ *  out  undefined when the stream has events, or when the decision has none: then its history has to be read */
 async function beginStream<
   Events extends StreamDefinition,
   State,

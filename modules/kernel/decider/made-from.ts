@@ -1,7 +1,8 @@
 import { conflict } from './errors.js';
 
 /** The base of a replacement: the version that its page had read, and the types of events that replace the same
- *  content. version  undefined: unknown, and nothing is compared */
+ *  content.
+ *  version  undefined: unknown, and nothing is compared */
 export interface MadeFrom<Type extends string = string> {
   readonly version: number | undefined;
   readonly changedBy: readonly Type[];

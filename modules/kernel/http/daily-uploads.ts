@@ -21,8 +21,8 @@ export class DailyUploads {
     this.#bytes = new RateLimiterMemory({ points: most.bytes, duration });
   }
 
-  /** Refuse further files of a member who has reached the limit. errors  TOO_MANY_UPLOADS (too-many), with the
-   *  numbers and the time of the next upload */
+  /** Refuse further files of a member who has reached the limit.
+   *  errors  TOO_MANY_UPLOADS (too-many), with the numbers and the time of the next upload */
   async check(key: string): Promise<void> {
     const [files, bytes] = await Promise.all([this.#files.get(key), this.#bytes.get(key)]);
     const over = [

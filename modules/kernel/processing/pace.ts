@@ -2,7 +2,9 @@
 export class Pace {
   readonly #looks: { readonly position: number; readonly at: number }[] = [];
 
-  /** Record a position. in   at: milliseconds out  positions a second over the last minute; undefined before two records a second apart */
+  /** Record a position.
+   *  in   at: milliseconds
+   *  out  positions a second over the last minute; undefined before two records a second apart */
   look(position: number, at: number): number | undefined {
     while (this.#looks[0] && at - this.#looks[0].at > aMinute) this.#looks.shift();
     const first = this.#looks[0];

@@ -40,7 +40,8 @@ interface Means {
   readonly access: MemberAccess;
 }
 
-/** The deal in a thread of two about a listing; null for other threads. errors  THREAD_NOT_FOUND (not-found) for non-members */
+/** The deal in a thread of two about a listing; null for other threads.
+ *  errors  THREAD_NOT_FOUND (not-found) for non-members */
 export async function dealOf(
   means: Means,
   memberId: string,

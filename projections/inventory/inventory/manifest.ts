@@ -10,8 +10,8 @@ import type { RecordedEvent } from '../../../modules/kernel/event-store/events.j
 
 type Counts = Pick<ManifestLine, 'before' | 'went' | 'cameBack' | 'sold' | 'otherwise' | 'after' | 'soldFor'>;
 
-/** The change of an item between two days, in a place with everything in it; undone steps do not count. Pure. out 
- *  undefined when none of it was there */
+/** The change of an item between two days, in a place with everything in it; undone steps do not count. Pure.
+ *  out  undefined when none of it was there */
 export function manifestCounts(
   history: readonly RecordedEvent<ItemEvent>[],
   within: ReadonlySet<string>,

@@ -53,7 +53,8 @@ export async function publicItems(
   return rows.map((row) => publicItem(row, listings, shown, showPhoto));
 }
 
-/** An item in full, as others see it. in  code  its label's code for readers who have it; null otherwise */
+/** An item in full, as others see it.
+ *  in  code  its label's code for readers who have it; null otherwise */
 export async function publicItemDetail(
   deps: PublicDeps,
   row: ItemRow,

@@ -17,8 +17,8 @@ import { loweredRules } from './lowered-rules.js';
 import type { PairRow } from './matching.table.js';
 
 /** Compare open entries with the open ones of the other sort that share a key, and store the matching pairs; also
- *  wanted ads with sellers who deal in such parts. in  copyRows: in a rebuild, where each ad comes once; `markFound`
- *  follows then */
+ *  wanted ads with sellers who deal in such parts.
+ *  in  copyRows: in a rebuild, where each ad comes once; `markFound` follows then */
 export async function findPairs(means: Means, entries: readonly Side[], copyRows?: CopyRows): Promise<void> {
   if (!entries.length) return;
   const { tx } = means;

@@ -6,8 +6,9 @@ import { isSaid } from './sealed-entries.js';
 
 type Side = Pick<EntryRow, 'id' | 'owner_id' | 'content'>;
 
-/** Write members' statements on numbers that replace each other. in   before  the previous entries out  the open
- *  wanted ads that are affected by a change */
+/** Write members' statements on numbers that replace each other.
+ *  in   before  the previous entries
+ *  out  the open wanted ads that are affected by a change */
 export async function writeInterchange(
   tx: DatabaseTransaction,
   entries: readonly EntryRow[],

@@ -23,7 +23,8 @@ export interface NewPair {
 }
 
 /** Pairs that were not found before, the best first. A seller who is asked about an ad because of an item is not
- *  asked as a dealer in such parts too. in  after  the last one of the previous page */
+ *  asked as a dealer in such parts too.
+ *  in  after  the last one of the previous page */
 export async function newPairs(
   db: Database,
   limit: number,

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import type { RuleTally } from '../../../modules/matching/matching.contract.js';
 
-/** A member's open wanted ads, each with its matching listings that they did not dismiss. in  unseen: members hidden by a block */
+/** A member's open wanted ads, each with its matching listings that they did not dismiss.
+ *  in  unseen: members hidden by a block */
 export async function openNeeds(
   db: Database,
   memberId: string,

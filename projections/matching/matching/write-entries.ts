@@ -42,7 +42,9 @@ export async function writeEntries(tx: DatabaseTransaction, entries: readonly St
   );
 }
 
-/** The place of items is that of their owner's newest published listing. in   entries  that were written out  the items whose place changed */
+/** The place of items is that of their owner's newest published listing.
+ *  in   entries  that were written
+ *  out  the items whose place changed */
 export async function placeItems(
   tx: DatabaseTransaction,
   entries: readonly EntryRow[],
@@ -83,7 +85,8 @@ async function moveItems(tx: DatabaseTransaction, those: ReturnType<typeof sql>)
   return rows.map(({ id }) => id);
 }
 
-/** Write the keys that find entries; closed ones have none. in  ids  when left out, all entries, which have no keys yet */
+/** Write the keys that find entries; closed ones have none.
+ *  in  ids  when left out, all entries, which have no keys yet */
 export async function writeKeys(tx: DatabaseTransaction, ids?: readonly string[]): Promise<void> {
   const those = ids ? sql`e.id = any(${ids})` : sql`true`;
   await sql`with

@@ -8,7 +8,8 @@ export interface Named {
 }
 
 /** The longest name that begins at a word: `['hub', 'cap']` is a wheel cover too. A synonym that is part of the
- *  typed name, or contains it, adds nothing and is left out. source  car-vocabulary.ts */
+ *  typed name, or contains it, adds nothing and is left out.
+ *  source  car-vocabulary.ts */
 export function nameAt(words: readonly string[], at: number): Named | undefined {
   for (let length = Math.min(longest, words.length - at); length > 0; length--) {
     const typed = words.slice(at, at + length).map(singular);
