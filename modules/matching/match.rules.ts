@@ -165,7 +165,7 @@ export const belowLimit = (
 type Limit = Pick<Need, 'mostCents'>;
 type Price = Pick<Thing, 'cents' | 'isNegotiable'>;
 
-/** What excludes a candidate, whatever its score. A private limit does not exclude, because its owner could infer the limit from the matches. */
+/** What excludes a candidate, whatever its score. A private limit does not exclude, because the owner of a candidate could infer it from the matches. */
 function conflictOf(need: Need, thing: Thing): Conflict | undefined {
   if (need.categoryPrimary !== thing.categoryPrimary) return 'category';
   const { acceptOrigin, acceptCondition } = need;

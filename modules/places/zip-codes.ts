@@ -48,5 +48,5 @@ export interface Coded {
 const nearer = (zip: string, one: Coded, other: Coded): Coded =>
   Number(zip) - Number(one.zip) <= Number(other.zip) - Number(zip) ? one : other;
 
-/** The maximum distance to a neighbouring code on only one side for a code to belong to its town. */
+/** A code with a known neighbour on only one side belongs to its town when the two numbers differ by at most this. */
 const farthest = 10;

@@ -86,7 +86,7 @@ function known(own: Known, found: readonly Known[]): Correction {
   return { searched: [], ...(isRare && { meant: { word: best.word, isSearched: false } }) };
 }
 
-/** No listing has the word, nor its singular or plural. */
+/** The correction of a word that no listing has. Its singular or plural is searched too, and is not a mistake. */
 function unknown(word: string, found: readonly Known[]): Correction {
   const [best] = found;
   const isMistake = best && !found.some((one) => numbersOf(word).includes(one.word));
