@@ -1,32 +1,27 @@
 import { signInsListed } from '../modules/identity/sessions/sign-in-history.contract.js';
 import {
-  mostImportCells,
-  mostImportColumns,
-  mostImportRows,
+  maxImportCells,
+  maxImportColumns,
+  maxImportRows,
 } from '../modules/inventory/import/import.schemas.js';
-import { mostBadRows } from '../modules/inventory/import/import-store.js';
-import { mostAtOnce } from '../modules/inventory/item.schemas.js';
-import { mostLabels, mostPrinted } from '../modules/inventory/label/labels.contract.js';
-import {
-  mostItems,
-  mostItemsEver,
-  mostLocations,
-  mostPhotosKept,
-} from '../modules/inventory/quotas.rules.js';
-import { mostScans } from '../modules/inventory/scan-session/scan-session.decider.js';
-import { mostScansAtOnce } from '../modules/inventory/scan-session/scan-session.schemas.js';
-import { mostBytesADay, mostFilesADay } from '../modules/kernel/http/daily-uploads.js';
-import { mostShown } from '../modules/marketplace/audience/audience-rows.js';
-import { mostPhotoBytes, mostPhotoPixels } from '../modules/media/photos.js';
-import { mostBlocked } from '../modules/members/blocks/blocks.decider.js';
+import { maxBadRows } from '../modules/inventory/import/import-store.js';
+import { maxAtOnce } from '../modules/inventory/item.schemas.js';
+import { maxLabels, maxPrinted } from '../modules/inventory/label/labels.contract.js';
+import { maxItems, maxItemsEver, maxLocations, maxPhotosKept } from '../modules/inventory/quotas.rules.js';
+import { maxScans } from '../modules/inventory/scan-session/scan-session.decider.js';
+import { maxScansAtOnce } from '../modules/inventory/scan-session/scan-session.schemas.js';
+import { maxBytesADay, maxFilesADay } from '../modules/kernel/http/daily-uploads.js';
+import { maxShown } from '../modules/marketplace/audience/audience-rows.js';
+import { maxPhotoBytes, maxPhotoPixels } from '../modules/media/photos.js';
+import { maxBlocked } from '../modules/members/blocks/blocks.decider.js';
 import { archivesAtOnce } from '../modules/members/export/export.controller.js';
-import { mostDrafts } from '../modules/messages/drafts/drafts.shared.js';
-import { mostMembers } from '../modules/messages/thread/thread.events.js';
-import { mostSearches } from '../modules/saved-searches/saved-searches.contract.js';
-import { mostRecent } from '../projections/deals/deals/reputation.queries.js';
-import { mostHeld, mostOwn } from '../projections/marketplace/listing-search/listing-search.queries.js';
-import { mostNeeds } from '../projections/matching/matching/progress.queries.js';
-import { mostTalks } from '../projections/messages/messages/talks.queries.js';
+import { maxDrafts } from '../modules/messages/drafts/drafts.shared.js';
+import { maxMembers } from '../modules/messages/thread/thread.events.js';
+import { maxSearches } from '../modules/saved-searches/saved-searches.contract.js';
+import { maxRecent } from '../projections/deals/deals/reputation.queries.js';
+import { maxHeld, maxOwn } from '../projections/marketplace/listing-search/listing-search.queries.js';
+import { maxWantedAds } from '../projections/matching/matching/progress.queries.js';
+import { maxTalks } from '../projections/messages/messages/talks.queries.js';
 
 /** What keeps one caller of a costly call from taking the others' share. `rate` is the `rateLimit` of its contract. */
 export interface CostlyCall {
@@ -35,10 +30,10 @@ export interface CostlyCall {
 
 interface Guard {
   /** rate: so many calls a caller. size: how large one call may be. child: a process of its own, with limits of time and memory.
-   *  line: a FairLine, in which one of each caller is under work. quota: how much a member may have, or do in a day. stream: in parts, never whole in memory. */
+   *  line: a FairQueue, in which one of each caller is under work. quota: how much a member may have, or do in a day. stream: in parts, never whole in memory. */
   readonly by: 'rate' | 'size' | 'child' | 'line' | 'quota' | 'stream';
   /** The number that it allows, as the code has it. */
-  readonly most?: number;
+  readonly max?: number;
   /** The code that it refuses with, where that is not one of every call. */
   readonly code?: string;
 }
@@ -46,14 +41,14 @@ interface Guard {
 const rate: Guard = { by: 'rate' };
 const uploaded: readonly Guard[] = [
   { by: 'line', code: 'TOO_BUSY' },
-  { by: 'quota', most: mostFilesADay, code: 'TOO_MANY_UPLOADS' },
-  { by: 'quota', most: mostBytesADay, code: 'TOO_MANY_UPLOADS' },
+  { by: 'quota', max: maxFilesADay, code: 'TOO_MANY_UPLOADS' },
+  { by: 'quota', max: maxBytesADay, code: 'TOO_MANY_UPLOADS' },
 ];
 const photo: CostlyCall = {
   guards: [
     rate,
-    { by: 'size', most: mostPhotoBytes, code: 'PHOTO_TOO_LARGE' },
-    { by: 'size', most: mostPhotoPixels, code: 'PHOTO_TOO_LARGE' },
+    { by: 'size', max: maxPhotoBytes, code: 'PHOTO_TOO_LARGE' },
+    { by: 'size', max: maxPhotoPixels, code: 'PHOTO_TOO_LARGE' },
     ...uploaded,
     { by: 'child', code: 'NOT_A_PHOTO' },
   ],
@@ -65,13 +60,13 @@ const wholeInventory: Guard = { by: 'line', code: 'TOO_BUSY' };
 /** A file of items that is read: what is known of it is stored, so that reading it again is the exception. */
 const table: readonly Guard[] = [
   rate,
-  { by: 'size', most: mostImportRows, code: 'TOO_MANY_ROWS' },
-  { by: 'size', most: mostImportCells, code: 'TOO_MANY_ROWS' },
+  { by: 'size', max: maxImportRows, code: 'TOO_MANY_ROWS' },
+  { by: 'size', max: maxImportCells, code: 'TOO_MANY_ROWS' },
   { by: 'line', code: 'TOO_BUSY' },
   { by: 'child', code: 'TABLE_TOO_HEAVY' },
 ];
 /** A picture that is stored: it is read and sent, nothing is drawn. */
-const storedPicture: CostlyCall = { guards: [{ by: 'size', most: mostPhotoBytes }] };
+const storedPicture: CostlyCall = { guards: [{ by: 'size', max: maxPhotoBytes }] };
 
 /** Every call that takes or gives a file, a sheet or an archive, and every other that works for long. */
 export const costlyCalls: Readonly<Record<string, CostlyCall>> = {
@@ -80,20 +75,20 @@ export const costlyCalls: Readonly<Record<string, CostlyCall>> = {
     guards: [
       ...table,
       ...uploaded,
-      { by: 'quota', most: 1, code: 'IMPORT_RUNNING' },
+      { by: 'quota', max: 1, code: 'IMPORT_RUNNING' },
       { by: 'quota', code: 'MAIL_NOT_VERIFIED' },
     ],
   },
   'GET /api/inventory/imports/:id': { guards: table },
   'POST /api/inventory/imports/:id/preview': { guards: table },
   'POST /api/inventory/imports/:id/start': {
-    guards: [...table, { by: 'quota', most: 1, code: 'IMPORT_RUNNING' }],
+    guards: [...table, { by: 'quota', max: 1, code: 'IMPORT_RUNNING' }],
   },
   // CSV files: export
   'POST /api/inventory/exports': { guards: [rate, wholeInventory, { by: 'stream' }] },
   // sheets
   'POST /api/inventory/labels/sheet': {
-    guards: [rate, { by: 'size', most: mostPrinted, code: 'TOO_MANY_LABELS' }, ...drawn],
+    guards: [rate, { by: 'size', max: maxPrinted, code: 'TOO_MANY_LABELS' }, ...drawn],
   },
   'GET /api/inventory/share-links/:id/sign': { guards: [rate, ...drawn] },
   // whole inventories
@@ -101,11 +96,11 @@ export const costlyCalls: Readonly<Record<string, CostlyCall>> = {
   'GET /api/inventory/offline': { guards: [rate, wholeInventory] },
   // archives
   'GET /api/account/export': {
-    guards: [rate, { by: 'line', most: archivesAtOnce, code: 'TOO_BUSY' }, { by: 'stream' }],
+    guards: [rate, { by: 'line', max: archivesAtOnce, code: 'TOO_BUSY' }, { by: 'stream' }],
   },
   // photos
   'POST /api/inventory/items/:id/photos': {
-    guards: [...photo.guards, { by: 'quota', most: mostPhotosKept, code: 'TOO_MANY_ITEM_PHOTOS' }],
+    guards: [...photo.guards, { by: 'quota', max: maxPhotosKept, code: 'TOO_MANY_ITEM_PHOTOS' }],
   },
   'POST /api/inventory/locations/:id/photo': photo,
   'POST /api/listings/:id/photos': photo,
@@ -142,7 +137,7 @@ export const ofOneThing: ReadonlySet<string> = new Set([
 
 /** Each list of an answer that its schema does not limit, and what does. */
 export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = {
-  'GET /api/account/blocks': { blocked: mostBlocked },
+  'GET /api/account/blocks': { blocked: maxBlocked },
   'GET /api/account/guardianship': { minors: 'one', formerMinors: 'one' },
   'GET /api/account/proof': { takes: 'fixed' },
   'GET /api/account/sessions': { sessions: 'one' },
@@ -160,50 +155,50 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /api/auth/ways': { linked: 'fixed' },
   'GET /api/categories': { categories: 'fixed' },
   'GET /api/events': { '': 'page' },
-  'GET /api/feedback/member/:id': { recent: mostRecent },
+  'GET /api/feedback/member/:id': { recent: maxRecent },
   'GET /api/guardian-links/:id/consents': { consents: 'one' },
   'GET /health/projections': { processors: 'fixed' },
   'GET /api/inventory/imports': { imports: 50 },
-  'POST /api/inventory/imports': { badRows: mostBadRows, columns: mostImportColumns },
-  'GET /api/inventory/imports/:id': { badRows: mostBadRows, columns: mostImportColumns },
-  'POST /api/inventory/imports/:id/cancel': { badRows: mostBadRows, columns: mostImportColumns },
+  'POST /api/inventory/imports': { badRows: maxBadRows, columns: maxImportColumns },
+  'GET /api/inventory/imports/:id': { badRows: maxBadRows, columns: maxImportColumns },
+  'POST /api/inventory/imports/:id/cancel': { badRows: maxBadRows, columns: maxImportColumns },
   'POST /api/inventory/imports/:id/preview': {
-    badRows: mostBadRows,
-    leftOut: mostImportColumns,
-    'newPlaces.paths': mostImportRows,
-    samples: mostImportRows,
+    badRows: maxBadRows,
+    leftOut: maxImportColumns,
+    'newPlaces.paths': maxImportRows,
+    samples: maxImportRows,
   },
-  'POST /api/inventory/imports/:id/start': { badRows: mostBadRows, columns: mostImportColumns },
+  'POST /api/inventory/imports/:id/start': { badRows: maxBadRows, columns: maxImportColumns },
   'GET /api/inventory/items': { items: 'page' },
   'GET /api/inventory/items/:id/history': { steps: 'one' },
   'GET /api/inventory/items/:id/passport': { entries: 'one' },
-  'POST /api/inventory/items/bulk': { refused: mostAtOnce },
+  'POST /api/inventory/items/bulk': { refused: maxAtOnce },
   'POST /api/inventory/items/list': { listings: 50, refused: 50 },
-  'POST /api/inventory/labels/find': { labels: mostLabels },
+  'POST /api/inventory/labels/find': { labels: maxLabels },
   'GET /api/inventory/locations/:id': { history: 'one' },
   'GET /api/inventory/scan-sessions': { sessions: 'page' },
-  'GET /api/inventory/scan-sessions/:id': { items: mostScans },
-  'POST /api/inventory/scan-sessions/:id/discard': { left: mostScans },
-  'POST /api/inventory/scan-sessions/:id/scans': { results: mostScansAtOnce },
-  'POST /api/inventory/scan-sessions/:id/scans/:scanId/undo': { left: mostScans },
-  'POST /api/inventory/scan-sessions/:id/undo': { left: mostScans },
-  'GET /api/inventory/locations': { locations: mostLocations },
-  'GET /api/inventory/locations/:id/manifest': { lines: mostItemsEver },
-  'GET /api/inventory/offline': { locations: mostLocations, items: mostItems },
+  'GET /api/inventory/scan-sessions/:id': { items: maxScans },
+  'POST /api/inventory/scan-sessions/:id/discard': { left: maxScans },
+  'POST /api/inventory/scan-sessions/:id/scans': { results: maxScansAtOnce },
+  'POST /api/inventory/scan-sessions/:id/scans/:scanId/undo': { left: maxScans },
+  'POST /api/inventory/scan-sessions/:id/undo': { left: maxScans },
+  'GET /api/inventory/locations': { locations: maxLocations },
+  'GET /api/inventory/locations/:id/manifest': { lines: maxItemsEver },
+  'GET /api/inventory/offline': { locations: maxLocations, items: maxItems },
   'GET /api/inventory/share-links': { links: 100 },
   'GET /api/inventory/transfers': { waiting: 100 },
   'GET /api/listings': { listings: 'page' },
   'GET /api/listings/:id/offer-history': { prices: 'one' },
   'GET /api/listings/map': { clusters: 'page', listings: 'page' },
   'GET /api/matches': { matches: 100 },
-  'GET /api/my/audience': { listings: mostShown },
-  'GET /api/my/holds': { listings: mostHeld },
-  'GET /api/my/listings': { listings: mostOwn },
+  'GET /api/my/audience': { listings: maxShown },
+  'GET /api/my/holds': { listings: maxHeld },
+  'GET /api/my/listings': { listings: maxOwn },
   'GET /api/notifications': { '': 'page' },
   'GET /api/notifications/preferences': { kinds: 'fixed' },
-  'GET /api/offers/listing/:id': { deals: mostTalks },
+  'GET /api/offers/listing/:id': { deals: maxTalks },
   'GET /api/offers/thread/:id': { 'deal.steps': 'one' },
-  'GET /api/saved-searches': { searches: mostSearches, watched: 500 },
+  'GET /api/saved-searches': { searches: maxSearches, watched: 500 },
   'GET /api/sellers/:id': { listings: 'page' },
   'GET /api/sellers/:id/inventory': { items: 'page' },
   'GET /api/share-links/:token': { items: 'page' },
@@ -211,12 +206,12 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /api/threads': { threads: 'page' },
   'GET /api/threads/:id': {
     'about.changes': 'one',
-    others: mostMembers,
+    others: maxMembers,
     left: 'one',
     messages: 'page',
     lines: 'one',
   },
-  'GET /api/threads/mine/drafts': { drafts: mostDrafts },
+  'GET /api/threads/mine/drafts': { drafts: maxDrafts },
   'GET /api/threads/to': { 'about.changes': 'one' },
-  'GET /api/wanted/progress': { needs: mostNeeds },
+  'GET /api/wanted/progress': { needs: maxWantedAds },
 };

@@ -15,7 +15,7 @@ import { threadDecider } from '../modules/messages/thread/thread.decider.js';
    may allocate 1.3 times as much as in a hundred histories of ten. */
 
 const root = join(import.meta.dirname, '..');
-const most = 1.3;
+const max = 1.3;
 
 type State = StreamState<StreamDefinition, unknown>;
 
@@ -46,12 +46,12 @@ describe.each(states)('the state of a $state.events.category', ({ state, events 
   const many = events.filter(({ type }) => !(type in few));
 
   test.each(many.map((event) => [event.type, event] as const))('grows with the events %s', (_, event) => {
-    expect(growthOf(state, [first, ...times(999, (at) => fresh(event, at))])).toBeLessThan(most);
+    expect(growthOf(state, [first, ...times(999, (at) => fresh(event, at))])).toBeLessThan(max);
   });
 
   test('grows with events of all kinds, and is the same one after the other', () => {
     const mixed = times(999, (at) => fresh(many[at % many.length], Math.floor(at / many.length)));
-    expect(growthOf(state, [first, ...mixed])).toBeLessThan(most);
+    expect(growthOf(state, [first, ...mixed])).toBeLessThan(max);
     const history = [...events, ...mixed.slice(0, 60)] as never[];
     expect(foldEvents(state, history)).toEqual(history.reduce(state.evolve, state.initial));
   });

@@ -65,6 +65,15 @@ const withdrawn: readonly WithdrawnWord[] = [
   { word: /\bnations?\b/, instead: 'demo data', allowed: /'demo nation 1'/ },
   { word: /\b(open|close) shop\b|\bshop_(url|data)\b/, instead: 'startApp' },
   { word: /\blanded\b/, instead: 'applied, released' },
+  // names of jobs and commands are stored; the demo data tells of parts
+  { word: /\bpurge[sd]?\b/, instead: 'delete', allowed: /'purge-|`purge-/ },
+  { word: /\bmember access\b/, instead: 'member relations' },
+  { word: /\bneed terms\b/, instead: 'wanted terms' },
+  { word: /\bupkeep\b/, instead: 'maintenance' },
+  {
+    word: /\b(hobby words|opening lines|fair line|scope of call|give back memory)\b/,
+    instead: 'car vocabulary, startup message, fair queue, request scope, collect garbage',
+  },
   { word: /\banew\b/, instead: 'again, rebuild' },
   { word: /\bmeanwhile\b/, instead: 'while …' },
   { word: /\bby now\b/, instead: 'now' },

@@ -6,7 +6,7 @@ export function cached<T>(ask: (key: string) => Promise<T>): (key: string) => Pr
     if (known && known.until > performance.now()) return known.answer;
     answers.delete(key);
     const [oldest] = answers.keys();
-    if (oldest !== undefined && answers.size >= most) answers.delete(oldest);
+    if (oldest !== undefined && answers.size >= max) answers.delete(oldest);
     const answer = ask(key);
     answers.set(key, { answer, until: performance.now() + anHour });
     answer.catch(() => answers.delete(key));
@@ -14,5 +14,5 @@ export function cached<T>(ask: (key: string) => Promise<T>): (key: string) => Pr
   };
 }
 
-const most = 10;
+const max = 10;
 const anHour = 3_600_000;

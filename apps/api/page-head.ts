@@ -145,7 +145,7 @@ async function shareHead({ db, now }: HeadDeps, token: string): Promise<PageHead
 /** A head is made for guests, whom nobody has blocked. */
 const publicDeps = (db: Database): PublicDeps => ({
   db,
-  access: { isBlockedBetween: async () => false },
+  relations: { isBlockedBetween: async () => false },
   storefronts: {
     sellersOf: (memberIds) => publicStorefronts(db, memberIds),
     publicOf: (listingIds) => publicOf(db, listingIds),

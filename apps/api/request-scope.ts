@@ -5,7 +5,7 @@ import { type QueryScope, runInScope } from '../../modules/kernel/postgres/query
  *  query is cancelled; a command goes on, as
  *  does a page, whose first answer others may share. A caller is a guest until their token is verified.
  *  source  ADR 0029 */
-export function scopeOfCall(request: Request, response: Response, next: NextFunction): void {
+export function requestScope(request: Request, response: Response, next: NextFunction): void {
   runInScope(scopeOf(request, response), next);
 }
 

@@ -27,7 +27,7 @@ import type { Runtime } from '../runtime/runtime.js';
 import { ApiModule } from './api.module.js';
 import { contractsOf } from './contracts.js';
 import { Description, Stopping } from './description.js';
-import { scopeOfCall } from './request-scope.js';
+import { requestScope } from './request-scope.js';
 import { securityHeaders } from './security-headers.js';
 import { sitemap } from './sitemap.js';
 import { spa } from './spa.js';
@@ -61,7 +61,7 @@ export async function createServer(runtime: Runtime): Promise<Server> {
   app.use(staticFiles(webFolder()));
   app.use(gzipOnly, compression({ level: 1, threshold: 1024 }));
   app.use(jsonBody());
-  app.use(scopeOfCall);
+  app.use(requestScope);
   app.use(scopeOfUpload);
   app.use('/dev/outbox', devOutbox({ ...runtime, keys: runtime.eventStore.keys }));
   app.use(sitemap({ db: runtime.db, publicUrl: environment.publicUrl }));

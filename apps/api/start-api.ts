@@ -4,13 +4,13 @@ import { Accounts } from '../../modules/identity/accounts/accounts.js';
 import { type Environment, readEnvironment } from '../../modules/kernel/config/environment.js';
 import { refuseDemoData, startDemo } from '../demo/start-demo.js';
 import { shutDownGracefully, shutDownOnCrash } from '../runtime/graceful-shutdown.js';
-import { giveBackMemory } from '../runtime/idle-gc.js';
+import { collectGarbage } from '../runtime/idle-gc.js';
 import { startJobs } from '../runtime/jobs.js';
 import { openLog, openRuntime, type Runtime } from '../runtime/runtime.js';
 import { type ShutdownSignal, shutdownSignal } from '../runtime/shutdown-signal.js';
 import { reservePort } from './reserve-port.js';
 import { createServer } from './server.js';
-import { openingLines } from './startup-message.js';
+import { startupMessage } from './startup-message.js';
 
 /** Open the API in this process until a signal ends it; a failure is reported in one line and ends the process.
  *  in  pages: resolves when the pages are built, it is awaited only at the end */
@@ -68,7 +68,7 @@ async function serve(runtime: Runtime, { end, pages, releasePort }: Opening): Pr
   );
   const jobs = environment.PROCESSORS ? startJobs(server.app, runtime) : undefined;
   const address = server.app.getHttpServer().address() as { port: number };
-  process.stdout.write(openingLines(environment, address.port));
+  process.stdout.write(startupMessage(environment, address.port));
   const demo = new AbortController();
   const seeding = startDemo(runtime, server.app.get(Accounts), demo.signal).catch((error: unknown) =>
     log.error({ err: error }, 'the demo data is not complete'),
@@ -88,7 +88,7 @@ async function restAfterWork({ processors }: Runtime, signal: AbortSignal): Prom
   const isAtWork = async () => (await processors.status()).some(({ lag }) => lag > 0);
   for (let left = 60; left > 0 && (await isAtWork()); left--)
     await pause(1_000, undefined, { signal, ref: false });
-  if (!signal.aborted && process.memoryUsage.rss() > worthwhile) await giveBackMemory();
+  if (!signal.aborted && process.memoryUsage.rss() > worthwhile) await collectGarbage();
 }
 
 /** Bytes that the process may use without a warning. */

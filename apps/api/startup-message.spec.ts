@@ -1,8 +1,8 @@
 import { readEnvironment } from '../../modules/kernel/config/environment.js';
-import { openingLines } from './startup-message.js';
+import { startupMessage } from './startup-message.js';
 
 const opened = (settings: NodeJS.ProcessEnv) =>
-  openingLines(readEnvironment(settings), 3000).split('\n').filter(Boolean);
+  startupMessage(readEnvironment(settings), 3000).split('\n').filter(Boolean);
 
 test('a start says where it is open, and in one line that robots are let in', () => {
   const address = '  Swap Meet Classics is open: http://localhost:3000';

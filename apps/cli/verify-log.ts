@@ -50,11 +50,11 @@ const paceOf = (events: number, seconds: number): string =>
 
 function damage(faults: readonly string[]): string {
   const places = faults.length === 1 ? '1 place' : `${faults.length} places`;
-  const shown = faults.length > mostShown ? `, of which these are the first ${mostShown}` : '';
-  return `The log is damaged in ${places}${shown}:\n${faults.slice(0, mostShown).join('\n')}`;
+  const shown = faults.length > maxShown ? `, of which these are the first ${maxShown}` : '';
+  return `The log is damaged in ${places}${shown}:\n${faults.slice(0, maxShown).join('\n')}`;
 }
 
-const mostShown = 100;
+const maxShown = 100;
 
 function placeFaults(
   { position, stream, version }: StoredEvent,

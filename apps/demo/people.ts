@@ -69,14 +69,14 @@ function freeName(
       : `${chance.pick(firstNames)} ${chance.pick(lastNames)}`;
   let name = draw();
   for (let draws = 1; taken.has(name); draws++) {
-    if (draws === mostDraws) return `${name} ${at}`;
+    if (draws === maxDraws) return `${name} ${at}`;
     name = draw();
   }
   return name;
 }
 
 /** More names than the few dealers of the demo data ever need. */
-const mostDraws = 100;
+const maxDraws = 100;
 
 const dealerFirst = [
   'Rock River',

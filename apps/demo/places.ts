@@ -38,10 +38,10 @@ export const isQuiet = (town: { readonly latitude: number; readonly longitude: n
 export function addressIn(
   chance: Chance,
   { latitude, longitude }: Point,
-  most = 3,
+  max = 3,
 ): { latitude: number; longitude: number } {
   const turn = chance.between(0, 2 * Math.PI);
-  const miles = most * Math.sqrt(chance.next());
+  const miles = max * Math.sqrt(chance.next());
   const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
   return {
     latitude: rounded(latitude + (Math.sin(turn) * miles) / 69),

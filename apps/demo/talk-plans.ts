@@ -36,11 +36,11 @@ export function talkPlans(
   const [gathering] = gatherings.toSorted(
     (one, other) => milesTo(one, ray) - milesTo(other, ray) || one.id.localeCompare(other.id),
   );
-  const need = plans.find(
+  const wanted = plans.find(
     ({ seller, offer }) => seller === ray && offer.listingType === 'wanted' && offer.pictures.length > 0,
   );
   return [
-    ...(need && next ? answerOf(seed, need, next, now) : []),
+    ...(wanted && next ? answerOf(seed, wanted, next, now) : []),
     ...(near && gathering ? meetingOf(seed, [donna, ray, near], gathering, now) : []),
   ];
 }
@@ -49,8 +49,8 @@ const milesTo = ({ gathering }: GatheringPlan, { address }: Person): number =>
   miles(gathering.venue, address);
 
 /** The newcomer sends the photo beside the code word; the member who needs the part has not looked at it yet. */
-function answerOf(seed: string, need: ListingPlan, holder: Person, now: string): readonly DealStep[] {
-  const { id: listingId, seller: seeker, offer } = need;
+function answerOf(seed: string, wanted: ListingPlan, holder: Person, now: string): readonly DealStep[] {
+  const { id: listingId, seller: seeker, offer } = wanted;
   const threadId = idOfThread({ kind: 'listing', id: listingId }, [seeker.memberId, holder.memberId]);
   const { say, change } = threadSteps(seed, threadId, plusHours(now, -3));
   const photo = say(holder, 'Here it is on my bench, with the code word beside it.', 0.6);
@@ -58,7 +58,7 @@ function answerOf(seed: string, need: ListingPlan, holder: Person, now: string):
   return [
     change(holder, 0, {
       type: 'OpenThread',
-      about: aboutOf(need),
+      about: aboutOf(wanted),
       others: [seeker.memberId],
       requestedOf: [],
       codeWord: slipWord,

@@ -95,8 +95,8 @@ function vehicleOf(
 }
 
 function dollars(chance: Chance, { worth }: VehicleModel, body: BodyName, grade: Grade): number {
-  const [least, most] = grades[grade].worth;
-  return worth * 1_000 * bodies[body].worth * chance.between(least, most);
+  const [least, max] = grades[grade].worth;
+  return worth * 1_000 * bodies[body].worth * chance.between(least, max);
 }
 
 function titleOf(

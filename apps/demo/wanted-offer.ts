@@ -69,7 +69,7 @@ function wantedVehicle(chance: Chance, town: string): Offer {
   const model = chance.pick(vehicleModels);
   const { year, body } = yearAndBody(chance, model);
   const { label, sub, worth } = bodies[body];
-  const most = askingPrice(chance, model.worth * 1_000 * worth * chance.between(0.4, 1));
+  const max = askingPrice(chance, model.worth * 1_000 * worth * chance.between(0.4, 1));
   return {
     ...plainOffer,
     listingType: 'wanted',
@@ -91,7 +91,7 @@ function wantedVehicle(chance: Chance, town: string): Offer {
         say(chance.pick(offersMade), { town }),
       ].join(' '),
     },
-    price: { mode: 'fixed', cents: most },
+    price: { mode: 'fixed', cents: max },
     wanted: termsOf(chance, null),
     categoryPrimary: 'Cars',
     categorySub: sub,

@@ -1,10 +1,10 @@
-import { giveBackMemory } from './idle-gc.js';
+import { collectGarbage } from './idle-gc.js';
 
 test('what is garbage is collected', async () => {
   const garbage = new WeakRef({ of: 'the start' });
   await new Promise(setImmediate); // it is kept until the end of its task
   expect(garbage.deref()).toBeDefined();
   await new Promise(setImmediate);
-  await giveBackMemory();
+  await collectGarbage();
   expect(garbage.deref()).toBeUndefined();
 });

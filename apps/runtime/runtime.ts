@@ -22,7 +22,7 @@ import {
   startEmbeddedPostgres,
 } from '../../modules/kernel/postgres/embedded-postgres.js';
 import { openPools } from '../../modules/kernel/postgres/pools.js';
-import { tellLines } from '../../modules/kernel/postgres/server-lines.js';
+import { printLines } from '../../modules/kernel/postgres/server-lines.js';
 import { adoptLog, checkLog, postgresLog } from '../../modules/kernel/processing/check-log.js';
 import { Processors } from '../../modules/kernel/processing/processors.js';
 import { Absences } from './absences.js';
@@ -154,7 +154,7 @@ export async function openPostgres(
     ...(share && { share: true }),
     ...(signal && { signal }),
     onCrash: (code) => log.error({ code }, 'the embedded PostgreSQL ended by itself; starting it again'),
-    readErrors: (errors) => tellLines(errors, (line) => log.warn({ line }, 'PostgreSQL')),
+    readErrors: (errors) => printLines(errors, (line) => log.warn({ line }, 'PostgreSQL')),
   });
 }
 

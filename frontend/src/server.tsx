@@ -87,12 +87,12 @@ function htmlOf(screen: FirstScreen, client: QueryClient): string {
   rendered.delete(name);
   rendered.set(name, { from, html });
   const [oldest] = rendered.keys();
-  if (oldest !== undefined && rendered.size > mostRendered) rendered.delete(oldest);
+  if (oldest !== undefined && rendered.size > maxRendered) rendered.delete(oldest);
   return html;
 }
 
 const rendered = new Map<string, { readonly from: string; readonly html: string }>();
-const mostRendered = 50;
+const maxRendered = 50;
 
 /** Synchronous, because all renders share `firstScreen`. */
 function renderSync(screen: FirstScreen, client: QueryClient): string {

@@ -33,7 +33,7 @@ export const startAppCheck = endpoint({
   auth: 'guest',
   sameOrigin: true,
   summary: 'Ask for the work that an app-check token costs',
-  answer: AppCheckTask,
+  response: AppCheckTask,
   errors: ['CROSS_SITE'],
 });
 
@@ -47,6 +47,6 @@ export const finishAppCheck = endpoint({
     /** JSON of `{ challenge, solution }`, or what the configured service gave. */
     solution: z.string().min(1).max(4_000),
   }),
-  answer: z.object({ token: z.string(), expiresIn: z.number().int() }),
+  response: z.object({ token: z.string(), expiresIn: z.number().int() }),
   errors: ['APP_CHECK_WRONG', 'APP_CHECK_REFUSED', 'APP_CHECK_UNREACHABLE', 'CROSS_SITE'],
 });

@@ -7,7 +7,7 @@ import {
   sendSolution,
   solutionOf,
 } from './app-check.fixtures.js';
-import { purgeChallenges } from './purge-challenges.job.js';
+import { deleteOldChallengesJob } from './delete-old-challenges.job.js';
 
 const password = 'three two seven small block';
 
@@ -132,15 +132,15 @@ describe('without a token', () => {
 test('used challenges are forgotten once they have expired', async () => {
   const count = async () =>
     Number((await app.database.pool.query('select count(*) from app_check.used_challenge')).rows[0].count);
-  const purge = (now: string) =>
-    purgeChallenges({ db: app.runtime.db }).run({
+  const deleteOld = (now: string) =>
+    deleteOldChallengesJob({ db: app.runtime.db }).run({
       now,
       attempt: 1,
       isLast: false,
       signal: AbortSignal.timeout(9_000),
     });
-  await purge(new Date().toISOString());
+  await deleteOld(new Date().toISOString());
   expect(await count()).toBeGreaterThan(0);
-  await purge('2999-01-01T00:00:00.000Z');
+  await deleteOld('2999-01-01T00:00:00.000Z');
   expect(await count()).toBe(0);
 });

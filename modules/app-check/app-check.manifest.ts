@@ -1,11 +1,11 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
 import { appCheckMigrations } from './app-check.migrations.js';
 import { AppCheckModule } from './app-check.module.js';
-import { purgeChallenges } from './purge-challenges.job.js';
+import { deleteOldChallengesJob } from './delete-old-challenges.job.js';
 
 export const appCheckManifest = defineManifest({
   name: 'app-check',
   nestModule: AppCheckModule,
   migrations: appCheckMigrations,
-  jobs: (context) => [purgeChallenges(context)],
+  jobs: (context) => [deleteOldChallengesJob(context)],
 });

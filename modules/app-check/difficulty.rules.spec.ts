@@ -3,8 +3,8 @@ import { free, workFor } from './difficulty.rules.js';
 const calm = { toNetwork: 1, toAll: 1 };
 
 test('a person waits for a hundred steps at most', () => {
-  expect(workFor(calm)).toEqual({ least: 50, most: 100 });
-  expect(workFor(free)).toEqual({ least: 50, most: 100 });
+  expect(workFor(calm)).toEqual({ least: 50, max: 100 });
+  expect(workFor(free)).toEqual({ least: 50, max: 100 });
 });
 
 test.each([
@@ -13,6 +13,6 @@ test.each([
   ['everybody asks for a few more', { ...calm, toAll: free.toAll + 1 }, 200],
   ['both', { toNetwork: free.toNetwork * 2, toAll: free.toAll * 2 }, 400],
   ['far too many', { toNetwork: 1e6, toAll: 1e6 }, 1_600],
-])('the work doubles as the load does: %s', (_, load, most) => {
-  expect(workFor(load)).toEqual({ least: most / 2, most });
+])('the work doubles as the load does: %s', (_, load, max) => {
+  expect(workFor(load)).toEqual({ least: max / 2, max: max });
 });

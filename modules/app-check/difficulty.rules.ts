@@ -11,10 +11,10 @@ export const free: Load = { toNetwork: 20, toAll: 300 };
 
 /** Steps of work that one challenge takes, each about a millisecond of a laptop: twice as many whenever the load has doubled, up to sixteen times.
  *  out  least, most: the range of the number to find */
-export function workFor(load: Load): { readonly least: number; readonly most: number } {
+export function workFor(load: Load): { readonly least: number; readonly max: number } {
   const doubled = doublings(load.toNetwork, free.toNetwork) + doublings(load.toAll, free.toAll);
   const times = 2 ** Math.min(doubled, 4);
-  return { least: 50 * times, most: 100 * times };
+  return { least: 50 * times, max: 100 * times };
 }
 
 const doublings = (count: number, without: number): number =>

@@ -36,14 +36,14 @@ export class ProofOfWork implements CheckProvider {
   }
 
   async task({ id, networks }: Visit): Promise<AppCheckTask> {
-    const { least, most } = workFor({
+    const { least, max } = workFor({
       toNetwork: Math.max(...(await Promise.all(networks.map((one) => this.#share(one))))),
       toAll: await this.#toAll('all'),
     });
     const challenge = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost: 1_000,
-      counter: randomInt(least, most + 1),
+      counter: randomInt(least, max + 1),
       expiresAt: Math.floor(Date.parse(this.clock.now()) / 1_000) + challengeAge,
       data: { visit: id },
       deriveKey,

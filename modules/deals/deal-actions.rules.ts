@@ -1,6 +1,6 @@
 import { type Asking, isWithinReopening } from '../marketplace/listing/asking.state.js';
 import { type DealAction, dealActions } from './deal.schemas.js';
-import { mostOffers } from './offer/offer.events.js';
+import { maxOffers } from './offer/offer.events.js';
 import { type Deal, madeByBuyer, pendingIn, sideOf } from './offer/offer.state.js';
 import type { Parties } from './parties.rules.js';
 
@@ -33,9 +33,9 @@ export function allowedOn({
   const mayFinish = isAuthor && !deal.done && open.includes(listing.status);
   const may: Readonly<Record<DealAction, boolean>> = {
     accept: isOpen && isTheirs && isLive,
-    counter: isOpen && isTheirs && isLive && (isSeller || madeByBuyer(deal) < mostOffers),
+    counter: isOpen && isTheirs && isLive && (isSeller || madeByBuyer(deal) < maxOffers),
     decline: isTheirs && isLive,
-    offer: isOpen && !isSeller && !isTheirs && madeByBuyer(deal) < mostOffers,
+    offer: isOpen && !isSeller && !isTheirs && madeByBuyer(deal) < maxOffers,
     withdraw: pending !== undefined && !isTheirs,
     extend: isHeld && isSeller && mayExtend,
     release: isHeld,

@@ -21,13 +21,13 @@ export const dealNotifications: readonly NotificationRule[] = [
   wheneverOffer('OfferMade', 'tell-of-offer', ({ data }, before) => {
     const price = dollarsOf(data.cents);
     if (data.by === 'seller')
-      return tell(data, data.buyerId, {
+      return notify(data, data.buyerId, {
         ...saleRequest.of('counter_offer'),
         message: `The seller countered your offer for {listing} with ${price}. Answer within 48 hours.`,
         delivery: 'urgent',
       });
     const isFirst = madeByBuyer(foldEvents(offerState, before)) === 0;
-    return tell(data, data.sellerId, {
+    return notify(data, data.sellerId, {
       ...saleRequest.of('offer'),
       message: `A buyer ${isFirst ? '' : 'now '}offers ${price} for {listing}. Answer within 48 hours.`,
       delivery: 'urgent',
@@ -38,11 +38,11 @@ export const dealNotifications: readonly NotificationRule[] = [
     if (!offer) return [];
     const price = dollarsOf(offer.cents);
     return offer.by === 'buyer'
-      ? tell(data, data.buyerId, {
+      ? notify(data, data.buyerId, {
           ...saleRequest.of('offer_accepted'),
           message: `Your offer of ${price} for {listing} was accepted. It is on hold for you.`,
         })
-      : tell(data, data.sellerId, {
+      : notify(data, data.sellerId, {
           ...saleRequest.of('offer_accepted'),
           message: `The buyer accepted ${price} for {listing}. It is on hold for them.`,
         });
@@ -70,7 +70,7 @@ export const dealNotifications: readonly NotificationRule[] = [
   wheneverOffer('OfferClosed', 'tell-of-closed-offer', ({ data }, before) => {
     const offer = offerIn(before, data.offerId);
     if (offer?.by !== 'buyer') return [];
-    return tell(data, data.buyerId, {
+    return notify(data, data.buyerId, {
       ...saleRequest.of('offer_closed'),
       message:
         data.why === 'sold'
@@ -81,12 +81,12 @@ export const dealNotifications: readonly NotificationRule[] = [
   // the listing's own notification goes to its holder
   wheneverOffer('DealDone', 'tell-of-done-deal', ({ data }, before) => {
     if (data.by === 'buyer')
-      return tell(data, data.sellerId, {
+      return notify(data, data.sellerId, {
         ...saleRequest.of('found'),
         message: 'A member marked {listing} as found with you. Is that so? Say yes or no.',
       });
     return foldEvents(offerState, before).heldUntil === null
-      ? tell(data, data.buyerId, {
+      ? notify(data, data.buyerId, {
           ...saleRequest.of('sold'),
           message: 'The seller marked {listing} as sold to you. Did you buy it? Say yes or no.',
         })
@@ -107,12 +107,12 @@ export const dealNotifications: readonly NotificationRule[] = [
   ),
   wheneverOffer('DealReopened', 'tell-of-reopened-deal', ({ data }) =>
     data.by === 'buyer'
-      ? tell(data, data.sellerId, {
+      ? notify(data, data.sellerId, {
           ...saleRequest.of('reopened'),
           message:
             '{listing} is wanted again: its author marked it as not found after all. Ask them if this surprises you.',
         })
-      : tell(data, data.buyerId, {
+      : notify(data, data.buyerId, {
           ...saleRequest.of('reopened'),
           message:
             'The seller marked {listing} as not sold to you after all. Ask them if this surprises you.',
@@ -121,14 +121,14 @@ export const dealNotifications: readonly NotificationRule[] = [
   wheneverFeedback('FeedbackGiven', 'tell-of-feedback', ({ data }, before) =>
     before.length
       ? []
-      : tell(data, data.toId, {
+      : notify(data, data.toId, {
           ...saleRequest.of('feedback'),
           message: 'The other member left feedback on {listing}. Leave yours to read it.',
         }),
   ),
   wheneverFeedback('FeedbackShown', 'tell-of-shown-feedback', ({ data }) =>
     [data.sellerId, data.buyerId].flatMap((id) =>
-      tell(data, id, {
+      notify(data, id, {
         ...saleRequest.of('feedback_shown'),
         message: 'The feedback on {listing} is ready to read.',
       }),
@@ -141,17 +141,17 @@ const offerIn = (before: readonly OfferEvent[], id: string): Offer | undefined =
 
 const toAuthor = (parties: Parties, before: readonly OfferEvent[], content: Content) => {
   const { done } = foldEvents(offerState, before);
-  return done ? tell(parties, done.by === 'seller' ? parties.sellerId : parties.buyerId, content) : [];
+  return done ? notify(parties, done.by === 'seller' ? parties.sellerId : parties.buyerId, content) : [];
 };
 
 const toMaker = (parties: Parties, offer: Offer | undefined, content: Content) =>
-  offer ? tell(parties, offer.by === 'buyer' ? parties.buyerId : parties.sellerId, content) : [];
+  offer ? notify(parties, offer.by === 'buyer' ? parties.buyerId : parties.sellerId, content) : [];
 
 const toOther = (parties: Parties, offer: Offer | undefined, content: Content) =>
-  offer ? tell(parties, offer.by === 'buyer' ? parties.sellerId : parties.buyerId, content) : [];
+  offer ? notify(parties, offer.by === 'buyer' ? parties.sellerId : parties.buyerId, content) : [];
 
 type Content = Omit<RequestedContent, 'about' | 'href'>;
 
-const tell = (parties: Parties, recipientId: string, content: Content): readonly NotificationRequest[] => [
+const notify = (parties: Parties, recipientId: string, content: Content): readonly NotificationRequest[] => [
   { recipientId, about: parties.listingId, href: hrefOfThread(threadOfDeal(parties)), ...content },
 ];

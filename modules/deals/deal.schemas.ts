@@ -1,6 +1,6 @@
 /** Limits and words that the pages use too. */
-export { mostLetters, ratings } from './feedback/feedback.events.js';
-export { feedbackDays, mostOffers, offerHours } from './offer/offer.events.js';
+export { maxLetters, ratings } from './feedback/feedback.events.js';
+export { feedbackDays, maxOffers, offerHours } from './offer/offer.events.js';
 
 /** What a side of a deal may do, in the order of the buttons. */
 export const dealActions = [

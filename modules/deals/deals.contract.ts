@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, Id, IdParams, optionalText, Receipt, text } from '../kernel/http/contract.js';
-import { dealActions, mostLetters, offerStatuses, ratings } from './deal.schemas.js';
+import { dealActions, maxLetters, offerStatuses, ratings } from './deal.schemas.js';
 
 const deals = ['deals'];
 /** Dollars with at most two decimals. */
@@ -19,7 +19,7 @@ export const makeOffer = endpoint({
   summary:
     'Offer a price for a listing, for 48 hours; it opens the conversation. A better offer takes the place of the one before',
   body: z.object({ listingId: Id, price: Price }),
-  answer: DealReceipt,
+  response: DealReceipt,
   status: 201,
   errors: [
     'LISTING_NOT_FOUND',
@@ -39,7 +39,7 @@ const ofDeal = (name: string, summary: string, errors: readonly string[]) =>
     summary,
     params: IdParams,
     body: OfOffer,
-    answer: Receipt,
+    response: Receipt,
     errors: ['OFFER_NOT_FOUND', ...errors],
   });
 
@@ -51,7 +51,7 @@ export const counterOffer = endpoint({
   summary: 'Answer an offer with another price, for 48 hours; the one before is void',
   params: IdParams,
   body: z.object({ price: Price }),
-  answer: Receipt,
+  response: Receipt,
   errors: ['OFFER_NOT_FOUND', 'NOTHING_TO_ANSWER', ...making],
 });
 
@@ -69,7 +69,7 @@ export const extendHold = endpoint({
   auth: 'member',
   summary: 'Extend the hold of this deal to seven days, as the seller',
   params: IdParams,
-  answer: Receipt,
+  response: Receipt,
   errors: ['OFFER_NOT_FOUND', 'NOT_HELD'],
 });
 
@@ -80,7 +80,7 @@ export const finishDeal = endpoint({
   summary:
     'The author of a listing ends it with a member they talk with about it: sold to them at a price; a wanted ad is found with them',
   body: z.object({ listingId: Id, memberId: Id, price: z.number().min(0).max(10_000_000).nullable() }),
-  answer: DealReceipt,
+  response: DealReceipt,
   errors: ['LISTING_NOT_FOUND', 'THREAD_NOT_FOUND', 'LISTING_NOT_OPEN'],
 });
 
@@ -90,7 +90,7 @@ export const confirmDeal = endpoint({
   auth: 'member',
   summary: 'Say that a deal took place in which the other side names the caller; it takes a dispute back',
   params: IdParams,
-  answer: Receipt,
+  response: Receipt,
   errors: ['DEAL_NOT_FOUND'],
 });
 
@@ -101,7 +101,7 @@ export const disputeDeal = endpoint({
   summary:
     'Say that a deal did not take place in which the other side names the caller: no feedback on it counts or shows',
   params: IdParams,
-  answer: Receipt,
+  response: Receipt,
   errors: ['DEAL_NOT_FOUND', 'DISPUTE_OVER'],
 });
 
@@ -184,7 +184,7 @@ export const getDeal = endpoint({
   summary:
     'What a thread of mine about a listing has come to: its offers, hold and sale; null for other threads',
   params: IdParams,
-  answer: z.object({ deal: DealView.nullable() }),
+  response: z.object({ deal: DealView.nullable() }),
   errors: ['THREAD_NOT_FOUND'],
 });
 
@@ -208,7 +208,7 @@ export const listDeals = endpoint({
   consistent: [...deals, 'messages', 'member-pages', 'listing-search'],
   summary: 'Whom the caller talks with about a listing, with open offers and the hold; the best offer first',
   params: IdParams,
-  answer: z.object({
+  response: z.object({
     deals: z.array(DealOnListing),
     mayOffer: z.boolean(),
     askingPrice: z.number().nullable(),
@@ -221,8 +221,8 @@ export const giveFeedback = endpoint({
   auth: 'member',
   requires: 'message',
   summary: 'Say how a deal went, once, within 14 days; shown when both have written or the time is over',
-  body: z.object({ dealId: Id, rating: z.enum(ratings), comment: optionalText(mostLetters).default('') }),
-  answer: Receipt,
+  body: z.object({ dealId: Id, rating: z.enum(ratings), comment: optionalText(maxLetters).default('') }),
+  response: Receipt,
   status: 201,
   errors: [
     'DEAL_NOT_FOUND',
@@ -241,8 +241,8 @@ export const answerFeedback = endpoint({
   requires: 'message',
   summary: 'Answer once what the other side of a deal has written',
   params: IdParams,
-  body: z.object({ answer: text(mostLetters) }),
-  answer: Receipt,
+  body: z.object({ answer: text(maxLetters) }),
+  response: Receipt,
   errors: ['DEAL_NOT_FOUND', 'THREAD_CLOSED', 'FEEDBACK_ANSWERED'],
 });
 
@@ -274,5 +274,5 @@ export const getReputation = endpoint({
   consistent: [...deals, 'member-pages'],
   summary: 'How deals with a member went: counts by partner, the last words, how fast they answer',
   params: IdParams,
-  answer: Reputation,
+  response: Reputation,
 });

@@ -213,7 +213,7 @@ test('those whose offers a sale ended hear once that it is taken back, unless th
 });
 
 test('a wanted ad is found with the member who had one, and both say how it went', async () => {
-  const { body } = await ana.call('POST', '/api/listings', need);
+  const { body } = await ana.call('POST', '/api/listings', wanted);
   await ana.ok('POST', `/api/listings/${body.id}/publish`, {});
   const listingId = String(body.id);
   const threadId = await written(cid, listingId);
@@ -382,7 +382,7 @@ test('the archive has the deals of a member, with their own words', async () => 
 
 type Member = Awaited<ReturnType<typeof smc.member>>;
 
-const need = {
+const wanted = {
   listingType: 'wanted',
   title: 'Wiper motor',
   categoryPrimary: 'Parts',

@@ -11,9 +11,9 @@ import type { BodyOf, Receipt } from '../kernel/http/contract.js';
 import { askingOf } from '../marketplace/listing/asking.state.js';
 import { listingEvents } from '../marketplace/listing/listing.events.js';
 import { LISTING_COMMANDS, type ListingCommands } from '../marketplace/listing-commands.ports.js';
-import { MEMBER_ACCESS, type MemberAccess } from '../members/member-relations.ports.js';
+import { MEMBER_RELATIONS, type MemberRelations } from '../members/member-relations.ports.js';
 import { mayAllConverse, threadClosed } from '../messages/conversations.shared.js';
-import { seatOf, threadState } from '../messages/thread/thread.state.js';
+import { participantOf, threadState } from '../messages/thread/thread.state.js';
 import { THREAD_OPENER, type ThreadOpener } from '../messages/threads.ports.js';
 import { acceptanceOf, idOfDeal, type Parties, threadOfDeal } from './deal-ids.shared.js';
 import type { finishDeal, giveFeedback, makeOffer } from './deals.contract.js';
@@ -34,7 +34,7 @@ export class Deals {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
-    @Inject(MEMBER_ACCESS) readonly access: MemberAccess,
+    @Inject(MEMBER_RELATIONS) readonly relations: MemberRelations,
     @Inject(THREAD_OPENER) private readonly threads: ThreadOpener,
     @Inject(LISTING_COMMANDS) private readonly listings: ListingCommands,
   ) {}
@@ -103,7 +103,7 @@ export class Deals {
       throw notFound('LISTING_NOT_FOUND', { message: 'You have no such listing.' });
     const threadId = threadOfDeal({ listingId, sellerId: meta.actor.id, buyerId: memberId });
     const thread = await loadState(this.eventStore, threadState, threadId);
-    if (!seatOf(thread, memberId) || memberId === meta.actor.id)
+    if (!participantOf(thread, memberId) || memberId === meta.actor.id)
       throw notFound('THREAD_NOT_FOUND', { message: 'You have no conversation with that member about it.' });
     const priceCents = price === null ? null : Math.round(price * 100);
     const receipt = await this.listings.sellTo(listingId, { memberId, priceCents }, meta);

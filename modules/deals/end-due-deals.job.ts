@@ -1,7 +1,7 @@
 import { dueFeedback, dueOffers } from '../../projections/deals/deals/due.queries.js';
 import { forEachSettled } from '../kernel/async/for-each-settled.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
-import { byTime } from '../kernel/decider/system-command.js';
+import { systemCommand } from '../kernel/decider/system-command.js';
 import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import { feedbackDecider } from './feedback/feedback.decider.js';
@@ -21,11 +21,11 @@ export async function endDueDeals({ db, bus }: Deps, now: string): Promise<void>
       offerDecider,
       dealId,
       ended === null
-        ? { type: 'ExpireOffer', meta: byTime(now) }
-        : { type: 'CloseOffer', why: ended, meta: byTime(now) },
+        ? { type: 'ExpireOffer', meta: systemCommand(now) }
+        : { type: 'CloseOffer', why: ended, meta: systemCommand(now) },
     ),
   );
   await forEachSettled(await dueFeedback(db, now, 500), (dealId) =>
-    dispatch(bus, feedbackDecider, dealId, { type: 'ShowFeedback', meta: byTime(now) }),
+    dispatch(bus, feedbackDecider, dealId, { type: 'ShowFeedback', meta: systemCommand(now) }),
   );
 }

@@ -45,5 +45,5 @@ export const listEvents = endpoint({
     /** Miles; 0 or absent: everywhere. */
     radius: OptionalAmount.pipe(z.number().max(25_000).optional()),
   }),
-  answer: z.array(EventView),
+  response: z.array(EventView),
 });

@@ -29,27 +29,27 @@ export type Attempt =
   | 'letter asked from address'
   | 'letter to mail'
   | 'e-mail asked on known device';
-export type AttemptLimits = Readonly<Record<Attempt, { readonly most: number; readonly minutes: number }>>;
+export type AttemptLimits = Readonly<Record<Attempt, { readonly max: number; readonly minutes: number }>>;
 
 /** source  README, Rules 7, 12 and 17; ADR 0015 */
 export const attemptLimits: AttemptLimits = {
-  'sign-in from address': { most: 25, minutes: 5 },
-  'sign-in to mail from network': { most: 25, minutes: 60 },
-  'sign-in to mail': { most: 100, minutes: 60 },
-  'failed sign-in to mail': { most: 2, minutes: 60 },
-  'sign-in on known device': { most: 25, minutes: 60 },
-  'sign-up from address': { most: 30, minutes: 30 },
-  'social from address': { most: 60, minutes: 5 },
-  'proof from address': { most: 25, minutes: 5 },
-  'code of sign-in link': { most: 25, minutes: 60 },
-  'code at the door': { most: 10, minutes: 15 },
-  'code at the door in a day': { most: 50, minutes: 1_440 },
-  'door opened by mail': { most: 2, minutes: 1_440 },
-  'proof in session': { most: 10, minutes: 15 },
-  'proof in session in a day': { most: 50, minutes: 1_440 },
-  'letter asked from address': { most: 25, minutes: 5 },
-  'letter to mail': { most: 5, minutes: 30 },
-  'e-mail asked on known device': { most: 5, minutes: 30 },
+  'sign-in from address': { max: 25, minutes: 5 },
+  'sign-in to mail from network': { max: 25, minutes: 60 },
+  'sign-in to mail': { max: 100, minutes: 60 },
+  'failed sign-in to mail': { max: 2, minutes: 60 },
+  'sign-in on known device': { max: 25, minutes: 60 },
+  'sign-up from address': { max: 30, minutes: 30 },
+  'social from address': { max: 60, minutes: 5 },
+  'proof from address': { max: 25, minutes: 5 },
+  'code of sign-in link': { max: 25, minutes: 60 },
+  'code at the door': { max: 10, minutes: 15 },
+  'code at the door in a day': { max: 50, minutes: 1_440 },
+  'door opened by mail': { max: 2, minutes: 1_440 },
+  'proof in session': { max: 10, minutes: 15 },
+  'proof in session in a day': { max: 50, minutes: 1_440 },
+  'letter asked from address': { max: 25, minutes: 5 },
+  'letter to mail': { max: 5, minutes: 30 },
+  'e-mail asked on known device': { max: 5, minutes: 30 },
 };
 
 /** Token under which a module may provide other limits than `attemptLimits`. */
@@ -130,9 +130,9 @@ export class AttemptLimiter {
   ): Promise<{ readonly isWithin: boolean; readonly until: string }> {
     const now = this.clock.now();
     const until = plusMinutes(now, this.#limits[attempt].minutes);
-    for (const { key, most } of this.#countersOf(attempt, subject)) {
+    for (const { key, max } of this.#countersOf(attempt, subject)) {
       const row = await this.#increased(key, now, until);
-      if (row.count > most) return { isWithin: false, until: row.until };
+      if (row.count > max) return { isWithin: false, until: row.until };
     }
     return { isWithin: true, until };
   }
@@ -156,21 +156,21 @@ export class AttemptLimiter {
   }
 
   /** The counter of a subject; of an IP address those of its networks, the narrowest first. */
-  #countersOf(attempt: Attempt, subject: string): readonly { readonly key: string; readonly most: number }[] {
-    const { most } = this.#limits[attempt];
+  #countersOf(attempt: Attempt, subject: string): readonly { readonly key: string; readonly max: number }[] {
+    const { max } = this.#limits[attempt];
     const counted = attempt.endsWith(' from address')
       ? countedNetworks(subject)
       : [{ network: subject, times: 1 }];
     return counted.map(({ network, times }) => ({
       key: createHmac('sha256', this.#key).update(`${attempt} ${network}`).digest('base64url'),
-      most: most * times,
+      max: max * times,
     }));
   }
 }
 
 /** Delete counters whose time is over.
  *  units   now: ISO-8601 UTC */
-export async function purgeExpiredAttempts(db: Database, now: string): Promise<void> {
+export async function deleteExpiredAttempts(db: Database, now: string): Promise<void> {
   await db.withTables<IdentityTables>().deleteFrom('identity.tries').where('until', '<', now).execute();
 }
 

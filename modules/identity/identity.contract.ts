@@ -61,7 +61,7 @@ export const signUp = endpoint({
     name: MemberName.optional(),
     dateOfBirth: DateOfBirth,
   }),
-  answer: Session,
+  response: Session,
   status: 201,
   errors: [
     'SIGN_UP_HELD',
@@ -85,7 +85,7 @@ export const signIn = endpoint({
   appCheck: 'after failures',
   summary: 'Sign in with e-mail and password',
   body: z.object({ email: Email, password: z.string().min(1).max(longestPassword) }),
-  answer: Session,
+  response: Session,
   errors: [
     'WRONG_CREDENTIALS',
     'SECOND_FACTOR_NEEDED',
@@ -106,7 +106,7 @@ export const refreshSession = endpoint({
   auth: 'guest',
   sameOrigin: true,
   summary: 'Exchange the refresh cookie for a new access token and a new cookie',
-  answer: Session,
+  response: Session,
   errors: ['SESSION_EXPIRED', 'CROSS_SITE'],
   skipRateLimit: true,
 });
@@ -118,7 +118,7 @@ export const signOut = endpoint({
   auth: 'guest',
   sameOrigin: true,
   summary: 'End the session on this device',
-  answer: z.object({ signedOut: z.literal(true) }),
+  response: z.object({ signedOut: z.literal(true) }),
   errors: ['CROSS_SITE'],
   skipRateLimit: true,
 });
@@ -128,7 +128,7 @@ export const getAuthStatus = endpoint({
   path: '/api/auth/status',
   auth: 'guest',
   summary: 'Who is signed in',
-  answer: z.object({ authenticated: z.boolean(), user: SessionUser.nullable() }),
+  response: z.object({ authenticated: z.boolean(), user: SessionUser.nullable() }),
 });
 
 export const acceptTerms = endpoint({
@@ -137,6 +137,6 @@ export const acceptTerms = endpoint({
   auth: 'member',
   summary: 'Accept the terms in force',
   body: z.object({ version: z.iso.date() }),
-  answer: Receipt,
+  response: Receipt,
   errors: ['TERMS_CHANGED', 'MEMBER_NOT_FOUND', 'MEMBER_ERASED'],
 });

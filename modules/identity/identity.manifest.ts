@@ -2,14 +2,14 @@ import { exportStream } from '../kernel/export/export-section.js';
 import { defineManifest } from '../kernel/manifest/manifest.js';
 import { exportAccount } from './account.export.js';
 import { followSuspensions } from './accounts/follow-suspensions.reactor.js';
+import { deleteOldAttemptsJob } from './delete-old-attempts.job.js';
 import { identityMigrations } from './identity.migrations.js';
 import { IdentityModule } from './identity.module.js';
 import type { LinkPurpose } from './identity.tables.js';
 import { memberEvents } from './member/member.events.js';
-import { purgeAttempts } from './purge-attempts.job.js';
 import { totpMigrations } from './second-factor/totp.migrations.js';
-import { purgeSessions } from './sessions/purge-sessions.job.js';
-import { purgeSignIns } from './sessions/purge-sign-ins.job.js';
+import { deleteOldSessionsJob } from './sessions/delete-old-sessions.job.js';
+import { deleteOldSignInsJob } from './sessions/delete-old-sign-ins.job.js';
 import { signInMigrations } from './sessions/sign-in-history.migrations.js';
 import { socialMigrations } from './social/social.migrations.js';
 
@@ -19,7 +19,11 @@ export const identityManifest = defineManifest({
   migrations: [...identityMigrations, ...signInMigrations, ...totpMigrations, ...socialMigrations],
   streams: [memberEvents],
   reactors: (context) => [followSuspensions(context)],
-  jobs: (context) => [purgeSignIns(context), purgeSessions(context), purgeAttempts(context)],
+  jobs: (context) => [
+    deleteOldSignInsJob(context),
+    deleteOldSessionsJob(context),
+    deleteOldAttemptsJob(context),
+  ],
   exportSections: ({ db, eventStore }) => [
     exportAccount(db),
     exportStream(eventStore, memberEvents, 'membership.json'),

@@ -55,7 +55,7 @@ import { SocialLinks } from './social/social-links.js';
 import { SocialProviders } from './social/social-providers.js';
 import { TIME_ZONES } from './time-zones.ports.js';
 
-const answers = [
+const providers = [
   { provide: RECIPIENTS, useValue: { of: recipientAddress } satisfies Recipients },
   { provide: TIME_ZONES, useValue: timeZones },
   {
@@ -116,8 +116,8 @@ const answers = [
     Suspensions,
     AttemptLimiter,
     KnownDevices,
-    ...answers,
+    ...providers,
   ],
-  exports: [Accounts, Passwords, Sessions, Suspensions, ...answers],
+  exports: [Accounts, Passwords, Sessions, Suspensions, ...providers],
 })
 export class IdentityModule {}

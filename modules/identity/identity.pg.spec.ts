@@ -13,7 +13,7 @@ const days = 86_400;
 let identity: TestIdentity;
 let people = 0;
 beforeAll(async () => {
-  const many = { most: 1_000, minutes: 5 };
+  const many = { max: 1_000, minutes: 5 };
   identity = await openIdentity({
     limits: { 'sign-in from address': many, 'sign-in to mail': many, 'sign-up from address': many },
   });

@@ -1,6 +1,6 @@
 import { dayIn } from '../kernel/decider/days.js';
 import { openMembers } from '../members/members.fixtures.js';
-import { mostItems, mostLocations } from './quotas.rules.js';
+import { maxItems, maxLocations } from './quotas.rules.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 let ana: Awaited<ReturnType<typeof smc.member>>;
@@ -107,7 +107,7 @@ test('two places that are moved into each other at the same time: one is refused
 });
 
 test('several items change at once; each refusal is named', async () => {
-  const shelf = await place('Shelf');
+  const category = await place('Shelf');
   const ids = [
     await added({ title: 'Horn' }),
     await added({ title: 'Lamp' }),
@@ -115,12 +115,12 @@ test('several items change at once; each refusal is named', async () => {
   ];
   await ana.ok('DELETE', `/api/inventory/items/${ids[2]}`);
   const bulk = (change: object) => ana.ok('POST', '/api/inventory/items/bulk', { ids, change });
-  expect(await bulk({ kind: 'move', toId: shelf })).toMatchObject({
+  expect(await bulk({ kind: 'move', toId: category })).toMatchObject({
     changed: 2,
     refused: [{ id: ids[2], code: 'ITEM_GONE' }],
   });
   expect(await bulk({ kind: 'tag', add: ['electric'], remove: [] })).toMatchObject({ changed: 2 });
-  expect((await ana.get(`/api/inventory/items?locationId=${shelf}&tag=electric`)).body).toMatchObject({
+  expect((await ana.get(`/api/inventory/items?locationId=${category}&tag=electric`)).body).toMatchObject({
     total: 2,
   });
 });
@@ -146,8 +146,8 @@ test('a place is archived when it is empty, or when the rest has a place', async
 test("somebody else's items and places do not exist", async () => {
   const bob = await smc.member('Bob');
   const id = await added({ title: 'Fender' });
-  const shelf = await place('Own shelf');
-  const own = await bob.call('POST', '/api/inventory/items', { title: 'Mirror', locationId: shelf });
+  const category = await place('Own shelf');
+  const own = await bob.call('POST', '/api/inventory/items', { title: 'Mirror', locationId: category });
   expect(own).toMatchObject({ status: 404, body: { code: 'LOCATION_NOT_FOUND' } });
   expect(await bob.get(`/api/inventory/items/${id}`)).toMatchObject({ status: 404 });
   expect(await bob.get(`/api/inventory/items/${id}/history`)).toMatchObject({ status: 404 });
@@ -175,12 +175,12 @@ test('an inventory that is full takes no more items and places, says the number,
   await smc.pool.query(
     `insert into inventory.item select (jsonb_populate_record(item, jsonb_build_object('id', $1 || n))).*
        from inventory.item, generate_series(2, $2::int) n where owner_id = $1`,
-    [fay.id, mostItems],
+    [fay.id, maxItems],
   );
   await smc.pool.query(
     `insert into inventory.location select $1 || n, $1, 'code', 1, '{"parentId":null,"name":"Bin","kind":"bin","isArchived":false}', now()
        from generate_series(1, $2::int) n`,
-    [fay.id, mostLocations],
+    [fay.id, maxLocations],
   );
   expect(await send('items', { title: 'One more' }, 'one item more')).toMatchObject({
     status: 409,
@@ -191,7 +191,7 @@ test('an inventory that is full takes no more items and places, says the number,
     status: 409,
     body: { code: 'TOO_MANY_LOCATIONS', message: expect.stringContaining('at most 5,000 places') },
   });
-  expect((await fay.get('/api/inventory/locations')).body.locations).toHaveLength(mostLocations);
+  expect((await fay.get('/api/inventory/locations')).body.locations).toHaveLength(maxLocations);
 });
 
 describe('selling', () => {

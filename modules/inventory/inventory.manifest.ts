@@ -1,9 +1,9 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
 import { PHOTOS } from '../media/photos.ports.js';
 import { finishSplitAndMerge } from './finish-split-and-merge.reactor.js';
+import { deleteOldImportsJob } from './import/delete-old-imports.job.js';
 import { importItems } from './import/import-items.job.js';
 import { exportImports } from './import/imports.export.js';
-import { purgeOldImports } from './import/purge-imports.job.js';
 import { inventoryMigrations } from './inventory.migrations.js';
 import { InventoryModule } from './inventory.module.js';
 import { ownInventory, saleRequest } from './inventory.notification-kinds.js';
@@ -28,7 +28,7 @@ export const inventoryManifest = defineManifest({
   streams: [itemEvents, locationEvents, labelEvents, rearrangementEvents, scanSessionEvents, shareLinkEvents],
   contents: [itemContent, locationContent, scanSessionContent, shareLinkContent],
   reactors: (context) => [finishSplitAndMerge({ ...context, photos: context.get(PHOTOS) }), deleteScans],
-  jobs: (context) => [importItems(context), purgeOldImports(context), remindOfLoansJob(context)],
+  jobs: (context) => [importItems(context), deleteOldImportsJob(context), remindOfLoansJob(context)],
   notificationTypes: [saleRequest, ownInventory],
   notifications: itemNotifications,
   exportSections: (context) => [exportImports(context)],

@@ -1,22 +1,27 @@
 import { z } from 'zod';
 import { Id, line, optionalText, text } from '../kernel/http/contract.js';
 import { limit, OptionalSearchText, oneOf } from '../kernel/http/query.contract.js';
-import { categories, isShelf } from '../marketplace/categories.schemas.js';
+import { categories, isCategory } from '../marketplace/categories.schemas.js';
 import { conditions, origins, partBody, partNumberKinds } from '../marketplace/listing.schemas.js';
 import { PhotoView } from '../media/photo.schemas.js';
 import { customFieldKinds, visibilities, writeOffReasons } from './item/item.events.js';
 import { itemStatuses } from './item/item-status.rules.js';
 
 export { categories, conditions, origins, partNumberKinds } from '../marketplace/listing.schemas.js';
-export { customFieldKinds, mostItemPhotos, visibilities, writeOffReasons } from './item/item.events.js';
-export { goneStatuses, type ItemStatus, itemStatuses, keptStatuses } from './item/item-status.rules.js';
+export { customFieldKinds, maxItemPhotos, visibilities, writeOffReasons } from './item/item.events.js';
+export {
+  activeStatuses as keptStatuses,
+  goneStatuses,
+  type ItemStatus,
+  itemStatuses,
+} from './item/item-status.rules.js';
 
 /** The filter of a list: everything that the owner still has, everything that is gone, or one status. */
 export const statusFilters = ['kept', 'gone', ...itemStatuses] as const;
 export const itemSorts = ['changed', 'title', 'place', 'price', 'seen'] as const;
 export const units = ['each', 'pair', 'set', 'feet', 'quart'] as const;
 /** The maximum number of items in one bulk command. */
-export const mostAtOnce = 200;
+export const maxAtOnce = 200;
 
 const Dollars = z.number().min(0).max(10_000_000).multipleOf(0.01).nullable().default(null);
 const Measure = z.number().min(0).max(100_000).nullable().default(null);
@@ -57,7 +62,7 @@ export const ItemBody = z
     matchOptIn: z.boolean().default(false),
     visibility: z.enum(visibilities).default('private'),
   })
-  .refine(({ categoryPrimary, categorySub }) => isShelf(categoryPrimary, categorySub), {
+  .refine(({ categoryPrimary, categorySub }) => isCategory(categoryPrimary, categorySub), {
     path: ['categorySub'],
     message: 'Pick a category from the list.',
   });

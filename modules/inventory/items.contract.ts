@@ -21,8 +21,8 @@ import {
   ItemsQuery,
   itemStatuses,
   LocationId,
-  mostAtOnce,
-  mostItemPhotos,
+  maxAtOnce,
+  maxItemPhotos,
   NewItemBody,
   Quantity,
   writeOffReasons,
@@ -40,7 +40,7 @@ export const findItems = endpoint({
   consistent: reads,
   summary: "The caller's own inventory, by words, status, place, type and tag",
   query: ItemsQuery,
-  answer: z.object({
+  response: z.object({
     items: z.array(ItemCard),
     /** Items found, on all pages. */
     total: z.number().int(),
@@ -61,7 +61,7 @@ export const getItem = endpoint({
   summary: "One of the caller's items, whole, now or as it was at the end of a day of the caller",
   params: IdParams,
   query: z.object({ asOf: z.iso.date().optional(), timeZone: TimeZone.optional() }),
-  answer: ItemDetail,
+  response: ItemDetail,
   errors: ['ITEM_NOT_FOUND'],
 });
 
@@ -72,7 +72,7 @@ export const getItemHistory = endpoint({
   consistent: reads,
   summary: "Every step in an item's life, newest first",
   params: IdParams,
-  answer: z.object({ steps: z.array(HistoryStep) }),
+  response: z.object({ steps: z.array(HistoryStep) }),
   errors: ['ITEM_NOT_FOUND'],
 });
 
@@ -82,7 +82,7 @@ export const addItem = endpoint({
   auth: 'member',
   summary: "Put an item into the caller's inventory",
   body: NewItemBody,
-  answer: Receipt,
+  response: Receipt,
   status: 201,
   errors: [
     'NOT_SHOWN_YET',
@@ -103,7 +103,7 @@ export const reviseItem = endpoint({
   summary: 'Change an item, whole',
   params: IdParams,
   body: z.intersection(ItemBody, MadeFrom),
-  answer: Receipt,
+  response: Receipt,
   errors: [
     'NOT_SHOWN_YET',
     'ITEM_NOT_FOUND',
@@ -120,7 +120,7 @@ export const deleteItem = endpoint({
   auth: 'member',
   summary: 'Delete an item; its history can undo that',
   params: IdParams,
-  answer: Receipt,
+  response: Receipt,
   errors: ['ITEM_NOT_FOUND', 'ITEM_GONE', 'ITEM_HELD', 'ITEM_LISTED'],
 });
 
@@ -136,7 +136,7 @@ export const removeItemPhoto = endpoint({
   auth: 'member',
   summary: 'Take a photo off an item',
   params: z.object({ id: Id, photoId: z.string().max(80) }),
-  answer: Receipt,
+  response: Receipt,
   errors: ['ITEM_NOT_FOUND', 'ITEM_GONE', 'PHOTO_NOT_FOUND'],
 });
 
@@ -146,8 +146,8 @@ export const arrangeItemPhotos = endpoint({
   auth: 'member',
   summary: 'Put the photos in order; the first is the cover',
   params: IdParams,
-  body: z.object({ photoIds: z.array(z.string().max(80)).max(mostItemPhotos) }),
-  answer: Receipt,
+  body: z.object({ photoIds: z.array(z.string().max(80)).max(maxItemPhotos) }),
+  response: Receipt,
   errors: ['ITEM_NOT_FOUND', 'ITEM_GONE', 'PHOTO_ORDER_INCOMPLETE'],
 });
 
@@ -252,7 +252,7 @@ export const listItems = endpoint({
     as: z.enum(['each', 'lot']).default('each'),
     place: Place,
   }),
-  answer: z.object({
+  response: z.object({
     listings: z.array(z.object({ id: z.string(), itemIds: z.array(z.string()) })),
     refused: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
     position: z.number().int(),
@@ -267,7 +267,7 @@ export const changeItems = endpoint({
   auth: 'member',
   summary: 'Move, tag, write off or delete several items',
   body: z.object({
-    ids: z.array(Id).min(1).max(mostAtOnce),
+    ids: z.array(Id).min(1).max(maxAtOnce),
     change: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('move'), toId: LocationId }),
       z.object({ kind: z.literal('tag'), add: z.array(text(30)).max(20), remove: z.array(text(30)).max(20) }),
@@ -275,7 +275,7 @@ export const changeItems = endpoint({
       z.object({ kind: z.literal('delete') }),
     ]),
   }),
-  answer: z.object({
+  response: z.object({
     changed: z.number().int(),
     refused: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
     /** The log position to read from to see the changes. */

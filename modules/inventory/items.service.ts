@@ -11,7 +11,7 @@ import type { Content } from '../kernel/files/content.js';
 import type { BodyOf, Receipt, ResponseOf } from '../kernel/http/contract.js';
 import { type Photo } from '../media/photo.schemas.js';
 import { PHOTOS, type Photos } from '../media/photos.ports.js';
-import { MEMBER_ACCESS, type MemberAccess } from '../members/member-relations.ports.js';
+import { MEMBER_RELATIONS, type MemberRelations } from '../members/member-relations.ports.js';
 import { INVENTORY_LOOKUP, type InventoryLookup } from './inventory.ports.js';
 import { mustHaveRoomAt, openItemOf } from './item/guards.rules.js';
 import { type ItemCommand, itemDecider } from './item/item.decider.js';
@@ -36,7 +36,7 @@ export class Items {
     @Inject(StorageLocations) private readonly locations: StorageLocations,
     @Inject(PHOTOS) private readonly photos: Photos,
     @Inject(INVENTORY_LOOKUP) readonly lookup: InventoryLookup,
-    @Inject(MEMBER_ACCESS) private readonly access: MemberAccess,
+    @Inject(MEMBER_RELATIONS) private readonly relations: MemberRelations,
   ) {}
 
   /** Put an item into the caller's inventory, with its label.
@@ -66,11 +66,11 @@ export class Items {
   /** Replace the content of an item; its link to a row of an imported file stays.
    *  errors  NOT_SHOWN_YET (forbidden), those of ReviseItem */
   async revise(id: string, body: BodyOf<typeof reviseItem>, meta: CommandMetadata): Promise<Receipt> {
-    const { kept } = await loadState(this.eventStore, itemState, id);
-    if (opens(body.visibility, kept?.content.visibility)) await this.#mustBeShowable(meta);
+    const { active } = await loadState(this.eventStore, itemState, id);
+    if (opens(body.visibility, active?.content.visibility)) await this.#mustBeShowable(meta);
     const command = {
       type: 'ReviseItem',
-      content: itemContentOf(body, kept?.content.importRef),
+      content: itemContentOf(body, active?.content.importRef),
       meta,
     } as const;
     const madeFrom = { version: body.madeFrom, changedBy: ['ItemRevised', 'StepUndone'] } as const;
@@ -78,7 +78,7 @@ export class Items {
   }
 
   async #mustBeShowable({ actor }: CommandMetadata): Promise<void> {
-    const { missingRequirement } = await this.access.standingOf(actor.id);
+    const { missingRequirement } = await this.relations.standingOf(actor.id);
     if (missingRequirement !== null) throw notShownYet();
   }
 
@@ -104,11 +104,11 @@ export class Items {
       if (fromItemId === id)
         throw unprocessable('MERGED_WITH_ITSELF', { message: 'These are the same item. Choose another.' });
       const from = await loadState(this.eventStore, itemState, fromItemId);
-      const isMerged = from.kept?.mergedInto === id;
+      const isMerged = from.active?.mergedInto === id;
       const at = isMerged ? null : from.steps.length;
       const command = { type: 'MergeInto', intoItemId: id, at, meta } as const;
       if (itemDecider.decide(command, from).length === 0) return receiptOf(this.eventStore, itemEvents, id);
-      mustHaveRoomAt(into, Object.keys(from.kept?.stock ?? {}).map(locationOfKey));
+      mustHaveRoomAt(into, Object.keys(from.active?.stock ?? {}).map(locationOfKey));
       return event('MergeBegun', { fromItemId, fromVersion: from.steps.length, intoItemId: id });
     });
   }
@@ -158,9 +158,9 @@ export class Items {
     change: BodyOf<typeof changeItems>['change'],
     meta: CommandMetadata,
   ): Promise<number> {
-    const kept = openItemOf(await loadState(this.eventStore, itemState, id), meta);
+    const active = openItemOf(await loadState(this.eventStore, itemState, id), meta);
     let position = 0;
-    for (const [at, command] of commandsOf(kept, change, meta.commandId).entries()) {
+    for (const [at, command] of commandsOf(active, change, meta.commandId).entries()) {
       const commandId = deterministicId(meta.commandId, id, at);
       const receipt = await this.#dispatch(id, { ...command, meta: { ...meta, commandId } } as ItemCommand);
       position = receipt.position;
@@ -178,11 +178,11 @@ type Bare<Command> = Command extends { readonly meta: unknown } ? Omit<Command, 
 
 /** The commands of one item, in order. */
 function commandsOf(
-  kept: Kept,
+  active: Kept,
   change: BodyOf<typeof changeItems>['change'],
   commandId: string,
 ): readonly Bare<ItemCommand>[] {
-  const places = Object.keys(kept.stock).map(locationOfKey);
+  const places = Object.keys(active.stock).map(locationOfKey);
   switch (change.kind) {
     case 'move':
       return places.map((fromId) => ({ type: 'MoveStock', fromId, toId: change.toId, quantity: null }));

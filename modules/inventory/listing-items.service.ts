@@ -8,17 +8,17 @@ import { deterministicId } from '../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { BodyOf, ResponseOf } from '../kernel/http/contract.js';
 import { type DraftContent, LISTING_DRAFTS, type ListingDrafts } from '../marketplace/drafts.ports.js';
+import type { ActiveItem } from './item/active-item.state.js';
 import { openItemOf } from './item/guards.rules.js';
 import { itemDecider } from './item/item.decider.js';
 import { itemState } from './item/item.state.js';
-import type { KeptItem } from './item/kept-item.state.js';
 import { totalOf } from './item/quantities.rules.js';
 import type { listItems } from './items.contract.js';
 import { isWholeCar, vehicleOf } from './vehicle.rules.js';
 
 interface OfferedItem {
   readonly id: string;
-  readonly kept: KeptItem;
+  readonly kept: ActiveItem;
   readonly quantity: number;
 }
 
@@ -81,16 +81,16 @@ export class ItemListings {
 
   async #offerable(id: string, meta: CommandMetadata): Promise<OfferedItem> {
     const item = await loadState(this.eventStore, itemState, id);
-    const kept = openItemOf(item, meta);
-    const quantity = totalOf(kept.stock) ?? 1;
+    const active = openItemOf(item, meta);
+    const quantity = totalOf(active.stock) ?? 1;
     const draft = { listingId: '', quantity: Math.max(1, quantity), meta } as const;
     itemDecider.decide({ type: 'DraftItemForSale', ...draft }, item);
-    if (isWholeCar(kept.content) && !vehicleOf(kept.content))
+    if (isWholeCar(active.content) && !vehicleOf(active.content))
       throw unprocessable('VEHICLE_UNKNOWN', {
         message:
           'Begin its title with the year, make and model, like “1957 Chevrolet Bel Air”, or write them under what it fits. Then list it.',
       });
-    return { id, kept, quantity };
+    return { id, kept: active, quantity };
   }
 
   async #remember(lot: readonly OfferedItem[], listingId: string, meta: CommandMetadata): Promise<number> {
@@ -114,14 +114,14 @@ function contentOf(lot: readonly OfferedItem[]): Omit<DraftContent, 'place'> {
   const [first] = lot;
   if (!first) throw new Error('A lot has at least one item');
   const { content } = first.kept;
-  const isSameShelf = lot.every(({ kept }) => kept.content.categorySub === content.categorySub);
-  const photos = lot.flatMap(({ kept }) => kept.photos);
-  const cents = lot.map(({ kept }) => kept.content.askingCents);
+  const isSameCategory = lot.every(({ kept: active }) => active.content.categorySub === content.categorySub);
+  const photos = lot.flatMap(({ kept: active }) => active.photos);
+  const cents = lot.map(({ kept: active }) => active.content.askingCents);
   const all = {
     categoryPrimary: content.categoryPrimary,
-    categorySub: isSameShelf ? content.categorySub : null,
-    partNumbers: lot.flatMap(({ kept }) => kept.content.partNumbers).slice(0, 20),
-    fitment: lot.flatMap(({ kept }) => kept.content.fitment).slice(0, 40),
+    categorySub: isSameCategory ? content.categorySub : null,
+    partNumbers: lot.flatMap(({ kept: active }) => active.content.partNumbers).slice(0, 20),
+    fitment: lot.flatMap(({ kept: active }) => active.content.fitment).slice(0, 40),
     photos,
     vehicle: isWholeCar(content) ? vehicleOf(content) : null,
     cents: cents.some((one) => one === null) ? null : cents.reduce<number>((sum, one) => sum + (one ?? 0), 0),
@@ -135,7 +135,7 @@ function contentOf(lot: readonly OfferedItem[]): Omit<DraftContent, 'place'> {
       origin: content.origin,
       quantity: first.quantity,
     };
-  const names = lot.map(({ kept, quantity }) => `${quantity} × ${kept.content.title}`);
+  const names = lot.map(({ kept: active, quantity }) => `${quantity} × ${active.content.title}`);
   return {
     ...all,
     title: `Lot of ${lot.length}: ${content.title} and more`.slice(0, 120),

@@ -11,7 +11,7 @@ export const listLocations = endpoint({
   consistent: ['inventory'],
   summary: "The tree of the caller's storage locations, parents before what is in them",
   query: z.object({ archived: z.enum(['true', 'false']).default('false') }),
-  answer: z.object({ locations: z.array(LocationView) }),
+  response: z.object({ locations: z.array(LocationView) }),
 });
 
 export const getLocation = endpoint({
@@ -21,7 +21,7 @@ export const getLocation = endpoint({
   consistent: ['inventory'],
   summary: "One of the caller's storage locations, with its history",
   params: IdParams,
-  answer: LocationDetail,
+  response: LocationDetail,
   errors: ['LOCATION_NOT_FOUND'],
 });
 
@@ -31,7 +31,7 @@ export const addLocation = endpoint({
   auth: 'member',
   summary: 'Make a storage location, alone or in another',
   body: NewLocationBody,
-  answer: Receipt,
+  response: Receipt,
   status: 201,
   errors: ['LOCATION_NOT_FOUND', 'LOCATION_ARCHIVED', 'TOO_MANY_LOCATIONS', 'TOO_DEEP'],
 });
@@ -43,7 +43,7 @@ export const reviseLocation = endpoint({
   summary: 'Change the name, kind and note of a storage location',
   params: IdParams,
   body: LocationBody.extend(MadeFrom.shape),
-  answer: Receipt,
+  response: Receipt,
   errors: ['LOCATION_NOT_FOUND'],
 });
 
@@ -84,6 +84,6 @@ export const removeLocationPhoto = endpoint({
   auth: 'member',
   summary: 'Take the photo of a place away',
   params: IdParams,
-  answer: Receipt,
+  response: Receipt,
   errors: ['LOCATION_NOT_FOUND'],
 });

@@ -26,7 +26,7 @@ import {
   locationOf,
 } from './location/location.decider.js';
 import { locationEvents } from './location/location.events.js';
-import { type KeptLocation, locationState } from './location/location.state.js';
+import { type ActiveLocation, locationState } from './location/location.state.js';
 import type { LocationBody } from './location.schemas.js';
 import { mustHaveRoomForLocations } from './quotas.js';
 import { rearrange } from './rearrangement/rearrange.js';
@@ -128,14 +128,14 @@ export class StorageLocations {
 
   /** Check a target place: the caller's own, in use. null, no place, is always valid.
    *  errors  LOCATION_NOT_FOUND (not-found), LOCATION_ARCHIVED (conflict) */
-  async mustBeUsable(id: string | null, meta: CommandMetadata): Promise<KeptLocation | null> {
+  async mustBeUsable(id: string | null, meta: CommandMetadata): Promise<ActiveLocation | null> {
     if (id === null) return null;
-    const kept = locationOf(await loadState(this.eventStore, locationState, id), meta);
-    if (kept.isArchived)
+    const active = locationOf(await loadState(this.eventStore, locationState, id), meta);
+    if (active.isArchived)
       throw conflict('LOCATION_ARCHIVED', {
         message: 'That place is archived. Restore it first, or choose another.',
       });
-    return kept;
+    return active;
   }
 
   async #moveTo(
@@ -168,7 +168,7 @@ export class StorageLocations {
     for (let id = parentId; id !== null && next && ancestorIds.length <= deepest; ) {
       ancestorIds.push(id);
       id = next.parentId;
-      next = id === null ? null : (await loadState(this.eventStore, locationState, id)).kept;
+      next = id === null ? null : (await loadState(this.eventStore, locationState, id)).active;
     }
     return { parentId, ancestorIds };
   }

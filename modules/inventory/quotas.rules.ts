@@ -2,14 +2,14 @@ import { conflict, type DomainError } from '../kernel/decider/errors.js';
 
 /** The quotas of one member: lists, trees and copies for devices are read whole.
  *  source  README, Limits */
-export const mostItems = 50_000;
+export const maxItems = 50_000;
 /** Including deleted items: their histories stay. */
-export const mostItemsEver = 200_000;
+export const maxItemsEver = 200_000;
 /** Including archived ones. */
-export const mostLocations = 5_000;
+export const maxLocations = 5_000;
 
 /** Photos of items: twelve each for four thousand. */
-export const mostPhotosKept = 50_000;
+export const maxPhotosKept = 50_000;
 
 /** The member's usage of each quota. */
 export interface InventorySize {
@@ -21,7 +21,7 @@ export interface InventorySize {
 
 /** The number of items that may still be added. */
 export const roomForItems = ({ items, deletedItems }: InventorySize): number =>
-  Math.max(0, Math.min(mostItems - items, mostItemsEver - items - deletedItems));
+  Math.max(0, Math.min(maxItems - items, maxItemsEver - items - deletedItems));
 
 /** errors  TOO_MANY_ITEMS (conflict), with the number */
 export function checkRoomForItems(size: InventorySize, more: number): void {
@@ -30,27 +30,27 @@ export function checkRoomForItems(size: InventorySize, more: number): void {
 
 /** The limit that is reached first. */
 export function tooManyItems({ deletedItems }: InventorySize): DomainError {
-  const isEver = deletedItems > mostItemsEver - mostItems;
-  const most = (isEver ? mostItemsEver : mostItems).toLocaleString('en-US');
+  const isEver = deletedItems > maxItemsEver - maxItems;
+  const max = (isEver ? maxItemsEver : maxItems).toLocaleString('en-US');
   return conflict('TOO_MANY_ITEMS', {
     message: isEver
-      ? `An inventory can have at most ${most} items, with those that were deleted. Yours has had so many.`
-      : `An inventory can have at most ${most} items. First delete some that you no longer need.`,
+      ? `An inventory can have at most ${max} items, with those that were deleted. Yours has had so many.`
+      : `An inventory can have at most ${max} items. First delete some that you no longer need.`,
   });
 }
 
 /** errors  TOO_MANY_LOCATIONS (conflict), with the number */
 export function checkRoomForLocations({ locations }: InventorySize, more: number): void {
-  if (locations + more <= mostLocations) return;
+  if (locations + more <= maxLocations) return;
   throw conflict('TOO_MANY_LOCATIONS', {
-    message: `You can have at most ${mostLocations.toLocaleString('en-US')} places, and you have ${locations.toLocaleString('en-US')}. Archived ones count, and can be used again under another name.`,
+    message: `You can have at most ${maxLocations.toLocaleString('en-US')} places, and you have ${locations.toLocaleString('en-US')}. Archived ones count, and can be used again under another name.`,
   });
 }
 
 /** errors  TOO_MANY_ITEM_PHOTOS (conflict), with the number */
 export function checkRoomForPhotos(photos: number): void {
-  if (photos < mostPhotosKept) return;
+  if (photos < maxPhotosKept) return;
   throw conflict('TOO_MANY_ITEM_PHOTOS', {
-    message: `An inventory has at most ${mostPhotosKept.toLocaleString('en-US')} photos. Delete some first.`,
+    message: `An inventory has at most ${maxPhotosKept.toLocaleString('en-US')} photos. Delete some first.`,
   });
 }

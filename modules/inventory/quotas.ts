@@ -2,17 +2,17 @@ import type { CommandMetadata } from '../kernel/decider/decider.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { InventoryLookup } from './inventory.ports.js';
-import { mostItemPhotos } from './item/item.events.js';
+import { maxItemPhotos } from './item/item.events.js';
 import { itemState } from './item/item.state.js';
 import { locationState } from './location/location.state.js';
 import {
   checkRoomForItems,
   checkRoomForLocations,
   checkRoomForPhotos,
-  mostPhotosKept,
+  maxPhotosKept,
 } from './quotas.rules.js';
 
-interface Means {
+interface Deps {
   readonly lookup: Pick<InventoryLookup, 'sizeOf'>;
   readonly eventStore: Pick<DomainEventStore, 'read'>;
 }
@@ -20,28 +20,28 @@ interface Means {
 /** Refuse a new item beyond the quota; a repeated command, whose item exists, is not refused.
  *  errors  TOO_MANY_ITEMS (conflict) */
 export async function mustHaveRoomForItem(
-  { lookup, eventStore }: Means,
+  { lookup, eventStore }: Deps,
   id: string,
   { actor }: CommandMetadata,
 ): Promise<void> {
   try {
     checkRoomForItems(await lookup.sizeOf(actor.id), 1);
   } catch (error) {
-    if (!(await loadState(eventStore, itemState, id)).kept) throw error;
+    if (!(await loadState(eventStore, itemState, id)).active) throw error;
   }
 }
 
 /** Refuse new places beyond the quota; a repeated command is not refused.
  *  errors  TOO_MANY_LOCATIONS (conflict) */
 export async function mustHaveRoomForLocations(
-  { lookup, eventStore }: Means,
+  { lookup, eventStore }: Deps,
   ids: readonly string[],
   { actor }: CommandMetadata,
 ): Promise<void> {
   try {
     checkRoomForLocations(await lookup.sizeOf(actor.id), ids.length);
   } catch (error) {
-    for (const id of ids) if (!(await loadState(eventStore, locationState, id)).kept) throw error;
+    for (const id of ids) if (!(await loadState(eventStore, locationState, id)).active) throw error;
   }
 }
 
@@ -52,5 +52,5 @@ export async function mustHaveRoomForPhoto(
   { actor }: CommandMetadata,
 ): Promise<void> {
   const { items } = await lookup.sizeOf(actor.id);
-  if (items * mostItemPhotos >= mostPhotosKept) checkRoomForPhotos(await lookup.photosOf(actor.id));
+  if (items * maxItemPhotos >= maxPhotosKept) checkRoomForPhotos(await lookup.photosOf(actor.id));
 }

@@ -40,11 +40,11 @@ type SinceSale = 'unchanged' | 'taken over' | 'changed';
 function sinceSale(link: ItemListing, history: readonly ItemEvent[]): SinceSale {
   const item = foldEvents(itemState, history);
   const restock = restockOf(link);
-  if (item.kept?.portions[restock.portionId]?.kind === 'transferred') return 'taken over';
+  if (item.active?.portions[restock.portionId]?.kind === 'transferred') return 'taken over';
   const outside = history.findLast(
     (event) => event.type === 'ItemSold' && event.data.endsListingId === link.listingId,
   );
-  if (outside?.type === 'ItemSold' && item.kept?.portions[outside.data.portionId]) return 'changed';
+  if (outside?.type === 'ItemSold' && item.active?.portions[outside.data.portionId]) return 'changed';
   const meta = {
     actor: { id: link.ownerId, roles: [] },
     now: new Date(0).toISOString(),

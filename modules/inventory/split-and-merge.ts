@@ -34,8 +34,8 @@ export async function addSplitOff(
 ): Promise<Receipt> {
   const meta = secondHalf(first, 'split', intoItemId);
   const source = await loadState(eventStore, itemState, fromItemId);
-  if (!source.kept) throw itemNotFound();
-  const { ownerId, ...content } = source.kept.content;
+  if (!source.active) throw itemNotFound();
+  const { ownerId, ...content } = source.active.content;
   const code = await issueLabel(bus, 'item', intoItemId, meta);
   return dispatch(bus, itemDecider, intoItemId, {
     type: 'AddItem',
@@ -43,7 +43,7 @@ export async function addSplitOff(
     content: { ...content, importRef: null },
     locationId,
     quantity,
-    photos: source.kept.photos,
+    photos: source.active.photos,
     from: { itemId: fromItemId, memberId: ownerId, how: 'split' },
     meta,
   });

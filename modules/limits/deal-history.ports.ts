@@ -1,11 +1,11 @@
 import { definePort } from '../kernel/manifest/port.js';
 
-/** The results of a member's deals. Provided by the read model of deals under OUTCOMES. */
-export interface Outcomes {
+/** The results of a member's deals. Provided by the read model of deals under DEAL_HISTORY. */
+export interface DealHistory {
   /** Whether one of their deals is done, as seller or buyer. */
   hasOutcome(memberId: string): Promise<boolean>;
   /** How many members gave good and bad feedback last; feedback that is not shown yet does not count. */
   ratingsOf(memberId: string): Promise<{ readonly good: number; readonly bad: number }>;
 }
 
-export const OUTCOMES = definePort<Outcomes>('Outcomes');
+export const DEAL_HISTORY = definePort<DealHistory>('Outcomes');

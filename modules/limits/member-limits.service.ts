@@ -8,7 +8,7 @@ import { plusDays } from '../kernel/decider/time.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { acquireLock, locks } from '../kernel/postgres/locks.js';
-import { OUTCOMES, type Outcomes } from './deal-history.ports.js';
+import { DEAL_HISTORY, type DealHistory } from './deal-history.ports.js';
 import { actionsIn, deleteActionsOf } from './limit-rows.js';
 import { checkDaily, stepOf } from './limits.rules.js';
 import type { Counting, MemberLimits } from './member-limits.ports.js';
@@ -19,7 +19,7 @@ export class MemberLimitsService implements MemberLimits {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(RECIPIENTS) private readonly recipients: Recipients,
-    @Inject(OUTCOMES) private readonly outcomes: Outcomes,
+    @Inject(DEAL_HISTORY) private readonly outcomes: DealHistory,
   ) {}
 
   async within<Result>(

@@ -1,6 +1,6 @@
 import type { Job } from '../kernel/jobs/job.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
-import { purgeMails } from './purge-mails.job.js';
+import { deleteOldMailsJob } from './delete-old-mails.job.js';
 import { sendMail } from './send-mail.job.js';
 import { openSmtp } from './smtp.js';
 
@@ -12,7 +12,7 @@ export function createMailJobs(
   const { SMTP_URL, MAIL_FROM, NODE_ENV } = environment;
   if (SMTP_URL === undefined) {
     if (NODE_ENV === 'production') log.warn('SMTP_URL is not set: e-mails wait in the outbox');
-    return [purgeMails(context)];
+    return [deleteOldMailsJob(context)];
   }
   const sending = sendMail({
     db,
@@ -22,5 +22,5 @@ export function createMailJobs(
     transport: openSmtp(SMTP_URL, MAIL_FROM),
     reportGivenUp: (mail) => log.error(mail, 'an e-mail was given up'),
   });
-  return [sending, purgeMails(context)];
+  return [sending, deleteOldMailsJob(context)];
 }

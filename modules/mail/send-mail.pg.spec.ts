@@ -4,10 +4,10 @@ import { PersonKeys } from '../kernel/encryption/person-keys.js';
 import type { Job } from '../kernel/jobs/job.js';
 import { JobWorker } from '../kernel/jobs/job-worker.js';
 import { type Database, databaseOn, migrate } from '../kernel/postgres/database.js';
+import { deleteOldMailsJob } from './delete-old-mails.job.js';
 import { mailMigrations } from './mail.migrations.js';
 import type { OutgoingEmail } from './mail.ports.js';
 import { MailOutbox } from './mail-outbox.js';
-import { purgeMails } from './purge-mails.job.js';
 import { sendMail } from './send-mail.job.js';
 import { openSmtp } from './smtp.js';
 
@@ -212,7 +212,7 @@ test('finished e-mails are deleted after 90 days, waiting ones are not', async (
   await worker().runDue();
   await put({ cause: 'order-2' });
   now += 91 * 86_400_000;
-  await worker([purgeMails({ db })]).runDue();
+  await worker([deleteOldMailsJob({ db })]).runDue();
   const { rows } = await database.pool.query('select cause_id from mail.outbox');
   expect(rows).toEqual([{ cause_id: 'order-2' }]);
 });

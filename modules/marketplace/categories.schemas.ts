@@ -43,7 +43,7 @@ export const categories = [
 export type CategoryPrimary = (typeof categories)[number]['name'];
 
 /** Whether a sub-category belongs to a primary one. */
-export function isShelf(primary: string, sub: string | null): boolean {
+export function isCategory(primary: string, sub: string | null): boolean {
   const category = categories.find(({ name }) => name === primary);
   return category !== undefined && (sub === null || (category.subs as readonly string[]).includes(sub));
 }

@@ -7,7 +7,7 @@ import { deterministicId } from '../kernel/decider/identifiers.js';
 import type { Receipt } from '../kernel/http/contract.js';
 import type { DraftContent, ListingDrafts } from './drafts.ports.js';
 import { listingDecider } from './listing/listing.decider.js';
-import { type ListingContent, mostPhotos } from './listing/listing.events.js';
+import { type ListingContent, maxPhotos } from './listing/listing.events.js';
 import { placeOf } from './listing-content.js';
 import { STOREFRONTS, type Storefronts } from './storefronts.ports.js';
 
@@ -37,7 +37,7 @@ export class ListingDraftsService implements ListingDrafts {
       meta,
     });
     let { version, position } = receipt;
-    for (const photo of photos.slice(0, mostPhotos)) {
+    for (const photo of photos.slice(0, maxPhotos)) {
       const commandId = deterministicId(meta.commandId, photo.id);
       const command = { type: 'AddPhoto', photo, meta: { ...meta, commandId } } as const;
       ({ version, position } = await dispatch(this.bus, listingDecider, id, command));

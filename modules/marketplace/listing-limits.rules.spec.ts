@@ -24,10 +24,10 @@ test.each([
     'TOO_MANY_LISTING_PHOTOS',
     'You may add 3000 photos to listings a day. You can add the next one in 4 hours.',
   ],
-] as const)('one %s more than %i is %s', (action, most, code, message) => {
+] as const)('one %s more than %i is %s', (action, max, code, message) => {
   const often = (times: number) => Array.from({ length: times }, () => plusHours(now, -20));
-  checkDaily(listingLimits[action], often(most - 1), 2, now);
-  expect(() => checkDaily(listingLimits[action], often(most), 2, now)).toThrow(
+  checkDaily(listingLimits[action], often(max - 1), 2, now);
+  expect(() => checkDaily(listingLimits[action], often(max), 2, now)).toThrow(
     expect.objectContaining({ code, message }),
   );
 });

@@ -18,7 +18,7 @@ import {
   listingStatuses,
   listingTypes,
   marketSegments,
-  mostAttended,
+  maxAttended,
   odometers,
   origins,
   partNumberKinds,
@@ -34,9 +34,9 @@ export {
   listingStatuses,
   listingTypes,
   marketSegments,
-  mostAttended,
-  mostPhotos,
-  mostPhotosOfNeed,
+  maxAttended,
+  maxPhotos,
+  maxPhotosOfWanted as maxPhotosOfNeed,
   odometers,
   origins,
   partNumberKinds,
@@ -208,13 +208,13 @@ export const partBody = {
 };
 
 /** The fields of a wanted ad only. Empty lists accept any; the radius is in miles, null is anywhere. */
-const needTerms = {
+const wantedTerms = {
   acceptOrigin: z.array(z.enum(origins)).max(origins.length).default([]),
   acceptCondition: z.array(z.enum(conditions)).max(conditions.length).default([]),
   urgency: z.enum(urgencies).default('whenever'),
   radius: z.number().positive().max(25_000).nullable().default(defaultRadius),
   /** Gatherings that the member will attend; those that are over or cancelled are not shown. */
-  attends: z.array(z.string().max(80)).max(mostAttended).default([]),
+  attends: z.array(z.string().max(80)).max(maxAttended).default([]),
 };
 
 /** The form that the seller fills in. Price in dollars with at most two decimals. */
@@ -232,7 +232,7 @@ export const ListingBody = z.object({
   vehicle: VehicleBody.nullable().default(null),
   /** For a wanted ad. A private limit is only for matching: others see no price. */
   wanted: z
-    .object({ ...needTerms, isLimitPrivate: z.boolean().default(false) })
+    .object({ ...wantedTerms, isLimitPrivate: z.boolean().default(false) })
     .nullable()
     .default(null),
   place: PlaceBody,
@@ -272,7 +272,7 @@ export const ListingDetail = ListingCard.extend({
   shipping: z.array(z.enum(shippings)),
   vehicle: VehicleBody.nullable(),
   /** For a wanted ad: what is accepted, and from how far. */
-  wanted: z.object(needTerms).nullable(),
+  wanted: z.object(wantedTerms).nullable(),
   seller: SellerView,
   expiresAt: z.iso.datetime().nullable(),
   heldUntil: z.iso.datetime().nullable(),

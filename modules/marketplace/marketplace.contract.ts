@@ -21,7 +21,7 @@ import {
   listingStatuses,
   MapQuery,
   MyListing,
-  mostPhotos,
+  maxPhotos,
   SellerView,
 } from './listing.schemas.js';
 
@@ -32,7 +32,7 @@ export const searchListings = endpoint({
   consistent: ['listing-search', 'member-pages'],
   summary: 'Find listings by words, category, price and distance',
   query: ListingQuery,
-  answer: ListingPage,
+  response: ListingPage,
   errors: ['BAD_CURSOR'],
 });
 
@@ -43,7 +43,7 @@ export const mapListings = endpoint({
   consistent: ['listing-search', 'member-pages'],
   summary: 'What a search finds in a part of a map, in clusters and single listings',
   query: MapQuery,
-  answer: ListingMap,
+  response: ListingMap,
   errors: [],
 });
 
@@ -55,7 +55,7 @@ export const getListing = endpoint({
   summary: 'One listing, whole',
   params: IdParams,
   query: z.object({ latitude: OptionalLatitude, longitude: OptionalLongitude }),
-  answer: ListingDetail,
+  response: ListingDetail,
   errors: ['LISTING_NOT_FOUND'],
 });
 
@@ -65,7 +65,7 @@ export const getOfferHistory = endpoint({
   auth: 'guest',
   summary: 'Since when it is offered, and at which prices; earlier listings of the same inventory item count',
   params: IdParams,
-  answer: z.object({
+  response: z.object({
     firstOfferedAt: z.iso.datetime().nullable(),
     priceCuts: z.number().int(),
     /** Dollars, each price with the time from which it was asked. */
@@ -81,7 +81,7 @@ export const myListings = endpoint({
   consistent: ['listing-search', 'member-pages'],
   summary: "The caller's own listings, newest change first",
   query: z.object({ status: oneOf(listingStatuses) }),
-  answer: z.object({
+  response: z.object({
     listings: z.array(MyListing),
     counts: z.record(z.enum(listingStatuses), z.number().int()),
     /** Listings of others that the caller holds. */
@@ -97,7 +97,7 @@ export const myHolds = endpoint({
   summary:
     'Listings of others that the caller holds, the hold that ends first before the others; with a member, those that one of the two holds of the other',
   query: z.object({ with: Id.optional() }),
-  answer: z.object({ listings: z.array(HeldListing) }),
+  response: z.object({ listings: z.array(HeldListing) }),
 });
 
 /** A listing as its seller filled it in, to edit it. */
@@ -108,7 +108,7 @@ export const getListingForm = endpoint({
   consistent: ['listing-search'],
   summary: "One of the caller's own listings as it was filled in",
   params: IdParams,
-  answer: z.object({
+  response: z.object({
     id: z.string(),
     status: z.enum(listingStatuses),
     form: z.custom<ListingBodyInput>(),
@@ -128,7 +128,11 @@ export const getStorefront = endpoint({
   summary: "A seller's storefront",
   params: IdParams,
   query: z.object({ cursor: OptionalCursor, limit: limit(24) }),
-  answer: z.object({ seller: SellerView, listings: z.array(ListingCard), nextCursor: z.string().nullable() }),
+  response: z.object({
+    seller: SellerView,
+    listings: z.array(ListingCard),
+    nextCursor: z.string().nullable(),
+  }),
   errors: ['SELLER_NOT_FOUND', 'BAD_CURSOR'],
 });
 
@@ -137,7 +141,7 @@ export const getCategories = endpoint({
   path: '/api/categories',
   auth: 'guest',
   summary: 'The shelves: primary categories with their subs',
-  answer: z.object({
+  response: z.object({
     categories: z.array(
       z.object({ name: z.string(), label: z.string(), kind: z.string(), subs: z.array(z.string()) }),
     ),
@@ -162,7 +166,7 @@ export const draftListing = endpoint({
   requires: 'list',
   summary: 'Start a listing: a draft that only its seller sees',
   body: ListingBody,
-  answer: Receipt,
+  response: Receipt,
   status: 201,
   errors: [
     'TOO_MANY_DRAFTS',
@@ -184,7 +188,7 @@ export const reviseListing = endpoint({
   summary: 'Change a listing, whole',
   params: IdParams,
   body: ListingBody.extend(MadeFrom.shape),
-  answer: Receipt,
+  response: Receipt,
   errors: ['LISTING_NOT_FOUND', 'NOT_YOUR_LISTING', 'LISTING_CLOSED', 'LISTING_HELD', ...draftListing.errors],
 });
 
@@ -207,7 +211,7 @@ export const removePhoto = endpoint({
   auth: 'member',
   summary: 'Take a photo off a listing',
   params: z.object({ id: Id, photoId: z.string().max(80) }),
-  answer: Receipt,
+  response: Receipt,
   errors: ['LISTING_NOT_FOUND', 'NOT_YOUR_LISTING', 'PHOTO_NOT_FOUND', 'LISTING_CLOSED'],
 });
 
@@ -217,8 +221,8 @@ export const arrangePhotos = endpoint({
   auth: 'member',
   summary: 'Put the photos in order; the first is the cover',
   params: IdParams,
-  body: z.object({ photoIds: z.array(z.string().max(80)).max(mostPhotos) }),
-  answer: Receipt,
+  body: z.object({ photoIds: z.array(z.string().max(80)).max(maxPhotos) }),
+  response: Receipt,
   errors: ['LISTING_NOT_FOUND', 'NOT_YOUR_LISTING', 'PHOTO_ORDER_INCOMPLETE', 'LISTING_CLOSED'],
 });
 
@@ -261,7 +265,7 @@ export const sellListing = listingCommand(
     price: z.number().min(0).max(10_000_000).nullable().default(null),
   }),
 );
-export const fulfillNeed = endpoint({
+export const fulfillWanted = endpoint({
   method: 'POST',
   path: '/api/wanted/:id/fulfill',
   auth: 'member',
@@ -272,7 +276,7 @@ export const fulfillNeed = endpoint({
     /** The member who had it, if it was found here. */
     by: Id.nullable().default(null),
   }),
-  answer: Receipt,
+  response: Receipt,
   errors: ['LISTING_NOT_FOUND', 'NOT_YOUR_LISTING', 'NOT_WANTED', 'LISTING_NOT_OPEN', 'FOUND_WITH_ONESELF'],
 });
 export const reopenListing = listingCommand(
@@ -300,7 +304,7 @@ export const removeListing = endpoint({
   summary: 'Remove a listing that breaks the rules',
   params: IdParams,
   body: z.object({ reason: text(500) }),
-  answer: Receipt,
+  response: Receipt,
   errors: ['PROOF_NEEDED', 'LISTING_NOT_FOUND', 'LISTING_NOT_PUBLIC'],
 });
 
@@ -312,6 +316,6 @@ export const reinstateListing = endpoint({
   recentAuth: true,
   summary: 'Bring a removed listing back as it was',
   params: IdParams,
-  answer: Receipt,
+  response: Receipt,
   errors: ['PROOF_NEEDED', 'LISTING_NOT_FOUND', 'NOT_REMOVED'],
 });

@@ -9,7 +9,7 @@ import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt, ResponseOf } from '../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../kernel/http/route.js';
 import { uploadOf } from '../kernel/http/upload.js';
-import { MEMBER_ACCESS, type MemberAccess } from '../members/member-relations.ports.js';
+import { MEMBER_RELATIONS, type MemberRelations } from '../members/member-relations.ports.js';
 import { categories } from './categories.schemas.js';
 import { type ListingCommand, listingDecider } from './listing/listing.decider.js';
 import { listingEvents } from './listing/listing.events.js';
@@ -21,7 +21,7 @@ import {
   addPhoto,
   arrangePhotos,
   draftListing,
-  fulfillNeed,
+  fulfillWanted,
   getCategories,
   holdListing,
   pauseListing,
@@ -47,7 +47,7 @@ export class MarketplaceController {
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(ListingPhotos) private readonly photos: ListingPhotos,
     @Inject(ListingLimits) private readonly limits: ListingLimits,
-    @Inject(MEMBER_ACCESS) private readonly access: MemberAccess,
+    @Inject(MEMBER_RELATIONS) private readonly relations: MemberRelations,
     @Inject(OFFERED_ITEMS) private readonly offeredItems: OfferedItems,
     @Inject(SALE_FEEDBACK) private readonly feedback: SaleFeedback,
   ) {}
@@ -133,8 +133,8 @@ export class MarketplaceController {
     });
   }
 
-  @Route(fulfillNeed)
-  fulfill(@Input() { params, body, meta }: RouteInput<typeof fulfillNeed>): Promise<Receipt> {
+  @Route(fulfillWanted)
+  fulfill(@Input() { params, body, meta }: RouteInput<typeof fulfillWanted>): Promise<Receipt> {
     return this.#dispatch(params.id, { type: 'FulfillNeed', where: body.where, byId: body.by, meta });
   }
 
@@ -172,7 +172,7 @@ export class MarketplaceController {
    *  errors  LISTING_NOT_FOUND (not-found) */
   async #mustNotBeBlocked(id: string, memberId: string): Promise<void> {
     const { sellerId } = await loadState(this.eventStore, listingState, id);
-    if (sellerId && sellerId !== memberId && (await this.access.isBlockedBetween(memberId, sellerId)))
+    if (sellerId && sellerId !== memberId && (await this.relations.isBlockedBetween(memberId, sellerId)))
       throw notFound('LISTING_NOT_FOUND', { message: 'This listing no longer exists.' });
   }
 

@@ -1,6 +1,6 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
-import { purgeAudience } from './audience/purge-audience.job.js';
-import { forgetActs } from './forget-acts.reactor.js';
+import { deleteOldAudienceJob } from './audience/delete-old-audience.job.js';
+import { deleteActionsOfErased } from './delete-actions.reactor.js';
 import { endDueListingsJob } from './listing/end-due-listings.job.js';
 import { listingContent } from './listing/listing.content.js';
 import { listingEvents } from './listing/listing.events.js';
@@ -14,8 +14,8 @@ export const marketplaceManifest = defineManifest({
   name: 'marketplace',
   nestModule: MarketplaceModule,
   migrations: marketplaceMigrations,
-  reactors: (context) => [forgetActs(context)],
-  jobs: (context) => [purgeAudience(context), endDueListingsJob(context), remindOfEndsJob(context)],
+  reactors: (context) => [deleteActionsOfErased(context)],
+  jobs: (context) => [deleteOldAudienceJob(context), endDueListingsJob(context), remindOfEndsJob(context)],
   streams: [listingEvents],
   contents: [listingContent],
   notificationTypes: [saleRequest, ownListing],

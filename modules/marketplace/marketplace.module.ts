@@ -9,7 +9,7 @@ import { ListingPhotos } from './listing-photos.service.js';
 import { MarketplaceController } from './marketplace.controller.js';
 import { OfferHistoryController } from './offer-history.controller.js';
 
-const answers = [
+const providers = [
   { provide: LISTING_DRAFTS, useClass: ListingDraftsService },
   { provide: LISTING_COMMANDS, useClass: ListingCommandsService },
 ];
@@ -17,7 +17,7 @@ const answers = [
 @Global()
 @Module({
   controllers: [AudienceController, MarketplaceController, OfferHistoryController],
-  providers: [ListingLimits, ListingPhotos, ...answers],
-  exports: answers,
+  providers: [ListingLimits, ListingPhotos, ...providers],
+  exports: providers,
 })
 export class MarketplaceModule {}

@@ -1,5 +1,5 @@
 import { plain as plainText } from '../kernel/text/plain.rules.js';
-import { type Need, numbersOf, type Thing } from './match.rules.js';
+import { type Candidate, numbersOf, type Wanted } from './match.rules.js';
 import { partNameOf } from './part-name.rules.js';
 import { makeKey, modelKey, plain, yearsIn } from './vehicles.rules.js';
 
@@ -11,7 +11,7 @@ export interface Key {
   readonly to: number;
 }
 
-export function keysOf(sort: 'need' | 'thing', described: Need | Thing): readonly Key[] {
+export function keysOf(sort: 'need' | 'thing', described: Wanted | Candidate): readonly Key[] {
   const { title, fitment, isVehicle } = described;
   const { kind: named, properties } = partNameOf(title);
   const kind = isVehicle ? undefined : named;

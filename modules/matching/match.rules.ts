@@ -21,7 +21,7 @@ interface Described {
 }
 
 /** What a member wants. */
-export interface Need extends Described {
+export interface Wanted extends Described {
   /** Empty: any. */
   readonly acceptOrigin: readonly string[];
   readonly acceptCondition: readonly string[];
@@ -37,7 +37,7 @@ export interface Need extends Described {
 }
 
 /** What another member has, a candidate: a listing, or an item in an inventory. */
-export interface Thing extends Described {
+export interface Candidate extends Described {
   readonly origin: string | null;
   readonly condition: string | null;
   readonly cents: number | null;
@@ -100,32 +100,32 @@ const overLimit = { fixed: 1.05, negotiable: 1.25 } as const;
  *  out     score from 0 to 100
  *  units   miles, cents
  *  source  README, Rules */
-export function judge(need: Need, thing: Thing, leaning?: Leaning): Verdict {
+export function judge(wanted: Wanted, candidate: Candidate, leaning?: Leaning): Verdict {
   return judgeNamed(
-    { need, thing },
-    { wanted: () => partNameOf(need.title), offered: () => partNameOf(thing.title) },
+    { need: wanted, thing: candidate },
+    { wanted: () => partNameOf(wanted.title), offered: () => partNameOf(candidate.title) },
     leaning,
   );
 }
 
 /** The same with titles that are parsed lazily: parsing is most of the work, and one ad is compared with many candidates. */
 export function judgeNamed(
-  { need, thing }: { readonly need: Need; readonly thing: Thing },
+  { need, thing: candidate }: { readonly need: Wanted; readonly thing: Candidate },
   names: { readonly wanted: () => PartName; readonly offered: () => PartName },
   { interchange = () => 0, lowered = none }: Leaning = {},
 ): Verdict {
-  const conflict = conflictOf(need, thing);
+  const conflict = conflictOf(need, candidate);
   if (conflict) return { isMatch: false, conflict };
   const [wanted, offered] = [names.wanted(), names.offered()];
-  const number = sameNumber(need, thing, interchange);
+  const number = sameNumber(need, candidate, interchange);
   const isSameKind = need.isVehicle || (wanted.kind !== undefined && wanted.kind === offered.kind);
   const other = need.isVehicle ? undefined : otherPart(wanted, offered, number !== undefined);
   if (other) return { isMatch: false, conflict: other };
-  const offers = thing.fitment.length ? thing.fitment : fitmentInTitle(need.fitment, thing.title);
+  const offers = candidate.fitment.length ? candidate.fitment : fitmentInTitle(need.fitment, candidate.title);
   const fits = commonFitment(need.fitment, offers);
   if (!fits && !number && need.fitment.length && offers.length)
     return { isMatch: false, conflict: 'vehicle' };
-  const away = miles(need.point, thing.point);
+  const away = miles(need.point, candidate.point);
   const reasons: Reason[] = [];
   let score = 0;
   const add = (points: number, why?: Reason) => {
@@ -138,60 +138,61 @@ export function judgeNamed(
   add(15 * alike(wanted, offered));
   if (!isNear(need, away)) add(2, { rule: 'mail', miles: away });
   else add(need.radius ? 10 * (1 - Math.min(1, away / need.radius)) : 5, { rule: 'distance', miles: away });
-  const below = need.isLimitPrivate ? undefined : belowLimit(need, thing);
+  const below = need.isLimitPrivate ? undefined : belowLimit(need, candidate);
   if (below) add(5, below);
-  if (thing.condition !== null && need.acceptCondition.includes(thing.condition))
-    add(5, { rule: 'state', condition: thing.condition, origin: thing.origin });
+  if (candidate.condition !== null && need.acceptCondition.includes(candidate.condition))
+    add(5, { rule: 'state', condition: candidate.condition, origin: candidate.origin });
   const isKnown = number !== undefined || fits !== undefined || sharesModel(wanted, offered);
   if (!isKnown || score < leastScore) return { isMatch: false, conflict: 'too-little' };
   return { isMatch: true, score: Math.min(100, Math.round(score)), reasons };
 }
 
 /** Whether the price of a candidate is worth a conversation, given this limit. */
-export function meetsLimit({ mostCents }: Limit, { cents, isNegotiable }: Price): boolean {
+export function meetsLimit({ mostCents: maxCents }: Limit, { cents, isNegotiable }: Price): boolean {
   const over = overLimit[isNegotiable ? 'negotiable' : 'fixed'];
-  return mostCents === null || cents === null || cents <= mostCents * over;
+  return maxCents === null || cents === null || cents <= maxCents * over;
 }
 
 /** The reason for a price within the limit. */
 export const belowLimit = (
-  { mostCents }: Limit,
+  { mostCents: maxCents }: Limit,
   { cents }: Pick<Price, 'cents'>,
 ): Extract<Reason, { readonly rule: 'price' }> | undefined =>
-  mostCents !== null && cents !== null && cents <= mostCents
-    ? { rule: 'price', centsBelow: mostCents - cents }
+  maxCents !== null && cents !== null && cents <= maxCents
+    ? { rule: 'price', centsBelow: maxCents - cents }
     : undefined;
 
-type Limit = Pick<Need, 'mostCents'>;
-type Price = Pick<Thing, 'cents' | 'isNegotiable'>;
+type Limit = Pick<Wanted, 'mostCents'>;
+type Price = Pick<Candidate, 'cents' | 'isNegotiable'>;
 
 /** What excludes a candidate, whatever its score. A private limit does not exclude, because the owner of a candidate could infer it from the matches. */
-function conflictOf(need: Need, thing: Thing): Conflict | undefined {
-  if (need.categoryPrimary !== thing.categoryPrimary) return 'category';
-  const { acceptOrigin, acceptCondition } = need;
-  if (acceptCondition.length && thing.condition && !acceptCondition.includes(thing.condition))
+function conflictOf(wanted: Wanted, candidate: Candidate): Conflict | undefined {
+  if (wanted.categoryPrimary !== candidate.categoryPrimary) return 'category';
+  const { acceptOrigin, acceptCondition } = wanted;
+  if (acceptCondition.length && candidate.condition && !acceptCondition.includes(candidate.condition))
     return 'condition';
   if (
     acceptOrigin.length &&
-    thing.origin &&
-    thing.origin !== 'unknown' &&
-    !acceptOrigin.includes(thing.origin)
+    candidate.origin &&
+    candidate.origin !== 'unknown' &&
+    !acceptOrigin.includes(candidate.origin)
   )
     return 'origin';
-  if (!need.isLimitPrivate && !meetsLimit(need, thing)) return 'price';
-  if (!isNear(need, miles(need.point, thing.point)) && !(need.byMail && thing.ships)) return 'distance';
+  if (!wanted.isLimitPrivate && !meetsLimit(wanted, candidate)) return 'price';
+  if (!isNear(wanted, miles(wanted.point, candidate.point)) && !(wanted.byMail && candidate.ships))
+    return 'distance';
   return undefined;
 }
 
-const isNear = (need: Need, miles: number): boolean => need.radius === null || miles <= need.radius;
+const isNear = (wanted: Wanted, miles: number): boolean => wanted.radius === null || miles <= wanted.radius;
 
 /** The number that both have; otherwise the candidate's number that replaces a wanted one, as either of the two or other members say. */
 function sameNumber(
-  need: Need,
-  thing: Thing,
+  need: Wanted,
+  candidate: Candidate,
   interchange: Interchange,
 ): { readonly number: string; readonly replaces?: Replacement } | undefined {
-  const [offered, wanted] = [numbersOf(thing), numbersOf(need)];
+  const [offered, wanted] = [numbersOf(candidate), numbersOf(need)];
   const equal = offered.own.find(({ key }) => wanted.own.some((one) => one.key === key));
   if (equal) return { number: equal.number };
   let best: { readonly number: string; readonly replaces: Replacement } | undefined;

@@ -1,7 +1,7 @@
-import { judge, meetsLimit, type Need, type Thing } from './match.rules.js';
+import { type Candidate, judge, meetsLimit, type Wanted } from './match.rules.js';
 import { sentenceOf } from './reasons.rules.js';
 
-const need: Need = {
+const wanted: Wanted = {
   title: "Driver's side fender for 1964 C10",
   categoryPrimary: 'Parts',
   isVehicle: false,
@@ -17,7 +17,7 @@ const need: Need = {
   radius: 200,
   byMail: false,
 };
-const thing: Thing = {
+const candidate: Candidate = {
   title: 'Fender, LH, 1960-66 Chevy C-10',
   categoryPrimary: 'Parts',
   isVehicle: false,
@@ -31,9 +31,9 @@ const thing: Thing = {
   isNegotiable: false,
   ships: false,
 };
-const verdict = (of: Partial<Need>, offered: Partial<Thing>, leaning?: Parameters<typeof judge>[2]) =>
-  judge({ ...need, ...of }, { ...thing, ...offered }, leaning);
-const conflict = (of: Partial<Need>, offered: Partial<Thing>) => {
+const verdict = (of: Partial<Wanted>, offered: Partial<Candidate>, leaning?: Parameters<typeof judge>[2]) =>
+  judge({ ...wanted, ...of }, { ...candidate, ...offered }, leaning);
+const conflict = (of: Partial<Wanted>, offered: Partial<Candidate>) => {
   const found = verdict(of, offered);
   return found.isMatch ? undefined : found.conflict;
 };
@@ -66,7 +66,7 @@ test('a number that members call interchangeable is a reason, and says how many 
   );
 });
 
-test.each<[string, Partial<Need>['partNumbers'], Partial<Thing>['partNumbers']]>([
+test.each<[string, Partial<Wanted>['partNumbers'], Partial<Candidate>['partNumbers']]>([
   [
     'the seller',
     [{ number: '3853918' }],
@@ -93,7 +93,7 @@ test('of a seller who deals in such parts the reason says so', () => {
   );
 });
 
-test.each<[string, Partial<Need>, Partial<Thing>]>([
+test.each<[string, Partial<Wanted>, Partial<Candidate>]>([
   ['property', {}, { title: 'Fender, right, 1960-66 Chevy C-10' }],
   ['property', { partNumbers: [{ number: '3853917' }] }, { title: 'Fender RH' }],
   ['kind', {}, { title: 'Hood hinge, 1960-66 Chevy C-10' }],
@@ -116,8 +116,8 @@ test('a part that is far away suits a need that would have it sent, when its sel
 });
 
 test('a private limit changes nothing that the holder sees, whatever the price', () => {
-  const at = (cents: number, mostCents: number | null) =>
-    verdict({ isLimitPrivate: true, mostCents }, { cents });
+  const at = (cents: number, maxCents: number | null) =>
+    verdict({ isLimitPrivate: true, mostCents: maxCents }, { cents });
   const prices = [1, 15_999, 16_000, 16_001, 20_000, 21_000, 21_001, 25_001, 9_999_999];
   const seen = prices.flatMap((cents) => [at(cents, 16_000), at(cents, 20_000), at(cents, null)]);
   expect(new Set(seen.map((one) => JSON.stringify(one))).size).toBe(1);

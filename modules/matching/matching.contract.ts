@@ -33,26 +33,26 @@ export const listMatches = endpoint({
   summary: "What suits the caller's open needs, and who needs what the caller offers; the best first",
   /** Only matches of this listing or item of the caller. */
   query: z.object({ listing: z.string().max(80).optional() }),
-  answer: z.object({ matches: z.array(MatchView) }),
+  response: z.object({ matches: z.array(MatchView) }),
 });
 
 /** The progress of each open wanted ad of a member: its matches, and the members with whom they talk about it. */
-export const NeedProgress = z.object({
+export const WantedProgress = z.object({
   id: z.string(),
   matches: z.number().int(),
   /** Members with whom the caller talks about the ad, or about a listing that suits it. */
   talks: z.number().int(),
 });
-export type NeedProgress = z.output<typeof NeedProgress>;
+export type WantedProgress = z.output<typeof WantedProgress>;
 
-export const listNeedProgress = endpoint({
+export const listWantedProgress = endpoint({
   method: 'GET',
   path: '/api/wanted/progress',
   auth: 'member',
   consistent: ['matching', 'messages', 'member-pages'],
   summary:
     "For each open wanted ad of the caller's: how much suits it, and with how many members the caller talks",
-  answer: z.object({ needs: z.array(NeedProgress) }),
+  response: z.object({ needs: z.array(WantedProgress) }),
 });
 
 /** For each rule: how many matches it supported, and how many of these were dismissed because of it. */
@@ -70,7 +70,7 @@ export const listRuleTallies = endpoint({
   requires: 'administer',
   consistent: ['matching'],
   summary: 'How often matches were shown by each rule, and dismissed for it',
-  answer: z.object({ rules: z.array(RuleTally) }),
+  response: z.object({ rules: z.array(RuleTally) }),
 });
 
 export const dismissMatch = endpoint({
@@ -80,6 +80,6 @@ export const dismissMatch = endpoint({
   summary: 'Say that a match does not suit, and why; it leaves the list',
   params: IdParams,
   body: z.object({ reason: z.enum(dismissals) }),
-  answer: Receipt,
+  response: Receipt,
   errors: ['MATCH_NOT_FOUND'],
 });

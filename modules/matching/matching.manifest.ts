@@ -2,7 +2,7 @@ import { defineManifest } from '../kernel/manifest/manifest.js';
 import { digestMatchesJob } from './match/digest-matches.job.js';
 import { matchEvents } from './match/match.events.js';
 import { matchNotifications } from './match/match.notifications.js';
-import { tellMatchesJob } from './match/notify-matches.job.js';
+import { notifyMatchesJob } from './match/notify-matches.job.js';
 import { MatchesController } from './matches.controller.js';
 import { newMatch } from './matching.notification-kinds.js';
 
@@ -10,7 +10,7 @@ export const matchingManifest = defineManifest({
   name: 'matching',
   controllers: [MatchesController],
   streams: [matchEvents],
-  jobs: (context) => [tellMatchesJob(context), digestMatchesJob(context)],
+  jobs: (context) => [notifyMatchesJob(context), digestMatchesJob(context)],
   notificationTypes: [newMatch],
   notifications: matchNotifications,
 });

@@ -7,8 +7,8 @@ export interface PhotoToEncode {
   readonly file: Buffer | string;
   readonly format: string;
   /** The maximum pixels, also for 16 bits a color, which needs twice the memory. */
-  readonly mostPixels: number;
-  readonly mostDeepPixels: number;
+  readonly maxPixels: number;
+  readonly maxDeepPixels: number;
   readonly sizes: readonly EncodedSize[];
 }
 
@@ -40,8 +40,8 @@ sharp.unblock({
 export async function work({
   file: sent,
   format,
-  mostPixels,
-  mostDeepPixels,
+  maxPixels,
+  maxDeepPixels,
   sizes,
 }: PhotoToEncode): Promise<EncodedPhoto> {
   const file = format === 'webp' ? await filledUp(sent) : sent;
@@ -49,10 +49,10 @@ export async function work({
     .metadata()
     .catch(() => undefined);
   if (!seen || seen.format !== format) return { status: 'another format' };
-  if (seen.width * seen.height > (seen.depth === 'ushort' ? mostDeepPixels : mostPixels))
+  if (seen.width * seen.height > (seen.depth === 'ushort' ? maxDeepPixels : maxPixels))
     return { status: 'too large' };
   const { width, height } = seen.autoOrient;
-  const limit = { limitInputPixels: mostPixels };
+  const limit = { limitInputPixels: maxPixels };
   const pictures =
     (await encodeAll(sizes, width, () => sharp(file, { ...reading, ...limit }))) ??
     (await encodeCutOff(file, seen, (bytes) =>

@@ -11,7 +11,7 @@ import { idOf, storePhoto } from './photos.js';
 import { PHOTOS, type Photos, PRIVATE_PHOTOS } from './photos.ports.js';
 
 const encoder = { provide: PhotoEncoder, inject: [LOG], useFactory: (log: Logger) => new PhotoEncoder(log) };
-const answers = [
+const providers = [
   {
     provide: PHOTOS,
     inject: [BLOBS, LOG, PhotoEncoder],
@@ -28,5 +28,5 @@ const answers = [
 ];
 
 @Global()
-@Module({ controllers: [PhotosController], providers: [encoder, ...answers], exports: answers })
+@Module({ controllers: [PhotosController], providers: [encoder, ...providers], exports: providers })
 export class MediaModule {}

@@ -34,7 +34,7 @@ export const photoUpload = (call: {
     auth: 'member',
     summary: `${call.summary}: the body is the file (JPEG, PNG, WebP or AVIF, at most 15 MB)`,
     params: IdParams,
-    answer: Receipt.extend({ photo: PhotoView }),
+    response: Receipt.extend({ photo: PhotoView }),
     upload: true,
     rateLimit: { calls: 120, minutes: 30 },
     status: 201,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FairLine } from '../kernel/async/fair-queue.js';
+import { FairQueue } from '../kernel/async/fair-queue.js';
 import { type DomainError, invalid, unreachable } from '../kernel/decider/errors.js';
 import type { Blobs } from '../kernel/files/blobs.js';
 import { type Content, hashContent, headOf, sizeOf, sourceOf } from '../kernel/files/content.js';
@@ -11,8 +11,8 @@ import { damagedPhoto, type EncodePhoto, photoTooLarge } from './photo-encoder.j
 import { formatOf, whyNot } from './photo-formats.js';
 import { photoSizes, photoWidths } from './photos.contract.js';
 
-export const mostPhotoBytes = 15_000_000;
-export const mostPhotoPixels = 40_000_000;
+export const maxPhotoBytes = 15_000_000;
+export const maxPhotoPixels = 40_000_000;
 
 /** Check a file by its content, not its name, and store it re-encoded: upright, without EXIF or GPS, in three sizes that are never larger than
  *  the upload. The same bytes of the same owner give the same photo and are encoded once.
@@ -23,7 +23,7 @@ export async function storePhoto(
   content: Content,
   { encode, owner, blobOf = photoBlob }: StoreOptions,
 ): Promise<Photo> {
-  if (sizeOf(content) > mostPhotoBytes) throw photoTooLarge();
+  if (sizeOf(content) > maxPhotoBytes) throw photoTooLarge();
   const head = await headOf(content, 1_000);
   const format = formatOf(head);
   if (format === undefined) throw notAPhoto(whyNot(head));
@@ -33,8 +33,8 @@ export async function storePhoto(
     const photo = await encode({
       file: sourceOf(content),
       format,
-      mostPixels: format === 'heif' ? mostDeepPixels : mostPhotoPixels,
-      mostDeepPixels,
+      maxPixels: format === 'heif' ? maxDeepPixels : maxPhotoPixels,
+      maxDeepPixels: maxDeepPixels,
       sizes: stored.every(Boolean) ? [] : encodedSizes,
     });
     const { width, height, pictures } = encoded(photo, head);
@@ -60,7 +60,7 @@ interface StoreOptions {
 }
 
 /** For pictures with 16 bits a color, and for AVIF, which is decoded as a whole: they need twice the memory. */
-const mostDeepPixels = mostPhotoPixels / 2;
+const maxDeepPixels = maxPhotoPixels / 2;
 
 const quality = { card: 76, page: 80, zoom: 80 } as const;
 const encodedSizes = (['zoom', 'page', 'card'] as const).map((name) => ({
@@ -78,7 +78,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** Two pictures at once, one of each member. Abandoned ones are left out. */
-const line = new FairLine({
+const line = new FairQueue({
   atOnce: 2,
   longest: 64,
   longestOfKey: 32,

@@ -24,7 +24,7 @@ export class ShownPhotos {
     this.#known.delete(listingId);
     this.#known.set(listingId, known);
     const [oldest] = this.#known.keys();
-    if (this.#known.size > mostKept && oldest !== undefined) this.#known.delete(oldest);
+    if (this.#known.size > maxKept && oldest !== undefined) this.#known.delete(oldest);
   }
 }
 
@@ -34,4 +34,4 @@ interface Known {
 }
 
 const keptFor = 10_000;
-const mostKept = 10_000;
+const maxKept = 10_000;

@@ -1,8 +1,8 @@
 import type { Standing } from '../identity/session-members.ports.js';
 import { definePort } from '../kernel/manifest/port.js';
 
-/** Queries of other modules about members. Provided by the members module as MEMBER_ACCESS. */
-export interface MemberAccess {
+/** Queries of other modules about members. Provided by the members module as MEMBER_RELATIONS. */
+export interface MemberRelations {
   /** Reads one short stream, so it is cheap enough for every request. */
   standingOf(memberId: string): Promise<Standing>;
   /** Whether the two may write to each other. The same in both directions. */
@@ -15,4 +15,4 @@ export interface MemberAccess {
   isBlockedBetween(one: string, other: string): Promise<boolean>;
 }
 
-export const MEMBER_ACCESS = definePort<MemberAccess>('MemberAccess');
+export const MEMBER_RELATIONS = definePort<MemberRelations>('MemberRelations');

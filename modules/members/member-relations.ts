@@ -13,14 +13,14 @@ import {
   isMinor,
   missingRequirement,
 } from './guardians/guardianship.state.js';
-import type { MemberAccess } from './member-relations.ports.js';
+import type { MemberRelations } from './member-relations.ports.js';
 import { publicName } from './profile/profile.events.js';
 import { profileState } from './profile/profile.state.js';
 
 /** Reads the event store, so that a result is never outdated: the streams of one member are short.
  *  source  README, Rules 6 and 8 */
 @Injectable()
-export class MemberAccessService implements MemberAccess, SessionMembers {
+export class MemberRelationsService implements MemberRelations, SessionMembers {
   constructor(
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(CLOCK) private readonly clock: Clock,

@@ -7,8 +7,8 @@ import { termsVersion } from '../identity/identity.contract.js';
 import { newId } from '../kernel/decider/identifiers.js';
 import { MailCipher } from '../mail/mail-cipher.js';
 import { Roles } from '../memberships/roles.js';
-import type { MemberAccessService } from './member-relations.js';
-import { MEMBER_ACCESS } from './member-relations.ports.js';
+import type { MemberRelationsService } from './member-relations.js';
+import { MEMBER_RELATIONS } from './member-relations.ports.js';
 
 export const password = 'three two seven small block';
 export const grown = { dateOfBirth: '1968-05-04' };
@@ -47,7 +47,7 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
     server,
     url,
     pool: database.pool,
-    memberAccess: server.app.get<MemberAccessService>(MEMBER_ACCESS),
+    memberRelations: server.app.get<MemberRelationsService>(MEMBER_RELATIONS),
     signUp,
     guest,
     member,

@@ -145,10 +145,10 @@ test('a member is blocked, listed, and unblocked', async () => {
     blocked: [{ id: gus.id, name: 'Gus' }],
   });
   expect((await gus.get('/api/account/blocks')).body).toEqual({ blocked: [] });
-  expect(await smc.memberAccess.mayConverse(gus.id, fay.id)).toBe(false);
+  expect(await smc.memberRelations.mayConverse(gus.id, fay.id)).toBe(false);
   await fay.ok('DELETE', `/api/members/${gus.id}/block`);
   expect((await fay.get('/api/account/blocks')).body).toEqual({ blocked: [] });
-  expect(await smc.memberAccess.mayConverse(gus.id, fay.id)).toBe(true);
+  expect(await smc.memberRelations.mayConverse(gus.id, fay.id)).toBe(true);
   expect((await fay.call('POST', `/api/members/${newId()}/block`, {})).body).toMatchObject({
     code: 'MEMBER_NOT_FOUND',
   });
@@ -269,7 +269,7 @@ test('a minor is pending until staff verifies a guardian; both may end the link;
   expect((await lookAgain(mom)).body).toMatchObject({ minor: { id: kid.id }, link: 'accepted', until: null });
   expect((await lookAgain(bob)).body).toMatchObject({ code: 'INVITATION_OVER' });
   expect((await listing()).body).toMatchObject({ code: 'NOT_ALLOWED_YET' });
-  expect(await smc.memberAccess.isParentThread(kid.id, mom.id)).toBe(false);
+  expect(await smc.memberRelations.isParentThread(kid.id, mom.id)).toBe(false);
 
   await smc.waitForProcessors();
   expect((await admin.get('/api/admin/guardian-links')).body).toMatchObject({
@@ -281,8 +281,8 @@ test('a minor is pending until staff verifies a guardian; both may end the link;
   });
   expect(await kid.status()).toMatchObject({ isMinor: true, missingRequirement: null });
   expect((await listing()).body).toMatchObject({ code: 'INVALID_INPUT' });
-  expect(await smc.memberAccess.isParentThread(kid.id, mom.id)).toBe(true);
-  expect(await smc.memberAccess.mayConverse(kid.id, bob.id)).toBe(false);
+  expect(await smc.memberRelations.isParentThread(kid.id, mom.id)).toBe(true);
+  expect(await smc.memberRelations.mayConverse(kid.id, bob.id)).toBe(false);
   const refused = await kid.call('POST', `/api/members/${mom.id}/block`, {});
   expect(refused.body).toMatchObject({ code: 'GUARDIAN_PAIR' });
   expect((await mom.call('POST', `/api/members/${kid.id}/block`, {})).body).toMatchObject({
@@ -337,8 +337,8 @@ test('a minor is pending until staff verifies a guardian; both may end the link;
     new Set(refusals.map(({ status, body: { code, message } }) => `${status} ${code} ${message}`)).size,
   ).toBe(1);
   expect(refusals[0]).toMatchObject({ status: 403, body: { code: 'NOT_YOUR_LINK' } });
-  expect(await smc.memberAccess.isParentThread(kid.id, mom.id)).toBe(false);
-  expect(await smc.memberAccess.mayConverse(kid.id, mom.id)).toBe(false);
+  expect(await smc.memberRelations.isParentThread(kid.id, mom.id)).toBe(false);
+  expect(await smc.memberRelations.mayConverse(kid.id, mom.id)).toBe(false);
   await smc.waitForProcessors();
   await comeOfAge(smc.runtime, new Date(Date.now() + 4 * 366 * 86_400_000).toISOString());
   expect(await kid.status()).toMatchObject({ isMinor: false, missingRequirement: null });

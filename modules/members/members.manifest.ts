@@ -11,11 +11,11 @@ import { notifyOfErasure } from './erasure/notify-of-erasure.reactor.js';
 import { askGuardianCheck } from './guardians/check/ask-guardian-check.reactor.js';
 import { createGuardianChecks, guardianCheckSettings } from './guardians/check/create-guardian-checks.js';
 import { comeOfAgeJob } from './guardians/come-of-age.job.js';
+import { deleteOldCooldownsJob } from './guardians/delete-old-cooldowns.job.js';
+import { deleteOldInvitationsJob } from './guardians/delete-old-invitations.job.js';
 import { guardianshipEvents } from './guardians/guardianship.events.js';
 import { guardianshipNotifications } from './guardians/guardianship.notifications.js';
 import { notifyInvitedGuardian } from './guardians/notify-invited-guardian.reactor.js';
-import { purgeCooldowns } from './guardians/purge-cooldowns.job.js';
-import { purgeInvitations } from './guardians/purge-invitations.job.js';
 import { sendInvitation } from './guardians/send-invitation.reactor.js';
 import { membersMigrations } from './members.migrations.js';
 import { MembersModule } from './members.module.js';
@@ -47,8 +47,8 @@ export const membersManifest = defineManifest({
   jobs: (context) => [
     ...createGuardianChecks(context),
     comeOfAgeJob(context),
-    purgeCooldowns(context),
-    purgeInvitations(context),
+    deleteOldCooldownsJob(context),
+    deleteOldInvitationsJob(context),
   ],
   exportSections: ({ eventStore }) => [
     exportStream(eventStore, profileEvents, 'profile.json'),

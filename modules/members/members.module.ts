@@ -14,16 +14,16 @@ import { GuardiansController } from './guardians/guardians.controller.js';
 import { InvitationStore } from './guardians/invitation-store.js';
 import { Invitations } from './guardians/invitations.js';
 import { ReviewNotes } from './guardians/review-notes.js';
-import { MemberAccessService } from './member-relations.js';
-import { MEMBER_ACCESS } from './member-relations.ports.js';
+import { MemberRelationsService } from './member-relations.js';
+import { MEMBER_RELATIONS } from './member-relations.ports.js';
 import { Handles } from './profile/handles.js';
 import { PicturesController } from './profile/pictures.controller.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
 
-const answers = [
-  { provide: MEMBER_ACCESS, useExisting: MemberAccessService },
-  { provide: SESSION_MEMBERS, useExisting: MemberAccessService },
+const providers = [
+  { provide: MEMBER_RELATIONS, useExisting: MemberRelationsService },
+  { provide: SESSION_MEMBERS, useExisting: MemberRelationsService },
   { provide: AGE_GATE, useExisting: AgeGateService },
 ];
 
@@ -46,13 +46,13 @@ const answers = [
     Consents,
     GuardianReviews,
     Handles,
-    MemberAccessService,
+    MemberRelationsService,
     InvitationStore,
     Invitations,
     ProfileService,
     ReviewNotes,
-    ...answers,
+    ...providers,
   ],
-  exports: answers,
+  exports: providers,
 })
 export class MembersModule {}

@@ -4,10 +4,10 @@ import type { Standing } from '../identity/session-members.ports.js';
 import { type DomainError, forbidden } from '../kernel/decider/errors.js';
 import type { Endpoint } from '../kernel/http/contract.js';
 import type { CapabilityCheck } from '../kernel/http/guard.js';
-import type { MemberAccess } from '../members/member-relations.ports.js';
+import type { MemberRelations } from '../members/member-relations.ports.js';
 import { capabilitiesOfAge, capabilitiesOfRoles, capabilitiesOfTier } from './capabilities.rules.js';
 
-export interface CapabilitySources extends Pick<MemberAccess, 'standingOf'> {
+export interface CapabilitySources extends Pick<MemberRelations, 'standingOf'> {
   tierOf(memberId: string): Promise<Tier>;
 }
 

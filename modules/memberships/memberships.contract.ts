@@ -50,7 +50,7 @@ export const getGrants = endpoint({
   requires: 'administer',
   summary: 'Tiers and roles that a member was granted',
   params: IdParams,
-  answer: GrantsView,
+  response: GrantsView,
   errors: ['MEMBER_NOT_FOUND'],
 });
 
@@ -68,7 +68,7 @@ export const grantTier = endpoint({
     note: Note,
     until: z.iso.datetime().nullable(),
   }),
-  answer: Receipt,
+  response: Receipt,
   errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'OWN_GRANT', 'END_IN_THE_PAST', 'TWO_ADMINS'],
 });
 
@@ -81,7 +81,7 @@ export const revokeTier = endpoint({
   summary: 'Take a grant back',
   params: IdParams.extend({ grantId: Id }),
   body: z.object({ note: Note }),
-  answer: Receipt,
+  response: Receipt,
   errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'OWN_GRANT', 'GRANT_NOT_FOUND'],
 });
 
@@ -94,7 +94,7 @@ export const proposeLifetime = endpoint({
   summary: 'Propose a tier without an end, for another admin to confirm',
   params: IdParams,
   body: z.object({ tier: z.enum(lifetimeTiers), reason: z.enum(grantReasons), note: Note }),
-  answer: Receipt,
+  response: Receipt,
   errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'OWN_GRANT', 'ALREADY_PROPOSED'],
 });
 
@@ -105,7 +105,7 @@ export const listLifetimeProposals = endpoint({
   requires: 'administer',
   consistent: ['member-pages'],
   summary: 'Proposals that another admin has to decide, oldest first; at most 100',
-  answer: z.object({ proposals: z.array(LifetimeProposal) }),
+  response: z.object({ proposals: z.array(LifetimeProposal) }),
 });
 
 const ProposalParams = IdParams.extend({ proposalId: Id });
@@ -118,7 +118,7 @@ export const confirmLifetime = endpoint({
   recentAuth: true,
   summary: 'Confirm a proposal of another admin: the tier is granted without an end',
   params: ProposalParams,
-  answer: Receipt,
+  response: Receipt,
   errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'OWN_GRANT', 'OWN_PROPOSAL', 'PROPOSAL_NOT_FOUND'],
 });
 
@@ -131,7 +131,7 @@ export const declineLifetime = endpoint({
   summary: 'Decline a proposal of another admin, for a reason',
   params: ProposalParams,
   body: z.object({ note: Note }),
-  answer: Receipt,
+  response: Receipt,
   errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'OWN_GRANT', 'OWN_PROPOSAL', 'PROPOSAL_NOT_FOUND'],
 });
 
@@ -146,7 +146,7 @@ export const giveRole = endpoint({
   summary: 'Give a role, for a reason',
   params: IdParams,
   body: RoleBody,
-  answer: Receipt,
+  response: Receipt,
   errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'OWN_GRANT'],
 });
 
@@ -159,6 +159,6 @@ export const takeRole = endpoint({
   summary: 'Take a role away, for a reason',
   params: IdParams,
   body: RoleBody,
-  answer: Receipt,
+  response: Receipt,
   errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'OWN_GRANT'],
 });

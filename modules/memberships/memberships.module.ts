@@ -5,13 +5,13 @@ import { GrantsController } from './memberships.controller.js';
 import { MembershipsService } from './memberships.service.js';
 import { Roles } from './roles.js';
 
-const answers = [{ provide: MEMBERSHIPS, useExisting: MembershipsService }];
+const providers = [{ provide: MEMBERSHIPS, useExisting: MembershipsService }];
 
 /** Provides MEMBERSHIPS to every module. */
 @Global()
 @Module({
   controllers: [GrantsController],
-  providers: [MembershipsService, GrantsService, Roles, ...answers],
-  exports: [MembershipsService, Roles, ...answers],
+  providers: [MembershipsService, GrantsService, Roles, ...providers],
+  exports: [MembershipsService, Roles, ...providers],
 })
 export class MembershipsModule {}

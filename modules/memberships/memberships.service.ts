@@ -7,7 +7,7 @@ import type { Clock } from '../kernel/decider/clock.js';
 import type { Actor } from '../kernel/decider/decider.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
-import { MEMBER_ACCESS, type MemberAccess } from '../members/member-relations.ports.js';
+import { MEMBER_RELATIONS, type MemberRelations } from '../members/member-relations.ports.js';
 import { capabilitiesOf } from './capabilities.rules.js';
 import type { CapabilitySources } from './capability-check.js';
 import { grantsState, tierOf } from './grants/grants.state.js';
@@ -18,7 +18,7 @@ export class MembershipsService implements Memberships, CapabilitySources {
   constructor(
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(MEMBER_ACCESS) private readonly members: MemberAccess,
+    @Inject(MEMBER_RELATIONS) private readonly members: MemberRelations,
   ) {}
 
   standingOf(memberId: string): Promise<Standing> {

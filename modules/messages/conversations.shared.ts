@@ -2,20 +2,20 @@ import { memberState } from '../identity/member/member.state.js';
 import { conflict, type DomainError, notFound } from '../kernel/decider/errors.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
-import type { MemberAccess } from '../members/member-relations.ports.js';
+import type { MemberRelations } from '../members/member-relations.ports.js';
 
-interface Means {
+interface Deps {
   readonly eventStore: DomainEventStore;
-  readonly access: MemberAccess;
+  readonly relations: MemberRelations;
 }
 
 /** Whether all of these may write to each other now: none is suspended, and each two may converse (members, rule
  *  8). In a thread of two, neither is erased; in larger ones, an erased member closes nothing. The thread of guardian
  *  and minor is exempt from suspension. */
-export async function mayAllConverse(means: Means, ids: readonly string[]): Promise<boolean> {
-  const known = await registeredOf(means, ids);
+export async function mayAllConverse(deps: Deps, ids: readonly string[]): Promise<boolean> {
+  const known = await registeredOf(deps, ids);
   if (known.length < 2) return false;
-  const answers = await Promise.all(pairsOf(known).map(([one, other]) => mayConverse(means, one, other)));
+  const answers = await Promise.all(pairsOf(known).map(([one, other]) => mayConverse(deps, one, other)));
   return answers.every(Boolean);
 }
 
@@ -28,27 +28,27 @@ export interface Reach {
 }
 
 /** source  README, Rule 2 */
-export async function reachOf(means: Means, memberId: string, ids: readonly string[]): Promise<Reach> {
-  const known = await registeredOf(means, ids);
+export async function reachOf(deps: Deps, memberId: string, ids: readonly string[]): Promise<Reach> {
+  const known = await registeredOf(deps, ids);
   const self = known.find(({ id }) => id === memberId);
   if (!self) return { reached: [], hiddenFrom: [] };
   const others = known.filter(({ id }) => id !== memberId);
   const isIn = (answers: readonly boolean[]) => others.flatMap(({ id }, at) => (answers[at] ? [id] : []));
   const [reached, hidden] = await Promise.all([
-    Promise.all(others.map((other) => mayConverse(means, self, other))),
-    Promise.all(others.map(async ({ id }) => !(await means.access.mayConverse(memberId, id)))),
+    Promise.all(others.map((other) => mayConverse(deps, self, other))),
+    Promise.all(others.map(async ({ id }) => !(await deps.relations.mayConverse(memberId, id)))),
   ]);
   return { reached: isIn(reached), hiddenFrom: isIn(hidden) };
 }
 
 /** Guardian and minor: their thread is exempt from block, mute and limits. */
 export async function isParentThread(
-  { access }: Pick<Means, 'access'>,
+  { relations }: Pick<Deps, 'relations'>,
   ids: readonly string[],
 ): Promise<boolean> {
   const [one, other, ...more] = ids;
   if (one === undefined || other === undefined || more.length > 0) return false;
-  return access.isParentThread(one, other);
+  return relations.isParentThread(one, other);
 }
 
 /** The refusal is the same whatever the reason, so that a block is not revealed.
@@ -60,7 +60,7 @@ export const noMember = (): DomainError =>
   notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
 
 /** Without erased members. */
-async function registeredOf({ eventStore }: Means, ids: readonly string[]): Promise<readonly Known[]> {
+async function registeredOf({ eventStore }: Deps, ids: readonly string[]): Promise<readonly Known[]> {
   const members = await Promise.all(ids.map((id) => loadState(eventStore, memberState, id)));
   return ids.flatMap((id, at) => {
     const member = members[at];
@@ -73,9 +73,9 @@ interface Known {
   readonly isSuspended: boolean;
 }
 
-async function mayConverse({ access }: Means, one: Known, other: Known): Promise<boolean> {
-  if (!one.isSuspended && !other.isSuspended) return access.mayConverse(one.id, other.id);
-  return access.isParentThread(one.id, other.id);
+async function mayConverse({ relations }: Deps, one: Known, other: Known): Promise<boolean> {
+  if (!one.isSuspended && !other.isSuspended) return relations.mayConverse(one.id, other.id);
+  return relations.isParentThread(one.id, other.id);
 }
 
 const pairsOf = <One>(all: readonly One[]): readonly (readonly [One, One])[] =>

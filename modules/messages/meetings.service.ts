@@ -6,10 +6,16 @@ import type { CommandMetadata, CommandOf } from '../kernel/decider/decider.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../kernel/http/contract.js';
-import { MEMBER_ACCESS, type MemberAccess } from '../members/member-relations.ports.js';
+import { MEMBER_RELATIONS, type MemberRelations } from '../members/member-relations.ports.js';
 import { reachOf, threadClosed } from './conversations.shared.js';
 import { noThread, threadDecider } from './thread/thread.decider.js';
-import { type Announced, membersIn, seatOf, type ThreadCommand, threadState } from './thread/thread.state.js';
+import {
+  type Announced,
+  membersIn,
+  participantOf,
+  type ThreadCommand,
+  threadState,
+} from './thread/thread.state.js';
 
 /** Meetings of a thread's members at an event.
  *  source  README, Rule 11 */
@@ -18,7 +24,7 @@ export class Meetings {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
-    @Inject(MEMBER_ACCESS) readonly access: MemberAccess,
+    @Inject(MEMBER_RELATIONS) readonly relations: MemberRelations,
   ) {}
 
   /** errors  those of the contract proposeMeeting */
@@ -56,7 +62,7 @@ export class Meetings {
   /** out  members who are not shown it */
   async #mustReach(id: string, { actor }: CommandMetadata): Promise<readonly string[]> {
     const thread = await loadState(this.eventStore, threadState, id);
-    if (!seatOf(thread, actor.id)) throw noThread();
+    if (!participantOf(thread, actor.id)) throw noThread();
     const { reached, hiddenFrom } = await reachOf(this, actor.id, membersIn(thread));
     if (!reached.length) throw threadClosed();
     return hiddenFrom;

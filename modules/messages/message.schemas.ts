@@ -1,3 +1,3 @@
 /** Limits that the pages use too. */
-export { longestDraft, mostLetters, mostPhotos, withdrawMinutes } from './message/message.events.js';
-export { mostMembers } from './thread/thread.events.js';
+export { longestDraft, maxLetters, maxPhotos, withdrawMinutes } from './message/message.events.js';
+export { maxMembers } from './thread/thread.events.js';

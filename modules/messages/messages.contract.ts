@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, Id, IdParams, Receipt, text } from '../kernel/http/contract.js';
 import { limit, OptionalCursor, OptionalSearchText, oneOf } from '../kernel/http/query.contract.js';
-import { mostLetters, mostMembers, mostPhotos } from './message.schemas.js';
+import { maxLetters, maxMembers, maxPhotos } from './message.schemas.js';
 import { MessagePhotoView, PhotoId } from './photos/message-photos.contract.js';
 import { scamSigns } from './scam.rules.js';
 import { FreshPhotoView, ThreadLine } from './thread-lines.contract.js';
@@ -15,7 +15,7 @@ const AboutBody = z.discriminatedUnion('kind', [
     memberIds: z
       .array(Id)
       .min(1)
-      .max(mostMembers - 1),
+      .max(maxMembers - 1),
   }),
   /** Any other content that can be talked about, by the word of its content type. */
   z.object({ kind: z.literal('content'), content: z.object({ kind: z.string().min(1).max(40), id: Id }) }),
@@ -27,9 +27,9 @@ const MessageBody = z
   .object({
     id: Id,
     /** Empty for photos without words. */
-    body: z.literal('').or(text(mostLetters)),
+    body: z.literal('').or(text(maxLetters)),
     /** Ids of photos that were stored before. */
-    photos: z.array(PhotoId).max(mostPhotos).default([]),
+    photos: z.array(PhotoId).max(maxPhotos).default([]),
   })
   .refine(({ body, photos }) => body !== '' || photos.length > 0, 'There is nothing in it.');
 const Position = z.number().int().min(0);
@@ -46,7 +46,7 @@ export const openThread = endpoint({
   summary:
     'Write the first message about a listing or an event, or to members; the same again goes to the same thread',
   body: z.object({ about: AboutBody, message: MessageBody }),
-  answer: Receipt,
+  response: Receipt,
   status: 201,
   errors: [
     'LISTING_NOT_FOUND',
@@ -71,7 +71,7 @@ export const sendMessage = endpoint({
   summary: 'Send a message to a thread; a request is accepted by it',
   params: IdParams,
   body: MessageBody,
-  answer: Receipt,
+  response: Receipt,
   status: 201,
   errors: [...ofThread, ...sending],
 });
@@ -82,7 +82,7 @@ export const withdrawMessage = endpoint({
   auth: 'member',
   summary: 'Take a message back, within 15 minutes',
   params: z.object({ id: Id, messageId: Id }),
-  answer: Receipt,
+  response: Receipt,
   errors: [...ofThread, 'MESSAGE_NOT_FOUND', 'WITHDRAW_OVER'],
 });
 
@@ -92,7 +92,7 @@ export const answerRequests = endpoint({
   auth: 'member',
   summary: 'Accept or dismiss requests, one or many; those who wrote are not told of a dismissal',
   body: z.object({ ids: z.array(Id).min(1).max(100), answer: z.enum(['accept', 'dismiss']) }),
-  answer: z.object({ position: z.number().int() }),
+  response: z.object({ position: z.number().int() }),
   errors: ofThread,
 });
 
@@ -103,7 +103,7 @@ export const muteThread = endpoint({
   summary: 'Mute a thread, or hear it again',
   params: IdParams,
   body: z.object({ muted: z.boolean() }),
-  answer: Receipt,
+  response: Receipt,
   errors: [...ofThread, 'ALWAYS_ON'],
 });
 
@@ -114,7 +114,7 @@ export const archiveThread = endpoint({
   summary: 'Archive a thread until something comes after a position, or bring it back',
   params: IdParams,
   body: z.object({ archived: z.boolean(), upTo: Position }),
-  answer: Receipt,
+  response: Receipt,
   errors: ofThread,
 });
 
@@ -127,7 +127,7 @@ export const addToThread = endpoint({
     'Add a member, who sees what comes after: to a thread of three or more, or of two to a new one beside it, whose id is answered',
   params: IdParams,
   body: z.object({ memberId: Id }),
-  answer: Receipt,
+  response: Receipt,
   errors: [
     ...ofThread,
     'MEMBER_NOT_FOUND',
@@ -147,7 +147,7 @@ export const leaveThread = endpoint({
   auth: 'member',
   summary: 'Leave a thread of three or more',
   params: IdParams,
-  answer: Receipt,
+  response: Receipt,
   errors: [...ofThread, 'TWO_STAY'],
 });
 
@@ -216,7 +216,7 @@ export const listThreads = endpoint({
     before: OptionalCursor,
     limit: limit(30),
   }),
-  answer: z.object({ threads: z.array(ThreadCard), next: z.string().nullable() }),
+  response: z.object({ threads: z.array(ThreadCard), next: z.string().nullable() }),
 });
 
 export const countUnreadThreads = endpoint({
@@ -225,7 +225,7 @@ export const countUnreadThreads = endpoint({
   auth: 'member',
   consistent: ['messages'],
   summary: 'How many of my threads have something unread, and how many requests wait',
-  answer: z.object({
+  response: z.object({
     unread: z.number().int(),
     requests: z.number().int(),
     /** The position up to which a device that reads this has all messages. */
@@ -234,7 +234,7 @@ export const countUnreadThreads = endpoint({
 });
 
 /** A listing as it was when the thread was opened, and what has changed since. */
-export const ListingThen = z.object({
+export const ListingSnapshot = z.object({
   kind: z.literal('listing'),
   listingId: z.string(),
   isMine: z.boolean(),
@@ -276,7 +276,7 @@ export const ContentAbout = z.object({
   href: z.string().nullable(),
 });
 export const AboutView = z.discriminatedUnion('kind', [
-  ListingThen,
+  ListingSnapshot,
   GatheringAbout,
   ContentAbout,
   z.object({ kind: z.literal('member') }),
@@ -339,7 +339,7 @@ export const getThread = endpoint({
   summary: 'A thread of mine, with its last messages or those before a position',
   params: IdParams,
   query: z.object({ before: z.coerce.number().int().min(1).optional() }),
-  answer: ThreadView,
+  response: ThreadView,
   errors: ofThread,
 });
 
@@ -358,7 +358,7 @@ export const findThread = endpoint({
     kind: z.string().max(40).optional(),
     id: Id.optional(),
   }),
-  answer: z.object({
+  response: z.object({
     threadId: z.string().nullable(),
     about: AboutView,
     to: Talker,

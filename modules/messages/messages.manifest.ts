@@ -1,16 +1,16 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
-import { MEMBER_ACCESS } from '../members/member-relations.ports.js';
+import { MEMBER_RELATIONS } from '../members/member-relations.ports.js';
 import { NOTIFIER } from '../notifications/notifications.ports.js';
-import { forgetMarks } from './forget-marks.reactor.js';
+import { deleteMarks } from './delete-marks.reactor.js';
+import { deleteOldOutreachJob } from './delete-old-outreach.job.js';
 import { messageContent } from './message/message.content.js';
 import { messageEvents } from './message/message.events.js';
 import { messagesMigrations } from './messages.migrations.js';
 import { MessagesModule } from './messages.module.js';
 import { newMessage } from './messages.notification-kinds.js';
 import { notifyOfMessages } from './notify-of-messages.reactor.js';
+import { deleteOldMessagePhotosJob } from './photos/delete-old-photos.job.js';
 import { deleteMessagePhotos } from './photos/delete-photos.reactor.js';
-import { purgeMessagePhotos } from './photos/purge-photos.job.js';
-import { purgeOutreach } from './purge-outreach.job.js';
 import { threadEvents } from './thread/thread.events.js';
 import { threadNotifications } from './thread/thread.notifications.js';
 
@@ -23,9 +23,9 @@ export const messagesManifest = defineManifest({
   streams: [threadEvents, messageEvents],
   contents: [messageContent],
   reactors: ({ eventStore, contents, blobs, get }) => [
-    notifyOfMessages({ eventStore, contents, access: get(MEMBER_ACCESS), notifier: get(NOTIFIER) }),
-    forgetMarks,
+    notifyOfMessages({ eventStore, contents, relations: get(MEMBER_RELATIONS), notifier: get(NOTIFIER) }),
+    deleteMarks,
     deleteMessagePhotos({ eventStore, blobs }),
   ],
-  jobs: (context) => [purgeOutreach(context), purgeMessagePhotos(context)],
+  jobs: (context) => [deleteOldOutreachJob(context), deleteOldMessagePhotosJob(context)],
 });

@@ -9,12 +9,12 @@ import { ThreadMembers } from './thread-members.service.js';
 import { THREAD_OPENER } from './threads.ports.js';
 import { Threads } from './threads.service.js';
 
-const answers = [{ provide: THREAD_OPENER, useExisting: Threads }];
+const providers = [{ provide: THREAD_OPENER, useExisting: Threads }];
 
 @Global()
 @Module({
   controllers: [DraftsController, MessagePhotosController, MessagesController, ThreadLinesController],
-  providers: [Meetings, MessagePhotos, ThreadMembers, Threads, ...answers],
-  exports: answers,
+  providers: [Meetings, MessagePhotos, ThreadMembers, Threads, ...providers],
+  exports: providers,
 })
 export class MessagesModule {}

@@ -4,7 +4,7 @@ import { newId } from '../kernel/decider/identifiers.js';
 import { databaseOn } from '../kernel/postgres/database.js';
 import { Processors } from '../kernel/processing/processors.js';
 import type { Reactor } from '../kernel/processing/projection.js';
-import { MEMBER_ACCESS } from '../members/member-relations.ports.js';
+import { MEMBER_RELATIONS } from '../members/member-relations.ports.js';
 import { openMembers } from '../members/members.fixtures.js';
 import { NOTIFIER, type Notifier } from '../notifications/notifications.ports.js';
 import { notify } from '../notifications/notify.reactor.js';
@@ -33,7 +33,7 @@ test('what was sent and offered before a process is killed is told once after it
     notifyOfMessages({
       eventStore,
       contents: smc.runtime.contents,
-      access: smc.server.app.get(MEMBER_ACCESS),
+      relations: smc.server.app.get(MEMBER_RELATIONS),
       notifier,
     }),
     notify({ eventStore, notifier }, dealNotifications),

@@ -4,23 +4,23 @@ import { deterministicId } from '../kernel/decider/identifiers.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import { pick } from '../kernel/event-store/events.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
-import type { MemberAccess } from '../members/member-relations.ports.js';
+import type { MemberRelations } from '../members/member-relations.ports.js';
 import type { Notifier, RequestedContent } from '../notifications/notifications.ports.js';
 import { reachOf } from './conversations.shared.js';
 import { messageEvents } from './message/message.events.js';
 import { newMessageNotification } from './message.notifications.js';
-import { membersIn, seatOf, threadState } from './thread/thread.state.js';
+import { membersIn, participantOf, threadState } from './thread/thread.state.js';
 
-interface Means {
+interface Deps {
   readonly eventStore: DomainEventStore;
   readonly contents: Pick<Contents, 'typeOf'>;
-  readonly access: MemberAccess;
+  readonly relations: MemberRelations;
   readonly notifier: Notifier;
 }
 
 /** Whenever a message is sent, the other members of its thread are notified, unless they have muted the thread,
  *  dismissed the request, or may not converse with the sender. */
-export const notifyOfMessages = ({ eventStore, contents, access, notifier }: Means): Reactor =>
+export const notifyOfMessages = ({ eventStore, contents, relations, notifier }: Deps): Reactor =>
   reactor({
     name: 'notify-of-messages',
     handles: [pick(messageEvents, 'MessageSent')],
@@ -28,7 +28,7 @@ export const notifyOfMessages = ({ eventStore, contents, access, notifier }: Mea
       const audiences = new Map<string, readonly Hearer[]>();
       for (const { data } of events)
         if (!audiences.has(keyOf(data)))
-          audiences.set(keyOf(data), await audienceOf({ eventStore, contents, access }, data));
+          audiences.set(keyOf(data), await audienceOf({ eventStore, contents, relations: relations }, data));
       const notifications = events.flatMap(({ id, data, recordedAt: sentAt }) =>
         (audiences.get(keyOf(data)) ?? [])
           .filter(({ memberId }) => !data.hiddenFrom.includes(memberId))
@@ -58,18 +58,18 @@ const keyOf = ({ threadId, senderId }: Sent): string => `${threadId} ${senderId}
 
 /** The members whom a sender reaches in a thread now. */
 async function audienceOf(
-  means: Pick<Means, 'eventStore' | 'contents' | 'access'>,
+  deps: Pick<Deps, 'eventStore' | 'contents' | 'relations'>,
   { threadId, senderId }: Sent,
 ): Promise<readonly Hearer[]> {
-  const thread = await loadState(means.eventStore, threadState, threadId);
+  const thread = await loadState(deps.eventStore, threadState, threadId);
   if (thread.status === 'none') return [];
   const { about } = thread;
-  const kindName = about ? means.contents.typeOf(about.kind)?.name.one : undefined;
-  const { reached } = await reachOf(means, senderId, membersIn(thread));
+  const kindName = about ? deps.contents.typeOf(about.kind)?.name.one : undefined;
+  const { reached } = await reachOf(deps, senderId, membersIn(thread));
   return reached.flatMap((memberId) => {
-    const seat = seatOf(thread, memberId);
-    if (!seat || seat.isMuted || seat.status === 'dismissed') return [];
-    const isRequest = seat.status === 'requested';
+    const participant = participantOf(thread, memberId);
+    if (!participant || participant.isMuted || participant.status === 'dismissed') return [];
+    const isRequest = participant.status === 'requested';
     return [{ memberId, content: newMessageNotification(threadId, kindName, isRequest) }];
   });
 }

@@ -64,7 +64,7 @@ export const checkFreshPhoto = endpoint({
   summary: 'Say whether the photo of whoever answers a need shows the code word',
   params: IdParams,
   body: z.object({ seen: z.boolean() }),
-  answer: Receipt,
+  response: Receipt,
   errors: [...ofThread, 'NO_FRESH_PHOTO'],
 });
 
@@ -76,7 +76,7 @@ export const proposeMeeting = endpoint({
   summary: 'Propose to meet at an event on one of its days; it takes the place of the meeting before',
   params: IdParams,
   body: z.object({ gatheringId: Id, day: z.iso.date() }),
-  answer: Receipt,
+  response: Receipt,
   errors: [...ofThread, 'THREAD_CLOSED', 'GATHERING_NOT_FOUND', 'NOT_THAT_DAY'],
 });
 
@@ -91,7 +91,7 @@ export const agreeToMeeting = endpoint({
   summary: 'Agree to the meeting that somebody else proposed',
   params: IdParams,
   body: MeetingSeen,
-  answer: Receipt,
+  response: Receipt,
   errors: [...ofThread, 'THREAD_CLOSED', 'NO_MEETING', 'MEETING_REPLACED'],
 });
 
@@ -102,6 +102,6 @@ export const callOffMeeting = endpoint({
   summary: 'Call off a meeting',
   params: IdParams,
   body: MeetingSeen,
-  answer: Receipt,
+  response: Receipt,
   errors: [...ofThread, 'NO_MEETING', 'MEETING_REPLACED'],
 });

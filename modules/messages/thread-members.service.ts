@@ -11,12 +11,12 @@ import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../kernel/http/contract.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { STOREFRONTS, type Storefronts } from '../marketplace/storefronts.ports.js';
-import { MEMBER_ACCESS, type MemberAccess } from '../members/member-relations.ports.js';
+import { MEMBER_RELATIONS, type MemberRelations } from '../members/member-relations.ports.js';
 import { isParentThread, mayAllConverse, noMember, reachOf, threadClosed } from './conversations.shared.js';
 import { countIfNew, strangersTo } from './first-contact.js';
 import { mayAdd } from './thread/add-member.rules.js';
 import { noThread, threadDecider } from './thread/thread.decider.js';
-import { membersIn, seatOf, type Thread, threadState } from './thread/thread.state.js';
+import { membersIn, participantOf, type Thread, threadState } from './thread/thread.state.js';
 import { threadOf } from './thread-ids.shared.js';
 
 /** Adds members to threads.
@@ -27,7 +27,7 @@ export class ThreadMembers {
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(DATABASE) readonly db: Database,
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
-    @Inject(MEMBER_ACCESS) readonly access: MemberAccess,
+    @Inject(MEMBER_RELATIONS) readonly relations: MemberRelations,
     @Inject(STOREFRONTS) readonly storefronts: Storefronts,
   ) {}
 
@@ -36,7 +36,7 @@ export class ThreadMembers {
   async add(id: string, addedId: string, meta: CommandMetadata): Promise<Receipt> {
     const actorId = meta.actor.id;
     const thread = await loadState(this.eventStore, threadState, id);
-    if (thread.status === 'none' || !seatOf(thread, actorId)) throw noThread();
+    if (thread.status === 'none' || !participantOf(thread, actorId)) throw noThread();
     const members = membersIn(thread);
     const command = { type: 'AddMember', addedId, isRequest: false, meta } as const;
     if (members.includes(addedId)) return dispatch(this.bus, threadDecider, id, command);
@@ -59,8 +59,8 @@ export class ThreadMembers {
     const isFree = await mayAllConverse(this, [actorId, addedId]);
     if (isFree && !(await reachOf(this, addedId, [...members, addedId])).hiddenFrom.length) return;
     const isTold =
-      (await this.access.mayConverse(actorId, addedId)) ||
-      (await this.access.isBlockedBetween(actorId, addedId));
+      (await this.relations.mayConverse(actorId, addedId)) ||
+      (await this.relations.isBlockedBetween(actorId, addedId));
     throw isTold ? conflict('NOT_ADDABLE', { message: 'This member cannot be added here.' }) : noMember();
   }
 
@@ -70,11 +70,11 @@ export class ThreadMembers {
     added: { readonly addedId: string; readonly isRequest: boolean },
     meta: CommandMetadata,
   ): Promise<Receipt> {
-    const { about, seats } = thread;
+    const { about, participants } = thread;
     const others = membersIn(thread).filter((other) => other !== meta.actor.id);
     const { id } = await threadOf(this.eventStore, about, [meta.actor.id, ...others, added.addedId]);
     await this.#count(id, added.addedId, meta);
-    const requestedOf = others.filter((other) => seats[other]?.status !== 'in');
+    const requestedOf = others.filter((other) => participants[other]?.status !== 'in');
     return dispatch(this.bus, threadDecider, id, {
       type: 'OpenThread',
       about,

@@ -14,9 +14,9 @@ import { deterministicId } from '../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../kernel/http/contract.js';
 import type { Database } from '../kernel/postgres/database.js';
-import { OUTCOMES, type Outcomes } from '../limits/deal-history.ports.js';
+import { DEAL_HISTORY, type DealHistory } from '../limits/deal-history.ports.js';
 import { STOREFRONTS, type Storefronts } from '../marketplace/storefronts.ports.js';
-import { MEMBER_ACCESS, type MemberAccess } from '../members/member-relations.ports.js';
+import { MEMBER_RELATIONS, type MemberRelations } from '../members/member-relations.ports.js';
 import { signalInbox } from '../notifications/inbox/signal-inbox.shared.js';
 
 import { NOTIFIER, type Notifier } from '../notifications/notifications.ports.js';
@@ -31,7 +31,7 @@ import { MessagePhotos } from './photos/message-photos.service.js';
 import { asksForFreshPhoto, codeWordOf, codeWords } from './thread/fresh-photo.rules.js';
 import { noThread, threadDecider } from './thread/thread.decider.js';
 import type { About } from './thread/thread.events.js';
-import { membersIn, seatOf, type Thread, threadState } from './thread/thread.state.js';
+import { membersIn, participantOf, type Thread, threadState } from './thread/thread.state.js';
 import { askAbout, hrefOfThread, threadOf } from './thread-ids.shared.js';
 import type { ThreadOpener } from './threads.ports.js';
 
@@ -52,11 +52,11 @@ export class Threads implements ThreadOpener {
     @Inject(DATABASE) readonly db: Database,
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
     @Inject(CONTENTS) private readonly contents: Contents,
-    @Inject(MEMBER_ACCESS) readonly access: MemberAccess,
+    @Inject(MEMBER_RELATIONS) readonly relations: MemberRelations,
     @Inject(STOREFRONTS) readonly storefronts: Storefronts,
     @Inject(NOTIFIER) private readonly notifier: Notifier,
     @Inject(MessagePhotos) private readonly photos: MessagePhotos,
-    @Inject(OUTCOMES) private readonly outcomes: Outcomes,
+    @Inject(DEAL_HISTORY) private readonly outcomes: DealHistory,
   ) {}
 
   /** errors  those of the contract openThread */
@@ -84,7 +84,7 @@ export class Threads implements ThreadOpener {
     if (!known.length) {
       if (!reached.length) throw threadClosed();
       await countIfNew(this, reached, { id, messageId: message.id, opens: false }, meta);
-      if (seatOf(thread, meta.actor.id)?.status !== 'in')
+      if (participantOf(thread, meta.actor.id)?.status !== 'in')
         await dispatch(this.bus, threadDecider, id, { type: 'AcceptRequest', meta });
     }
     const sent = await this.#write(id, { ...message, hiddenFrom }, meta);
@@ -136,7 +136,7 @@ export class Threads implements ThreadOpener {
    *  errors  THREAD_NOT_FOUND (not-found) */
   async markRead(id: string, upTo: number, { actor, now }: CommandMetadata): Promise<void> {
     const thread = await loadState(this.eventStore, threadState, id);
-    if (!seatOf(thread, actor.id)) throw noThread();
+    if (!participantOf(thread, actor.id)) throw noThread();
     const until = Math.min(upTo, await this.eventStore.log.head());
     await this.db.transaction().execute(async (tx) => {
       if (!(await setRead(tx, id, actor.id, until))) return;
@@ -178,7 +178,7 @@ export class Threads implements ThreadOpener {
 
   async #threadOf(id: string, { actor }: CommandMetadata): Promise<Thread> {
     const thread = await loadState(this.eventStore, threadState, id);
-    if (!seatOf(thread, actor.id)) throw noThread();
+    if (!participantOf(thread, actor.id)) throw noThread();
     return thread;
   }
 
@@ -222,7 +222,7 @@ export class Threads implements ThreadOpener {
   /** Writing to a minor reveals nothing about them; a block looks like any other closed thread. */
   async #refusalOf(about: About, others: readonly string[], { actor }: CommandMetadata) {
     if (this.#discussionOf(about)?.isOwnerShown) return threadClosed();
-    for (const id of others) if (await this.access.isBlockedBetween(actor.id, id)) return threadClosed();
+    for (const id of others) if (await this.relations.isBlockedBetween(actor.id, id)) return threadClosed();
     return noMember();
   }
 

@@ -36,7 +36,7 @@ export const listNotifications = endpoint({
     /** 'true': only unread ones; 'false': only read ones. */
     unread: oneOf(['true', 'false']),
   }),
-  answer: z.array(NotificationView),
+  response: z.array(NotificationView),
 });
 
 export const countUnread = endpoint({
@@ -44,7 +44,7 @@ export const countUnread = endpoint({
   path: '/api/notifications/unread',
   auth: 'member',
   summary: 'How many items of the caller’s list are unread',
-  answer: z.object({ unread: z.number().int() }),
+  response: z.object({ unread: z.number().int() }),
 });
 
 export const markRead = endpoint({
@@ -53,7 +53,7 @@ export const markRead = endpoint({
   auth: 'member',
   summary: 'Read a notification, and all of its group',
   params: IdParams,
-  answer: Receipt,
+  response: Receipt,
   errors: ['NOTIFICATION_NOT_FOUND'],
 });
 
@@ -62,7 +62,7 @@ export const markAllRead = endpoint({
   path: '/api/notifications/mark-all-read',
   auth: 'member',
   summary: 'Read all notifications',
-  answer: Receipt,
+  response: Receipt,
 });
 
 const UnsubscribeQuery = z.object({ token: z.string().min(1).max(400) });
@@ -84,7 +84,7 @@ export const askUnsubscribe = endpoint({
   summary:
     'Which mails a link stops; changes nothing, and a browser that opens it is led to the page that asks',
   query: UnsubscribeQuery,
-  answer: MailChoice,
+  response: MailChoice,
   errors: ['UNSUBSCRIBE_LINK_UNKNOWN'],
 });
 
@@ -94,7 +94,7 @@ export const unsubscribe = endpoint({
   auth: 'guest',
   summary: 'Stop a kind of e-mail by the signed link in it (RFC 8058)',
   query: UnsubscribeQuery,
-  answer: MailChoice,
+  response: MailChoice,
   errors: ['UNSUBSCRIBE_LINK_UNKNOWN'],
   skipRateLimit: true,
 });
@@ -122,7 +122,7 @@ export const getPreferences = endpoint({
   path: '/api/notifications/preferences',
   auth: 'member',
   summary: 'Which notifications the caller gets where, and the quiet hours',
-  answer: Preferences.extend({
+  response: Preferences.extend({
     /** In the order of the page. */
     kinds: z.array(KindView),
     /** The `madeFrom` of the next change. */
@@ -136,7 +136,7 @@ export const setPreferences = endpoint({
   auth: 'member',
   summary: 'Choose channels for each kind of notification, and quiet hours; whole',
   body: PreferencesBody.extend(MadeFrom.shape),
-  answer: Receipt,
+  response: Receipt,
 });
 
 /** The response stays open until the client disconnects, five minutes have passed or the process stops: `event:
@@ -146,6 +146,6 @@ export const followNotifications = endpoint({
   path: '/api/notifications/stream',
   auth: 'member',
   summary: 'Server-sent events: a signal whenever the caller’s inbox changes',
-  answer: z.string().meta({ contentMediaType: 'text/event-stream' }),
+  response: z.string().meta({ contentMediaType: 'text/event-stream' }),
   errors: ['NOT_READY'],
 });

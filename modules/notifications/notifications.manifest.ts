@@ -1,11 +1,11 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
+import { deleteOldOutgoingJob } from './by-email/delete-old-outgoing.job.js';
 import { NOTIFICATION_MAILER } from './by-email/notification-mailer.js';
 import { notifyByEmail } from './by-email/notify-by-email.reactor.js';
-import { purgeOutgoing } from './by-email/purge-outgoing.job.js';
 import { sendGatheredNotifications } from './by-email/send-outgoing.job.js';
+import { deleteOldReadNotificationsJob } from './inbox/delete-old-read.job.js';
 import { inboxEvents } from './inbox/inbox.events.js';
 import { keepInboxes } from './inbox/inboxes.reactor.js';
-import { purgeReadNotifications } from './inbox/purge-read.job.js';
 import { sealEarlierNotifications } from './inbox/seal-earlier.job.js';
 import { NOTIFICATION_KINDS } from './notification-kinds.js';
 import { exportNotifications } from './notifications.export.js';
@@ -31,8 +31,8 @@ export const notificationsManifest = defineManifest({
   ],
   jobs: (context) => [
     sendGatheredNotifications({ db: context.db, mailer: context.get(NOTIFICATION_MAILER) }),
-    purgeOutgoing(context),
-    purgeReadNotifications(context),
+    deleteOldOutgoingJob(context),
+    deleteOldReadNotificationsJob(context),
     sealEarlierNotifications(context),
   ],
   exportSections: (context) => [exportNotifications({ ...context, kinds: context.get(NOTIFICATION_KINDS) })],

@@ -17,7 +17,7 @@ import { NotificationsController } from './notifications.controller.js';
 import { NOTIFIER } from './notifications.ports.js';
 import { createNotifier } from './notifier.js';
 
-const answers = [
+const providers = [
   {
     provide: NOTIFICATION_KINDS,
     inject: [MODULE_CONTEXT],
@@ -64,7 +64,7 @@ const answers = [
 @Global()
 @Module({
   controllers: [NotificationsController, LiveController, UnsubscribeController],
-  providers: [LiveInboxes, ...answers],
-  exports: answers,
+  providers: [LiveInboxes, ...providers],
+  exports: providers,
 })
 export class NotificationsModule {}

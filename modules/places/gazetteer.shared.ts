@@ -204,7 +204,7 @@ const notOnMap = (text: string): DomainError =>
   });
 
 function noPlace(message: string, guesses: readonly string[]): DomainError {
-  return unprocessable('PLACE_NOT_FOUND', { message, guesses: [...new Set(guesses)].slice(0, mostGuesses) });
+  return unprocessable('PLACE_NOT_FOUND', { message, guesses: [...new Set(guesses)].slice(0, maxGuesses) });
 }
 
-const mostGuesses = 5;
+const maxGuesses = 5;

@@ -30,13 +30,13 @@ export function placesLike({ readings, town }: TypedPlace): readonly string[] {
 export function likeIn({ words, state }: Reading): readonly string[] {
   const typed = lettersOf(wordsOfName(words.join(' ')).filter((word) => !/\d/.test(word)));
   if (typed.length < shortest) return [];
-  const most = typed.length < 8 ? 1 : 2;
+  const max = typed.length < 8 ? 1 : 2;
   const alike = among(state ?? typed.charAt(0)).flatMap(({ town, letters, mask }) => {
-    if (letters.startsWith(typed)) return [{ town, errors: letters === typed ? 0 : most }];
-    if (Math.abs(letters.length - typed.length) > most) return [];
-    if (bitsOf(mask ^ maskOf(typed)) > 2 * most) return [];
+    if (letters.startsWith(typed)) return [{ town, errors: letters === typed ? 0 : max }];
+    if (Math.abs(letters.length - typed.length) > max) return [];
+    if (bitsOf(mask ^ maskOf(typed)) > 2 * max) return [];
     const errors = errorsBetween(typed, letters);
-    return errors <= most ? [{ town, errors }] : [];
+    return errors <= max ? [{ town, errors }] : [];
   });
   return alike
     .toSorted((one, other) => one.errors - other.errors || bySize(one.town, other.town))

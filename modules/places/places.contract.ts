@@ -7,6 +7,6 @@ export const findPlace = endpoint({
   auth: 'guest',
   summary: 'The point of a ZIP code, "City, ST" or a territory',
   query: z.object({ text: line(80) }),
-  answer: z.object({ area: z.string(), latitude: z.number(), longitude: z.number() }),
+  response: z.object({ area: z.string(), latitude: z.number(), longitude: z.number() }),
   errors: ['PLACE_NOT_FOUND', 'PLACE_NOT_ON_MAP'],
 });

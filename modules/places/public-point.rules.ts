@@ -15,8 +15,8 @@ const step = 0.015;
 /** Near the poles a cell is not wider than 9 degrees. */
 const leastNarrowing = step / 9;
 
-function middleOfCell(degrees: number, width: number, most: number): number {
-  const last = Math.floor(most / width) - 1;
+function middleOfCell(degrees: number, width: number, max: number): number {
+  const last = Math.floor(max / width) - 1;
   const cell = Math.floor(degrees / width);
   return (Math.min(Math.max(cell, -last - 1), last) + 0.5) * width;
 }

@@ -9,7 +9,7 @@ import type { Contents } from '../kernel/content/contents.js';
 import { systemClock } from '../kernel/decider/clock.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { loadState } from '../kernel/decider/handle-command.js';
-import { byTime } from '../kernel/decider/system-command.js';
+import { systemCommand } from '../kernel/decider/system-command.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import { enqueueWipe } from '../kernel/postgres/wipe-deleted.job.js';
 import { isOwned } from '../media/photo-blobs.shared.js';
@@ -60,13 +60,13 @@ export async function eraseOne(deps: EraserDeps, memberId: string, now: string):
     await dispatchGuardianship(deps, minorId, {
       type: 'LoseGuardian',
       guardianId: memberId,
-      meta: byTime(now),
+      meta: systemCommand(now),
     });
   await deleteInvitationsTo(db, memberId);
   const photosRemoved = await deletePhotosOf(deps, memberId);
   await eraseMember({ bus, db, eventStore, clock: systemClock }, memberId, { id: memberId, roles: [] });
   await enqueueWipe(db, systemClock.now());
-  const command = { type: 'PerformErasure', photosRemoved, meta: byTime(now) } as const;
+  const command = { type: 'PerformErasure', photosRemoved, meta: systemCommand(now) } as const;
   await dispatch(bus, erasureDecider, memberId, command);
 }
 

@@ -7,18 +7,18 @@ import { foldEvents } from '../kernel/decider/decider.js';
 import { DomainError, unreachable } from '../kernel/decider/errors.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
-import { byTime } from '../kernel/decider/system-command.js';
+import { systemCommand } from '../kernel/decider/system-command.js';
 import { type EventOf, pick, type RecordedEvent } from '../kernel/event-store/events.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { listingDecider } from '../marketplace/listing/listing.decider.js';
 import { listingEvents } from '../marketplace/listing/listing.events.js';
 import { type Listing, listingState } from '../marketplace/listing/listing.state.js';
-import type { MemberAccess } from '../members/member-relations.ports.js';
+import type { MemberRelations } from '../members/member-relations.ports.js';
 import { mayAllConverse } from '../messages/conversations.shared.js';
 import { threadDecider } from '../messages/thread/thread.decider.js';
 import { threadState } from '../messages/thread/thread.state.js';
-import { fulfillNeedsBy, isByTime, reopenNeedsOf } from './needs-of-sale.js';
+import { fulfillWantedAdsBy, isByTime, reopenWantedAdsOf } from './wanted-of-sale.js';
 
 const ofListings = pick(
   listingEvents,
@@ -31,7 +31,7 @@ const ofListings = pick(
 const ofDeals = pick(offerEvents, 'DealConfirmed');
 type Handled = RecordedEvent<EventOf<typeof ofListings>>;
 type Confirmed = RecordedEvent<EventOf<typeof ofDeals>>;
-type Deps = Pick<ModuleContext, 'bus' | 'db' | 'eventStore'> & { readonly access: MemberAccess };
+type Deps = Pick<ModuleContext, 'bus' | 'db' | 'eventStore'> & { readonly relations: MemberRelations };
 
 /** Whenever a listing is held, released or sold to a member, a wanted ad is found with one, or such a sale is
  *  undone, the deal of the two follows: an offer is accepted, a conversation is opened, feedback may be given. Ids are
@@ -84,7 +84,7 @@ async function follow(deps: Deps, event: Handled): Promise<void> {
       if (before.isWanted)
         return send(deps, event, find(event, before, memberId), { type: 'ReopenDeal', by: 'buyer' });
       await send(deps, event, sale(event, before, memberId), { type: 'ReopenDeal', by: 'seller' });
-      await reopenNeedsOf(deps, event, { sellerId: before.sellerId, buyerId: memberId });
+      await reopenWantedAdsOf(deps, event, { sellerId: before.sellerId, buyerId: memberId });
       return;
     }
     default:
@@ -96,7 +96,7 @@ async function follow(deps: Deps, event: Handled): Promise<void> {
 async function followSale(deps: Deps, event: Handled | Confirmed, parties: Parties): Promise<void> {
   const { done } = await loadState(deps.eventStore, offerState, idOfDeal(parties));
   if (done?.by === 'seller' && done.agreedBy !== null && !done.isDisputed)
-    await fulfillNeedsBy(deps, event, parties);
+    await fulfillWantedAdsBy(deps, event, parties);
 }
 
 const sale = ({ entityId }: Handled, { sellerId }: Listing, buyerId: string): Parties => ({
@@ -152,7 +152,7 @@ async function recordHold(
   const isExtended = before.status === 'held' && before.offerId === offerId;
   if (offerId === null || isExtended)
     return send(deps, event, parties, { type: 'NoteHold', parties, heldUntil });
-  const meta = byTime(event.recordedAt, acceptanceOf(idOfDeal(parties), offerId));
+  const meta = systemCommand(event.recordedAt, acceptanceOf(idOfDeal(parties), offerId));
   const command = { type: 'AcceptOffer', offerId, heldUntil, meta } as const;
   await dispatch(deps.bus, offerDecider, idOfDeal(parties), command).catch(async (error: unknown) => {
     if (!(error instanceof DomainError)) throw error;
@@ -182,4 +182,4 @@ async function send(
 }
 
 const metaOf = (event: Handled, step: string) =>
-  byTime(event.recordedAt, deterministicId('follow-deals', event.id, step));
+  systemCommand(event.recordedAt, deterministicId('follow-deals', event.id, step));

@@ -12,7 +12,7 @@ import {
   unlinkItemsOf,
 } from '../inventory/item-listings.shared.js';
 import { restockOf } from '../inventory/restock.shared.js';
-import { deleteTransfersOf, forgetDeclined } from '../inventory/transfer/transfer-rows.shared.js';
+import { deleteDeclined, deleteTransfersOf } from '../inventory/transfer/transfer-rows.shared.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { DomainError, unreachable } from '../kernel/decider/errors.js';
 import { loadState } from '../kernel/decider/handle-command.js';
@@ -101,7 +101,7 @@ async function follow(
     if (status !== 'active' && status !== 'paused' && status !== 'held') return;
   }
   if (event.type === 'ListingReopened')
-    await forgetDeclined(
+    await deleteDeclined(
       tx,
       links.map((link) => restockOf(link).portionId),
     );

@@ -12,44 +12,44 @@ import type { DatabaseTransaction } from '../kernel/postgres/database.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { listingEvents } from '../marketplace/listing/listing.events.js';
 import { listingState } from '../marketplace/listing/listing.state.js';
-import type { MemberAccess } from '../members/member-relations.ports.js';
+import type { MemberRelations } from '../members/member-relations.ports.js';
 import { hrefOfThread } from '../messages/thread-ids.shared.js';
 import type { Notifier } from '../notifications/notifications.ports.js';
 
 const reopenings = pick(listingEvents, 'ListingReopened');
 type Handled = RecordedEvent<EventOf<typeof reopenings>>;
 type Deps = Pick<ModuleContext, 'eventStore'> & {
-  readonly access: MemberAccess;
+  readonly relations: MemberRelations;
   readonly notifier: Notifier;
 };
 
 /** The maximum number of members who are notified of one reopening. */
-const mostBuyers = 1_000;
+const maxBuyers = 1_000;
 
 /** Whenever a sale is undone, the members whose offers it had ended are notified, unless they are notified as
  *  watchers of the listing, or they and its seller do not see each other. Its holder or named buyer is notified
  *  elsewhere.
  *  source  modules/deals/README.md, Rules */
-export const tellEndedOffers = (deps: Deps): Reactor =>
+export const notifyEndedOffers = (deps: Deps): Reactor =>
   reactor({
     name: 'tell-ended-offers',
     handles: [reopenings],
     handle: async (tx, events) => {
-      for (const event of events) await tell(deps, tx, event);
+      for (const event of events) await notify(deps, tx, event);
     },
   });
 
-async function tell(deps: Deps, tx: DatabaseTransaction, event: Handled): Promise<void> {
+async function notify(deps: Deps, tx: DatabaseTransaction, event: Handled): Promise<void> {
   const { entityId: listingId, recordedAt: sentAt, data } = event;
   const history = await deps.eventStore.read(listingEvents, listingId);
   const sale = history.findLast(({ type, version }) => type === 'ListingSold' && version < event.version);
   if (sale?.type !== 'ListingSold' || foldEvents(listingState, history).status !== 'active') return;
-  const watchers = await membersWatching(tx, listingId, mostBuyers);
+  const watchers = await membersWatching(tx, listingId, maxBuyers);
   const told = [data.endedHoldOf, sale.data.buyerId, ...watchers];
-  for (const parties of await dealsAbout(tx, listingId, mostBuyers)) {
+  for (const parties of await dealsAbout(tx, listingId, maxBuyers)) {
     const { sellerId, buyerId } = parties;
     if (told.includes(buyerId) || !(await isEndedBy(deps, parties, sale.recordedAt))) continue;
-    if (await deps.access.isBlockedBetween(buyerId, sellerId)) continue;
+    if (await deps.relations.isBlockedBetween(buyerId, sellerId)) continue;
     await deps.notifier.notify(tx, {
       id: deterministicId('ended offer', event.id, buyerId),
       recipientId: buyerId,

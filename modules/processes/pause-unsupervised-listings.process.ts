@@ -14,7 +14,7 @@ import { forEachSettled } from '../kernel/async/for-each-settled.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { deterministicId, newId } from '../kernel/decider/identifiers.js';
-import { byTime } from '../kernel/decider/system-command.js';
+import { systemCommand } from '../kernel/decider/system-command.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import { pick } from '../kernel/event-store/events.js';
 import type { Receipt } from '../kernel/http/contract.js';
@@ -56,7 +56,7 @@ export const pauseForSuspended = ({ bus, eventStore }: Deps): Reactor =>
         if (!(await isSuspended(eventStore, entityId))) continue;
         for (const listingId of await cardsOf(tx, entityId))
           await pause(bus, listingId, recordedAt, deterministicId('pause-for-suspended', id, listingId));
-        for (const held of await holdsOf(tx, sql`select ${entityId} as member_id`, mostAtOnce))
+        for (const held of await holdsOf(tx, sql`select ${entityId} as member_id`, maxAtOnce))
           await endHold(bus, held, recordedAt, deterministicId('pause-for-suspended', id, held.listingId));
       }
     },
@@ -69,10 +69,10 @@ export async function pauseUnsupervised(
   now: string,
 ): Promise<void> {
   const shown = [
-    ...(await unansweredListings(db, mostAtOnce)),
-    ...(await publicListingsOf(db, lockedOutMembers, mostAtOnce)),
+    ...(await unansweredListings(db, maxAtOnce)),
+    ...(await publicListingsOf(db, lockedOutMembers, maxAtOnce)),
   ];
-  const holds = await holdsOf(db, lockedOutMembers, mostAtOnce);
+  const holds = await holdsOf(db, lockedOutMembers, maxAtOnce);
   const turns = [
     ...shown.map((listingId) => () => pause(bus, listingId, now, newId())),
     ...holds.map((held) => () => endHold(bus, held, now, newId())),
@@ -86,7 +86,7 @@ async function isSuspended(eventStore: DomainEventStore, memberId: string): Prom
 }
 
 function pause(bus: CommandBus, listingId: string, now: string, commandId: string): Promise<Receipt> {
-  const meta = byTime(now, commandId);
+  const meta = systemCommand(now, commandId);
   return dispatch(bus, listingDecider, listingId, {
     type: 'PauseUnanswered',
     meta,
@@ -99,7 +99,7 @@ function endHold(
   now: string,
   commandId: string,
 ): Promise<Receipt> {
-  const meta = byTime(now, commandId);
+  const meta = systemCommand(now, commandId);
   return dispatch(bus, listingDecider, listingId, {
     type: 'EndHold',
     buyerId,
@@ -107,4 +107,4 @@ function endHold(
   });
 }
 
-const mostAtOnce = 500;
+const maxAtOnce = 500;

@@ -1,12 +1,12 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
-import { MEMBER_ACCESS } from '../members/member-relations.ports.js';
+import { MEMBER_RELATIONS } from '../members/member-relations.ports.js';
 import { NOTIFIER } from '../notifications/notifications.ports.js';
 import { deleteUnusedPhotos } from './delete-unused-photos.reactor.js';
 import { eraseMembersJob } from './erase-members.job.js';
 import { followDeals } from './follow-deals.process.js';
 import { followListings } from './follow-listings.process.js';
 import { followProfile } from './follow-profile.process.js';
-import { tellEndedOffers } from './notify-ended-offers.reactor.js';
+import { notifyEndedOffers } from './notify-ended-offers.reactor.js';
 import { pauseUnsupervisedJob } from './pause-unsupervised-listings.job.js';
 import { pauseForMinors, pauseForSuspended } from './pause-unsupervised-listings.process.js';
 import { ProcessesModule } from './processes.module.js';
@@ -18,10 +18,10 @@ export const processesManifest = defineManifest({
     deleteUnusedPhotos(context),
     followProfile(context),
     followListings(context),
-    followDeals({ ...context, access: context.get(MEMBER_ACCESS) }),
-    tellEndedOffers({
+    followDeals({ ...context, relations: context.get(MEMBER_RELATIONS) }),
+    notifyEndedOffers({
       eventStore: context.eventStore,
-      access: context.get(MEMBER_ACCESS),
+      relations: context.get(MEMBER_RELATIONS),
       notifier: context.get(NOTIFIER),
     }),
     pauseForMinors(context),

@@ -4,7 +4,7 @@ import { alertTimes } from './search/saved-search.events.js';
 
 export { alertTimes } from './search/saved-search.events.js';
 
-const mostSearches = 50;
+const maxSearches = 50;
 const changeable = {
   name: text(80),
   alerts: z.enum(alertTimes).default('daily'),
@@ -30,21 +30,21 @@ export const listSavedSearches = endpoint({
   auth: 'member',
   consistent: ['saved-searches'],
   summary: "The caller's saved searches and watched listings, the last first",
-  answer: z.object({ searches: z.array(SavedSearchView), watched: z.array(z.string()) }),
+  response: z.object({ searches: z.array(SavedSearchView), watched: z.array(z.string()) }),
 });
 
 export const saveSearch = endpoint({
   method: 'POST',
   path: '/api/saved-searches',
   auth: 'member',
-  summary: `Save a search by its address; at most ${mostSearches}`,
+  summary: `Save a search by its address; at most ${maxSearches}`,
   body: z.object({
     ...changeable,
     address: z.string().max(1000),
     /** The parameters of `GET /api/listings`. */
     query: z.record(z.string().max(40), z.string().max(200)),
   }),
-  answer: Receipt,
+  response: Receipt,
   status: 201,
   errors: ['SEARCH_UNREADABLE', 'TOO_MANY_SEARCHES'],
 });
@@ -56,7 +56,7 @@ export const changeSearch = endpoint({
   summary: 'Name a saved search, or choose when it tells of what is new',
   params: IdParams,
   body: z.object({ ...changeable, ...MadeFrom.shape }),
-  answer: Receipt,
+  response: Receipt,
   errors: ['SEARCH_NOT_FOUND'],
 });
 
@@ -66,7 +66,7 @@ export const deleteSearch = endpoint({
   auth: 'member',
   summary: 'Delete a saved search',
   params: IdParams,
-  answer: Receipt,
+  response: Receipt,
   errors: ['SEARCH_NOT_FOUND'],
 });
 
@@ -76,7 +76,7 @@ export const stopAlerts = endpoint({
   auth: 'guest',
   summary: 'Stop the alerts of a saved search by the signed link in an e-mail (RFC 8058)',
   query: z.object({ token: z.string().max(200) }),
-  answer: z.object({ isStopped: z.literal(true) }),
+  response: z.object({ isStopped: z.literal(true) }),
   errors: ['STOP_LINK_UNKNOWN'],
 });
 
@@ -86,7 +86,7 @@ export const watchListing = endpoint({
   auth: 'member',
   summary: 'Watch a listing: its page is kept, and a lower price is told',
   params: z.object({ id: Id }),
-  answer: Receipt,
+  response: Receipt,
   errors: ['LISTING_NOT_FOUND'],
 });
 
@@ -96,7 +96,7 @@ export const unwatchListing = endpoint({
   auth: 'member',
   summary: 'Watch a listing no longer',
   params: z.object({ id: Id }),
-  answer: Receipt,
+  response: Receipt,
 });
 
 export const countWatchers = endpoint({
@@ -106,8 +106,8 @@ export const countWatchers = endpoint({
   consistent: ['saved-searches'],
   summary: "How many members watch one of the caller's own listings",
   params: z.object({ id: Id }),
-  answer: z.object({ watchers: z.number().int() }),
+  response: z.object({ watchers: z.number().int() }),
   errors: ['LISTING_NOT_FOUND'],
 });
 
-export { mostSearches };
+export { maxSearches };

@@ -14,7 +14,7 @@ import {
   changeSearch,
   countWatchers,
   deleteSearch,
-  mostSearches,
+  maxSearches,
   saveSearch,
   stopAlerts,
   unwatchListing,
@@ -41,9 +41,9 @@ export class SavedSearchesController {
       throw unprocessable('SEARCH_UNREADABLE', {
         message: 'This search cannot be saved. Search again first.',
       });
-    if ((await this.searches.countOf(meta.actor.id)) >= mostSearches)
+    if ((await this.searches.countOf(meta.actor.id)) >= maxSearches)
       throw conflict('TOO_MANY_SEARCHES', {
-        message: `You can save ${mostSearches} searches. Delete one first.`,
+        message: `You can save ${maxSearches} searches. Delete one first.`,
       });
     const id = deterministicId(meta.commandId, 'saved search');
     return dispatch(this.bus, savedSearchDecider, id, { type: 'SaveSearch', ...body, meta });

@@ -1,5 +1,5 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
-import { MEMBER_ACCESS } from '../members/member-relations.ports.js';
+import { MEMBER_RELATIONS } from '../members/member-relations.ports.js';
 import { NOTIFIER } from '../notifications/notifications.ports.js';
 import { SavedSearchesController } from './saved-searches.controller.js';
 import { savedSearchesMigrations } from './saved-searches.migrations.js';
@@ -8,8 +8,8 @@ import { alertSavedSearchesJob } from './search/alert-saved-searches.job.js';
 import { savedSearchContent } from './search/saved-search.content.js';
 import { savedSearchEvents } from './search/saved-search.events.js';
 import { alertPriceDropsJob } from './watch/alert-price-drops.job.js';
-import { forgetPrices } from './watch/forget-prices.reactor.js';
-import { tellWatchersOfRelease } from './watch/notify-watchers-of-release.reactor.js';
+import { deletePrices } from './watch/delete-prices.reactor.js';
+import { notifyWatchersOfRelease } from './watch/notify-watchers-of-release.reactor.js';
 import { watchEvents } from './watch/watch.events.js';
 
 export const savedSearchesManifest = defineManifest({
@@ -20,8 +20,8 @@ export const savedSearchesManifest = defineManifest({
   contents: [savedSearchContent],
   notificationTypes: [newListing],
   reactors: ({ eventStore, get }) => [
-    forgetPrices,
-    tellWatchersOfRelease({ eventStore, access: get(MEMBER_ACCESS), notifier: get(NOTIFIER) }),
+    deletePrices,
+    notifyWatchersOfRelease({ eventStore, relations: get(MEMBER_RELATIONS), notifier: get(NOTIFIER) }),
   ],
   jobs: (context) => [alertSavedSearchesJob(context), alertPriceDropsJob(context)],
 });

@@ -42,7 +42,7 @@ export class SupportRequests {
     const id = deterministicId(commandId, 'support request');
     const counted = countedNetworks(from.address).map(({ network, times }) => ({
       digest: this.#digestOf(network),
-      most: supportLimit * times,
+      max: supportLimit * times,
     }));
     const [origin, site] = counted;
     return this.#db.transaction().execute(async (tx) => {
@@ -114,7 +114,7 @@ function one(db: Kysely<SupportTables>, id: string): Promise<SupportRequestTable
 
 /** Delete requests that were stored long enough, and digests that no limit needs any more.
  *  units   now: ISO-8601 UTC */
-export async function purgeOldSupportRequests(database: Database, now: string): Promise<void> {
+export async function deleteOldSupportRequests(database: Database, now: string): Promise<void> {
   const db = database.withTables<SupportTables>();
   await db.deleteFrom('support.request').where('received_at', '<', plusDays(now, -supportKeeping)).execute();
   await db
@@ -128,7 +128,7 @@ export async function purgeOldSupportRequests(database: Database, now: string): 
 async function refuseTooMany(
   db: Kysely<SupportTables>,
   column: 'origin' | 'site',
-  { digest, most }: { readonly digest: string; readonly most: number },
+  { digest, max }: { readonly digest: string; readonly max: number },
   now: string,
 ): Promise<void> {
   const recent = await db
@@ -139,7 +139,7 @@ async function refuseTooMany(
     .orderBy('received_at')
     .execute();
   const [oldest] = recent;
-  if (!oldest || recent.length < most) return;
+  if (!oldest || recent.length < max) return;
   const retryAfter = Math.ceil((Date.parse(plusHours(oldest.received_at, 1)) - Date.parse(now)) / 1000);
   throw tooMany('SUPPORT_LIMIT', {
     message: `${recent.length} requests came from your network within an hour, and we have them all. Please wait ${Math.ceil(retryAfter / 60)} minutes before you send another.`,

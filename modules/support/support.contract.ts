@@ -31,7 +31,7 @@ export const writeToSupport = endpoint({
     message: text(longestMessage),
     replyTo: Email,
   }),
-  answer: SupportRequest.pick({ id: true, reference: true, receivedAt: true }),
+  response: SupportRequest.pick({ id: true, reference: true, receivedAt: true }),
   status: 201,
   errors: ['SUPPORT_LIMIT', 'APP_CHECK_REQUIRED'],
 });
@@ -44,7 +44,7 @@ export const listSupportRequests = endpoint({
   requires: 'support',
   summary: 'What people wrote to support',
   query: z.object({ status: z.enum(['waiting', 'answered']).default('waiting') }),
-  answer: z.object({ total: z.number().int(), requests: z.array(SupportRequest) }),
+  response: z.object({ total: z.number().int(), requests: z.array(SupportRequest) }),
 });
 
 export const markAnswered = endpoint({
@@ -54,6 +54,6 @@ export const markAnswered = endpoint({
   requires: 'support',
   summary: 'Mark a request to support as answered',
   params: IdParams,
-  answer: SupportRequest,
+  response: SupportRequest,
   errors: ['SUPPORT_REQUEST_NOT_FOUND'],
 });

@@ -1,6 +1,6 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
+import { deleteOldSupportRequestsJob } from './delete-old-requests.job.js';
 import { deleteSupportSender } from './delete-sender.reactor.js';
-import { purgeSupportRequests } from './purge-requests.job.js';
 import { exportSupportRequests } from './support.export.js';
 import { supportMigrations } from './support.migrations.js';
 import { SupportModule } from './support.module.js';
@@ -10,6 +10,6 @@ export const supportManifest = defineManifest({
   nestModule: SupportModule,
   migrations: supportMigrations,
   reactors: () => [deleteSupportSender],
-  jobs: (context) => [purgeSupportRequests(context)],
+  jobs: (context) => [deleteOldSupportRequestsJob(context)],
   exportSections: ({ db }) => [exportSupportRequests(db)],
 });

@@ -4,7 +4,7 @@ import { databaseOn } from '../kernel/postgres/database.js';
 import { deleteSupportSender } from './delete-sender.reactor.js';
 import { supportMigrations } from './support.migrations.js';
 import {
-  purgeOldSupportRequests,
+  deleteOldSupportRequests,
   SupportRequests,
   supportKeeping,
   supportLimit,
@@ -102,7 +102,7 @@ test('the networks of one IPv6 site may send eight times as many together', asyn
 test('the network is kept as a digest, and only as long as the limit needs it', async () => {
   await write(0);
   await write(61);
-  await purgeOldSupportRequests(databaseOn(database.pool), metaAt(61).now);
+  await deleteOldSupportRequests(databaseOn(database.pool), metaAt(61).now);
   const { rows } = await database.pool.query('select origin from support.request order by received_at');
   expect(rows).toEqual([{ origin: null }, { origin: expect.stringMatching(/^[\w-]{43}$/) }]);
 });
@@ -110,9 +110,9 @@ test('the network is kept as a digest, and only as long as the limit needs it', 
 test('a request is kept for a year', async () => {
   await write(0);
   const kept = supportKeeping * 24 * 60;
-  await purgeOldSupportRequests(databaseOn(database.pool), metaAt(kept).now);
+  await deleteOldSupportRequests(databaseOn(database.pool), metaAt(kept).now);
   expect((await waiting()).total).toBe(1);
-  await purgeOldSupportRequests(databaseOn(database.pool), metaAt(kept + 1).now);
+  await deleteOldSupportRequests(databaseOn(database.pool), metaAt(kept + 1).now);
   expect((await waiting()).total).toBe(0);
 });
 

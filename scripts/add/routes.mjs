@@ -101,7 +101,7 @@ export const ${camel} = endpoint({
   auth: 'member',${requires ? `\nrequires: '${requires}',\nrecentAuth: true,` : ''}
   summary: ${JSON.stringify(summary)},
   ${creates ? `body: z.object({ ${fields.map(({ name, isId }) => `${name}: ${isId ? 'Id' : 'text(2000)'}`).join(', ')} }),` : 'params: IdParams,'}
-  answer: Receipt,
+  response: Receipt,
   ${creates ? 'status: 201,' : `errors: [${[...errors, `${code}_NOT_FOUND`].map((one) => `'${one}'`).join(', ')}],`}
 });
 `;

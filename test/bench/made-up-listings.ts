@@ -81,13 +81,13 @@ export function someWord(chance: Chance): string {
 }
 
 function content(chance: Chance): ListingContent {
-  const shelf = categories[chance() < 0.82 ? 1 : chance() < 0.8 ? 0 : 2];
+  const category = categories[chance() < 0.82 ? 1 : chance() < 0.8 ? 0 : 2];
   const make = pick(makes, chance);
   const [name, ...models] = make;
   const model = models[Math.floor(chance() * models.length)] ?? '';
   const year = 1932 + Math.floor(chance() * 60);
   const part = pick(parts, chance);
-  const isVehicle = shelf.kind === 'vehicle';
+  const isVehicle = category.kind === 'vehicle';
   const point = somewhere(chance);
   return {
     sellerId: `seller-${Math.floor(chance() * 181_000)}`,
@@ -99,8 +99,8 @@ function content(chance: Chance): ListingContent {
       chance() < 0.08
         ? { mode: 'ask', cents: null }
         : { mode: 'obo', cents: Math.ceil(Math.exp(2 + 4 * chance() + (isVehicle ? 4 : 0))) * 100 },
-    categoryPrimary: shelf.name,
-    categorySub: shelf.subs[Math.floor(chance() ** 1.5 * shelf.subs.length)] ?? null,
+    categoryPrimary: category.name,
+    categorySub: category.subs[Math.floor(chance() ** 1.5 * category.subs.length)] ?? null,
     marketSegment: chance() < 0.55 ? 'classic' : (marketSegments[1 + Math.floor(chance() * 3)] ?? 'regular'),
     condition: 'used-good',
     origin: 'oem',

@@ -35,7 +35,11 @@ const parts =
  *  units  ms in the process */
 export async function matchBench(
   pool: pg.Pool,
-  { needs, listings, turns }: { readonly needs: number; readonly listings: number; readonly turns: number },
+  {
+    needs: wantedAds,
+    listings,
+    turns,
+  }: { readonly needs: number; readonly listings: number; readonly turns: number },
   say: Say,
 ): Promise<void> {
   const db = databaseOn(pool);
@@ -43,13 +47,13 @@ export async function matchBench(
   const keys = new PersonKeys(pool, 'of a measurement, in which all listings are public');
   const connection = await openCopyConnection(pool);
   const copy = handler(connection.db, keys, connection.copyRows);
-  await fill(copy, 'wanted', needs);
+  await fill(copy, 'wanted', wantedAds);
   await fill(copy, 'for_sale', listings);
   connection.release();
   const handle = handler(db, keys);
   await inSchema(db, (tx) => writeKeys(tx));
   await pool.query('vacuum analyze');
-  say(`${figure(needs)} open needs, ${figure(listings)} listings`);
+  say(`${figure(wantedAds)} open needs, ${figure(listings)} listings`);
   await measure({ handle, say, first: 10_000_000, turns });
   await pool.query('drop schema matching cascade');
 }
@@ -140,8 +144,8 @@ function published(listingType: ListingType, number: number): readonly RecordedE
 }
 
 function contentOf(listingType: ListingType, number: number): ListingContent {
-  const isNeed = listingType === 'wanted';
-  const chance = chanceOf(number + (isNeed ? 500_000_000 : 0));
+  const isWanted = listingType === 'wanted';
+  const chance = chanceOf(number + (isWanted ? 500_000_000 : 0));
   const pick = <Value>(values: readonly Value[]): Value =>
     values[Math.floor(chance() * values.length)] as Value;
   const [make, ...models] = pick(makes);
@@ -154,12 +158,12 @@ function contentOf(listingType: ListingType, number: number): ListingContent {
   return {
     sellerId: `${listingType} owner ${number % 50_000}`,
     words: { title, description: '' },
-    price: { mode: 'obo', cents: isNeed ? 20_000 : 15_000 },
+    price: { mode: 'obo', cents: isWanted ? 20_000 : 15_000 },
     categoryPrimary: 'Parts',
     categorySub: null,
     marketSegment: 'classic',
-    condition: isNeed ? null : 'used-good',
-    origin: isNeed ? null : 'oem',
+    condition: isWanted ? null : 'used-good',
+    origin: isWanted ? null : 'oem',
     partNumbers,
     fitment: [{ make, model: pick(models), yearFrom, yearTo: yearFrom + 2 }],
     quantity: 1,
@@ -170,7 +174,7 @@ function contentOf(listingType: ListingType, number: number): ListingContent {
       area: '',
     },
     exactPoint: null,
-    wanted: isNeed
+    wanted: isWanted
       ? {
           acceptOrigin: [],
           acceptCondition: [],

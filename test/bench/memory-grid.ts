@@ -6,7 +6,7 @@ import { type Answer, rowsHaving, type SearchRows, type Tests, testsOf } from '.
 /** The strong yardstick: an index in this process, with counts of each cell of a grid, row lists of each word, and pages sorted only as far as they are
  *  shown. It is never written to, and is lost with the process: a lower bound, not a competitor. */
 export function memoryGrid(rows: SearchRows) {
-  const shelves = new Map<string, Filtered>();
+  const categories = new Map<string, Filtered>();
   return { search };
 
   function search(query: ListingQuery, words?: TextQuery): Answer {
@@ -14,20 +14,20 @@ export function memoryGrid(rows: SearchRows) {
     const isInside = (at: number) => tests.price(at) && tests.circle(at);
     if (words !== undefined)
       return sorted(rowsHaving(rows, words).filter((at) => tests.filter(at) && isInside(at)));
-    const shelf = filtered(query, tests);
+    const category = filtered(query, tests);
     const { point } = tests;
     const hasPrice = query.minPrice !== undefined || query.maxPrice !== undefined;
     if (!point || !query.radius) {
-      if (hasPrice) return sorted([...shelf.byCell].filter(isInside));
-      return { total: shelf.byCell.length, page: walk() };
+      if (hasPrice) return sorted([...category.byCell].filter(isInside));
+      return { total: category.byCell.length, page: walk() };
     }
     const area = cover(point, query.radius);
-    if (hasPrice) return sorted(gathered(shelf, area.touched).filter(isInside));
-    const edge = gathered(shelf, area.boundary).filter(tests.circle);
-    const total = counted(shelf, area.inside) + edge.length;
+    if (hasPrice) return sorted(gathered(category, area.touched).filter(isInside));
+    const edge = gathered(category, area.boundary).filter(tests.circle);
+    const total = counted(category, area.inside) + edge.length;
     if (tests.sort === 'distance') return { total, page: nearest(point, query.radius) };
-    if (total ** 2 > query.limit * shelf.byCell.length) return { total, page: walk() };
-    return sorted([...gathered(shelf, area.inside), ...edge]);
+    if (total ** 2 > query.limit * category.byCell.length) return { total, page: walk() };
+    return sorted([...gathered(category, area.inside), ...edge]);
 
     function sorted(found: readonly number[]): Answer {
       const page = [...found].sort(tests.compare).slice(0, query.limit);
@@ -35,18 +35,18 @@ export function memoryGrid(rows: SearchRows) {
     }
 
     /** In growing circles, until one holds a page. */
-    function nearest(here: { readonly latitude: number; readonly longitude: number }, most: number) {
-      for (let radius = Math.min(most, 4); ; radius = Math.min(most, radius * 2)) {
+    function nearest(here: { readonly latitude: number; readonly longitude: number }, max: number) {
+      for (let radius = Math.min(max, 4); ; radius = Math.min(max, radius * 2)) {
         const near = testsOf(rows, { ...query, radius });
-        const found = gathered(shelf, cover(here, radius).touched).filter(near.circle);
-        if (found.length >= query.limit || radius === most) return sorted(found).page;
+        const found = gathered(category, cover(here, radius).touched).filter(near.circle);
+        if (found.length >= query.limit || radius === max) return sorted(found).page;
       }
     }
 
     /** Along the order until a page is full. */
     function walk(): readonly number[] {
       const page: number[] = [];
-      for (const at of shelf.inOrder(tests)) {
+      for (const at of category.inOrder(tests)) {
         if (isInside(at)) page.push(rows.no[at] ?? 0);
         if (page.length === query.limit) break;
       }
@@ -58,8 +58,8 @@ export function memoryGrid(rows: SearchRows) {
   function filtered(query: ListingQuery, tests: Tests): Filtered {
     const { marketSegment, categoryPrimary, categorySub, listingType, status } = query;
     const key = [marketSegment, categoryPrimary, categorySub, listingType, status].join();
-    const known = shelves.get(key) ?? filter(rows, tests);
-    shelves.set(key, known);
+    const known = categories.get(key) ?? filter(rows, tests);
+    categories.set(key, known);
     return known;
   }
 }

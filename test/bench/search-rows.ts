@@ -8,10 +8,10 @@ import {
 } from '../../projections/marketplace/listing-search/find/search-criteria.js';
 import {
   any,
+  type Category,
+  categoryFor,
   kindsFor,
-  type Shelf,
   segmentCode,
-  shelfFor,
 } from '../../projections/marketplace/listing-search/rows/codes.js';
 import type { TextQuery } from '../../projections/marketplace/listing-search/words/text-query.js';
 
@@ -96,7 +96,7 @@ export interface Tests {
 
 export function testsOf(rows: SearchRows, query: ListingQuery): Tests {
   const { x, y, z, price, published, no } = rows;
-  const shelf = shelfFor(query.categoryPrimary, query.categorySub) as Shelf;
+  const category = categoryFor(query.categoryPrimary, query.categorySub) as Category;
   const kinds = new Set(kindsFor(query.listingType, query.status));
   const segment = query.marketSegment && segmentCode(query.marketSegment);
   const point = pointOf(query);
@@ -107,17 +107,17 @@ export function testsOf(rows: SearchRows, query: ListingQuery): Tests {
   const square = (at: number) =>
     here ? (value(x, at) - here.x) ** 2 + (value(y, at) - here.y) ** 2 + (value(z, at) - here.z) ** 2 : 0;
   const least = query.minPrice === undefined ? Number.NEGATIVE_INFINITY : query.minPrice * 100;
-  const most = query.maxPrice === undefined ? Number.POSITIVE_INFINITY : query.maxPrice * 100;
+  const max = query.maxPrice === undefined ? Number.POSITIVE_INFINITY : query.maxPrice * 100;
   const hasPrice = query.minPrice !== undefined || query.maxPrice !== undefined;
   return {
     point,
     sort,
     filter: (at) =>
       (!segment || rows.segment[at] === segment) &&
-      (shelf.category === any || rows.category[at] === shelf.category) &&
-      (shelf.sub === any || rows.sub[at] === shelf.sub) &&
+      (category.category === any || rows.category[at] === category.category) &&
+      (category.sub === any || rows.sub[at] === category.sub) &&
       kinds.has(value(rows.kind, at)),
-    price: (at) => !hasPrice || (value(price, at) >= least && value(price, at) <= most),
+    price: (at) => !hasPrice || (value(price, at) >= least && value(price, at) <= max),
     circle: (at) => !here || square(at) <= reach,
     compare: (one, other) => {
       if (sort === 'distance') return square(one) - square(other) || value(no, one) - value(no, other);

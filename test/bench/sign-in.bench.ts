@@ -9,8 +9,8 @@ import { openIdentity, type TestIdentity } from '../../modules/identity/identity
  *  source  ADR 0014 */
 export async function signInBench(turns: number, say: (line: string) => void): Promise<void> {
   const boundless = Object.fromEntries(
-    Object.keys(attemptLimits).map((attempt) => [attempt, { most: 1_000_000, minutes: 5 }]),
-  ) as Readonly<Record<Attempt, { most: number; minutes: number }>>;
+    Object.keys(attemptLimits).map((attempt) => [attempt, { max: 1_000_000, minutes: 5 }]),
+  ) as Readonly<Record<Attempt, { max: number; minutes: number }>>;
   const identity = await openIdentity({ limits: boundless });
   try {
     await createAccounts(identity, turns);

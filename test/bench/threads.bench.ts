@@ -6,7 +6,7 @@ import { newId } from '../../modules/kernel/decider/identifiers.js';
 import { plusMinutes } from '../../modules/kernel/decider/time.js';
 import { type StreamDefinition, streamOf } from '../../modules/kernel/event-store/events.js';
 import { guardianshipEvents } from '../../modules/members/guardians/guardianship.events.js';
-import { MEMBER_ACCESS } from '../../modules/members/member-relations.ports.js';
+import { MEMBER_RELATIONS } from '../../modules/members/member-relations.ports.js';
 import { messageEvents } from '../../modules/messages/message/message.events.js';
 import { notifyOfMessages } from '../../modules/messages/notify-of-messages.reactor.js';
 import { threadEvents } from '../../modules/messages/thread/thread.events.js';
@@ -204,7 +204,7 @@ async function notifying({ runtime, server: { app } }: TestApp, say: Say): Promi
   const reactor = notifyOfMessages({
     eventStore,
     contents,
-    access: app.get(MEMBER_ACCESS),
+    relations: app.get(MEMBER_RELATIONS),
     notifier: app.get(NOTIFIER),
   });
   const last = await eventStore.log.head();

@@ -77,7 +77,7 @@ describe('an append', () => {
     const [stream, events] = [freshStream(), many(2)];
     server.nextAppends(...Array<AppendFault>(2).fill('unanswered'), ...Array<AppendFault>(20).fill('lost'));
     await expect(store.append(stream, events, 'none')).rejects.toBeInstanceOf(StoreUnavailable);
-    server.forgetFaults();
+    server.deleteFaults();
     expect(await appendUntilKnown(store, stream, events, 'none')).toMatchObject({ version: 2 });
     expect(await store.read(stream)).toHaveLength(2);
   });

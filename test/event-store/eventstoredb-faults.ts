@@ -62,12 +62,12 @@ export const deleted = (isDeleted: boolean, stream: string) =>
     : undefined;
 
 /** What a server says of an append over its maximum; undefined when it takes it. */
-export const tooLarge = (events: readonly Proposal[], most: number) =>
-  events.reduce((sum, { data, metadata }) => sum + data.length + metadata.length, 0) > most
+export const tooLarge = (events: readonly Proposal[], max: number) =>
+  events.reduce((sum, { data, metadata }) => sum + data.length + metadata.length, 0) > max
     ? {
         code: status.INVALID_ARGUMENT,
-        details: `Maximum Append Size of ${most} Exceeded.`,
-        metadata: exception('maximum-append-size-exceeded', { 'maximum-append-size': String(most) }),
+        details: `Maximum Append Size of ${max} Exceeded.`,
+        metadata: exception('maximum-append-size-exceeded', { 'maximum-append-size': String(max) }),
       }
     : undefined;
 

@@ -131,7 +131,7 @@ export class SimulatedLog {
   }
 
   /** Forget the ids of past appends, like a restart of the server. */
-  forgetIds(): void {
+  deleteIds(): void {
     this.#remembered.clear();
   }
 

@@ -110,7 +110,7 @@ export class SimulatedServer {
   stop(): void {
     this.#server?.forceShutdown();
     this.#server = undefined;
-    this.log.forgetIds();
+    this.log.deleteIds();
   }
 
   /** Restart, perhaps with another log behind the same address. */
@@ -125,7 +125,7 @@ export class SimulatedServer {
     this.#faults.push(...faults);
   }
 
-  forgetFaults(): void {
+  deleteFaults(): void {
     this.#faults.length = 0;
   }
 

@@ -78,7 +78,7 @@ export function visiting({
     const lines: string[] = [];
     openContexts.set(context, lines);
     const foreignRequests: string[] = [];
-    await context.addInitScript({ content: tellViolations });
+    await context.addInitScript({ content: logViolations });
     context.on('console', (message) => {
       lines.push(`${message.type()}: ${message.text()}`);
       if (message.type() === 'error') complaints.push(message.text());
@@ -96,7 +96,7 @@ export function visiting({
   };
 }
 
-const tellViolations = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+const logViolations = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
   console.error('The policy forbids ' + violatedDirective + ' ' + blockedURI))`;
 
 /** The visits that are open in this file, each with the lines of its console: for `failures.ts`. */

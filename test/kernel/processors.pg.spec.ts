@@ -540,13 +540,13 @@ test('a processor is behind when the oldest event that it has not handled was re
 
 test('in a process that gives way, processors that catch up do so one at a time', async () => {
   const atWork = new Set<string>();
-  const most: number[] = [];
+  const max: number[] = [];
   const busy = (name: string): Projection => ({
     ...notes(),
     name,
     handle: async (tx, events) => {
       atWork.add(name);
-      most.push(atWork.size);
+      max.push(atWork.size);
       await notes().handle(tx, events);
       atWork.delete(name);
     },
@@ -569,8 +569,8 @@ test('in a process that gives way, processors that catch up do so one at a time'
   );
   processors.start({ givesWay: true });
   expect(await processors.waitForPosition(last, names, 60_000)).toBe(true);
-  expect(most).toHaveLength(6);
-  expect(Math.max(...most)).toBe(1);
+  expect(max).toHaveLength(6);
+  expect(Math.max(...max)).toBe(1);
 });
 
 test('a process without processors shows what the one that runs them said last', async () => {

@@ -3,12 +3,12 @@ import { carName, yearRange } from '../../apps/demo/offer.js';
 import { type FitGroup, fitGroups } from '../../apps/demo/part-fits.js';
 import { type PartLine, partLines } from '../../apps/demo/part-lines.js';
 import { numberOf, partAndCars } from '../../apps/demo/part-offer.js';
-import type { Need, Thing } from '../../modules/matching/match.rules.js';
+import type { Candidate, Wanted } from '../../modules/matching/match.rules.js';
 
 /** A need, a thing, and whether the thing is what the need asks for. The answer comes from how the pair was made, never from the rules of matching. */
 export interface Labelled {
-  readonly need: Need;
-  readonly thing: Thing;
+  readonly need: Wanted;
+  readonly thing: Candidate;
   readonly isMatch: boolean;
   /** How the thing was made of the need. */
   readonly how: string;
@@ -57,18 +57,18 @@ interface Car {
 }
 
 /** Three hundred needs, each with things that suit it and things that almost do. */
-export function labelledNeeds(count = 300): readonly Labelled[] {
-  return Array.from({ length: count }, (_, at) => labelledNeed(new Chance('labelled needs', at))).flat();
+export function labelledWantedAds(count = 300): readonly Labelled[] {
+  return Array.from({ length: count }, (_, at) => labelledWanted(new Chance('labelled needs', at))).flat();
 }
 
-function labelledNeed(chance: Chance): readonly Labelled[] {
+function labelledWanted(chance: Chance): readonly Labelled[] {
   const { line, group } = partAndCars(chance);
   const car = chance.pick(inYears(group, line));
   const from = chance.whole(car.from, car.to);
   const to = chance.happens(0.4) ? Math.min(car.to, from + 1) : from;
   const number = numberOf(chance, line, group);
   const price = Math.round(chance.between(line.low, line.high));
-  const need: Need = {
+  const wanted: Wanted = {
     ...part(line),
     title: wantedTitle(chance, line, { ...car, from, to }),
     partNumbers: chance.happens(0.3) ? [number] : [],
@@ -82,7 +82,7 @@ function labelledNeed(chance: Chance): readonly Labelled[] {
     radius: 200,
     byMail: false,
   };
-  const thing = (of: PartLine, cars: readonly Car[], more: Partial<Thing> = {}): Thing => ({
+  const candidate = (of: PartLine, cars: readonly Car[], more: Partial<Candidate> = {}): Candidate => ({
     ...part(of),
     title: offeredTitle(chance, of, cars[0] as Car),
     partNumbers: [],
@@ -96,9 +96,9 @@ function labelledNeed(chance: Chance): readonly Labelled[] {
     ...more,
   });
   const cars = [car, ...inYears(group, line).filter((one) => one !== car)];
-  const same = thing(line, cars);
-  const label = (how: string, isMatch: boolean, one: Thing | undefined): readonly Labelled[] =>
-    one ? [{ need, thing: one, isMatch, how }] : [];
+  const same = candidate(line, cars);
+  const label = (how: string, isMatch: boolean, one: Candidate | undefined): readonly Labelled[] =>
+    one ? [{ need: wanted, thing: one, isMatch, how }] : [];
   const [rival] = chance.some(rivals(line, group), 1);
   const [neighbour] = chance.some(neighbours(line, car), 1);
   const [stranger] = chance.some(strangers(line, group), 1);
@@ -107,19 +107,19 @@ function labelledNeed(chance: Chance): readonly Labelled[] {
     ...label('the same part', true, { ...same, partNumbers: [number] }),
     ...label('the same part in other words', true, { ...same, title: reworded(same.title) }),
     ...label('the same part, its cars only in the title', true, { ...same, fitment: [] }),
-    ...label('the same part for the very car', true, thing(line, [{ ...car, from, to }])),
-    ...label('the same part, the other side or size', false, rival && thing(rival, cars)),
-    ...label('the same part for years beside them', false, neighbour && thing(line, [neighbour])),
+    ...label('the same part for the very car', true, candidate(line, [{ ...car, from, to }])),
+    ...label('the same part, the other side or size', false, rival && candidate(rival, cars)),
+    ...label('the same part for years beside them', false, neighbour && candidate(line, [neighbour])),
     ...label(
       'the same part for years beside them, only in the title',
       false,
-      neighbour && { ...thing(line, [neighbour]), fitment: [] },
+      neighbour && { ...candidate(line, [neighbour]), fitment: [] },
     ),
-    ...label('the same part for another car', false, stranger && thing(line, [stranger])),
-    ...label('another part for the same car', false, beside && thing(beside, cars)),
+    ...label('the same part for another car', false, stranger && candidate(line, [stranger])),
+    ...label('another part for the same car', false, beside && candidate(beside, cars)),
     ...label('too far', false, { ...same, point: denver }),
-    ...label('too dear', false, need.mostCents ? { ...same, cents: need.mostCents * 2 } : undefined),
-    ...label('too worn', false, need.acceptCondition.length ? { ...same, condition: 'core' } : undefined),
+    ...label('too dear', false, wanted.mostCents ? { ...same, cents: wanted.mostCents * 2 } : undefined),
+    ...label('too worn', false, wanted.acceptCondition.length ? { ...same, condition: 'core' } : undefined),
   ];
 }
 

@@ -102,11 +102,11 @@ async function writeSteps(
 }
 
 const sellersOf = (seed: string, count: number): readonly Person[] =>
-  people(seed, Math.min(mostSellers, Math.max(20, Math.ceil(count / 250)))).filter(
+  people(seed, Math.min(maxSellers, Math.max(20, Math.ceil(count / 250)))).filter(
     ({ canSignIn }) => !canSignIn,
   );
 
-const mostSellers = 4_000;
+const maxSellers = 4_000;
 /** Listings in one step; each has slightly more than two events. */
 const step = 1_000;
 

@@ -2,7 +2,7 @@ import { setAppCheck } from '@lib/api/app-check-header';
 import { makeQueryClient } from '@lib/api/query-client';
 import { readPosition } from '@lib/api/read-position';
 import { type FirstScreen, readFirstScreen, setFirstScreen } from '@lib/browser/first-screen';
-import { tellTimeZone } from '@lib/browser/reader-time-zone';
+import { sendTimeZone } from '@lib/browser/reader-time-zone';
 import { whenIdle } from '@lib/browser/when-idle';
 import { startSession } from '@lib/session/session';
 import { hydrate } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ export function startApp(): void {
   const screen = readFirstScreen();
   void startSession(screen?.session);
   if (import.meta.env.PROD) whenIdle(() => void keepForOffline().catch(() => undefined));
-  whenIdle(tellTimeZone);
+  whenIdle(sendTimeZone);
   const root = document.getElementById('root');
   if (root) void show(root, screen);
 }

@@ -41,14 +41,14 @@ type Counties = { readonly counties: GeometryCollection };
 async function once<Shape>(
   address: string,
   readTopology: (topology: Topology) => Shape,
-  forget: () => void,
+  remove: () => void,
 ): Promise<Shape> {
   try {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`The base map answered ${response.status}.`);
     return readTopology((await response.json()) as Topology);
   } catch (error) {
-    forget();
+    remove();
     throw error;
   }
 }

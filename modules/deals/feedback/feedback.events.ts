@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 
 /** The maximum length of a comment, and of an answer to one. */
-export const mostLetters = 500;
+export const maxLetters = 500;
 
 export const ratings = ['good', 'neutral', 'bad'] as const;
 export type Rating = (typeof ratings)[number];
 
 const Parties = z.object({ listingId: z.string(), sellerId: z.string(), buyerId: z.string() });
-const Words = z.string().max(mostLetters);
+const Words = z.string().max(maxLetters);
 
 /** Both sides' feedback on a deal, in one stream under the id of the deal. The words of each are encrypted as personal data of their writer.
  *  source  README, Rule 9 */

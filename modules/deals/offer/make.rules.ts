@@ -2,7 +2,7 @@ import { type Command, type CommandMetadata, event } from '../../kernel/decider/
 import { conflict, type DomainError, notFound, tooMany, unprocessable } from '../../kernel/decider/errors.js';
 import { plusHours } from '../../kernel/decider/time.js';
 import type { Parties } from '../parties.rules.js';
-import { mostOffers, type OfferEvent, offerHours } from './offer.events.js';
+import { maxOffers, type OfferEvent, offerHours } from './offer.events.js';
 import { type Deal, madeByBuyer, type Offer, pendingIn, sideOf } from './offer.state.js';
 
 export type MakeOffer = Command<
@@ -30,9 +30,9 @@ export function make(command: MakeOffer, deal: Deal): readonly OfferEvent[] {
   mustBeOpen(command, deal);
   if (by === 'seller' && !pendingIn(deal))
     throw conflict('NOTHING_TO_ANSWER', { message: 'There is no offer to answer any more.' });
-  if (by === 'buyer' && madeByBuyer(deal) >= mostOffers)
+  if (by === 'buyer' && madeByBuyer(deal) >= maxOffers)
     throw tooMany('TOO_MANY_OFFERS', {
-      message: `You have made ${mostOffers} offers for this listing, which is the most. Write to the seller instead.`,
+      message: `You have made ${maxOffers} offers for this listing, which is the most. Write to the seller instead.`,
     });
   const expiresAt = plusHours(meta.now, offerHours);
   return [event('OfferMade', { ...parties, offerId, by, cents, expiresAt })];

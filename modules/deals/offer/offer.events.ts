@@ -4,7 +4,7 @@ import { defineEvent, defineStream, type EventOf } from '../../kernel/event-stor
 /** How long an offer waits for its answer. */
 export const offerHours = 48;
 /** The maximum number of offers of one buyer for one listing. Counter-offers of the seller do not count. */
-export const mostOffers = 5;
+export const maxOffers = 5;
 /** How long both may give feedback after a sale. */
 export const feedbackDays = 14;
 

@@ -9,7 +9,7 @@ import type { ListingEvent } from '../../marketplace/listing/listing.events.js';
 import { content, published } from '../../marketplace/listing/listing.fixtures.js';
 import { mustBeAcceptable } from './agree.rules.js';
 import { type OfferCommand, offerDecider } from './offer.decider.js';
-import { mostOffers, type OfferEvent } from './offer.events.js';
+import { maxOffers, type OfferEvent } from './offer.events.js';
 import { type Deal, madeByBuyer, type OfferStatus, offerState, pendingIn } from './offer.state.js';
 
 const seller = 'ana';
@@ -66,7 +66,7 @@ function check(world: World, before: ReadonlyMap<string, OfferStatus>): void {
   for (const buyer of accepted) if (status !== 'sold') expect([status, buyerId]).toEqual(['held', buyer]);
   for (const deal of deals) {
     expect(deal.offers.every(({ cents }) => cents <= asking)).toBe(true);
-    expect(madeByBuyer(deal)).toBeLessThanOrEqual(mostOffers);
+    expect(madeByBuyer(deal)).toBeLessThanOrEqual(maxOffers);
     expect(deal.offers.filter((offer) => offer.status === 'pending')).toEqual(
       pendingIn(deal) ? [pendingIn(deal)] : [],
     );

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { derivedKey } from '../../kernel/encryption/derived-key.js';
-import { AttemptLimiter, purgeExpiredAttempts } from '../attempt-limiter.js';
+import { AttemptLimiter, deleteExpiredAttempts } from '../attempt-limiter.js';
 import { openIdentity, secret, type TestIdentity } from '../identity.fixtures.js';
 import { Accounts } from './accounts.js';
 import { Credentials } from './credentials.js';
@@ -12,10 +12,10 @@ beforeEach(async () => {
   identity = await openIdentity({
     publicUrl: 'https://swap.example',
     limits: {
-      'sign-in from address': { most: 4, minutes: 5 },
-      'sign-in to mail from network': { most: 2, minutes: 60 },
-      'sign-in to mail': { most: 3, minutes: 60 },
-      'sign-up from address': { most: 2, minutes: 30 },
+      'sign-in from address': { max: 4, minutes: 5 },
+      'sign-in to mail from network': { max: 2, minutes: 60 },
+      'sign-in to mail': { max: 3, minutes: 60 },
+      'sign-up from address': { max: 2, minutes: 30 },
     },
   });
   await identity.app.get(Accounts).create({ email: 'ana@example.com', secret: { password } });
@@ -93,7 +93,7 @@ test('counters hold neither e-mail nor IP address, and expired ones are deleted'
   expect(held.rows.map(({ key }) => key).join()).not.toMatch(/ana@|127\./);
   identity.clock.pass(3_601);
   await signIn('bob@example.com', 'wrong');
-  await purgeExpiredAttempts(identity.db, identity.clock.now());
+  await deleteExpiredAttempts(identity.db, identity.clock.now());
   expect((await identity.pool.query('select 1 from identity.tries')).rowCount).toBe(4);
 });
 

@@ -10,6 +10,6 @@ export const lookUpByEmail = endpoint({
   requires: 'administer',
   summary: 'Find the member who has verified an e-mail address',
   body: z.object({ email: Email }),
-  answer: z.object({ id: z.string(), name: z.string() }),
+  response: z.object({ id: z.string(), name: z.string() }),
   errors: ['MEMBER_NOT_FOUND'],
 });

@@ -26,7 +26,7 @@ export const getSuspensionOf = endpoint({
   requires: 'administer',
   summary: 'Whether a member is suspended, by whom and why',
   params: IdParams,
-  answer: SuspensionOf,
+  response: SuspensionOf,
   errors: ['MEMBER_NOT_FOUND'],
 });
 
@@ -39,7 +39,7 @@ export const suspendMember = endpoint({
   summary: 'Suspend a member on every device at once, for a reason that they are told',
   params: IdParams,
   body: z.object({ reason: text(longestReason) }),
-  answer: Receipt,
+  response: Receipt,
   errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'MEMBER_ERASED', 'OWN_SUSPENSION'],
 });
 
@@ -52,6 +52,6 @@ export const liftSuspension = endpoint({
   summary: 'Lift a suspension',
   params: IdParams,
   body: z.object({ reason: text(longestReason) }),
-  answer: Receipt,
+  response: Receipt,
   errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'MEMBER_ERASED'],
 });

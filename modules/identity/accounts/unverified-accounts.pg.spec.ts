@@ -5,7 +5,7 @@ const words = ['rust never sleeps', 'four barrel holley', 'three on the tree'] a
 let identity: TestIdentity;
 let addresses = 0;
 beforeAll(async () => {
-  const many = { most: 10_000, minutes: 5 };
+  const many = { max: 10_000, minutes: 5 };
   identity = await openIdentity({ limits: { 'sign-in from address': many, 'sign-up from address': many } });
 });
 afterAll(() => identity.close());

@@ -18,7 +18,7 @@ export const sendVerification = endpoint({
   path: '/api/auth/verification/send',
   auth: 'member',
   summary: 'Send the verification e-mail again; no effect when the address is verified',
-  answer: Sent,
+  response: Sent,
   errors: ['TOO_MANY_TRIES'],
 });
 
@@ -29,7 +29,7 @@ export const verifyEmail = endpoint({
   auth: 'guest',
   summary: 'Verify the address with the link from the e-mail',
   body: z.object({ token: Token, password: OwnPassword.optional() }),
-  answer: z.object({ verified: z.literal(true), email: z.string() }),
+  response: z.object({ verified: z.literal(true), email: z.string() }),
   errors: ['LINK_OVER', 'PROOF_NEEDED', 'WRONG_PROOF', 'EMAIL_PROVEN_ELSEWHERE', 'TOO_MANY_TRIES'],
 });
 
@@ -42,7 +42,7 @@ export const sendReset = endpoint({
   appCheck: 'everybody',
   summary: 'Send a link to choose a new password',
   body: z.object({ email: Email }),
-  answer: Sent,
+  response: Sent,
   errors: ['TOO_MANY_TRIES', 'CROSS_SITE', 'APP_CHECK_REQUIRED'],
 });
 
@@ -53,7 +53,7 @@ export const resetPassword = endpoint({
   sameOrigin: true,
   summary: 'Choose a new password with the link from the e-mail; ends every session',
   body: z.object({ token: Token, password: NewPassword }),
-  answer: z.object({ reset: z.literal(true) }),
+  response: z.object({ reset: z.literal(true) }),
   errors: ['LINK_OVER', 'PASSWORD_TOO_COMMON', 'ACCOUNT_SUSPENDED', 'CROSS_SITE', 'SIGN_IN_BUSY'],
 });
 
@@ -70,7 +70,7 @@ export const sendSignInLink = endpoint({
     /** The page that the link leads to. Default: the inventory. */
     next: z.string().max(2_000).optional(),
   }),
-  answer: Sent,
+  response: Sent,
   errors: ['TOO_MANY_TRIES', 'CROSS_SITE', 'APP_CHECK_REQUIRED'],
 });
 
@@ -90,7 +90,7 @@ export const signInByLink = endpoint({
         .pipe(z.string().min(1).max(20)),
     }),
   ]),
-  answer: Session,
+  response: Session,
   errors: [
     'LINK_OVER',
     'LINK_ELSEWHERE',
@@ -108,7 +108,7 @@ export const changeEmail = endpoint({
   auth: 'member',
   summary: 'Ask to change the e-mail address: a link goes to the new one',
   body: z.object({ email: Email, password: OwnPassword }),
-  answer: Sent,
+  response: Sent,
   errors: ['WRONG_PROOF', 'TOO_MANY_TRIES', 'SIGN_IN_BUSY'],
 });
 
@@ -118,7 +118,7 @@ export const confirmEmail = endpoint({
   auth: 'guest',
   summary: 'Confirm the new e-mail address with its link; needs the own session or the password',
   body: z.object({ token: Token, password: OwnPassword.optional() }),
-  answer: z.object({ changed: z.literal(true), email: z.string() }),
+  response: z.object({ changed: z.literal(true), email: z.string() }),
   errors: ['LINK_OVER', 'PROOF_NEEDED', 'WRONG_PROOF', 'EMAIL_PROVEN_ELSEWHERE', 'TOO_MANY_TRIES'],
 });
 
@@ -128,6 +128,6 @@ export const changePassword = endpoint({
   auth: 'member',
   summary: 'Change the password; ends the sessions on other devices',
   body: z.object({ password: OwnPassword, newPassword: NewPassword }),
-  answer: z.object({ changed: z.literal(true) }),
+  response: z.object({ changed: z.literal(true) }),
   errors: ['WRONG_PROOF', 'PASSWORD_TOO_COMMON', 'TOO_MANY_TRIES', 'SIGN_IN_BUSY'],
 });

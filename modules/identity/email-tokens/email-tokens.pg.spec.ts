@@ -7,7 +7,7 @@ const other = 'four barrel holley';
 let identity: TestIdentity;
 let people = 0;
 beforeAll(async () => {
-  const many = { most: 10_000, minutes: 5 };
+  const many = { max: 10_000, minutes: 5 };
   identity = await openIdentity({
     limits: {
       'sign-in from address': many,
@@ -312,7 +312,7 @@ describe('a forgotten password', () => {
   });
 
   test('too many requests from one IP address are refused, for known and unknown addresses alike', async () => {
-    const small = await openIdentity({ limits: { 'letter asked from address': { most: 2, minutes: 5 } } });
+    const small = await openIdentity({ limits: { 'letter asked from address': { max: 2, minutes: 5 } } });
     const ask = (email: string) => codeOf(small.browser(), '/api/auth/password-reset/send', { email });
     expect([await ask('a@example.com'), await ask('b@example.com'), await ask('c@example.com')]).toEqual([
       [200, undefined],

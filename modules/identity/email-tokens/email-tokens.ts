@@ -64,7 +64,7 @@ export class EmailTokens {
       .where('member_id', '=', memberId)
       .where('purpose', '=', purpose)
       .orderBy('expires_at', 'desc')
-      .limit(isConfirmation(purpose) ? 0 : mostLinks - 1);
+      .limit(isConfirmation(purpose) ? 0 : maxLinks - 1);
     await links
       .deleteFrom('identity.link')
       .where((row) =>
@@ -140,7 +140,7 @@ export class EmailTokens {
       .where('browser', '=', digestOf(browser))
       .where('purpose', '=', purpose)
       .where('expires_at', '>', this.clock.now())
-      .where('code_tries', '<', mostWrongCodes)
+      .where('code_tries', '<', maxWrongCodes)
       .returningAll()
       .executeTakeFirst();
     if (!link?.code) throw linkOver();
@@ -177,9 +177,9 @@ export class EmailTokens {
   }
 }
 
-const mostWrongCodes = 5;
+const maxWrongCodes = 5;
 /** More than the limits allow while one link is valid: 5 by strangers, 5 by a known device. */
-const mostLinks = 10;
+const maxLinks = 10;
 
 const linkOver = () =>
   conflict('LINK_OVER', { message: 'This link has been used or has expired. Please ask for a new one.' });

@@ -10,7 +10,7 @@ let identity: TestIdentity;
 let people = 0;
 const { memberWithTwoStep, codeNow } = twoStepFixtures(() => identity);
 beforeAll(async () => {
-  const many = { most: 1_000, minutes: 5 };
+  const many = { max: 1_000, minutes: 5 };
   identity = await openIdentity({ limits: { ...relaxedLimits, 'sign-in to mail': many } });
 });
 afterAll(() => identity.close());

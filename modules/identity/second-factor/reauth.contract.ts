@@ -20,7 +20,7 @@ export const getRecentAuth = endpoint({
   path: '/api/account/proof',
   auth: 'member',
   summary: 'How long my last sign-in or re-authentication counts, and what I can use now',
-  answer: z.object({
+  response: z.object({
     freshSeconds,
     /** Empty: only signing in again counts. */
     takes: z.array(z.enum(['password', 'code'])),
@@ -33,6 +33,6 @@ export const reauthenticate = endpoint({
   auth: 'member',
   summary: 'Re-authenticate this session for ten minutes',
   body: Reauth,
-  answer: z.object({ freshSeconds }),
+  response: z.object({ freshSeconds }),
   errors: ['PROOF_NEEDED', 'WRONG_PROOF', 'TOO_MANY_TRIES', 'SIGN_IN_BUSY'],
 });

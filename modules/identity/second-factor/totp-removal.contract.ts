@@ -21,7 +21,7 @@ export const getSecondFactorOf = endpoint({
   requires: 'administer',
   summary: 'Whether a member has two-step sign-in, and who turned it off before',
   params: IdParams,
-  answer: SecondFactorOf,
+  response: SecondFactorOf,
   errors: ['MEMBER_NOT_FOUND'],
 });
 
@@ -34,6 +34,6 @@ export const removeSecondFactor = endpoint({
   summary: 'Turn off two-step sign-in for a member who lost phone and recovery codes; signs out every device',
   params: IdParams,
   body: z.object({ reason: text(longestReason) }),
-  answer: Receipt,
+  response: Receipt,
   errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'MEMBER_ERASED', 'OWN_SECOND_FACTOR'],
 });

@@ -17,7 +17,7 @@ export const completeSignIn = endpoint({
   sameOrigin: true,
   summary: 'Complete a sign-in with a code from the authenticator app or a recovery code',
   body: z.object({ challenge: z.string().max(2_000), code: z.string().trim().min(1).max(40) }),
-  answer: Session,
+  response: Session,
   errors: ['WRONG_CODE', 'SIGN_IN_AGAIN', 'TOO_MANY_TRIES', 'CROSS_SITE', 'SIGN_IN_BUSY'],
 });
 
@@ -26,7 +26,7 @@ export const getSecondFactor = endpoint({
   path: '/api/account/totp',
   auth: 'member',
   summary: 'Whether two-step sign-in is on',
-  answer: z.object({
+  response: z.object({
     status: z.enum(['off', 'on']),
     /** ISO-8601 UTC */
     since: z.string().nullable(),
@@ -41,7 +41,7 @@ export const beginTotp = endpoint({
   auth: 'member',
   summary: 'Begin to set up an authenticator app; its secret is shown once',
   body: Reauth,
-  answer: z.object({
+  response: z.object({
     /** base32, to type in */
     secret: z.string(),
     /** otpauth://…, for a QR code */
@@ -56,7 +56,7 @@ export const confirmTotp = endpoint({
   auth: 'member',
   summary: 'Turn two-step sign-in on with a first code; the recovery codes are shown once',
   body: z.object({ code: z.string().trim().min(1).max(40) }),
-  answer: RecoveryCodes,
+  response: RecoveryCodes,
   errors: ['TOTP_ON_ALREADY', 'TOTP_NOT_BEGUN', 'WRONG_CODE', 'TOO_MANY_TRIES', 'SIGN_IN_BUSY'],
 });
 
@@ -66,7 +66,7 @@ export const turnOffTotp = endpoint({
   auth: 'member',
   summary: 'Turn two-step sign-in off',
   body: Reauth,
-  answer: z.object({ status: z.literal('off') }),
+  response: z.object({ status: z.literal('off') }),
   errors: ['PROOF_NEEDED', 'WRONG_PROOF', 'TOO_MANY_TRIES', 'SIGN_IN_BUSY'],
 });
 
@@ -76,6 +76,6 @@ export const renewRecoveryCodes = endpoint({
   auth: 'member',
   summary: 'Get new recovery codes; the old ones stop working',
   body: Reauth,
-  answer: RecoveryCodes,
+  response: RecoveryCodes,
   errors: ['TOTP_OFF', 'PROOF_NEEDED', 'WRONG_PROOF', 'TOO_MANY_TRIES', 'SIGN_IN_BUSY'],
 });

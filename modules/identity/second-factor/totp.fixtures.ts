@@ -10,7 +10,7 @@ export const step = 30;
 export const codeAt = (secret: string, now: string): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.parse(now) });
 
-const many = { most: 1_000, minutes: 5 };
+const many = { max: 1_000, minutes: 5 };
 export const relaxedLimits = {
   'sign-in from address': many,
   'sign-up from address': many,

@@ -43,7 +43,7 @@ export async function securityStampOf(tx: Database, memberId: string): Promise<n
 
 /** Delete expired sessions with their device, network and tokens.
  *  units   now: ISO-8601 UTC */
-export async function purgeExpiredSessions(db: Database, now: string): Promise<void> {
+export async function deleteExpiredSessions(db: Database, now: string): Promise<void> {
   await db
     .withTables<IdentityTables>()
     .deleteFrom('identity.session')

@@ -7,11 +7,11 @@ let identity: TestIdentity;
 beforeEach(async () => {
   identity = await openIdentity({
     limits: {
-      'sign-in from address': { most: 4, minutes: 5 },
-      'sign-in to mail': { most: 3, minutes: 60 },
-      'sign-in on known device': { most: 2, minutes: 60 },
-      'letter to mail': { most: 1, minutes: 30 },
-      'e-mail asked on known device': { most: 1, minutes: 30 },
+      'sign-in from address': { max: 4, minutes: 5 },
+      'sign-in to mail': { max: 3, minutes: 60 },
+      'sign-in on known device': { max: 2, minutes: 60 },
+      'letter to mail': { max: 1, minutes: 30 },
+      'e-mail asked on known device': { max: 1, minutes: 30 },
     },
   });
   await identity.app.get(Accounts).create({ email, secret: { password }, verified: true });

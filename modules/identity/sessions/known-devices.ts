@@ -38,7 +38,7 @@ export class KnownDevices {
     if (!emailVerified) return;
     const marks = this.#marks(request);
     const own = this.#markOf(id, marks) ?? this.#newMark(id);
-    const kept = [own, ...marks.filter((mark) => mark !== own)].slice(0, mostMembers);
+    const kept = [own, ...marks.filter((mark) => mark !== own)].slice(0, maxMembers);
     deviceCookie.set(response, this.#publicUrl, kept.join('.'), { maxAge: keptDays * 86_400_000 });
   }
 
@@ -76,5 +76,5 @@ export class KnownDevices {
 /** Characters: 96 random bits; the rest of a mark are 162 bits of the digest. */
 const nonceLength = 16;
 /** Members of one browser, such as a laptop that a club shares. */
-const mostMembers = 4;
+const maxMembers = 4;
 const keptDays = 400;

@@ -20,7 +20,7 @@ export const listSessions = endpoint({
   path: '/api/account/sessions',
   auth: 'member',
   summary: 'Where I am signed in',
-  answer: z.object({ sessions: z.array(DeviceSession) }),
+  response: z.object({ sessions: z.array(DeviceSession) }),
 });
 
 export const revokeSession = endpoint({
@@ -29,7 +29,7 @@ export const revokeSession = endpoint({
   auth: 'member',
   summary: 'Sign out another device from its next request on',
   params: IdParams,
-  answer: z.object({ revoked: z.literal(true) }),
+  response: z.object({ revoked: z.literal(true) }),
   errors: ['SESSION_NOT_FOUND'],
 });
 
@@ -38,5 +38,5 @@ export const revokeOtherSessions = endpoint({
   path: '/api/account/sessions/revoke-others',
   auth: 'member',
   summary: 'Sign out every other device',
-  answer: z.object({ revoked: z.number().int() }),
+  response: z.object({ revoked: z.number().int() }),
 });

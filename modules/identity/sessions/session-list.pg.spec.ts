@@ -1,8 +1,8 @@
 import { type Browser, openIdentity, type TestIdentity } from '../identity.fixtures.js';
-import { purgeExpiredSessions } from './end-sessions.js';
+import { deleteExpiredSessions } from './end-sessions.js';
 import type { DeviceSession } from './session-list.contract.js';
 import type { SignIn } from './sign-in-history.contract.js';
-import { purgeOldSignIns } from './sign-in-history.js';
+import { deleteOldSignIns } from './sign-in-history.js';
 
 const password = 'rust never sleeps';
 const minutes = 60;
@@ -13,7 +13,7 @@ const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/1
 let identity: TestIdentity;
 let people = 0;
 beforeAll(async () => {
-  const many = { most: 1_000, minutes: 5 };
+  const many = { max: 1_000, minutes: 5 };
   identity = await openIdentity({
     limits: { 'sign-in from address': many, 'sign-in to mail': many, 'sign-up from address': many },
   });
@@ -26,10 +26,10 @@ describe('the list of sessions', () => {
     const rowsOf = () =>
       identity.pool.query('select device, network from identity.session where member_id = $1', [ana.uid]);
     identity.clock.pass(89 * days);
-    await purgeExpiredSessions(identity.db, identity.clock.now());
+    await deleteExpiredSessions(identity.db, identity.clock.now());
     expect((await rowsOf()).rowCount).toBe(1);
     identity.clock.pass(2 * days);
-    await purgeExpiredSessions(identity.db, identity.clock.now());
+    await deleteExpiredSessions(identity.db, identity.clock.now());
     expect((await rowsOf()).rowCount).toBe(0);
   });
 
@@ -174,11 +174,11 @@ describe('the sign-in history', () => {
   test('deletes entries older than 90 days', async () => {
     const ana = await newMember();
     identity.clock.pass(89 * days);
-    await purgeOldSignIns(identity.db, identity.clock.now());
+    await deleteOldSignIns(identity.db, identity.clock.now());
     const later = await ana.enter(firefox);
     expect((await later.call('GET', '/api/account/sign-ins')).body.signIns).toHaveLength(2);
     identity.clock.pass(2 * days);
-    await purgeOldSignIns(identity.db, identity.clock.now());
+    await deleteOldSignIns(identity.db, identity.clock.now());
     await later.refresh();
     expect((await later.call('GET', '/api/account/sign-ins')).body.signIns).toMatchObject([
       { way: 'password' },

@@ -35,5 +35,5 @@ export const listSignIns = endpoint({
   path: '/api/account/sign-ins',
   auth: 'member',
   summary: 'The last 50 sign-ins and attempts, newest first; they are kept for 90 days',
-  answer: z.object({ signIns: z.array(SignIn) }),
+  response: z.object({ signIns: z.array(SignIn) }),
 });

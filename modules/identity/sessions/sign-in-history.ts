@@ -119,7 +119,7 @@ export class SignInHistory {
 
 /** Delete sign-ins that are older than 90 days.
  *  units   now: ISO-8601 UTC */
-export async function purgeOldSignIns(db: Database, now: string): Promise<void> {
+export async function deleteOldSignIns(db: Database, now: string): Promise<void> {
   const oldest = plusDays(now, -signInsKeptDays);
   await db.withTables<SecurityTables>().deleteFrom('identity.sign_in').where('at', '<', oldest).execute();
 }

@@ -24,7 +24,7 @@ export const listSocialKinds = endpoint({
   path: '/api/auth/social',
   auth: 'guest',
   summary: 'The identity providers that are available',
-  answer: z.object({ kinds: z.array(Provider) }),
+  response: z.object({ kinds: z.array(Provider) }),
 });
 
 /** Begins a flow and binds it to this browser by a cookie. An earlier flow of this browser ends. */
@@ -41,7 +41,7 @@ export const startSocial = endpoint({
     /** The version of the terms that a new member accepts. */
     terms: z.iso.date().optional(),
   }),
-  answer: Begun,
+  response: Begun,
   errors: ['SOCIAL_NOT_OFFERED', 'SOCIAL_UNREACHABLE', 'TOO_MANY_TRIES', 'CROSS_SITE'],
 });
 
@@ -53,7 +53,7 @@ export const linkSocial = endpoint({
   recentAuth: true,
   summary: 'Begin to link an identity provider to the own account',
   body: z.object({ kind: SocialKind, place: Place, next: z.string().max(2_000).optional() }),
-  answer: Begun,
+  response: Begun,
   errors: ['PROOF_NEEDED', 'SOCIAL_NOT_OFFERED', 'SOCIAL_UNREACHABLE', 'TOO_MANY_TRIES', 'CROSS_SITE'],
 });
 
@@ -84,7 +84,7 @@ export const finishSocial = endpoint({
     /** For a new member: without it nothing is written, and the flow waits. */
     dateOfBirth: DateOfBirth.optional(),
   }),
-  answer: z.discriminatedUnion('outcome', [
+  response: z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('signed-in'), session: Session, isNew: z.boolean() }),
     z.object({ outcome: z.literal('linked'), kind: SocialKind }),
     /** A new member without a date of birth: nothing is written, and the flow waits. */
@@ -115,7 +115,7 @@ export const listSignInMethods = endpoint({
   path: '/api/auth/ways',
   auth: 'member',
   summary: 'The sign-in methods of the own account',
-  answer: z.object({
+  response: z.object({
     hasPassword: z.boolean(),
     linked: z.array(Provider.extend({ linkedAt: z.string() })),
     /** False while it is the only sign-in method. */
@@ -130,6 +130,6 @@ export const unlinkSocial = endpoint({
   recentAuth: true,
   summary: 'Unlink an identity provider',
   params: z.object({ kind: SocialKind }),
-  answer: Receipt,
+  response: Receipt,
   errors: ['PROOF_NEEDED', 'LAST_WAY_IN', 'MEMBER_NOT_FOUND', 'MEMBER_ERASED'],
 });

@@ -64,7 +64,7 @@ function readRecord(text: string, from: number, until: number, delimiter: string
     cells.push(quoted?.value ?? text.slice(at, end));
     if (quoted?.isSpanning) spans ??= { nth: cells.length - 1, closes: quoted.closes };
     if (end >= until || text[end] !== delimiter) return { cells, end, spans };
-    if (cells.length > mostCellsOfRow) throw new TooMany();
+    if (cells.length > maxCellsOfRow) throw new TooMany();
     at = end + 1;
   }
 }
@@ -187,6 +187,6 @@ export const isBlank = (cell: string): boolean => cell.trim() === '';
 const unclearQuotes =
   'A quotation mark in this row or near it opens a text and ends it in another row, so that nobody can tell the rows apart. Write a mark that belongs to a text twice, between quotation marks.';
 
-const mostCellsOfRow = 10_000;
+const maxCellsOfRow = 10_000;
 /** More than the longest text or list of an item. */
 export const longestCell = 20_000;

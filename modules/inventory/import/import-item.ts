@@ -63,7 +63,7 @@ export async function importItem(
   for (const id of idsOf(meta.actor.id, planned.ref)) {
     const history = await eventStore.read(itemEvents, id);
     const item = foldEvents(itemState, history);
-    if (!item.kept || item.ownerId !== meta.actor.id) continue;
+    if (!item.active || item.ownerId !== meta.actor.id) continue;
     const isOurs = history[0]?.meta.commandId === commandIdOf(context, planned, 'add');
     if (isOurs) return addOthers(context, planned, id, lines.slice(1), history.at(-1)?.position ?? 0);
     return known === 'keep'
@@ -123,12 +123,12 @@ async function change(
   { id, item }: { readonly id: string; readonly item: Item },
   lines: readonly StockLine[],
 ): Promise<Imported> {
-  const kept = openItemOf(item, context.meta);
-  const body = mergedBody(itemBodyOf(kept.content), planned.body, context);
-  if (!context.mayShow && opens(body.visibility, kept.content.visibility)) throw notShownYet();
-  const content = itemContentOf(body, kept.content.importRef);
+  const active = openItemOf(item, context.meta);
+  const body = mergedBody(itemBodyOf(active.content), planned.body, context);
+  if (!context.mayShow && opens(body.visibility, active.content.visibility)) throw notShownYet();
+  const content = itemContentOf(body, active.content.importRef);
   let position = await send(context, planned, id, 'revise', { type: 'ReviseItem', content });
-  const commands = stockCommands(kept.stock, lines, context.mapping);
+  const commands = stockCommands(active.stock, lines, context.mapping);
   for (const [at, command] of commands.entries()) {
     await goOn(context, `It has ${at} of ${commands.length} changes of its places.`);
     position = await send(context, planned, id, `stock ${at}`, command);

@@ -7,7 +7,7 @@ import { DomainError } from '../../kernel/decider/errors.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { JobRun } from '../../kernel/jobs/job.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import { MEMBER_ACCESS, type MemberAccess } from '../../members/member-relations.ports.js';
+import { MEMBER_RELATIONS, type MemberRelations } from '../../members/member-relations.ports.js';
 import { INVENTORY_LOOKUP, type InventoryLookup } from '../inventory.ports.js';
 import { StorageLocations } from '../locations.service.js';
 import { roomForItems, tooManyItems } from '../quotas.rules.js';
@@ -18,7 +18,7 @@ import {
   endImport,
   fileOf,
   type ImportRow,
-  mostBadRows,
+  maxBadRows,
   type Progress,
   recordProgress,
   runningImport,
@@ -40,7 +40,7 @@ export class ImportRunner {
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(StorageLocations) private readonly locations: StorageLocations,
     @Inject(INVENTORY_LOOKUP) private readonly lookup: InventoryLookup,
-    @Inject(MEMBER_ACCESS) private readonly access: MemberAccess,
+    @Inject(MEMBER_RELATIONS) private readonly relations: MemberRelations,
     @Inject(TableReader) private readonly reader: TableReader,
   ) {}
 
@@ -67,7 +67,7 @@ export class ImportRunner {
     const size = await this.lookup.sizeOf(row.owner_id);
     const room = { left: roomForItems(size), refusal: tooManyItems(size) };
     const meta = { actor: { id: row.owner_id, roles: [] }, now, commandId: row.id };
-    const { missingRequirement } = await this.access.standingOf(row.owner_id);
+    const { missingRequirement } = await this.relations.standingOf(row.owner_id);
     const context: ItemImport = {
       bus: this.bus,
       eventStore: this.eventStore,
@@ -181,7 +181,7 @@ const nothing = { handled: 0, added: 0, changed: 0, unchanged: 0 };
 const refusedRows = (badRows: readonly BadRow[]) => ({
   handled: badRows.length,
   refused: badRows.length,
-  bad_rows: badRows.slice(0, mostBadRows),
+  bad_rows: badRows.slice(0, maxBadRows),
 });
 
 const refusalOr = <Value>(work: Promise<Value>): Promise<Value | DomainError> =>
@@ -209,9 +209,9 @@ function withOutcomes(
     changed: before.changed + rowsOf('changed'),
     unchanged: before.unchanged + rowsOf('unchanged'),
     refused: before.refused + refused.reduce((all, { rows }) => all + rows, 0),
-    bad_rows: [...before.bad_rows, ...bad].slice(0, mostBadRows),
+    bad_rows: [...before.bad_rows, ...bad].slice(0, maxBadRows),
     position: outcomes.reduce(
-      (most, one) => (one instanceof DomainError ? most : Math.max(most, one.position)),
+      (max, one) => (one instanceof DomainError ? max : Math.max(max, one.position)),
       before.position,
     ),
   };

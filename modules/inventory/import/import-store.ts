@@ -41,7 +41,7 @@ export const fileHours = 24;
 /** How long the result of an import is stored. */
 export const importDays = 30;
 /** The maximum number of refused rows in the list. */
-export const mostBadRows = 200;
+export const maxBadRows = 200;
 
 const columns = sql`id, owner_id, file_name, status, mapping, known, rows, head, next_item, handled, added, changed, unchanged, refused, bad_rows,
   position, created_at, file_until`;
@@ -184,7 +184,7 @@ export async function endImport(
 }
 
 /** Delete abandoned files, and old imports. */
-export async function purgeImports(db: Database, now: string): Promise<void> {
+export async function deleteOldImports(db: Database, now: string): Promise<void> {
   await sql`update item_import.import set file = null, file_until = null, head = null, status = 'cancelled'
     where file_until <= ${now} and status <> 'running'`.execute(db);
   await sql`delete from item_import.import

@@ -40,12 +40,12 @@ export const importFields = [
 export type ImportField = (typeof importFields)[number];
 
 /** The maximum rows, columns and cells of one file, empty cells included. */
-export const mostImportRows = 20_000;
-export const mostImportColumns = 200;
-export const mostImportCells = 1_000_000;
+export const maxImportRows = 20_000;
+export const maxImportColumns = 200;
+export const maxImportCells = 1_000_000;
 
 /** One entry for each column: its meaning; null leaves it out. 'custom' makes a field with the column's name. */
-export const ImportMapping = z.array(z.enum(importFields).nullable()).max(mostImportColumns);
+export const ImportMapping = z.array(z.enum(importFields).nullable()).max(maxImportColumns);
 
 /** What happens to rows that are in the inventory already: they stay, or are updated from the file. */
 export const knownRows = ['keep', 'change'] as const;

@@ -9,7 +9,7 @@ export const uploadImport = endpoint({
   summary:
     'Upload a file of items, in place of one that waits: the body is CSV (comma, semicolon, tab or bar), at most 15 MB',
   query: z.object({ fileName: optionalText(120).default('') }),
-  answer: ImportView,
+  response: ImportView,
   upload: true,
   rateLimit: { calls: 20, minutes: 30 },
   status: 201,
@@ -28,7 +28,7 @@ export const listImports = endpoint({
   path: '/api/inventory/imports',
   auth: 'member',
   summary: "The caller's imports of the last 30 days, newest first",
-  answer: z.object({ imports: z.array(ImportView.omit({ columns: true, badRows: true })) }),
+  response: z.object({ imports: z.array(ImportView.omit({ columns: true, badRows: true })) }),
 });
 
 export const getImport = endpoint({
@@ -37,7 +37,7 @@ export const getImport = endpoint({
   auth: 'member',
   summary: "One of the caller's imports, with how far it is",
   params: IdParams,
-  answer: ImportView,
+  response: ImportView,
   rateLimit: { calls: 600, minutes: 5 },
   errors: ['IMPORT_NOT_FOUND', 'NOT_A_TABLE', 'TOO_MANY_ROWS', 'TABLE_TOO_HEAVY'],
 });
@@ -55,7 +55,7 @@ export const previewImport = endpoint({
     'What an import would do: how many items, the rows that cannot be imported and why; nothing is changed',
   params: IdParams,
   body: Choices,
-  answer: ImportPreview,
+  response: ImportPreview,
   rateLimit: { calls: 60, minutes: 30 },
   errors: [
     'IMPORT_NOT_FOUND',
@@ -75,7 +75,7 @@ export const startImport = endpoint({
   summary: 'Import the rows that can be; rows that are in the inventory already never come twice',
   params: IdParams,
   body: Choices,
-  answer: ImportView,
+  response: ImportView,
   rateLimit: { calls: 60, minutes: 30 },
   errors: [
     'IMPORT_NOT_FOUND',
@@ -95,7 +95,7 @@ export const cancelImport = endpoint({
   auth: 'member',
   summary: 'Stop an import, and delete its file; what it has added stays',
   params: IdParams,
-  answer: ImportView,
+  response: ImportView,
   errors: ['IMPORT_NOT_FOUND'],
 });
 
@@ -107,6 +107,6 @@ export const exportItems = endpoint({
   consistent: ['inventory'],
   summary: 'The inventory as a CSV file, which can be imported again: all of it, or these items',
   body: z.object({ ids: z.array(Id).min(1).max(20_000).optional() }),
-  answer: z.string().meta({ contentMediaType: 'text/csv' }),
+  response: z.string().meta({ contentMediaType: 'text/csv' }),
   rateLimit: { calls: 30, minutes: 30 },
 });

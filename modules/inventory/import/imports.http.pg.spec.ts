@@ -4,7 +4,7 @@ import { event } from '../../kernel/decider/decider.js';
 import { deterministicId, newId } from '../../kernel/decider/identifiers.js';
 import { markVerified, openMembers } from '../../members/members.fixtures.js';
 import { itemEvents } from '../item/item.events.js';
-import { mostItems } from '../quotas.rules.js';
+import { maxItems } from '../quotas.rules.js';
 import type { ImportField, ImportPreview, ImportView } from './import.schemas.js';
 import { ImportRunner } from './import-runner.js';
 
@@ -189,7 +189,7 @@ test('an inventory that is almost full takes what it has room for, and the other
   await smc.pool.query(
     `insert into inventory.item select (jsonb_populate_record(item, jsonb_build_object('id', $1 || n))).*
        from inventory.item, generate_series(3, $2::int) n where owner_id = $1`,
-    [eno.id, mostItems],
+    [eno.id, maxItems],
   );
   const body = await imported(eno, await uploaded(eno, 'name\nHood\nDoor\n'));
   expect(body).toMatchObject({ handled: 2, added: 1, refused: 1 });

@@ -21,7 +21,7 @@ import {
   type ImportRow,
   importOf,
   importsOf,
-  mostBadRows,
+  maxBadRows,
   storeImport,
   untilWritten,
 } from './import-store.js';
@@ -105,7 +105,7 @@ export class Imports {
         refused: badRows.length,
         rows,
         furtherPlaces: rows - badRows.length - items.length,
-        badRows: badRows.slice(0, mostBadRows),
+        badRows: badRows.slice(0, maxBadRows),
         leftOut: leftOut(row.head, mapping),
         newPlaces: { total: newPlaces.length, paths: newPlaces.slice(0, 20) },
         samples: items.slice(0, 5).map((item) => ({ ...sampleOf(item), isKnown: isKnown(item) })),

@@ -38,7 +38,7 @@ export const readNumbers = (
 
 const longestNumber = 100;
 /** The maximum that an item may have. */
-const mostFits = 40;
+const maxFits = 40;
 const kindAtEnd = new RegExp(`^(.*?)\\s*\\((${partNumberKinds.join('|')})\\)$`, 's');
 
 /** '1966-1969 | Chevrolet | Nova | with a small block' */
@@ -58,7 +58,7 @@ export const fitsCell = (fitment: Body['fitment']): string =>
  *  errors  BadCell */
 export function readFits(cell: string): Body['fitment'] {
   const texts = readList(cell, ';\n');
-  if (texts.length > mostFits) throw new BadCell(`These are more than ${mostFits} vehicles.`);
+  if (texts.length > maxFits) throw new BadCell(`These are more than ${maxFits} vehicles.`);
   return texts.flatMap((text) => fitsOrRefusal(text.includes('|') ? readBarred(text) : readText(text)));
 }
 

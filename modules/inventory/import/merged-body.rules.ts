@@ -10,14 +10,14 @@ export function mergedBody(
   { mapping, headers }: { readonly mapping: ImportMapping; readonly headers: readonly string[] },
 ): ItemBody {
   const says = (...fields: readonly ImportField[]) => fields.some((field) => mapping.includes(field));
-  const pick = <Value>(isSaid: boolean, said: Value, kept: Value): Value =>
-    isSaid && !isSame(said, kept) ? said : kept;
-  const isShelfSaid = says('categoryPrimary', 'categorySub');
+  const pick = <Value>(isSaid: boolean, said: Value, active: Value): Value =>
+    isSaid && !isSame(said, active) ? said : active;
+  const isCategorySaid = says('categoryPrimary', 'categorySub');
   return {
     title: pick(says('title'), file.title, now.title),
     description: pick(says('description'), file.description, now.description),
-    categoryPrimary: pick(isShelfSaid, file.categoryPrimary, now.categoryPrimary),
-    categorySub: pick(isShelfSaid, file.categorySub, now.categorySub),
+    categoryPrimary: pick(isCategorySaid, file.categoryPrimary, now.categoryPrimary),
+    categorySub: pick(isCategorySaid, file.categorySub, now.categorySub),
     origin: pick(says('origin'), file.origin, now.origin),
     condition: pick(says('condition'), file.condition, now.condition),
     conditionNotes: pick(says('conditionNotes'), file.conditionNotes, now.conditionNotes),

@@ -1,8 +1,8 @@
 import { parseTable, type TableRow } from './parse-table.js';
 
-const most = { mostRows: 20_000, mostColumns: 200, mostCells: 1_000_000 } as const;
-const parsed = (bytes: Buffer | string, own: Partial<typeof most> = {}) =>
-  parseTable(Buffer.from(bytes as string), { ...most, ...own, want: 'rows' });
+const max = { maxRows: 20_000, maxColumns: 200, maxCells: 1_000_000 } as const;
+const parsed = (bytes: Buffer | string, own: Partial<typeof max> = {}) =>
+  parseTable(Buffer.from(bytes as string), { ...max, ...own, want: 'rows' });
 
 function rows(bytes: Buffer | string): readonly TableRow[] {
   const table = parsed(bytes);
@@ -99,13 +99,13 @@ test('rows have the number that a spreadsheet shows, and columns their first val
 });
 
 test.each([
-  ['rows', 'name\na\nb\nc\nd', { mostRows: 3 }],
-  ['columns', 'a,b,c\n1,2,3', { mostColumns: 2 }],
-  ['empty rows', `name\na${'\n'.repeat(50)}`, { mostCells: 20 }],
-  ['cells', 'a,b\n1,2\n3,4', { mostCells: 5 }],
+  ['rows', 'name\na\nb\nc\nd', { maxRows: 3 }],
+  ['columns', 'a,b,c\n1,2,3', { maxColumns: 2 }],
+  ['empty rows', `name\na${'\n'.repeat(50)}`, { maxCells: 20 }],
+  ['cells', 'a,b\n1,2\n3,4', { maxCells: 5 }],
   ['cells in one row', `a,b\n${','.repeat(20_000)}`, {}],
 ])('it stops at too many %s', (_, text, own) => {
-  expect(parsed(text, own as Partial<typeof most>)).toEqual({ status: 'too many' });
+  expect(parsed(text, own as Partial<typeof max>)).toEqual({ status: 'too many' });
 });
 
 test.each([

@@ -5,10 +5,10 @@ import { type CsvHeading, type CsvRow, csvRows, isBlank, longestCell, TooMany } 
 export interface TableToParse {
   /** Its bytes, or its path. */
   readonly file: Uint8Array | string;
-  readonly mostRows: number;
-  readonly mostColumns: number;
+  readonly maxRows: number;
+  readonly maxColumns: number;
   /** The maximum number of cells, empty ones included; an empty row counts as one. */
-  readonly mostCells: number;
+  readonly maxCells: number;
   readonly want: 'head' | 'rows';
 }
 
@@ -60,7 +60,7 @@ export function parseTable(bytes: Uint8Array, wanted: Omit<TableToParse, 'file'>
 /** errors  TooMany */
 function tableOf(
   text: string,
-  { mostRows, mostColumns, mostCells, want }: Omit<TableToParse, 'file'>,
+  { maxRows, maxColumns, maxCells, want }: Omit<TableToParse, 'file'>,
 ): ParsedTable {
   let heading: CsvHeading | undefined;
   const columns: { samples: string[]; filled: number }[] = [];
@@ -70,16 +70,16 @@ function tableOf(
   let cells = 0;
   for (const one of csvRows(text, () => heading)) {
     cells += Math.max(1, one.cells.length);
-    if (cells > mostCells) throw new TooMany();
+    if (cells > maxCells) throw new TooMany();
     if (!one.problem && one.cells.every(isBlank)) continue;
     if (!heading) {
-      if (one.cells.length > mostColumns) throw new TooMany();
+      if (one.cells.length > maxColumns) throw new TooMany();
       heading = { headers: one.cells.map((name) => name.trim().slice(0, longestHeader)), ends: one.ends };
       columns.push(...heading.headers.map(() => ({ samples: [], filled: 0 })));
       continue;
     }
     rows += 1;
-    if (rows > mostRows) throw new TooMany();
+    if (rows > maxRows) throw new TooMany();
     const row = checkedRow(one, heading.headers.length);
     if (!row.problem) count(columns, row.cells);
     if (want === 'rows' && chunk.push(row) === chunkRows) chunks.push(encoded(chunk.splice(0)));

@@ -14,7 +14,7 @@ export class PlacesByPath {
     const add = (parentId: string | null, path: readonly string[]) => {
       for (const { id, name } of below.get(parentId) ?? []) {
         const key = keyOf([...path, name]);
-        if (this.#ids.has(key) || path.length > mostLevels) continue;
+        if (this.#ids.has(key) || path.length > maxLevels) continue;
         this.#ids.set(key, id);
         add(id, [...path, name]);
       }
@@ -100,4 +100,4 @@ function ignoringRefusal(error: unknown): void {
 /** "rack a" is Rack A, and "Ana’s garage" is Ana's garage. */
 const keyOf = (path: readonly string[]): string => path.map((name) => plain(name).trim() || name).join('\n');
 
-const mostLevels = 10;
+const maxLevels = 10;

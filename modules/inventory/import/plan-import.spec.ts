@@ -10,16 +10,16 @@ import {
   visibilities,
 } from '../item.schemas.js';
 import { guessColumns } from './columns.rules.js';
-import { type ImportMapping, mostImportColumns, mostImportRows } from './import.schemas.js';
+import { type ImportMapping, maxImportColumns, maxImportRows } from './import.schemas.js';
 import { type ExportedItem, itemRows } from './item-rows.rules.js';
 import { parseTable } from './parse-table.js';
 import { planImport } from './plan-import.js';
 
-const most = { mostRows: mostImportRows, mostColumns: mostImportColumns, mostCells: 1_000_000 };
+const max = { maxRows: maxImportRows, maxColumns: maxImportColumns, maxCells: 1_000_000 };
 const since = '2026-11-25T12:00:00.000Z';
 
 function planned(text: string, mapping?: ImportMapping) {
-  const table = parseTable(Buffer.from(text), { ...most, want: 'rows' });
+  const table = parseTable(Buffer.from(text), { ...max, want: 'rows' });
   if (table.status !== 'parsed') throw new Error(table.status);
   return planImport(table, mapping ?? guessColumns(table.headers), since);
 }
@@ -109,7 +109,7 @@ test('a row is what it fits by its columns, and refused where these are unclear'
   ]);
 });
 
-const words = (most: number, least = 1) =>
+const words = (max: number, least = 1) =>
   fc
     .string({
       unit: fc.oneof(
@@ -117,12 +117,12 @@ const words = (most: number, least = 1) =>
         { weight: 3, arbitrary: fc.constantFrom(...'=+-@\'";,/\\|›()\n\té') },
       ),
       minLength: least,
-      maxLength: most,
+      maxLength: max,
     })
     .map((text) => text.trim())
     .filter((text) => text.length >= least);
-const line = (most: number, least = 1) =>
-  words(most, least)
+const line = (max: number, least = 1) =>
+  words(max, least)
     .map((text) => text.replace(/\s+/g, ' '))
     .filter((text) => text.length >= least);
 const money = fc.option(fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100));
@@ -135,7 +135,7 @@ const values = {
     .map((day) => day.toISOString().slice(0, 10)),
   'yes-no': fc.boolean(),
 };
-const shelf = fc
+const category = fc
   .constantFrom(...categories)
   .chain(({ name, subs }) =>
     fc.record({ categoryPrimary: fc.constant(name), categorySub: fc.option(fc.constantFrom(...subs)) }),
@@ -144,7 +144,7 @@ const shelf = fc
 const exported: fc.Arbitrary<ExportedItem> = fc
   .record({
     id: fc.uuid(),
-    shelf,
+    shelf: category,
     title: line(30, 3),
     quantities: fc.array(fc.option(fc.integer({ min: 1, max: 99 })), { minLength: 1, maxLength: 3 }),
     description: words(60, 0),

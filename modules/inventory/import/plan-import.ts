@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { DomainError } from '../../kernel/decider/errors.js';
 import { nameOfField, validationMessage } from '../../kernel/http/validation-messages.js';
 import { checkItemContent } from '../item/content.rules.js';
-import { mostPlaces } from '../item/item.events.js';
+import { maxPlaces } from '../item/item.events.js';
 import { ItemBody } from '../item.schemas.js';
 import { itemContentOf } from '../item-content.js';
 import type { BadRow, ImportField, ImportMapping } from './import.schemas.js';
@@ -118,7 +118,7 @@ function contentReasons(body: ItemBody): readonly string[] {
 
 function stockReasons(place: readonly string[], quantity: number | null): readonly string[] {
   return [
-    ...(place.length > mostLevels ? [`Place: places go ${mostLevels} deep at most.`] : []),
+    ...(place.length > maxLevels ? [`Place: places go ${maxLevels} deep at most.`] : []),
     ...(place.some((name) => name.length > 60) ? ['Place: a name may have 60 characters at most.'] : []),
     ...(quantity !== null && quantity > 1_000_000 ? ['Quantity: this is more than a million.'] : []),
   ];
@@ -143,8 +143,8 @@ function whyNotTheSame(
     ...(others.length > 0
       ? [`Row ${row} has the same id and says something else under ${others.join(', ')}.`]
       : []),
-    ...(places.size >= mostPlaces && !places.has(keyOf(read.place))
-      ? [`The item of row ${row} is at ${mostPlaces} places already, which is the most.`]
+    ...(places.size >= maxPlaces && !places.has(keyOf(read.place))
+      ? [`The item of row ${row} is at ${maxPlaces} places already, which is the most.`]
       : []),
     ...stockReasons(read.place, read.quantity),
   ];
@@ -163,4 +163,4 @@ const atOnce = 20;
 const longCell = 500;
 const ofFurtherRows: ReadonlySet<ImportField> = new Set<ImportField>(['id', 'title', 'place', 'quantity']);
 /** The maximum depth of places. */
-const mostLevels = 10;
+const maxLevels = 10;

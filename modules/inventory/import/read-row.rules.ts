@@ -86,14 +86,14 @@ export function readRow(row: readonly string[], { headers, mapping, newestYear }
     return years || make || model ? readColumns(years, make, model) : [];
   };
 
-  const shelf = {
-    ...tried('categoryPrimary', readShelf, {}),
-    ...tried('categorySub', (cell) => readShelf(cell, first('categoryPrimary')), {}),
+  const category = {
+    ...tried('categoryPrimary', readCategory, {}),
+    ...tried('categorySub', (cell) => readCategory(cell, first('categoryPrimary')), {}),
   };
   const body = {
     title: first('title'),
     description: lines('description'),
-    ...shelf,
+    ...category,
     origin: word('origin', origins),
     condition: word('condition', conditions),
     conditionNotes: lines('conditionNotes'),
@@ -163,7 +163,7 @@ const cellOf = (row: readonly string[], at: number): string => readSafeCell(row[
 
 /** A category by its name, its label ("Cars & Trucks") or that of a sub-category ("Fuel", within the given one).
  *  errors  BadCell */
-function readShelf(
+function readCategory(
   cell: string,
   within = '',
 ): { readonly categoryPrimary?: string; readonly categorySub?: string } {

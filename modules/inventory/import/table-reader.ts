@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
 import type { Logger } from 'pino';
-import { FairLine } from '../../kernel/async/fair-queue.js';
+import { FairQueue } from '../../kernel/async/fair-queue.js';
 import { ChildFailed, ChildProcesses } from '../../kernel/child/child-processes.js';
 import { invalid, tooLarge, unavailable } from '../../kernel/decider/errors.js';
 import { type Content, sourceOf } from '../../kernel/files/content.js';
-import { mostImportCells, mostImportColumns, mostImportRows } from './import.schemas.js';
+import { maxImportCells, maxImportColumns, maxImportRows } from './import.schemas.js';
 import type { ParsedTable, TableHead, TableRow, TableToParse } from './parse-table.js';
 
 /** A file of rows and columns. Its rows are unpacked chunk by chunk, so that a long file does not block other work. */
@@ -20,7 +20,7 @@ export const rowsOf = (chunk: Uint8Array): readonly TableRow[] =>
  *  source  ADR 0049 */
 export class TableReader {
   readonly #children: ChildProcesses<TableToParse, ParsedTable>;
-  readonly #line = new FairLine({
+  readonly #line = new FairQueue({
     atOnce: 2,
     longest: 60,
     longestOfKey: 3,
@@ -63,7 +63,7 @@ export class TableReader {
     want: TableToParse['want'],
   ): Promise<Extract<ParsedTable, { status: 'parsed' }>> {
     const parsed = await this.#children
-      .run({ file: sourceOf(file), want, ...most })
+      .run({ file: sourceOf(file), want, ...max })
       .catch((error: unknown) => {
         if (!(error instanceof ChildFailed)) throw error;
         if (error.why === 'unavailable') throw readersBusy();
@@ -89,7 +89,7 @@ const notATable = () =>
 
 const tooManyRows = () =>
   invalid('TOO_MANY_ROWS', {
-    message: `A file may have ${mostImportRows.toLocaleString('en-US')} rows, ${mostImportColumns} columns and a million cells at most, empty ones included. Split it, and import the parts one after the other.`,
+    message: `A file may have ${maxImportRows.toLocaleString('en-US')} rows, ${maxImportColumns} columns and a million cells at most, empty ones included. Split it, and import the parts one after the other.`,
   });
 
 const tooHeavy = () =>
@@ -106,7 +106,7 @@ const readersBusy = () =>
 
 const parser = new URL(`./parse-table${extname(import.meta.url)}`, import.meta.url);
 
-const most = { mostRows: mostImportRows, mostColumns: mostImportColumns, mostCells: mostImportCells };
+const max = { maxRows: maxImportRows, maxColumns: maxImportColumns, maxCells: maxImportCells };
 
 /** The largest files that are accepted take 0.5 s and 200 MB. */
 const usualLimits = { atOnce: 2, time: 20_000, memory: 500_000_000, idle: 60_000 };

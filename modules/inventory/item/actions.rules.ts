@@ -1,9 +1,9 @@
 import type { ItemAction } from '../item.schemas.js';
-import type { KeptItem } from './kept-item.state.js';
+import type { ActiveItem } from './active-item.state.js';
 import { isEmpty, totalOf } from './quantities.rules.js';
 
 /** The actions that an item's owner may take now: the buttons that the page shows. The decider decides in the end. Pure. */
-export function itemActionsOf({ stock, offered, mergedInto, isDeleted }: KeptItem): readonly ItemAction[] {
+export function itemActionsOf({ stock, offered, mergedInto, isDeleted }: ActiveItem): readonly ItemAction[] {
   if (isDeleted || mergedInto !== null) return [];
   if (offered?.heldBy) return ['move'];
   const isOne = totalOf(stock) === 1;

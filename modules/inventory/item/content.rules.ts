@@ -3,7 +3,7 @@ import { conflict, notFound, unprocessable } from '../../kernel/decider/errors.j
 import { type Photo } from '../../media/photo.schemas.js';
 import { isSame } from '../same.rules.js';
 import { mustNotBeHeld, openItemOf } from './guards.rules.js';
-import { type ItemContent, type ItemEvent, mostItemPhotos } from './item.events.js';
+import { type ItemContent, type ItemEvent, maxItemPhotos } from './item.events.js';
 import type { Item } from './item.state.js';
 
 type Content = Omit<ItemContent, 'ownerId'>;
@@ -34,7 +34,7 @@ export function addItem(
   { content, photos, meta, code, locationId, quantity, from }: CommandOf<ContentCommand, 'AddItem'>,
   item: Item,
 ): readonly ItemEvent[] {
-  if (item.kept)
+  if (item.active)
     throw conflict('ALREADY_ADDED', { message: 'You added this item already. Open it from your inventory.' });
   checkItemContent(content);
   return [
@@ -56,12 +56,12 @@ export function reviseItem(
   { content, meta }: CommandOf<ContentCommand, 'ReviseItem'>,
   item: Item,
 ): readonly ItemEvent[] {
-  const kept = openItemOf(item, meta);
-  mustNotBeHeld(kept);
+  const active = openItemOf(item, meta);
+  mustNotBeHeld(active);
   checkItemContent(content);
   const revised = { ...content, ownerId: item.ownerId };
   const isUnchanged = Object.entries(revised).every(([name, value]) =>
-    isSame(value, kept.content[name as keyof ItemContent]),
+    isSame(value, active.content[name as keyof ItemContent]),
   );
   return isUnchanged ? [] : [event('ItemRevised', revised)];
 }
@@ -85,8 +85,8 @@ export function addItemPhoto(
 ): readonly ItemEvent[] {
   const { photos } = openItemOf(item, meta);
   if (photos.some(({ id }) => id === photo.id)) return [];
-  if (photos.length >= mostItemPhotos)
-    throw conflict('TOO_MANY_PHOTOS', { message: `An item has at most ${mostItemPhotos} photos.` });
+  if (photos.length >= maxItemPhotos)
+    throw conflict('TOO_MANY_PHOTOS', { message: `An item has at most ${maxItemPhotos} photos.` });
   return [event('ItemPhotoAdded', { photo })];
 }
 
@@ -124,10 +124,10 @@ export function deleteItem(
   { meta }: CommandOf<ContentCommand, 'DeleteItem'>,
   item: Item,
 ): readonly ItemEvent[] {
-  if (item.kept?.isDeleted && item.ownerId === meta.actor.id) return [];
-  const kept = openItemOf(item, meta);
-  mustNotBeHeld(kept);
-  if (kept.offered)
+  if (item.active?.isDeleted && item.ownerId === meta.actor.id) return [];
+  const active = openItemOf(item, meta);
+  mustNotBeHeld(active);
+  if (active.offered)
     throw conflict('ITEM_LISTED', { message: 'This item is for sale. Withdraw its listing first.' });
   return [event('ItemDeleted', {})];
 }

@@ -1,4 +1,4 @@
-import type { KeptItem, Portion } from './kept-item.state.js';
+import type { ActiveItem, Portion } from './active-item.state.js';
 import { isEmpty } from './quantities.rules.js';
 
 export const itemStatuses = [
@@ -18,7 +18,7 @@ export const itemStatuses = [
 export type ItemStatus = (typeof itemStatuses)[number];
 
 /** Statuses of items that the owner still has, and of those that are gone. Deleted items are in neither. */
-export const keptStatuses = [
+export const activeStatuses = [
   'in_stock',
   'listed',
   'on_hold',
@@ -37,7 +37,7 @@ export const goneStatuses = [
 /** The status of an item, which is derived and never entered. While some are in stock, it is listed, held or in
  *  stock. Otherwise a portion that may come back takes precedence over one that is gone for good.
  *  source  README, Status */
-export function statusOf({ stock, portions, offered, mergedInto, isDeleted }: KeptItem): ItemStatus {
+export function statusOf({ stock, portions, offered, mergedInto, isDeleted }: ActiveItem): ItemStatus {
   if (isDeleted) return 'deleted';
   if (!isEmpty(stock)) {
     if (!offered?.isPublished) return 'in_stock';

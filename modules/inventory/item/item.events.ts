@@ -9,11 +9,11 @@ export const visibilities = ['private', 'link', 'public'] as const;
 export const customFieldKinds = ['text', 'number', 'date', 'yes-no'] as const;
 export const writeOffReasons = ['lost', 'damaged', 'discarded'] as const;
 export const unlistedReasons = ['withdrawn', 'expired', 'removed'] as const;
-export const mostItemPhotos = 12;
+export const maxItemPhotos = 12;
 /** The maximum places of one item at the same time. */
-export const mostPlaces = 200;
+export const maxPlaces = 200;
 /** The maximum loans, sales and the like of one item. Sales by its listings are recorded beyond it. */
-export const mostPortions = 500;
+export const maxPortions = 500;
 
 const Cents = z.number().int().min(0).max(1_000_000_000);
 /** The quantity; null: nobody has counted. */

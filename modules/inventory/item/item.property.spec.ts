@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { foldEvents } from '../../kernel/decider/decider.js';
 import { DomainError } from '../../kernel/decider/errors.js';
+import { type ActiveItem, toParts } from './active-item.state.js';
 import { type ItemCommand, itemDecider } from './item.decider.js';
 import type { ItemEvent } from './item.events.js';
 import { command, itemAdded } from './item.fixtures.js';
 import { type Item, itemState } from './item.state.js';
-import { type KeptItem, toParts } from './kept-item.state.js';
 
 const places = fc.constantFrom('shelf', 'bin', 'trailer', null);
 const counts = fc.integer({ min: 1, max: 6 });
@@ -66,10 +66,10 @@ const changing: fc.Arbitrary<Bare> = fc.oneof(
 test('whatever moves, is lent, lost, sold, brought back or undone: nothing of it appears or vanishes', () => {
   fc.assert(
     fc.property(fc.array(keeping, { maxLength: 25 }), fc.integer({ min: 0, max: 12 }), (bares, many) => {
-      const { kept } = carryOut([itemAdded(many)], bares).item;
+      const { active } = carryOut([itemAdded(many)], bares).item;
       const everywhere = [
-        ...Object.values(kept?.stock ?? {}),
-        ...Object.values(kept?.portions ?? {}).map(({ quantity }) => quantity),
+        ...Object.values(active?.stock ?? {}),
+        ...Object.values(active?.portions ?? {}).map(({ quantity }) => quantity),
       ];
       expect(everywhere.reduce((sum: number, one) => sum + (one ?? Number.NaN), 0)).toBe(many);
       expect(everywhere.every((one) => one !== null && one > 0)).toBe(true);
@@ -90,8 +90,8 @@ test('an undo followed by its own undo leaves everything as it was', () => {
         if (undone.length === 0) return;
         const again = [...history, ...undone];
         const redone = attempt(foldEvents(itemState, again), { type: 'UndoStep', step: again.length });
-        const after = foldEvents(itemState, [...again, ...redone]).kept as KeptItem;
-        expect(toParts(after)).toEqual(toParts(item.kept as KeptItem));
+        const after = foldEvents(itemState, [...again, ...redone]).active as ActiveItem;
+        expect(toParts(after)).toEqual(toParts(item.active as ActiveItem));
       },
     ),
     { numRuns: 300 },

@@ -1,7 +1,7 @@
 import { event, foldEvents } from '../../kernel/decider/decider.js';
 import { given } from '../../kernel/testing/decider.fixtures.js';
 import { itemDecider } from './item.decider.js';
-import { type ItemEvent, mostPlaces, mostPortions } from './item.events.js';
+import { type ItemEvent, maxPlaces, maxPortions } from './item.events.js';
 import { command, content, itemAdded } from './item.fixtures.js';
 import { itemState } from './item.state.js';
 import { statusOf } from './item-status.rules.js';
@@ -22,9 +22,9 @@ const sale = {
 } as const;
 
 function itemAfter(history: readonly ItemEvent[]) {
-  const { kept } = foldEvents(itemState, history);
-  if (!kept) throw new Error('There is no item');
-  return { status: statusOf(kept), ...kept };
+  const { active } = foldEvents(itemState, history);
+  if (!active) throw new Error('There is no item');
+  return { status: statusOf(active), ...active };
 }
 
 describe('whose it is', () => {
@@ -129,7 +129,7 @@ describe('stock', () => {
 
   test('it is at 200 places at most; what empties one place may fill another', () => {
     const full = Array.from(
-      { length: mostPlaces - 1 },
+      { length: maxPlaces - 1 },
       (_, at): ItemEvent =>
         event('StockAdded', { ownerId: 'ana', locationId: `p${at}`, quantity: 1, reason: '' }),
     );
@@ -159,7 +159,7 @@ describe('stock', () => {
 
   test('500 of its portions are recorded, and sales by its listing beyond that', () => {
     const sold = Array.from(
-      { length: mostPortions },
+      { length: maxPortions },
       (_, at): ItemEvent =>
         event('ItemLoaned', { ...take, ownerId: 'ana', portionId: `q${at}`, to: 'Bob', dueOn: null }),
     );

@@ -3,8 +3,8 @@ import { unreachable } from '../../kernel/decider/errors.js';
 import type { StreamState } from '../../kernel/decider/stream-decider.js';
 import { type Photo } from '../../media/photo.schemas.js';
 import { nextStep, type Step } from '../steps.rules.js';
+import { type ActiveItem, type Portion, toParts } from './active-item.state.js';
 import { type ItemEvent, itemEvents } from './item.events.js';
-import { type KeptItem, type Portion, toParts } from './kept-item.state.js';
 import { partsNamed, partsTouchedBy, restore } from './parts.rules.js';
 import { add, count, type MutableStock, move, remove, stockKey } from './quantities.rules.js';
 
@@ -12,145 +12,145 @@ export interface Item {
   readonly ownerId: string;
   readonly code: string;
   /** null: there is no such item. */
-  readonly kept: KeptItem | null;
+  readonly active: ActiveItem | null;
   readonly steps: readonly Step[];
 }
 
-const none: Item = { ownerId: '', code: '', kept: null, steps: [] };
+const none: Item = { ownerId: '', code: '', active: null, steps: [] };
 
 export const itemState: StreamState<typeof itemEvents, Item> = {
   events: itemEvents,
   ...foldInPlace(none, {
-    open: ({ kept, steps, ...item }) => ({ ...item, kept: kept && copyOf(kept), steps: [...steps] }),
+    open: ({ active, steps, ...item }) => ({ ...item, active: active && copyOf(active), steps: [...steps] }),
     change,
     close: (draft): Item => draft,
   }),
 };
 
 /** The undoable parts after further events. Pure; the read models use it too. */
-export function foldKept(kept: KeptItem, events: Iterable<Change>): KeptItem {
-  const draft = copyOf(kept);
+export function foldActive(active: ActiveItem, events: Iterable<Change>): ActiveItem {
+  const draft = copyOf(active);
   for (const event of events) changeKept(draft, event);
   return draft;
 }
 
 type Change = Exclude<ItemEvent, { type: 'ItemAdded' }>;
 /** Owned by its maker only, and therefore mutated, with its stock and its portions. */
-type Draft = { -readonly [Part in keyof KeptItem]: KeptItem[Part] } & {
+type Draft = { -readonly [Part in keyof ActiveItem]: ActiveItem[Part] } & {
   stock: MutableStock;
   portions: Record<string, Portion>;
 };
 
-const copyOf = (kept: KeptItem): Draft => ({
-  ...kept,
-  stock: { ...kept.stock },
-  portions: { ...kept.portions },
+const copyOf = (active: ActiveItem): Draft => ({
+  ...active,
+  stock: { ...active.stock },
+  portions: { ...active.portions },
 });
 
 function change(
-  item: { ownerId: string; code: string; kept: Draft | null; readonly steps: Step[] },
+  item: { ownerId: string; code: string; active: Draft | null; readonly steps: Step[] },
   event: ItemEvent,
 ): void {
-  const { kept, steps } = item;
+  const { active, steps } = item;
   const undid = event.type === 'StepUndone' ? event.data.step : null;
   if (event.type === 'ItemAdded') {
     item.ownerId = event.data.ownerId;
     item.code = event.data.code;
-    item.kept = copyOf(addedItem(event.data));
-    steps.push(nextStep(steps, event.type, kept ? toParts(kept) : {}, toParts(item.kept)));
-  } else if (kept) {
-    const names = partsTouchedBy(event, kept);
-    const before = partsNamed(names, kept);
-    changeKept(kept, event);
-    steps.push(nextStep(steps, event.type, before, partsNamed(names, kept), undid));
+    item.active = copyOf(addedItem(event.data));
+    steps.push(nextStep(steps, event.type, active ? toParts(active) : {}, toParts(item.active)));
+  } else if (active) {
+    const names = partsTouchedBy(event, active);
+    const before = partsNamed(names, active);
+    changeKept(active, event);
+    steps.push(nextStep(steps, event.type, before, partsNamed(names, active), undid));
   } else steps.push(nextStep(steps, event.type, {}, {}, undid));
 }
 
-function changeKept(kept: Draft, event: Change): void {
+function changeKept(active: Draft, event: Change): void {
   switch (event.type) {
     case 'ItemRevised':
-      kept.content = event.data;
+      active.content = event.data;
       return;
     case 'ItemPhotoAdded':
-      kept.photos = [...kept.photos, event.data.photo];
+      active.photos = [...active.photos, event.data.photo];
       return;
     case 'ItemPhotoRemoved':
-      kept.photos = kept.photos.filter(({ id }) => id !== event.data.photoId);
+      active.photos = active.photos.filter(({ id }) => id !== event.data.photoId);
       return;
     case 'ItemPhotosArranged':
-      kept.photos = arranged(kept.photos, event.data.photoIds);
+      active.photos = arranged(active.photos, event.data.photoIds);
       return;
     case 'StockCounted':
-      count(kept.stock, event.data.locationId, event.data.quantity);
+      count(active.stock, event.data.locationId, event.data.quantity);
       return;
     case 'StockAdded':
-      add(kept.stock, event.data.locationId, event.data.quantity);
+      add(active.stock, event.data.locationId, event.data.quantity);
       return;
     case 'StockRemoved':
     case 'StockSplit':
-      remove(kept.stock, event.data.locationId, event.data.quantity);
+      remove(active.stock, event.data.locationId, event.data.quantity);
       return;
     case 'StockMoved':
-      move(kept.stock, event.data);
+      move(active.stock, event.data);
       return;
     case 'StockMerged':
-      for (const { locationId, quantity } of event.data.lines) add(kept.stock, locationId, quantity);
+      for (const { locationId, quantity } of event.data.lines) add(active.stock, locationId, quantity);
       return;
     case 'MergedInto':
-      kept.stock = {};
-      kept.mergedInto = event.data.intoItemId;
+      active.stock = {};
+      active.mergedInto = event.data.intoItemId;
       return;
     case 'ItemSeen':
-      kept.lastSeen = { at: event.data.seenAt, locationId: event.data.locationId };
+      active.lastSeen = { at: event.data.seenAt, locationId: event.data.locationId };
       return;
     case 'ItemLoaned':
-      take(kept, event.data, { kind: 'loaned', with: event.data.to, dueOn: event.data.dueOn });
+      take(active, event.data, { kind: 'loaned', with: event.data.to, dueOn: event.data.dueOn });
       return;
     case 'ItemInstalled':
-      take(kept, event.data, {
+      take(active, event.data, {
         kind: 'installed',
         with: event.data.into,
         buildId: event.data.buildId,
       });
       return;
     case 'ItemWrittenOff':
-      take(kept, event.data, { kind: event.data.why, with: event.data.reason });
+      take(active, event.data, { kind: event.data.why, with: event.data.reason });
       return;
     case 'ItemBroughtBack':
-      bringBack(kept, event.data.portionId, event.data.locationId);
+      bringBack(active, event.data.portionId, event.data.locationId);
       return;
     case 'ItemDraftedForSale':
     case 'ItemListed': {
       const isPublished = event.type === 'ItemListed';
-      kept.offered = { ...event.data, isPublished, heldBy: null, heldUntil: null };
+      active.offered = { ...event.data, isPublished, heldBy: null, heldUntil: null };
       return;
     }
     case 'ItemHeld':
-      offerTo(kept, event.data.buyerId, event.data.heldUntil);
+      offerTo(active, event.data.buyerId, event.data.heldUntil);
       return;
     case 'ItemHoldEnded':
-      offerTo(kept, null, null);
+      offerTo(active, null, null);
       return;
     case 'ItemUnlisted':
-      kept.offered = null;
+      active.offered = null;
       return;
     case 'ItemSold':
-      sell(kept, event.data);
+      sell(active, event.data);
       return;
     case 'BuyerNamed':
-      changePortion(kept, event.data.portionId, { buyerId: event.data.buyerId });
+      changePortion(active, event.data.portionId, { buyerId: event.data.buyerId });
       return;
     case 'ItemTransferred':
-      changePortion(kept, event.data.portionId, {
+      changePortion(active, event.data.portionId, {
         kind: 'transferred',
         toItemId: event.data.toItemId,
       });
       return;
     case 'ItemDeleted':
-      kept.isDeleted = true;
+      active.isDeleted = true;
       return;
     case 'StepUndone':
-      restore(kept, event.data.restored);
+      restore(active, event.data.restored);
       return;
     default:
       unreachable(event);
@@ -165,7 +165,7 @@ export function addedItem({
   quantity,
   photos,
   ...content
-}: Extract<ItemEvent, { type: 'ItemAdded' }>['data']): KeptItem {
+}: Extract<ItemEvent, { type: 'ItemAdded' }>['data']): ActiveItem {
   return {
     content,
     photos,
@@ -190,7 +190,7 @@ const nothingElse = {
 
 /** A portion leaves its place. */
 function take(
-  kept: Draft,
+  active: Draft,
   {
     portionId,
     locationId,
@@ -198,9 +198,9 @@ function take(
   }: { readonly portionId: string; readonly locationId: string | null; readonly quantity: number | null },
   portion: Partial<Portion> & Pick<Portion, 'kind'>,
 ): void {
-  const there = kept.stock[stockKey(locationId)] ?? null;
-  remove(kept.stock, locationId, quantity);
-  kept.portions[portionId] = { ...nothingElse, ...portion, locationId, quantity: quantity ?? there };
+  const there = active.stock[stockKey(locationId)] ?? null;
+  remove(active.stock, locationId, quantity);
+  active.portions[portionId] = { ...nothingElse, ...portion, locationId, quantity: quantity ?? there };
 }
 
 function bringBack({ stock, portions }: Draft, portionId: string, locationId: string | null): void {
@@ -211,16 +211,16 @@ function bringBack({ stock, portions }: Draft, portionId: string, locationId: st
 }
 
 function sell(
-  kept: Draft,
+  active: Draft,
   { portionId, lines, listingId, buyerId, priceCents }: Extract<ItemEvent, { type: 'ItemSold' }>['data'],
 ): void {
   const quantities = lines.map(({ quantity }) => quantity);
   const quantity = quantities.reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0);
   const locationId = lines[0]?.locationId ?? null;
   const sale = { kind: 'sold' as const, quantity, locationId, listingId, buyerId, priceCents };
-  kept.offered = null;
-  for (const line of lines) remove(kept.stock, line.locationId, line.quantity);
-  kept.portions[portionId] = { ...nothingElse, ...sale };
+  active.offered = null;
+  for (const line of lines) remove(active.stock, line.locationId, line.quantity);
+  active.portions[portionId] = { ...nothingElse, ...sale };
 }
 
 function changePortion({ portions }: Draft, portionId: string, over: Partial<Portion>): void {
@@ -228,8 +228,8 @@ function changePortion({ portions }: Draft, portionId: string, over: Partial<Por
   if (portion) portions[portionId] = { ...portion, ...over };
 }
 
-function offerTo(kept: Draft, heldBy: string | null, heldUntil: string | null): void {
-  if (kept.offered) kept.offered = { ...kept.offered, heldBy, heldUntil };
+function offerTo(active: Draft, heldBy: string | null, heldUntil: string | null): void {
+  if (active.offered) active.offered = { ...active.offered, heldBy, heldUntil };
 }
 
 const arranged = (photos: readonly Photo[], ids: readonly string[]): readonly Photo[] =>

@@ -1,14 +1,14 @@
 import { unreachable } from '../../kernel/decider/errors.js';
 import type { Parts } from '../steps.rules.js';
 import type { Restored } from '../steps.schemas.js';
+import type { ActiveItem, Portion } from './active-item.state.js';
 import type { ItemContent, ItemEvent } from './item.events.js';
-import type { KeptItem, Portion } from './kept-item.state.js';
 import { type MutableStock, stockKey } from './quantities.rules.js';
 
 /** The names of the parts that an event may change: only these are compared to find a step. */
 export function partsTouchedBy(
   event: Exclude<ItemEvent, { type: 'ItemAdded' }>,
-  { content, stock }: KeptItem,
+  { content, stock }: ActiveItem,
 ): readonly string[] {
   switch (event.type) {
     case 'ItemRevised':
@@ -56,25 +56,25 @@ export function partsTouchedBy(
 }
 
 /** These parts of an item; missing ones are left out. */
-export function partsNamed(names: readonly string[], kept: KeptItem): Parts {
+export function partsNamed(names: readonly string[], active: ActiveItem): Parts {
   const parts: Record<string, unknown> = {};
   for (const name of names) {
-    const value = partNamed(name, kept);
+    const value = partNamed(name, active);
     if (value !== undefined) parts[name] = value;
   }
   return parts;
 }
 
-function partNamed(name: string, kept: KeptItem): unknown {
-  if (name.startsWith('content.')) return kept.content[name.slice(8) as keyof ItemContent];
-  if (name.startsWith('stock.')) return kept.stock[name.slice(6)];
-  if (name.startsWith('portion.')) return kept.portions[name.slice(8)];
-  return kept[name as keyof KeptItem];
+function partNamed(name: string, active: ActiveItem): unknown {
+  if (name.startsWith('content.')) return active.content[name.slice(8) as keyof ItemContent];
+  if (name.startsWith('stock.')) return active.stock[name.slice(6)];
+  if (name.startsWith('portion.')) return active.portions[name.slice(8)];
+  return active[name as keyof ActiveItem];
 }
 
 /** Restores, in place, the parts of an undo. */
 export function restore(
-  kept: { -readonly [Part in keyof KeptItem]: KeptItem[Part] } & {
+  active: { -readonly [Part in keyof ActiveItem]: ActiveItem[Part] } & {
     readonly stock: MutableStock;
     readonly portions: Record<string, Portion>;
   },
@@ -82,11 +82,11 @@ export function restore(
 ): void {
   for (const { part, value } of restored) {
     if (part.startsWith('content.')) {
-      const { [part.slice(8) as keyof ItemContent]: _, ...content } = kept.content;
-      kept.content = { ...content, ...(value !== undefined && { [part.slice(8)]: value }) } as ItemContent;
-    } else if (part.startsWith('stock.')) put(kept.stock, part.slice(6), value);
-    else if (part.startsWith('portion.')) put(kept.portions, part.slice(8), value);
-    else Object.assign(kept, { [part]: value });
+      const { [part.slice(8) as keyof ItemContent]: _, ...content } = active.content;
+      active.content = { ...content, ...(value !== undefined && { [part.slice(8)]: value }) } as ItemContent;
+    } else if (part.startsWith('stock.')) put(active.stock, part.slice(6), value);
+    else if (part.startsWith('portion.')) put(active.portions, part.slice(8), value);
+    else Object.assign(active, { [part]: value });
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, notFound, unreachable } from '../../kernel/decider/errors.js';
+import type { Portion } from './active-item.state.js';
 import {
   mustHave,
   mustHaveRoomAt,
@@ -9,7 +10,6 @@ import {
 } from './guards.rules.js';
 import type { ItemEvent, writeOffReasons } from './item.events.js';
 import type { Item } from './item.state.js';
-import type { Portion } from './kept-item.state.js';
 
 interface Leaving {
   readonly portionId: string;
@@ -35,11 +35,11 @@ export function takeOut(
   item: Item,
 ): readonly ItemEvent[] {
   const { portionId, locationId, quantity, meta } = command;
-  const kept = openItemOf(item, meta);
-  if (kept.portions[portionId]) return [];
-  mustNotBeHeld(kept);
-  mustHaveRoomForPortion(kept);
-  mustHave(kept, locationId, quantity);
+  const active = openItemOf(item, meta);
+  if (active.portions[portionId]) return [];
+  mustNotBeHeld(active);
+  mustHaveRoomForPortion(active);
+  mustHave(active, locationId, quantity);
   const leaving = { ownerId: item.ownerId, portionId, locationId, quantity };
   switch (command.type) {
     case 'LoanItem':
@@ -59,13 +59,13 @@ export function bringBack(
   { portionId, locationId, meta }: CommandOf<PortionCommand, 'BringBack'>,
   item: Item,
 ): readonly ItemEvent[] {
-  const kept = openItemOf(item, meta);
-  const portion: Portion | undefined = Object.hasOwn(kept.portions, portionId)
-    ? kept.portions[portionId]
+  const active = openItemOf(item, meta);
+  const portion: Portion | undefined = Object.hasOwn(active.portions, portionId)
+    ? active.portions[portionId]
     : undefined;
   if (!portion) throw notFound('PORTION_NOT_FOUND', { message: 'That is already back.' });
   if (portion.kind === 'sold' || portion.kind === 'transferred')
     throw conflict('PORTION_SOLD', { message: 'That was sold. Undo the sale in the history instead.' });
-  mustHaveRoomAt(kept, [locationId]);
+  mustHaveRoomAt(active, [locationId]);
   return [event('ItemBroughtBack', { portionId, locationId })];
 }

@@ -39,16 +39,16 @@ async function remind(
   when: 'today' | 'tomorrow',
   now: string,
 ): Promise<void> {
-  const { kept } = await loadState(eventStore, itemState, itemId);
-  const portion = kept?.portions[portionId];
-  if (!kept || portion?.kind !== 'loaned' || portion.dueOn !== dueOn) return;
+  const { active } = await loadState(eventStore, itemState, itemId);
+  const portion = active?.portions[portionId];
+  if (!active || portion?.kind !== 'loaned' || portion.dueOn !== dueOn) return;
   await db.transaction().execute((tx) =>
     get(NOTIFIER).notify(tx, {
       id: deterministicId('remind of loan', portionId, dueOn, when),
       recipientId: ownerId,
       sentAt: now,
       ...ownInventory.of(`loan_due_${when}`),
-      message: `“${kept.content.title}”, which you lent, is due back ${when}.`,
+      message: `“${active.content.title}”, which you lent, is due back ${when}.`,
       href: `/inventory/${itemId}`,
       about: itemId,
     }),

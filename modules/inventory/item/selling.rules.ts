@@ -1,9 +1,9 @@
 import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, notFound } from '../../kernel/decider/errors.js';
+import type { ActiveItem } from './active-item.state.js';
 import { mustHaveRoomForPortion, mustNotBeHeld, openItemOf } from './guards.rules.js';
 import type { ItemEvent, unlistedReasons } from './item.events.js';
 import type { Item } from './item.state.js';
-import type { KeptItem } from './kept-item.state.js';
 import { stockKey, takenFrom } from './quantities.rules.js';
 
 export type SellingCommand =
@@ -46,10 +46,10 @@ export function draftItemForSale(
   { listingId, quantity, meta }: CommandOf<SellingCommand, 'DraftItemForSale'>,
   item: Item,
 ): readonly ItemEvent[] {
-  const kept = openItemOf(item, meta);
-  if (kept.offered?.listingId === listingId) return [];
-  mustBeFree(kept);
-  mustHaveInAll(kept, quantity);
+  const active = openItemOf(item, meta);
+  if (active.offered?.listingId === listingId) return [];
+  mustBeFree(active);
+  mustHaveInAll(active, quantity);
   return [event('ItemDraftedForSale', { listingId, quantity })];
 }
 
@@ -60,16 +60,16 @@ export function offerItem(
   { listingId, quantity, meta }: CommandOf<SellingCommand, 'OfferItem'>,
   item: Item,
 ): readonly ItemEvent[] {
-  const kept = openItemOf(item, meta);
-  const { offered } = kept;
-  if (offered?.listingId !== listingId) mustBeFree(kept);
+  const active = openItemOf(item, meta);
+  const { offered } = active;
+  if (offered?.listingId !== listingId) mustBeFree(active);
   else if (offered.isPublished && offered.quantity === quantity) return [];
   return [event('ItemListed', { listingId, quantity })];
 }
 
 /** Check that it is in one listing or draft at a time.
  *  errors  ITEM_LISTED (conflict) */
-function mustBeFree({ offered }: KeptItem): void {
+function mustBeFree({ offered }: ActiveItem): void {
   if (offered)
     throw conflict('ITEM_LISTED', {
       listingId: offered.listingId,
@@ -82,9 +82,9 @@ function mustBeFree({ offered }: KeptItem): void {
 /** Its listing is held for a buyer. */
 export function followHold(
   { listingId, buyerId, heldUntil }: CommandOf<SellingCommand, 'FollowHold'>,
-  { kept }: Item,
+  { active }: Item,
 ): readonly ItemEvent[] {
-  const offered = kept?.offered;
+  const offered = active?.offered;
   if (offered?.listingId !== listingId) return [];
   if (offered.heldBy === buyerId && offered.heldUntil === heldUntil) return [];
   return [event('ItemHeld', { listingId, buyerId, heldUntil })];
@@ -93,18 +93,18 @@ export function followHold(
 /** The hold on its listing ended. */
 export function followHoldEnd(
   { listingId }: CommandOf<SellingCommand, 'FollowHoldEnd'>,
-  { kept }: Item,
+  { active }: Item,
 ): readonly ItemEvent[] {
-  if (kept?.offered?.listingId !== listingId || kept.offered.heldBy === null) return [];
+  if (active?.offered?.listingId !== listingId || active.offered.heldBy === null) return [];
   return [event('ItemHoldEnded', { listingId })];
 }
 
 /** Its listing ended without a sale: it is in stock again. */
 export function followListingEnd(
   { listingId, why }: CommandOf<SellingCommand, 'FollowListingEnd'>,
-  { kept }: Item,
+  { active }: Item,
 ): readonly ItemEvent[] {
-  return kept?.offered?.listingId === listingId ? [event('ItemUnlisted', { listingId, why })] : [];
+  return active?.offered?.listingId === listingId ? [event('ItemUnlisted', { listingId, why })] : [];
 }
 
 /** A quantity is sold, here or elsewhere; a sale by its listing takes the offered quantity, or all that is left.
@@ -122,16 +122,16 @@ export function sellItem(
   }: CommandOf<SellingCommand, 'SellItem'>,
   item: Item,
 ): readonly ItemEvent[] {
-  if (item.kept?.portions[portionId]) return [];
-  if (listingId !== null && item.kept?.offered?.listingId !== listingId) return [];
-  const kept = openItemOf(item, meta);
-  const stock = fromId === undefined ? kept.stock : onlyAt(kept.stock, fromId);
-  const lines = listingId === null ? soldOutside(kept, stock, quantity) : soldByListing(kept, quantity);
+  if (item.active?.portions[portionId]) return [];
+  if (listingId !== null && item.active?.offered?.listingId !== listingId) return [];
+  const active = openItemOf(item, meta);
+  const stock = fromId === undefined ? active.stock : onlyAt(active.stock, fromId);
+  const lines = listingId === null ? soldOutside(active, stock, quantity) : soldByListing(active, quantity);
   return [
     event('ItemSold', {
       portionId,
       listingId,
-      endsListingId: listingId === null ? (kept.offered?.listingId ?? null) : null,
+      endsListingId: listingId === null ? (active.offered?.listingId ?? null) : null,
       lines: lines.map((line) => ({ ...line })),
       buyerId,
       priceCents,
@@ -159,9 +159,9 @@ export function nameBuyer(
  *  errors  PORTION_NOT_FOUND (not-found), NOT_ITS_BUYER (conflict) */
 export function transferItem(
   { portionId, toMemberId, toItemId }: CommandOf<SellingCommand, 'TransferItem'>,
-  { kept }: Item,
+  { active }: Item,
 ): readonly ItemEvent[] {
-  const portion = kept?.portions[portionId];
+  const portion = active?.portions[portionId];
   if (portion?.kind === 'transferred') return [];
   if (portion?.kind !== 'sold') throw noSuchSale();
   if (portion.buyerId !== toMemberId)
@@ -169,26 +169,26 @@ export function transferItem(
   return [event('ItemTransferred', { portionId, toMemberId, toItemId })];
 }
 
-function soldOutside(kept: KeptItem, stock: KeptItem['stock'], quantity: number | null): Lines {
-  mustNotBeHeld(kept);
-  mustHaveRoomForPortion(kept);
+function soldOutside(active: ActiveItem, stock: ActiveItem['stock'], quantity: number | null): Lines {
+  mustNotBeHeld(active);
+  mustHaveRoomForPortion(active);
   const lines = takenFrom(stock, quantity);
   if (!lines?.length) throw notSoMany();
   return lines;
 }
 
 /** A sale is recorded even when fewer are left: then none remain. */
-const soldByListing = ({ stock, offered }: KeptItem, quantity: number | null): Lines =>
+const soldByListing = ({ stock, offered }: ActiveItem, quantity: number | null): Lines =>
   takenFrom(stock, quantity ?? offered?.quantity ?? null) ?? takenFrom(stock, null) ?? [];
 
 type Lines = NonNullable<ReturnType<typeof takenFrom>>;
 
-function onlyAt(stock: KeptItem['stock'], locationId: string | null): KeptItem['stock'] {
+function onlyAt(stock: ActiveItem['stock'], locationId: string | null): ActiveItem['stock'] {
   const there = stock[stockKey(locationId)];
   return there === undefined ? {} : { [stockKey(locationId)]: there };
 }
 
-function mustHaveInAll({ stock }: KeptItem, quantity: number): void {
+function mustHaveInAll({ stock }: ActiveItem, quantity: number): void {
   if (!takenFrom(stock, quantity)) throw notSoMany();
 }
 

@@ -47,11 +47,11 @@ export function countStock(
   { locationId, quantity, reason, meta }: CommandOf<StockCommand, 'CountStock'>,
   item: Item,
 ): readonly ItemEvent[] {
-  const kept = openItemOf(item, meta);
-  mustNotBeHeld(kept);
-  const there = kept.stock[stockKey(locationId)];
+  const active = openItemOf(item, meta);
+  mustNotBeHeld(active);
+  const there = active.stock[stockKey(locationId)];
   if ((there === undefined ? 0 : there) === quantity) return [];
-  mustHaveRoomAt(kept, [locationId]);
+  mustHaveRoomAt(active, [locationId]);
   return [event('StockCounted', { ownerId: item.ownerId, locationId, quantity, reason })];
 }
 
@@ -71,9 +71,9 @@ export function removeStock(
   { locationId, quantity, reason, meta }: CommandOf<StockCommand, 'RemoveStock'>,
   item: Item,
 ): readonly ItemEvent[] {
-  const kept = openItemOf(item, meta);
-  mustNotBeHeld(kept);
-  mustHave(kept, locationId, quantity);
+  const active = openItemOf(item, meta);
+  mustNotBeHeld(active);
+  mustHave(active, locationId, quantity);
   return [event('StockRemoved', { ownerId: item.ownerId, locationId, quantity, reason })];
 }
 
@@ -84,11 +84,11 @@ export function moveStock(
   { fromId, toId, quantity, meta }: CommandOf<StockCommand, 'MoveStock'>,
   item: Item,
 ): readonly ItemEvent[] {
-  const kept = openItemOf(item, meta);
+  const active = openItemOf(item, meta);
   if (fromId === toId) return [];
-  mustHave(kept, fromId, quantity);
-  const there = kept.stock[stockKey(fromId)];
-  mustHaveRoomAt(kept, [toId], quantity === null || quantity === there ? 1 : 0);
+  mustHave(active, fromId, quantity);
+  const there = active.stock[stockKey(fromId)];
+  mustHaveRoomAt(active, [toId], quantity === null || quantity === there ? 1 : 0);
   return [event('StockMoved', { fromId, toId, quantity })];
 }
 
@@ -98,9 +98,9 @@ export function splitStock(
   { intoItemId, locationId, quantity, reason, meta }: CommandOf<StockCommand, 'SplitStock'>,
   item: Item,
 ): readonly ItemEvent[] {
-  const kept = openItemOf(item, meta);
-  mustNotBeHeld(kept);
-  mustHave(kept, locationId, quantity);
+  const active = openItemOf(item, meta);
+  mustNotBeHeld(active);
+  mustHave(active, locationId, quantity);
   return [event('StockSplit', { ownerId: item.ownerId, intoItemId, locationId, quantity, reason })];
 }
 
@@ -126,15 +126,15 @@ export function mergeInto(
 ): readonly ItemEvent[] {
   if (at !== null && item.steps.length !== at)
     throw conflict('MERGE_OVERTAKEN', { message: 'It has changed since. Try again.' });
-  if (item.kept?.mergedInto === intoItemId && item.ownerId === meta.actor.id) return [];
-  const kept = openItemOf(item, meta);
-  if (kept.offered)
+  if (item.active?.mergedInto === intoItemId && item.ownerId === meta.actor.id) return [];
+  const active = openItemOf(item, meta);
+  if (active.offered)
     throw conflict('ITEM_LISTED', { message: 'This item is for sale. Withdraw its listing first.' });
-  if (at !== null && Object.values(kept.portions).some(({ kind }) => kind === 'loaned'))
+  if (at !== null && Object.values(active.portions).some(({ kind }) => kind === 'loaned'))
     throw conflict('ITEM_LENT', {
       message: 'Some of this item is lent, and could not come back to it. Take it back first.',
     });
-  const lines = Object.entries(kept.stock).map(([key, quantity]) => ({
+  const lines = Object.entries(active.stock).map(([key, quantity]) => ({
     locationId: locationOf(key),
     quantity,
   }));

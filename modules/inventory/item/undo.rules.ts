@@ -2,10 +2,10 @@ import { type Command, type CommandOf, event } from '../../kernel/decider/decide
 import { conflict } from '../../kernel/decider/errors.js';
 import { restoredByUndo } from '../steps.rules.js';
 import type { Restored } from '../steps.schemas.js';
+import { type ActiveItem, toParts } from './active-item.state.js';
 import { itemOf, mustHaveRoomAt, openItemOf } from './guards.rules.js';
 import type { ItemEvent } from './item.events.js';
 import type { Item } from './item.state.js';
-import { type KeptItem, toParts } from './kept-item.state.js';
 import { locationOf } from './quantities.rules.js';
 import type { SellingCommand } from './selling.rules.js';
 
@@ -19,21 +19,21 @@ export function undoStep(
   { step, meta }: CommandOf<UndoCommand, 'UndoStep'>,
   item: Item,
 ): readonly ItemEvent[] {
-  const kept = itemOf(item, meta);
-  if (kept.mergedInto !== null) openItemOf(item, meta);
+  const active = itemOf(item, meta);
+  if (active.mergedInto !== null) openItemOf(item, meta);
   const reason = whyItStays(item, step);
   if (reason !== undefined) throw conflict('STEP_STAYS', { message: reason });
-  const restored = restoredByUndo(item.steps, step, toParts(kept));
-  mustHaveRoomFor(kept, restored);
+  const restored = restoredByUndo(item.steps, step, toParts(active));
+  mustHaveRoomFor(active, restored);
   return restored.length === 0 ? [] : [event('StepUndone', { ownerId: item.ownerId, step, restored })];
 }
 
-function mustHaveRoomFor(kept: KeptItem, restored: Restored): void {
+function mustHaveRoomFor(active: ActiveItem, restored: Restored): void {
   const places = restored.flatMap(({ part, value }) =>
     part.startsWith('stock.') ? [{ locationId: locationOf(part.slice('stock.'.length)), value }] : [],
   );
   const filled = places.filter(({ value }) => value !== undefined).map(({ locationId }) => locationId);
-  mustHaveRoomAt(kept, filled, places.length - filled.length);
+  mustHaveRoomAt(active, filled, places.length - filled.length);
 }
 
 /** The sale of its listing is undone, and the listing offers it again.
@@ -43,13 +43,13 @@ export function followReopening(
   { listingId, portionId, meta }: CommandOf<SellingCommand, 'FollowReopening'>,
   item: Item,
 ): readonly ItemEvent[] {
-  const kept = openItemOf(item, meta);
-  if (kept.offered?.listingId === listingId) return [];
-  if (!kept.portions[portionId]) return [];
+  const active = openItemOf(item, meta);
+  if (active.offered?.listingId === listingId) return [];
+  if (!active.portions[portionId]) return [];
   const sale = item.steps.findLast(
     ({ type, changes }) => type === 'ItemSold' && changes.some(({ part }) => part === `portion.${portionId}`),
   );
-  const restored = sale ? restoredByUndo(item.steps, sale.version, toParts(kept)) : [];
+  const restored = sale ? restoredByUndo(item.steps, sale.version, toParts(active)) : [];
   if (!sale || restored.length === 0)
     throw conflict('STEP_STAYS', { message: 'It has changed since the sale.' });
   return [

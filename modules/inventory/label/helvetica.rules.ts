@@ -31,9 +31,9 @@ export function wrapped(
     else all.push(word);
   }
   if (all.length <= lines && all.every(fits)) return all;
-  const kept = all.slice(0, lines);
+  const active = all.slice(0, lines);
   const rest = all.slice(lines - 1).join(' ');
-  return kept.map((line, at) => shortened(at === lines - 1 ? rest : line, fits));
+  return active.map((line, at) => shortened(at === lines - 1 ? rest : line, fits));
 }
 
 function shortened(line: string, fits: (part: string) => boolean): string {

@@ -87,8 +87,8 @@ function linesIn(room: Box, text: LabelText): readonly PlacedLine[] {
     if (lines && heightOf(lines) <= room.height) return placed(room, lines);
   }
   for (let count = chosen.length; count > 0; count--)
-    for (let most = 3; most > 0; most--) {
-      const lines = set(room, chosen.slice(0, count), smallest * point, most);
+    for (let max = 3; max > 0; max--) {
+      const lines = set(room, chosen.slice(0, count), smallest * point, max);
       if (lines && heightOf(lines) <= room.height) return placed(room, lines);
     }
   return [];
@@ -98,13 +98,13 @@ type Chosen = { readonly line: LabelLine; readonly words: string };
 type Line = Pick<PlacedLine, 'text' | 'size' | 'weight'>;
 
 /** The lines at a size; undefined when a text does not fit. With `most`, texts are shortened to that many lines instead. */
-function set(room: Size, chosen: readonly Chosen[], unit: number, most: number): readonly Line[] | undefined {
+function set(room: Size, chosen: readonly Chosen[], unit: number, max: number): readonly Line[] | undefined {
   const all: Line[] = [];
   for (const { line, words } of chosen) {
     const { share, weight, lines } = manners[line];
     const size = unit * share;
-    const isWhole = most === Number.POSITIVE_INFINITY;
-    const set = wrapped(words, { width: room.width, size, weight, lines: Math.min(lines, most) });
+    const isWhole = max === Number.POSITIVE_INFINITY;
+    const set = wrapped(words, { width: room.width, size, weight, lines: Math.min(lines, max) });
     const isCut = set.join(' ') !== words;
     if (isWhole && (isCut || set.some((text) => textWidth(text, size, weight) > room.width)))
       return undefined;

@@ -13,7 +13,7 @@ export const getLabel = endpoint({
   summary:
     'What a label leads to: the item or place of its owner, or the card of an item that others may see',
   params: z.object({ code: z.string().max(40) }),
-  answer: z.discriminatedUnion('kind', [
+  response: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('own-item'), id: z.string() }),
     z.object({ kind: z.literal('own-location'), id: z.string() }),
     z.object({ kind: z.literal('item'), item: PublicItemDetail }),
@@ -23,15 +23,15 @@ export const getLabel = endpoint({
 });
 
 /** The maximum of different labels in one print. */
-export const mostLabels = 400;
+export const maxLabels = 400;
 /** Including their copies. */
-export const mostPrinted = 2_000;
+export const maxPrinted = 2_000;
 
 /** The items and places whose labels are wanted. */
 const Chosen = z
   .object({
-    itemIds: z.array(Id).max(mostLabels).default([]),
-    locationIds: z.array(Id).max(mostLabels).default([]),
+    itemIds: z.array(Id).max(maxLabels).default([]),
+    locationIds: z.array(Id).max(maxLabels).default([]),
     /** Whether to include the items directly in these places. */
     withContents: z.boolean().default(false),
   })
@@ -62,7 +62,7 @@ export const findLabels = endpoint({
   consistent: ['inventory'],
   summary: "What is printed on the labels of some of the caller's items and places",
   body: Chosen,
-  answer: z.object({
+  response: z.object({
     /** The prefix of a code's address: 'https://…/q/'. */
     address: z.string(),
     labels: z.array(LabelDetails),
@@ -92,7 +92,7 @@ export const printLabels = endpoint({
         message: 'The sheet has fewer labels than that.',
       }),
   ),
-  answer: z.string().meta({ contentMediaType: 'application/pdf', contentEncoding: 'binary' }),
+  response: z.string().meta({ contentMediaType: 'application/pdf', contentEncoding: 'binary' }),
   rateLimit: { calls: 60, minutes: 10 },
   errors: ['ITEM_NOT_FOUND', 'LOCATION_NOT_FOUND', 'TOO_MANY_LABELS'],
 });
@@ -106,7 +106,7 @@ export const getStorefrontItems = endpoint({
   summary: "A seller's public items that no listing offers",
   params: IdParams,
   query: z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
-  answer: z.object({ items: z.array(PublicItem), total: z.number().int(), pageSize: z.number().int() }),
+  response: z.object({ items: z.array(PublicItem), total: z.number().int(), pageSize: z.number().int() }),
 });
 
 export const getStorefrontItem = endpoint({
@@ -116,7 +116,7 @@ export const getStorefrontItem = endpoint({
   consistent: ['inventory', 'listing-search', 'member-pages'],
   summary: 'One of a seller’s public items that no listing offers, whole',
   params: IdParams.extend({ itemId: Id }),
-  answer: PublicItemDetail,
+  response: PublicItemDetail,
   rateLimit: { calls: 300, minutes: 5 },
   errors: ['ITEM_NOT_FOUND'],
 });

@@ -5,7 +5,7 @@ import { ENVIRONMENT } from '../../kernel/config/tokens.js';
 import { unprocessable } from '../../kernel/decider/errors.js';
 import type { ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
-import { findLabels, mostPrinted, printLabels } from './labels.contract.js';
+import { findLabels, maxPrinted, printLabels } from './labels.contract.js';
 import { LABELS, type Labels } from './labels.ports.js';
 import { PdfDrawer } from './pdf-drawer.js';
 import { sendPdf } from './send-pdf.js';
@@ -43,9 +43,9 @@ export class LabelsController {
 
 /** errors  TOO_MANY_LABELS (unprocessable), with the number */
 function checkPrinted(labels: number, copies: number): void {
-  if (labels * copies <= mostPrinted) return;
-  const [most, asked] = [mostPrinted, labels * copies].map((count) => count.toLocaleString('en-US'));
+  if (labels * copies <= maxPrinted) return;
+  const [max, asked] = [maxPrinted, labels * copies].map((count) => count.toLocaleString('en-US'));
   throw unprocessable('TOO_MANY_LABELS', {
-    message: `Print at most ${most} labels at once, copies included: these are ${asked}.`,
+    message: `Print at most ${max} labels at once, copies included: these are ${asked}.`,
   });
 }

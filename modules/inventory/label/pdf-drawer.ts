@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { FairLine } from '../../kernel/async/fair-queue.js';
+import { FairQueue } from '../../kernel/async/fair-queue.js';
 import { ChildFailed, ChildProcesses } from '../../kernel/child/child-processes.js';
 import { unavailable } from '../../kernel/decider/errors.js';
 import type { Drawing } from './draw-pdf.js';
@@ -10,7 +10,7 @@ import type { Drawing } from './draw-pdf.js';
 @Injectable()
 export class PdfDrawer {
   readonly #children = new ChildProcesses<Drawing, Uint8Array>(module, limits);
-  readonly #line = new FairLine({
+  readonly #line = new FairQueue({
     atOnce: limits.atOnce,
     longest: 60,
     longestOfKey: 4,

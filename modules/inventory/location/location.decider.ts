@@ -4,7 +4,7 @@ import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
 import type { Photo } from '../../media/photo.schemas.js';
 import { restoredByUndo } from '../steps.rules.js';
 import type { LocationEvent, LocationKind, locationEvents } from './location.events.js';
-import { type KeptLocation, type Location, locationState, partsOf } from './location.state.js';
+import { type ActiveLocation, type Location, locationState, partsOf } from './location.state.js';
 
 /** The maximum depth of places. */
 export const deepest = 10;
@@ -42,22 +42,22 @@ const always: ReadonlySet<LocationCommand['type']> = new Set(['ArchiveLocation']
 
 function decide(command: LocationCommand, location: Location): readonly LocationEvent[] {
   if (command.type === 'AddLocation') return add(command, location);
-  const kept = locationOf(location, command.meta);
+  const active = locationOf(location, command.meta);
   switch (command.type) {
     case 'ReviseLocation':
-      return revise(command, location.ownerId, kept);
+      return revise(command, location.ownerId, active);
     case 'MoveLocation':
-      return move(command, kept);
+      return move(command, active);
     case 'SetLocationPhoto':
-      return kept.photo?.id === command.photo?.id
+      return active.photo?.id === command.photo?.id
         ? []
         : [event('LocationPhotoSet', { photo: command.photo })];
     case 'ArchiveLocation':
-      return archive(command, kept);
+      return archive(command, active);
     case 'RestoreLocation':
-      return kept.isArchived ? [event('LocationRestored', {})] : [];
+      return active.isArchived ? [event('LocationRestored', {})] : [];
     case 'UndoLocationStep':
-      return undo(command, location, kept);
+      return undo(command, location, active);
     default:
       return unreachable(command);
   }
@@ -65,9 +65,9 @@ function decide(command: LocationCommand, location: Location): readonly Location
 
 /** The location, for its owner only: for everybody else it does not exist.
  *  errors  LOCATION_NOT_FOUND (not-found) */
-export function locationOf({ ownerId, kept }: Location, { actor }: CommandMetadata): KeptLocation {
-  if (!kept || ownerId !== actor.id) throw locationNotFound();
-  return kept;
+export function locationOf({ ownerId, active }: Location, { actor }: CommandMetadata): ActiveLocation {
+  if (!active || ownerId !== actor.id) throw locationNotFound();
+  return active;
 }
 
 export const locationNotFound = () =>
@@ -79,7 +79,7 @@ function add(
   { name, kind, note, code, into, meta }: CommandOf<LocationCommand, 'AddLocation'>,
   location: Location,
 ): readonly LocationEvent[] {
-  if (location.kept)
+  if (location.active)
     throw conflict('ALREADY_ADDED', {
       message: 'You added this place already. Open it from your inventory.',
     });
@@ -94,9 +94,9 @@ function add(
 function revise(
   { name, kind, note }: CommandOf<LocationCommand, 'ReviseLocation'>,
   ownerId: string,
-  kept: KeptLocation,
+  active: ActiveLocation,
 ): readonly LocationEvent[] {
-  if (name === kept.name && kind === kept.kind && note === kept.note) return [];
+  if (name === active.name && kind === active.kind && note === active.note) return [];
   return [event('LocationRevised', { ownerId, name, kind, note })];
 }
 
@@ -104,9 +104,9 @@ function revise(
  *  errors  INSIDE_ITSELF, TOO_DEEP (unprocessable) */
 function move(
   { id, into }: CommandOf<LocationCommand, 'MoveLocation'>,
-  kept: KeptLocation,
+  active: ActiveLocation,
 ): readonly LocationEvent[] {
-  if (into.parentId === kept.parentId) return [];
+  if (into.parentId === active.parentId) return [];
   if (into.ancestorIds.includes(id))
     throw unprocessable('INSIDE_ITSELF', { message: 'A place cannot be inside itself.' });
   mustNotBeTooDeep(into);
@@ -117,9 +117,9 @@ function move(
  *  errors  LOCATION_NOT_EMPTY (conflict) */
 function archive(
   { isEmpty }: CommandOf<LocationCommand, 'ArchiveLocation'>,
-  kept: KeptLocation,
+  active: ActiveLocation,
 ): readonly LocationEvent[] {
-  if (kept.isArchived) return [];
+  if (active.isArchived) return [];
   if (!isEmpty)
     throw conflict('LOCATION_NOT_EMPTY', {
       message: 'Something is still in it. Choose a place for the rest.',
@@ -132,11 +132,11 @@ function archive(
 function undo(
   { step }: CommandOf<LocationCommand, 'UndoLocationStep'>,
   { ownerId, steps }: Location,
-  kept: KeptLocation,
+  active: ActiveLocation,
 ): readonly LocationEvent[] {
   if (step === 1)
     throw conflict('STEP_STAYS', { message: 'This is how the place began. Archive it instead.' });
-  const restored = restoredByUndo(steps, step, partsOf(kept));
+  const restored = restoredByUndo(steps, step, partsOf(active));
   return restored.length === 0 ? [] : [event('LocationStepUndone', { ownerId, step, restored })];
 }
 

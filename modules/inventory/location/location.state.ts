@@ -6,7 +6,7 @@ import { nextStep, type Parts, type Step, withRestored } from '../steps.rules.js
 import { type LocationEvent, type LocationKind, locationEvents } from './location.events.js';
 
 /** The parts of a location that steps change. */
-export interface KeptLocation {
+export interface ActiveLocation {
   readonly name: string;
   readonly kind: LocationKind;
   readonly note: string;
@@ -20,11 +20,11 @@ export interface Location {
   readonly ownerId: string;
   readonly code: string;
   /** null: there is no such location. */
-  readonly kept: KeptLocation | null;
+  readonly active: ActiveLocation | null;
   readonly steps: readonly Step[];
 }
 
-const none: Location = { ownerId: '', code: '', kept: null, steps: [] };
+const none: Location = { ownerId: '', code: '', active: null, steps: [] };
 
 export const locationState: StreamState<typeof locationEvents, Location> = {
   events: locationEvents,
@@ -39,17 +39,17 @@ function change(
   location: { -readonly [Part in keyof Location]: Location[Part] } & { steps: Step[] },
   event: LocationEvent,
 ): void {
-  const before = partsOf(location.kept);
+  const before = partsOf(location.active);
   if (event.type === 'LocationAdded') {
     location.ownerId = event.data.ownerId;
     location.code = event.data.code;
-    location.kept = addedLocation(event.data);
-  } else location.kept = location.kept && evolveLocation(location.kept, event);
+    location.active = addedLocation(event.data);
+  } else location.active = location.active && evolveLocation(location.active, event);
   const undid = event.type === 'LocationStepUndone' ? event.data.step : null;
-  location.steps.push(nextStep(location.steps, event.type, before, partsOf(location.kept), undid));
+  location.steps.push(nextStep(location.steps, event.type, before, partsOf(location.active), undid));
 }
 
-export const partsOf = (kept: KeptLocation | null): Parts => ({ ...kept });
+export const partsOf = (active: ActiveLocation | null): Parts => ({ ...active });
 
 /** The initial parts of a location. */
 export function addedLocation({
@@ -57,28 +57,28 @@ export function addedLocation({
   kind,
   note,
   parentId,
-}: Extract<LocationEvent, { type: 'LocationAdded' }>['data']): KeptLocation {
+}: Extract<LocationEvent, { type: 'LocationAdded' }>['data']): ActiveLocation {
   return { name, kind, note, parentId, photo: null, isArchived: false };
 }
 
 /** The parts of a location after an event. Pure; the read model uses it too. */
 export function evolveLocation(
-  kept: KeptLocation,
+  active: ActiveLocation,
   event: Exclude<LocationEvent, { type: 'LocationAdded' }>,
-): KeptLocation {
+): ActiveLocation {
   switch (event.type) {
     case 'LocationRevised':
-      return { ...kept, name: event.data.name, kind: event.data.kind, note: event.data.note };
+      return { ...active, name: event.data.name, kind: event.data.kind, note: event.data.note };
     case 'LocationMoved':
-      return { ...kept, parentId: event.data.parentId };
+      return { ...active, parentId: event.data.parentId };
     case 'LocationPhotoSet':
-      return { ...kept, photo: event.data.photo };
+      return { ...active, photo: event.data.photo };
     case 'LocationArchived':
-      return { ...kept, isArchived: true };
+      return { ...active, isArchived: true };
     case 'LocationRestored':
-      return { ...kept, isArchived: false };
+      return { ...active, isArchived: false };
     case 'LocationStepUndone':
-      return withRestored(partsOf(kept), event.data.restored) as unknown as KeptLocation;
+      return withRestored(partsOf(active), event.data.restored) as unknown as ActiveLocation;
     default:
       return unreachable(event);
   }

@@ -30,7 +30,7 @@ export interface Process {
   readonly send: (id: string, command: Bare<ItemCommand>, actor?: string) => Promise<unknown>;
   readonly takeOver: (portionId: string, fromItemId: string) => Promise<unknown>;
 }
-export type Act = (process: Process) => Promise<unknown>;
+export type Action = (process: Process) => Promise<unknown>;
 
 export const now = '2026-06-01T12:00:00.000Z';
 export const meta = (commandId: string, id = 'ana'): CommandMetadata => ({
@@ -101,15 +101,15 @@ export async function begin(log: MemoryLog): Promise<void> {
 export async function allAtOnce(
   log: MemoryLog,
   scheduler: fc.Scheduler,
-  acts: readonly (readonly [Act, number | null])[],
+  actions: readonly (readonly [Action, number | null])[],
 ): Promise<void> {
-  const running = acts.map(async ([act, dies]) => {
+  const running = actions.map(async ([action, dies]) => {
     let turns = 0;
     const turn = async () => {
       await scheduler.schedule(Promise.resolve());
       if (++turns === dies) throw new StoreUnavailable('its process is gone');
     };
-    await act(openProcess(log, turn)).catch(expected);
+    await action(openProcess(log, turn)).catch(expected);
   });
   await scheduler.waitFor(Promise.all(running));
   await react(log);
@@ -146,14 +146,14 @@ export async function itemsIn(log: MemoryLog) {
   const ids = new Set(stored.flatMap(({ stream }) => (stream.startsWith('item-') ? [stream.slice(5)] : [])));
   return Promise.all(
     [...ids].map(async (id) => {
-      const { kept } = await loadState(eventStore, itemState, id);
-      const inStock = sumOf(Object.values(kept?.stock ?? {}));
-      const out = Object.values(kept?.portions ?? {}).filter(({ kind }) => kind !== 'transferred');
+      const { active } = await loadState(eventStore, itemState, id);
+      const inStock = sumOf(Object.values(active?.stock ?? {}));
+      const out = Object.values(active?.portions ?? {}).filter(({ kind }) => kind !== 'transferred');
       return {
         id,
         inStock,
         pieces: inStock + sumOf(out.map(({ quantity }) => quantity)),
-        isMerged: kept?.mergedInto !== null,
+        isMerged: active?.mergedInto !== null,
       };
     }),
   );
@@ -166,6 +166,6 @@ const sumOf = (all: readonly (number | null)[]): number =>
 export async function depthOf(eventStore: DomainEventStore, id: string): Promise<number> {
   let depth = 0;
   for (let next: string | null = id; next !== null && depth < 10; depth++)
-    next = (await loadState(eventStore, locationState, next)).kept?.parentId ?? null;
+    next = (await loadState(eventStore, locationState, next)).active?.parentId ?? null;
   return depth;
 }

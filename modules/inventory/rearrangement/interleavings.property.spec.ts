@@ -5,7 +5,7 @@ import { MemoryLog } from '../../kernel/testing/memory-log.fixtures.js';
 import { itemEvents } from '../item/item.events.js';
 import { scanSessionState } from '../scan-session/scan-session.state.js';
 import {
-  type Act,
+  type Action,
   allAtOnce,
   begin,
   begun,
@@ -77,7 +77,7 @@ test('a scan that waited is carried out once, however many choose at once, and t
         isHeld: false,
       };
       const choose =
-        (keep: 'mine' | 'theirs'): Act =>
+        (keep: 'mine' | 'theirs'): Action =>
         (one) =>
           one.scans.resolve('session', 's1', { keep, expected }, { ...meta(newId()) });
       await allAtOnce(
@@ -98,38 +98,38 @@ const ids = fc.constantFrom('a', 'b', 'c', 'd');
 const few = fc.integer({ min: 1, max: 3 });
 const outside = { listingId: null, buyerId: null, priceCents: null };
 
-const changes: fc.Arbitrary<Act> = fc.oneof(
+const changes: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.tuple(ids, ids).map(
-      ([from, into]): Act =>
+      ([from, into]): Action =>
         ({ items }) =>
           items.merge(into, { fromItemId: from }, meta(newId())),
     ),
   },
   fc.tuple(ids, few).map(
-    ([id, quantity]): Act =>
+    ([id, quantity]): Action =>
       ({ items }) =>
         items.split(id, { locationId: null, quantity, reason: '' }, meta(newId())),
   ),
   fc.tuple(ids, few).map(
-    ([id, quantity]): Act =>
+    ([id, quantity]): Action =>
       ({ send }) =>
         send(id, { type: 'MoveStock', fromId: null, toId: 'bin', quantity }),
   ),
   fc.tuple(ids, few).map(
-    ([id, quantity]): Act =>
+    ([id, quantity]): Action =>
       ({ send }) =>
         send(id, { type: 'SellItem', portionId: newId(), quantity, ...outside }),
   ),
   fc.tuple(ids, few).map(
-    ([id, step]): Act =>
+    ([id, step]): Action =>
       ({ send }) =>
         send(id, { type: 'UndoStep', step: step + 1 }),
   ),
-  fc.constant<Act>(({ send }) => send('d', { type: 'DeleteItem' })),
-  fc.constant<Act>(({ send }) => send('d', { type: 'FollowReopening', listingId: 'l1', portionId: 'p1' })),
-  fc.constant<Act>(({ takeOver }) => takeOver('p1', 'd')),
+  fc.constant<Action>(({ send }) => send('d', { type: 'DeleteItem' })),
+  fc.constant<Action>(({ send }) => send('d', { type: 'FollowReopening', listingId: 'l1', portionId: 'p1' })),
+  fc.constant<Action>(({ takeOver }) => takeOver('p1', 'd')),
 );
 
 type Move = (process: Process, places: readonly string[]) => Promise<unknown>;

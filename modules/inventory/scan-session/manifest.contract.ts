@@ -32,7 +32,7 @@ export const getManifest = endpoint({
     to: z.iso.date().optional(),
     timeZone: TimeZone.optional(),
   }),
-  answer: z.object({
+  response: z.object({
     place: z.object({ id: z.string(), path: z.string(), code: z.string() }),
     from: z.iso.date(),
     to: z.iso.date(),

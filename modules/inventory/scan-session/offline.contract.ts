@@ -14,7 +14,7 @@ export const getOfflineInventory = endpoint({
   consistent: ['inventory'],
   summary:
     "The caller's whole inventory in short rows, for a device without a connection; 304 while it is the same",
-  answer: z.object({
+  response: z.object({
     /** id, code, name, its parent's index in this list (-1: none), kind, archived */
     locations: z.array(
       z.tuple([z.string(), z.string(), z.string(), z.number().int(), z.enum(locationKinds), z.boolean()]),

@@ -49,12 +49,12 @@ export type ScanSessionCommand =
   | Command<'DiscardSession', { readonly scans: readonly UndoneScan[] }>;
 
 /** The maximum number of scans in one session. */
-export const mostScans = 2_000;
+export const maxScans = 2_000;
 
 export const scanSessionDecider: StreamDecider<typeof scanSessionEvents, ScanSession, ScanSessionCommand> = {
   ...scanSessionState,
   decide,
-  most: 3 * mostScans,
+  max: 3 * maxScans,
   isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
 
@@ -111,7 +111,7 @@ function recordScans(
   if (session.status !== 'none') sessionOf(session, meta);
   const known = new Set(session.scans.map(({ id }) => id));
   const fresh = scans.filter(({ scanId }) => !known.has(scanId) && known.add(scanId));
-  if (known.size > mostScans) throw sessionFull();
+  if (known.size > maxScans) throw sessionFull();
   return [
     ...(session.status === 'none'
       ? [event('ScanSessionStarted', { ...header, ownerId: meta.actor.id })]
@@ -132,7 +132,7 @@ function carriedOutSince(
 
 export const sessionFull = () =>
   conflict('SCAN_SESSION_FULL', {
-    message: `A session holds ${mostScans} scans. Finish it, and begin another.`,
+    message: `A session holds ${maxScans} scans. Finish it, and begin another.`,
   });
 
 /** Record the owner's choice between the scan and what others changed. Of two concurrent choices, the steps of the

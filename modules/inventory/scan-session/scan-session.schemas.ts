@@ -6,7 +6,7 @@ import { scanOutcomes, scanPurposes } from './scan-session.events.js';
 export { keepChoices, type ScanPurpose, scanOutcomes, scanPurposes } from './scan-session.events.js';
 
 /** The maximum number of scans in one call. */
-export const mostScansAtOnce = 50;
+export const maxScansAtOnce = 50;
 
 /** A storage location; null: no place yet. */
 const LocationId = Id.nullable();

@@ -4,7 +4,7 @@ import { limit } from '../../kernel/http/query.contract.js';
 import {
   ExpectedBody,
   keepChoices,
-  mostScansAtOnce,
+  maxScansAtOnce,
   ScanBody,
   ScanResultView,
   ScanSessionCard,
@@ -22,7 +22,7 @@ export const listScanSessions = endpoint({
   consistent: ['inventory'],
   summary: "The caller's scan sessions, newest first",
   query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1), limit: limit(20) }),
-  answer: z.object({ sessions: z.array(ScanSessionCard), total: z.number().int() }),
+  response: z.object({ sessions: z.array(ScanSessionCard), total: z.number().int() }),
 });
 
 export const getScanSession = endpoint({
@@ -32,7 +32,7 @@ export const getScanSession = endpoint({
   consistent: ['inventory'],
   summary: "One of the caller's scan sessions, with every scan",
   params: IdParams,
-  answer: ScanSessionDetail,
+  response: ScanSessionDetail,
   errors: ['SCAN_SESSION_NOT_FOUND'],
 });
 
@@ -46,9 +46,9 @@ export const recordScans = endpoint({
     /** The member who made these scans: a session of another member on the device sends nothing of theirs. */
     memberId: Id,
     session: SessionHeaderBody,
-    scans: z.array(ScanBody).min(1).max(mostScansAtOnce),
+    scans: z.array(ScanBody).min(1).max(maxScansAtOnce),
   }),
-  answer: z.object({ results: z.array(ScanResultView), position: z.number().int() }),
+  response: z.object({ results: z.array(ScanResultView), position: z.number().int() }),
   errors: ['SCAN_SESSION_NOT_FOUND', 'SCAN_SESSION_FULL'],
 });
 
@@ -65,7 +65,7 @@ export const resolveScan = endpoint({
     /** The item as the choice showed it. */
     expected: ExpectedBody,
   }),
-  answer: ScanResultView.extend({ position: z.number().int() }),
+  response: ScanResultView.extend({ position: z.number().int() }),
   errors: ['SCAN_SESSION_NOT_FOUND', 'SCAN_NOT_FOUND'],
 });
 
@@ -75,7 +75,7 @@ export const undoScan = endpoint({
   auth: 'member',
   summary: 'Take one scan back; the answer says what stays, and why',
   params: ofScan,
-  answer: UndoView,
+  response: UndoView,
   errors: ['SCAN_SESSION_NOT_FOUND', 'SCAN_NOT_FOUND'],
 });
 
@@ -86,7 +86,7 @@ export const commitScanSession = endpoint({
   summary: 'Finish a session',
   params: IdParams,
   body: z.object({ committedAt: z.iso.datetime().optional() }),
-  answer: Receipt,
+  response: Receipt,
   errors: ['SCAN_SESSION_NOT_FOUND'],
 });
 
@@ -96,7 +96,7 @@ export const discardScanSession = endpoint({
   auth: 'member',
   summary: 'Throw an open session away: its scans are taken back',
   params: IdParams,
-  answer: UndoView,
+  response: UndoView,
   errors: ['SCAN_SESSION_NOT_FOUND', 'SCAN_SESSION_OVER'],
 });
 
@@ -106,6 +106,6 @@ export const undoScanSession = endpoint({
   auth: 'member',
   summary: 'Take all scans of a session back, the last first; the answer says what stays, and why',
   params: IdParams,
-  answer: UndoView,
+  response: UndoView,
   errors: ['SCAN_SESSION_NOT_FOUND'],
 });

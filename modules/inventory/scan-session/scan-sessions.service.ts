@@ -6,17 +6,17 @@ import { DomainError } from '../../kernel/decider/errors.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import type { ActiveItem } from '../item/active-item.state.js';
 import { itemOf, openItemOf } from '../item/guards.rules.js';
 import { type ItemCommand, itemDecider } from '../item/item.decider.js';
 import { itemEvents } from '../item/item.events.js';
 import { type Item, itemState } from '../item/item.state.js';
 import { statusOf } from '../item/item-status.rules.js';
-import type { KeptItem } from '../item/kept-item.state.js';
 import type { Stock } from '../item/quantities.rules.js';
 import { StorageLocations } from '../locations.service.js';
 import { commandsOfScan, hasChangedSince, isAsScanned, isHeldNow, linesOf, stockOf } from './scan.rules.js';
 import {
-  mostScans,
+  maxScans,
   type RecordedScan,
   type SessionHeader,
   scanOf,
@@ -53,7 +53,7 @@ export class ScanSessions {
   ): Promise<{ results: ScanResultView[]; position: number }> {
     const session = await loadState(this.eventStore, scanSessionState, id);
     if (session.status !== 'none') sessionOf(session, meta);
-    if (session.scans.length + scans.length > mostScans) throw sessionFull();
+    if (session.scans.length + scans.length > maxScans) throw sessionFull();
     const recorded: RecordedScan[] = [];
     for (const { id: scanId, ...scan } of scans) {
       const known = [...session.scans, ...recorded.map((one) => ({ ...one, id: one.scanId }))];
@@ -130,13 +130,13 @@ export class ScanSessions {
       deterministicId(meta.actor.id, 'scan', sessionId, name, ...parts);
     const history = await this.eventStore.read(itemEvents, itemId);
     const item = foldEvents(itemState, history);
-    const kept = openItemOf(item, meta);
+    const active = openItemOf(item, meta);
     await this.locations.mustBeUsable(placeOf(action), meta);
     const isBegun = history.some(({ meta: { commandId } }) => commandId === idOf(0) || commandId === idOf(1));
-    if (!isBegun && hasChangedSince(action, expected, { kept, steps: item.steps }, own))
-      return { outcome: isAsScanned(action, kept) ? 'unchanged' : 'conflict', steps: [], refusal: null };
+    if (!isBegun && hasChangedSince(action, expected, { kept: active, steps: item.steps }, own))
+      return { outcome: isAsScanned(action, active) ? 'unchanged' : 'conflict', steps: [], refusal: null };
     const stock = stockOf(expected.stock);
-    const { portions } = kept;
+    const { portions } = active;
     const given = { stock, portions, scannedAt, sessionId, newId: idOf };
     const commands = commandsOfScan(action, given);
     const ids = new Set(commands.map((_, at) => idOf(at)));
@@ -181,15 +181,15 @@ const ownSteps = (
   new Set(scans.filter((scan) => scan.itemId === itemId).flatMap(({ steps }) => steps));
 
 function viewOf(id: string, item: Item, meta: CommandMetadata): ScanResultView['item'] {
-  if (item.ownerId !== meta.actor.id || !item.kept) return null;
-  const kept: KeptItem = itemOf(item, meta);
-  const stock: Stock = kept.stock;
+  if (item.ownerId !== meta.actor.id || !item.active) return null;
+  const active: ActiveItem = itemOf(item, meta);
+  const stock: Stock = active.stock;
   return {
     id,
     version: item.steps.length,
-    status: statusOf(kept),
+    status: statusOf(active),
     stock: [...linesOf(stock)],
-    isHeld: isHeldNow(kept),
+    isHeld: isHeldNow(active),
   };
 }
 

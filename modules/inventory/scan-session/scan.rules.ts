@@ -1,6 +1,6 @@
 import { unreachable } from '../../kernel/decider/errors.js';
+import type { ActiveItem } from '../item/active-item.state.js';
 import type { ItemCommand } from '../item/item.decider.js';
-import type { KeptItem } from '../item/kept-item.state.js';
 import {
   counted,
   locationOf,
@@ -29,7 +29,7 @@ export function commandsOfScan(
     newId,
   }: {
     readonly stock: Stock;
-    readonly portions: KeptItem['portions'];
+    readonly portions: ActiveItem['portions'];
     readonly scannedAt: string;
     readonly sessionId: string;
     readonly newId: (name: string) => string;
@@ -72,7 +72,7 @@ export function commandsOfScan(
 function movesOf(
   { toId, quantity }: Extract<ScanAction, { do: 'move' }>,
   stock: Stock,
-  portions: KeptItem['portions'],
+  portions: ActiveItem['portions'],
 ): readonly ScanCommand[] {
   const { [stockKey(toId)]: _, ...elsewhere } = stock;
   if (Object.keys(stock).length === 0) {
@@ -127,19 +127,19 @@ export function stockAfter(action: ScanAction, stock: Stock): Stock {
 export function hasChangedSince(
   action: ScanAction,
   { revision, stock, isHeld }: ExpectedItem,
-  { kept, steps }: { readonly kept: KeptItem; readonly steps: readonly Step[] },
+  { kept: active, steps }: { readonly kept: ActiveItem; readonly steps: readonly Step[] },
   own: ReadonlySet<number>,
 ): boolean {
   if (action.do === 'see') return false;
-  if (isHeld !== isHeldNow(kept)) return true;
+  if (isHeld !== isHeldNow(active)) return true;
   const parts = steps
     .filter(({ version }) => version > revision && !own.has(version))
     .flatMap(({ changes }) => changes.map(({ part }) => part));
   const before = stockOf(stock);
   const place = placeLookedAt(action);
   if (place === undefined)
-    return parts.some((part) => part.startsWith('stock.')) && !isSameStock(before, kept.stock);
-  return parts.includes(`stock.${stockKey(place)}`) && at(before, place) !== at(kept.stock, place);
+    return parts.some((part) => part.startsWith('stock.')) && !isSameStock(before, active.stock);
+  return parts.includes(`stock.${stockKey(place)}`) && at(before, place) !== at(active.stock, place);
 }
 
 /** The one place that a scan depends on; undefined: all places. */
@@ -149,7 +149,7 @@ function placeLookedAt(action: Exclude<ScanAction, { do: 'see' }>): string | nul
 }
 
 /** Whether the item is already as the scan would leave it. */
-export function isAsScanned(action: ScanAction, { stock }: Pick<KeptItem, 'stock'>): boolean {
+export function isAsScanned(action: ScanAction, { stock }: Pick<ActiveItem, 'stock'>): boolean {
   switch (action.do) {
     case 'see':
     case 'sell':
@@ -165,7 +165,7 @@ export function isAsScanned(action: ScanAction, { stock }: Pick<KeptItem, 'stock
   }
 }
 
-export const isHeldNow = ({ offered }: Pick<KeptItem, 'offered'>): boolean => Boolean(offered?.heldBy);
+export const isHeldNow = ({ offered }: Pick<ActiveItem, 'offered'>): boolean => Boolean(offered?.heldBy);
 
 /** Lines as a stock; a place with none is left out. */
 export const stockOf = (lines: ExpectedItem['stock']): Stock =>

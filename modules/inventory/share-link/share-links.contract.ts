@@ -4,14 +4,14 @@ import { PublicItem, PublicItemDetail, PublicOwner } from '../label/public-item.
 import { shareScopes } from './share-link.events.js';
 
 /** The maximum number of items that one link names. */
-export const mostShared = 200;
+export const maxShared = 200;
 
 const Content = {
   title: line(80),
   scope: z.enum(shareScopes),
   locationId: Id.nullable().default(null),
   tag: z.string().trim().max(30).default(''),
-  itemIds: z.array(Id).max(mostShared).default([]),
+  itemIds: z.array(Id).max(maxShared).default([]),
   showPrices: z.boolean().default(true),
   showPlaces: z.boolean().default(false),
   endsAt: z.iso.datetime().nullable().default(null),
@@ -44,7 +44,7 @@ export const listShareLinks = endpoint({
   auth: 'member',
   consistent: ['inventory'],
   summary: "The caller's share links, the last made first, with how often each was opened",
-  answer: z.object({ links: z.array(ShareLinkView) }),
+  response: z.object({ links: z.array(ShareLinkView) }),
 });
 
 export const makeShareLink = endpoint({
@@ -54,7 +54,7 @@ export const makeShareLink = endpoint({
   requires: 'list',
   summary: 'Make a link that shows some of the inventory to whoever has it',
   body: z.object(Content),
-  answer: Receipt,
+  response: Receipt,
   status: 201,
   rateLimit: { calls: 60, minutes: 60 },
   errors: [
@@ -72,7 +72,7 @@ export const revokeShareLink = endpoint({
   auth: 'member',
   summary: 'End a share link for good',
   params: IdParams,
-  answer: Receipt,
+  response: Receipt,
   errors: ['SHARE_LINK_NOT_FOUND'],
 });
 
@@ -83,7 +83,7 @@ export const printSign = endpoint({
   consistent: ['inventory'],
   summary: 'The sign for the table, as a PDF: a large code of the link',
   params: IdParams,
-  answer: z.string().meta({ contentMediaType: 'application/pdf', contentEncoding: 'binary' }),
+  response: z.string().meta({ contentMediaType: 'application/pdf', contentEncoding: 'binary' }),
   rateLimit: { calls: 60, minutes: 10 },
   errors: ['SHARE_LINK_NOT_FOUND', 'SHARE_LINK_OVER'],
 });
@@ -98,7 +98,7 @@ export const getSharedItems = endpoint({
   summary: 'What a share link shows',
   params: TokenParams,
   query: z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
-  answer: z.object({
+  response: z.object({
     title: z.string(),
     owner: PublicOwner,
     showPrices: z.boolean(),
@@ -117,7 +117,7 @@ export const getSharedItem = endpoint({
   consistent: ['inventory', 'listing-search', 'member-pages'],
   summary: 'One item that a share link shows, whole, as long as the link is open',
   params: TokenParams.extend({ itemId: Id }),
-  answer: PublicItemDetail,
+  response: PublicItemDetail,
   rateLimit: { calls: 600, minutes: 5 },
   errors: ['SHARE_LINK_NOT_FOUND', 'ITEM_NOT_FOUND'],
 });

@@ -10,7 +10,7 @@ export interface OwnerHistory {
   readonly until?: string;
 }
 
-export interface PassportEntry {
+export interface ProvenanceEntry {
   readonly at: string;
   readonly sentence: string;
 }
@@ -31,11 +31,11 @@ const isTold = (event: OwnerHistory['events'][number]): event is Told =>
 /** The public history of an item across its owners, oldest first: claimed fitment, first record, first sale, when
  *  it was put into a car and taken out. It contains no price, reason, note, borrower, car or place. Pure.
  *  source  README, Part passport */
-export const passportOf = (owners: readonly OwnerHistory[]): readonly PassportEntry[] =>
+export const provenanceOf = (owners: readonly OwnerHistory[]): readonly ProvenanceEntry[] =>
   owners.flatMap((history) => entriesOf(history));
 
-function entriesOf({ owner, events, until }: OwnerHistory): readonly PassportEntry[] {
-  const entries: PassportEntry[] = [];
+function entriesOf({ owner, events, until }: OwnerHistory): readonly ProvenanceEntry[] {
+  const entries: ProvenanceEntry[] = [];
   const said = new Set<string>();
   const installed = new Set<string>();
   let isOffered = false;

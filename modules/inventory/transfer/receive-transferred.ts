@@ -9,11 +9,11 @@ import type { Receipt } from '../../kernel/http/contract.js';
 import type { Photo } from '../../media/photo.schemas.js';
 import { isOwned, photoBlob } from '../../media/photo-blobs.shared.js';
 import { type Photos } from '../../media/photos.ports.js';
+import type { ActiveItem } from '../item/active-item.state.js';
 import { itemNotFound } from '../item/guards.rules.js';
 import { itemDecider } from '../item/item.decider.js';
 import type { ItemContent } from '../item/item.events.js';
 import { itemState } from '../item/item.state.js';
-import type { KeptItem } from '../item/kept-item.state.js';
 import { isEmpty } from '../item/quantities.rules.js';
 import { issueLabel } from '../label/issue-label.js';
 import { labelDecider } from '../label/label.decider.js';
@@ -45,21 +45,21 @@ export async function receiveTransferred(deps: TransferDeps, transfer: Transferr
   const { bus, eventStore } = deps;
   const { fromItemId, portionId, toMemberId, toItemId, now } = transfer;
   const source = await loadState(eventStore, itemState, fromItemId);
-  if (!source.kept) throw itemNotFound();
-  const { kept, ownerId, code } = source;
+  if (!source.active) throw itemNotFound();
+  const { active, ownerId, code } = source;
   const meta = (step: string): CommandMetadata => ({
     actor: { id: toMemberId, roles: [] },
     now,
     commandId: deterministicId('transfer', portionId, step),
   });
-  const goesWhole = isWhole(kept, portionId);
+  const goesWhole = isWhole(active, portionId);
   const receipt = await dispatch(bus, itemDecider, toItemId, {
     type: 'AddItem',
     code: goesWhole ? code : await issueLabel(bus, 'item', toItemId, meta('label')),
-    content: publicContent(kept.content),
+    content: publicContent(active.content),
     locationId: null,
-    quantity: kept.portions[portionId]?.quantity ?? null,
-    photos: await copiesOf(deps, kept.photos, toItemId),
+    quantity: active.portions[portionId]?.quantity ?? null,
+    photos: await copiesOf(deps, active.photos, toItemId),
     from: { itemId: fromItemId, memberId: ownerId, how: 'transfer' },
     meta: meta('add'),
   });
@@ -74,7 +74,7 @@ export async function receiveTransferred(deps: TransferDeps, transfer: Transferr
 }
 
 /** Whether the seller has none left, so that the label goes along. */
-const isWhole = ({ stock, portions }: KeptItem, portionId: string): boolean =>
+const isWhole = ({ stock, portions }: ActiveItem, portionId: string): boolean =>
   isEmpty(stock) && Object.keys(portions).every((id) => id === portionId);
 
 /** The public part of the item. Notes, tags, prices and origin stay with the seller. */

@@ -9,7 +9,7 @@ export async function declinedBy(db: Database, buyerId: string): Promise<Readonl
 }
 
 /** These sales were undone: when sold again to the same member, they wait again. */
-export async function forgetDeclined(tx: DatabaseTransaction, portionIds: readonly string[]): Promise<void> {
+export async function deleteDeclined(tx: DatabaseTransaction, portionIds: readonly string[]): Promise<void> {
   await sql`delete from item_transfer.declined where portion_id = any(${[...portionIds]})`.execute(tx);
 }
 

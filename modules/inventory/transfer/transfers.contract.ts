@@ -10,7 +10,7 @@ export const listTransfers = endpoint({
   auth: 'member',
   consistent: ['inventory'],
   summary: 'What the caller bought here and may put into their inventory',
-  answer: z.object({
+  response: z.object({
     waiting: z.array(
       z.object({
         /** Id of the sale. */
@@ -34,7 +34,7 @@ export const acceptTransfer = endpoint({
     'Put what the caller bought into their inventory, with its public history; the receipt names the new item',
   params: IdParams,
   body: z.object({ locationId: LocationId.default(null) }),
-  answer: Receipt,
+  response: Receipt,
   errors: ['TRANSFER_NOT_FOUND', 'LOCATION_NOT_FOUND', 'LOCATION_ARCHIVED', 'TOO_MANY_ITEMS'],
 });
 
@@ -47,7 +47,7 @@ export const declineTransfer = endpoint({
   errors: ['TRANSFER_NOT_FOUND'],
 });
 
-export const getPassport = endpoint({
+export const getProvenance = endpoint({
   method: 'GET',
   path: '/api/inventory/items/:id/passport',
   auth: 'member',
@@ -55,7 +55,7 @@ export const getPassport = endpoint({
   summary:
     "What is known of one of the caller's items from its owners: what it fits, since when; never what was paid",
   params: IdParams,
-  answer: z.object({
+  response: z.object({
     /** Oldest first. */
     entries: z.array(z.object({ at: z.iso.datetime(), sentence: z.string() })),
   }),

@@ -44,8 +44,8 @@ test('the buyer takes over what was public, with photos of its own, the label, a
       href: '/inventory',
     }),
   );
-  const { body: shelf } = await bob.call('POST', '/api/inventory/locations', { name: 'Shelf' });
-  const { id } = await bob.ok('POST', accept(waiting), { locationId: shelf.id });
+  const { body: category } = await bob.call('POST', '/api/inventory/locations', { name: 'Shelf' });
+  const { id } = await bob.ok('POST', accept(waiting), { locationId: category.id });
   const mine = (await bob.get(`/api/inventory/items/${id}`)).body;
   expect(mine).toMatchObject({
     title: 'Rochester 2G',
@@ -65,7 +65,7 @@ test('the buyer takes over what was public, with photos of its own, the label, a
   expect((await ana.get(`/api/inventory/items/${itemId}`)).body).toMatchObject({ status: 'transferred' });
   expect((await bob.get(`/api/inventory/labels/${code}`)).body).toMatchObject({ kind: 'own-item', id });
   expect(await waitingFor(bob)).toEqual([]);
-  const said = await passport(bob, String(id));
+  const said = await provenance(bob, String(id));
   expect(said).toEqual([
     'Ana entered it.',
     'Ana said that it fits Chevrolet Nova, 1966–1969.',
@@ -78,7 +78,7 @@ test('the buyer takes over what was public, with photos of its own, the label, a
   const [photo] = mine.photos as readonly { readonly id: string }[];
   await erase(ana);
   expect(await smc.runtime.blobs.has(photoBlob(String(photo?.id), 'zoom'))).toBe(true);
-  expect((await passport(bob, String(id)))[0]).toBe('A former member entered it.');
+  expect((await provenance(bob, String(id)))[0]).toBe('A former member entered it.');
 });
 
 test('a buyer who declines has nothing waiting, and nothing else happens', async () => {
@@ -167,7 +167,7 @@ test('a sale to a member is taken back while they have not taken the item over a
 
 test('a wanted ad that was found with a member is open again, and they are told both', async () => {
   const [lou, meg] = [await smc.member('Lou'), await smc.member('Meg')];
-  const need = {
+  const wanted = {
     listingType: 'wanted',
     title: 'Wiper motor',
     categoryPrimary: 'Parts',
@@ -175,7 +175,7 @@ test('a wanted ad that was found with a member is open again, and they are told 
     priceMode: 'ask',
     place: { text: '53545' },
   };
-  const { body } = await lou.call('POST', '/api/listings', need);
+  const { body } = await lou.call('POST', '/api/listings', wanted);
   await lou.ok('POST', `/api/listings/${body.id}/publish`, {});
   const message = { id: newId(), body: 'I have one.' };
   await meg.call('POST', '/api/threads', { about: { kind: 'listing', listingId: body.id }, message });
@@ -198,7 +198,7 @@ async function waitingFor(member: Member): Promise<readonly Waiting[]> {
   return (await member.get('/api/inventory/transfers')).body.waiting as readonly Waiting[];
 }
 
-async function passport(member: Member, id: string): Promise<readonly string[]> {
+async function provenance(member: Member, id: string): Promise<readonly string[]> {
   const { body } = await member.get(`/api/inventory/items/${id}/passport`);
   return (body.entries as readonly { sentence: string }[]).map(({ sentence }) => sentence);
 }

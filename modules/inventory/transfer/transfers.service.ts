@@ -48,8 +48,8 @@ export class Transfers {
     await dispatch(this.bus, itemDecider, fromItemId, command);
     const transfer = { fromItemId, portionId, toMemberId, toItemId, now: meta.now };
     const receipt = await receiveTransferred(this, transfer);
-    const { kept } = await loadState(this.eventStore, itemState, toItemId);
-    if (locationId === null || kept?.stock[''] === undefined) return receipt;
+    const { active } = await loadState(this.eventStore, itemState, toItemId);
+    if (locationId === null || active?.stock[''] === undefined) return receipt;
     return dispatch(this.bus, itemDecider, toItemId, {
       type: 'MoveStock',
       fromId: null,
@@ -76,8 +76,8 @@ export class Transfers {
 
   /** The seller has undone the sale, and the item has not followed yet. */
   async #isTakenBack(itemId: string, portionId: string): Promise<boolean> {
-    const { kept } = await loadState(this.eventStore, itemState, itemId);
-    const listingId = kept?.portions[portionId]?.listingId;
+    const { active } = await loadState(this.eventStore, itemState, itemId);
+    const listingId = active?.portions[portionId]?.listingId;
     if (!listingId) return false;
     const { sale, status } = await loadState(this.eventStore, listingState, listingId);
     return status !== 'none' && sale === null;

@@ -1,7 +1,7 @@
-import { FairLine } from './fair-queue.js';
+import { FairQueue } from './fair-queue.js';
 
 const lineOf = (more: { readonly atOnce?: number; readonly patience?: number } = {}) =>
-  new FairLine({
+  new FairQueue({
     atOnce: 1,
     longest: 10,
     longestOfKey: 8,
@@ -12,7 +12,7 @@ const lineOf = (more: { readonly atOnce?: number; readonly patience?: number } =
 
 /** Enters for each in turn, and finishes in the order of entering.
  *  out  the order in which they were inside */
-async function orderOf(line: FairLine, keys: readonly string[]): Promise<readonly string[]> {
+async function orderOf(line: FairQueue, keys: readonly string[]): Promise<readonly string[]> {
   const order: string[] = [];
   await Promise.all(
     keys.map(async (key) => {
@@ -35,17 +35,17 @@ test('eight of one member delay another by one with two places, however many cam
 test('one of each key is inside at a time', async () => {
   const line = lineOf({ atOnce: 5 });
   let inside = 0;
-  let most = 0;
+  let max = 0;
   await Promise.all(
     Array.from({ length: 6 }, async () => {
       const leave = await line.enter('ana');
-      most = Math.max(most, ++inside);
+      max = Math.max(max, ++inside);
       await Promise.resolve();
       inside -= 1;
       leave();
     }),
   );
-  expect(most).toBe(1);
+  expect(max).toBe(1);
 });
 
 test('the line has an end, in all and of one key', async () => {

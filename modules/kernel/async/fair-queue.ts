@@ -1,4 +1,4 @@
-export interface LineLimits {
+export interface QueueLimits {
   /** How many may be inside at the same time; one for each key. */
   readonly atOnce: number;
   /** How many may wait, in total and for one key. */
@@ -11,11 +11,11 @@ export interface LineLimits {
 }
 
 /** A fair queue: callers with much work do not delay the others. One of each key is inside at a time, and the keys take turns in order of arrival. */
-export class FairLine {
+export class FairQueue {
   readonly #inside = new Set<string>();
   readonly #waiting: Waiting[] = [];
 
-  constructor(private readonly limits: LineLimits) {}
+  constructor(private readonly limits: QueueLimits) {}
 
   /** Wait for a turn.
    *  in      gone: aborted when nobody waits for the result any more; the caller then leaves the queue

@@ -32,7 +32,7 @@ export class ChildFailed extends Error {
 export class ChildProcesses<Input, Output> {
   readonly #inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly #children = new Set<ChildProcess>();
-  readonly #idle: { readonly child: ChildProcess; readonly forget: () => void }[] = [];
+  readonly #idle: { readonly child: ChildProcess; readonly delete: () => void }[] = [];
   #isClosed = false;
 
   constructor(
@@ -113,7 +113,7 @@ export class ChildProcesses<Input, Output> {
     child.channel?.unref();
     this.#idle.push({
       child,
-      forget: () => {
+      delete: () => {
         clearTimeout(idle);
         child.off('exit', gone);
       },
@@ -122,7 +122,7 @@ export class ChildProcesses<Input, Output> {
 
   #takeIdle(): ChildProcess | undefined {
     for (let last = this.#idle.pop(); last; last = this.#idle.pop()) {
-      last.forget();
+      last.delete();
       const { child } = last;
       if (child.killed || !child.connected) continue;
       child.ref();

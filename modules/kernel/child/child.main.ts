@@ -15,7 +15,7 @@ function isOurs(importer = ''): boolean {
 }
 
 const [, , module = '', bytes = '0'] = process.argv;
-const most = Number(bytes);
+const max = Number(bytes);
 const end = () => process.kill(process.pid, 'SIGKILL'); // `exit` would wait for threads that still work
 process.on('disconnect', end);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined); // the parent decides
@@ -24,7 +24,7 @@ const { work } = (await import(module)) as { work(input: unknown): Promise<unkno
 
 process.on('message', (input) => {
   const watch = setInterval(() => {
-    if (process.memoryUsage.rss() < most) return;
+    if (process.memoryUsage.rss() < max) return;
     clearInterval(watch);
     answer({ end: 'memory' }, end);
   }, 20);
@@ -35,7 +35,7 @@ process.on('message', (input) => {
     )
     .then((result) => {
       clearInterval(watch);
-      answer({ ...result, isLarge: process.memoryUsage.rss() > most / 2 });
+      answer({ ...result, isLarge: process.memoryUsage.rss() > max / 2 });
     });
 });
 

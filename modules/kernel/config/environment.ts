@@ -5,12 +5,12 @@ import { appCheckSettings, checkAppCheck } from './environment-app-check.js';
 import { checkGuardianCheck, guardianCheckSettings } from './environment-guardian-check.js';
 import { checkSocial, socialSettings } from './environment-social.js';
 
-const wholeUpTo = (most: number) =>
+const wholeUpTo = (max: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, `must be a whole number from 0 to ${most}`)
+    .regex(/^\d{1,9}$/, `must be a whole number from 0 to ${max}`)
     .transform(Number)
-    .refine((value) => value <= most, `must be a whole number from 0 to ${most}`);
+    .refine((value) => value <= max, `must be a whole number from 0 to ${max}`);
 const flag = z
   .enum(['0', '1', 'true', 'false'], 'must be 0 or 1')
   .transform((value) => value === '1' || value === 'true');

@@ -4,7 +4,7 @@ import { type ContentDeps, defineContent } from './content.js';
 import { openContents } from './contents.js';
 
 const Photo = z.object({ id: z.string() });
-const shelfEvents = defineStream('shelf', {
+const categoryEvents = defineStream('shelf', {
   ShelfNamed: defineEvent({ version: 1, schema: z.object({ ownerId: z.string(), name: z.string() }) }),
   ShelfPhotoSet: defineEvent({
     version: 1,
@@ -12,15 +12,15 @@ const shelfEvents = defineStream('shelf', {
   }),
   ShelfPhotoLost: defineEvent({ version: 1, schema: z.object({ photoIds: z.array(z.string()) }) }),
 });
-type ShelfEvent = EventOf<typeof shelfEvents>;
+type CategoryEvent = EventOf<typeof categoryEvents>;
 
 const none = { ownerId: '', photos: [] as readonly string[] };
-const shelfState = {
-  events: shelfEvents,
+const categoryState = {
+  events: categoryEvents,
   initial: none,
-  evolve: (shelf: typeof none, { type, data }: ShelfEvent): typeof none => {
-    if (type === 'ShelfNamed') return { ...shelf, ownerId: data.ownerId };
-    return type === 'ShelfPhotoSet' ? { ...shelf, photos: data.photo ? [data.photo.id] : [] } : shelf;
+  evolve: (category: typeof none, { type, data }: CategoryEvent): typeof none => {
+    if (type === 'ShelfNamed') return { ...category, ownerId: data.ownerId };
+    return type === 'ShelfPhotoSet' ? { ...category, photos: data.photo ? [data.photo.id] : [] } : category;
   },
 };
 
@@ -34,7 +34,7 @@ const declared = {
   idsOf: async (_: ContentDeps, memberId: string) => (memberId === 'ana' ? ['one', 'two'] : []),
   readsFrom: [],
 };
-const shelf = defineContent(shelfState, {
+const category = defineContent(categoryState, {
   ...declared,
   titlesOf: async (_, ids) => {
     asked.push(ids);
@@ -50,7 +50,7 @@ const shelf = defineContent(shelfState, {
   },
 });
 /** Without a read model, a page, or anybody else who sees it. */
-const diary = defineContent(shelfState, {
+const diary = defineContent(categoryState, {
   ...declared,
   kind: 'diary',
   title: (history) =>
@@ -60,7 +60,7 @@ const diary = defineContent(shelfState, {
     ),
 });
 
-const histories: Readonly<Record<string, readonly ShelfEvent[]>> = {
+const histories: Readonly<Record<string, readonly CategoryEvent[]>> = {
   one: [
     { type: 'ShelfNamed', data: { ownerId: 'ana', name: 'First' } },
     { type: 'ShelfPhotoSet', data: { photo: { id: 'p1' }, more: [{ id: 'p2' }, { id: 'p1' }] } },
@@ -69,7 +69,7 @@ const histories: Readonly<Record<string, readonly ShelfEvent[]>> = {
   two: [{ type: 'ShelfPhotoLost', data: { photoIds: ['p2', 'p3'] } }],
 };
 const eventStore = { read: async (_: unknown, id: string) => histories[id] ?? [] };
-const contents = openContents([shelf, diary], { eventStore } as unknown as ContentDeps);
+const contents = openContents([category, diary], { eventStore } as unknown as ContentDeps);
 const recorded = (id: string) => (histories[id] ?? []) as unknown as readonly RecordedEvent[];
 const viewer = (id?: string) => ({ actor: id === undefined ? undefined : { id, roles: [] }, now: '' });
 
@@ -113,12 +113,12 @@ test('the photos of a member are those that any event of anything of theirs name
 });
 
 test('a thing shows the photos that its state has', () => {
-  expect(shelf.photos?.shownIn?.(recorded('one').slice(0, 2))).toEqual(['p1']);
-  expect(shelf.photos?.shownIn?.(recorded('one'))).toEqual([]);
+  expect(category.photos?.shownIn?.(recorded('one').slice(0, 2))).toEqual(['p1']);
+  expect(category.photos?.shownIn?.(recorded('one'))).toEqual([]);
 });
 
 test('files that their module keeps are not among them', async () => {
-  const kept = defineContent(shelfState, {
+  const kept = defineContent(categoryState, {
     ...declared,
     photos: { fields: { ShelfPhotoSet: ['photo'] }, files: 'of its module' },
   });

@@ -6,7 +6,7 @@ import type { Receipt } from '../http/contract.js';
 import { type CommandMetadata, foldEvents } from './decider.js';
 import { conflict, DomainError, unprocessable } from './errors.js';
 import { type MadeFrom, mustBeNewest } from './made-from.js';
-import { mostEvents, type StreamDecider, type StreamState } from './stream-decider.js';
+import { maxEvents, type StreamDecider, type StreamState } from './stream-decider.js';
 
 /** Carry out one command on one stream: read its history, decide, append. A command that was recorded before gets its earlier receipt;
  *  one that loses a race is decided again on the new history. Only the command bus calls it.
@@ -50,18 +50,18 @@ export async function handleCommand<
  *  source  ADR 0057 */
 function mustHaveRoom<Command extends { readonly meta: CommandMetadata }>(
   {
-    most = mostEvents,
+    max = maxEvents,
     isAlwaysCarriedOut,
-  }: Pick<StreamDecider<StreamDefinition, unknown, Command>, 'most' | 'isAlwaysCarriedOut'>,
+  }: Pick<StreamDecider<StreamDefinition, unknown, Command>, 'max' | 'isAlwaysCarriedOut'>,
   command: Command,
   history: readonly RecordedEvent[],
 ): void {
-  if (history.length < most || isAlwaysCarriedOut?.(command)) return;
+  if (history.length < max || isAlwaysCarriedOut?.(command)) return;
   const { id } = command.meta.actor;
-  if (history.filter(({ meta }) => meta.actorId === id).length < most) return;
+  if (history.filter(({ meta }) => meta.actorId === id).length < max) return;
   throw conflict('HISTORY_FULL', {
-    most,
-    message: `You have changed this ${most.toLocaleString('en-US')} times, which is the most. Make a new one, and go on with that.`,
+    max: max,
+    message: `You have changed this ${max.toLocaleString('en-US')} times, which is the most. Make a new one, and go on with that.`,
   });
 }
 

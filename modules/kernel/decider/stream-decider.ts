@@ -11,12 +11,12 @@ export interface StreamState<Events extends StreamDefinition, State>
 export interface StreamDecider<Events extends StreamDefinition, State, Command>
   extends StreamState<Events, State>,
     Decider<State, Command, EventOf<Events> & DomainEvent> {
-  /** The maximum number of events of one sender in a stream; left out, 2,000 (`mostEvents`). Each command reads them all.
+  /** The maximum number of events of one sender in a stream; left out, 2,000 (`maxEvents`). Each command reads them all.
    *  source  ADR 0057 */
-  readonly most?: number;
+  readonly max?: number;
   /** Whether a command is allowed beyond the limit: commands that end something, and system commands. Left out, none is. */
   readonly isAlwaysCarriedOut?: (command: Command) => boolean;
 }
 
 /** The default maximum number of events of one sender in one stream. */
-export const mostEvents = 2_000;
+export const maxEvents = 2_000;

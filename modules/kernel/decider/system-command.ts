@@ -3,7 +3,7 @@ import { newId } from './identifiers.js';
 
 /** Metadata of a command that a job sends because it is due.
  *  units  now: ISO-8601 UTC */
-export const byTime = (now: string, commandId: string = newId()): CommandMetadata => ({
+export const systemCommand = (now: string, commandId: string = newId()): CommandMetadata => ({
   actor: { id: 'time', roles: [] },
   now,
   commandId,

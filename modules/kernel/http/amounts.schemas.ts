@@ -13,7 +13,7 @@ export function readAmount(text: string): number | null | undefined {
     .replace(/\s*usd$/i, '');
   if (bare === '') return text.trim() === '' ? null : undefined;
   const digits = bare.replace(/[,\s]/g, '');
-  return figures.test(bare) && digits.length <= mostDigits ? Number(digits) : undefined;
+  return figures.test(bare) && digits.length <= maxDigits ? Number(digits) : undefined;
 }
 
 /** The same, with an optional minus. */
@@ -38,5 +38,5 @@ export function readWhole(text: string): number | null | undefined {
 }
 
 /** With more digits, a JavaScript number would be rounded. */
-const mostDigits = 15;
+const maxDigits = 15;
 const figures = /^(?:(?:\d+|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+)(?:\.\d*)?|\.\d+)$/;

@@ -75,7 +75,7 @@ export function endpoint<
     readonly params?: Params;
     readonly query?: Query;
     readonly body?: Body;
-    readonly answer?: Answer;
+    readonly response?: Answer;
     readonly errors?: readonly string[];
     readonly consistent?: readonly string[];
   },
@@ -87,7 +87,7 @@ export function endpoint<
     params: call.params ?? (nothing as unknown as Params),
     query: call.query ?? (nothing as unknown as Query),
     body: call.body ?? (nothing as unknown as Body),
-    response: call.answer ?? (nothing as unknown as Answer),
+    response: call.response ?? (nothing as unknown as Answer),
   };
 }
 
@@ -129,7 +129,7 @@ export const streamCommands =
       summary,
       params: IdParams,
       body,
-      answer: Receipt,
+      response: Receipt,
       errors: [...errors, ...ownErrors],
     });
 
@@ -147,17 +147,17 @@ export type Problem = z.output<typeof Problem>;
 
 /** Member-written text: trimmed, without control characters (PostgreSQL keeps no NUL), halves of letters (it keeps no lone surrogate) and marks
  *  that turn the direction of the text beside them; at least one visible character, and at most `most` characters. */
-export const text = (most: number) =>
-  z.string().transform(clean).pipe(z.string().min(1).max(most).regex(visible, 'Enter some text.'));
+export const text = (max: number) =>
+  z.string().transform(clean).pipe(z.string().min(1).max(max).regex(visible, 'Enter some text.'));
 /** Text of one line: e-mails to others show it, where an extra line could pass for ours. */
-export const line = (most: number) => z.string().transform(onOneLine).pipe(text(most));
-export const optionalText = (most: number) => z.string().transform(clean).pipe(z.string().max(most));
+export const line = (max: number) => z.string().transform(onOneLine).pipe(text(max));
+export const optionalText = (max: number) => z.string().transform(clean).pipe(z.string().max(max));
 /** The name of a person, on one line. E-mails to others show it, so it has no address that a mail program would turn into a link. */
-export const personName = (most: number) =>
+export const personName = (max: number) =>
   z
     .string()
     .transform(onOneLine)
-    .pipe(text(most))
+    .pipe(text(max))
     .refine((name) => !filler.test(name), 'A name is made of letters that can be seen.')
     .refine(
       (name) => !addressLike.test(asRead(name)),

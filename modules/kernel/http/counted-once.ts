@@ -7,7 +7,7 @@ export class CountedOnce {
   readonly #key = randomBytes(32);
   readonly #until = new Map<string, number>();
 
-  constructor(private readonly mostKept = 100_000) {}
+  constructor(private readonly maxKept = 100_000) {}
 
   /** Whether this one counts: it is the viewer's first in ten minutes.
    *  in  subject: what was opened or seen
@@ -16,7 +16,7 @@ export class CountedOnce {
   isFirst(subject: string, viewer: string, now: string): boolean {
     const at = Date.parse(now);
     for (const [key, until] of this.#until) {
-      if (until > at && this.#until.size < this.mostKept) break;
+      if (until > at && this.#until.size < this.maxKept) break;
       this.#until.delete(key); // the oldest come first
     }
     const key = createHmac('sha256', this.#key).update(`${subject}\0${viewer}`).digest('base64url');

@@ -3,8 +3,8 @@ import { tooMany } from '../decider/errors.js';
 
 /** The upload limit of one member in 24 hours, for files of any kind. Each process counts separately, like the limits of calls.
  *  source  ADR 0015 */
-export const mostFilesADay = 3_000;
-export const mostBytesADay = 5_000_000_000;
+export const maxFilesADay = 3_000;
+export const maxBytesADay = 5_000_000_000;
 
 /** Counts the files that members send, and their bytes. */
 export class DailyUploads {
@@ -12,13 +12,13 @@ export class DailyUploads {
   readonly #bytes: RateLimiterMemory;
 
   constructor(
-    private readonly most: { readonly files: number; readonly bytes: number } = {
-      files: mostFilesADay,
-      bytes: mostBytesADay,
+    private readonly max: { readonly files: number; readonly bytes: number } = {
+      files: maxFilesADay,
+      bytes: maxBytesADay,
     },
   ) {
-    this.#files = new RateLimiterMemory({ points: most.files, duration });
-    this.#bytes = new RateLimiterMemory({ points: most.bytes, duration });
+    this.#files = new RateLimiterMemory({ points: max.files, duration });
+    this.#bytes = new RateLimiterMemory({ points: max.bytes, duration });
   }
 
   /** Refuse further files of a member who has reached the limit.
@@ -26,15 +26,15 @@ export class DailyUploads {
   async check(key: string): Promise<void> {
     const [files, bytes] = await Promise.all([this.#files.get(key), this.#bytes.get(key)]);
     const over = [
-      ...(files && files.consumedPoints >= this.most.files ? [files] : []),
-      ...(bytes && bytes.consumedPoints >= this.most.bytes ? [bytes] : []),
+      ...(files && files.consumedPoints >= this.max.files ? [files] : []),
+      ...(bytes && bytes.consumedPoints >= this.max.bytes ? [bytes] : []),
     ];
     if (over.length === 0) return;
     const retryAfter = Math.max(1, ...over.map(({ msBeforeNext }) => Math.ceil(msBeforeNext / 1_000)));
     const hours = Math.ceil(retryAfter / 3_600);
     throw tooMany('TOO_MANY_UPLOADS', {
       retryAfter,
-      message: `You can send ${this.most.files.toLocaleString('en-US')} files a day, ${sizeOf(this.most.bytes)} in all. You can send the next one in ${hours === 1 ? 'an hour' : `${hours} hours`}.`,
+      message: `You can send ${this.max.files.toLocaleString('en-US')} files a day, ${sizeOf(this.max.bytes)} in all. You can send the next one in ${hours === 1 ? 'an hour' : `${hours} hours`}.`,
     });
   }
 

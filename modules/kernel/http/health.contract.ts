@@ -6,7 +6,7 @@ export const getLive = endpoint({
   path: '/health/live',
   auth: 'guest',
   summary: 'The process runs',
-  answer: z.object({ live: z.literal(true) }),
+  response: z.object({ live: z.literal(true) }),
 });
 
 export const getReady = endpoint({
@@ -14,7 +14,7 @@ export const getReady = endpoint({
   path: '/health/ready',
   auth: 'guest',
   summary: 'The process can serve: database and log answer, the disk is not full, and it is not stopping',
-  answer: z.object({ ready: z.literal(true) }),
+  response: z.object({ ready: z.literal(true) }),
   errors: ['NOT_READY'],
 });
 
@@ -23,7 +23,7 @@ export const getProjections = endpoint({
   path: '/health/projections',
   auth: 'guest',
   summary: 'How far every processor has followed the log',
-  answer: z.object({
+  response: z.object({
     /** False when an event is parked, a processor is behind, the database or the log is away, or the disk is nearly full. */
     well: z.boolean(),
     processors: z.array(
@@ -61,5 +61,5 @@ export const getOpenApi = endpoint({
   path: '/api/openapi.json',
   auth: 'guest',
   summary: 'This description',
-  answer: z.record(z.string(), z.unknown()),
+  response: z.record(z.string(), z.unknown()),
 });

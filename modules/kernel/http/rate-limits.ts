@@ -17,12 +17,12 @@ export class RateLimits {
   readonly #ofRoutes = new Map<Endpoint, Limit>();
 
   /** `most`: calls in five minutes; guests' commands a fifth of it. 0: no limit. */
-  constructor(most: number) {
-    if (!most) return;
-    this.#members = within(5, most);
-    this.#reads = within(5, most);
-    this.#commands = within(5, Math.ceil(most / 5));
-    this.#junk = within(5, Math.ceil(most / 5));
+  constructor(max: number) {
+    if (!max) return;
+    this.#members = within(5, max);
+    this.#reads = within(5, max);
+    this.#commands = within(5, Math.ceil(max / 5));
+    this.#junk = within(5, Math.ceil(max / 5));
   }
 
   /** Count one call.

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NextFunction, Request, Response } from 'express';
-import { FairLine } from '../async/fair-queue.js';
+import { FairQueue } from '../async/fair-queue.js';
 import { unavailable } from '../decider/errors.js';
 import { type Content, type FileOnDisk, sizeOf } from '../files/content.js';
 import { DailyUploads } from './daily-uploads.js';
@@ -80,7 +80,7 @@ const uploaders = new AsyncLocalStorage<{ uploader?: Uploader }>();
 const uploadsOfDay = new DailyUploads();
 
 /** The maximum number of files under way. */
-const files = new FairLine({
+const files = new FairQueue({
   atOnce: 16,
   longest: 200,
   longestOfKey: 24,
@@ -89,7 +89,7 @@ const files = new FairLine({
 });
 
 const accepted = ['image/*', 'text/csv', 'application/octet-stream'];
-const mostBytes = 15 * 1_024 * 1_024;
+const maxBytes = 15 * 1_024 * 1_024;
 
 /** Write the body to a file, which holds a part of it when this fails. Bytes beyond the limit are read and
  *  ignored, so that the sender reads the response.
@@ -101,7 +101,7 @@ async function save(request: Request, path: string): Promise<number> {
   try {
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       size += (chunk as Buffer).length;
-      if (size <= mostBytes) await file.write(chunk as Buffer);
+      if (size <= maxBytes) await file.write(chunk as Buffer);
     }
   } catch (error) {
     request.resume();
@@ -109,7 +109,7 @@ async function save(request: Request, path: string): Promise<number> {
   } finally {
     await file.close();
   }
-  if (size > mostBytes) throw refusal(413, 'it is too large');
+  if (size > maxBytes) throw refusal(413, 'it is too large');
   return size;
 }
 

@@ -3,15 +3,15 @@ import type { Readable } from 'node:stream';
 
 /** Log the lines that a server writes, at most `most` a minute, then the number of those left out. The stream is
  *  read to its end, because a server blocks when its pipe is full. */
-export function tellLines(
+export function printLines(
   from: Readable,
-  tell: (line: string) => void,
-  { most = 20, now = Date.now }: { readonly most?: number; readonly now?: () => number } = {},
+  notify: (line: string) => void,
+  { max = 20, now = Date.now }: { readonly max?: number; readonly now?: () => number } = {},
 ): void {
   let minute = 0;
   let lines = 0;
   const sayRest = () => {
-    if (lines > most) tell(`and ${lines - most} lines more within a minute`);
+    if (lines > max) notify(`and ${lines - max} lines more within a minute`);
     lines = 0;
   };
   createInterface({ input: from })
@@ -20,7 +20,7 @@ export function tellLines(
       if (current !== minute) sayRest();
       minute = current;
       lines += 1;
-      if (lines <= most) tell(line);
+      if (lines <= max) notify(line);
     })
     .on('close', sayRest);
 }

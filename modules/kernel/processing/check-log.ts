@@ -59,7 +59,7 @@ export async function adoptLog(
     if (!(error instanceof LogRefused)) throw error;
   }
   const id = (await log.identity()) ?? (await log.identify(newId()));
-  await forget(pool, { id, store: log.store, head: await log.head(), projections });
+  await remove(pool, { id, store: log.store, head: await log.head(), projections });
   return true;
 }
 
@@ -69,7 +69,7 @@ interface Adopted extends Pick<FollowedLog, 'store'> {
   readonly projections: readonly string[];
 }
 
-async function forget(pool: pg.Pool, { id, store, head, projections }: Adopted): Promise<void> {
+async function remove(pool: pg.Pool, { id, store, head, projections }: Adopted): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');

@@ -13,7 +13,7 @@ interface FilledTables {
   readonly connection?: CopyConnection;
 }
 
-interface Means {
+interface Deps {
   readonly db: Database;
   readonly pool?: pg.Pool;
   readonly eventStore?: DomainEventStore;
@@ -25,7 +25,7 @@ interface Means {
  *  in  inTurn: a queue shared by several projections, so that no core is idle */
 export async function finishTables(
   { projection, schema, connection }: FilledTables,
-  { db, pool, eventStore }: Means,
+  { db, pool, eventStore }: Deps,
   inTurn = statementsInTurn(),
 ): Promise<void> {
   const { createIndexes = [], derive = [], afterRebuild, makePart } = projection;

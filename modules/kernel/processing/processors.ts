@@ -104,8 +104,8 @@ export class Processors {
    *  longer than `most` ms, or when no event has that position yet. For a stream that was set aside the wait is half a
    *  second, the time of its first retries, because it may be the caller's. A parked stream is not waited for.
    *  source  ADR 0006 */
-  async waitForPosition(position: number, names: readonly string[], most = 2_000): Promise<boolean> {
-    if (!(await this.#reach(position, names, most))) return false;
+  async waitForPosition(position: number, names: readonly string[], max = 2_000): Promise<boolean> {
+    if (!(await this.#reach(position, names, max))) return false;
     const until = Date.now() + firstTries;
     for (let wait = 10; await this.#haveSetAside(position, names); wait = 50) {
       if (Date.now() > until) return false;
@@ -114,10 +114,10 @@ export class Processors {
     return true;
   }
 
-  async #reach(position: number, names: readonly string[], most: number): Promise<boolean> {
+  async #reach(position: number, names: readonly string[], max: number): Promise<boolean> {
     if (await this.#areAt(position, names)) return true;
     if (position > ((await this.#knownHead()) ?? 0)) return false;
-    const until = Date.now() + most;
+    const until = Date.now() + max;
     for (let wait = 2; ; wait = Math.min(wait * 2, 50)) {
       if (await this.#areAt(position, names)) return true;
       if (Date.now() > until) return false;

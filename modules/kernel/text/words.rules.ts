@@ -67,7 +67,7 @@ function addWords(text: string, words: Set<string>, isWhole: boolean): void {
 
   function addWord(word: string, before: string[], isNumber = hasDigit(word)): string[] {
     if (isWhole || !stopWords.has(word)) words.add(word);
-    if ((isNumber || word.length <= mostLetters) && isPartOfNumber(word)) {
+    if ((isNumber || word.length <= maxLetters) && isPartOfNumber(word)) {
       before.push(word);
       hasNumber ||= isNumber;
       return before;
@@ -96,7 +96,7 @@ function addWords(text: string, words: Set<string>, isWhole: boolean): void {
 /** What may be part of a number written with blanks: "C4AZ 9600 B", "F 100". A year is a separate word. */
 export function isPartOfNumber(word: string): boolean {
   if (word.includes('/')) return false; // a fraction
-  if (word.length <= mostLetters && (word.length === 1 || !stopWords.has(word))) return true;
+  if (word.length <= maxLetters && (word.length === 1 || !stopWords.has(word))) return true;
   return hasDigit(word) && !/^19[2-9]\d$/.test(word);
 }
 
@@ -104,7 +104,7 @@ export function isPartOfNumber(word: string): boolean {
 function addNumbersIn(run: readonly string[], words: Set<string>): void {
   for (let from = 0; from < run.length; from++) {
     let joined = run[from] ?? '';
-    for (let to = from + 1; to < Math.min(run.length, from + mostParts); to++) {
+    for (let to = from + 1; to < Math.min(run.length, from + maxParts); to++) {
       joined += run[to] ?? '';
       if (hasDigit(joined)) words.add(shortened(joined));
     }
@@ -112,10 +112,10 @@ function addNumbersIn(run: readonly string[], words: Set<string>): void {
 }
 
 /** The maximum length of a part without a digit: MSD 6AL. */
-const mostLetters = 3;
+const maxLetters = 3;
 
 /** The maximum number of parts in a number. */
-export const mostParts = 5;
+export const maxParts = 5;
 
 const hasDigit = (word: string): boolean => /\p{N}/u.test(word);
 

@@ -35,7 +35,7 @@ export async function audienceOf(db: Database, sellerId: string, now: string): P
   const { rows } = await sql<Audience>`
     select listing_id as id, sum(impressions)::int as impressions, sum(views)::int as views
       from listing_audience.seen where seller_id = ${sellerId} and day > ${dayOf(plusDays(now, -30))}::date
-      group by listing_id order by sum(impressions) + sum(views) desc, listing_id limit ${mostShown}`.execute(
+      group by listing_id order by sum(impressions) + sum(views) desc, listing_id limit ${maxShown}`.execute(
     db,
   );
   return rows;
@@ -52,6 +52,6 @@ export async function deleteAudience(db: Database, until: string): Promise<void>
 }
 
 /** The number of listings with figures in one list: as many as the list of the member's own listings. */
-export const mostShown = 1_000;
+export const maxShown = 1_000;
 
 const dayOf = (at: string): string => at.slice(0, 10);

@@ -7,7 +7,7 @@ export const getAudience = endpoint({
   auth: 'member',
   summary:
     "How often the caller's own listings were seen in searches and opened in the last 30 days; only those that were",
-  answer: z.object({
+  response: z.object({
     listings: z.array(z.object({ id: z.string(), impressions: z.number().int(), views: z.number().int() })),
   }),
 });

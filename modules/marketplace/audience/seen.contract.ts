@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, Id } from '../../kernel/http/contract.js';
 
 /** How many listings one report may name, of each kind. */
-export const mostSeen = 60;
+export const maxSeen = 60;
 
 /** A page reports which listings were seen on it, in one call for many listings. */
 export const countSeen = endpoint({
@@ -13,9 +13,9 @@ export const countSeen = endpoint({
     "Count listings that were seen in a search or opened, each once for each viewer in ten minutes and without the caller's own: a figure for each day, and nothing about who",
   body: z.object({
     /** Listings whose cards were half in sight for a second. */
-    impressions: z.array(Id).max(mostSeen).default([]),
+    impressions: z.array(Id).max(maxSeen).default([]),
     /** Listings whose pages were opened. */
-    views: z.array(Id).max(mostSeen).default([]),
+    views: z.array(Id).max(maxSeen).default([]),
   }),
   rateLimit: { calls: 300, minutes: 5 },
 });

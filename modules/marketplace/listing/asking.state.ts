@@ -1,6 +1,6 @@
 import { foldEvents } from '../../kernel/decider/decider.js';
 import { plusHours } from '../../kernel/decider/time.js';
-import { type ListingContent, type ListingEvent, mostHoldHours, reopenHours } from './listing.events.js';
+import { type ListingContent, type ListingEvent, maxHoldHours, reopenHours } from './listing.events.js';
 import { type Listing, listingState } from './listing.state.js';
 
 /** The fields of a listing that decide about offers for it. */
@@ -22,7 +22,7 @@ export function askingOf(history: readonly ListingEvent[]): Asking {
     listing,
     takesOffers: price !== undefined && !listing.isWanted && openModes.includes(price.mode),
     askingCents: price?.cents ?? null,
-    mayExtend: listing.status === 'held' && listing.heldUntil < plusHours(listing.heldSince, mostHoldHours),
+    mayExtend: listing.status === 'held' && listing.heldUntil < plusHours(listing.heldSince, maxHoldHours),
   };
 }
 

@@ -1,5 +1,5 @@
 import { unprocessable } from '../../kernel/decider/errors.js';
-import { isShelf, isVehicleCategory } from '../categories.schemas.js';
+import { isCategory, isVehicleCategory } from '../categories.schemas.js';
 import type { ListingContent } from './listing.events.js';
 
 /** The minimum age of a vehicle's model year in years: the enforced rule. */
@@ -15,7 +15,7 @@ export function checkContent(
   content: Omit<ListingContent, 'sellerId'>,
   { isWanted, now }: { readonly isWanted: boolean; readonly now: string },
 ): void {
-  if (!isShelf(content.categoryPrimary, content.categorySub)) {
+  if (!isCategory(content.categoryPrimary, content.categorySub)) {
     throw unprocessable('NOT_A_SHELF', field('categorySub', 'Pick a category from the list.'));
   }
   const { mode, cents } = content.price;

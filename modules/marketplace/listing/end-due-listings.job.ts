@@ -1,7 +1,7 @@
 import { dueListings } from '../../../projections/marketplace/listing-timers/listing-timers.queries.js';
 import { forEachSettled } from '../../kernel/async/for-each-settled.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
-import { byTime } from '../../kernel/decider/system-command.js';
+import { systemCommand } from '../../kernel/decider/system-command.js';
 import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
 import type { ModuleContext } from '../../kernel/manifest/manifest.js';
 import { listingDecider } from './listing.decider.js';
@@ -15,6 +15,6 @@ export async function endDueListings(
   now: string,
 ): Promise<void> {
   await forEachSettled(await dueListings(db, now, 500), ({ listing_id, what }) =>
-    dispatch(bus, listingDecider, listing_id, { type: what, meta: byTime(now) }),
+    dispatch(bus, listingDecider, listing_id, { type: what, meta: systemCommand(now) }),
   );
 }

@@ -2,7 +2,7 @@ import { type Command, type CommandOf, event } from '../../kernel/decider/decide
 import { conflict, forbidden } from '../../kernel/decider/errors.js';
 import { plusHours } from '../../kernel/decider/time.js';
 import { mustBeSeller, notOpen } from './guards.rules.js';
-import { holdHours, type ListingEvent, mostHoldHours } from './listing.events.js';
+import { holdHours, type ListingEvent, maxHoldHours } from './listing.events.js';
 import type { Listing } from './listing.state.js';
 
 export type HoldCommand =
@@ -62,7 +62,7 @@ export function extendHold(
 ): readonly ListingEvent[] {
   mustBeSeller(listing, meta);
   if (listing.status !== 'held' || listing.buyerId === null) throw notHeld(listing);
-  const heldUntil = plusHours(listing.heldSince, mostHoldHours);
+  const heldUntil = plusHours(listing.heldSince, maxHoldHours);
   return heldUntil <= listing.heldUntil ? [] : [held(listing.buyerId, heldUntil, listing.offerId)];
 }
 

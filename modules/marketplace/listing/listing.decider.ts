@@ -27,7 +27,7 @@ import {
 } from './lifecycle.rules.js';
 import { type ListingContent, type ListingEvent, type ListingType, listingEvents } from './listing.events.js';
 import { type Listing, listingState } from './listing.state.js';
-import { fulfill, fulfillByDeal, type NeedCommand } from './need.rules.js';
+import { fulfill, fulfillByDeal, type WantedCommand } from './need.rules.js';
 import { addPhoto, arrangePhotos, type PhotoCommand, removePhoto } from './photos.rules.js';
 import { type ReopenCommand, reopen } from './reopen.rules.js';
 
@@ -38,14 +38,14 @@ export type ListingCommand =
   | Command<'ReviseListing', { readonly content: Content }>
   | PhotoCommand
   | HoldCommand
-  | NeedCommand
+  | WantedCommand
   | ReopenCommand
   | LifecycleCommand;
 
 export const listingDecider: StreamDecider<typeof listingEvents, Listing, ListingCommand> = {
   ...listingState,
   decide,
-  most: 500,
+  max: 500,
   isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
 

@@ -24,17 +24,17 @@ export const shippings = ['local', 'ships', 'freight', 'meet'] as const;
 export const odometers = ['actual', 'replaced', 'unknown'] as const;
 export const vehicleTitles = ['clean', 'salvage', 'none', 'bill-of-sale'] as const;
 /** The maximum number of gatherings that a wanted ad names. */
-export const mostAttended = 6;
+export const maxAttended = 6;
 /** How soon a wanted item is needed. */
 export const urgencies = ['whenever', 'season', 'blocking'] as const;
-export const mostPhotos = 12;
+export const maxPhotos = 12;
 /** How long a sale, or a find, can be undone. */
 export const reopenHours = 24;
 /** The length of a hold, and its total length after its seller extends it. */
 export const holdHours = 72;
-export const mostHoldHours = 7 * 24;
+export const maxHoldHours = 7 * 24;
 /** For a wanted ad: photos of the old part. */
-export const mostPhotosOfNeed = 4;
+export const maxPhotosOfWanted = 4;
 
 const Cents = z.number().int().min(0).max(1_000_000_000);
 const Year = z.number().int().min(1885).max(2100);
@@ -62,7 +62,7 @@ export const Vehicle = z.object({
 });
 
 /** The fields of a wanted ad only. Empty lists accept any; a public limit is the price instead. */
-const NeedTerms = z.object({
+const WantedTerms = z.object({
   acceptOrigin: z.array(z.enum(origins)),
   acceptCondition: z.array(z.enum(conditions)),
   urgency: z.enum(urgencies),
@@ -73,7 +73,7 @@ const NeedTerms = z.object({
   attends: z.array(z.string()),
 });
 
-export type NeedTerms = z.output<typeof NeedTerms>;
+export type WantedTerms = z.output<typeof WantedTerms>;
 export type ListingContent = z.output<typeof ListingContent>;
 export type ListingType = (typeof listingTypes)[number];
 export type ListingStatus = (typeof listingStatuses)[number];
@@ -106,7 +106,7 @@ const ListingContent = z.object({
   }),
   exactPoint: Point.nullable(),
   /** null: it is for sale, or an older wanted ad without these fields. */
-  wanted: NeedTerms.nullable(),
+  wanted: WantedTerms.nullable(),
 });
 
 const withoutGatherings = (older: { readonly wanted?: object | null }) => ({

@@ -3,7 +3,7 @@ import { foldEvents } from '../../kernel/decider/decider.js';
 import { DomainError } from '../../kernel/decider/errors.js';
 import { type ListingCommand, listingDecider } from './listing.decider.js';
 import type { ListingEvent, ListingStatus } from './listing.events.js';
-import { mostPhotos } from './listing.events.js';
+import { maxPhotos } from './listing.events.js';
 import { command, content, vehicle } from './listing.fixtures.js';
 import { type Listing, listingState } from './listing.state.js';
 
@@ -100,7 +100,7 @@ test('a listing keeps its rules under any commands', () => {
         expect(
           after.status === before.status || next[before.status].includes(after.status as ListingStatus),
         ).toBe(true);
-        expect(after.photoIds.length).toBeLessThanOrEqual(mostPhotos);
+        expect(after.photoIds.length).toBeLessThanOrEqual(maxPhotos);
         expect(new Set(after.photoIds).size).toBe(after.photoIds.length);
         expect(after.sellerId).toBe('ana');
         expect(

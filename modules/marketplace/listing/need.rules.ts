@@ -4,7 +4,7 @@ import { mustBeSeller, notOpen } from './guards.rules.js';
 import type { ListingEvent } from './listing.events.js';
 import type { Listing } from './listing.state.js';
 
-export type NeedCommand =
+export type WantedCommand =
   | Command<'FulfillNeed', { readonly where: 'here' | 'elsewhere'; readonly byId: string | null }>
   | Command<'FulfillNeedByDeal', { readonly byId: string }>;
 
@@ -15,7 +15,7 @@ const fulfillable: readonly string[] = ['active', 'paused', 'expired'];
  *  in      byId: the member who had it, if it was found here
  *  errors  NOT_YOUR_LISTING (forbidden), NOT_WANTED, LISTING_NOT_OPEN (conflict), FOUND_WITH_ONESELF (unprocessable) */
 export function fulfill(
-  { where, byId, meta }: CommandOf<NeedCommand, 'FulfillNeed'>,
+  { where, byId, meta }: CommandOf<WantedCommand, 'FulfillNeed'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   mustBeSeller(listing, meta);
@@ -32,7 +32,7 @@ export function fulfill(
 
 /** The same when its author has bought a match. Changes nothing when the ad is no longer open. */
 export function fulfillByDeal(
-  { byId }: CommandOf<NeedCommand, 'FulfillNeedByDeal'>,
+  { byId }: CommandOf<WantedCommand, 'FulfillNeedByDeal'>,
   { isWanted, status }: Listing,
 ): readonly ListingEvent[] {
   if (!isWanted || !fulfillable.includes(status)) return [];

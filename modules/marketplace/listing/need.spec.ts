@@ -4,33 +4,33 @@ import { listingDecider as listing } from './listing.decider.js';
 import type { ListingEvent } from './listing.events.js';
 import { command, content, drafted, published } from './listing.fixtures.js';
 
-const need: readonly ListingEvent[] = [drafted({}, 'wanted'), ...published().slice(1)];
+const wanted: readonly ListingEvent[] = [drafted({}, 'wanted'), ...published().slice(1)];
 const fulfilled = event('NeedFulfilled', { where: 'here' as const, byId: 'bob' });
 const fulfill = (actor = 'ana', byId = 'bob') => command(actor, { type: 'FulfillNeed', where: 'here', byId });
 const byDeal = command('time', { type: 'FulfillNeedByDeal', byId: 'bob' });
 
 test('its author says from whom a wanted ad was fulfilled, once', () => {
-  given(listing, ...need)
+  given(listing, ...wanted)
     .when(fulfill())
     .thenExactly(fulfilled);
-  given(listing, ...need, fulfilled)
+  given(listing, ...wanted, fulfilled)
     .when(fulfill())
     .thenNothing();
-  given(listing, ...need, event('ListingPaused', {}))
+  given(listing, ...wanted, event('ListingPaused', {}))
     .when(fulfill())
     .thenExactly(fulfilled);
 });
 
 test('from elsewhere names nobody', () =>
-  given(listing, ...need)
+  given(listing, ...wanted)
     .when(command('ana', { type: 'FulfillNeed', where: 'elsewhere', byId: 'bob' }))
     .thenExactly(event('NeedFulfilled', { where: 'elsewhere' as const, byId: null })));
 
 test('nobody else says so, nobody fulfills their own need, and nothing for sale is fulfilled', () => {
-  given(listing, ...need)
+  given(listing, ...wanted)
     .when(fulfill('bob'))
     .thenRefused('NOT_YOUR_LISTING');
-  given(listing, ...need)
+  given(listing, ...wanted)
     .when(fulfill('ana', 'ana'))
     .thenRefused('FOUND_WITH_ONESELF');
   given(listing, ...published())
@@ -40,13 +40,13 @@ test('nobody else says so, nobody fulfills their own need, and nothing for sale 
 });
 
 test('a deal fulfills an open need, and leaves every other listing alone', () => {
-  given(listing, ...need)
+  given(listing, ...wanted)
     .when(byDeal)
     .thenExactly(fulfilled);
-  given(listing, ...need, fulfilled)
+  given(listing, ...wanted, fulfilled)
     .when(byDeal)
     .thenNothing();
-  given(listing, ...need, event('ListingWithdrawn', {}))
+  given(listing, ...wanted, event('ListingWithdrawn', {}))
     .when(byDeal)
     .thenNothing();
   given(listing, ...published())
@@ -55,7 +55,7 @@ test('a deal fulfills an open need, and leaves every other listing alone', () =>
 });
 
 test('a wanted ad is not sold', () =>
-  given(listing, ...need)
+  given(listing, ...wanted)
     .when(command('ana', { type: 'SellListing', where: 'here', priceCents: null }))
     .thenRefused('NOT_FOR_SALE'));
 
@@ -63,10 +63,10 @@ test('a wanted ad has four photos of the old part at most', () => {
   const photo = (id: string) => ({ id, width: 1200, height: 900 });
   const four = ['p1', 'p2', 'p3', 'p4'].map((id) => event('PhotoAdded', { photo: photo(id) }));
   const add = command('ana', { type: 'AddPhoto', photo: photo('p5') });
-  given(listing, ...need, ...four.slice(1))
+  given(listing, ...wanted, ...four.slice(1))
     .when(add)
     .thenEvents('PhotoAdded');
-  given(listing, ...need, ...four)
+  given(listing, ...wanted, ...four)
     .when(add)
     .thenRefused('TOO_MANY_PHOTOS');
 });

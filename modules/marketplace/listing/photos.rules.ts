@@ -2,7 +2,7 @@ import { type Command, type CommandOf, event } from '../../kernel/decider/decide
 import { conflict, notFound, unprocessable } from '../../kernel/decider/errors.js';
 import { type Photo } from '../../media/photo.schemas.js';
 import { mustBeEditable } from './guards.rules.js';
-import { type ListingEvent, mostPhotos, mostPhotosOfNeed } from './listing.events.js';
+import { type ListingEvent, maxPhotos, maxPhotosOfWanted } from './listing.events.js';
 import type { Listing } from './listing.state.js';
 
 export type PhotoCommand =
@@ -18,10 +18,10 @@ export function addPhoto(
 ): readonly ListingEvent[] {
   mustBeEditable(listing, meta);
   if (listing.photoIds.includes(photo.id)) return [];
-  const most = listing.isWanted ? mostPhotosOfNeed : mostPhotos;
-  if (listing.photoIds.length >= most)
+  const max = listing.isWanted ? maxPhotosOfWanted : maxPhotos;
+  if (listing.photoIds.length >= max)
     throw conflict('TOO_MANY_PHOTOS', {
-      message: `${listing.isWanted ? 'A wanted ad' : 'A listing'} has at most ${most} photos.`,
+      message: `${listing.isWanted ? 'A wanted ad' : 'A listing'} has at most ${max} photos.`,
     });
   return [event('PhotoAdded', { photo })];
 }

@@ -15,7 +15,7 @@ const sold = (buyerId: string | null = null): ListingEvent =>
   });
 const found = (byId: string | null): ListingEvent =>
   event('NeedFulfilled', { where: byId ? ('here' as const) : ('elsewhere' as const), byId });
-const need = [drafted({}, 'wanted'), ...published().slice(1)] as const;
+const wanted = [drafted({}, 'wanted'), ...published().slice(1)] as const;
 const unchanged = { items: 'unchanged', isRated: false } as const;
 const reopen = (over: Partial<Bare> = {}, now = dayAfter, who = 'ana') =>
   command(who, { type: 'ReopenListing', soldAt, ...unchanged, ...over }, now);
@@ -27,10 +27,10 @@ test.each<[string, readonly ListingEvent[], ListingEvent]>([
   ['active', [...published(), sold()], reopened('active')],
   ['paused', [...published(), event('ListingPaused', {}), sold()], reopened('paused')],
   ['held: nobody holds it, and its holder may again', [...held('bob'), sold()], reopened('active', 'bob')],
-  ['a wanted ad', [...need, found(null)], reopened('active')],
+  ['a wanted ad', [...wanted, found(null)], reopened('active')],
   ['sold to whoever held it', [...held('bob'), sold('bob')], reopened('active', 'bob')],
   ['sold to a member who did not hold it', [...held('bob'), sold('cid')], reopened('active', 'bob')],
-  ['a wanted ad found with a member', [...need, found('bob')], reopened('active')],
+  ['a wanted ad found with a member', [...wanted, found('bob')], reopened('active')],
 ])('for 24 hours a sale is taken back, and the listing is as it was: %s', (_, history, then) =>
   given(listing, ...history)
     .when(reopen())
@@ -52,7 +52,7 @@ test.each<[string, readonly ListingEvent[], ReturnType<typeof reopen>]>([
   ['NOT_SOLD', [drafted()], reopen()],
   ['REOPEN_OVER', [...published(), sold()], reopen({}, '2026-06-11T12:00:00.001Z')],
   ['FEEDBACK_GIVEN', [...held('bob'), sold('bob')], reopen({ isRated: true })],
-  ['FEEDBACK_GIVEN', [...need, found('bob')], reopen({ isRated: true })],
+  ['FEEDBACK_GIVEN', [...wanted, found('bob')], reopen({ isRated: true })],
   ['ITEM_TAKEN_OVER', [...held('bob'), sold('bob')], reopen({ items: 'taken over' })],
   ['ITEM_MOVED_ON', [...published(), sold()], reopen({ items: 'changed' })],
 ])('a sale stays: %s', (code, history, sent) =>

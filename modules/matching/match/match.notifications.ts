@@ -24,22 +24,26 @@ export const matchNotifications: readonly NotificationRule[] = [
   ),
 ];
 
-const toSeeker = ({ seekerId, thingId, tellsSeeker }: ToldSeeker): readonly NotificationRequest[] =>
+const toSeeker = ({
+  seekerId,
+  thingId: candidateId,
+  tellsSeeker,
+}: ToldSeeker): readonly NotificationRequest[] =>
   tellsSeeker
     ? [
         {
           recipientId: seekerId,
           ...newMatch.of('suits'),
           message: '{listing} fits what you are looking for.',
-          about: thingId,
-          href: `/listing/${thingId}`,
+          about: candidateId,
+          href: `/listing/${candidateId}`,
         },
       ]
     : [];
 type ToldSeeker = Extract<MatchEvent, { readonly type: 'LimitMet' }>['data'];
 
-function messageTo(thing: 'listing' | 'item' | 'seller'): string {
-  switch (thing) {
+function messageTo(candidate: 'listing' | 'item' | 'seller'): string {
+  switch (candidate) {
     case 'listing':
       return 'Somebody near you is looking for what you have: {listing}';
     case 'item':

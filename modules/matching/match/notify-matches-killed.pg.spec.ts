@@ -6,7 +6,7 @@ import { grown, openMembers } from '../../members/members.fixtures.js';
 import { NOTIFIER, type Notifier } from '../../notifications/notifications.ports.js';
 import { notify } from '../../notifications/notify.reactor.js';
 import { matchNotifications } from './match.notifications.js';
-import { tellMatches } from './notify-matches.job.js';
+import { notifyMatches } from './notify-matches.job.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 beforeAll(async () => {
@@ -46,8 +46,8 @@ test('a match that was found before a process is killed is told once after it, a
       throw new Error('The process ends here.');
     },
   });
-  await expect(tellMatches({ db, bus: killed, get }, now)).rejects.toThrow('ends here');
-  await tellMatches({ db, bus, get }, now);
+  await expect(notifyMatches({ db, bus: killed, get }, now)).rejects.toThrow('ends here');
+  await notifyMatches({ db, bus, get }, now);
   const reactor = notify(
     { eventStore, notifier: smc.server.app.get<Notifier>(NOTIFIER) },
     matchNotifications,

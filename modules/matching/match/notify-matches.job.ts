@@ -8,28 +8,28 @@ import {
 import { MEMBERSHIPS } from '../../identity/memberships.ports.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
-import { byTime } from '../../kernel/decider/system-command.js';
+import { systemCommand } from '../../kernel/decider/system-command.js';
 import { plusDays } from '../../kernel/decider/time.js';
 import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
 import type { ModuleContext } from '../../kernel/manifest/manifest.js';
-import { MEMBER_ACCESS } from '../../members/member-relations.ports.js';
+import { MEMBER_RELATIONS } from '../../members/member-relations.ports.js';
 import { rulesVersion } from '../match.rules.js';
 import { matchDecider } from './match.decider.js';
 
 type Deps = Pick<ModuleContext, 'db' | 'bus' | 'get'>;
 
-export const tellMatchesJob = (deps: Deps): ScheduledJob =>
-  scheduledJob({ name: 'tell-matches', everySeconds: 10, run: ({ now }) => tellMatches(deps, now) });
+export const notifyMatchesJob = (deps: Deps): ScheduledJob =>
+  scheduledJob({ name: 'tell-matches', everySeconds: 10, run: ({ now }) => notifyMatches(deps, now) });
 
 /** The maximum notifications of matches that one member is sent in a day; further matches are only in their list. */
-const mostADay = 5;
+const maxADay = 5;
 const atOnce = 200;
 /** The maximum that one run records; the rest follows in the next run. */
-const mostPages = 50;
+const maxPages = 50;
 
 /** Record new matches, each once for ever, and decide who is notified. A repeated run records nothing more.
  *  source  modules/matching/README.md, Matches */
-export async function tellMatches(deps: Deps, now: string): Promise<void> {
+export async function notifyMatches(deps: Deps, now: string): Promise<void> {
   await recordNew(deps, now);
   await recordLimitsMet(deps, now);
 }
@@ -38,7 +38,7 @@ async function recordNew(deps: Deps, now: string): Promise<void> {
   const told = new Map<string, number>();
   const premium = new Map<string, boolean>();
   let last: NewPair | undefined;
-  for (let page = 0; page < mostPages; page++) {
+  for (let page = 0; page < maxPages; page++) {
     const pairs = await newPairs(deps.db, atOnce, last);
     if (!pairs.length) return;
     last = pairs.at(-1);
@@ -46,7 +46,7 @@ async function recordNew(deps: Deps, now: string): Promise<void> {
     const unknown = [...new Set(members)].filter((id) => !told.has(id));
     const counted = await toldSince(deps.db, unknown, plusDays(now, -1));
     for (const id of unknown) told.set(id, counted.get(id) ?? 0);
-    const holders = await toldHolders(deps.db, [...new Set(pairs.map(({ needId }) => needId))]);
+    const holders = await toldHolders(deps.db, [...new Set(pairs.map(({ needId: wantedId }) => wantedId))]);
     for (const pair of pairs) await record(deps, pair, { now, told, holders, premium });
   }
 }
@@ -59,23 +59,23 @@ async function recordLimitsMet({ db, bus, get }: Deps, now: string): Promise<voi
   for (const { matchId, seekerId, holderId } of met)
     await dispatch(bus, matchDecider, matchId, {
       type: 'MeetLimit',
-      tellsSeeker: (await get(MEMBER_ACCESS).mayConverse(seekerId, holderId)) && tell(told, seekerId),
-      meta: byTime(now, deterministicId('limit met', matchId)),
+      tellsSeeker: (await get(MEMBER_RELATIONS).mayConverse(seekerId, holderId)) && notify(told, seekerId),
+      meta: systemCommand(now, deterministicId('limit met', matchId)),
     });
 }
 
 /** Whether a notification is still within the daily limit, counting it. */
-function tell(told: Map<string, number>, memberId: string): boolean {
+function notify(told: Map<string, number>, memberId: string): boolean {
   const count = told.get(memberId) ?? 0;
-  if (count >= mostADay) return false;
+  if (count >= maxADay) return false;
   told.set(memberId, count + 1);
   return true;
 }
 
 /** A holder is notified of one wanted ad once, however many of their candidates suit it. */
-function tellHolder({ told, holders }: Turn, { needId, holderId }: NewPair): boolean {
-  const key = `${needId} ${holderId}`;
-  if (holders.has(key) || !tell(told, holderId)) return false;
+function notifyHolder({ told, holders }: Turn, { needId: wantedId, holderId }: NewPair): boolean {
+  const key = `${wantedId} ${holderId}`;
+  if (holders.has(key) || !notify(told, holderId)) return false;
   holders.add(key);
   return true;
 }
@@ -91,26 +91,36 @@ interface Turn {
 
 async function record({ bus, get }: Deps, pair: NewPair, turn: Turn): Promise<void> {
   const { now, told, premium } = turn;
-  const { matchId, needId, thingId, thing, seekerId, holderId, score, reasons, meetsLimit } = pair;
-  const isHidden = !(await get(MEMBER_ACCESS).mayConverse(seekerId, holderId));
+  const {
+    matchId,
+    needId: wantedId,
+    thingId: candidateId,
+    thing: candidate,
+    seekerId,
+    holderId,
+    score,
+    reasons,
+    meetsLimit,
+  } = pair;
+  const isHidden = !(await get(MEMBER_RELATIONS).mayConverse(seekerId, holderId));
   const hearsAtOnce = premium.get(holderId) ?? (await hasAlerts(get, holderId));
   premium.set(holderId, hearsAtOnce);
   await dispatch(bus, matchDecider, matchId, {
     type: 'RecordMatch',
-    needId,
-    thingId,
-    thing,
+    needId: wantedId,
+    thingId: candidateId,
+    thing: candidate,
     seekerId,
     holderId,
     score,
     rules: [...new Set(reasons.map(({ rule }) => rule))],
     rulesVersion,
     isHidden,
-    tellsSeeker: !isHidden && thing === 'listing' && meetsLimit && tell(told, seekerId),
+    tellsSeeker: !isHidden && candidate === 'listing' && meetsLimit && notify(told, seekerId),
     meetsLimit,
-    tellsHolder: !isHidden && hearsAtOnce && tellHolder(turn, pair),
+    tellsHolder: !isHidden && hearsAtOnce && notifyHolder(turn, pair),
     holderSeesAt: hearsAtOnce ? now : later(now, plusDays(new Date(pair.since).toISOString(), 1)),
-    meta: byTime(now, deterministicId('tell-matches', matchId)),
+    meta: systemCommand(now, deterministicId('tell-matches', matchId)),
   });
 }
 

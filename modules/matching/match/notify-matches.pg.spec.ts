@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ModuleContext } from '../../kernel/manifest/manifest.js';
-import { MEMBER_ACCESS } from '../../members/member-relations.ports.js';
+import { MEMBER_RELATIONS } from '../../members/member-relations.ports.js';
 import { grown, openMembers, soon } from '../../members/members.fixtures.js';
 import { digestMatches } from './digest-matches.job.js';
-import { tellMatches } from './notify-matches.job.js';
+import { notifyMatches } from './notify-matches.job.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ function partFor(model: string) {
     fitment: fitment(1960),
     place: { text: 'Madison, WI' },
   };
-  const need = {
+  const wanted = {
     ...offer,
     listingType: 'wanted',
     title: "Driver's side fender",
@@ -36,7 +36,7 @@ function partFor(model: string) {
     fitment: fitment(1964),
     place: { text: 'Janesville, WI' },
   };
-  return { offer, need };
+  return { offer, need: wanted };
 }
 
 async function publish(member: Member, listing: object): Promise<string> {
@@ -49,7 +49,7 @@ async function publish(member: Member, listing: object): Promise<string> {
 async function turn(now = new Date().toISOString()): Promise<void> {
   await smc.waitForProcessors();
   const get = ((token: symbol) => smc.server.app.get(token)) as unknown as ModuleContext['get'];
-  await tellMatches({ db: smc.runtime.db, bus: smc.runtime.bus, get }, now);
+  await notifyMatches({ db: smc.runtime.db, bus: smc.runtime.bus, get }, now);
   await smc.waitForProcessors();
 }
 
@@ -77,32 +77,32 @@ const sameTwo = () => (both ??= two());
 const two = async () => [await smc.member('Sal', grown), await smc.member('Bob', grown)] as const;
 
 test('a new listing finds the need that it suits: the seeker hears at once, and only once', async () => {
-  const { offer, need } = partFor('C10');
+  const { offer, need: wanted } = partFor('C10');
   const [seller, seeker] = await two();
-  const needId = await publish(seeker, need);
-  const thingId = await publish(seller, offer);
+  const wantedId = await publish(seeker, wanted);
+  const candidateId = await publish(seller, offer);
   await turn();
   await turn();
-  expect(await matches(seeker, needId)).toEqual([
+  expect(await matches(seeker, wantedId)).toEqual([
     expect.objectContaining({
       side: 'seeker',
-      other: { id: thingId, title: offer.title, price: 160, attends: [] },
-      own: { id: needId, title: need.title, kind: 'listing' },
+      other: { id: candidateId, title: offer.title, price: 160, attends: [] },
+      own: { id: wantedId, title: wanted.title, kind: 'listing' },
       reasons: 'Fits 1964–66 Chevrolet C10 · 29 miles · $40 below your limit',
     }),
   ]);
   expect(await messages(seeker)).toEqual(['“Fender, LH” fits what you are looking for.']);
-  await seller.ok('POST', `/api/listings/${thingId}/pause`, {});
+  await seller.ok('POST', `/api/listings/${candidateId}/pause`, {});
   await smc.waitForProcessors();
   expect(await matches(seeker)).toEqual([]);
-  await seller.ok('POST', `/api/listings/${thingId}/resume`, {});
+  await seller.ok('POST', `/api/listings/${candidateId}/resume`, {});
   await turn();
   expect(await matches(seeker)).toHaveLength(1);
   expect(await messages(seeker)).toHaveLength(1);
 });
 
 test('a new need finds the listing; its seller sees it the next day, with match alerts at once', async () => {
-  const { offer, need } = partFor('C20');
+  const { offer, need: wanted } = partFor('C20');
   const [seller, seeker] = await two();
   const [alerted, admin] = [await smc.member('Ola', grown), await smc.adminMember()];
   await admin.ok('POST', `/api/admin/members/${alerted.id}/tiers`, {
@@ -112,20 +112,20 @@ test('a new need finds the listing; its seller sees it the next day, with match 
     until: soon(),
   });
   await publish(seller, offer);
-  const thingId = await publish(alerted, offer);
-  await publish(seeker, need);
+  const candidateId = await publish(alerted, offer);
+  await publish(seeker, wanted);
   await turn();
   expect(await matches(seller)).toEqual([]);
-  expect(await matches(alerted, thingId)).toEqual([expect.objectContaining({ side: 'holder' })]);
+  expect(await matches(alerted, candidateId)).toEqual([expect.objectContaining({ side: 'holder' })]);
 });
 
 test('a dismissed match leaves the list of the one who dismissed it; others cannot', async () => {
-  const { offer, need } = partFor('K10');
+  const { offer, need: wanted } = partFor('K10');
   const [seller, seeker] = await two();
-  const needId = await publish(seeker, need);
+  const wantedId = await publish(seeker, wanted);
   await publish(seller, offer);
   await turn();
-  const [match] = await matches(seeker, needId);
+  const [match] = await matches(seeker, wantedId);
   const path = `/api/matches/${match?.id}/dismiss`;
   const stranger = await smc.member('Eve', grown);
   expect(await stranger.call('POST', path, { reason: 'other' })).toMatchObject({
@@ -134,26 +134,26 @@ test('a dismissed match leaves the list of the one who dismissed it; others cann
   });
   await seeker.ok('POST', path, { reason: 'wrong car' });
   await smc.waitForProcessors();
-  expect(await matches(seeker, needId)).toEqual([]);
+  expect(await matches(seeker, wantedId)).toEqual([]);
 });
 
 test('two members of whom one has blocked the other are no match', async () => {
-  const { offer, need } = partFor('Blazer');
+  const { offer, need: wanted } = partFor('Blazer');
   const [seller, seeker] = await two();
   await seller.ok('POST', `/api/members/${seeker.id}/block`);
-  const needId = await publish(seeker, need);
+  const wantedId = await publish(seeker, wanted);
   await publish(seller, offer);
   await turn();
-  expect(await matches(seeker, needId)).toEqual([]);
+  expect(await matches(seeker, wantedId)).toEqual([]);
 });
 
 test.each([
   ['seeker', 'holder'],
   ['holder', 'seeker'],
 ])('after a block by the %s no match from before is shown or counted, to neither', async (_, blocked) => {
-  const { offer, need } = partFor(`Nomad ${blocked}`);
+  const { offer, need: wanted } = partFor(`Nomad ${blocked}`);
   const [holder, seeker] = await two();
-  const needId = await publish(seeker, need);
+  const wantedId = await publish(seeker, wanted);
   await publish(holder, offer);
   await turn();
   await seeAtOnce(holder);
@@ -162,12 +162,12 @@ test.each([
     (await matches(seeker)).length,
     (await matches(holder)).length,
     ((await seeker.get('/api/wanted/progress')).body.needs as { id: string; matches: number }[]).find(
-      ({ id }) => id === needId,
+      ({ id }) => id === wantedId,
     )?.matches,
   ];
   expect(await seen()).toEqual([1, 1, 1]);
   await sql`update matching.found set found_at = '2026-07-01T12:00:00Z', holder_sees_at = '2026-07-01T12:00:00Z',
-    limit_met_at = '2026-07-01T12:00:00Z', told_seeker = false where need_id = ${needId}`.execute(db);
+    limit_met_at = '2026-07-01T12:00:00Z', told_seeker = false where need_id = ${wantedId}`.execute(db);
   const [by, of] = blocked === 'holder' ? [seeker, holder] : [holder, seeker];
   await by.ok('POST', `/api/members/${of.id}/block`);
   await smc.waitForProcessors();
@@ -180,22 +180,22 @@ test.each([
 });
 
 test('an item on a shelf is a match for its holder alone, who is asked; its seeker never sees it', async () => {
-  const { offer, need } = partFor('Suburban');
+  const { offer, need: wanted } = partFor('Suburban');
   const [holder, seeker] = await sameTwo();
   const item = { title: offer.title, categoryPrimary: 'Parts', fitment: offer.fitment, quantity: 1 };
   await publish(holder, partFor('Bel Air').offer);
   const optedIn = (await holder.call('POST', '/api/inventory/items', { ...item, matchOptIn: true })).body;
   await holder.call('POST', '/api/inventory/items', { ...item, matchOptIn: false });
-  const needId = await publish(seeker, need);
+  const wantedId = await publish(seeker, wanted);
   const now = new Date().toISOString();
   await turn(now);
-  expect(await matches(seeker, needId)).toEqual([]);
+  expect(await matches(seeker, wantedId)).toEqual([]);
   await seeAtOnce(holder);
   expect(await matches(holder, String(optedIn.id))).toEqual([
     expect.objectContaining({
       side: 'holder',
       own: { id: optedIn.id, title: offer.title, kind: 'item' },
-      other: expect.objectContaining({ id: needId }),
+      other: expect.objectContaining({ id: wantedId }),
     }),
   ]);
 });
@@ -216,7 +216,7 @@ test('a seller who has listed such parts for the make is asked once, whatever th
   await publish(dealer, carburetor);
   const once = await publish(seeker, wanted);
   await publish(dealer, carburetor);
-  const needId = await publish(seeker, wanted);
+  const wantedId = await publish(seeker, wanted);
   await turn();
   await turn();
   await seeAtOnce(dealer);
@@ -224,7 +224,7 @@ test('a seller who has listed such parts for the make is asked once, whatever th
   expect(await matches(dealer)).toEqual([
     expect.objectContaining({
       own: null,
-      other: expect.objectContaining({ id: needId }),
+      other: expect.objectContaining({ id: wantedId }),
       reasons: 'You have listed carburetors for Olds · 29 miles',
     }),
   ]);
@@ -234,25 +234,25 @@ test('a seller who has listed such parts for the make is asked once, whatever th
   const found = await matches(dealer);
   expect(found.map(({ own, other }) => [own !== null, other.id]).sort()).toEqual(
     [
-      [true, needId],
+      [true, wantedId],
       [true, once],
     ].sort(),
   );
 });
 
 test('a number that members call interchangeable suits, since when they say so and for as long as they do', async () => {
-  const { offer, need } = partFor('Chevette');
+  const { offer, need: wanted } = partFor('Chevette');
   const [seller, seeker] = await sameTwo();
   const expert = await smc.member('Ann', grown);
   const vague = { fitment: [], title: 'Thing' };
-  const needId = await publish(seeker, {
-    ...need,
+  const wantedId = await publish(seeker, {
+    ...wanted,
     ...vague,
     partNumbers: [{ number: 'CH-1001', kind: 'oem' }],
   });
   await publish(seller, { ...offer, ...vague, partNumbers: [{ number: 'CH-2002', kind: 'oem' }] });
   await turn();
-  expect(await matches(seeker, needId)).toEqual([]);
+  expect(await matches(seeker, wantedId)).toEqual([]);
   const said = [
     { number: 'ch 2002', kind: 'oem' },
     { number: 'CH1001', kind: 'interchange' },
@@ -266,7 +266,7 @@ test('a number that members call interchangeable suits, since when they say so a
   };
   await expert.call('POST', '/api/inventory/items', { ...item, partNumbers: said });
   await turn();
-  expect(await matches(seeker, needId)).toEqual([
+  expect(await matches(seeker, wantedId)).toEqual([
     expect.objectContaining({
       reasons: expect.stringContaining('Part number CH-2002 replaces CH-1001, according to 1 member'),
     }),
@@ -283,14 +283,14 @@ test('a limit that others are not shown is in no match and in no row, and the se
     urgency: 'whenever',
     radius: 200,
   };
-  const needId = await publish(seeker, { ...need, price: 4321, wanted });
-  const thingId = await publish(seller, offer);
+  const wantedId = await publish(seeker, { ...need, price: 4321, wanted });
+  const candidateId = await publish(seller, offer);
   const dear = await publish(seller, { ...offer, price: 7000 });
   await turn();
   await seeAtOnce(seller);
-  expect(await matches(seeker, needId)).toEqual([
+  expect(await matches(seeker, wantedId)).toEqual([
     expect.objectContaining({
-      other: expect.objectContaining({ id: thingId }),
+      other: expect.objectContaining({ id: candidateId }),
       reasons: expect.stringMatching(/\$[\d,]+ below your limit/),
     }),
   ]);
@@ -298,26 +298,26 @@ test('a limit that others are not shown is in no match and in no row, and the se
   expect(seen).toHaveLength(1);
   const told = await messages(seeker);
   for (const price of [4538, 4537, 4321]) {
-    expect(await matches(seeker, needId)).toHaveLength(price === 4321 ? 2 : 1);
+    expect(await matches(seeker, wantedId)).toHaveLength(price === 4321 ? 2 : 1);
     await seller.ok('PUT', `/api/listings/${dear}`, { ...offer, price });
     await turn();
     expect(await matches(seller, dear)).toEqual(seen);
   }
   expect(await messages(seeker)).toHaveLength(told.length + 1);
   const rows = await sql<{ row: string }>`
-    select entry::text as row from matching.entry entry where id = ${needId}
-    union all select pair::text from matching.pair pair where need_id = ${needId}`.execute(smc.runtime.db);
+    select entry::text as row from matching.entry entry where id = ${wantedId}
+    union all select pair::text from matching.pair pair where need_id = ${wantedId}`.execute(smc.runtime.db);
   expect(rows.rows.map(({ row }) => row).filter((row) => /432100|centsBelow": \d/.test(row))).toEqual([]);
-  expect(await matches(seller, thingId)).toEqual([
+  expect(await matches(seller, candidateId)).toEqual([
     expect.objectContaining({ other: expect.objectContaining({ price: null }) }),
   ]);
 });
 
 test('what nobody was told of comes in one digest, once', async () => {
-  const { offer, need } = partFor('Corvair');
+  const { offer, need: wanted } = partFor('Corvair');
   const [holder, seeker] = await two();
-  const thing = await publish(holder, offer);
-  await publish(seeker, need);
+  const candidate = await publish(holder, offer);
+  await publish(seeker, wanted);
   await turn();
   const { db } = smc.runtime;
   const get = ((token: symbol) => smc.server.app.get(token)) as unknown as ModuleContext['get'];
@@ -329,65 +329,65 @@ test('what nobody was told of comes in one digest, once', async () => {
   const told = (await holder.get('/api/notifications')).body as unknown as readonly { message: string }[];
   expect(told.map(({ message }) => message)).toContain('You have one more match since yesterday.');
   expect(told.filter(({ message }) => message.includes('since yesterday'))).toHaveLength(1);
-  expect(thing).toBeTruthy();
+  expect(candidate).toBeTruthy();
 });
 
 test('a turn that ends half-way tells nobody twice, and nobody never', async () => {
-  const { offer, need } = partFor('Tempest');
+  const { offer, need: wanted } = partFor('Tempest');
   const [seller, seeker] = await two();
-  const needId = await publish(seeker, need);
+  const wantedId = await publish(seeker, wanted);
   for (let at = 0; at < 3; at++) await publish(seller, offer);
   await smc.waitForProcessors();
   const { db, bus } = smc.runtime;
   let calls = 0;
   const get = ((token: symbol) => {
-    if (token === MEMBER_ACCESS && ++calls === 2) throw new Error('The process ends here.');
+    if (token === MEMBER_RELATIONS && ++calls === 2) throw new Error('The process ends here.');
     return smc.server.app.get(token);
   }) as unknown as ModuleContext['get'];
   const now = new Date().toISOString();
-  await expect(tellMatches({ db, bus, get }, now)).rejects.toThrow('ends here');
-  await tellMatches({ db, bus, get }, now);
+  await expect(notifyMatches({ db, bus, get }, now)).rejects.toThrow('ends here');
+  await notifyMatches({ db, bus, get }, now);
   await turn();
-  expect(await matches(seeker, needId)).toHaveLength(3);
+  expect(await matches(seeker, wantedId)).toHaveLength(3);
   expect(await messages(seeker)).toHaveLength(3);
 });
 
 test('an ad says to its owner how much suits it, and with how many members they talk', async () => {
-  const { offer, need } = partFor('Tornado');
+  const { offer, need: wanted } = partFor('Tornado');
   const [seller, seeker] = await sameTwo();
-  const needId = await publish(seeker, need);
-  const thingId = await publish(seller, offer);
+  const wantedId = await publish(seeker, wanted);
+  const candidateId = await publish(seller, offer);
   await publish(seller, offer);
   await turn();
   const progress = async (member: Member) => (await member.get('/api/wanted/progress')).body.needs;
-  expect(await progress(seeker)).toContainEqual({ id: needId, matches: 2, talks: 0 });
+  expect(await progress(seeker)).toContainEqual({ id: wantedId, matches: 2, talks: 0 });
   const write = {
-    about: { kind: 'listing', listingId: thingId },
+    about: { kind: 'listing', listingId: candidateId },
     message: { id: randomUUID(), body: 'Is it dry?' },
   };
   expect(await seeker.call('POST', '/api/threads', write)).toMatchObject({ status: 201 });
   await smc.waitForProcessors();
-  expect(await progress(seeker)).toContainEqual({ id: needId, matches: 2, talks: 1 });
+  expect(await progress(seeker)).toContainEqual({ id: wantedId, matches: 2, talks: 1 });
   expect(await progress(seller)).toEqual([]);
 });
 
 test('a listing that is not public is encrypted in the rows, and suits as before once it is public', async () => {
-  const { offer, need } = partFor('Ranchero');
+  const { offer, need: wanted } = partFor('Ranchero');
   const [seller, seeker] = await sameTwo();
-  const needId = await publish(seeker, need);
+  const wantedId = await publish(seeker, wanted);
   const { body } = await seller.call('POST', '/api/listings', {
     ...offer,
     partNumbers: [{ number: 'RA-7007', kind: 'oem' }],
   });
-  const thingId = String(body.id);
+  const candidateId = String(body.id);
   const words = ['Fender', 'Ranchero', '7007', 'fender', 'latitude'];
   const kept = async () => {
     await smc.waitForProcessors();
     const { rows } = await sql<{ row: string }>`
-      select entry::text as row from matching.entry entry where id = ${thingId}`.execute(smc.runtime.db);
+      select entry::text as row from matching.entry entry where id = ${candidateId}`.execute(smc.runtime.db);
     return words.filter((word) => rows[0]?.row.includes(word));
   };
-  const step = (what: string) => seller.ok('POST', `/api/listings/${thingId}/${what}`, {});
+  const step = (what: string) => seller.ok('POST', `/api/listings/${candidateId}/${what}`, {});
   expect(await kept()).toEqual([]);
   await step('publish');
   expect(await kept()).toEqual(words);
@@ -395,21 +395,21 @@ test('a listing that is not public is encrypted in the rows, and suits as before
   expect(await kept()).toEqual(['7007', 'fender', 'latitude']); // the number, the kind and the place that others know
   await step('resume');
   await turn();
-  expect(await matches(seeker, needId)).toHaveLength(1);
+  expect(await matches(seeker, wantedId)).toHaveLength(1);
 });
 
 test('five notifications of matches a day, the rest is in the list', async () => {
-  const { offer, need } = partFor('Nova');
+  const { offer, need: wanted } = partFor('Nova');
   const [seller, seeker] = await two();
-  const needId = await publish(seeker, need);
+  const wantedId = await publish(seeker, wanted);
   for (let at = 0; at < 6; at++) await publish(seller, offer);
   await turn();
-  expect(await matches(seeker, needId)).toHaveLength(6);
+  expect(await matches(seeker, wantedId)).toHaveLength(6);
   expect(await messages(seeker)).toHaveLength(5);
 });
 
 test('dismissals are counted for the rule that they speak against, once for each match', async () => {
-  const { offer, need } = partFor('Torino');
+  const { offer, need: wanted } = partFor('Torino');
   const [seller, seeker] = await sameTwo();
   const admin = await smc.adminMember();
   const tallies = async () => {
@@ -419,11 +419,11 @@ test('dismissals are counted for the rule that they speak against, once for each
     return new Map(rules.map(({ rule, shown, dismissed }) => [rule, [shown, dismissed]]));
   };
   const [shown = 0, dismissed = 0] = (await tallies()).get('fitment') ?? [];
-  const needId = await publish(seeker, need);
+  const wantedId = await publish(seeker, wanted);
   await publish(seller, offer);
   await turn();
   await seeAtOnce(seller);
-  const path = `/api/matches/${(await matches(seeker, needId))[0]?.id}/dismiss`;
+  const path = `/api/matches/${(await matches(seeker, wantedId))[0]?.id}/dismiss`;
   await seeker.ok('POST', path, { reason: 'wrong car' });
   await seller.ok('POST', path, { reason: 'wrong car' });
   await smc.waitForProcessors();

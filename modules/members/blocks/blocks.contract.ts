@@ -7,7 +7,7 @@ export const blockMember = endpoint({
   auth: 'member',
   summary: 'Block a member; they are not notified',
   params: IdParams,
-  answer: Receipt,
+  response: Receipt,
   errors: ['MEMBER_NOT_FOUND', 'OWN_BLOCK', 'GUARDIAN_PAIR', 'TOO_MANY_BLOCKED'],
 });
 
@@ -17,7 +17,7 @@ export const unblockMember = endpoint({
   auth: 'member',
   summary: 'Unblock a member',
   params: IdParams,
-  answer: Receipt,
+  response: Receipt,
 });
 
 export const listBlocked = endpoint({
@@ -26,7 +26,7 @@ export const listBlocked = endpoint({
   auth: 'member',
   consistent: ['member-pages'],
   summary: 'The members whom I have blocked, newest first',
-  answer: z.object({
+  response: z.object({
     blocked: z.array(z.object({ id: Id, name: z.string(), blockedAt: z.iso.datetime() })),
   }),
 });

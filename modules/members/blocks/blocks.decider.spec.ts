@@ -1,6 +1,6 @@
 import { event } from '../../kernel/decider/decider.js';
 import { given, metaOf } from '../../kernel/testing/decider.fixtures.js';
-import { blocksDecider as ana, mostBlocked } from './blocks.decider.js';
+import { blocksDecider as ana, maxBlocked } from './blocks.decider.js';
 
 const meta = metaOf('ana');
 const block = (memberId: string, isGuardianPair = false) =>
@@ -27,7 +27,7 @@ test('a member who cannot find another cannot block them, and an older block sta
   given(ana, blocked).when(blockUnseen('bob')).thenNothing();
 });
 test('a member blocks a thousand others at most', () => {
-  const many = Array.from({ length: mostBlocked }, (_, at) =>
+  const many = Array.from({ length: maxBlocked }, (_, at) =>
     event('MemberBlocked', { memberId: `member ${at}` }),
   );
   given(ana, ...many)

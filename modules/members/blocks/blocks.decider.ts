@@ -18,7 +18,7 @@ export type BlocksCommand =
     >
   | Command<'UnblockMember', { readonly memberId: string }>;
 
-export const mostBlocked = 1_000;
+export const maxBlocked = 1_000;
 
 /** source  README, Commands */
 export const blocksDecider: StreamDecider<typeof blocksEvents, Blocks, BlocksCommand> = {
@@ -54,9 +54,9 @@ function block(
     throw forbidden('GUARDIAN_PAIR', { message: 'A guardian and their minor cannot block each other.' });
   if (blocked.includes(memberId)) return [];
   if (!isKnownToActor) throw notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
-  if (blocked.length >= mostBlocked)
+  if (blocked.length >= maxBlocked)
     throw conflict('TOO_MANY_BLOCKED', {
-      message: `You have blocked ${mostBlocked} members. Unblock some first.`,
+      message: `You have blocked ${maxBlocked} members. Unblock some first.`,
     });
   return [event('MemberBlocked', { memberId })];
 }

@@ -7,7 +7,7 @@ import { loadState } from '../../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../../kernel/http/contract.js';
 import { type Guardianship, isKnownAdult } from '../guardians/guardianship.state.js';
-import { MemberAccessService } from '../member-relations.js';
+import { MemberRelationsService } from '../member-relations.js';
 import { blocksDecider } from './blocks.decider.js';
 import { KNOWN_MEMBERS, type KnownMembers } from './known-members.ports.js';
 
@@ -17,7 +17,7 @@ export class BlocksService {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
-    @Inject(MemberAccessService) private readonly memberAccess: MemberAccessService,
+    @Inject(MemberRelationsService) private readonly memberRelations: MemberRelationsService,
     @Inject(KNOWN_MEMBERS) private readonly knownMembers: KnownMembers,
   ) {}
 
@@ -26,8 +26,8 @@ export class BlocksService {
     const { id: memberId } = mustBeRegistered(await loadState(this.eventStore, memberState, id));
     const actorId = meta.actor.id;
     const [own, theirs] = await Promise.all([
-      this.memberAccess.age(actorId),
-      this.memberAccess.age(memberId),
+      this.memberRelations.age(actorId),
+      this.memberRelations.age(memberId),
     ]);
     const isGuardianPair = verifiedGuardianOf(own) === memberId || verifiedGuardianOf(theirs) === actorId;
     const isKnownToActor = await this.#isKnown(memberId, theirs, meta);

@@ -6,7 +6,7 @@ export const getErasure = endpoint({
   path: '/api/account/erasure',
   auth: 'member',
   summary: 'When my account will be erased, if I asked for it',
-  answer: z.object({ dueAt: z.iso.datetime().nullable() }),
+  response: z.object({ dueAt: z.iso.datetime().nullable() }),
 });
 
 export const requestErasure = endpoint({
@@ -15,7 +15,7 @@ export const requestErasure = endpoint({
   auth: 'member',
   recentAuth: true,
   summary: 'Ask to be erased in 14 days; within ten minutes of a sign-in or re-authentication',
-  answer: Receipt.extend({ dueAt: z.iso.datetime() }),
+  response: Receipt.extend({ dueAt: z.iso.datetime() }),
   rateLimit: { calls: 5, minutes: 60 },
   errors: ['PROOF_NEEDED', 'ALREADY_ERASED'],
 });
@@ -25,6 +25,6 @@ export const cancelErasure = endpoint({
   path: '/api/account/erasure',
   auth: 'member',
   summary: 'Cancel my erasure, before its day has come',
-  answer: Receipt,
+  response: Receipt,
   errors: ['ERASURE_DUE'],
 });

@@ -9,7 +9,7 @@ import type { Outbox } from '../../mail/mail.ports.js';
 import { erasureEvents } from './erasure.events.js';
 import { erasureEmail } from './erasure-email.js';
 
-interface Means {
+interface Deps {
   readonly eventStore: DomainEventStore;
   readonly outbox: Outbox;
   readonly timeZones: TimeZones;
@@ -19,7 +19,7 @@ interface Means {
 /** Whenever an erasure with days of grace is requested, the member gets a mail, one for each due day. It goes to a verified address only,
  *  because an unverified one may be somebody else's.
  *  source  README, Rule 12 */
-export const notifyOfErasure = ({ eventStore, outbox, timeZones, publicUrl }: Means) =>
+export const notifyOfErasure = ({ eventStore, outbox, timeZones, publicUrl }: Deps) =>
   reactor({
     name: 'tell-of-erasure',
     handles: [pick(erasureEvents, 'ErasureRequested')],

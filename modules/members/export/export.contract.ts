@@ -8,6 +8,6 @@ export const exportAccount = endpoint({
   auth: 'member',
   consistent: ['listing-search', 'member-pages'],
   summary: 'Everything about me, as one archive: JSON and photos',
-  answer: z.string().meta({ contentMediaType: 'application/zip', contentEncoding: 'binary' }),
+  response: z.string().meta({ contentMediaType: 'application/zip', contentEncoding: 'binary' }),
   rateLimit: { calls: 10, minutes: 60 },
 });

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { TIME_ZONES } from '../../identity/time-zones.ports.js';
-import { FairLine } from '../../kernel/async/fair-queue.js';
+import { FairQueue } from '../../kernel/async/fair-queue.js';
 import { dayIn } from '../../kernel/decider/days.js';
 import { unavailable } from '../../kernel/decider/errors.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
@@ -13,7 +13,7 @@ import { exportAccount } from './export.contract.js';
 
 @Controller()
 export class ExportController {
-  readonly #line = new FairLine({
+  readonly #line = new FairQueue({
     atOnce: archivesAtOnce,
     longest: 20,
     longestOfKey: 1,
@@ -44,8 +44,8 @@ export class ExportController {
     const gone = new AbortController();
     const hangUp = () => gone.abort(tooBusy());
     response.once('close', hangUp);
-    const means = { parts: sectionsOf(this.context), blobs: this.context.blobs };
-    const read = () => readSections(memberId, means);
+    const deps = { parts: sectionsOf(this.context), blobs: this.context.blobs };
+    const read = () => readSections(memberId, deps);
     return this.#line.run(memberId, read, gone.signal).finally(() => response.off('close', hangUp));
   }
 }

@@ -109,7 +109,7 @@ export class AgeGateService implements AgeGate {
 }
 
 /** Delete cooldowns that are over. */
-export async function purgeExpiredCooldowns(db: Database, now: string): Promise<void> {
+export async function deleteExpiredCooldowns(db: Database, now: string): Promise<void> {
   await db.withTables<MembersTables>().deleteFrom('members.hold').where('until', '<=', now).execute();
 }
 

@@ -6,7 +6,7 @@ import type { CommandMetadata } from '../../kernel/decider/decider.js';
 import { conflict } from '../../kernel/decider/errors.js';
 import type { Receipt } from '../../kernel/http/contract.js';
 import { erasureDecider } from '../erasure/erasure.decider.js';
-import { MemberAccessService } from '../member-relations.js';
+import { MemberRelationsService } from '../member-relations.js';
 import { ERASER, type Eraser } from '../members.ports.js';
 import { ageFrom } from './age.rules.js';
 import { AgeGateService } from './age-gate.js';
@@ -18,7 +18,7 @@ import { youngestMember } from './majority.rules.js';
 export class BirthDates {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(MemberAccessService) private readonly memberAccess: MemberAccessService,
+    @Inject(MemberRelationsService) private readonly memberRelations: MemberRelationsService,
     @Inject(AgeGateService) private readonly ageGate: AgeGateService,
     @Inject(ERASER) private readonly eraser: Eraser,
   ) {}
@@ -32,7 +32,7 @@ export class BirthDates {
     { request, response }: { readonly request: Request; readonly response: Response },
   ): Promise<Receipt> {
     const { id: memberId, roles } = meta.actor;
-    const { birthDate: before } = await this.memberAccess.age(memberId);
+    const { birthDate: before } = await this.memberRelations.age(memberId);
     const isTooYoung = ageFrom(birthDate, meta.now) < youngestMember;
     if (before === null && isTooYoung) {
       if (roles.length > 0) throw ofStaff();

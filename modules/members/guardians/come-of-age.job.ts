@@ -1,7 +1,7 @@
 import { minors } from '../../../projections/members/member-pages/guardians.queries.js';
 import { forEachSettled } from '../../kernel/async/for-each-settled.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
-import { byTime } from '../../kernel/decider/system-command.js';
+import { systemCommand } from '../../kernel/decider/system-command.js';
 import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
 import type { ModuleContext } from '../../kernel/manifest/manifest.js';
 import { guardianshipDecider } from './guardianship.decider.js';
@@ -12,6 +12,6 @@ export const comeOfAgeJob = (deps: Pick<ModuleContext, 'db' | 'bus'>): Scheduled
 /** Record the majority of every minor whose eighteenth birthday has come. A run that is too early or repeated records nothing. */
 export async function comeOfAge({ db, bus }: Pick<ModuleContext, 'db' | 'bus'>, now: string): Promise<void> {
   await forEachSettled(await minors(db), (memberId) =>
-    dispatch(bus, guardianshipDecider, memberId, { type: 'ComeOfAge', meta: byTime(now) }),
+    dispatch(bus, guardianshipDecider, memberId, { type: 'ComeOfAge', meta: systemCommand(now) }),
   );
 }

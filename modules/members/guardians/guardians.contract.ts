@@ -36,7 +36,7 @@ export const getGuardianship = endpoint({
   auth: 'member',
   consistent: ['member-pages'],
   summary: 'My guardian, or the minors whose guardian I am',
-  answer: MyGuardianship,
+  response: MyGuardianship,
 });
 
 export const giveBirthDate = endpoint({
@@ -46,7 +46,7 @@ export const giveBirthDate = endpoint({
   recentAuth: true,
   summary: 'Give my date of birth, once; within ten minutes of a sign-in or re-authentication',
   body: z.object({ dateOfBirth: z.iso.date('Give a day, month and year.') }),
-  answer: Receipt,
+  response: Receipt,
   errors: ['PROOF_NEEDED', 'BIRTH_DATE_WRONG', 'BIRTH_DATE_GIVEN', 'BIRTH_DATE_OF_STAFF', 'SIGN_UP_HELD'],
 });
 
@@ -56,7 +56,7 @@ export const inviteGuardian = endpoint({
   auth: 'member',
   summary: 'Invite a parent or guardian by e-mail (minors)',
   body: z.object({ email: Email }),
-  answer: Receipt,
+  response: Receipt,
   errors: ['NOT_A_MINOR', 'MAIL_NOT_VERIFIED', 'GUARDIAN_LINKED', 'TOO_MANY_INVITATIONS'],
 });
 
@@ -67,7 +67,7 @@ export const lookAtInvitation = endpoint({
   auth: 'member',
   summary: 'Who asks me to be their guardian; changes nothing',
   body: Token,
-  answer: z.object({
+  response: z.object({
     minor: Named,
     /** The status of the caller's own link by this invitation. */
     link: z.enum(linkStates),
@@ -85,7 +85,7 @@ export const acceptInvitation = endpoint({
   auth: 'member',
   summary: 'Become a guardian; staff or the configured check verifies it',
   body: Token,
-  answer: Receipt,
+  response: Receipt,
   errors: ['INVITATION_OVER', 'OWN_GUARDIAN', 'GUARDIAN_NOT_ADULT', 'MAIL_NOT_VERIFIED'],
 });
 
@@ -96,7 +96,7 @@ export const askUnlink = endpoint({
   auth: 'member',
   summary: 'Ask to end a guardian link; it ends when both have asked, or at once while it is not verified',
   params: IdParams,
-  answer: Receipt,
+  response: Receipt,
   errors: ['NO_GUARDIAN', 'NOT_YOUR_LINK'],
 });
 
@@ -106,7 +106,7 @@ export const withdrawUnlink = endpoint({
   auth: 'member',
   summary: 'Withdraw my request to end a guardian link',
   params: IdParams,
-  answer: Receipt,
+  response: Receipt,
   errors: ['NOT_YOUR_LINK'],
 });
 
@@ -117,7 +117,7 @@ export const listPendingGuardians = endpoint({
   requires: 'administer',
   consistent: ['member-pages'],
   summary: 'Guardians who accepted and whom staff has to review, oldest first; at most 100',
-  answer: z.object({
+  response: z.object({
     links: z.array(
       z.object({
         minor: Named,
@@ -139,7 +139,7 @@ export const verifyGuardian = endpoint({
   summary: 'Verify that this is the minor’s parent or guardian, with a note of how',
   params: IdParams,
   body: Judgement,
-  answer: Receipt,
+  response: Receipt,
   errors: ['PROOF_NEEDED', 'NO_GUARDIAN', 'ANOTHER_GUARDIAN', 'OWN_GUARDIAN'],
 });
 
@@ -152,7 +152,7 @@ export const refuseGuardian = endpoint({
   summary: 'Refuse somebody who is not the minor’s parent or guardian',
   params: IdParams,
   body: Judgement,
-  answer: Receipt,
+  response: Receipt,
   errors: ['PROOF_NEEDED', 'NO_GUARDIAN', 'ANOTHER_GUARDIAN', 'OWN_GUARDIAN'],
 });
 
@@ -189,7 +189,7 @@ export const getConsents = endpoint({
   requires: 'administer',
   summary: 'Every consent about a member, oldest first',
   params: IdParams,
-  answer: z.object({ member: Named, consents: z.array(Consent) }),
+  response: z.object({ member: Named, consents: z.array(Consent) }),
   errors: ['MEMBER_NOT_FOUND'],
 });
 
@@ -201,6 +201,6 @@ export const getPairConsents = endpoint({
   summary:
     'Every consent between a minor and the guardian, for the two of them; also after the link has ended',
   params: IdParams,
-  answer: z.object({ consents: z.array(Consent) }),
+  response: z.object({ consents: z.array(Consent) }),
   errors: ['NOT_YOUR_LINK'],
 });

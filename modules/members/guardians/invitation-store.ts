@@ -85,7 +85,7 @@ export async function deleteInvitedAddresses(db: Database, minorId: string): Pro
 }
 
 /** Delete expired invitations. */
-export async function purgeExpiredInvitations(db: Database, now: string): Promise<void> {
+export async function deleteExpiredInvitations(db: Database, now: string): Promise<void> {
   await rowsIn(db).deleteFrom('members.invitation').where('until', '<=', now).execute();
 }
 

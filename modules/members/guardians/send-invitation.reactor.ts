@@ -12,7 +12,7 @@ import { invitationEmail } from './invitation-email.js';
 import { InvitationTokens } from './invitation-token.js';
 import { invitedAddress } from './invited-addresses.shared.js';
 
-interface Means {
+interface Deps {
   readonly eventStore: DomainEventStore;
   readonly outbox: Outbox;
   readonly secret: string;
@@ -22,7 +22,7 @@ interface Means {
 
 /** Whenever a minor invites a guardian, the mail goes to the saved address. There is none when the mailbox has reached its limit.
  *  source  README, Rule 9 */
-export const sendInvitation = ({ eventStore, outbox, secret, publicUrl, supportEmail }: Means) => {
+export const sendInvitation = ({ eventStore, outbox, secret, publicUrl, supportEmail }: Deps) => {
   const tokens = new InvitationTokens(secret);
   return reactor({
     name: 'send-invitation',

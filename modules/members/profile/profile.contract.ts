@@ -64,7 +64,7 @@ export const getPicture = endpoint({
   skipRateLimit: true,
   params: z.object({ id: z.string().max(80), size: z.string().max(20) }),
   query: z.object({ until: z.coerce.number().catch(0), seal: z.string().max(80).catch('') }),
-  answer: z.string().meta({ contentMediaType: 'image/webp', contentEncoding: 'binary' }),
+  response: z.string().meta({ contentMediaType: 'image/webp', contentEncoding: 'binary' }),
   errors: ['PICTURE_NOT_FOUND'],
 });
 
@@ -89,7 +89,7 @@ export const getMyProfile = endpoint({
   path: '/api/account/profile',
   auth: 'member',
   summary: 'My profile',
-  answer: MyProfile,
+  response: MyProfile,
   errors: ['MEMBER_NOT_FOUND'],
 });
 
@@ -100,7 +100,7 @@ export const changeProfile = endpoint({
   requires: 'editProfile',
   summary: 'Change my profile, whole',
   body: ProfileBody.extend(MadeFrom.shape),
-  answer: Receipt,
+  response: Receipt,
   errors: ['HANDLE_NOT_ALLOWED', 'HANDLE_TAKEN', 'PLACE_NOT_FOUND', 'TOO_MANY_VEHICLES'],
 });
 
@@ -112,7 +112,7 @@ export const changePicture = endpoint({
   summary: 'Change my picture',
   upload: true,
   rateLimit: { calls: 30, minutes: 30 },
-  answer: Receipt.extend({ picture: PictureView }),
+  response: Receipt.extend({ picture: PictureView }),
   errors: ['NOT_A_PHOTO', 'PHOTO_TOO_LARGE'],
 });
 
@@ -121,7 +121,7 @@ export const removePicture = endpoint({
   path: '/api/account/picture',
   auth: 'member',
   summary: 'Remove my picture',
-  answer: Receipt,
+  response: Receipt,
 });
 
 /** What others see of a member. */
@@ -155,6 +155,6 @@ export const getMember = endpoint({
       .regex(/^[\w-]{1,40}$/)
       .catch('-'),
   }),
-  answer: MemberPage,
+  response: MemberPage,
   errors: ['MEMBER_NOT_FOUND'],
 });

@@ -10,7 +10,7 @@ export type ProfileCommand =
   | Command<'ChangeProfile', { readonly profile: Profile }>
   | Command<'ChangePicture', { readonly picture: Picture | null }>;
 
-export const mostVehicles = 20;
+export const maxVehicles = 20;
 
 /** source  README, Commands, Rules 1–3 and 14 */
 export const profileDecider: StreamDecider<typeof profileEvents, ProfileState, ProfileCommand> = {
@@ -36,8 +36,8 @@ function change(
   state: ProfileState,
 ): readonly ProfileEvent[] {
   if (profile.handle !== null) refuseHandle(profile.handle);
-  if (profile.garage.length > mostVehicles)
-    throw unprocessable('TOO_MANY_VEHICLES', { message: `A garage holds at most ${mostVehicles} vehicles.` });
+  if (profile.garage.length > maxVehicles)
+    throw unprocessable('TOO_MANY_VEHICLES', { message: `A garage holds at most ${maxVehicles} vehicles.` });
   if (state.profile && same(state.profile, profile)) return [];
   return [event('ProfileChanged', { memberId: meta.actor.id, ...profile })];
 }

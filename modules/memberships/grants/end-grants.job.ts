@@ -1,6 +1,6 @@
 import { forEachSettled } from '../../kernel/async/for-each-settled.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
-import { byTime } from '../../kernel/decider/system-command.js';
+import { systemCommand } from '../../kernel/decider/system-command.js';
 import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
 import type { ModuleContext } from '../../kernel/manifest/manifest.js';
 import { ENDED_GRANTS } from './ended-grants.ports.js';
@@ -14,6 +14,6 @@ export const endGrantsJob = (deps: Deps): ScheduledJob =>
 /** Record the end of every grant whose time is over, so that the member is notified. */
 export async function endGrants({ bus, get }: Deps, now: string): Promise<void> {
   await forEachSettled(await get(ENDED_GRANTS).endedAt(now, 500), ({ memberId, grantId }) =>
-    dispatch(bus, grantsDecider, memberId, { type: 'EndTier', memberId, grantId, meta: byTime(now) }),
+    dispatch(bus, grantsDecider, memberId, { type: 'EndTier', memberId, grantId, meta: systemCommand(now) }),
   );
 }

@@ -14,7 +14,7 @@ export const listDrafts = endpoint({
   path: '/api/threads/mine/drafts',
   auth: 'member',
   summary: 'My drafts of messages, as any of my devices left them last',
-  answer: z.object({ drafts: z.array(z.object({ to: z.string(), words: z.string() })) }),
+  response: z.object({ drafts: z.array(z.object({ to: z.string(), words: z.string() })) }),
 });
 
 export const keepDraft = endpoint({
@@ -30,5 +30,5 @@ export const keepDraft = endpoint({
     before: z.array(Words).max(2).optional(),
   }),
   /** The stored draft. */
-  answer: z.object({ words: z.string() }),
+  response: z.object({ words: z.string() }),
 });

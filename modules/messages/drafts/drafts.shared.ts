@@ -15,19 +15,19 @@ export interface Draft {
   readonly words: string;
 }
 
-interface Means {
+interface Deps {
   readonly db: Database;
   readonly keys: PersonKeys;
 }
 
 /** The maximum number of drafts of one member; the oldest are deleted. */
-export const mostDrafts = 200;
+export const maxDrafts = 200;
 
 const rowsIn = (db: Database) => db.withTables<{ 'messaging.draft': DraftTable }>();
 const boundTo = (memberId: string, to: string): string => `draft of ${memberId} to ${to}`;
 
 /** A member's drafts, the latest first; none once they are erased. */
-export async function draftsOf({ db, keys }: Means, memberId: string): Promise<readonly Draft[]> {
+export async function draftsOf({ db, keys }: Deps, memberId: string): Promise<readonly Draft[]> {
   const rows = await rowsIn(db)
     .selectFrom('messaging.draft')
     .selectAll()
@@ -49,7 +49,7 @@ export async function draftsOf({ db, keys }: Means, memberId: string): Promise<r
  *  units   now: ISO-8601 UTC
  *  errors  PERSON_ERASED (conflict) */
 export async function keepDraftOf(
-  { db, keys }: Means,
+  { db, keys }: Deps,
   memberId: string,
   { to, words, before }: Draft & { readonly before?: readonly string[] | undefined },
   now: string,
@@ -112,6 +112,6 @@ const dropOldest = (tx: Database, memberId: string): Promise<unknown> =>
         .select('written_to')
         .where('member_id', '=', memberId)
         .orderBy('changed_at', 'desc')
-        .limit(mostDrafts),
+        .limit(maxDrafts),
     )
     .execute();

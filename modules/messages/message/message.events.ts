@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 
-export const mostLetters = 5_000;
-export const longestDraft = 4 * mostLetters;
-export const mostPhotos = 10;
+export const maxLetters = 5_000;
+export const longestDraft = 4 * maxLetters;
+export const maxPhotos = 10;
 export const withdrawMinutes = 15;
 
 /** One message: its own short stream, under the id that the sender's device made. Its words and photos are the sender's personal data.
@@ -14,10 +14,10 @@ export const messageEvents = defineStream('message', {
     schema: z.object({
       threadId: z.string(),
       senderId: z.string(),
-      body: z.string().max(mostLetters),
+      body: z.string().max(maxLetters),
       photos: z
         .array(z.object({ id: z.string(), width: z.number().int(), height: z.number().int() }))
-        .max(mostPhotos),
+        .max(maxPhotos),
       /** Members of the thread with whom the sender could not converse at that time. Nobody is told, not even the sender. */
       hiddenFrom: z.array(z.string()),
     }),

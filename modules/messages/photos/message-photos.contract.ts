@@ -21,7 +21,7 @@ export const addMessagePhoto = endpoint({
     'Store a photo for a message, which is sent within a day: the body is the file (JPEG, PNG, WebP or AVIF, at most 15 MB)',
   upload: true,
   rateLimit: { calls: 120, minutes: 30 },
-  answer: MessagePhotoView,
+  response: MessagePhotoView,
   status: 201,
   errors: ['NOT_A_PHOTO', 'PHOTO_TOO_LARGE', 'BODY_TOO_LARGE'],
 });
@@ -33,7 +33,7 @@ export const getMessagePhoto = endpoint({
   auth: 'member',
   summary: 'One size of a photo of a message, as WebP, for the members of its thread',
   params: z.object({ id: Id, messageId: Id, photoId: PhotoId, size: z.enum(photoSizes) }),
-  answer: z.string().meta({ contentMediaType: 'image/webp', contentEncoding: 'binary' }),
+  response: z.string().meta({ contentMediaType: 'image/webp', contentEncoding: 'binary' }),
   errors: ['THREAD_NOT_FOUND', 'PHOTO_NOT_FOUND'],
   skipRateLimit: true,
 });

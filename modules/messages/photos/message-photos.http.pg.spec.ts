@@ -7,9 +7,9 @@ import { databaseOn } from '../../kernel/postgres/database.js';
 import { archiveFiles } from '../../members/export/archive.fixtures.js';
 import { openMembers } from '../../members/members.fixtures.js';
 import type { ThreadView } from '../messages.contract.js';
+import { deleteOldPhotosJob } from './delete-old-photos.job.js';
 import type { MessagePhotoView } from './message-photos.contract.js';
 import { blobsOfSender } from './photo-files.shared.js';
-import { purgeUnsentPhotos } from './purge-photos.job.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 let ana: Member;
@@ -100,13 +100,13 @@ test('photos go with the message that is taken back, with their sender, and when
   ).toBe(404);
   expect(await kept(kim, [first, second, unsent])).toEqual([false, true, true]);
 
-  const means = { ...smc.runtime, db: databaseOn(smc.pool) };
-  await purgeUnsentPhotos(means, new Date().toISOString());
+  const deps = { ...smc.runtime, db: databaseOn(smc.pool) };
+  await deleteOldPhotosJob(deps, new Date().toISOString());
   expect(await kept(kim, [first, second, unsent])).toEqual([false, true, true]);
-  await purgeUnsentPhotos(means, plusDays(new Date().toISOString(), 2));
+  await deleteOldPhotosJob(deps, plusDays(new Date().toISOString(), 2));
   expect(await kept(kim, [first, second, unsent])).toEqual([false, true, false]);
 
-  await eraseMember({ ...means, clock: systemClock }, kim.id, { id: kim.id, roles: [] });
+  await eraseMember({ ...deps, clock: systemClock }, kim.id, { id: kim.id, roles: [] });
   expect((await thread(ana, threadId)).messages.at(-1)).toMatchObject({ status: 'erased', photos: [] });
   expect(await kept(kim, [first, second, unsent])).toEqual([false, false, false]);
   expect(

@@ -13,7 +13,7 @@ import { messageEvents } from '../message/message.events.js';
 import { type MessagePhoto, messageState } from '../message/message.state.js';
 import { noThread } from '../thread/thread.decider.js';
 import { threadEvents } from '../thread/thread.events.js';
-import { joinedAt, seatOf, threadState } from '../thread/thread.state.js';
+import { joinedAt, participantOf, threadState } from '../thread/thread.state.js';
 import { blobsOfSender, readPhoto } from './photo-files.shared.js';
 import { addPhotoRow, givePhotos } from './photo-rows.shared.js';
 
@@ -61,9 +61,9 @@ export class MessagePhotos {
    *  errors  THREAD_NOT_FOUND, PHOTO_NOT_FOUND (not-found) */
   async read({ id, messageId, photoId, size }: Asked, memberId: string): Promise<Buffer> {
     const history = await this.eventStore.read(threadEvents, id);
-    const seat = seatOf(foldEvents(threadState, history), memberId);
-    if (!seat) throw noThread();
-    if (seat.status !== 'in') throw noPhoto();
+    const participant = participantOf(foldEvents(threadState, history), memberId);
+    if (!participant) throw noThread();
+    if (participant.status !== 'in') throw noPhoto();
     const sent = await this.eventStore.read(messageEvents, messageId);
     const message = foldEvents(messageState, sent);
     const isShown =

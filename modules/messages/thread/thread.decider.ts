@@ -10,11 +10,11 @@ import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
 import { addMember } from './add-member.rules.js';
 import { checkFreshPhoto, noteFreshPhoto } from './fresh-photo.rules.js';
 import { agreeToMeeting, callOffMeeting, proposeMeeting } from './meeting.rules.js';
-import { mostMembers, type ThreadEvent, type threadEvents } from './thread.events.js';
+import { maxMembers, type ThreadEvent, type threadEvents } from './thread.events.js';
 import {
   membersIn,
-  type Seat,
-  seatOf,
+  type Participant,
+  participantOf,
   type Thread,
   type ThreadCommand,
   threadState,
@@ -45,8 +45,8 @@ export const noThread = (): DomainError =>
 function decide(command: ThreadCommand, thread: Thread): readonly ThreadEvent[] {
   if (command.type === 'OpenThread') return open(command, thread);
   const memberId = command.meta.actor.id;
-  const seat = seatOf(thread, memberId);
-  if (!seat || thread.status === 'none') throw noThread();
+  const participant = participantOf(thread, memberId);
+  if (!participant || thread.status === 'none') throw noThread();
   switch (command.type) {
     case 'AddMember':
       return addMember(command, thread);
@@ -61,13 +61,13 @@ function decide(command: ThreadCommand, thread: Thread): readonly ThreadEvent[] 
     case 'CallOffMeeting':
       return callOffMeeting(command, thread.meeting);
     case 'AcceptRequest':
-      return seat.status === 'in' ? [] : [event('RequestAccepted', { memberId })];
+      return participant.status === 'in' ? [] : [event('RequestAccepted', { memberId })];
     case 'DismissRequest':
-      return seat.status === 'requested' ? [event('RequestDismissed', { memberId })] : [];
+      return participant.status === 'requested' ? [event('RequestDismissed', { memberId })] : [];
     case 'MuteThread':
-      return mute(command, seat);
+      return mute(command, participant);
     case 'ArchiveThread':
-      return archive(command, seat);
+      return archive(command, participant);
     case 'LeaveThread':
       return leave(thread, memberId);
     default:
@@ -83,12 +83,12 @@ function open(
 ): readonly ThreadEvent[] {
   const openedBy = meta.actor.id;
   if (thread.status === 'open') {
-    if (!seatOf(thread, openedBy)) throw noThread();
+    if (!participantOf(thread, openedBy)) throw noThread();
     return [];
   }
   const memberIds = [...new Set([openedBy, ...others])];
-  if (memberIds.length < 2 || memberIds.length > mostMembers)
-    throw unprocessable('TOO_MANY_MEMBERS', { message: `A conversation has two to ${mostMembers} members.` });
+  if (memberIds.length < 2 || memberIds.length > maxMembers)
+    throw unprocessable('TOO_MANY_MEMBERS', { message: `A conversation has two to ${maxMembers} members.` });
   return [
     event('ThreadOpened', { about, openedBy, memberIds, requestedOf: [...requestedOf] }),
     ...(codeWord === undefined ? [] : [event('FreshPhotoAsked', { memberId: openedBy, codeWord })]),
@@ -99,20 +99,20 @@ function open(
 /** errors  ALWAYS_ON (conflict): a thread of guardian and minor cannot be muted */
 function mute(
   { isMuted, isParentThread, meta }: CommandOf<ThreadCommand, 'MuteThread'>,
-  seat: Seat,
+  participant: Participant,
 ): readonly ThreadEvent[] {
   if (isMuted && isParentThread)
     throw conflict('ALWAYS_ON', {
       message: 'The conversation between a minor and their guardian is always on.',
     });
-  if (isMuted === seat.isMuted) return [];
+  if (isMuted === participant.isMuted) return [];
   return [event(isMuted ? 'ThreadMuted' : 'ThreadUnmuted', { memberId: meta.actor.id })];
 }
 
 /** A thread is archived until it has an entry after `upTo`. */
 function archive(
   { isArchived, upTo, meta }: CommandOf<ThreadCommand, 'ArchiveThread'>,
-  { archivedUpTo }: Seat,
+  { archivedUpTo }: Participant,
 ): readonly ThreadEvent[] {
   const memberId = meta.actor.id;
   if (!isArchived) return archivedUpTo === null ? [] : [event('ThreadUnarchived', { memberId })];

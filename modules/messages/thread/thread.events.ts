@@ -18,7 +18,7 @@ export type AboutContent = z.output<typeof AboutContent>;
 /** null: the members themselves. */
 export type About = AboutContent | null;
 
-export const mostMembers = 8;
+export const maxMembers = 8;
 
 const OfMember = z.object({ memberId: z.string() });
 
@@ -32,7 +32,7 @@ export const threadEvents = defineStream('thread', {
       about: AboutContent.nullable(),
       openedBy: z.string(),
       /** All members, including the one who opened it. */
-      memberIds: z.array(z.string()).min(2).max(mostMembers),
+      memberIds: z.array(z.string()).min(2).max(maxMembers),
       /** Members for whom it is a request until they accept it. */
       requestedOf: z.array(z.string()),
     }),
@@ -107,7 +107,7 @@ function contentOf(about: AboutBefore): About {
 export type ThreadEvent = EventOf<typeof threadEvents>;
 
 /** Events that change one member's settings of the thread. */
-export type SeatEvent = Extract<
+export type ParticipantEvent = Extract<
   ThreadEvent,
   {
     readonly type:
@@ -121,4 +121,4 @@ export type SeatEvent = Extract<
   }
 >;
 /** Events that members read among the messages. */
-export type LineEvent = Exclude<ThreadEvent, SeatEvent | { readonly type: 'ThreadOpened' }>;
+export type LineEvent = Exclude<ThreadEvent, ParticipantEvent | { readonly type: 'ThreadOpened' }>;

@@ -9,20 +9,20 @@ import {
 import { newMessage } from '../messages.notification-kinds.js';
 import { hrefOfThread } from '../thread-ids.shared.js';
 import { type ThreadEvent, threadEvents } from './thread.events.js';
-import { membersIn, seatOf, type Thread, threadState } from './thread.state.js';
+import { membersIn, participantOf, type Thread, threadState } from './thread.state.js';
 
 const whenever = rulesOf(threadEvents);
 
 /** Notifications of the entries of a thread besides messages. Each leads there. */
 export const threadNotifications: readonly NotificationRule[] = [
   whenever('MeetingProposed', 'tell-of-meeting', ({ entityId, data }, before) =>
-    tellOthers(entityId, before, [data.memberId, ...data.hiddenFrom], {
+    notifyOthers(entityId, before, [data.memberId, ...data.hiddenFrom], {
       ...newMessage.of('meeting'),
       message: 'Somebody would like to meet you at an event. See when and where.',
     }),
   ),
   whenever('MeetingAgreed', 'tell-of-agreed-meeting', ({ entityId, data }, before) =>
-    tell(entityId, before, meetingIn(before).by, [data.memberId], {
+    notify(entityId, before, meetingIn(before).by, [data.memberId], {
       ...newMessage.of('meeting_agreed'),
       message: 'The meeting you proposed is confirmed.',
     }),
@@ -34,8 +34,8 @@ export const threadNotifications: readonly NotificationRule[] = [
     };
     const { by, agreed, hiddenFrom } = meetingIn(before);
     return by.includes(data.memberId)
-      ? tellOthers(entityId, before, [data.memberId, ...hiddenFrom], content)
-      : tell(entityId, before, [...by, ...agreed], [data.memberId], content);
+      ? notifyOthers(entityId, before, [data.memberId, ...hiddenFrom], content)
+      : notify(entityId, before, [...by, ...agreed], [data.memberId], content);
   }),
   whenever('MemberAdded', 'tell-of-added-member', ({ entityId, data }) => [
     {
@@ -52,7 +52,7 @@ export const threadNotifications: readonly NotificationRule[] = [
   whenever('FreshPhotoChecked', 'tell-of-missing-code-word', ({ entityId, data }, before) =>
     data.isSeen
       ? []
-      : tellOthers(entityId, before, [data.memberId], {
+      : notifyOthers(entityId, before, [data.memberId], {
           ...newMessage.of('fresh_photo'),
           message: 'Your photo does not show the code word yet. Send another one.',
         }),
@@ -75,17 +75,17 @@ function meetingIn(before: readonly ThreadEvent[]): {
   return { by: [memberId], agreed, hiddenFrom };
 }
 
-const tellOthers = (
+const notifyOthers = (
   threadId: string,
   before: readonly ThreadEvent[],
   except: readonly string[],
   content: Content,
-) => tell(threadId, before, membersIn(foldEvents(threadState, before)), except, content);
+) => notify(threadId, before, membersIn(foldEvents(threadState, before)), except, content);
 
 type Content = Pick<RequestedContent, keyof DeclaredType | 'message'>;
 
 /** Members who have muted the thread, left it or not accepted it are not notified. */
-function tell(
+function notify(
   threadId: string,
   before: readonly ThreadEvent[],
   recipients: readonly string[],
@@ -94,8 +94,8 @@ function tell(
 ): readonly NotificationRequest[] {
   const thread: Thread = foldEvents(threadState, before);
   return recipients.flatMap((recipientId) => {
-    const seat = seatOf(thread, recipientId);
-    if (except.includes(recipientId) || seat?.status !== 'in' || seat.isMuted) return [];
+    const participant = participantOf(thread, recipientId);
+    if (except.includes(recipientId) || participant?.status !== 'in' || participant.isMuted) return [];
     const request = { href: hrefOfThread(threadId), about: threadId, delivery: 'when unread' as const };
     return [{ ...request, ...content, recipientId }];
   });

@@ -5,17 +5,17 @@ import type { RecordedEvent } from '../../kernel/event-store/events.js';
 import {
   type About,
   type LineEvent,
-  type SeatEvent,
+  type ParticipantEvent,
   type ThreadEvent,
   threadEvents,
 } from './thread.events.js';
 
 /** How a member participates in a thread. */
-export type SeatStatus = 'in' | 'requested' | 'dismissed' | 'left';
+export type ParticipantStatus = 'in' | 'requested' | 'dismissed' | 'left';
 
 /** A participant: one member's part in a thread. */
-export interface Seat {
-  readonly status: SeatStatus;
+export interface Participant {
+  readonly status: ParticipantStatus;
   readonly isMuted: boolean;
   /** The log position up to which the thread is archived; null while it is not. */
   readonly archivedUpTo: number | null;
@@ -28,7 +28,7 @@ export type Thread =
       readonly about: About;
       readonly openedBy: string;
       /** By member id. */
-      readonly seats: Readonly<Record<string, Seat>>;
+      readonly participants: Readonly<Record<string, Participant>>;
       readonly freshPhoto: FreshPhoto | null;
       /** The latest proposed meeting. */
       readonly meeting: Meeting | null;
@@ -109,22 +109,23 @@ export const threadState: StreamState<typeof threadEvents, Thread> = {
     {
       open: (thread) => ({
         thread,
-        seats: new Map(thread.status === 'none' ? [] : Object.entries(thread.seats)),
+        participants: new Map(thread.status === 'none' ? [] : Object.entries(thread.participants)),
       }),
       change,
-      close: ({ thread, seats }) => (thread.status === 'none' ? thread : { ...thread, seats: byId(seats) }),
+      close: ({ thread, participants }) =>
+        thread.status === 'none' ? thread : { ...thread, participants: byId(participants) },
     },
   ),
 };
 
 interface Draft {
   thread: Thread;
-  readonly seats: Map<string, Seat>;
+  readonly participants: Map<string, Participant>;
 }
 
-function byId(seats: ReadonlyMap<string, Seat>): Record<string, Seat> {
-  const all: Record<string, Seat> = {};
-  for (const [id, seat] of seats) all[id] = seat;
+function byId(participants: ReadonlyMap<string, Participant>): Record<string, Participant> {
+  const all: Record<string, Participant> = {};
+  for (const [id, participant] of participants) all[id] = participant;
   return all;
 }
 
@@ -132,13 +133,13 @@ function byId(seats: ReadonlyMap<string, Seat>): Record<string, Seat> {
 export const membersIn = (thread: Thread): readonly string[] =>
   thread.status === 'none'
     ? []
-    : Object.entries(thread.seats).flatMap(([id, { status }]) => (status === 'left' ? [] : [id]));
+    : Object.entries(thread.participants).flatMap(([id, { status }]) => (status === 'left' ? [] : [id]));
 
 /** A member as a participant; undefined for somebody who was never in the thread, or has left it. */
-export function seatOf(thread: Thread, memberId: string): Seat | undefined {
-  if (thread.status === 'none' || !Object.hasOwn(thread.seats, memberId)) return undefined;
-  const seat = thread.seats[memberId];
-  return seat?.status === 'left' ? undefined : seat;
+export function participantOf(thread: Thread, memberId: string): Participant | undefined {
+  if (thread.status === 'none' || !Object.hasOwn(thread.participants, memberId)) return undefined;
+  const participant = thread.participants[memberId];
+  return participant?.status === 'left' ? undefined : participant;
 }
 
 /** The log position from which a member sees the thread: since they were added, or from the beginning. */
@@ -146,7 +147,7 @@ export const joinedAt = (history: readonly RecordedEvent<ThreadEvent>[], memberI
   history.findLast((event) => event.type === 'MemberAdded' && event.data.addedId === memberId)?.position ?? 0;
 
 /** What an event changes of its member as a participant. */
-export function seatChange(event: SeatEvent): Partial<Seat> {
+export function participantChange(event: ParticipantEvent): Partial<Participant> {
   switch (event.type) {
     case 'RequestAccepted':
       return { status: 'in' };
@@ -168,18 +169,19 @@ export function seatChange(event: SeatEvent): Partial<Seat> {
 }
 
 function change(draft: Draft, event: ThreadEvent): void {
-  const { thread, seats } = draft;
+  const { thread, participants } = draft;
   if (event.type === 'ThreadOpened') {
     const { about, openedBy, memberIds, requestedOf } = event.data;
-    draft.thread = { status: 'open', about, openedBy, seats: {}, freshPhoto: null, meeting: null };
-    seats.clear();
-    for (const id of memberIds) seats.set(id, firstSeat(requestedOf.includes(id)));
+    draft.thread = { status: 'open', about, openedBy, participants: {}, freshPhoto: null, meeting: null };
+    participants.clear();
+    for (const id of memberIds) participants.set(id, firstParticipant(requestedOf.includes(id)));
   } else if (thread.status === 'none') return;
-  else if (event.type === 'MemberAdded') seats.set(event.data.addedId, firstSeat(event.data.isRequest));
+  else if (event.type === 'MemberAdded')
+    participants.set(event.data.addedId, firstParticipant(event.data.isRequest));
   else if (isLine(event)) draft.thread = { ...thread, ...lineChange(thread, event) };
   else {
-    const seat = seats.get(event.data.memberId);
-    if (seat) seats.set(event.data.memberId, { ...seat, ...seatChange(event) });
+    const participant = participants.get(event.data.memberId);
+    if (participant) participants.set(event.data.memberId, { ...participant, ...participantChange(event) });
   }
 }
 
@@ -232,7 +234,7 @@ function lineChange(
 
 type Open = Extract<Thread, { readonly status: 'open' }>;
 
-const firstSeat = (isRequested: boolean): Seat => ({
+const firstParticipant = (isRequested: boolean): Participant => ({
   status: isRequested ? 'requested' : 'in',
   isMuted: false,
   archivedUpTo: null,

@@ -14,7 +14,7 @@ export type ChosenDelivery =
 /** The age beyond which a notification is not mailed. */
 export const usefulDays = 3;
 /** The maximum immediate e-mails to one member within 24 hours; the rest is collected. */
-export const mostAtOnce = 20;
+export const maxAtOnce = 20;
 /** How long a message may stay unread before it is mailed. */
 export const unreadMinutes = 10;
 
@@ -34,7 +34,7 @@ export function chooseDelivery(
     return { way: 'later', mails: 'digest', dueAt };
   }
   if (isLate) return { way: 'none' };
-  const gathers = atOnce >= mostAtOnce || follows;
+  const gathers = atOnce >= maxAtOnce || follows;
   const wait = delivery === 'when unread' ? unreadMinutes : 0;
   const dueAt = afterQuiet(quietHours, plusMinutes(now, gathers ? groupMinutes : wait));
   return dueAt > now ? { way: 'later', mails: kind, dueAt } : { way: 'at once' };

@@ -74,9 +74,9 @@ function linesOf(rendered: readonly RenderedNotification[]): readonly EmailPart[
     times.set(key, { one, count: (times.get(key)?.count ?? 0) + 1 });
   }
   const lines = [...times.values()];
-  const rest = lines.slice(most).reduce((sum, { count }) => sum + count, 0);
+  const rest = lines.slice(max).reduce((sum, { count }) => sum + count, 0);
   return [
-    ...lines.slice(0, most).map(({ one, count }): EmailPart => {
+    ...lines.slice(0, max).map(({ one, count }): EmailPart => {
       const words = count === 1 ? one.message : `${one.message} (${count} times)`;
       return { kind: 'line', words, url: one.url };
     }),
@@ -111,5 +111,5 @@ interface Links {
 }
 
 const hello = (name: string): EmailPart => ({ kind: 'words', words: `Hello ${name},` });
-const most = 20;
+const max = 20;
 const longestTitle = 60;

@@ -57,7 +57,7 @@ async function runSearch(
   const newest = listings.reduce((last, { publishedAt }) => (publishedAt > last ? publishedAt : last), since);
   const mail = fresh.length && search.byMail ? await write(deps, search, fresh, newest) : undefined;
   await db.transaction().execute(async (tx) => {
-    if (fresh.length) await tell(deps, tx, search, { fresh, newest, now });
+    if (fresh.length) await notify(deps, tx, search, { fresh, newest, now });
     await mail?.enqueue(tx);
     await sql`insert into search_marks.search values (${search.id}, ${newest}, ${now})
       on conflict (search_id) do update set told_up_to = excluded.told_up_to, checked_at = excluded.checked_at`.execute(
@@ -66,7 +66,7 @@ async function runSearch(
   });
 }
 
-async function tell(
+async function notify(
   { get }: Deps,
   tx: Database,
   search: SearchRow,

@@ -5,7 +5,7 @@ import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
 import type { ModuleContext } from '../../kernel/manifest/manifest.js';
 import { listingPrices } from '../../marketplace/listing/listing-prices.shared.js';
-import { MEMBER_ACCESS } from '../../members/member-relations.ports.js';
+import { MEMBER_RELATIONS } from '../../members/member-relations.ports.js';
 import { NOTIFIER } from '../../notifications/notifications.ports.js';
 import { newListing } from '../saved-searches.notification-kinds.js';
 
@@ -38,7 +38,7 @@ export async function alertPriceDrops({ db, get }: Deps, now: string): Promise<v
       join search_marks.price m on m.member_id = w.member_id and m.listing_id = w.listing_id
       join ${listingPrices} c on c.id = w.listing_id and c.is_active and c.price_cents < m.cents`.execute(db);
   await forEachSettled(rows, async ({ memberId, listingId, sellerId, was, cents }) => {
-    const isBlocked = await get(MEMBER_ACCESS).isBlockedBetween(memberId, sellerId);
+    const isBlocked = await get(MEMBER_RELATIONS).isBlockedBetween(memberId, sellerId);
     await db.transaction().execute(async (tx) => {
       if (!isBlocked)
         await get(NOTIFIER).notify(tx, {

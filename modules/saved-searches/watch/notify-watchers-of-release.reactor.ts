@@ -7,43 +7,43 @@ import type { DatabaseTransaction } from '../../kernel/postgres/database.js';
 import { type Reactor, reactor } from '../../kernel/processing/projection.js';
 import { listingEvents } from '../../marketplace/listing/listing.events.js';
 import { listingState } from '../../marketplace/listing/listing.state.js';
-import type { MemberAccess } from '../../members/member-relations.ports.js';
+import type { MemberRelations } from '../../members/member-relations.ports.js';
 import type { Notifier } from '../../notifications/notifications.ports.js';
 import { newListing } from '../saved-searches.notification-kinds.js';
 
 const releases = pick(listingEvents, 'HoldReleased', 'ListingReopened');
 type Handled = RecordedEvent<EventOf<typeof releases>>;
 type Deps = Pick<ModuleContext, 'eventStore'> & {
-  readonly access: MemberAccess;
+  readonly relations: MemberRelations;
   readonly notifier: Notifier;
 };
 
 /** The maximum number of members who are notified of one release. */
-const mostWatchers = 1_000;
+const maxWatchers = 1_000;
 
 /** Whenever a hold ends and the listing is open again, the members who watch it are notified, unless they held it, or they and its seller do not see
  *  each other.
  *  source  modules/saved-searches/README.md, Alerts */
-export const tellWatchersOfRelease = (deps: Deps): Reactor =>
+export const notifyWatchersOfRelease = (deps: Deps): Reactor =>
   reactor({
     name: 'tell-watchers-of-release',
     handles: [releases],
     handle: async (tx, events) => {
-      for (const event of events) await tell(deps, tx, event);
+      for (const event of events) await notify(deps, tx, event);
     },
   });
 
-async function tell(
-  { eventStore, access, notifier }: Deps,
+async function notify(
+  { eventStore, relations, notifier }: Deps,
   tx: DatabaseTransaction,
   event: Handled,
 ): Promise<void> {
   const { entityId: listingId, recordedAt: sentAt } = event;
   const { status, sellerId, heldBefore } = await loadState(eventStore, listingState, listingId);
   if (status !== 'active') return;
-  for (const memberId of await membersWatching(tx, listingId, mostWatchers)) {
+  for (const memberId of await membersWatching(tx, listingId, maxWatchers)) {
     if (memberId === sellerId || memberId === heldBefore.at(-1)) continue;
-    if (await access.isBlockedBetween(memberId, sellerId)) continue;
+    if (await relations.isBlockedBetween(memberId, sellerId)) continue;
     await notifier.notify(tx, {
       id: deterministicId('free again', event.id, memberId),
       recipientId: memberId,

@@ -12,7 +12,7 @@ import { saleOf } from '../../../modules/deals/feedback/sale.rules.js';
 import { isDisputable } from '../../../modules/deals/offer/confirm.rules.js';
 import {
   feedbackDays,
-  mostOffers,
+  maxOffers,
   type OfferEvent,
   offerEvents,
 } from '../../../modules/deals/offer/offer.events.js';
@@ -31,26 +31,26 @@ import type { DomainEventStore } from '../../../modules/kernel/event-store/domai
 import type { RecordedEvent } from '../../../modules/kernel/event-store/events.js';
 import { askingOf } from '../../../modules/marketplace/listing/asking.state.js';
 import { listingEvents } from '../../../modules/marketplace/listing/listing.events.js';
-import type { MemberAccess } from '../../../modules/members/member-relations.ports.js';
+import type { MemberRelations } from '../../../modules/members/member-relations.ports.js';
 import { mayAllConverse } from '../../../modules/messages/conversations.shared.js';
-import { membersIn, seatOf, threadState } from '../../../modules/messages/thread/thread.state.js';
+import { membersIn, participantOf, threadState } from '../../../modules/messages/thread/thread.state.js';
 
-interface Means {
+interface Deps {
   readonly eventStore: DomainEventStore;
-  readonly access: MemberAccess;
+  readonly relations: MemberRelations;
 }
 
 /** The deal in a thread of two about a listing; null for other threads.
  *  errors  THREAD_NOT_FOUND (not-found) for non-members */
 export async function dealOf(
-  means: Means,
+  deps: Deps,
   memberId: string,
   threadId: string,
   now: string,
 ): Promise<DealView | null> {
-  const { eventStore } = means;
+  const { eventStore } = deps;
   const thread = await loadState(eventStore, threadState, threadId);
-  if (thread.status !== 'open' || !seatOf(thread, memberId))
+  if (thread.status !== 'open' || !participantOf(thread, memberId))
     throw notFound('THREAD_NOT_FOUND', { message: 'You have no such conversation.' });
   const members = membersIn(thread);
   const otherId = members.find((id) => id !== memberId);
@@ -69,7 +69,7 @@ export async function dealOf(
     eventStore.read(offerEvents, id),
     eventStore.read(listingEvents, listingId),
     loadState(eventStore, feedbackState, id),
-    mayAllConverse(means, members),
+    mayAllConverse(deps, members),
   ]);
   const deal = foldEvents(offerState, history);
   const asking = askingOf(ofListing);
@@ -90,7 +90,7 @@ export async function dealOf(
     isHeldByOther: listing.status === 'held' && listing.buyerId !== parties.buyerId,
     askingPrice: dollars(askingCents),
     price: isWanted ? null : dollars(accepted?.cents ?? askingCents),
-    offersLeft: mostOffers - madeByBuyer(deal),
+    offersLeft: maxOffers - madeByBuyer(deal),
     allowedActions: [...allowedOn({ deal, asking, parties, isRated, ...may })],
     sale: saleFor(deal, feedback, memberId, now),
     feedback: feedbackFor(feedback, deal, { ...may, sale }),

@@ -8,7 +8,7 @@ import type { Storefronts } from '../../../modules/marketplace/storefronts.ports
 import type { Talk, Talks } from '../../../modules/messages/talks.ports.js';
 import type { DealsTables, DealTable } from './deals.table.js';
 
-interface Means {
+interface Deps {
   readonly db: Database;
   readonly eventStore: DomainEventStore;
   readonly talks: Talks;
@@ -19,7 +19,7 @@ interface Means {
  *  writer. Its author, those who talk about it, and while it is public everybody may see the price; a draft looks like
  *  no listing. */
 export async function dealsOnListing(
-  { db, eventStore, talks, storefronts }: Means,
+  { db, eventStore, talks, storefronts }: Deps,
   memberId: string,
   listingId: string,
 ): Promise<ResponseOf<typeof listDeals>> {

@@ -7,7 +7,7 @@ import { Input, Route, type RouteInput } from '../../../modules/kernel/http/rout
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { STOREFRONTS, type Storefronts } from '../../../modules/marketplace/storefronts.ports.js';
 import { MEMBER_NAMES, type MemberNames } from '../../../modules/members/member-names.ports.js';
-import { MEMBER_ACCESS, type MemberAccess } from '../../../modules/members/member-relations.ports.js';
+import { MEMBER_RELATIONS, type MemberRelations } from '../../../modules/members/member-relations.ports.js';
 import { TALKS, type Talks } from '../../../modules/messages/talks.ports.js';
 import { dealOf } from './deal-view.queries.js';
 import { dealsOnListing } from './deals-on-listing.queries.js';
@@ -18,7 +18,7 @@ export class DealsReadController {
   constructor(
     @Inject(DATABASE) readonly db: Database,
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
-    @Inject(MEMBER_ACCESS) readonly access: MemberAccess,
+    @Inject(MEMBER_RELATIONS) readonly relations: MemberRelations,
     @Inject(TALKS) readonly talks: Talks,
     @Inject(MEMBER_NAMES) readonly names: MemberNames,
     @Inject(STOREFRONTS) readonly storefronts: Storefronts,
@@ -44,6 +44,6 @@ export class DealsReadController {
   /** For readers who may see the member's storefront or write to them. */
   async #isSeen(memberId: string, readerId: string | undefined): Promise<boolean> {
     if (readerId === memberId || (await this.storefronts.isOpen(memberId))) return true;
-    return readerId !== undefined && this.access.mayConverse(readerId, memberId);
+    return readerId !== undefined && this.relations.mayConverse(readerId, memberId);
   }
 }

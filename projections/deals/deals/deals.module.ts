@@ -1,15 +1,15 @@
 import { Global, Module } from '@nestjs/common';
 import { DATABASE } from '../../../modules/kernel/config/tokens.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
-import { OUTCOMES, type Outcomes } from '../../../modules/limits/deal-history.ports.js';
+import { DEAL_HISTORY, type DealHistory } from '../../../modules/limits/deal-history.ports.js';
 import { DealsReadController } from './deals.controller.js';
 import { hasOutcome } from './outcomes.queries.js';
 import { ratingsOf } from './reputation.queries.js';
 
 const outcomes = {
-  provide: OUTCOMES,
+  provide: DEAL_HISTORY,
   inject: [DATABASE],
-  useFactory: (db: Database): Outcomes => ({
+  useFactory: (db: Database): DealHistory => ({
     hasOutcome: (memberId) => hasOutcome(db, memberId),
     ratingsOf: (memberId) => ratingsOf(db, memberId),
   }),

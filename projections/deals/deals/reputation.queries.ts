@@ -10,7 +10,7 @@ import { givenView } from './deal-view.queries.js';
 import type { DealsTables, FeedbackTable } from './deals.table.js';
 import { isAgreed } from './is-agreed.js';
 
-interface Means {
+interface Deps {
   readonly db: Database;
   readonly eventStore: DomainEventStore;
   readonly talks: Talks;
@@ -18,7 +18,7 @@ interface Means {
 }
 
 /** The number of deals whose comments are shown. */
-export const mostRecent = 10;
+export const maxRecent = 10;
 
 export const noReputation: Reputation = {
   good: 0,
@@ -31,7 +31,7 @@ export const noReputation: Reputation = {
 
 /** The results of a member's deals: each partner counts once, by their latest feedback. */
 export async function reputationOf(
-  { db, eventStore, talks, names: people }: Means,
+  { db, eventStore, talks, names: people }: Deps,
   memberId: string,
   readerId: string | undefined,
 ): Promise<Reputation> {
@@ -89,6 +89,6 @@ function recentOf(db: Database, memberId: string): Promise<readonly FeedbackTabl
     .where('is_shown', '=', true)
     .where(counts)
     .orderBy('position', 'desc')
-    .limit(mostRecent)
+    .limit(maxRecent)
     .execute();
 }

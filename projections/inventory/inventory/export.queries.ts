@@ -28,8 +28,8 @@ export async function exportedItems(
       .execute(),
     placesOf(db, ownerId),
   ]);
-  const kept = rows.filter((row) => row.kept.mergedInto === null);
-  return mapInTurns(kept, (row) => {
+  const active = rows.filter((row) => row.kept.mergedInto === null);
+  return mapInTurns(active, (row) => {
     const item = itemDetail(row, places, unaddressed);
     return { item, places: item.stock.map(({ locationId }) => places.names(locationId ?? '')) };
   });

@@ -1,7 +1,7 @@
+import type { ActiveItem } from '../../../modules/inventory/item/active-item.state.js';
 import type { ItemEvent } from '../../../modules/inventory/item/item.events.js';
-import { addedItem, foldKept } from '../../../modules/inventory/item/item.state.js';
+import { addedItem, foldActive } from '../../../modules/inventory/item/item.state.js';
 import { statusOf } from '../../../modules/inventory/item/item-status.rules.js';
-import type { KeptItem } from '../../../modules/inventory/item/kept-item.state.js';
 import { partsTouchedBy } from '../../../modules/inventory/item/parts.rules.js';
 import { stockKey, takenFrom, totalOf } from '../../../modules/inventory/item/quantities.rules.js';
 import type { LocationEvent } from '../../../modules/inventory/location/location.events.js';
@@ -21,7 +21,7 @@ export function evolveItem(row: ItemRow | undefined, events: readonly ItemRecord
   const [first, last] = [fresh[0], fresh.at(-1)];
   if (!first || !last) return row;
   const begun = first.type === 'ItemAdded' ? begunBy(first) : row;
-  return begun && itemRow(begun, last, foldKept(begun.kept, fresh.filter(isChange)));
+  return begun && itemRow(begun, last, foldActive(begun.kept, fresh.filter(isChange)));
 }
 
 const begunBy = ({ entityId, data }: Extract<ItemRecorded, { readonly type: 'ItemAdded' }>) => ({
@@ -41,7 +41,7 @@ export function placesTouchedBy(event: ItemRecorded): readonly string[] {
   return parts.flatMap((part) => (part.startsWith('stock.') ? [part.slice('stock.'.length)] : []));
 }
 
-const nothing = { content: {}, stock: {} } as KeptItem;
+const nothing = { content: {}, stock: {} } as ActiveItem;
 
 /** A location's row after an event, with the same rules. */
 export function evolvePlace(
@@ -98,8 +98,8 @@ const waiting = (
 ];
 
 /** The stock of an item by place. */
-export const stockRows = ({ id, owner_id, kept }: ItemRow): readonly StockRow[] =>
-  Object.entries(kept.stock).map(([location_id, quantity]) => ({
+export const stockRows = ({ id, owner_id, kept: active }: ItemRow): readonly StockRow[] =>
+  Object.entries(active.stock).map(([location_id, quantity]) => ({
     item_id: id,
     location_id,
     owner_id,
@@ -107,39 +107,39 @@ export const stockRows = ({ id, owner_id, kept }: ItemRow): readonly StockRow[] 
   }));
 
 /** The portions that were sold to a member, who may take them over. Undone sales are left out. */
-export const saleRows = ({ id, owner_id, kept }: ItemRow): readonly SaleRow[] =>
-  Object.entries(kept.portions).flatMap(([portion_id, { kind, buyerId }]) =>
+export const saleRows = ({ id, owner_id, kept: active }: ItemRow): readonly SaleRow[] =>
+  Object.entries(active.portions).flatMap(([portion_id, { kind, buyerId }]) =>
     buyerId === null || (kind !== 'sold' && kind !== 'transferred')
       ? []
       : [{ portion_id, item_id: id, owner_id, buyer_id: buyerId, is_taken: kind === 'transferred' }],
   );
 
 /** The lent portions with a due day. */
-export const loanRows = ({ id, owner_id, kept }: ItemRow): readonly LoanRow[] =>
-  Object.entries(kept.portions).flatMap(([portion_id, { kind, dueOn }]) =>
+export const loanRows = ({ id, owner_id, kept: active }: ItemRow): readonly LoanRow[] =>
+  Object.entries(active.portions).flatMap(([portion_id, { kind, dueOn }]) =>
     kind === 'loaned' && dueOn !== null ? [{ portion_id, item_id: id, owner_id, due_on: dueOn }] : [],
   );
 
 function itemRow(
   { id, owner_id, code }: Pick<ItemRow, 'id' | 'owner_id' | 'code'>,
   { version, recordedAt }: RecordedEvent<ItemEvent>,
-  kept: KeptItem,
+  active: ActiveItem,
 ): ItemRow {
-  const { content, stock, lastSeen } = kept;
+  const { content, stock, lastSeen } = active;
   return {
     id,
     owner_id,
     code,
     version,
-    kept,
-    status: statusOf(kept),
+    kept: active,
+    status: statusOf(active),
     title: content.title,
     category: content.categoryPrimary,
     sub: content.categorySub,
     asking: content.askingCents,
     quantity: totalOf(stock),
     tags: content.tags,
-    words: wordsOf(kept, code),
+    words: wordsOf(active, code),
     place: placeOf(stock),
     updated_at: recordedAt,
     seen_at: lastSeen?.at ?? null,
@@ -147,11 +147,11 @@ function itemRow(
 }
 
 /** The place with most of the stock. */
-const placeOf = (stock: KeptItem['stock']): string =>
+const placeOf = (stock: ActiveItem['stock']): string =>
   stockKey(takenFrom(stock, null)?.[0]?.locationId ?? null);
 
 /** A part number is found with and without its dashes and blanks. */
-function wordsOf({ content }: KeptItem, code: string): string {
+function wordsOf({ content }: ActiveItem, code: string): string {
   const { title, description, donorVehicle, notes, tags, partNumbers, fitment } = content;
   const numbers = partNumbers.flatMap(({ number }) => [number, number.replace(/[^\p{L}\p{N}]/gu, '')]);
   const cars = fitment.map(({ make, model, yearFrom, yearTo }) => `${make} ${model} ${yearFrom} ${yearTo}`);

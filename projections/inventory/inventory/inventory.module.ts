@@ -5,7 +5,7 @@ import { SHARE_LINKS } from '../../../modules/inventory/share-link/share-links.p
 import { DATABASE } from '../../../modules/kernel/config/tokens.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { STOREFRONTS, type Storefronts } from '../../../modules/marketplace/storefronts.ports.js';
-import { MEMBER_ACCESS, type MemberAccess } from '../../../modules/members/member-relations.ports.js';
+import { MEMBER_RELATIONS, type MemberRelations } from '../../../modules/members/member-relations.ports.js';
 import { ExportController } from './export.controller.js';
 import { InventoryController } from './inventory.controller.js';
 import { inventoryLookup } from './inventory-lookup.queries.js';
@@ -23,9 +23,9 @@ const labels = { provide: LABELS, inject: [DATABASE], useFactory: labelDetails }
 const lookup = { provide: INVENTORY_LOOKUP, inject: [DATABASE], useFactory: inventoryLookup };
 const links = {
   provide: SHARE_LINKS,
-  inject: [DATABASE, STOREFRONTS, MEMBER_ACCESS],
-  useFactory: (db: Database, storefronts: Storefronts, access: MemberAccess) =>
-    shareLinks({ db, storefronts, access }),
+  inject: [DATABASE, STOREFRONTS, MEMBER_RELATIONS],
+  useFactory: (db: Database, storefronts: Storefronts, relations: MemberRelations) =>
+    shareLinks({ db, storefronts, relations: relations }),
 };
 
 @Global()

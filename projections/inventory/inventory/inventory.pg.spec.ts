@@ -243,10 +243,10 @@ async function item(
     `CODE-${id}`,
     event('LabelIssued', { ownerId, subject: 'item' as const, subjectId: id }),
   );
-  const kept = { ...content, ...over, ownerId, locationId, quantity };
+  const active = { ...content, ...over, ownerId, locationId, quantity };
   await projection.record(
     itemEvents,
     id,
-    event('ItemAdded', { ...kept, code: `CODE-${id}`, photos: [], from: null }),
+    event('ItemAdded', { ...active, code: `CODE-${id}`, photos: [], from: null }),
   );
 }

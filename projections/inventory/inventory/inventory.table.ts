@@ -1,6 +1,6 @@
+import type { ActiveItem } from '../../../modules/inventory/item/active-item.state.js';
 import type { ItemStatus } from '../../../modules/inventory/item/item-status.rules.js';
-import type { KeptItem } from '../../../modules/inventory/item/kept-item.state.js';
-import type { KeptLocation } from '../../../modules/inventory/location/location.state.js';
+import type { ActiveLocation } from '../../../modules/inventory/location/location.state.js';
 import type { ScanSession } from '../../../modules/inventory/scan-session/scan-session.state.js';
 import type { ShareScope } from '../../../modules/inventory/share-link/share-link.events.js';
 
@@ -115,7 +115,7 @@ export interface ItemRow {
   readonly owner_id: string;
   readonly code: string;
   readonly version: number;
-  readonly kept: KeptItem;
+  readonly kept: ActiveItem;
   readonly status: ItemStatus;
   readonly title: string;
   readonly category: string;
@@ -157,7 +157,7 @@ export interface LocationRow {
   readonly owner_id: string;
   readonly code: string;
   readonly version: number;
-  readonly kept: KeptLocation;
+  readonly kept: ActiveLocation;
   readonly updated_at: string;
 }
 

@@ -1,5 +1,5 @@
 import { itemActionsOf } from '../../../modules/inventory/item/actions.rules.js';
-import type { Portion } from '../../../modules/inventory/item/kept-item.state.js';
+import type { Portion } from '../../../modules/inventory/item/active-item.state.js';
 import { stockKey, takenFrom } from '../../../modules/inventory/item/quantities.rules.js';
 import type { ItemCard, ItemDetail } from '../../../modules/inventory/item.schemas.js';
 import { printedCode } from '../../../modules/inventory/label/short-code.rules.js';

@@ -47,7 +47,7 @@ export async function itemHistory(
   ownerId: string,
 ): Promise<HistoryStep[]> {
   const item = foldEvents(itemState, history);
-  if (!item.kept || item.ownerId !== ownerId) throw itemNotFound();
+  if (!item.active || item.ownerId !== ownerId) throw itemNotFound();
   const { path } = await placesOf(db, ownerId);
   return historyOf(history, item.steps, {
     sentenceOf,

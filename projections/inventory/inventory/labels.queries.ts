@@ -2,7 +2,7 @@ import { itemNotFound } from '../../../modules/inventory/item/guards.rules.js';
 import {
   type getLabel,
   type LabelDetails,
-  mostLabels,
+  maxLabels,
 } from '../../../modules/inventory/label/labels.contract.js';
 import type { Labels } from '../../../modules/inventory/label/labels.ports.js';
 import { printedCode, readShortCode } from '../../../modules/inventory/label/short-code.rules.js';
@@ -53,8 +53,8 @@ export const labelDetails = (db: Database): Labels => ({
     });
     const inside = withContents ? await itemsIn(db, ownerId, locationIds) : [];
     const ids = [...new Set([...itemIds, ...inside])];
-    if (ids.length + locations.length > mostLabels)
-      throw unprocessable('TOO_MANY_LABELS', { message: `Print at most ${mostLabels} labels at once.` });
+    if (ids.length + locations.length > maxLabels)
+      throw unprocessable('TOO_MANY_LABELS', { message: `Print at most ${maxLabels} labels at once.` });
     const rows = new Map((await itemsById(db, ownerId, ids)).map((row) => [row.id, row]));
     const items = ids.map((id) => {
       const row = rows.get(id);
@@ -62,12 +62,12 @@ export const labelDetails = (db: Database): Labels => ({
       return row;
     });
     return [
-      ...locations.map(({ id, code, kept }) => ({
+      ...locations.map(({ id, code, kept: active }) => ({
         id,
         subject: 'location' as const,
         code: printedCode(code),
-        title: kept.name,
-        place: kept.parentId === null ? '' : places.path(kept.parentId),
+        title: active.name,
+        place: active.parentId === null ? '' : places.path(active.parentId),
         price: '',
       })),
       ...items.map((row) => ofItem(row, places)),
@@ -80,8 +80,8 @@ const labelNotFound = () =>
     message: 'This label is private, or there is none with this code.',
   });
 
-function ofItem({ id, code, kept, place }: ItemRow, places: Places): LabelDetails {
-  const { title, askingCents } = kept.content;
+function ofItem({ id, code, kept: active, place }: ItemRow, places: Places): LabelDetails {
+  const { title, askingCents } = active.content;
   return {
     id,
     subject: 'item',
@@ -109,7 +109,7 @@ const labelOf = (db: Database, code: string): Promise<LabelRow | undefined> =>
 /** The item of a label; if it was merged into another, that other item. */
 async function itemBehind(db: Database, { owner_id, subject_id }: LabelRow): Promise<ItemRow | undefined> {
   let id = subject_id;
-  for (let hops = 0; hops < mostMerges; hops++) {
+  for (let hops = 0; hops < maxMerges; hops++) {
     const [row] = await itemsById(db, owner_id, [id]);
     const into = row?.kept.mergedInto;
     if (!into) return row;
@@ -118,7 +118,7 @@ async function itemBehind(db: Database, { owner_id, subject_id }: LabelRow): Pro
   return undefined;
 }
 
-const mostMerges = 20;
+const maxMerges = 20;
 
 const itemsById = (db: Database, ownerId: string, ids: readonly string[]): Promise<ItemRow[]> =>
   db
@@ -144,7 +144,7 @@ async function itemsIn(
     .where('stock.location_id', 'in', ['-', ...locationIds])
     .groupBy(['item.id', 'item.title'])
     .orderBy('item.title')
-    .limit(mostLabels + 1)
+    .limit(maxLabels + 1)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import { FairLine } from '../../../modules/kernel/async/fair-queue.js';
+import { FairQueue } from '../../../modules/kernel/async/fair-queue.js';
 import { unavailable } from '../../../modules/kernel/decider/errors.js';
 
 /** Read a whole inventory in turn: two are read at a time, and one for each member.
@@ -6,7 +6,7 @@ import { unavailable } from '../../../modules/kernel/decider/errors.js';
 export const inTurn = <Result>(memberId: string, read: () => Promise<Result>): Promise<Result> =>
   line.run(memberId, read);
 
-const line = new FairLine({
+const line = new FairQueue({
   atOnce: 2,
   longest: 100,
   longestOfKey: 4,

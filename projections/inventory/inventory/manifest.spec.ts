@@ -17,6 +17,6 @@ test.each([
     ['ana', itemAdded(quantity)],
     ['ana', moved],
   ]).map((recorded, at) => ({ ...recorded, version: at + 1 }));
-  const stock = foldEvents(itemState, history).kept?.stock ?? {};
+  const stock = foldEvents(itemState, history).active?.stock ?? {};
   expect(unchangedCounts(stock, new Set(places))).toEqual(manifestCounts(history, new Set(places), later));
 });

@@ -1,6 +1,6 @@
+import type { ActiveItem } from '../../../modules/inventory/item/active-item.state.js';
 import type { ItemEvent } from '../../../modules/inventory/item/item.events.js';
-import { addedItem, foldKept, itemState } from '../../../modules/inventory/item/item.state.js';
-import type { KeptItem } from '../../../modules/inventory/item/kept-item.state.js';
+import { addedItem, foldActive, itemState } from '../../../modules/inventory/item/item.state.js';
 import { type Stock, totalOf } from '../../../modules/inventory/item/quantities.rules.js';
 import type { ManifestLine } from '../../../modules/inventory/scan-session/manifest.contract.js';
 import { undoneSteps } from '../../../modules/inventory/steps.rules.js';
@@ -20,14 +20,14 @@ export function manifestCounts(
   const undone = undoneSteps(foldEvents(itemState, history).steps);
   const sums: Record<Kind, number | null> = { went: 0, cameBack: 0, sold: 0, otherwise: 0 };
   let soldFor = 0;
-  let kept: KeptItem | null = null;
+  let active: ActiveItem | null = null;
   let before: number | null = 0;
   let after: number | null = 0;
   for (const event of history) {
-    const there = aboard(kept?.stock ?? {}, within);
-    kept = keptAfter(kept, event);
+    const there = aboard(active?.stock ?? {}, within);
+    active = keptAfter(active, event);
     const day = dayIn(event.recordedAt, timeZone);
-    const now = aboard(kept?.stock ?? {}, within);
+    const now = aboard(active?.stock ?? {}, within);
     if (day < from) before = now;
     if (day <= to) after = now;
     const isUndo = event.type === 'StepUndone' || undone.has(event.version);
@@ -40,9 +40,9 @@ export function manifestCounts(
   return isEmpty ? undefined : { before, ...sums, after, soldFor: soldFor / 100 };
 }
 
-function keptAfter(kept: KeptItem | null, event: ItemEvent): KeptItem | null {
+function keptAfter(active: ActiveItem | null, event: ItemEvent): ActiveItem | null {
   if (event.type === 'ItemAdded') return addedItem(event.data);
-  return kept && foldKept(kept, [event]);
+  return active && foldActive(active, [event]);
 }
 
 /** The same for an item unchanged since the first day. */

@@ -50,9 +50,9 @@ function arrange(rows: readonly LocationRow[]): Places {
     inOrder: below(''),
     path: (id) =>
       wayUp(id)
-        .map(({ kept }) => kept.name)
+        .map(({ kept: active }) => active.name)
         .join(' › '),
-    names: (id) => wayUp(id).map(({ kept }) => kept.name),
+    names: (id) => wayUp(id).map(({ kept: active }) => active.name),
     depth: (id) => Math.max(0, wayUp(id).length - 1),
     within: (id) => [id, ...below(id, new Set([id])).map((row) => row.id)],
   };

@@ -11,7 +11,7 @@ import { Input, Route, type RouteInput } from '../../../modules/kernel/http/rout
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { STOREFRONTS, type Storefronts } from '../../../modules/marketplace/storefronts.ports.js';
 import { PRIVATE_PHOTOS, type ShowPhoto } from '../../../modules/media/photos.ports.js';
-import { MEMBER_ACCESS, type MemberAccess } from '../../../modules/members/member-relations.ports.js';
+import { MEMBER_RELATIONS, type MemberRelations } from '../../../modules/members/member-relations.ports.js';
 import { labelFor } from './labels.queries.js';
 import { storefrontItem, storefrontItems } from './storefront-items.queries.js';
 
@@ -22,7 +22,7 @@ export class PublicItemsController {
     @Inject(DATABASE) readonly db: Database,
     @Inject(STOREFRONTS) readonly storefronts: Storefronts,
     @Inject(PRIVATE_PHOTOS) readonly showPhoto: ShowPhoto,
-    @Inject(MEMBER_ACCESS) readonly access: MemberAccess,
+    @Inject(MEMBER_RELATIONS) readonly relations: MemberRelations,
   ) {}
 
   /** No cache stores a response: an item may become private at any time. */

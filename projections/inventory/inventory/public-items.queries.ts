@@ -8,14 +8,14 @@ import type {
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import type { Storefronts } from '../../../modules/marketplace/storefronts.ports.js';
 import type { ShowPhoto } from '../../../modules/media/photos.ports.js';
-import type { MemberAccess } from '../../../modules/members/member-relations.ports.js';
+import type { MemberRelations } from '../../../modules/members/member-relations.ports.js';
 import type { ItemRow } from './inventory.table.js';
 
 export interface PublicDeps {
   readonly db: Database;
   readonly storefronts: Pick<Storefronts, 'sellersOf' | 'publicOf'>;
   readonly showPhoto: ShowPhoto;
-  readonly access: Pick<MemberAccess, 'isBlockedBetween'>;
+  readonly relations: Pick<MemberRelations, 'isBlockedBetween'>;
 }
 
 /** The inputs for reading an owner. */
@@ -31,11 +31,11 @@ export interface Shown {
 /** The owner by the name that guests see. Undefined while guests may see nothing of the owner (by the rules of the
  *  storefront, and during a suspension), and when the reader or the owner has blocked the other. */
 export async function publicOwner(
-  { db, storefronts, access }: OwnerDeps,
+  { db, storefronts, relations }: OwnerDeps,
   id: string,
   readerId: string | undefined,
 ): Promise<PublicOwner | undefined> {
-  if (readerId !== undefined && (await access.isBlockedBetween(readerId, id))) return undefined;
+  if (readerId !== undefined && (await relations.isBlockedBetween(readerId, id))) return undefined;
   const { rows } =
     await sql`select from (${lockedOutMembers}) as member where member_id::text = ${id}`.execute(db);
   if (rows.length) return undefined;
@@ -49,7 +49,9 @@ export async function publicItems(
   rows: readonly ItemRow[],
   shown: Shown,
 ): Promise<PublicItem[]> {
-  const listings = await storefronts.publicOf(rows.flatMap(({ kept }) => kept.offered?.listingId ?? []));
+  const listings = await storefronts.publicOf(
+    rows.flatMap(({ kept: active }) => active.offered?.listingId ?? []),
+  );
   return rows.map((row) => publicItem(row, listings, shown, showPhoto));
 }
 

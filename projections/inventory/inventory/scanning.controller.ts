@@ -68,7 +68,7 @@ export class ScanningController {
     const timeZone = query.timeZone ?? (await this.timeZones.of(this.db, meta.actor.id));
     const to = query.to ?? dayIn(meta.now, timeZone);
     const days = { from: query.from ?? daysAfter(to, -30), to, timeZone };
-    const means = { db: this.db, eventStore: this.eventStore };
-    return inTurn(meta.actor.id, () => manifestOf(means, params.id, meta.actor.id, days));
+    const deps = { db: this.db, eventStore: this.eventStore };
+    return inTurn(meta.actor.id, () => manifestOf(deps, params.id, meta.actor.id, days));
   }
 }

@@ -12,7 +12,7 @@ import { Input, Route, type RouteInput } from '../../../modules/kernel/http/rout
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { STOREFRONTS, type Storefronts } from '../../../modules/marketplace/storefronts.ports.js';
 import { PRIVATE_PHOTOS, type ShowPhoto } from '../../../modules/media/photos.ports.js';
-import { MEMBER_ACCESS, type MemberAccess } from '../../../modules/members/member-relations.ports.js';
+import { MEMBER_RELATIONS, type MemberRelations } from '../../../modules/members/member-relations.ports.js';
 import { shareAddress, sharedItem, sharedItems, shareLinksOf } from './share-links.queries.js';
 
 @Controller()
@@ -23,7 +23,7 @@ export class ShareLinksController {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
     @Inject(MASTER_SECRET) private readonly secret: string,
     @Inject(PRIVATE_PHOTOS) readonly showPhoto: ShowPhoto,
-    @Inject(MEMBER_ACCESS) readonly access: MemberAccess,
+    @Inject(MEMBER_RELATIONS) readonly relations: MemberRelations,
   ) {}
 
   @Route(listShareLinks)

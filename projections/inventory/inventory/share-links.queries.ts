@@ -95,7 +95,7 @@ export async function shareLinksOf(
       .selectAll()
       .where('owner_id', '=', ownerId)
       .orderBy('made_at', 'desc')
-      .limit(mostListed)
+      .limit(maxListed)
       .execute(),
     scansOf(db, ownerId),
     placesOf(db, ownerId),
@@ -119,7 +119,7 @@ export async function shareLinksOf(
   );
 }
 
-const mostListed = 100;
+const maxListed = 100;
 
 export const shareAddress = (publicUrl: string, secret: string) => (linkId: string) =>
   `${publicUrl}/s/${shareTokenOf(secret, linkId)}`;

@@ -1,5 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
-import { getPassport, listTransfers } from '../../../modules/inventory/transfer/transfers.contract.js';
+import { getProvenance, listTransfers } from '../../../modules/inventory/transfer/transfers.contract.js';
 import { DATABASE } from '../../../modules/kernel/config/tokens.js';
 import { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
 import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
@@ -8,7 +8,7 @@ import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { STOREFRONTS, type Storefronts } from '../../../modules/marketplace/storefronts.ports.js';
 import { PRIVATE_PHOTOS, type ShowPhoto } from '../../../modules/media/photos.ports.js';
 import { MEMBER_NAMES, type MemberNames } from '../../../modules/members/member-names.ports.js';
-import { passportFor, transfersFor } from './transfers.queries.js';
+import { provenanceFor, transfersFor } from './transfers.queries.js';
 
 /** Transfers: purchases that wait for their buyer, and the provenance from earlier owners. */
 @Controller()
@@ -26,10 +26,10 @@ export class TransfersReadController {
     return transfersFor(this, meta.actor.id);
   }
 
-  @Route(getPassport)
+  @Route(getProvenance)
   passport(
-    @Input() { params, meta }: RouteInput<typeof getPassport>,
-  ): Promise<ResponseOf<typeof getPassport>> {
-    return passportFor(this, params.id, meta.actor.id);
+    @Input() { params, meta }: RouteInput<typeof getProvenance>,
+  ): Promise<ResponseOf<typeof getProvenance>> {
+    return provenanceFor(this, params.id, meta.actor.id);
   }
 }

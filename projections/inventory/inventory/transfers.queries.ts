@@ -1,8 +1,8 @@
 import { itemNotFound } from '../../../modules/inventory/item/guards.rules.js';
 import { type ItemEvent, itemEvents } from '../../../modules/inventory/item/item.events.js';
-import { type OwnerHistory, passportOf } from '../../../modules/inventory/transfer/provenance.rules.js';
+import { type OwnerHistory, provenanceOf } from '../../../modules/inventory/transfer/provenance.rules.js';
 import { declinedBy } from '../../../modules/inventory/transfer/transfer-rows.shared.js';
-import type { getPassport, listTransfers } from '../../../modules/inventory/transfer/transfers.contract.js';
+import type { getProvenance, listTransfers } from '../../../modules/inventory/transfer/transfers.contract.js';
 import type { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
 import type { RecordedEvent } from '../../../modules/kernel/event-store/events.js';
 import type { ResponseOf } from '../../../modules/kernel/http/contract.js';
@@ -74,15 +74,15 @@ export async function soldItem(
 
 /** The provenance of an item: the history with its current and previous owners.
  *  errors  ITEM_NOT_FOUND (not-found) */
-export async function passportFor(
+export async function provenanceFor(
   deps: TransferDeps,
   itemId: string,
   ownerId: string,
-): Promise<ResponseOf<typeof getPassport>> {
+): Promise<ResponseOf<typeof getProvenance>> {
   const owners: (Omit<OwnerHistory, 'owner'> & { readonly ownerId: string })[] = [];
   let next: string | undefined = itemId;
   let until: string | undefined;
-  while (next !== undefined && owners.length < mostOwners) {
+  while (next !== undefined && owners.length < maxOwners) {
     const events: readonly RecordedEvent<ItemEvent>[] = await deps.eventStore.read(itemEvents, next);
     const [begun] = events;
     if (begun?.type !== 'ItemAdded') break;
@@ -100,7 +100,7 @@ export async function passportFor(
     owner: id === ownerId ? 'You' : nameOf(id),
     ...history,
   }));
-  return { entries: [...passportOf(named)] };
+  return { entries: [...provenanceOf(named)] };
 }
 
 /** Members by the names that guests see. */
@@ -116,4 +116,4 @@ async function namesOf(
 }
 
 /** The number of owners, and of split-off items, that a provenance goes back. */
-const mostOwners = 20;
+const maxOwners = 20;

@@ -18,7 +18,7 @@ import {
 } from '../../../modules/marketplace/marketplace.contract.js';
 import { PRIVATE_PHOTOS, type ShowPhoto } from '../../../modules/media/photos.ports.js';
 import { BLOCKED_PAIRS, type BlockedPairs } from '../../../modules/members/blocks/blocked-pairs.ports.js';
-import { MEMBER_ACCESS, type MemberAccess } from '../../../modules/members/member-relations.ports.js';
+import { MEMBER_RELATIONS, type MemberRelations } from '../../../modules/members/member-relations.ports.js';
 import { searchListings as search } from './find/search.js';
 import { pointOf } from './find/search-criteria.js';
 import { SearchLimits } from './find/search-limits.js';
@@ -34,7 +34,7 @@ export class ListingSearchController {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
-    @Inject(MEMBER_ACCESS) private readonly access: MemberAccess,
+    @Inject(MEMBER_RELATIONS) private readonly relations: MemberRelations,
     @Inject(BLOCKED_PAIRS) private readonly blocks: BlockedPairs,
     @Inject(PRIVATE_PHOTOS) private readonly showPhoto: ShowPhoto,
   ) {}
@@ -103,7 +103,7 @@ export class ListingSearchController {
   /** Members who blocked each other do not see each other's listings; admins see them. */
   async #isBlocked(actor: Actor | undefined, sellerId: string): Promise<boolean> {
     if (!actor || actor.id === sellerId || actor.roles.includes('admin')) return false;
-    return this.access.isBlockedBetween(actor.id, sellerId);
+    return this.relations.isBlockedBetween(actor.id, sellerId);
   }
 
   /** The inputs for showing private content. */

@@ -213,7 +213,7 @@ async function rebuilt(events: readonly RecordedEvent[], more: readonly Recorded
 /** The rows of every table and the names of its indexes. */
 async function contents(schema: string): Promise<Readonly<Record<string, unknown>>> {
   const all: Record<string, unknown> = {};
-  for (const table of ['card', 'erased', 'spot', 'cell_count', 'vocabulary', 'upkeep']) {
+  for (const table of ['card', 'erased', 'spot', 'cell_count', 'vocabulary', 'maintenance']) {
     const { rows } = await database.pool.query<{ row: string }>(
       `select to_jsonb(t)::text as row from ${schema}.${table} t order by 1`,
     );

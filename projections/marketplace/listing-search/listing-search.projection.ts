@@ -40,11 +40,11 @@ async function handle(
   keys?: PersonKeys,
 ): Promise<void> {
   if (!keys) throw new Error('The rows of listings that are not public need the keys of their sellers');
-  const [upkeep, before] = await allDone([
-    sql<{ kept: boolean }>`select kept from upkeep for update`.execute(db),
+  const [maintenance, before] = await allDone([
+    sql<{ counts_maintained: boolean }>`select counts_maintained from maintenance for update`.execute(db),
     load(db, events, copyRows !== undefined, keys),
   ]);
-  const { kept } = upkeep.rows[0] ?? { kept: true };
+  const countsMaintained = maintenance.rows[0]?.counts_maintained ?? true;
   const cards = new Map(before.cards);
   const erased = new Set(before.erased);
   for (const event of events) {
@@ -58,7 +58,14 @@ async function handle(
     if (card) cards.set(event.entityId, card);
   }
   const owners = new Set([...cards.values()].map(({ seller_id }) => seller_id));
-  await writeChanges(db, { before, cards, erased, kept, copyRows, keys: await keys.getMany([...owners]) });
+  await writeChanges(db, {
+    before,
+    cards,
+    erased,
+    countsMaintained,
+    copyRows,
+    keys: await keys.getMany([...owners]),
+  });
 }
 
 type Handled = RecordedEvent<CardEvent | EventOf<typeof erasure>>;

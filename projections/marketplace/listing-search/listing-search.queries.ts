@@ -84,7 +84,7 @@ export async function heldFor(
     .$if(other !== undefined, (held) => held.where('card.seller_id', 'in', [reader.actor.id, other ?? '']))
     .where('card.status', '=', 'held')
     .orderBy('card.held_until')
-    .limit(mostHeld)
+    .limit(maxHeld)
     .execute();
   return rows.map((row) => ({
     ...cardView(row, reader),
@@ -106,7 +106,7 @@ export async function listingsOf(
     (status ? own.where('card.status', '=', status) : own)
       .orderBy('card.updated_at', 'desc')
       .orderBy('card.no', 'desc')
-      .limit(mostOwn)
+      .limit(maxOwn)
       .execute(),
     db
       .withTables<ListingSearchTables>()
@@ -187,8 +187,8 @@ function actionsOn(
 export const listingNotFound = () =>
   notFound('LISTING_NOT_FOUND', { message: 'This listing no longer exists.' });
 /** The maximum number of holds in one list. */
-export const mostHeld = 200;
-export const mostOwn = 1_000;
+export const maxHeld = 200;
+export const maxOwn = 1_000;
 /** The fields that decide about the actions on a listing, beside those on its card. */
 const stateColumns = [
   'card.expires_at',

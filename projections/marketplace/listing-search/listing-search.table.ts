@@ -1,7 +1,7 @@
 import type {
   ListingStatus,
   ListingType,
-  NeedTerms,
+  WantedTerms,
 } from '../../../modules/marketplace/listing/listing.events.js';
 import type { ListingBody, ListingDetail } from '../../../modules/marketplace/listing.schemas.js';
 import type { Photo } from '../../../modules/media/photo.schemas.js';
@@ -38,7 +38,7 @@ export interface CardRow {
   readonly shipping: ListingBody['shipping'];
   readonly vehicle: ListingDetail['vehicle'];
   /** Without the private limit, which the owner's form reads from the log. */
-  readonly wanted: Omit<NeedTerms, 'privateLimitCents'> | null;
+  readonly wanted: Omit<WantedTerms, 'privateLimitCents'> | null;
   readonly latitude: number;
   readonly longitude: number;
   readonly area: string;
@@ -152,7 +152,7 @@ export const listingSearchIndexes: readonly string[] = [
  *  `cell_count`: how many search rows of each kind are in a cell, a segment and a category; 0 is any segment or category, cell -1 is everywhere.
  *  `vocabulary`: how many search rows contain a word.
  *  `erased`: erased members, whose listings never come back.
- *  `upkeep`: one row, locked by each writer; it says whether counts and vocabulary exist yet and are maintained.
+ *  `maintenance`: one row, locked by each writer; it says whether counts and vocabulary exist yet and are maintained.
  *  source  ADR 0007 */
 export const createListingSearch = `
 create extension if not exists cube with schema public;
@@ -198,7 +198,7 @@ create table vocabulary (
   listings int not null
 ) with (fillfactor = 80, autovacuum_vacuum_scale_factor = 0.05);
 
-create table upkeep (kept boolean not null);
+create table maintenance (counts_maintained boolean not null);
 
-insert into upkeep values (current_schema() not like '%\\_\\_next');
+insert into maintenance values (current_schema() not like '%\\_\\_next');
 `;

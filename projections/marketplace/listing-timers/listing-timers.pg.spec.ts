@@ -86,11 +86,11 @@ test('a hold has its reminder 12 hours before its end, unless it was let go of',
 test('after a rebuild nobody is notified again', async () => {
   await listed(up);
   const now = before(expires, 24);
-  await tell(now);
+  await notify(now);
   const { pool } = inbox.database;
   await rebuild({ projections: [listingTimers], eventStore, db, pool, alarm, progress: undefined });
   expect(await due(now)).toHaveLength(1);
-  await tell(now);
+  await notify(now);
   expect(await inbox.sentTo(ana)).toHaveLength(1);
   expect(await due(now)).toEqual([]);
 });
@@ -103,7 +103,7 @@ async function pass(now: string) {
   return reminders;
 }
 
-async function tell(now: string): Promise<void> {
+async function notify(now: string): Promise<void> {
   for (const reminder of await due(now)) await sendReminder(inbox, reminder, now);
   await pass(now);
 }

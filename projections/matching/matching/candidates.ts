@@ -6,7 +6,7 @@ import type { EntryRow, StoredEntry } from './matching.table.js';
 import { openEntries } from './sealed-entries.js';
 
 /** The dependencies for reading rows. */
-export interface Means {
+export interface Deps {
   readonly tx: DatabaseTransaction;
   readonly keys: PersonKeys;
   /** In a rebuild: candidates already read for other wanted ads, by id. */
@@ -29,10 +29,10 @@ export function nameOf(side: Side): PartName {
 const names = new WeakMap<Side, PartName>();
 
 /** The maximum number of candidates that one entry is compared with, the nearest ones: far more than suit an ad for a part. */
-const mostCandidates = 300;
+const maxCandidates = 300;
 
 /** The open ones among these entries. */
-export async function openSides({ tx, keys, read }: Means, ids: readonly string[]): Promise<readonly Side[]> {
+export async function openSides({ tx, keys, read }: Deps, ids: readonly string[]): Promise<readonly Side[]> {
   const unread = read ? ids.filter((id) => !read.has(id)) : ids;
   const sides = unread.length ? await readSides(tx, keys, unread) : [];
   if (!read) return sides;
@@ -73,13 +73,13 @@ export async function candidatesOf(
       select distinct i.other, others, from_south, south, north, west, east, year_from, year_to, is_sent, own.entry_id
       from own join interchange i on i.one = own.key
     )
-    select of, to_json((array_agg(entry_id order by far, entry_id))[:${mostCandidates * mostShared}]) as near from (
+    select of, to_json((array_agg(entry_id order by far, entry_id))[:${maxCandidates * maxShared}]) as near from (
       ${shared(sql`not m.is_sent and ${isNear}`)}
       union all
       ${shared(sql`m.is_sent and (o.is_sent or ${isNear})`)}
     ) any_of group by of`.execute(tx);
-  return new Map(rows.map(({ of, near }) => [of, [...new Set(near)].slice(0, mostCandidates)]));
+  return new Map(rows.map(({ of, near }) => [of, [...new Set(near)].slice(0, maxCandidates)]));
 }
 
 /** The usual maximum of keys that two entries share: an id is found once for each. */
-const mostShared = 4;
+const maxShared = 4;

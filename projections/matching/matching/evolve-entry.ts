@@ -4,7 +4,7 @@ import { type ListingContent, listingEvents } from '../../../modules/marketplace
 import { statusAfter, statusEvents } from '../../../modules/marketplace/listing/status.rules.js';
 import { defaultRadius } from '../../../modules/marketplace/listing.schemas.js';
 import { keysOf } from '../../../modules/matching/keys.rules.js';
-import type { Need, Thing } from '../../../modules/matching/match.rules.js';
+import type { Candidate, Wanted } from '../../../modules/matching/match.rules.js';
 import type { EntryRow } from './matching.table.js';
 
 /** The events by which a listing becomes a wanted ad or a candidate, or stops being one. */
@@ -62,7 +62,7 @@ export function evolveEntry(
   };
 }
 
-function contentOf(sort: EntryRow['sort'], content: ListingContent): Need | Thing {
+function contentOf(sort: EntryRow['sort'], content: ListingContent): Wanted | Candidate {
   const { vehicle, price, shipping, wanted } = content;
   const described = {
     title: content.words.title,

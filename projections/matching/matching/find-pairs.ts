@@ -3,14 +3,14 @@ import { deterministicId } from '../../../modules/kernel/decider/identifiers.js'
 import type { CopyRows } from '../../../modules/kernel/postgres/copy-rows.js';
 import type { DatabaseTransaction } from '../../../modules/kernel/postgres/database.js';
 import {
+  type Candidate,
   judgeNamed,
   meetsLimit,
-  type Need,
   type Reason,
-  type Thing,
   type Verdict,
+  type Wanted,
 } from '../../../modules/matching/match.rules.js';
-import { candidatesOf, type Means, nameOf, openSides, type Side } from './candidates.js';
+import { candidatesOf, type Deps, nameOf, openSides, type Side } from './candidates.js';
 import { findSellers } from './find-sellers.js';
 import { interchangeOf } from './interchange.js';
 import { loweredRules } from './lowered-rules.js';
@@ -19,10 +19,10 @@ import type { PairRow } from './matching.table.js';
 /** Compare open entries with the open ones of the other sort that share a key, and store the matching pairs; also
  *  wanted ads with sellers who deal in such parts.
  *  in  copyRows: in a rebuild, where each ad comes once; `markFound` follows then */
-export async function findPairs(means: Means, entries: readonly Side[], copyRows?: CopyRows): Promise<void> {
+export async function findPairs(deps: Deps, entries: readonly Side[], copyRows?: CopyRows): Promise<void> {
   if (!entries.length) return;
-  const { tx } = means;
-  const pairs = [...(await suiting(means, entries)), ...(await findSellers(tx, entries))];
+  const { tx } = deps;
+  const pairs = [...(await suiting(deps, entries)), ...(await findSellers(tx, entries))];
   if (!pairs.length) return;
   if (copyRows)
     return copyRows(
@@ -59,17 +59,17 @@ const pairColumns = [
 ] as const satisfies readonly (keyof PairRow)[];
 
 /** The maximum candidates of a new wanted ad: the nearest ones that suit. Later ones are compared with the ad when they are published. */
-const mostThings = 30;
+const maxCandidates = 30;
 /** Candidates of an entry that are read first; the others only if it has too few matches. */
 const readFirst = 45;
 
-async function suiting(means: Means, entries: readonly Side[]): Promise<readonly PairRow[]> {
-  const { tx } = means;
+async function suiting(deps: Deps, entries: readonly Side[]): Promise<readonly PairRow[]> {
+  const { tx } = deps;
   const interchange = await interchangeOf(tx, entries);
-  const suits = ({ need, thing }: Sides, lowered?: ReadonlyMap<Reason['rule'], number>) =>
+  const suits = ({ need: wanted, thing: candidate }: Sides, lowered?: ReadonlyMap<Reason['rule'], number>) =>
     judgeNamed(
-      { need: need.content as Need, thing: thing.content as Thing },
-      { wanted: () => nameOf(need), offered: () => nameOf(thing) },
+      { need: wanted.content as Wanted, thing: candidate.content as Candidate },
+      { wanted: () => nameOf(wanted), offered: () => nameOf(candidate) },
       { interchange, ...(lowered && { lowered }) },
     );
   const near = await candidatesOf(
@@ -77,15 +77,15 @@ async function suiting(means: Means, entries: readonly Side[]): Promise<readonly
     entries.map(({ id }) => id),
   );
   const found: (Sides & { readonly verdict: Verdict })[] = [];
-  const things = new Map<string, number>();
+  const candidates = new Map<string, number>();
   for (const [from, to] of [
     [0, readFirst],
     [readFirst, undefined],
   ]) {
-    const hasEnough = ({ id }: Side) => (things.get(id) ?? 0) >= mostThings;
+    const hasEnough = ({ id }: Side) => (candidates.get(id) ?? 0) >= maxCandidates;
     const left = entries.filter((entry) => !hasEnough(entry));
     const ids = left.flatMap(({ id }) => near.get(id)?.slice(from, to) ?? []);
-    const others = new Map((await openSides(means, [...new Set(ids)])).map((side) => [side.id, side]));
+    const others = new Map((await openSides(deps, [...new Set(ids)])).map((side) => [side.id, side]));
     for (const one of left) {
       for (const id of near.get(one.id)?.slice(from, to) ?? []) {
         const other = others.get(id);
@@ -94,31 +94,31 @@ async function suiting(means: Means, entries: readonly Side[]): Promise<readonly
         const verdict = suits(pair);
         if (!verdict.isMatch) continue;
         found.push({ ...pair, verdict });
-        if (one.sort === 'need') things.set(one.id, (things.get(one.id) ?? 0) + 1);
+        if (one.sort === 'need') candidates.set(one.id, (candidates.get(one.id) ?? 0) + 1);
       }
     }
   }
   const lowered = await loweredRules(
     tx,
-    found.map(({ need, thing }) => [need.owner_id, thing.owner_id]),
+    found.map(({ need: wanted, thing: candidate }) => [wanted.owner_id, candidate.owner_id]),
   );
   const pairs = new Map<string, PairRow>();
   for (const { verdict: first, ...pair } of found) {
-    const { need, thing } = pair;
-    const less = lowered.get(`${need.owner_id} ${thing.owner_id}`);
+    const { need: wanted, thing: candidate } = pair;
+    const less = lowered.get(`${wanted.owner_id} ${candidate.owner_id}`);
     const verdict = less ? suits(pair, less) : first;
     if (!verdict.isMatch) continue;
-    const match_id = deterministicId('match', need.id, thing.id);
+    const match_id = deterministicId('match', wanted.id, candidate.id);
     pairs.set(match_id, {
-      need_id: need.id,
-      thing_id: thing.id,
-      thing: thing.is_item ? 'item' : 'listing',
+      need_id: wanted.id,
+      thing_id: candidate.id,
+      thing: candidate.is_item ? 'item' : 'listing',
       match_id,
-      seeker_id: need.owner_id,
-      holder_id: thing.owner_id,
+      seeker_id: wanted.owner_id,
+      holder_id: candidate.owner_id,
       score: verdict.score,
       reasons: verdict.reasons,
-      meets_limit: meetsLimit(need.content as Need, thing.content as Thing),
+      meets_limit: meetsLimit(wanted.content as Wanted, candidate.content as Candidate),
     });
   }
   return [...pairs.values()];

@@ -3,7 +3,7 @@ import { deterministicId } from '../../../modules/kernel/decider/identifiers.js'
 import { miles, radians } from '../../../modules/kernel/geometry/sphere.rules.js';
 import type { DatabaseTransaction } from '../../../modules/kernel/postgres/database.js';
 import { defaultRadius } from '../../../modules/marketplace/listing.schemas.js';
-import { leastScore, type Need } from '../../../modules/matching/match.rules.js';
+import { leastScore, type Wanted } from '../../../modules/matching/match.rules.js';
 import { makeKey } from '../../../modules/matching/vehicles.rules.js';
 import { nameOf, type Side } from './candidates.js';
 import { loweredRules } from './lowered-rules.js';
@@ -14,7 +14,7 @@ import { milesInADegree } from './write-entries.js';
 const leastListings = 2;
 const months = 24;
 /** The maximum number of sellers for one wanted ad: those who listed the most. */
-const mostSellers = 20;
+const maxSellers = 20;
 
 /** Sellers near wanted ads who have listed such parts for the make, and are asked. Their later listings are
  *  compared with the ad separately, so that the choice is derived from the log only. */
@@ -22,8 +22,8 @@ export async function findSellers(
   tx: DatabaseTransaction,
   entries: readonly Side[],
 ): Promise<readonly PairRow[]> {
-  const needs = new Map(entries.filter(({ sort }) => sort === 'need').map((need) => [need.id, need]));
-  const wanted = [...needs.values()].flatMap(wantedKinds);
+  const wantedAds = new Map(entries.filter(({ sort }) => sort === 'need').map((need) => [need.id, need]));
+  const wanted = [...wantedAds.values()].flatMap(wantedKinds);
   if (!wanted.length) return [];
   const { rows } = await sql<Row>`
     select distinct on (need_id, owner_id) need_id, owner_id, make, latitude, longitude, listings from (
@@ -40,14 +40,14 @@ export async function findSellers(
   const lowered = await loweredRules(
     tx,
     rows.flatMap(({ need_id, owner_id }) => {
-      const need = needs.get(need_id);
+      const need = wantedAds.get(need_id);
       return need ? [[need.owner_id, owner_id] as const] : [];
     }),
   );
   return rows.flatMap((row) => {
-    const need = needs.get(row.need_id);
+    const need = wantedAds.get(row.need_id);
     const before = asked.get(row.need_id) ?? 0;
-    const pair = need && before < mostSellers ? pairOf(need, row) : undefined;
+    const pair = need && before < maxSellers ? pairOf(need, row) : undefined;
     if (!pair) return [];
     if (lowered.get(`${pair.seeker_id} ${pair.holder_id}`)?.has('deals')) return [];
     asked.set(row.need_id, before + 1);
@@ -91,10 +91,10 @@ function wantedKinds(side: Side) {
 
 function pairOf(side: Side, seller: Row): PairRow | undefined {
   const { id, owner_id } = side;
-  const need = side.content as Need;
-  const away = miles(need.point, seller);
+  const wanted = side.content as Wanted;
+  const away = miles(wanted.point, seller);
   const { kind } = nameOf(side);
-  if (away > Math.min(need.radius ?? defaultRadius, defaultRadius) || !kind) return undefined;
+  if (away > Math.min(wanted.radius ?? defaultRadius, defaultRadius) || !kind) return undefined;
   return {
     need_id: id,
     thing_id: seller.owner_id,

@@ -26,7 +26,7 @@ export async function writeInterchange(
   if (!numbers.size) return [];
   const { rows } = await sql<{ readonly id: string }>`
     select distinct entry_id as id from entry_key where sort = 'need'
-      and key in (select hashtextextended('n ' || number, 0) from unnest(${[...numbers]}::text[]) number) limit ${mostNeeds}`.execute(
+      and key in (select hashtextextended('n ' || number, 0) from unnest(${[...numbers]}::text[]) number) limit ${maxWantedAds}`.execute(
     tx,
   );
   return rows.map(({ id }) => id);
@@ -35,7 +35,7 @@ export async function writeInterchange(
 const named = (claim: Claim) => [`${claim.one} ${claim.other} ${claim.entry_id}`, claim] as const;
 
 /** The maximum wanted ads that are compared again after one statement. */
-const mostNeeds = 200;
+const maxWantedAds = 200;
 
 /** All statements, including those of entries whose keys are not written yet. */
 export async function writeAllInterchange(tx: DatabaseTransaction): Promise<void> {

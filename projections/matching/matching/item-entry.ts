@@ -1,11 +1,11 @@
+import type { ActiveItem } from '../../../modules/inventory/item/active-item.state.js';
 import type { ItemContent, ItemEvent } from '../../../modules/inventory/item/item.events.js';
-import { addedItem, foldKept } from '../../../modules/inventory/item/item.state.js';
+import { addedItem, foldActive } from '../../../modules/inventory/item/item.state.js';
 import { statusOf } from '../../../modules/inventory/item/item-status.rules.js';
-import type { KeptItem } from '../../../modules/inventory/item/kept-item.state.js';
 import type { RecordedEvent } from '../../../modules/kernel/event-store/events.js';
 import { isVehicleCategory } from '../../../modules/marketplace/categories.schemas.js';
 import { keysOf } from '../../../modules/matching/keys.rules.js';
-import type { Thing } from '../../../modules/matching/match.rules.js';
+import type { Candidate } from '../../../modules/matching/match.rules.js';
 import type { EntryRow } from './matching.table.js';
 
 /** The place of an item whose owner has no listing: none, so it is not open. */
@@ -21,7 +21,7 @@ export function evolveItemEntry(
   if (row && event.version <= row.version) return row;
   const kept = keptAfter(row, event);
   if (!kept) return undefined;
-  const content = thingOf(kept.content, row ? row.content.point : nowhere);
+  const content = candidateOf(kept.content, row ? row.content.point : nowhere);
   const status = kept.content.matchOptIn && statusOf(kept) === 'in_stock' ? 'active' : 'paused';
   return {
     id: event.entityId,
@@ -39,13 +39,13 @@ export function evolveItemEntry(
   };
 }
 
-function keptAfter(row: EntryRow | undefined, event: RecordedEvent<ItemEvent>): KeptItem | null {
+function keptAfter(row: EntryRow | undefined, event: RecordedEvent<ItemEvent>): ActiveItem | null {
   if (event.type === 'ItemAdded') return addedItem(event.data);
-  return row?.kept ? foldKept(row.kept, [event]) : null;
+  return row?.kept ? foldActive(row.kept, [event]) : null;
 }
 
 /** Its asking price is only a starting point, and nobody is shown it. */
-const thingOf = (content: ItemContent, point: Thing['point']): Thing => ({
+const candidateOf = (content: ItemContent, point: Candidate['point']): Candidate => ({
   title: content.title,
   categoryPrimary: content.categoryPrimary,
   categorySub: content.categorySub,

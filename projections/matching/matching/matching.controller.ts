@@ -6,13 +6,13 @@ import { Input, Route, type RouteInput } from '../../../modules/kernel/http/rout
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import {
   listMatches,
-  listNeedProgress,
   listRuleTallies,
+  listWantedProgress,
 } from '../../../modules/matching/matching.contract.js';
 import { BLOCKED_PAIRS, type BlockedPairs } from '../../../modules/members/blocks/blocked-pairs.ports.js';
 import { TALKS, type Talks } from '../../../modules/messages/talks.ports.js';
 import { matchesOf } from './matching.queries.js';
-import { openNeeds, ruleTallies } from './progress.queries.js';
+import { openWantedAds, ruleTallies } from './progress.queries.js';
 
 @Controller()
 export class MatchingController {
@@ -27,26 +27,26 @@ export class MatchingController {
   async list(
     @Input() { query, meta }: RouteInput<typeof listMatches>,
   ): Promise<ResponseOf<typeof listMatches>> {
-    const means = { db: this.db, keys: this.eventStore.keys };
+    const deps = { db: this.db, keys: this.eventStore.keys };
     const unseen = await this.blocks.blockedWith(meta.actor.id);
     const asked = { listing: query.listing, unseen, now: meta.now };
-    return { matches: [...(await matchesOf(means, meta.actor.id, asked))] };
+    return { matches: [...(await matchesOf(deps, meta.actor.id, asked))] };
   }
 
   /** Matched and in talks are derived from others' actions: no event of the ad records them. */
-  @Route(listNeedProgress)
+  @Route(listWantedProgress)
   async progress(
-    @Input() { meta }: RouteInput<typeof listNeedProgress>,
-  ): Promise<ResponseOf<typeof listNeedProgress>> {
+    @Input() { meta }: RouteInput<typeof listWantedProgress>,
+  ): Promise<ResponseOf<typeof listWantedProgress>> {
     const unseen = await this.blocks.blockedWith(meta.actor.id);
-    const needs = await openNeeds(this.db, meta.actor.id, unseen);
-    const listings = needs.flatMap(({ id, things }) => [id, ...things]);
+    const wantedAds = await openWantedAds(this.db, meta.actor.id, unseen);
+    const listings = wantedAds.flatMap(({ id, things: candidates }) => [id, ...candidates]);
     const talks = await this.talks.withWhom(listings, meta.actor.id);
     return {
-      needs: needs.map(({ id, things }) => ({
+      needs: wantedAds.map(({ id, things: candidates }) => ({
         id,
-        matches: things.length,
-        talks: new Set([id, ...things].flatMap((listing) => talks.get(listing) ?? [])).size,
+        matches: candidates.length,
+        talks: new Set([id, ...candidates].flatMap((listing) => talks.get(listing) ?? [])).size,
       })),
     };
   }

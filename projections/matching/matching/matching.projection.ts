@@ -7,7 +7,7 @@ import type { CopyRows } from '../../../modules/kernel/postgres/copy-rows.js';
 import type { DatabaseTransaction } from '../../../modules/kernel/postgres/database.js';
 import { type Part, projection } from '../../../modules/kernel/processing/projection.js';
 import { matchEvents } from '../../../modules/matching/match/match.events.js';
-import { type Means, openSides, type Side, sideOf } from './candidates.js';
+import { type Deps, openSides, type Side, sideOf } from './candidates.js';
 import { entryEvents, evolveEntry } from './evolve-entry.js';
 import { findPairs, markFound } from './find-pairs.js';
 import { writeAllInterchange, writeInterchange } from './interchange.js';
@@ -37,7 +37,7 @@ export const matching = projection({
   createIndexes: [...findingIndexes, ...matchingIndexes],
   handle,
   afterRebuild: placeAll,
-  makePart: pairNeeds,
+  makePart: pairWantedAds,
 });
 
 async function handle(
@@ -52,7 +52,7 @@ async function handle(
   const after = new Map(before);
   for (const event of events) {
     if (event.type === 'MemberErased') {
-      await forget(tx, event.entityId);
+      await remove(tx, event.entityId);
       for (const [id, { owner_id }] of after) if (owner_id === event.entityId) after.delete(id);
     } else if (event.type === 'MatchFound') await writeFound(tx, event);
     else if (event.type === 'LimitMet') await writeLimitMet(tx, event);
@@ -80,15 +80,15 @@ const noKeys = () => new Error('The rows of what is not public need the keys of 
 
 /** Compare changed entries with the existing ones. */
 async function pair(
-  { tx, keys }: Means,
+  { tx, keys }: Deps,
   changed: readonly EntryRow[],
   before: ReadonlyMap<string, EntryRow>,
 ): Promise<void> {
   const placed = await placeItems(tx, changed);
   const ids = changed.map(({ id }) => id);
   await writeKeys(tx, [...new Set([...ids, ...placed])]);
-  const needs = await writeInterchange(tx, changed, before);
-  const again = [...new Set([...placed, ...needs])];
+  const wantedAds = await writeInterchange(tx, changed, before);
+  const again = [...new Set([...placed, ...wantedAds])];
   const gone = [...ids.filter((id) => before.get(id)?.is_open), ...again];
   if (gone.length)
     await sql`delete from pair where need_id = any(${gone}) or thing_id = any(${gone})`.execute(tx);
@@ -124,7 +124,7 @@ async function load(
 const isReadable = ({ content }: { readonly content: Partial<EntryRow['content']> }): boolean =>
   content.title !== undefined;
 
-async function forget(tx: DatabaseTransaction, memberId: string): Promise<void> {
+async function remove(tx: DatabaseTransaction, memberId: string): Promise<void> {
   await sql`delete from entry_key where entry_id in (select id from entry where owner_id = ${memberId})`.execute(
     tx,
   );
@@ -147,7 +147,7 @@ async function placeAll(tx: DatabaseTransaction): Promise<void> {
 
 /** Then compare every open wanted ad with the open candidates. Ads for the same parts are neighbours in one part
  *  of the work, so that their candidates are read once. */
-async function pairNeeds(
+async function pairWantedAds(
   tx: DatabaseTransaction,
   { nth, of }: Part,
   keys?: PersonKeys,
@@ -158,18 +158,18 @@ async function pairNeeds(
     order by (select min(k ->> 'key') from json_array_elements(keys) k where k ->> 'key' ~ '^[kv] '), id`.execute(
     tx,
   );
-  const own = rows.filter((_row, at) => Math.floor(at / needsTogether) % of === nth).map(({ id }) => id);
+  const own = rows.filter((_row, at) => Math.floor(at / wantedAdsTogether) % of === nth).map(({ id }) => id);
   const read = new Map<string, Side>();
-  for (let first = 0; first < own.length; first += needsAtOnce) {
-    if (read.size > mostKept) read.clear();
-    const ids = own.slice(first, first + needsAtOnce);
+  for (let first = 0; first < own.length; first += wantedAdsAtOnce) {
+    if (read.size > maxKept) read.clear();
+    const ids = own.slice(first, first + wantedAdsAtOnce);
     await findPairs({ tx, keys, read }, await openSides({ tx, keys }, ids), copyRows);
   }
   await markFound(tx);
 }
 
-const needsAtOnce = 100;
+const wantedAdsAtOnce = 100;
 /** The size of a group of neighbours that stays in one part of the work; small enough that all parts take about as long. */
-const needsTogether = 1_000;
+const wantedAdsTogether = 1_000;
 /** Candidates that are cached for the next wanted ads, which are often for the same parts. */
-const mostKept = 10_000;
+const maxKept = 10_000;

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { PersonKeys } from '../../../modules/kernel/encryption/person-keys.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
-import { belowLimit, type Need, type Reason, type Thing } from '../../../modules/matching/match.rules.js';
+import {
+  belowLimit,
+  type Candidate,
+  type Reason,
+  type Wanted,
+} from '../../../modules/matching/match.rules.js';
 import type { MatchView } from '../../../modules/matching/matching.contract.js';
 import { sentenceOf } from '../../../modules/matching/reasons.rules.js';
 import type { PairRow } from './matching.table.js';
@@ -63,9 +68,9 @@ const isBest = sql`(p.thing <> 'seller' or not exists (
   select from matching.pair o where o.need_id = p.need_id and o.holder_id = p.holder_id and o.thing <> 'seller'))`;
 
 /** The "ad holder" pairs of these wanted ads that were notified before: nobody is notified of one ad twice. */
-export async function toldHolders(db: Database, needIds: readonly string[]): Promise<Set<string>> {
+export async function toldHolders(db: Database, wantedIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ readonly told: string }>`
-    select distinct need_id || ' ' || holder_id as told from matching.found where told_holder and need_id = any(${needIds})`.execute(
+    select distinct need_id || ' ' || holder_id as told from matching.found where told_holder and need_id = any(${wantedIds})`.execute(
     db,
   );
   return new Set(rows.map(({ told }) => told));
@@ -124,9 +129,9 @@ export async function matchesOf(
     readonly id: string;
     readonly need_id: string;
     readonly thing_id: string;
-    readonly need: Need;
+    readonly need: Wanted;
     readonly need_sealed: string | null;
-    readonly thing: Thing | null;
+    readonly thing: Candidate | null;
     readonly seeker_id: string;
     readonly score: number;
     readonly reasons: readonly Reason[];
@@ -147,9 +152,9 @@ export async function matchesOf(
     order by p.score desc, p.match_id limit 100`.execute(db);
   const own = rows.filter(({ seeker_id }) => seeker_id === memberId);
   const limits = await limitsOf(keys, memberId, own);
-  return rows.map(({ need, thing, ...row }) => {
+  return rows.map(({ need: wanted, thing: candidate, ...row }) => {
     const isSeeker = row.seeker_id === memberId;
-    const [own, other] = isSeeker || !thing ? [need, thing ?? need] : [thing, need];
+    const [own, other] = isSeeker || !candidate ? [wanted, candidate ?? wanted] : [candidate, wanted];
     const [ownId, otherId] = isSeeker ? [row.need_id, row.thing_id] : [row.thing_id, row.need_id];
     const cents = 'cents' in other ? other.cents : other.isLimitPrivate ? null : other.mostCents;
     return {
@@ -160,11 +165,11 @@ export async function matchesOf(
         id: otherId,
         title: other.title,
         price: cents === null ? null : cents / 100,
-        attends: isSeeker ? [] : [...need.attends],
+        attends: isSeeker ? [] : [...wanted.attends],
       },
       score: row.score,
       reasons: sentenceOf(
-        isSeeker ? toldTo(row.reasons, limits.get(row.need_id), thing) : row.reasons.filter(isNoPrice),
+        isSeeker ? toldTo(row.reasons, limits.get(row.need_id), candidate) : row.reasons.filter(isNoPrice),
       ),
       foundAt: new Date(row.found_at).toISOString(),
     };
@@ -182,10 +187,14 @@ interface MatchesAsked {
 async function limitsOf(
   keys: PersonKeys,
   seekerId: string,
-  needs: readonly { readonly need_id: string; readonly need: Need; readonly need_sealed: string | null }[],
+  wantedAds: readonly {
+    readonly need_id: string;
+    readonly need: Wanted;
+    readonly need_sealed: string | null;
+  }[],
 ): Promise<ReadonlyMap<string, number | null>> {
-  const rows = needs
-    .filter(({ need }) => need.isLimitPrivate)
+  const rows = wantedAds
+    .filter(({ need: wanted }) => wanted.isLimitPrivate)
     .map(({ need_id: id, need: content, need_sealed: sealed }) => ({
       id,
       owner_id: seekerId,
@@ -193,16 +202,16 @@ async function limitsOf(
       sealed,
     }));
   const opened = await openEntries(keys, rows);
-  return new Map(opened.map(({ id, content }) => [id, (content as Need).mostCents]));
+  return new Map(opened.map(({ id, content }) => [id, (content as Wanted).mostCents]));
 }
 
 /** The reasons for the seeker, with the difference between the price and the private limit. */
 function toldTo(
   reasons: readonly Reason[],
-  mostCents: number | null | undefined,
-  thing: Thing | null,
+  maxCents: number | null | undefined,
+  candidate: Candidate | null,
 ): readonly Reason[] {
-  const below = mostCents && thing ? belowLimit({ mostCents }, thing) : undefined;
+  const below = maxCents && candidate ? belowLimit({ mostCents: maxCents }, candidate) : undefined;
   return below ? [...reasons, below] : reasons;
 }
 

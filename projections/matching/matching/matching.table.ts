@@ -1,8 +1,8 @@
-import type { KeptItem } from '../../../modules/inventory/item/kept-item.state.js';
+import type { ActiveItem } from '../../../modules/inventory/item/active-item.state.js';
 import type { ListingStatus } from '../../../modules/marketplace/listing/listing.events.js';
 import type { Key } from '../../../modules/matching/keys.rules.js';
 import type { Dismissal } from '../../../modules/matching/match/match.events.js';
-import type { Need, Reason, Thing } from '../../../modules/matching/match.rules.js';
+import type { Candidate, Reason, Wanted } from '../../../modules/matching/match.rules.js';
 
 /** The entries that are compared: wanted ads and candidates, open or not. */
 export interface EntryRow {
@@ -16,10 +16,10 @@ export interface EntryRow {
   readonly status_before: ListingStatus | null;
   readonly is_open: boolean;
   /** The form that the rules read. */
-  readonly content: Need | Thing;
+  readonly content: Wanted | Candidate;
   readonly keys: readonly Key[];
   /** For an inventory item: the complete item, as in its stream's state. */
-  readonly kept: KeptItem | null;
+  readonly kept: ActiveItem | null;
   /** For a listing: when it was published, ISO-8601 UTC. */
   readonly published_at: string | null;
 }
@@ -27,7 +27,7 @@ export interface EntryRow {
 /** The stored form.
  *  source  sealed-entries.ts */
 export interface StoredEntry extends Omit<EntryRow, 'content'> {
-  readonly content: Partial<Need | Thing>;
+  readonly content: Partial<Wanted | Candidate>;
   /** Encrypted under its owner's key: content and keys of a listing that is not public, and the private limit of an open wanted ad. */
   readonly sealed: string | null;
 }

@@ -4,7 +4,7 @@ import type { RuleTally } from '../../../modules/matching/matching.contract.js';
 
 /** A member's open wanted ads, each with its matching listings that they did not dismiss.
  *  in  unseen: members hidden by a block */
-export async function openNeeds(
+export async function openWantedAds(
   db: Database,
   memberId: string,
   unseen: readonly string[],
@@ -16,14 +16,14 @@ export async function openNeeds(
         join matching.entry t on t.id = p.thing_id and t.is_open
         where p.need_id = n.id and p.thing = 'listing' and p.meets_limit and p.holder_id <> all(${unseen})
           and not exists (select from matching.dismissal d where d.match_id = p.match_id and d.member_id = n.owner_id)) suits on true
-    where n.owner_id = ${memberId} and n.sort = 'need' and n.is_open order by n.id limit ${mostNeeds}`.execute(
+    where n.owner_id = ${memberId} and n.sort = 'need' and n.is_open order by n.id limit ${maxWantedAds}`.execute(
     db,
   );
   return rows;
 }
 
 /** The maximum number of wanted ads in one list. */
-export const mostNeeds = 200;
+export const maxWantedAds = 200;
 
 /** For each rule: how many matches it supported, and how many were dismissed because of it. */
 export async function ruleTallies(db: Database): Promise<readonly RuleTally[]> {

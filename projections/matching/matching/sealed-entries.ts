@@ -1,7 +1,7 @@
 import type { PersonKeys } from '../../../modules/kernel/encryption/person-keys.js';
 import { openJson, sealJson } from '../../../modules/kernel/encryption/sealed-json.js';
 import { isPublic } from '../../../modules/marketplace/listing/status.rules.js';
-import type { Need } from '../../../modules/matching/match.rules.js';
+import type { Wanted } from '../../../modules/matching/match.rules.js';
 import type { EntryRow, StoredEntry } from './matching.table.js';
 
 /** Only the owner may read a draft, or a listing that moderators removed. */
@@ -57,7 +57,7 @@ export async function openEntries<Row extends Sealed>(
 
 type Sealed = Pick<StoredEntry, 'id' | 'owner_id' | 'content' | 'sealed'>;
 
-const hasPrivateLimit = (content: EntryRow['content']): content is Need =>
+const hasPrivateLimit = (content: EntryRow['content']): content is Wanted =>
   'mostCents' in content && content.isLimitPrivate && content.mostCents !== null;
 
 const isHidden = ({ kept, status }: EntryRow): boolean => kept === null && !isPublic(status);

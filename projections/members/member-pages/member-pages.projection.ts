@@ -71,7 +71,7 @@ async function enter(db: Kysely<Tables>, event: OfRow | Apart): Promise<void> {
   const { entityId } = event;
   switch (event.type) {
     case 'MemberErased':
-      return forget(db, entityId);
+      return remove(db, entityId);
     case 'MemberBlocked':
       await db
         .insertInto('block')
@@ -229,7 +229,7 @@ async function write(db: Kysely<Tables>, id: string, change: Change | undefined)
 }
 
 /** Delete the rows on both sides; the row of a due erasure stays until the erasure is performed. */
-async function forget(db: Kysely<Tables>, id: string): Promise<void> {
+async function remove(db: Kysely<Tables>, id: string): Promise<void> {
   await db.deleteFrom('member').where('id', '=', id).execute();
   await db
     .deleteFrom('block')

@@ -7,11 +7,11 @@ import { newId } from '../../../modules/kernel/decider/identifiers.js';
 import type { StreamState } from '../../../modules/kernel/decider/stream-decider.js';
 import { defineEvent, defineStream } from '../../../modules/kernel/event-store/events.js';
 import { metaOf } from '../../../modules/kernel/testing/decider.fixtures.js';
-import { OUTCOMES } from '../../../modules/limits/deal-history.ports.js';
+import { DEAL_HISTORY } from '../../../modules/limits/deal-history.ports.js';
 import { STOREFRONTS } from '../../../modules/marketplace/storefronts.ports.js';
 import { PRIVATE_PHOTOS } from '../../../modules/media/photos.ports.js';
 import { MEMBER_NAMES } from '../../../modules/members/member-names.ports.js';
-import { MEMBER_ACCESS } from '../../../modules/members/member-relations.ports.js';
+import { MEMBER_RELATIONS } from '../../../modules/members/member-relations.ports.js';
 import { openMembers } from '../../../modules/members/members.fixtures.js';
 import { MessagePhotos } from '../../../modules/messages/photos/message-photos.service.js';
 import { threadState } from '../../../modules/messages/thread/thread.state.js';
@@ -69,23 +69,23 @@ function withRallies() {
   const { app } = smc.server;
   const { db, eventStore } = smc.runtime;
   const contents = openContents([...smc.runtime.contents.types, rallies], { db, eventStore });
-  const access = app.get(MEMBER_ACCESS);
+  const relations = app.get(MEMBER_RELATIONS);
   const threads = new Threads(
     app.get(CommandBus),
     db,
     eventStore,
     contents,
-    access,
+    relations,
     app.get(STOREFRONTS),
     app.get(NOTIFIER),
     app.get(MessagePhotos, { strict: false }),
-    app.get(OUTCOMES),
+    app.get(DEAL_HISTORY),
   );
   const reading = {
     db,
     eventStore,
     contents,
-    access,
+    relations: relations,
     names: app.get(MEMBER_NAMES),
     showPhoto: app.get(PRIVATE_PHOTOS),
   };

@@ -2,14 +2,14 @@ import { listingEvents } from '../../../modules/marketplace/listing/listing.even
 import type { AboutView } from '../../../modules/messages/messages.contract.js';
 import type { About, AboutContent } from '../../../modules/messages/thread/thread.events.js';
 import { gatheringAbout } from './gathering-about.js';
-import { listingThen } from './listing-snapshot.js';
-import type { Means } from './threads.queries.js';
+import { listingSnapshot } from './listing-snapshot.js';
+import type { Deps } from './threads.queries.js';
 
 /** What a thread is about, as one of its members sees it. */
-export async function aboutFor(means: Means, about: About, readerId: string): Promise<AboutView> {
+export async function aboutFor(deps: Deps, about: About, readerId: string): Promise<AboutView> {
   if (!about) return { kind: 'member' };
-  const shown = await cards.get(about.kind)?.(means, about, readerId);
-  return shown ?? contentAbout(means, about, readerId);
+  const shown = await cards.get(about.kind)?.(deps, about, readerId);
+  return shown ?? contentAbout(deps, about, readerId);
 }
 
 /** Kinds for which a thread shows more than title and link. Others need no entry here. */
@@ -17,7 +17,7 @@ const cards: ReadonlyMap<string, Card> = new Map<string, Card>([
   [
     'listing',
     async ({ eventStore, showPhoto }, { id, version }, readerId) =>
-      listingThen(id, await eventStore.read(listingEvents, id), version ?? 1, readerId, showPhoto),
+      listingSnapshot(id, await eventStore.read(listingEvents, id), version ?? 1, readerId, showPhoto),
   ],
   [
     'gathering',
@@ -26,10 +26,10 @@ const cards: ReadonlyMap<string, Card> = new Map<string, Card>([
   ],
 ]);
 
-type Card = (means: Means, about: AboutContent, readerId: string) => Promise<AboutView>;
+type Card = (deps: Deps, about: AboutContent, readerId: string) => Promise<AboutView>;
 
 async function contentAbout(
-  { contents }: Means,
+  { contents }: Deps,
   { kind, id, ownerId }: AboutContent,
   readerId: string,
 ): Promise<AboutView> {

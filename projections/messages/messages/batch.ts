@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { MessageTable, SeatTable, ThreadTable } from './messages.table.js';
+import type { MessageTable, ParticipantTable, ThreadTable } from './messages.table.js';
 
 export type Tables = {
   thread: Omit<ThreadTable, 'about'> & { readonly about: string };
-  seat: SeatTable;
+  seat: ParticipantTable;
   message: MessageTable;
 };
 
@@ -19,16 +19,16 @@ export class Batch {
   /** Threads whose members are signalled. */
   readonly changed = new Set<string>();
   readonly #threads: Tables['thread'][] = [];
-  readonly #seats: SeatTable[] = [];
+  readonly #seats: ParticipantTable[] = [];
   readonly #messages: MessageTable[] = [];
   readonly #withdrawn: string[] = [];
   readonly #lasts = new Map<string, readonly Last[]>();
 
   constructor(private readonly db: Kysely<Tables>) {}
 
-  open(thread: Tables['thread'], seats: readonly SeatTable[]): void {
+  open(thread: Tables['thread'], participants: readonly ParticipantTable[]): void {
     this.#threads.push(thread);
-    this.#seats.push(...seats);
+    this.#seats.push(...participants);
   }
 
   send(message: MessageTable): void {
@@ -39,13 +39,13 @@ export class Batch {
     this.#withdrawn.push(messageId);
   }
 
-  become(threadId: string, last: Last): void {
+  setLastActivity(threadId: string, last: Last): void {
     this.#lasts.set(threadId, [...(this.#lasts.get(threadId) ?? []), last]);
   }
 
   /** The opened threads are written before their participants change. */
   async writeOpened(): Promise<void> {
-    const [threads, seats] = [this.#threads.splice(0), this.#seats.splice(0)];
+    const [threads, participants] = [this.#threads.splice(0), this.#seats.splice(0)];
     if (!threads.length) return;
     await this.db
       .insertInto('thread')
@@ -54,7 +54,7 @@ export class Batch {
       .execute();
     await this.db
       .insertInto('seat')
-      .values(seats)
+      .values(participants)
       .onConflict((same) => same.doNothing())
       .execute();
   }

@@ -11,33 +11,33 @@ import type { About } from '../../../modules/messages/thread/thread.events.js';
 import { threadState } from '../../../modules/messages/thread/thread.state.js';
 import { askAbout, idOfThread } from '../../../modules/messages/thread-ids.shared.js';
 import { aboutFor } from './about.queries.js';
-import type { Means } from './threads.queries.js';
+import type { Deps } from './threads.queries.js';
 
 /** The thread or recipient of a message.
  *  errors  LISTING_NOT_FOUND, GATHERING_NOT_FOUND, CONTENT_NOT_FOUND, MEMBER_NOT_FOUND (not-found); a member to
  * whom the reader may not write because of age looks like none */
 export async function threadTo(
-  means: Means,
+  deps: Deps,
   reader: Actor,
   asked: QueryOf<typeof findThread>,
   now: string,
 ): Promise<ResponseOf<typeof findThread>> {
   const readerId = reader.id;
-  const { about, otherId } = await target(means, asked, { actor: reader, now });
-  const discussion = about ? means.contents.typeOf(about.kind)?.discussion : undefined;
+  const { about, otherId } = await target(deps, asked, { actor: reader, now });
+  const discussion = about ? deps.contents.typeOf(about.kind)?.discussion : undefined;
   if (otherId === readerId) throw ownerRefused(discussion);
-  const { status } = await loadState(means.eventStore, memberState, otherId);
-  const mayWrite = await mayAllConverse(means, [readerId, otherId]);
+  const { status } = await loadState(deps.eventStore, memberState, otherId);
+  const mayWrite = await mayAllConverse(deps, [readerId, otherId]);
   const threadId = idOfThread(about, [readerId, otherId]);
-  const thread = await loadState(means.eventStore, threadState, threadId);
+  const thread = await loadState(deps.eventStore, threadState, threadId);
   const isKnown = thread.status === 'open';
   const isHidden =
-    !discussion?.isOwnerShown && !mayWrite && !(await means.access.isBlockedBetween(readerId, otherId));
+    !discussion?.isOwnerShown && !mayWrite && !(await deps.relations.isBlockedBetween(readerId, otherId));
   if (!isKnown && (status !== 'registered' || isHidden)) throw noMember();
-  const names = await means.names.namesFor(readerId, [otherId]);
+  const names = await deps.names.namesFor(readerId, [otherId]);
   return {
     threadId: isKnown ? threadId : null,
-    about: await aboutFor(means, about, readerId),
+    about: await aboutFor(deps, about, readerId),
     to: { id: otherId, name: names.get(otherId) ?? 'Former member' },
     mayWrite,
   };
@@ -50,7 +50,7 @@ function ownerRefused(discussion: Discussion | undefined): DomainError {
 }
 
 async function target(
-  { contents }: Means,
+  { contents }: Deps,
   { listing, gathering, kind, id, member }: QueryOf<typeof findThread>,
   viewer: Viewer,
 ): Promise<{ readonly about: About; readonly otherId: string }> {

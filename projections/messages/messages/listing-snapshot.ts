@@ -6,17 +6,17 @@ import { type Listing, listingState } from '../../../modules/marketplace/listing
 import type { ShowPhoto } from '../../../modules/media/photos.ports.js';
 import type { AboutView } from '../../../modules/messages/messages.contract.js';
 
-type ListingThen = Extract<AboutView, { readonly kind: 'listing' }>;
+type ListingSnapshot = Extract<AboutView, { readonly kind: 'listing' }>;
 
 /** A listing as it was at a version of its stream, and the differences today, the most important for a buyer first.
  *  source  modules/messages/README.md, Rule 1 */
-export function listingThen(
+export function listingSnapshot(
   listingId: string,
   history: readonly RecordedEvent<ListingEvent>[],
   version: number,
   readerId: string,
   showPhoto: ShowPhoto,
-): ListingThen {
+): ListingSnapshot {
   const then = shownAt(history.filter((event) => event.version <= version));
   const now = shownAt(history);
   const isErased = now.title === then.title && then.title === 'Removed listing';
@@ -58,7 +58,7 @@ const compared = [
   ['photos', 'Photos'],
 ] as const;
 
-function differences(then: Shown, now: Shown): ListingThen['changes'] {
+function differences(then: Shown, now: Shown): ListingSnapshot['changes'] {
   const changes = compared.flatMap(([field, what]) =>
     then[field] === now[field] ? [] : [{ what, was: then[field], now: now[field] }],
   );

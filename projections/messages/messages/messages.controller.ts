@@ -7,7 +7,7 @@ import { Input, Route, type RouteInput } from '../../../modules/kernel/http/rout
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { PRIVATE_PHOTOS, type ShowPhoto } from '../../../modules/media/photos.ports.js';
 import { MEMBER_NAMES, type MemberNames } from '../../../modules/members/member-names.ports.js';
-import { MEMBER_ACCESS, type MemberAccess } from '../../../modules/members/member-relations.ports.js';
+import { MEMBER_RELATIONS, type MemberRelations } from '../../../modules/members/member-relations.ports.js';
 import {
   countUnreadThreads,
   findThread,
@@ -25,7 +25,7 @@ export class ThreadsController {
     @Inject(DATABASE) readonly db: Database,
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
     @Inject(CONTENTS) readonly contents: Contents,
-    @Inject(MEMBER_ACCESS) readonly access: MemberAccess,
+    @Inject(MEMBER_RELATIONS) readonly relations: MemberRelations,
     @Inject(MEMBER_NAMES) readonly names: MemberNames,
     @Inject(PRIVATE_PHOTOS) readonly showPhoto: ShowPhoto,
   ) {}

@@ -11,12 +11,12 @@ import {
   type ThreadEvent,
   threadEvents,
 } from '../../../modules/messages/thread/thread.events.js';
-import { type Seat, seatChange } from '../../../modules/messages/thread/thread.state.js';
+import { type Participant, participantChange } from '../../../modules/messages/thread/thread.state.js';
 import { signalInbox } from '../../../modules/notifications/inbox/signal-inbox.shared.js';
 
 import { Batch, type Tables } from './batch.js';
 import { wordsOfLine, wordsOfStep } from './deal-words.js';
-import { createMessages, type SeatTable } from './messages.table.js';
+import { createMessages, type ParticipantTable } from './messages.table.js';
 
 /** Threads as their members list and read them. The members of a changed thread are signalled once the rows are written. */
 export const messages = projection({
@@ -86,7 +86,7 @@ async function enter(db: Kysely<Tables>, batch: Batch, event: Handled): Promise<
       await batch.writeOpened();
       await db
         .updateTable('seat')
-        .set(seatRow(seatChange(event)))
+        .set(seatRow(participantChange(event)))
         .where('thread_id', '=', event.entityId)
         .where('member_id', '=', event.data.memberId)
         .execute();
@@ -112,10 +112,10 @@ function open(
     last_at: recordedAt,
     has_answer: false,
   };
-  const seats = memberIds.map((memberId) =>
-    firstSeat({ threadId: id, memberId, about, isRequest: requestedOf.includes(memberId), position }),
+  const participants = memberIds.map((memberId) =>
+    firstParticipant({ threadId: id, memberId, about, isRequest: requestedOf.includes(memberId), position }),
   );
-  batch.open(thread, seats);
+  batch.open(thread, participants);
 }
 
 /** A returning member already has a participant row, marked as left. */
@@ -129,14 +129,14 @@ async function addSeat(
   const about = rows[0]?.about;
   if (about === undefined) return;
   const { addedId: memberId, isRequest } = data;
-  const seat = {
-    ...firstSeat({ threadId, memberId, about, isRequest, position }),
+  const participant = {
+    ...firstParticipant({ threadId, memberId, about, isRequest, position }),
     joined_position: position,
   };
-  const { status, is_muted, archived_up_to, joined_position } = seat;
+  const { status, is_muted, archived_up_to, joined_position } = participant;
   await db
     .insertInto('seat')
-    .values(seat)
+    .values(participant)
     .onConflict((before) =>
       before
         .columns(['thread_id', 'member_id'])
@@ -145,7 +145,7 @@ async function addSeat(
     .execute();
 }
 
-const firstSeat = ({ threadId, memberId, about, isRequest, position }: First): SeatTable => ({
+const firstParticipant = ({ threadId, memberId, about, isRequest, position }: First): ParticipantTable => ({
   thread_id: threadId,
   member_id: memberId,
   status: isRequest ? 'requested' : 'in',
@@ -168,7 +168,7 @@ interface First {
 
 /** An entry among the messages that counts like one. */
 function become(batch: Batch, event: RecordedEvent<Of<keyof typeof wordsOfLine>>): void {
-  batch.become(event.entityId, {
+  batch.setLastActivity(event.entityId, {
     last_position: event.position,
     last_message_id: null,
     last_words: wordsOfLine[event.type],
@@ -179,7 +179,7 @@ function become(batch: Batch, event: RecordedEvent<Of<keyof typeof wordsOfLine>>
 }
 
 /** The author of an offer sells; the author of a wanted ad buys. */
-function sideOf(about: About, memberId: string): SeatTable['side'] {
+function sideOf(about: About, memberId: string): ParticipantTable['side'] {
   if (!about?.ownerSide) return 'none';
   const isOwner = about.ownerId === memberId;
   return isOwner === (about.ownerSide === 'selling') ? 'selling' : 'buying';
@@ -199,7 +199,7 @@ function send(
     is_withdrawn: false,
     hidden_from: data.hiddenFrom,
   });
-  batch.become(threadId, {
+  batch.setLastActivity(threadId, {
     last_position: position,
     last_message_id: id,
     last_words: null,
@@ -215,7 +215,7 @@ function enterStep(batch: Batch, event: RecordedEvent<OfferEvent>): string {
   const threadId = threadOfDeal(event.data);
   const { actorId } = event.meta;
   const isOfTwo = actorId === event.data.sellerId || actorId === event.data.buyerId;
-  batch.become(threadId, {
+  batch.setLastActivity(threadId, {
     last_position: event.position,
     last_message_id: null,
     last_words: wordsOfStep(event),
@@ -228,7 +228,7 @@ function enterStep(batch: Batch, event: RecordedEvent<OfferEvent>): string {
 
 type Of<Type extends ThreadEvent['type']> = Extract<ThreadEvent, { readonly type: Type }>;
 
-function seatRow({ status, isMuted, archivedUpTo }: Partial<Seat>): Partial<SeatTable> {
+function seatRow({ status, isMuted, archivedUpTo }: Partial<Participant>): Partial<ParticipantTable> {
   return {
     ...(status !== undefined && { status }),
     ...(isMuted !== undefined && { is_muted: isMuted }),

@@ -1,5 +1,5 @@
 import type { About } from '../../../modules/messages/thread/thread.events.js';
-import type { SeatStatus } from '../../../modules/messages/thread/thread.state.js';
+import type { ParticipantStatus } from '../../../modules/messages/thread/thread.state.js';
 
 /** A thread. Positions are those of the log: they order messages, and survive a rebuild. */
 export interface ThreadTable {
@@ -17,10 +17,10 @@ export interface ThreadTable {
 }
 
 /** A participant: one member's part in a thread. */
-export interface SeatTable {
+export interface ParticipantTable {
   readonly thread_id: string;
   readonly member_id: string;
-  readonly status: SeatStatus;
+  readonly status: ParticipantStatus;
   readonly side: 'buying' | 'selling' | 'none';
   readonly is_muted: boolean;
   readonly archived_up_to: number | null;
@@ -48,7 +48,7 @@ export interface MessageTable {
 
 export type MessagesTables = {
   readonly 'messages.thread': ThreadTable;
-  readonly 'messages.seat': SeatTable;
+  readonly 'messages.seat': ParticipantTable;
   readonly 'messages.message': MessageTable;
 };
 

@@ -16,7 +16,7 @@ export async function talksAbout(
       join messages.seat other on other.thread_id = own.thread_id and other.member_id <> own.member_id
     where own.member_id = ${memberId} and own.status <> 'left' and other.status <> 'left'
       and (select count(*) from messages.seat where thread_id = own.thread_id) = 2
-    order by own.last_position desc limit ${mostTalks}`.execute(db);
+    order by own.last_position desc limit ${maxTalks}`.execute(db);
   const names = await people.namesFor(
     memberId,
     rows.map(({ otherId }) => otherId),
@@ -28,7 +28,7 @@ export async function talksAbout(
 }
 
 /** The maximum number of conversations shown for one listing. */
-export const mostTalks = 100;
+export const maxTalks = 100;
 
 /** For each of these listings: the members with whom one member talks about it. */
 export async function talksWithWhom(

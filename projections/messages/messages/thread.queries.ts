@@ -7,11 +7,11 @@ import { withdrawMinutes } from '../../../modules/messages/message/message.event
 import { messageState } from '../../../modules/messages/message/message.state.js';
 import type { MessageView, ThreadView } from '../../../modules/messages/messages.contract.js';
 import { scamSignsIn } from '../../../modules/messages/scam.rules.js';
-import { mostMembers } from '../../../modules/messages/thread/thread.events.js';
+import { maxMembers } from '../../../modules/messages/thread/thread.events.js';
 import { aboutFor } from './about.queries.js';
-import type { MessageTable, SeatTable, ThreadTable } from './messages.table.js';
+import type { MessageTable, ParticipantTable, ThreadTable } from './messages.table.js';
 import { linesOf } from './thread-lines.queries.js';
-import { isShownTo, type Means, rowsOf } from './threads.queries.js';
+import { type Deps, isShownTo, rowsOf } from './threads.queries.js';
 
 /** Messages in a page. */
 const pageSize = 30;
@@ -19,29 +19,29 @@ const pageSize = 30;
 /** A thread for one of its members, with its latest messages or those before a position.
  *  errors  THREAD_NOT_FOUND (not-found) for everybody else */
 export async function threadFor(
-  means: Means,
+  deps: Deps,
   memberId: string,
   id: string,
   { before, now }: { readonly before?: number | undefined; readonly now: string },
 ): Promise<ThreadView> {
-  const { thread, seats, left } = await threadRows(means, id);
-  const own = seats.find(({ member_id }) => member_id === memberId);
+  const { thread, seats: participants, left } = await threadRows(deps, id);
+  const own = participants.find(({ member_id }) => member_id === memberId);
   if (!thread || !own) throw notFound('THREAD_NOT_FOUND', { message: 'You have no such conversation.' });
-  const ids = seats.map(({ member_id }) => member_id);
-  const others = seats.filter(({ member_id }) => member_id !== memberId);
-  const rows = await messagesOf(means, own, before);
+  const ids = participants.map(({ member_id }) => member_id);
+  const others = participants.filter(({ member_id }) => member_id !== memberId);
+  const rows = await messagesOf(deps, own, before);
   const page = rows.slice(0, pageSize).reverse();
-  const ownFirst = await firstOf(means, id, memberId);
+  const ownFirst = await firstOf(deps, id, memberId);
   const [{ reached }, isPinned, names, marks, about, messages] = await Promise.all([
-    reachOf(means, memberId, ids),
-    isParentThread(means, ids),
-    means.names.namesFor(memberId, [...ids, ...left]),
-    marksOf(means, id, others),
-    aboutFor(means, thread.about, memberId),
-    Promise.all(page.map((row) => messageView(means, row, { memberId, now, ownFirst }))),
+    reachOf(deps, memberId, ids),
+    isParentThread(deps, ids),
+    deps.names.namesFor(memberId, [...ids, ...left]),
+    marksOf(deps, id, others),
+    aboutFor(deps, thread.about, memberId),
+    Promise.all(page.map((row) => messageView(deps, row, { memberId, now, ownFirst }))),
   ]);
   const mayWrite = reached.length > 0;
-  const lines = await linesOf(means.eventStore, id, { memberId, now, mayWrite });
+  const lines = await linesOf(deps.eventStore, id, { memberId, now, mayWrite });
   const nameOf = (one: string) => names.get(one) ?? 'Former member';
   return {
     id,
@@ -57,8 +57,8 @@ export async function threadFor(
     isArchived: own.archived_up_to !== null && own.archived_up_to >= own.last_of_others,
     isPinned: thread.about === null && isPinned,
     mayWrite,
-    mayAdd: mayWrite && !isPinned && own.status === 'in' && seats.length < mostMembers,
-    mayLeave: seats.length > 2,
+    mayAdd: mayWrite && !isPinned && own.status === 'in' && participants.length < maxMembers,
+    mayLeave: participants.length > 2,
     hasAnswer: thread.has_answer && own.status === 'in',
     lastPosition: thread.last_position,
     messages,
@@ -70,7 +70,7 @@ export async function threadFor(
 /** The marks of members who have not accepted, and of those to whom the reader may not write, for any reason. */
 const noMarks = { readUpTo: 0, deliveredUpTo: 0 };
 
-async function threadRows({ db }: Means, id: string): Promise<Rows> {
+async function threadRows({ db }: Deps, id: string): Promise<Rows> {
   const [thread, all] = await Promise.all([
     rowsOf(db).selectFrom('messages.thread').selectAll().where('id', '=', id).executeTakeFirst(),
     rowsOf(db)
@@ -80,21 +80,21 @@ async function threadRows({ db }: Means, id: string): Promise<Rows> {
       .orderBy('member_id')
       .execute(),
   ]);
-  const seats = all.filter(({ status }) => status !== 'left');
+  const participants = all.filter(({ status }) => status !== 'left');
   const left = all.filter(({ status }) => status === 'left').map(({ member_id }) => member_id);
-  return { thread, seats, left };
+  return { thread, seats: participants, left };
 }
 
 interface Rows {
   readonly thread: ThreadTable | undefined;
-  readonly seats: readonly SeatTable[];
+  readonly seats: readonly ParticipantTable[];
   readonly left: readonly string[];
 }
 
 /** One more than a page, the latest first, of messages since the member was added. */
 function messagesOf(
-  { db }: Means,
-  { thread_id, member_id, joined_position }: SeatTable,
+  { db }: Deps,
+  { thread_id, member_id, joined_position }: ParticipantTable,
   before: number | undefined,
 ): Promise<MessageTable[]> {
   let rows = rowsOf(db)
@@ -110,7 +110,7 @@ function messagesOf(
 }
 
 /** The position of a member's first message in a thread; from then on, others are no longer a first contact. */
-async function firstOf({ db }: Means, threadId: string, memberId: string): Promise<number> {
+async function firstOf({ db }: Deps, threadId: string, memberId: string): Promise<number> {
   const first = await rowsOf(db)
     .selectFrom('messages.message')
     .select('position')
@@ -123,7 +123,7 @@ async function firstOf({ db }: Means, threadId: string, memberId: string): Promi
 }
 
 async function messageView(
-  { eventStore }: Means,
+  { eventStore }: Deps,
   { id, position, sender_id, sent_at, is_withdrawn }: MessageTable,
   { memberId, now, ownFirst }: { readonly memberId: string; readonly now: string; readonly ownFirst: number },
 ): Promise<MessageView> {
@@ -150,9 +150,9 @@ async function messageView(
 
 /** How far the others have read and received. Messages from before they were added do not count. */
 async function marksOf(
-  { db }: Means,
+  { db }: Deps,
   threadId: string,
-  others: readonly SeatTable[],
+  others: readonly ParticipantTable[],
 ): Promise<(memberId: string) => { readUpTo: number; deliveredUpTo: number }> {
   const marks = await marksIn(
     db,

@@ -7,7 +7,7 @@ import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { isFoundIn } from '../../../modules/kernel/text/words.rules.js';
 import type { ShowPhoto } from '../../../modules/media/photos.ports.js';
 import type { MemberNames } from '../../../modules/members/member-names.ports.js';
-import type { MemberAccess } from '../../../modules/members/member-relations.ports.js';
+import type { MemberRelations } from '../../../modules/members/member-relations.ports.js';
 import { readMarks } from '../../../modules/messages/marks.shared.js';
 import { messageState } from '../../../modules/messages/message/message.state.js';
 import type {
@@ -16,13 +16,13 @@ import type {
   ThreadCard,
   ThreadFilter,
 } from '../../../modules/messages/messages.contract.js';
-import type { MessagesTables, SeatTable, ThreadTable } from './messages.table.js';
+import type { MessagesTables, ParticipantTable, ThreadTable } from './messages.table.js';
 
-export interface Means {
+export interface Deps {
   readonly db: Database;
   readonly eventStore: DomainEventStore;
   readonly contents: Contents;
-  readonly access: MemberAccess;
+  readonly relations: MemberRelations;
   readonly names: MemberNames;
   readonly showPhoto: ShowPhoto;
 }
@@ -36,20 +36,20 @@ export const rowsOf = (db: Database) => db.withTables<MessagesTables>();
 /** A page of a member's threads, the latest first; threads of guardian and minor are above the others on the first
  *  page. The search covers names and titles, never messages. */
 export async function threadsOf(
-  means: Means,
+  deps: Deps,
   memberId: string,
   { filter = 'inbox', search, before, limit }: QueryOf<typeof listThreads>,
 ): Promise<{ threads: ThreadCard[]; next: string | null }> {
   const first = await seatsOf(
-    means.db,
+    deps.db,
     memberId,
     filter,
     Number(before) || undefined,
     search ? searched : limit,
   );
-  const named = await withNames(means, memberId, first);
+  const named = await withNames(deps, memberId, first);
   const found = search ? named.filter((one) => matches(one, search)) : named;
-  const page = await cardsOf(means, memberId, found.slice(0, limit));
+  const page = await cardsOf(deps, memberId, found.slice(0, limit));
   const isMore = search ? found.length > limit : first.length === limit;
   return {
     threads: page.toSorted((one, other) => Number(other.isPinned) - Number(one.isPinned)),
@@ -77,7 +77,7 @@ const readUpTo = sql`greatest(mark.read_up_to, seat.last_own, seat.joined_positi
 /** How many of the latest threads a search covers. */
 const searched = 500;
 
-type SeatRow = SeatTable & Omit<ThreadTable, 'last_position'> & { readonly unread: number };
+type ParticipantRow = ParticipantTable & Omit<ThreadTable, 'last_position'> & { readonly unread: number };
 
 async function seatsOf(
   db: Database,
@@ -85,8 +85,8 @@ async function seatsOf(
   filter: ThreadFilter,
   before: number | undefined,
   limit: number,
-): Promise<readonly SeatRow[]> {
-  const { rows } = await sql<SeatRow>`
+): Promise<readonly ParticipantRow[]> {
+  const { rows } = await sql<ParticipantRow>`
     select seat.*, thread.id, thread.about, thread.opened_by, thread.has_answer,
       case when ${isHidden} then shown.id else thread.last_message_id end as last_message_id,
       case when ${isHidden} then null else thread.last_words end as last_words,
@@ -127,47 +127,49 @@ function conditionOf(filter: ThreadFilter) {
 
 /** A participant, with the other members and the current title of the subject. */
 interface Named {
-  readonly seat: SeatRow;
+  readonly seat: ParticipantRow;
   readonly others: readonly Talker[];
   readonly title: string | null;
 }
 
 async function withNames(
-  { db, contents, names: people }: Means,
+  { db, contents, names: people }: Deps,
   memberId: string,
-  seats: readonly SeatRow[],
+  participants: readonly ParticipantRow[],
 ): Promise<readonly Named[]> {
   const members = await membersOf(
     db,
-    seats.map(({ thread_id }) => thread_id),
+    participants.map(({ thread_id }) => thread_id),
   );
   const [names, titleOf] = await Promise.all([
     people.namesFor(memberId, [...members.values()].flat()),
-    contents.titlesOf(seats.flatMap(({ about }) => about ?? [])),
+    contents.titlesOf(participants.flatMap(({ about }) => about ?? [])),
   ]);
-  return seats.map((seat) => ({
-    seat,
-    others: (members.get(seat.thread_id) ?? [])
+  return participants.map((participant) => ({
+    seat: participant,
+    others: (members.get(participant.thread_id) ?? [])
       .filter((id) => id !== memberId)
       .map((id) => ({ id, name: names.get(id) ?? 'Former member' })),
-    title: seat.about && titleOf(seat.about),
+    title: participant.about && titleOf(participant.about),
   }));
 }
 
 async function cardsOf(
-  { eventStore, access, names: people }: Means,
+  { eventStore, relations, names: people }: Deps,
   memberId: string,
   threads: readonly Named[],
 ): Promise<ThreadCard[]> {
-  const pairs = threads.filter(({ seat, others }) => seat.about === null && others.length === 1);
+  const pairs = threads.filter(
+    ({ seat: participant, others }) => participant.about === null && others.length === 1,
+  );
   const [pinned, names] = await Promise.all([
-    access.parentThreadsOf(
+    relations.parentThreadsOf(
       memberId,
       pairs.flatMap(({ others }) => others.map(({ id }) => id)),
     ),
     people.namesFor(
       memberId,
-      threads.flatMap(({ seat }) => seat.last_sender_id ?? []),
+      threads.flatMap(({ seat: participant }) => participant.last_sender_id ?? []),
     ),
   ]);
   return Promise.all(

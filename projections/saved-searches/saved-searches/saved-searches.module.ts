@@ -5,12 +5,12 @@ import { SAVED_SEARCHES } from '../../../modules/saved-searches/saved-searches.p
 import { SavedSearchesListController } from './saved-searches.controller.js';
 import { savedSearchesAnswers } from './saved-searches.queries.js';
 
-const answers = {
+const providers = {
   provide: SAVED_SEARCHES,
   inject: [DATABASE],
   useFactory: (db: Database) => savedSearchesAnswers(db),
 };
 
 @Global()
-@Module({ controllers: [SavedSearchesListController], providers: [answers], exports: [answers] })
+@Module({ controllers: [SavedSearchesListController], providers: [providers], exports: [providers] })
 export class SavedSearchesProjectionModule {}

@@ -114,6 +114,6 @@ export const ${list.camel} = endpoint({
   consistent: ['${name}'],
   summary: ${JSON.stringify(requires ? `All ${screen.words}, newest first` : `The caller's ${screen.words}, newest first`)},
   query: z.object({ limit: limit(24) }),
-  answer: z.object({ ${screen.camel}: z.array(${screen.pascal}View).max(100) }),
+  response: z.object({ ${screen.camel}: z.array(${screen.pascal}View).max(100) }),
 });
 `;

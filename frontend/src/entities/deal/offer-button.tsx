@@ -54,7 +54,7 @@ export function OfferButton(props: OfferButtonProps) {
           label="Your price"
           hint={hintOf(askingPrice, offersLeft)}
           price={null}
-          most={askingPrice}
+          max={askingPrice}
           action={(price) => (price === null ? 'Offer' : `Offer ${price}`)}
           busy={step.isPending}
           error={step.error}

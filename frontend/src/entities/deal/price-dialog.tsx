@@ -14,7 +14,7 @@ export type PriceDialogProps = {
   readonly hint?: string;
   /** Dollars to begin with, and the maximum accepted. */
   readonly price: number | null;
-  readonly most: number | null;
+  readonly max: number | null;
   readonly optional?: boolean;
   /** The verb of the button, with the price that is typed. */
   readonly action: (price: string | null) => string;
@@ -26,12 +26,12 @@ export type PriceDialogProps = {
 
 /** Asks for the price of an offer, a counter-offer or a sale. */
 export function PriceDialog(props: PriceDialogProps) {
-  const { most, optional = false, busy, onSubmit } = props;
+  const { max, optional = false, busy, onSubmit } = props;
   const [cents, setCents] = useState<MoneyValue>(centsOf(props.price));
   const [refused, setRefused] = useState(0);
   const [problem, setProblem] = useState<string>();
   const submit = () => {
-    const found = problemOf(cents, most, optional);
+    const found = problemOf(cents, max, optional);
     setProblem(found);
     if (found) setRefused((count) => count + 1);
     else onSubmit(dollarsIn(cents));
@@ -54,10 +54,10 @@ export function PriceDialog(props: PriceDialogProps) {
   );
 }
 
-function problemOf(cents: MoneyValue, most: number | null, optional: boolean): string | undefined {
+function problemOf(cents: MoneyValue, max: number | null, optional: boolean): string | undefined {
   if (isUnread(cents)) return moneyMessage;
   if (cents === null || cents === 0) return optional ? undefined : 'Enter a price.';
-  if (most !== null && cents > Math.round(most * 100))
-    return `That is more than the asking price of ${money(most)}.`;
+  if (max !== null && cents > Math.round(max * 100))
+    return `That is more than the asking price of ${money(max)}.`;
   return undefined;
 }

@@ -77,7 +77,7 @@ export function SoldToButton({
           hint="Leave it blank to keep it private."
           optional
           price={price}
-          most={null}
+          max={null}
           action={(soldFor) => (soldFor === null ? words : `${words} for ${soldFor}`)}
           busy={step.isPending}
           error={step.error}

@@ -1,6 +1,6 @@
 import { call } from '@lib/api/call';
 import { upload } from '@lib/api/upload';
-import { mostItemPhotos } from '@modules/inventory/item.schemas';
+import { maxItemPhotos } from '@modules/inventory/item.schemas';
 import { addItemPhoto, arrangeItemPhotos, removeItemPhoto } from '@modules/inventory/items.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type PhotoOwner, usePhotos } from '../photo/use-photos';
@@ -16,7 +16,7 @@ export function useItemPhotos(itemId: string | null, key: string) {
     id: itemId,
     keptUnder: key,
     photos: data?.photos ?? none,
-    most: mostItemPhotos,
+    max: maxItemPhotos,
     name: 'An item',
     send: async (id, file, options) =>
       (await upload(addItemPhoto, file, { params: { id }, ...options })).photo,

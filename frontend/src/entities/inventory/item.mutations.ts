@@ -41,7 +41,7 @@ const endpoints = {
 type Endpoints = typeof endpoints;
 
 /** A command for one item, with the body of its endpoint. */
-export type ItemCommand =
+export type ItemActionRequest =
   | {
       [Type in keyof Endpoints]: { readonly type: Type; readonly body: CallInput<Endpoints[Type]>['body'] };
     }[keyof Endpoints]
@@ -51,12 +51,12 @@ export type ItemCommand =
 export function useItemCommand(id: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (command: ItemCommand) => sendItemCommand(id, command),
+    mutationFn: (command: ItemActionRequest) => sendItemCommand(id, command),
     onSettled: () => refreshItem(queries, id),
   });
 }
 
-function sendItemCommand(id: string, command: ItemCommand) {
+function sendItemCommand(id: string, command: ItemActionRequest) {
   const params = { id };
   if (command.type === 'delete') return call(deleteItem, { params });
   // each command carries the body of its own endpoint

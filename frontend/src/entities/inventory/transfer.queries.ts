@@ -1,6 +1,6 @@
 import { call } from '@lib/api/call';
 import { retryUnlessRefused } from '@lib/api/problem';
-import { getPassport, listTransfers } from '@modules/inventory/transfer/transfers.contract';
+import { getProvenance, listTransfers } from '@modules/inventory/transfer/transfers.contract';
 import { queryOptions } from '@tanstack/react-query';
 
 /** What the member bought here and may put into the inventory. */
@@ -11,10 +11,10 @@ export const transfersQuery = queryOptions({
 });
 
 /** What an item's previous owners recorded about it. */
-export const passportQuery = (id: string) =>
+export const provenanceQuery = (id: string) =>
   queryOptions({
-    queryKey: [getPassport.path, id] as const,
-    queryFn: ({ signal }) => call(getPassport, { params: { id }, signal }),
+    queryKey: [getProvenance.path, id] as const,
+    queryFn: ({ signal }) => call(getProvenance, { params: { id }, signal }),
     select: ({ entries }) => entries,
     retry: retryUnlessRefused,
   });

@@ -1,17 +1,17 @@
 import { WhatHappensNext } from '@entities/deal/what-happens-next';
 import { useMember } from '@lib/session/session';
 import type { MyListing } from '@modules/marketplace/listing.schemas';
-import { mostLetters } from '@modules/messages/message.schemas';
+import { maxLetters } from '@modules/messages/message.schemas';
 import { Field } from '@ui/forms/field';
 import { TextArea } from '@ui/forms/text-input';
 import { DialogForm } from '@ui/overlays/dialog-form';
 import { useState } from 'react';
-import type { ListingCommand } from './listing.mutations';
+import type { ListingActionRequest } from './listing.mutations';
 
 export type HoldDialogProps = {
   readonly listing: Pick<MyListing, 'title' | 'seller'>;
   readonly busy: boolean;
-  readonly onCommand: (command: ListingCommand) => void;
+  readonly onCommand: (command: ListingActionRequest) => void;
   readonly onOpenChange: (open: boolean) => void;
 };
 
@@ -33,7 +33,7 @@ export function HoldDialog({ listing, busy, onCommand, onOpenChange }: HoldDialo
         <Field label={`Note to ${name}`} hint="It starts your conversation." optional>
           <TextArea
             rows={3}
-            maxLength={mostLetters}
+            maxLength={maxLetters}
             placeholder="When could you pick it up?"
             value={note}
             onChange={({ target }) => setNote(target.value)}

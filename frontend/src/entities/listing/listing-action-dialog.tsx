@@ -1,7 +1,7 @@
 import { Confirm } from '@ui/overlays/dialog';
-import { FulfillNeedDialog } from './fulfill-need-dialog';
+import { FulfillWantedDialog } from './found-dialog';
 import { HoldDialog } from './hold-dialog';
-import type { ListingCommand } from './listing.mutations';
+import type { ListingActionRequest } from './listing.mutations';
 import type { ActionableListing, ActionWithDialog } from './listing-action-labels';
 import { RemoveListingDialog } from './remove-listing-dialog';
 import { SellListingDialog } from './sell-listing-dialog';
@@ -10,7 +10,7 @@ export type ListingActionDialogProps = {
   readonly listing: ActionableListing;
   readonly asking: ActionWithDialog;
   readonly busy: boolean;
-  readonly onCommand: (command: ListingCommand) => void;
+  readonly onCommand: (command: ListingActionRequest) => void;
   readonly onClose: () => void;
 };
 
@@ -25,7 +25,7 @@ export function ListingActionDialog({ listing, asking, busy, onCommand, onClose 
     case 'sell':
       return <SellListingDialog listing={listing} busy={busy} onCommand={onCommand} onOpenChange={close} />;
     case 'fulfill':
-      return <FulfillNeedDialog listing={listing} busy={busy} onCommand={onCommand} onOpenChange={close} />;
+      return <FulfillWantedDialog listing={listing} busy={busy} onCommand={onCommand} onOpenChange={close} />;
     case 'remove':
       return <RemoveListingDialog listing={listing} busy={busy} onCommand={onCommand} onOpenChange={close} />;
     case 'withdraw':

@@ -6,14 +6,14 @@ import { later } from '@ui/overlays/later';
 import { type ComponentType, useEffect, useState } from 'react';
 import { isReauthRequired } from '../reauth/reauth.mutations';
 import { useHoldNote } from '../thread/use-hold-note';
-import { type ListingCommand, useListingCommand } from './listing.mutations';
+import { type ListingActionRequest, useListingCommand } from './listing.mutations';
 import type { ListingActionDialogProps } from './listing-action-dialog';
 import {
   type ActionableListing,
   type ActionWithDialog,
   actionLabels,
-  needsDialog,
   plainCommand,
+  wantedAdsDialog,
 } from './listing-action-labels';
 
 /** The allowed actions of a listing. Some are sent at once, others open a dialog. */
@@ -38,9 +38,9 @@ export function useListingActions(listing: ActionableListing) {
   return {
     /** A wanted ad cannot be held. */
     actions: listing.allowedActions.filter((action) => action !== 'hold' || listing.listingType !== 'wanted'),
-    send: (command: ListingCommand) => send(command),
+    send: (command: ListingActionRequest) => send(command),
     act: (action: ListingAction) => {
-      if (needsDialog(action)) setAsking(action);
+      if (wantedAdsDialog(action)) setAsking(action);
       else if (action !== 'edit') send(plainCommand(action));
     },
     asking,
@@ -57,7 +57,7 @@ const Dialogs = later(() => import('./listing-action-dialog').then((dialogs) => 
 
 /** The dialog of an action. Its code loads when the page is idle. */
 export function ListingActionDialogs({ asking, ...rest }: ListingActionDialogsProps) {
-  const mayAsk = rest.listing.allowedActions.some(needsDialog);
+  const mayAsk = rest.listing.allowedActions.some(wantedAdsDialog);
   useEffect(() => {
     if (mayAsk) whenIdle(Dialogs.load);
   }, [mayAsk]);

@@ -13,7 +13,7 @@ import {
   Upload,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ListingCommand } from './listing.mutations';
+import type { ListingActionRequest } from './listing.mutations';
 
 export type ActionableListing = Pick<
   MyListing,
@@ -84,10 +84,12 @@ export const sortActions = (allowed: readonly ListingAction[]): readonly Listing
 /** Actions that open a dialog before they are sent. */
 const withDialog = ['hold', 'sell', 'fulfill', 'withdraw', 'remove'] as const;
 export type ActionWithDialog = (typeof withDialog)[number];
-export const needsDialog = (action: ListingAction): action is ActionWithDialog =>
+export const wantedAdsDialog = (action: ListingAction): action is ActionWithDialog =>
   (withDialog as readonly string[]).includes(action);
 
 /** The command of an action without a dialog. */
-export function plainCommand(action: Exclude<ListingAction, ActionWithDialog | 'edit'>): ListingCommand {
+export function plainCommand(
+  action: Exclude<ListingAction, ActionWithDialog | 'edit'>,
+): ListingActionRequest {
   return { type: action };
 }

@@ -20,7 +20,7 @@ export function ListingPlate({ listing }: { readonly listing: ListingDetail }) {
       title={vehicle ? [vehicle.year, vehicle.make, vehicle.model].join(' ') : categoryLabel(listing)}
       facts={[
         ...vehicleFacts(listing.vehicle, listing.vin),
-        ...needFacts(listing.wanted),
+        ...wantedFacts(listing.wanted),
         ...partFacts(listing),
         ...dealFacts(listing),
       ]}
@@ -77,7 +77,7 @@ function dealFacts({ shipping, tradeFor, wanted }: ListingDetail): readonly Plat
 }
 
 /** What a wanted ad accepts, and how soon. */
-export function needFacts(wanted: ListingDetail['wanted']): readonly PlateFact[] {
+export function wantedFacts(wanted: ListingDetail['wanted']): readonly PlateFact[] {
   if (!wanted) return [];
   const { acceptCondition, acceptOrigin, urgency } = wanted;
   return [

@@ -1,6 +1,6 @@
 import { call } from '@lib/api/call';
 import {
-  fulfillNeed,
+  fulfillWanted,
   getListing,
   getListingForm,
   getStorefront,
@@ -24,7 +24,7 @@ import { useReauthOnError } from '../reauth/reauth.mutations';
 import { threadsKey } from '../thread/unread-threads';
 
 /** A command for a listing; `sell` and `remove` need an answer first. */
-export type ListingCommand =
+export type ListingActionRequest =
   | {
       readonly type:
         | 'publish'
@@ -44,10 +44,13 @@ export type ListingCommand =
 
 /** Sends a command for one listing, then refreshes every screen that shows it. `onSettled` is called even when the
  *  listing has left the screen by then. */
-export function useListingCommand(id: string, onSettled: (command: ListingCommand, isDone: boolean) => void) {
+export function useListingCommand(
+  id: string,
+  onSettled: (command: ListingActionRequest, isDone: boolean) => void,
+) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (command: ListingCommand) => sendListingCommand(id, command),
+    mutationFn: (command: ListingActionRequest) => sendListingCommand(id, command),
     onSettled: (_receipt, error, command) => {
       onSettled(command, error === null);
       return refreshListing(queries, id);
@@ -73,7 +76,7 @@ export function refreshListing(queries: QueryClient, id: string): Promise<unknow
 export function useModerateListing() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, command }: { readonly id: string; readonly command: ListingCommand }) =>
+    mutationFn: ({ id, command }: { readonly id: string; readonly command: ListingActionRequest }) =>
       sendListingCommand(id, command),
     onSuccess: (_receipt, { id }) => refreshListing(queries, id),
     onError: useReauthOnError(),
@@ -91,13 +94,13 @@ export function useReleaseHolds() {
   });
 }
 
-export function sendListingCommand(id: string, command: ListingCommand) {
+export function sendListingCommand(id: string, command: ListingActionRequest) {
   const params = { id };
   switch (command.type) {
     case 'sell':
       return call(sellListing, { params, body: { where: command.where, price: command.price } });
     case 'fulfill':
-      return call(fulfillNeed, { params, body: { where: command.where, by: command.by } });
+      return call(fulfillWanted, { params, body: { where: command.where, by: command.by } });
     case 'remove':
       return call(removeListing, { params, body: { reason: command.reason } });
     case 'reinstate':

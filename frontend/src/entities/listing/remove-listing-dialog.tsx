@@ -3,12 +3,12 @@ import { Field } from '@ui/forms/field';
 import { TextArea } from '@ui/forms/text-input';
 import { DialogForm } from '@ui/overlays/dialog-form';
 import { useState } from 'react';
-import type { ListingCommand } from './listing.mutations';
+import type { ListingActionRequest } from './listing.mutations';
 
 export type RemoveListingDialogProps = {
   readonly listing: Pick<MyListing, 'title'>;
   readonly busy: boolean;
-  readonly onCommand: (command: ListingCommand) => void;
+  readonly onCommand: (command: ListingActionRequest) => void;
   readonly onOpenChange: (open: boolean) => void;
 };
 

@@ -20,11 +20,11 @@ beforeEach(() => {
   jest.useFakeTimers();
   watched = [];
   globalThis.IntersectionObserver = class extends still {
-    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-      super(tell);
+    constructor(notify: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super(notify);
       threshold = options?.threshold;
       look = (target, isIntersecting) =>
-        tell([{ target, isIntersecting } as IntersectionObserverEntry], this);
+        notify([{ target, isIntersecting } as IntersectionObserverEntry], this);
     }
     override observe(card: Element) {
       watched.push(card);

@@ -1,6 +1,6 @@
 import { call } from '@lib/api/call';
 import { currentSession } from '@lib/session/session';
-import { countSeen, mostSeen } from '@modules/marketplace/audience/seen.contract';
+import { countSeen, maxSeen } from '@modules/marketplace/audience/seen.contract';
 import type { ListingCard } from '@modules/marketplace/listing.schemas';
 
 /** Reports to the server which listings were seen and opened, for their sellers. It loads when a page is idle, and nothing waits for it. */
@@ -70,7 +70,7 @@ function note(kind: Kind, { id, seller }: Seen): void {
   if ((noted.get(key) ?? 0) > now) return;
   noted.set(key, now + WINDOW_MS);
   report[kind].push(id);
-  if (report[kind].length >= mostSeen) send();
+  if (report[kind].length >= maxSeen) send();
   else sending ??= window.setTimeout(send, GATHER_MS);
 }
 

@@ -6,12 +6,12 @@ import { dollarsIn, isUnread, type MoneyValue } from '@ui/forms/money-value';
 import { RadioGroup } from '@ui/forms/radio-group';
 import { DialogForm } from '@ui/overlays/dialog-form';
 import { useState } from 'react';
-import type { ListingCommand } from './listing.mutations';
+import type { ListingActionRequest } from './listing.mutations';
 
 export type SellListingDialogProps = {
   readonly listing: Pick<MyListing, 'title' | 'price' | 'status'>;
   readonly busy: boolean;
-  readonly onCommand: (command: ListingCommand) => void;
+  readonly onCommand: (command: ListingActionRequest) => void;
   readonly onOpenChange: (open: boolean) => void;
 };
 

@@ -1,5 +1,5 @@
 import { call } from '@lib/api/call';
-import { listMatches, listNeedProgress } from '@modules/matching/matching.contract';
+import { listMatches, listWantedProgress } from '@modules/matching/matching.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { matchesKey } from './matches-key';
 
@@ -10,9 +10,9 @@ export const allMatchesQuery = queryOptions({
 });
 
 /** The progress of each of the member's open wanted ads. */
-export const needProgressQuery = queryOptions({
-  queryKey: [listNeedProgress.path] as const,
-  queryFn: ({ signal }) => call(listNeedProgress, { signal }),
+export const wantedProgressQuery = queryOptions({
+  queryKey: [listWantedProgress.path] as const,
+  queryFn: ({ signal }) => call(listWantedProgress, { signal }),
 });
 
 /** The matches of one of the member's own listings or items: offers for a wanted ad, wanted ads for an offer. */

@@ -10,11 +10,11 @@ const streamOf = (...parts: readonly string[]) =>
   });
 
 async function signalsIn(...parts: readonly string[]): Promise<number> {
-  const tell = jest.fn();
+  const notify = jest.fn();
   const heard = jest.fn();
-  await readSignals(streamOf(...parts), tell, heard);
+  await readSignals(streamOf(...parts), notify, heard);
   expect(heard).toHaveBeenCalledTimes(parts.length);
-  return tell.mock.calls.length;
+  return notify.mock.calls.length;
 }
 
 test('every signal is reported, however the stream is split', async () => {

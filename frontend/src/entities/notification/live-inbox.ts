@@ -44,7 +44,7 @@ async function keepConnected(signal: AbortSignal, notify: () => void): Promise<v
 
 /** One connection, until it ends or is silent for longer than the server's heartbeat allows: a phone that changes
  *  networks gets no signal that its connection is dead. */
-async function listen(signal: AbortSignal, tell: () => void): Promise<void> {
+async function listen(signal: AbortSignal, notify: () => void): Promise<void> {
   const connection = new AbortController();
   const end = () => connection.abort();
   signal.addEventListener('abort', end);
@@ -61,7 +61,7 @@ async function listen(signal: AbortSignal, tell: () => void): Promise<void> {
       if (!answer.ok) throw problemFrom(readJson(await answer.text()), answer.status, answer.statusText);
       return answer;
     });
-    if (response.body) await readSignals(response.body, tell, silence.heard);
+    if (response.body) await readSignals(response.body, notify, silence.heard);
   } finally {
     silence.stop();
     signal.removeEventListener('abort', end);
@@ -87,7 +87,7 @@ export function watchSilence(milliseconds: number, onSilence: () => void) {
  *  in  heard: called for whatever arrives, heartbeats too */
 export async function readSignals(
   body: ReadableStream<Uint8Array>,
-  tell: () => void,
+  notify: () => void,
   heard: () => void,
 ): Promise<void> {
   const reader = body.getReader();
@@ -97,7 +97,7 @@ export async function readSignals(
     heard();
     const events = (rest + words.decode(part.value, { stream: true })).split('\n\n');
     rest = events.pop() ?? '';
-    if (events.some((event) => event.split('\n').includes('event: changed'))) tell();
+    if (events.some((event) => event.split('\n').includes('event: changed'))) notify();
   }
 }
 

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { forgetPhoto, forgetPhotosUnder, keepPhoto, keptPhotosOf } from './kept-photos';
+import { deletePhoto, deletePhotosUnder, keepPhoto, keptPhotosOf } from './kept-photos';
 
 const photo = (name: string) => new File([name], name, { type: 'image/png' });
 
@@ -8,7 +8,7 @@ test('photos that were not sent are there when their form opens again, until the
   await keepPhoto({ key: 'a', form: 'ray', file: photo('second.png') });
   await keepPhoto({ key: 'c', form: 'bob', file: photo('other.png') });
   expect((await keptPhotosOf('ray')).map(({ key }) => key)).toEqual(['b', 'a']);
-  await forgetPhoto('b');
+  await deletePhoto('b');
   expect((await keptPhotosOf('ray')).map(({ file }) => file.name)).toEqual(['second.png']);
 });
 
@@ -16,7 +16,7 @@ test('what a member kept here is forgotten by the beginning of its forms, and no
   await keepPhoto({ key: 'd', form: 'message ana 1', file: photo('one.png') });
   await keepPhoto({ key: 'e', form: 'message ana 2', file: photo('two.png') });
   await keepPhoto({ key: 'f', form: 'message bob 1', file: photo('three.png') });
-  await forgetPhotosUnder('message ana ');
+  await deletePhotosUnder('message ana ');
   expect([await keptPhotosOf('message ana 1'), await keptPhotosOf('message ana 2')]).toEqual([[], []]);
   expect(await keptPhotosOf('message bob 1')).toHaveLength(1);
 });

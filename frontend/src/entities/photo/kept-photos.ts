@@ -16,10 +16,10 @@ export const keepPhoto = (photo: KeptPhoto): Promise<unknown> =>
     return db.put('photo', { ...photo, at: last });
   });
 
-export const forgetPhoto = (key: string): Promise<unknown> => attempt((db) => db.delete('photo', key));
+export const deletePhoto = (key: string): Promise<unknown> => attempt((db) => db.delete('photo', key));
 
 /** All photos of forms whose storage key has this prefix. */
-export const forgetPhotosUnder = (prefix: string): Promise<unknown> =>
+export const deletePhotosUnder = (prefix: string): Promise<unknown> =>
   attempt(async (db) => {
     const keys = await db.getAllKeysFromIndex('photo', 'form', IDBKeyRange.bound(prefix, `${prefix}\uffff`));
     await Promise.all(keys.map((key) => db.delete('photo', key)));

@@ -19,7 +19,7 @@ export type PhotoFieldProps = {
 
 /** Photos to choose, take, put in order and remove; the first is the cover. */
 export function PhotoField({ photos, lead, children }: PhotoFieldProps) {
-  const { photos: shown, uploads, removed, problem, room, most } = photos;
+  const { photos: shown, uploads, removed, problem, room, max } = photos;
   return (
     <Stack gap="loose">
       <PhotoDrop onFiles={photos.add} room={room} lead={lead} />
@@ -37,7 +37,7 @@ export function PhotoField({ photos, lead, children }: PhotoFieldProps) {
         </Notice>
       )}
       <p className={style.count} role="status">
-        {shown.length} of {most} photos
+        {shown.length} of {max} photos
         {shown.length > 1 && '. The first is the cover: drag them, or use the arrows.'}
       </p>
       <PhotoList photos={shown} onMove={photos.move} onRemove={photos.remove} />

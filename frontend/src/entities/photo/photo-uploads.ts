@@ -4,7 +4,7 @@ import type { UploadOptions } from '@lib/api/upload';
 import { type PhotoView } from '@modules/media/photo.schemas';
 
 import { useEffect, useState } from 'react';
-import { forgetPhoto, keepPhoto, keptPhotosOf } from './kept-photos';
+import { deletePhoto, keepPhoto, keptPhotosOf } from './kept-photos';
 import { photoProblem } from './photo-check';
 
 /** A photo upload: waiting for what it belongs to, pending or failed. */
@@ -63,7 +63,7 @@ export function usePhotoUploads(
 
   const discard = ({ key, preview }: Pick<PhotoUpload, 'key' | 'preview'>) => {
     URL.revokeObjectURL(preview);
-    if (keptUnder !== undefined) void forgetPhoto(key);
+    if (keptUnder !== undefined) void deletePhoto(key);
     setUploads((all) => all.filter((one) => one.key !== key));
   };
 

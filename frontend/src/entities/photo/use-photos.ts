@@ -12,7 +12,7 @@ export type PhotoOwner = {
   /** The storage key of the form, under which unsent files stay in this browser. */
   readonly keptUnder?: string;
   /** The maximum number of photos. */
-  readonly most: number;
+  readonly max: number;
   /** "A listing" */
   readonly name: string;
   readonly send: SendPhoto;
@@ -27,7 +27,7 @@ export type PhotoOwner = {
 /** The photos of a form. A removed photo can be restored until the member leaves the step or its slot is needed;
  *  only then is the removal sent. Commands are sent one after another. */
 export function usePhotos(owner: PhotoOwner) {
-  const { id, photos: all, most, setPhotos } = owner;
+  const { id, photos: all, max, setPhotos } = owner;
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
@@ -50,7 +50,7 @@ export function usePhotos(owner: PhotoOwner) {
   );
 
   const photos = useMemo(() => all.filter((photo) => !removed.includes(photo.id)), [all, removed]);
-  const room = most - photos.length - uploads.filter((one) => one.problem === null).length;
+  const room = max - photos.length - uploads.filter((one) => one.problem === null).length;
 
   /** Sends the removals, and waits for all pending commands. */
   const flush = (): Promise<unknown> => {
@@ -65,7 +65,7 @@ export function usePhotos(owner: PhotoOwner) {
   const add = (files: readonly File[]) => {
     const taken = files.slice(0, Math.max(room, 0));
     const left = files.length - taken.length;
-    setProblem(left > 0 ? `${owner.name} has at most ${most} photos: ${left} left out.` : null);
+    setProblem(left > 0 ? `${owner.name} has at most ${max} photos: ${left} left out.` : null);
     if (taken.length > room - removed.length) void flush();
     sender.add(id, taken);
   };
@@ -88,7 +88,7 @@ export function usePhotos(owner: PhotoOwner) {
 
   return {
     photos,
-    most,
+    max: max,
     /** How many more may be added. */
     room,
     /** How many removed photos can still be restored. */

@@ -1,5 +1,5 @@
 import type { UnsentMessage } from '@lib/browser/device-messages';
-import { forgetPhoto, forgetPhotosUnder, keepPhoto, keptPhotosOf } from '../photo/kept-photos';
+import { deletePhoto, deletePhotosUnder, keepPhoto, keptPhotosOf } from '../photo/kept-photos';
 
 /** A photo of a draft, or of a message that waits on this device. */
 export interface KeptMessagePhoto {
@@ -26,9 +26,9 @@ export async function keepMessagePhoto(
   await keepPhoto({ key, form: formOf(memberId, to), file });
 }
 
-export async function forgetMessagePhoto(key: string): Promise<void> {
+export async function deleteMessagePhoto(key: string): Promise<void> {
   onPage.delete(key);
-  await forgetPhoto(key);
+  await deletePhoto(key);
 }
 
 /** The file of a photo; undefined when it is not on this device. */
@@ -37,12 +37,12 @@ export async function messagePhoto(memberId: string, to: string, key: string): P
 }
 
 /** Deletes photos that the server has. */
-export async function forgetPhotosOf({ photos = [] }: UnsentMessage): Promise<void> {
-  for (const key of photos) await forgetMessagePhoto(key);
+export async function deletePhotosOf({ photos = [] }: UnsentMessage): Promise<void> {
+  for (const key of photos) await deleteMessagePhoto(key);
 }
 
 /** Deletes them at sign-out, so that nobody else on this device finds them. */
-export async function forgetMessagePhotos(memberId: string): Promise<void> {
+export async function deleteMessagePhotos(memberId: string): Promise<void> {
   onPage.clear();
-  await forgetPhotosUnder(formOf(memberId, ''));
+  await deletePhotosUnder(formOf(memberId, ''));
 }

@@ -3,7 +3,7 @@ import { ApiProblem, isRefusal, messageOf } from '@lib/api/problem';
 import { changeDeviceMessages, readDeviceMessages, type UnsentMessage } from '@lib/browser/device-messages';
 import { openThread, sendMessage } from '@modules/messages/messages.contract';
 import { addMessagePhoto } from '@modules/messages/photos/message-photos.contract';
-import { forgetPhotosOf, messagePhoto } from './message-photos';
+import { deletePhotosOf, messagePhoto } from './message-photos';
 
 /** Sends the messages that wait on this device, in order, in one tab at a time. Refused messages stay, with the
  *  reason; without a connection all stay.
@@ -35,7 +35,7 @@ async function sendOne(
     const threadId = await deliver(memberId, message);
     await onSent(message, threadId);
     change(memberId, (unsent) => unsent.filter(({ id }) => id !== message.id));
-    await forgetPhotosOf(message);
+    await deletePhotosOf(message);
     return true;
   } catch (error) {
     if (!isRefusal(error)) return false;

@@ -1,9 +1,9 @@
 import { newIdempotencyKey } from '@lib/api/idempotency-key';
-import { mostPhotos } from '@modules/messages/message.schemas';
+import { maxPhotos } from '@modules/messages/message.schemas';
 import { useEffect, useState } from 'react';
 import { photoProblem } from '../photo/photo-check';
 import {
-  forgetMessagePhoto,
+  deleteMessagePhoto,
   type KeptMessagePhoto,
   keepMessagePhoto,
   messagePhotosTo,
@@ -42,14 +42,14 @@ export function useKeptPhotos(memberId: string, to: string, waiting: readonly st
       const good = files.filter((file) => photoProblem(file) === null);
       const added = good.slice(0, Math.max(room, 0)).map((file) => ({ key: newIdempotencyKey(), file }));
       const isFull = good.length > added.length;
-      setProblem(refused ?? (isFull ? `A message has at most ${mostPhotos} photos.` : null));
+      setProblem(refused ?? (isFull ? `A message has at most ${maxPhotos} photos.` : null));
       setAll((shown) => [...shown, ...added]);
       for (const photo of added) void keepMessagePhoto(memberId, to, photo);
     },
     remove: (key: string): void => {
       setProblem(null);
       setAll((shown) => shown.filter((photo) => photo.key !== key));
-      void forgetMessagePhoto(key);
+      void deleteMessagePhoto(key);
     },
   };
 }

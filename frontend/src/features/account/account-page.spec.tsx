@@ -1,6 +1,6 @@
 import { detailOf, listingId } from '@entities/listing/listing.fixtures';
 import { intent } from '@lib/session/intent';
-import { forgetSession, startSession } from '@lib/session/session';
+import { deleteSession, startSession } from '@lib/session/session';
 import { asGuest, asMember, fakeApi, memberOf, renderPage, sessionOf } from '@lib/testing/page.fixtures';
 import type { ListingDetail } from '@modules/marketplace/listing.schemas';
 import { act, screen } from '@testing-library/react';
@@ -39,7 +39,7 @@ test('shows a loading state until the session is known', async () => {
       }),
     'GET /api/auth/status': { authenticated: true, user: memberOf() },
   });
-  forgetSession();
+  deleteSession();
   localStorage.setItem('signedIn', 'true');
   let started: Promise<void> | undefined;
   await act(async () => {

@@ -47,7 +47,7 @@ async function fakeServer({ fresh = false, takes = ['password'] as readonly stri
     api.calls.filter((asked) => asked.method === method && asked.url === url).length;
   return {
     sent,
-    forget: () => {
+    delete: () => {
       freshSeconds = 0;
     },
   };
@@ -83,10 +83,10 @@ test('asks in the same dialog later, shows an error at its field, then continues
 });
 
 test('asks when a dialog was left open too long, and keeps what was typed', async () => {
-  const { forget } = await fakeServer({ fresh: true });
+  const { delete: remove } = await fakeServer({ fresh: true });
   renderPage(<YourData />);
   await press('Erase account');
-  forget();
+  remove();
   await press('Erase in 14 days');
   await userEvent.type(await screen.findByLabelText('Your password'), password);
   await press('Erase in 14 days');

@@ -1,4 +1,4 @@
-import { forgetLocation } from '@lib/browser/user-location';
+import { deleteLocation } from '@lib/browser/user-location';
 import { asGuest, errorResponse, renderPage } from '@lib/testing/page.fixtures';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -24,7 +24,7 @@ beforeEach(() => {
   const getCurrentPosition = (found: PositionCallback) =>
     found({ coords: { latitude: 43, longitude: -89, accuracy: 9 } } as GeolocationPosition);
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
-  act(() => forgetLocation());
+  act(() => deleteLocation());
 });
 
 test('shows an event’s date in its own time zone, its place and its distance', async () => {

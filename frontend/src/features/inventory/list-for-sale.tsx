@@ -50,7 +50,7 @@ export function ListForSale({ ids, size, onListed }: ListForSaleProps) {
         size={size}
         icon={<BadgeDollarSign />}
         busy={isPending && !isAsking}
-        disabled={ids.length > mostDrafts}
+        disabled={ids.length > maxDrafts}
         onClick={() => (ids.length === 1 ? send() : setIsAsking(true))}
       >
         {itemActionLabels.list}
@@ -90,4 +90,4 @@ export function ListForSale({ ids, size, onListed }: ListForSaleProps) {
 }
 
 /** The maximum that the server makes in one call. */
-const mostDrafts = 50;
+const maxDrafts = 50;

@@ -24,7 +24,7 @@ import { ItemHistory } from './item/item-history';
 import { ItemOut } from './item/item-out';
 import { ItemStock } from './item/item-stock';
 import { NoSuchPart } from './no-such-part';
-import { Passport } from './transfer/provenance';
+import { Provenance } from './transfer/provenance';
 
 /** /inventory/:id: one item, now or as it was on a day. */
 export default function PartPage() {
@@ -91,7 +91,7 @@ function Part() {
             </Stack>
           </Panel>
           {item.portions.length > 0 && <ItemOut item={item} isPast={day !== undefined} />}
-          {!day && <Passport id={item.id} />}
+          {!day && <Provenance id={item.id} />}
           {!day && (
             <div className={style.history}>
               <ItemHistory id={item.id} onDay={(on) => setParams({ on })} />

@@ -1,6 +1,6 @@
 import { FileInput } from '@entities/photo/file-input';
 import type { KeptMessagePhoto } from '@entities/thread/message-photos';
-import { mostLetters, mostPhotos } from '@modules/messages/message.schemas';
+import { maxLetters, maxPhotos } from '@modules/messages/message.schemas';
 import { Button } from '@ui/actions/button';
 import { IconButton } from '@ui/actions/icon-button';
 import { Notice } from '@ui/feedback/notice';
@@ -32,8 +32,8 @@ export function Compose({ draft, onDraft, onSend, photos, quickReplies, name, mo
   const field = useRef<HTMLTextAreaElement>(null);
   const words = draft.trim();
   const chooser = useRef<HTMLInputElement>(null);
-  const room = mostPhotos - photos.photos.length;
-  const isTooLong = words.length > mostLetters;
+  const room = maxPhotos - photos.photos.length;
+  const isTooLong = words.length > maxLetters;
   const isNothing = words === '' && photos.photos.length === 0;
   const addPhotos = (files: FileList | null) => photos.add(Array.from(files ?? []), room);
   const send = () => {
@@ -100,9 +100,9 @@ export function Compose({ draft, onDraft, onSend, photos, quickReplies, name, mo
           Send
         </Button>
       </form>
-      {words.length > mostLetters - 500 && (
+      {words.length > maxLetters - 500 && (
         <p className={style.hint} role="status">
-          {words.length.toLocaleString('en-US')} of {mostLetters.toLocaleString('en-US')} characters
+          {words.length.toLocaleString('en-US')} of {maxLetters.toLocaleString('en-US')} characters
         </p>
       )}
     </div>

@@ -11,7 +11,7 @@ export function quickRepliesFor(about: AboutView, { hasAnswer, deal }: So): read
     return about.isMine || hasAnswer ? [] : ['Are there vendor spaces left?', 'When can vendors set up?'];
   const last = deal?.steps.findLast(({ kind }) => kind === 'done' || kind === 'reopened');
   if (last?.kind === 'done') return ['Thank you!', 'It was good to meet you.'];
-  if (about.isWanted) return repliesToNeed(about, hasAnswer);
+  if (about.isWanted) return repliesToWanted(about, hasAnswer);
   switch (about.status) {
     case 'active':
       return about.isMine
@@ -42,7 +42,7 @@ function repliesWhileHeld({ isMine }: Listing, deal: DealView | undefined): read
     : ['Please write to me if the hold ends.'];
 }
 
-function repliesToNeed({ isMine, status }: Listing, hasAnswer: boolean): readonly string[] {
+function repliesToWanted({ isMine, status }: Listing, hasAnswer: boolean): readonly string[] {
   if (status !== 'active' && status !== 'held') return isMine ? ['Thank you, I found one.'] : [];
   if (isMine) return ['What would you like for it?', 'Could you send a photo?', 'When can I come by?'];
   return hasAnswer ? ['It is still here.', 'When would you like to come by?'] : ['I have one.'];

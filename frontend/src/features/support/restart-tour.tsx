@@ -9,7 +9,7 @@ import { Panel } from '@ui/layout/panel';
 export function RestartTour() {
   const member = useMember();
   const { toast } = useToast();
-  function forget(uid: string) {
+  function remove(uid: string) {
     resetTour(uid);
     toast({ title: 'Tour reset', description: 'It starts by itself the next time you visit.' });
   }
@@ -19,7 +19,7 @@ export function RestartTour() {
       <Row>
         <Button onClick={restartTour}>Restart the tour</Button>
         {member && (
-          <Button variant="quiet" onClick={() => forget(member.uid)}>
+          <Button variant="quiet" onClick={() => remove(member.uid)}>
             {' '}
             Show the tour again next time{' '}
           </Button>

@@ -3,7 +3,7 @@ import { endpoint } from '@modules/kernel/http/contract';
 import { setAppCheck } from '../api/app-check-header';
 import { call } from '../api/call';
 import { asGuest, errorResponse, type RecordedCall } from '../testing/page.fixtures';
-import { appCheckToken, forgetAppCheck, renewAppCheck } from './app-check';
+import { appCheckToken, deleteAppCheck, renewAppCheck } from './app-check';
 import { blockAfter, renewalDelay, retryDelay } from './app-check-waits';
 
 const minute = 60_000;
@@ -39,7 +39,7 @@ beforeEach(() => {
   setAppCheck(async () => ({ appCheckToken, renewAppCheck }));
 });
 afterEach(() => {
-  forgetAppCheck();
+  deleteAppCheck();
   jest.useRealTimers();
 });
 

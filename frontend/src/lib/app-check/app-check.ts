@@ -30,7 +30,7 @@ export function renewAppCheck(): Promise<string> {
 }
 
 /** Deletes the token, and the record of failures. */
-export function forgetAppCheck(): void {
+export function deleteAppCheck(): void {
   clearTimeout(renewal);
   token = undefined;
   setAppCheckToken(undefined);

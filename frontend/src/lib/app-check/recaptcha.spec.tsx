@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
 import { asGuest } from '../testing/page.fixtures';
-import { appCheckToken, forgetAppCheck, renewAppCheck } from './app-check';
+import { appCheckToken, deleteAppCheck, renewAppCheck } from './app-check';
 
 /** A service like reCAPTCHA: its script comes over the network, and gives the page `grecaptcha`. */
 const script = `
@@ -33,7 +33,7 @@ beforeAll(async () => {
     siteKey: 'site',
   };
 });
-afterEach(forgetAppCheck);
+afterEach(deleteAppCheck);
 afterAll(() => {
   service.close();
   service.closeAllConnections();

@@ -59,7 +59,7 @@ const written = (drafts: DeviceMessages['drafts']): DeviceMessages['drafts'] =>
   Object.fromEntries(Object.entries(drafts).filter(([, words]) => words !== ''));
 
 /** Deletes them at sign-out, so that nobody else on this device finds them. */
-export const forgetDeviceMessages = (memberId: string): void => local.drop(keyOf(memberId));
+export const deleteDeviceMessages = (memberId: string): void => local.drop(keyOf(memberId));
 
 const keyOf = (memberId: string): string => `messages ${memberId}`;
 const none: DeviceMessages = { drafts: {}, keptDrafts: {}, unsent: [] };

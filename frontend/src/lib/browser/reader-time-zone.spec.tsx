@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { dayIn } from '../format';
 import { type FirstScreen, setFirstScreen } from './first-screen';
-import { tellTimeZone, useReaderTimeZone } from './reader-time-zone';
+import { sendTimeZone, useReaderTimeZone } from './reader-time-zone';
 
 function Sold() {
   return <p>{dayIn('2026-11-26T05:30:00.000Z', useReaderTimeZone())}</p>;
@@ -24,6 +24,6 @@ test.each([
 });
 
 test('the zone of the browser is left to the server', () => {
-  tellTimeZone();
+  sendTimeZone();
   expect(document.cookie).toContain('time-zone=America/Chicago');
 });

@@ -11,7 +11,7 @@ export function useReaderTimeZone(): string | undefined {
 }
 
 /** Saves this browser's zone for the server, for the next page and for e-mails. */
-export function tellTimeZone(): void {
+export function sendTimeZone(): void {
   const zone = ownTimeZone();
   if (zone && !document.cookie.split('; ').includes(`${TIME_ZONE_COOKIE}=${zone}`))
     writeCookie(TIME_ZONE_COOKIE, zone, 365 * 86_400);

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { placeIn } from './device-place';
-import { forgetLocation, useUserLocation } from './user-location';
+import { deleteLocation, useUserLocation } from './user-location';
 
 function Where() {
   const { status, location, error } = useUserLocation();
@@ -25,7 +25,7 @@ function geolocation() {
   return asked;
 }
 
-beforeEach(() => forgetLocation());
+beforeEach(() => deleteLocation());
 
 test('a browser without geolocation has code 0', () => {
   Object.defineProperty(navigator, 'geolocation', { value: undefined, configurable: true });

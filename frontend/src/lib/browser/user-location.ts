@@ -66,7 +66,7 @@ export function requestLocation(): void {
 }
 
 /** Resets to the state before the first request. */
-export function forgetLocation(): void {
+export function deleteLocation(): void {
   isAsked = false;
   isLate = false;
   clearTimeout(patience);

@@ -1,12 +1,12 @@
 import { errorResponse, fakeApi, memberOf, sessionOf } from '@lib/testing/page.fixtures';
 import { read } from '../api/call';
-import { currentSession, forgetSession, startSession } from './session';
+import { currentSession, deleteSession, startSession } from './session';
 
 const user = memberOf();
 const rendered = { status: 'signed-in', user } as const;
 
 beforeEach(() => {
-  forgetSession();
+  deleteSession();
   localStorage.setItem('signedIn', 'true');
 });
 

@@ -10,8 +10,8 @@ import { onReconnect } from '../browser/connection';
 import { PLACE_COOKIE, writeCookie } from '../browser/cookie';
 import { onTabMessage, sendTabMessage, type TabMessage, withTabLock } from '../browser/cross-tab';
 import { firstScreen } from '../browser/first-screen';
-import { tellTimeZone } from '../browser/reader-time-zone';
-import { forgetSeen } from '../browser/recently-seen';
+import { sendTimeZone } from '../browser/reader-time-zone';
+import { deleteSeen } from '../browser/recently-seen';
 import type { SessionState } from './session-state';
 
 /** The session, for pages. */
@@ -95,8 +95,8 @@ export async function signOut(giveUp: () => void = () => undefined): Promise<voi
     setState(before);
     throw error;
   }
-  forgetSession();
-  forgetSeen();
+  deleteSession();
+  deleteSeen();
   sendTabMessage({ kind: 'signed-out' });
 }
 
@@ -129,13 +129,13 @@ export async function refetchUser(): Promise<void> {
 }
 
 /** Clears everything this tab knows about the session. */
-export function forgetSession(): void {
+export function deleteSession(): void {
   token = undefined;
   local.drop(SIGNED_IN_KEY);
   local.drop(SIGNED_IN_AS_KEY);
   writeHint(false);
   writeCookie(PLACE_COOKIE, '', 0);
-  tellTimeZone();
+  sendTimeZone();
   clearReadPosition();
   setState(signedOut);
 }
@@ -200,7 +200,7 @@ function renew(stale: string | undefined): Promise<string | undefined> {
       return session.accessToken;
     } catch (error) {
       if (!isRefusal(error) || error.status === 429) throw error;
-      forgetSession();
+      deleteSession();
       sendTabMessage({ kind: 'signed-out' });
       return undefined;
     }
@@ -225,7 +225,7 @@ async function resume(): Promise<void> {
 
 function handleTabMessage(news: TabMessage): void {
   if (news.kind === 'session') applySession(news.session);
-  else forgetSession();
+  else deleteSession();
 }
 
 function applySession({ accessToken: value, expiresIn, user }: Session): void {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { BrowserRouter, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { makeQueryClient } from '../api/query-client';
 import { local } from '../browser/browser-store';
-import { forgetSession, startSession } from '../session/session';
+import { deleteSession, startSession } from '../session/session';
 
 /** For page tests: a fake API, and a page with its router and queries. */
 
@@ -111,7 +111,7 @@ export async function asMember(changes: Partial<SessionUser> = {}, answers: Answ
     'GET /api/auth/status': { authenticated: true, user },
     ...answers,
   });
-  forgetSession();
+  deleteSession();
   local.write('signedIn', 'true');
   await act(() => startSession());
   return api;
@@ -120,7 +120,7 @@ export async function asMember(changes: Partial<SessionUser> = {}, answers: Answ
 /** A guest opens the page. */
 export async function asGuest(answers: Answers = {}) {
   const api = fakeApi(answers);
-  forgetSession();
+  deleteSession();
   await act(() => startSession());
   return api;
 }

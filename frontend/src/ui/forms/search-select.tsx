@@ -27,7 +27,7 @@ export function SearchSelect({ name, value, onChange, options, placeholder }: Se
   const chosen = options.find((option) => option.value === value);
   const [known] = useState(() => new Map<string, string>());
   const found = isOpen ? matching([{ value: '', label: placeholder }, ...options], typed ?? '', known) : [];
-  const shown = found.slice(0, most);
+  const shown = found.slice(0, max);
 
   useEffect(() => {
     if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
@@ -109,7 +109,7 @@ export function SearchSelect({ name, value, onChange, options, placeholder }: Se
         </div>
         <p className={style.note} role="status">
           {isOpen && shown.length === 0 && 'No match.'}
-          {found.length > most && `${found.length - most} more. Keep typing to narrow it down.`}
+          {found.length > max && `${found.length - max} more. Keep typing to narrow it down.`}
         </p>
       </div>
     </div>
@@ -133,4 +133,4 @@ function matching(
 }
 
 /** Options in the list at a time. */
-const most = 50;
+const max = 50;

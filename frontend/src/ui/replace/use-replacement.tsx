@@ -45,7 +45,7 @@ export function useReplacement<Fields extends object>(words: FieldWords, inside:
       const { version } = await saving.send(typed, loaded.version);
       return { fields: typed, version };
     } catch (refusal) {
-      if (!isChangedSince(refusal) || tries === mostTries) throw refusal;
+      if (!isChangedSince(refusal) || tries === maxTries) throw refusal;
       saveReadPosition(refusal.body);
       const saved = await saving.read();
       const { merged, conflicts } = mergeChanges(loaded.fields, typed, saved.fields, inside);
@@ -65,7 +65,7 @@ const isChangedSince = (error: unknown): error is ApiProblem =>
   error instanceof ApiProblem && error.code === 'CHANGED_SINCE';
 
 /** After this many conflicts in a row, the member has to try again. */
-const mostTries = 6;
+const maxTries = 6;
 
 type Question = {
   readonly conflicts: readonly Conflict[];

@@ -32,7 +32,7 @@ export async function extendChain(
   const key = chainKey(secret);
   let last: Pick<ChainLink, 'position' | 'hash'> = (await lastLink(db)) ?? beginning;
   let chained = 0;
-  while (chained < mostInARun && !signal?.aborted) {
+  while (chained < maxInARun && !signal?.aborted) {
     const events = await log.readAll(last.position, eventsInALink);
     const end = events.at(-1);
     if (!end) break;
@@ -79,7 +79,7 @@ export const beginning = { position: 0, hash: Buffer.alloc(32) };
 
 /** The maximum events of one link: a fault is located to one of them. */
 const eventsInALink = 500;
-const mostInARun = 100_000;
+const maxInARun = 100_000;
 
 type ChainTables = { 'kernel.log_chain': ChainLink };
 

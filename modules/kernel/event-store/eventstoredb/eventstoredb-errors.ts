@@ -45,8 +45,8 @@ function isTooLarge(fault: unknown): boolean {
 
 function tooLarge(fault: unknown): string {
   const { maxAppendSize } = fault as { readonly maxAppendSize?: number };
-  const most = maxAppendSize ? `at most ${maxAppendSize} bytes` : 'less';
-  return `the log's server takes ${most}. Raise its EVENTSTORE_MAX_APPEND_SIZE (README, The log in EventStoreDB).`;
+  const max = maxAppendSize ? `at most ${maxAppendSize} bytes` : 'less';
+  return `the log's server takes ${max}. Raise its EVENTSTORE_MAX_APPEND_SIZE (README, The log in EventStoreDB).`;
 }
 
 /** Whether a call that failed until its deadline shows that the server is away. */

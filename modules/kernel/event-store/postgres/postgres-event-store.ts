@@ -131,7 +131,7 @@ export class PostgresEventStore implements EventStore {
     clearTimeout(this.#poll);
     this.#poll = undefined;
     this.#told += 1;
-    this.#tail.forget();
+    this.#tail.delete();
     this.#news.emit('news');
   }
 

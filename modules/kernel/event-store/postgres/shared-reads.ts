@@ -24,7 +24,7 @@ export class SharedReads {
   }
 
   /** There is a new append: an earlier read may lack it. */
-  forget(): void {
+  delete(): void {
     this.#answers.clear();
   }
 }

@@ -61,7 +61,7 @@ export const signatureOf = (secret: string, timestamp: string, body: string): st
   `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 
 /** A longer answer counts as unreadable. */
-const mostBytes = 4_096;
+const maxBytes = 4_096;
 
 const Answer = z.object({ verdict: z.enum(['verified', 'refused', 'unsure']) });
 
@@ -90,7 +90,7 @@ async function wordsOf({ body }: Response): Promise<string | undefined> {
   for await (const part of body) {
     parts.push(part);
     size += part.length;
-    if (size > mostBytes) return undefined; // leaving the loop closes the connection
+    if (size > maxBytes) return undefined; // leaving the loop closes the connection
   }
   return Buffer.concat(parts).toString();
 }

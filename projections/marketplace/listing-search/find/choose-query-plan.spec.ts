@@ -22,10 +22,10 @@ test.each(['newest', 'price_asc', 'price_desc'] as const)(
 );
 
 test('a small shelf is always found by its own cells', () => {
-  const shelf = { category: 3, sub: 305 };
+  const category = { category: 3, sub: 305 };
   expect(
     chooseQueryPlan(
-      { ...first, shelf, sort: 'newest' },
+      { ...first, shelf: category, sort: 'newest' },
       { segment: 550_000, shelf: 900, matching: 90, total: 90 },
     ),
   ).toBe('scan');

@@ -19,9 +19,9 @@ export function chooseQueryPlan(
   criteria: Pick<SearchCriteria, 'shelf' | 'sort' | 'cursor' | 'limit'>,
   counted: Counted,
 ): QueryPlan {
-  const { total, segment, shelf } = counted;
+  const { total, segment, shelf: category } = counted;
   const matching = Math.max(counted.matching, 1);
-  const scan = (total * (criteria.shelf.sub === any ? segment : shelf)) / matching;
+  const scan = (total * (criteria.shelf.sub === any ? segment : category)) / matching;
   if (criteria.sort !== 'distance')
     return (criteria.limit * segment) / Math.max(total, 1) < scan ? 'walk' : 'scan';
   const shown = (criteria.cursor?.seen ?? 0) + criteria.limit;

@@ -26,7 +26,7 @@ import { type SearchOptions, searchListings } from './search.js';
 
 /** Compares every result with the simplest algorithm: scan all listings, filter, sort. */
 const now = plusDays(firstDay, 100);
-const spots = madeUp(2_500);
+const searchRows = madeUp(2_500);
 
 let database: TestDatabase;
 let db: Database;
@@ -36,13 +36,13 @@ beforeAll(async () => {
   const search = await emptySearch(database);
   db = search.db;
   await search.handle(
-    spots.flatMap((spot) => [
-      ...log.listing(spot.name, [drafted(spot.content), publishedAt(spot.at)], spot.at),
-      ...(spot.sold
+    searchRows.flatMap((searchRow) => [
+      ...log.listing(searchRow.name, [drafted(searchRow.content), publishedAt(searchRow.at)], searchRow.at),
+      ...(searchRow.sold
         ? log.listing(
-            spot.name,
+            searchRow.name,
             [{ type: 'ListingSold', data: { where: 'elsewhere', buyerId: null, priceCents: null } }],
-            spot.at,
+            searchRow.at,
           )
         : []),
     ]),
@@ -200,7 +200,7 @@ function plainly(asked: ListingQuery, unseen: readonly string[]): readonly Plain
     asked.latitude === undefined || asked.longitude === undefined
       ? undefined
       : { latitude: asked.latitude, longitude: asked.longitude };
-  return spots
+  return searchRows
     .filter(({ content: what, sold }) => {
       const point = what.place.publicPoint;
       const dollars = what.price.cents === null ? null : what.price.cents / 100;

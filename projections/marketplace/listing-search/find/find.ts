@@ -90,7 +90,7 @@ async function findWords(db: Database, criteria: SearchCriteria): Promise<Found>
 async function scan(db: Database, criteria: SearchCriteria): Promise<readonly Key[]> {
   return keys(
     db,
-    sql`select s.no, s.key from ${spots(criteria, keyOf(criteria))} where ${after(criteria, sql`s.key`)} ${ordered(criteria, 's.')} limit ${criteria.limit}`,
+    sql`select s.no, s.key from ${searchRows(criteria, keyOf(criteria))} where ${after(criteria, sql`s.key`)} ${ordered(criteria, 's.')} limit ${criteria.limit}`,
   );
 }
 
@@ -158,7 +158,7 @@ function countedByRow(criteria: SearchCriteria, runs: Ranges): RawBuilder<unknow
 }
 
 /** The matching search rows of the region, by the cell indexes: `s.no` and `s.key`. */
-function spots(criteria: SearchCriteria, key: RawBuilder<unknown>): RawBuilder<unknown> {
+function searchRows(criteria: SearchCriteria, key: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`${segmentsAndRuns(criteria, regionOf(criteria))}, lateral (
     select s.no, ${key} as key from listing_search.spot s where ${conditions(criteria)} offset 0) s`;
 }

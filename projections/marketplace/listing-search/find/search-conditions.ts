@@ -15,10 +15,10 @@ export function hasWords(
 /** The areas of these cells, unless they are too many to list. */
 function areasToName(cells: Ranges | undefined): readonly number[] | undefined {
   const areas = cells && areasOf(cells);
-  return areas && areas.size <= mostAreas ? [...areas] : undefined;
+  return areas && areas.size <= maxAreas ? [...areas] : undefined;
 }
 
-const mostAreas = 16;
+const maxAreas = 16;
 
 /** Each segment `g` with each run of cells `r`. */
 export function segmentsAndRuns(criteria: SearchCriteria, { from, to }: Ranges) {
@@ -28,14 +28,14 @@ export function segmentsAndRuns(criteria: SearchCriteria, { from, to }: Ranges) 
 /** The conditions of a search row `s`; also its run of cells (`r`) and segment (`g`), unless `byCell` is false;
  *  also that it is visible to the searcher, unless `isShown` is false. */
 export function conditions(criteria: SearchCriteria, byCell = true, isShown = true): RawBuilder<unknown> {
-  const { shelf, price, circle, point, hidden } = criteria;
+  const { shelf: category, price, circle, point, hidden } = criteria;
   const all: RawBuilder<unknown>[] = [];
   if (byCell) all.push(sql`s.segment = g.segment and s.cell between r.lo and r.hi`);
-  if (shelf.sub !== any) all.push(sql`s.sub = ${shelf.sub}`);
-  else if (shelf.category !== any) all.push(sql`s.category = ${shelf.category}`);
+  if (category.sub !== any) all.push(sql`s.sub = ${category.sub}`);
+  else if (category.category !== any) all.push(sql`s.category = ${category.category}`);
   if (!allKinds(criteria)) all.push(sql`s.kind = any(${criteria.kinds}::smallint[])`);
   if (price?.least !== undefined) all.push(sql`s.price >= ${price.least}`);
-  if (price?.most !== undefined) all.push(sql`s.price <= ${price.most}`);
+  if (price?.max !== undefined) all.push(sql`s.price <= ${price.max}`);
   if (isShown && hidden.length) all.push(sql`s.no <> all(${hidden}::bigint[])`);
   if (circle && point) all.push(sql`${squareTo(criteria)} <= ${circle.chord * circle.chord}::float8`);
   return all.length ? sql.join(all, sql` and `) : sql`true`;

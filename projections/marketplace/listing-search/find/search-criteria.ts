@@ -6,7 +6,7 @@ import {
 } from '../../../../modules/kernel/geometry/sphere.rules.js';
 import { type ListingQuery, sorts } from '../../../../modules/marketplace/listing.schemas.js';
 import { type Cover, cover, type Ranges, theWorld } from '../rows/cells.js';
-import { any, kinds, kindsFor, type Shelf, segmentCode, segmentCodes } from '../rows/codes.js';
+import { any, type Category, kinds, kindsFor, segmentCode, segmentCodes } from '../rows/codes.js';
 import type { TextQuery } from '../words/text-query.js';
 import type { Cursor } from './cursor.js';
 
@@ -17,10 +17,10 @@ export interface SearchCriteria {
   /** Segments to search, and the one that their counts are stored under (0: all of them). */
   readonly segments: readonly number[];
   readonly segmentCounted: number;
-  readonly shelf: Shelf;
+  readonly shelf: Category;
   readonly kinds: readonly number[];
   /** Cents. */
-  readonly price: { readonly least: number | undefined; readonly most: number | undefined } | undefined;
+  readonly price: { readonly least: number | undefined; readonly max: number | undefined } | undefined;
   readonly words: TextQuery | undefined;
   /** Whether the words may be very common. */
   readonly areFrequent: boolean;
@@ -41,7 +41,7 @@ export interface Circle {
 
 export interface SearchRequest {
   readonly query: ListingQuery;
-  readonly shelf: Shelf;
+  readonly shelf: Category;
   readonly words: TextQuery | undefined;
   readonly areFrequent: boolean;
   readonly point: Place | undefined;
@@ -54,7 +54,7 @@ export interface SearchRequest {
 
 export function searchCriteriaOf({
   query,
-  shelf,
+  shelf: category,
   words,
   areFrequent,
   point,
@@ -67,7 +67,7 @@ export function searchCriteriaOf({
   return {
     segments: segment ? [segment] : segmentCodes,
     segmentCounted: segment ?? any,
-    shelf,
+    shelf: category,
     kinds: kindsFor(query.listingType, query.status),
     price: priceOf(query),
     words,
@@ -103,7 +103,7 @@ export const regionOf = ({ circle }: SearchCriteria): Ranges => circle?.cover.to
 
 function priceOf({ minPrice, maxPrice }: ListingQuery): SearchCriteria['price'] {
   if (minPrice === undefined && maxPrice === undefined) return undefined;
-  return { least: cents(minPrice), most: cents(maxPrice) };
+  return { least: cents(minPrice), max: cents(maxPrice) };
 }
 
 /** No listing costs more than ten million dollars: larger bounds are clamped to the range of the column. */

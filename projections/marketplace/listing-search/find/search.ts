@@ -6,8 +6,8 @@ import {
   tooFew,
 } from '../../../../modules/marketplace/listing.schemas.js';
 import { cardsInOrder } from '../rows/cards.js';
-import { shelfFor } from '../rows/codes.js';
-import { mostHitsOf, readText } from '../words/query-words.js';
+import { categoryFor } from '../rows/codes.js';
+import { maxHitsOf, readText } from '../words/query-words.js';
 import { readCursor, writeCursor } from './cursor.js';
 import { type Found, find } from './find.js';
 import { listingsOfSellers } from './hidden-listings.js';
@@ -30,9 +30,9 @@ export async function searchListings(
   const point = pointOf(query);
   const sort = sortOf(query, point);
   const cursor = readCursor(query.cursor, sort);
-  const shelf = shelfFor(query.categoryPrimary, query.categorySub);
+  const category = categoryFor(query.categoryPrimary, query.categorySub);
   const radius = (point && query.radius) ?? null;
-  if (!shelf)
+  if (!category)
     return {
       ...{ listings: [], total: 0, effectiveRadius: radius },
       ...{ expanded: false, spelling: null, nextCursor: null },
@@ -41,12 +41,22 @@ export async function searchListings(
   return readSnapshot(db, async (session) => {
     const text = query.search === undefined ? undefined : await readText(session, query.search);
     const words = text?.query;
-    const areFrequent = words !== undefined && (await mostHitsOf(session, words)) >= frequentFrom;
+    const areFrequent = words !== undefined && (await maxHitsOf(session, words)) >= frequentFrom;
     const hidden = await listingsOfSellers(session, unseen);
     const findWithin = (miles: number | null) =>
       find(
         session,
-        searchCriteriaOf({ query, shelf, words, areFrequent, point, radius: miles, sort, cursor, hidden }),
+        searchCriteriaOf({
+          query,
+          shelf: category,
+          words,
+          areFrequent,
+          point,
+          radius: miles,
+          sort,
+          cursor,
+          hidden,
+        }),
       );
     let found = await findWithin(radius);
     const expanded = query.expand && radius !== null && radius <= widestToExpand && found.total < tooFew;

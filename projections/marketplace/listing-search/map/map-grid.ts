@@ -29,7 +29,7 @@ interface CellBox {
  *  in  zoom: zoom level of maps whose whole world is 512 pixels wide at zoom 0 */
 export function mapGrid(box: Box, zoom: number): MapGrid {
   const widest = Math.max(box.east - box.west, box.north - box.south);
-  const wanted = Math.max((pixels * 360) / 512 / 2 ** zoom, widest / mostSquares);
+  const wanted = Math.max((pixels * 360) / 512 / 2 ** zoom, widest / maxSquares);
   const across = Math.max(1, Math.floor(wanted / cellSize));
   const size =
     wanted >= cellSize ? across * cellSize : cellSize / 2 ** Math.ceil(Math.log2(cellSize / wanted));
@@ -64,7 +64,7 @@ export function clip({ from, to }: Ranges, { rows: [south, north], columns: [wes
 }
 
 /** The maximum number of squares along a side. */
-const mostSquares = 64;
+const maxSquares = 64;
 /** The target size of a square on the screen. */
 const pixels = 64;
 

@@ -7,7 +7,7 @@ import { conditions, hasWords, hiddenIn, segmentsAndRuns } from '../find/search-
 import { pointOf, type SearchCriteria, searchCriteriaOf } from '../find/search-criteria.js';
 import { cardsInOrder } from '../rows/cards.js';
 import { cellSize, columns, type Ranges } from '../rows/cells.js';
-import { kindsFor, shelfFor } from '../rows/codes.js';
+import { categoryFor, kindsFor } from '../rows/codes.js';
 import { textQueryOf } from '../words/query-words.js';
 import { clip, type MapGrid, mapGrid, runsOf } from './map-grid.js';
 
@@ -23,15 +23,15 @@ export async function mapListings(
   unseen: readonly string[] = [],
 ): Promise<ListingMap> {
   const point = pointOf(query);
-  const shelf = shelfFor(query.categoryPrimary, query.categorySub);
-  if (!shelf) return { total: 0, clusters: [], listings: [] };
+  const category = categoryFor(query.categoryPrimary, query.categorySub);
+  if (!category) return { total: 0, clusters: [], listings: [] };
   return readSnapshot(db, async (session) => {
     const words = query.search === undefined ? undefined : await textQueryOf(session, query.search);
     const radius = (point && query.radius) ?? null;
     const hidden = await listingsOfSellers(session, unseen);
     const asked = { ...query, limit: few, expand: false };
     const criteria = searchCriteriaOf({
-      ...{ query: asked, shelf, words, areFrequent: false, point, radius },
+      ...{ query: asked, shelf: category, words, areFrequent: false, point, radius },
       ...{ sort: 'newest', cursor: undefined, hidden },
     });
     const grid = mapGrid(query, query.zoom);
@@ -39,7 +39,7 @@ export async function mapListings(
     const squares = await squaresOf(session, part);
     const total = squares.reduce((sum, { count }) => sum + count, 0);
     const isSingle = ({ count }: Square) => total <= few || count === 1;
-    const singles = squares.filter(isSingle).slice(0, mostSingles);
+    const singles = squares.filter(isSingle).slice(0, maxSingles);
     const shown = total === 0 ? [] : await numbersIn(session, part, total <= few ? undefined : singles);
     return {
       total,
@@ -51,7 +51,7 @@ export async function mapListings(
 
 /** The maximum number of visible listings that are shown singly; and of single ones between clusters. */
 const few = 100;
-const mostSingles = 200;
+const maxSingles = 200;
 
 /** A search in a part of a map. */
 interface Part {
@@ -158,11 +158,14 @@ async function numbersIn(
   return rows.map(({ no }) => no);
 }
 
-function byCell({ kinds, shelf, segmentCounted }: SearchCriteria, { from, to }: Ranges): RawBuilder<unknown> {
+function byCell(
+  { kinds, shelf: category, segmentCounted }: SearchCriteria,
+  { from, to }: Ranges,
+): RawBuilder<unknown> {
   const sum = (some: readonly number[]) => sql.raw(some.map((kind) => `c.n${kind}`).join(' + ') || '0');
   return sql`select c.cell, ${sum(kinds)} as n, ${sum(kinds.filter((kind) => saleKinds.includes(kind)))} as sale
     from unnest(${from}::int[], ${to}::int[]) r(lo, hi), lateral (
-      select c.* from listing_search.cell_count c where c.segment = ${segmentCounted} and c.category = ${shelf.category} and c.sub = ${shelf.sub}
+      select c.* from listing_search.cell_count c where c.segment = ${segmentCounted} and c.category = ${category.category} and c.sub = ${category.sub}
       and c.cell between r.lo and r.hi offset 0) c`;
 }
 

@@ -12,7 +12,7 @@ export async function finishListingSearch(db: DatabaseTransaction): Promise<void
   await sql
     .raw('create index by_cell on spot (segment, cell); cluster spot using by_cell; drop index by_cell')
     .execute(db);
-  await sql`update upkeep set kept = true`.execute(db);
+  await sql`update maintenance set counts_maintained = true`.execute(db);
 }
 
 const eachKind = (count: (kind: number) => string) =>

@@ -35,13 +35,13 @@ export function kindsFor(type?: ListingType, status?: PublicStatus): readonly nu
     );
 }
 
-export interface Shelf {
+export interface Category {
   readonly category: number;
   readonly sub: number;
 }
 
 /** The code of a listing's category. A name that is no longer in the lists gets the code `others`, which no search uses. */
-export function shelfOf(primary: string, sub: string | null): Shelf {
+export function categoryOf(primary: string, sub: string | null): Category {
   const at = categories.findIndex(({ name }) => name === primary);
   const category = at < 0 ? others : at + 1;
   const subs: readonly string[] = categories[at]?.subs ?? [];
@@ -49,13 +49,13 @@ export function shelfOf(primary: string, sub: string | null): Shelf {
 }
 
 /** The code of the category in a search (a sub-category alone is enough); undefined when there is no such category. */
-export function shelfFor(primary?: string, sub?: string): Shelf | undefined {
+export function categoryFor(primary?: string, sub?: string): Category | undefined {
   if (primary === undefined && sub === undefined) return { category: any, sub: any };
   for (const { name, subs } of categories) {
     if (primary !== undefined && !same(name, primary)) continue;
-    if (sub === undefined) return { category: shelfOf(name, null).category, sub: any };
+    if (sub === undefined) return { category: categoryOf(name, null).category, sub: any };
     const known = subs.find((one) => same(one, sub));
-    if (known) return shelfOf(name, known);
+    if (known) return categoryOf(name, known);
   }
   return undefined;
 }

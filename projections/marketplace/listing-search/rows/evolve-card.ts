@@ -1,6 +1,6 @@
 import { unreachable } from '../../../../modules/kernel/decider/errors.js';
 import { type EventOf, pick, type RecordedEvent } from '../../../../modules/kernel/event-store/events.js';
-import { listingEvents, type NeedTerms } from '../../../../modules/marketplace/listing/listing.events.js';
+import { listingEvents, type WantedTerms } from '../../../../modules/marketplace/listing/listing.events.js';
 import { isPublic, statusAfter, statusEvents } from '../../../../modules/marketplace/listing/status.rules.js';
 import type { CardRow } from '../listing-search.table.js';
 
@@ -147,7 +147,7 @@ function content(data: Content) {
 export const publicTerms = ({
   privateLimitCents: _,
   ...terms
-}: NeedTerms): Omit<NeedTerms, 'privateLimitCents'> => terms;
+}: WantedTerms): Omit<WantedTerms, 'privateLimitCents'> => terms;
 
 function arranged({ photos }: CardRow, ids: readonly string[]): CardRow['photos'] {
   const named = ids.flatMap((id) => photos.filter((photo) => photo.id === id));

@@ -18,10 +18,12 @@ export const soldSince = (now: string): string => plusDays(now, -soldShownFor);
 export async function hideOldSold(db: Database, now: string): Promise<number> {
   return db.transaction().execute(async (tx) => {
     await enterSchema(tx, 'listing_search');
-    const { rows } = await sql<{ kept: boolean }>`select kept from upkeep for update`.execute(tx);
+    const { rows } = await sql<{
+      counts_maintained: boolean;
+    }>`select counts_maintained from maintenance for update`.execute(tx);
     const old = await sql<CardRow>`select * from card where found and status = 'sold'
       and sold_at < ${now}::timestamptz - make_interval(days => ${soldShownFor})`.execute(tx);
-    if (!rows[0]?.kept || !old.rows.length) return 0;
+    if (!rows[0]?.counts_maintained || !old.rows.length) return 0;
     const numbers = old.rows.map(({ no }) => no);
     await sql`update card set found = false where no = any(${numbers})`.execute(tx);
     await sql`delete from spot where no = any(${numbers})`.execute(tx);

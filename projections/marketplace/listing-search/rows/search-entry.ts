@@ -4,7 +4,7 @@ import { isPublic } from '../../../../modules/marketplace/listing/status.rules.j
 import type { CardRow } from '../listing-search.table.js';
 import { asOneWord } from '../words/synonyms.js';
 import { cellOf } from './cells.js';
-import { kindCode, type PublicStatus, segmentCode, shelfOf } from './codes.js';
+import { categoryOf, kindCode, type PublicStatus, segmentCode } from './codes.js';
 
 /** The searchable part of a listing, a row of `spot`: codes, place and words. */
 export interface SearchEntry {
@@ -35,7 +35,7 @@ export function searchEntryOf(card: CardRow, words?: readonly string[]): SearchE
     price: centsOf(card),
     cell: cellOf(card),
     segment: segmentCode(card.market_segment),
-    ...shelfOf(card.category_primary, card.category_sub),
+    ...categoryOf(card.category_primary, card.category_sub),
     kind: kindCode(card.listing_type, card.status as PublicStatus),
     words: words ?? wordsOfCard(card),
   };

@@ -1,8 +1,8 @@
 import { areaOf } from './cells.js';
 import { type SearchEntry, wordAt } from './search-entry.js';
 
-/** The columns of `spot`, in the order of `spotValues`. */
-export const spotColumns = [
+/** The columns of `spot`, in the order of `searchRowValues`. */
+export const searchRowColumns = [
   'no',
   'published',
   'x',
@@ -19,7 +19,7 @@ export const spotColumns = [
 ] as const;
 
 /** A search entry as a row to copy. */
-export function spotValues(entry: SearchEntry): readonly unknown[] {
+export function searchRowValues(entry: SearchEntry): readonly unknown[] {
   const { no, published, x, y, z, price, cell, segment, category, sub, kind } = entry;
   const point = `(${x}, ${y}, ${z})`;
   return [no, published, x, y, z, price, cell, segment, category, sub, kind, point, storedWords(entry)];

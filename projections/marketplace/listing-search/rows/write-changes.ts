@@ -8,7 +8,7 @@ import { type CardRow, cardColumnNames, type StoredCard } from '../listing-searc
 import { any, everywhere, kinds } from './codes.js';
 import { sealCard } from './sealed-cards.js';
 import { hasSameEntry, hasSameWords, type SearchEntry, searchEntryOf } from './search-entry.js';
-import { spotColumns, spotValues, storedWords } from './search-rows.js';
+import { searchRowColumns, searchRowValues, storedWords } from './search-rows.js';
 
 /** The rows of a batch, by id. */
 export interface Loaded {
@@ -22,7 +22,7 @@ export interface Changes {
   readonly cards: ReadonlyMap<string, CardRow>;
   readonly erased: ReadonlySet<string>;
   /** Whether counts and vocabulary are maintained row by row, or made by `afterRebuild`. */
-  readonly kept: boolean;
+  readonly countsMaintained: boolean;
   /** In a rebuild: cards that were not loaded are new. */
   readonly copyRows?: CopyRows | undefined;
   /** The keys of the sellers. */
@@ -31,7 +31,7 @@ export interface Changes {
 
 /** Write the rows that differ from the loaded ones, with their search rows, counts and words. */
 export async function writeChanges(db: DatabaseTransaction, changes: Changes): Promise<void> {
-  const { before, cards, erased, kept, copyRows, keys } = changes;
+  const { before, cards, erased, countsMaintained, copyRows, keys } = changes;
   const ids = new Set([...before.cards.keys(), ...cards.keys()]);
   const touched = [...ids].filter((id) => cards.get(id) !== before.cards.get(id));
   const gone = touched.filter((id) => !cards.has(id));
@@ -56,11 +56,11 @@ export async function writeChanges(db: DatabaseTransaction, changes: Changes): P
       writing = write();
     }
     writing.catch(() => undefined); // the error is reported when the promise is awaited
-    if (kept) moves.push(...moved);
+    if (countsMaintained) moves.push(...moved);
     await setImmediate(); // the database receives the statement before the next rows are made
   }
   await writing;
-  if (kept) await moveCounts(db, moves);
+  if (countsMaintained) await moveCounts(db, moves);
 }
 
 /** Rows in a statement: the next are made while the database writes these. */
@@ -70,7 +70,7 @@ function writeRows(db: DatabaseTransaction, rows: readonly StoredCard[], moves: 
   const cards = JSON.stringify(rows);
   return async () => {
     await writeCards(db, cards);
-    await writeSpots(db, moves);
+    await writeSearchRows(db, moves);
   };
 }
 
@@ -83,14 +83,18 @@ function copyOrWrite(
   isNew: (row: StoredCard) => boolean,
 ) {
   const cards = rows.filter(isNew).map((row) => cardColumnNames.map((name) => row[name]));
-  const spots = moves.flatMap(({ was, is }) => (is && !was ? [spotValues(is)] : []));
+  const searchRows = moves.flatMap(({ was, is }) => (is && !was ? [searchRowValues(is)] : []));
   const others = writeRows(
     db,
     rows.filter((row) => !isNew(row)),
     moves.filter(({ was }) => was),
   );
   return async () => {
-    await allDone([copyRows('card', cardColumnNames, cards), copyRows('spot', spotColumns, spots), others()]);
+    await allDone([
+      copyRows('card', cardColumnNames, cards),
+      copyRows('spot', searchRowColumns, searchRows),
+      others(),
+    ]);
   };
 }
 
@@ -128,17 +132,17 @@ export async function moveCounts(db: DatabaseTransaction, moves: readonly Move[]
 const placeOf = ({ cell, segment, category, sub, kind }: SearchEntry): string =>
   [cell, segment, category, sub, kind].join();
 
-function count(cells: Map<string, number[]>, spot: SearchEntry, step: 1 | -1): void {
-  for (const segment of [any, spot.segment]) {
+function count(cells: Map<string, number[]>, searchRow: SearchEntry, step: 1 | -1): void {
+  for (const segment of [any, searchRow.segment]) {
     for (const [category, sub] of [
       [any, any],
-      [spot.category, any],
-      [spot.category, spot.sub],
+      [searchRow.category, any],
+      [searchRow.category, searchRow.sub],
     ]) {
-      for (const cell of [everywhere, spot.cell]) {
+      for (const cell of [everywhere, searchRow.cell]) {
         const key = [segment, category, sub, cell].join();
         const counts = cells.get(key) ?? Array.from({ length: kinds }, () => 0);
-        counts[spot.kind] = (counts[spot.kind] ?? 0) + step;
+        counts[searchRow.kind] = (counts[searchRow.kind] ?? 0) + step;
         cells.set(key, counts);
       }
     }
@@ -152,14 +156,14 @@ async function writeCards(db: DatabaseTransaction, cards: string): Promise<void>
     on conflict (id) do update set ${sql.raw(set)}`.execute(db);
 }
 
-async function writeSpots(db: DatabaseTransaction, moves: readonly Move[]): Promise<void> {
+async function writeSearchRows(db: DatabaseTransaction, moves: readonly Move[]): Promise<void> {
   const left = moves.flatMap(({ was, is }) => (was && was.no !== is?.no ? [was.no] : []));
   if (left.length) await sql`delete from spot where no = any(${left})`.execute(db);
-  const spots = moves.flatMap(({ is }) => (is ? [{ ...is, words: storedWords(is) }] : []));
-  if (!spots.length) return;
+  const searchRows = moves.flatMap(({ is }) => (is ? [{ ...is, words: storedWords(is) }] : []));
+  if (!searchRows.length) return;
   await sql`insert into spot (no, published, x, y, z, price, cell, segment, category, sub, kind, point, words)
     select no, published, x, y, z, price, cell, segment, category, sub, kind, cube(array[x, y, z]), array_to_tsvector(string_to_array(words, ' '))
-    from json_to_recordset(${JSON.stringify(spots)}) s(no bigint, published bigint, x float8, y float8, z float8, price int, cell int,
+    from json_to_recordset(${JSON.stringify(searchRows)}) s(no bigint, published bigint, x float8, y float8, z float8, price int, cell int,
       segment smallint, category smallint, sub smallint, kind smallint, words text)
     order by cell
     on conflict (no) do update set published = excluded.published, x = excluded.x, y = excluded.y, z = excluded.z, price = excluded.price,

@@ -2,7 +2,7 @@
  *  with a hyphen. A name after `~` is understood but not searched for: a "motor" may be an engine, but a search for an
  *  engine must not find every motor. A name in two groups means both. To add a word, add a line; synonyms.spec.ts has
  *  searches that must continue to work. */
-export const hobbyWords = `
+export const carVocabulary = `
 # makes and models
 chevrolet|chevy|chev
 cadillac|caddy|caddie

@@ -32,7 +32,7 @@ export async function correctionsOf(
     where word = any(${candidates}::text[]) order by listings desc, word`.execute(db);
   for (const word of words) {
     const close = new Set(variants.get(word));
-    const found = rows.filter((row) => close.has(row.word)).slice(0, mostCorrections);
+    const found = rows.filter((row) => close.has(row.word)).slice(0, maxCorrections);
     const own = rows.find((row) => row.word === word);
     corrections.set(word, own ? known(own, found) : unknown(word, await orTwoErrorsAway(db, word, found)));
   }
@@ -106,7 +106,7 @@ async function orTwoErrorsAway(
     where word % ${word} and word !~ '[0-9]' order by similarity(word, ${word}) desc, listings desc, word limit 50`.execute(
     db,
   );
-  return rows.filter((row) => errorsBetween(word, row.word) <= 2).slice(0, mostCorrections);
+  return rows.filter((row) => errorsBetween(word, row.word) <= 2).slice(0, maxCorrections);
 }
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
@@ -114,5 +114,5 @@ const shortestToCorrect = 4;
 const shortestToCorrectThoughKnown = 7;
 const shortestToCorrectTwice = 8;
 const longestToCorrect = 20;
-const mostCorrections = 20;
+const maxCorrections = 20;
 const timesAsCommon = 10;

@@ -3,7 +3,7 @@ import type { Database } from '../../../../modules/kernel/postgres/database.js';
 import { correctionsOf, isCorrectable, type Spelling, spellingOf } from './corrections.js';
 import { nameAt, numbersOf, yearsOf } from './synonyms.js';
 import type { TextQuery } from './text-query.js';
-import { type Join, joinsOf, mostJoins, type Part, partsOf } from './typed-parts.js';
+import { type Join, joinsOf, maxJoins, type Part, partsOf } from './typed-parts.js';
 
 /** The query for a typed text. A listing must match every word: itself, its singular or plural, a word that begins
  *  with it (the last word only; a number from four digits on), a word one or two typing errors away, or a synonym. A
@@ -24,7 +24,7 @@ export async function readText(
   const last = parts.at(-1);
   if (!last) return undefined;
   const words = [...new Set(parts.flatMap((part) => [part.word, ...part.pieces]))];
-  const corrections = await correctionsOf(db, words.filter(isCorrectable).slice(0, mostToCorrect));
+  const corrections = await correctionsOf(db, words.filter(isCorrectable).slice(0, maxToCorrect));
   const joins = joinsOf(parts);
   const completions = await completionsOf(db, [
     last.word,
@@ -33,7 +33,7 @@ export async function readText(
   ]);
   const known = await knownWords(db, [...namesIn(parts), ...joins.map(({ word }) => word)]);
   const query = meaningOf(parts, {
-    joins: joins.filter(({ word }) => known.has(word) || completions.get(word)?.length).slice(0, mostJoins),
+    joins: joins.filter(({ word }) => known.has(word) || completions.get(word)?.length).slice(0, maxJoins),
     alike: (word, isLast) => [
       ...(corrections.get(word)?.searched ?? []),
       ...(isLast ? (completions.get(word) ?? []) : []),
@@ -123,7 +123,7 @@ async function knownWords(db: Database, words: readonly string[]): Promise<Reado
 }
 
 /** The maximum matches of a query, by the vocabulary: at most those of its rarest part. */
-export async function mostHitsOf(db: Database, query: TextQuery): Promise<number> {
+export async function maxHitsOf(db: Database, query: TextQuery): Promise<number> {
   const { rows } = await sql<{
     word: string;
     listings: number;
@@ -131,12 +131,12 @@ export async function mostHitsOf(db: Database, query: TextQuery): Promise<number
     db,
   );
   const listings = new Map(rows.map((row) => [row.word, row.listings]));
-  const most = (part: TextQuery): number => {
+  const max = (part: TextQuery): number => {
     if (typeof part === 'string') return listings.get(part) ?? 0;
-    if ('any' in part) return part.any.reduce((sum, one) => sum + most(one), 0);
-    return Math.min(...part.all.map(most));
+    if ('any' in part) return part.any.reduce((sum, one) => sum + max(one), 0);
+    return Math.min(...part.all.map(max));
   };
-  return most(query);
+  return max(query);
 }
 
 function wordsIn(query: TextQuery): readonly string[] {
@@ -148,8 +148,8 @@ const shortestPrefix = 3;
 /** A shorter number is the beginning of very many others: years, casting numbers. */
 const shortestNumber = 4;
 /** Limits a search to a few thousand look-ups; further words are searched as typed. */
-const mostToCorrect = 8;
-const mostCompletions = 30;
+const maxToCorrect = 8;
+const maxCompletions = 30;
 
 const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
 
@@ -163,7 +163,7 @@ async function completionsOf(
     if (prefix === undefined || prefix.length < (isNumber(prefix) ? shortestNumber : shortestPrefix))
       continue;
     const { rows } = await sql<{ word: string }>`select word from listing_search.vocabulary
-      where word >= ${prefix} and word < ${`${prefix}\u{10ffff}`} order by listings desc, word limit ${mostCompletions}`.execute(
+      where word >= ${prefix} and word < ${`${prefix}\u{10ffff}`} order by listings desc, word limit ${maxCompletions}`.execute(
       db,
     );
     completions.set(

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../../modules/kernel/text/words.rules.js';
-import { hobbyWords } from './car-vocabulary.js';
+import { carVocabulary } from './car-vocabulary.js';
 import { meaningOf } from './query-words.js';
 import { asOneWord, nameAt, numbersOf, yearsOf } from './synonyms.js';
 import type { TextQuery } from './text-query.js';
@@ -209,7 +209,7 @@ test.each([
 });
 
 test('the list has at least 250 groups, each of other names for one thing', () => {
-  const groups = hobbyWords.split('\n').filter((line) => line.includes('|'));
+  const groups = carVocabulary.split('\n').filter((line) => line.includes('|'));
   expect(groups.length).toBeGreaterThanOrEqual(250);
   for (const group of groups) expect(new Set(group.split('|')).size).toBe(group.split('|').length);
 });

@@ -1,5 +1,5 @@
 import { chunksOf, isStopWord } from '../../../../modules/kernel/text/words.rules.js';
-import { hobbyWords } from './car-vocabulary.js';
+import { carVocabulary } from './car-vocabulary.js';
 
 /** A known name in a typed text: the number of its words, and its synonyms, each word by word. */
 export interface Named {
@@ -54,7 +54,7 @@ const isPartOf = (name: readonly string[], whole: readonly string[]): boolean =>
   name.every((word) => whole.includes(word));
 
 /** The names of each group by any of its names. It is a Map, so that a search for "constructor" finds nothing in it. */
-const namesBy: ReadonlyMap<string, readonly (readonly (readonly string[])[])[]> = readGroups(hobbyWords);
+const namesBy: ReadonlyMap<string, readonly (readonly (readonly string[])[])[]> = readGroups(carVocabulary);
 const longest = Math.max(...[...namesBy.keys()].map((name) => name.split(' ').length));
 
 function readGroups(text: string) {

@@ -2,7 +2,7 @@ import {
   chunksOf,
   isPartOfNumber,
   isStopWord,
-  mostParts,
+  maxParts,
 } from '../../../../modules/kernel/text/words.rules.js';
 
 /** A typed word; a number with separators is one word and its pieces. */
@@ -57,7 +57,7 @@ export function joinsOf(parts: readonly Part[]): readonly Join[] {
   for (const from of parts.keys())
     for (let to = from + 1; to <= parts.length && parts[to - 1]?.ofNumber.length; to++) {
       const pieces = parts.slice(from, to).flatMap(({ ofNumber }) => ofNumber);
-      if (pieces.length > mostParts) break;
+      if (pieces.length > maxParts) break;
       const words = numbersIn(pieces).filter((word) => parts[from]?.word !== word);
       joins.push(...words.map((word) => ({ from, to, word })));
     }
@@ -65,7 +65,7 @@ export function joinsOf(parts: readonly Part[]): readonly Join[] {
 }
 
 /** The maximum numbers without blanks in one search. */
-export const mostJoins = 4;
+export const maxJoins = 4;
 
 /** An "a" at either end may or may not belong to it. */
 function numbersIn(pieces: readonly string[]): readonly string[] {

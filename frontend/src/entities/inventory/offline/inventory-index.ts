@@ -1,19 +1,19 @@
 import { linesOf, type Stock, stockAfter, stockKey } from '@modules/inventory/scan-session/offline.schemas';
-import type { DeviceScan, FieldItem, FieldPlace, InventoryCopy } from './offline-types';
+import type { DeviceScan, InventoryCopy, OfflineItem, OfflinePlace } from './offline-types';
 
 /** The copy of an inventory, looked up by code and id. */
 export interface InventoryIndex {
-  itemByCode(code: string): FieldItem | undefined;
-  item(id: string): FieldItem | undefined;
-  placeByCode(code: string): FieldPlace | undefined;
-  place(id: string | null): FieldPlace | undefined;
-  readonly places: readonly FieldPlace[];
+  itemByCode(code: string): OfflineItem | undefined;
+  item(id: string): OfflineItem | undefined;
+  placeByCode(code: string): OfflinePlace | undefined;
+  place(id: string | null): OfflinePlace | undefined;
+  readonly places: readonly OfflinePlace[];
   /** "Barn › Rack A"; without a place, "no place". */
   nameOf(locationId: string | null): string;
   /** A place with all places inside. */
   within(id: string): ReadonlySet<string>;
   /** Items that are at least partly at one of these places. */
-  itemsAt(places: ReadonlySet<string>): readonly FieldItem[];
+  itemsAt(places: ReadonlySet<string>): readonly OfflineItem[];
 }
 
 /** Builds the index: 10,000 items take a few milliseconds.
@@ -23,7 +23,7 @@ export function inventoryIndex(
   queued: readonly DeviceScan[],
 ): InventoryIndex {
   const locations = copy?.locations ?? [];
-  const places = locations.map(([id, code, name, , kind, isArchived], at): FieldPlace => {
+  const places = locations.map(([id, code, name, , kind, isArchived], at): OfflinePlace => {
     const path = wayUp(locations, at)
       .map((row) => row[2])
       .join(' › ');
@@ -34,7 +34,7 @@ export function inventoryIndex(
   const placesByCode = new Map(places.map((place) => [place.code, place]));
   const placesById = new Map(places.map((place) => [place.id, place]));
   const scansOf = Map.groupBy(queued, ({ itemId }) => itemId);
-  const itemOf = (row: InventoryCopy['items'][number] | undefined): FieldItem | undefined => {
+  const itemOf = (row: InventoryCopy['items'][number] | undefined): OfflineItem | undefined => {
     if (!row) return undefined;
     const [id, code, title, revision, status, lines] = row;
     const read: Stock = Object.fromEntries(
@@ -65,7 +65,7 @@ export function inventoryIndex(
 }
 
 /** What the device knew of an item before a scan, as the scan reports it to the server. */
-export const expectedOf = ({ revision, stock, status }: FieldItem) => ({
+export const expectedOf = ({ revision, stock, status }: OfflineItem) => ({
   revision,
   stock: linesOf(stock).map((line) => ({ ...line })),
   isHeld: status === 'on_hold',

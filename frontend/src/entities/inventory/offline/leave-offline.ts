@@ -8,8 +8,8 @@ export async function countUnsentOf(memberId: string | undefined): Promise<numbe
 }
 
 /** Deletes what the device has of a member, unless something is unsent. */
-export async function forgetFieldOf(memberId: string | undefined): Promise<void> {
+export async function deleteOfflineOf(memberId: string | undefined): Promise<void> {
   if (!memberId || !wasFieldUsed()) return;
-  const { forgetMember } = await import('./offline-db');
-  await forgetMember(memberId).catch(() => 0);
+  const { deleteMember } = await import('./offline-db');
+  await deleteMember(memberId).catch(() => 0);
 }

@@ -26,11 +26,11 @@ export function openFieldDb(): Promise<FieldDb> {
         'memberId',
       );
     },
-    terminated: forgetOpened,
+    terminated: deleteOpened,
     /** Another tab has a newer version of the page: close, so that it can continue. */
     blocking: (_old, _next, event) => {
       (event.target as IDBDatabase).close();
-      forgetOpened();
+      deleteOpened();
     },
   });
   return opened;
@@ -43,7 +43,7 @@ export async function countUnsent(memberId: string): Promise<number> {
 
 /** Deletes what the device has of a member, unless scans are unsent.
  *  out  the number of unsent scans */
-export async function forgetMember(memberId: string): Promise<number> {
+export async function deleteMember(memberId: string): Promise<number> {
   const db = await openFieldDb();
   const tx = db.transaction(['copy', 'session', 'scan', 'unsent'], 'readwrite');
   const unsent = await tx.objectStore('unsent').index('member').count(memberId);
@@ -61,13 +61,13 @@ export async function forgetMember(memberId: string): Promise<number> {
 /** For tests: makes this browser like a new one. */
 export async function deleteFieldDb(): Promise<void> {
   (await opened)?.close();
-  forgetOpened();
+  deleteOpened();
   await deleteDB(NAME);
 }
 
 const NAME = 'field';
 let opened: Promise<FieldDb> | undefined;
 
-function forgetOpened(): void {
+function deleteOpened(): void {
   opened = undefined;
 }

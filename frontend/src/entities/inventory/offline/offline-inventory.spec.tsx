@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { jest } from '@jest/globals';
-import { forgetSession } from '@lib/session/session';
+import { deleteSession } from '@lib/session/session';
 import { asMember, errorResponse, type RecordedCall } from '@lib/testing/page.fixtures';
 import { waitFor } from '@testing-library/react';
-import { countUnsent, deleteFieldDb, forgetMember } from './offline-db';
-import { Field } from './offline-inventory';
+import { countUnsent, deleteFieldDb, deleteMember } from './offline-db';
+import { OfflineInventory } from './offline-inventory';
 
 const rack = 'b0000000-0000-4000-8000-000000000001';
 const trailer = 'b0000000-0000-4000-8000-000000000002';
@@ -16,7 +16,8 @@ const copy = {
   ],
   items: [[horn, 'A3K7QF9MWX', 'Horn', 1, 'in_stock', [[0, 2]]]],
 };
-const scansPath = (field: Field) => `POST /api/inventory/scan-sessions/${field.state().session?.id}/scans`;
+const scansPath = (offline: OfflineInventory) =>
+  `POST /api/inventory/scan-sessions/${offline.state().session?.id}/scans`;
 const toTrailer = { do: 'move', toId: trailer, quantity: null } as const;
 
 interface Sent {
@@ -54,24 +55,24 @@ afterEach(() => deleteFieldDb());
 /** A device that has read the inventory, with an open session. */
 async function ready(answers: Readonly<Record<string, unknown>> = {}) {
   await asMember({}, { 'GET /api/inventory/offline': copy, ...answers });
-  const field = new Field('ray');
-  await field.synchronise();
-  await field.begin('load', trailer);
-  return field;
+  const offline = new OfflineInventory('ray');
+  await offline.synchronise();
+  await offline.begin('load', trailer);
+  return offline;
 }
 
-const hornOf = (field: Field) => {
-  const item = field.state().inventory?.item(horn);
+const hornOf = (offline: OfflineInventory) => {
+  const item = offline.state().inventory?.item(horn);
   if (!item) throw new Error('The copy has no horn');
   return item;
 };
 
 test('a scan is on the device before anything is sent, survives a reload, and is sent once', async () => {
-  const field = await ready();
+  const offline = await ready();
   connect(false);
-  await field.scan(hornOf(field), toTrailer);
-  expect(hornOf(field).stock).toEqual({ [trailer]: 2 });
-  const reloaded = new Field('ray');
+  await offline.scan(hornOf(offline), toTrailer);
+  expect(hornOf(offline).stock).toEqual({ [trailer]: 2 });
+  const reloaded = new OfflineInventory('ray');
   await reloaded.open();
   expect(reloaded.state()).toMatchObject({ unsent: 1, scans: [{ title: 'Horn', state: 'queued' }] });
   connect(true);
@@ -96,24 +97,24 @@ test('a scan is on the device before anything is sent, survives a reload, and is
 });
 
 test('a scan whose answer is lost is sent again under the same id', async () => {
-  const field = await ready();
+  const offline = await ready();
   connect(false);
-  const scan = await field.scan(hornOf(field), toTrailer);
+  const scan = await offline.scan(hornOf(offline), toTrailer);
   connect(true);
   const lost = await asMember({}, { 'GET /api/inventory/offline': copy });
-  await field.synchronise();
-  expect(field.state()).toMatchObject({ unsent: 1, problem: expect.stringContaining('cannot be reached') });
-  const again = await asMember({}, { 'GET /api/inventory/offline': copy, [scansPath(field)]: applied });
-  await field.synchronise();
+  await offline.synchronise();
+  expect(offline.state()).toMatchObject({ unsent: 1, problem: expect.stringContaining('cannot be reached') });
+  const again = await asMember({}, { 'GET /api/inventory/offline': copy, [scansPath(offline)]: applied });
+  await offline.synchronise();
   const ids = [...bodies(lost.calls), ...bodies(again.calls)].map(({ scans }) => scans[0]?.id);
   expect(ids).toEqual([scan.id, scan.id]);
-  expect(field.state()).toMatchObject({ unsent: 0, problem: undefined });
+  expect(offline.state()).toMatchObject({ unsent: 0, problem: undefined });
 });
 
 test('what others changed waits for a choice, which is sent with what it showed', async () => {
-  const field = await ready();
+  const offline = await ready();
   connect(false);
-  const { id } = await field.scan(hornOf(field), toTrailer);
+  const { id } = await offline.scan(hornOf(offline), toTrailer);
   connect(true);
   const changed = (call: RecordedCall) => ({
     ...applied(call),
@@ -123,14 +124,14 @@ test('what others changed waits for a choice, which is sent with what it showed'
       item: { ...result.item, stock: [{ locationId: rack, quantity: 1 }] },
     })),
   });
-  const path = scansPath(field);
+  const path = scansPath(offline);
   await asMember({}, { 'GET /api/inventory/offline': errorResponse({ status: 304 }), [path]: changed });
-  await field.synchronise();
-  const [waiting] = field.state().scans;
+  await offline.synchronise();
+  const [waiting] = offline.state().scans;
   expect(waiting).toMatchObject({ state: 'conflict', now: { stock: [{ locationId: rack, quantity: 1 }] } });
   if (!waiting) return;
   connect(false);
-  await field.resolve(waiting, 'mine');
+  await offline.resolve(waiting, 'mine');
   connect(true);
   const resolve = `${path}/${id}/resolve`;
   const { calls } = await asMember(
@@ -143,58 +144,58 @@ test('what others changed waits for a choice, which is sent with what it showed'
       },
     },
   );
-  await field.synchronise();
+  await offline.synchronise();
   expect(calls.find(({ url }) => url.endsWith('/resolve'))?.body).toEqual({
     keep: 'mine',
     expected: { revision: 3, stock: [{ locationId: rack, quantity: 1 }], isHeld: false },
   });
-  expect(field.state()).toMatchObject({ unsent: 0, scans: [{ state: 'applied' }] });
+  expect(offline.state()).toMatchObject({ unsent: 0, scans: [{ state: 'applied' }] });
 });
 
 test('one scan that is refused for good does not stop the others', async () => {
-  const field = await ready();
+  const offline = await ready();
   connect(false);
-  const bad = await field.scan(hornOf(field), toTrailer);
-  await field.scan(hornOf(field), { do: 'see', locationId: null });
+  const bad = await offline.scan(hornOf(offline), toTrailer);
+  await offline.scan(hornOf(offline), { do: 'see', locationId: null });
   connect(true);
   const answer = (call: RecordedCall) =>
     (call.body as Sent).scans.some(({ id }) => id === bad.id)
       ? errorResponse({ status: 400, body: { code: 'INVALID_INPUT', message: 'Too many places.' } })
       : applied(call);
-  await asMember({}, { 'GET /api/inventory/offline': copy, [scansPath(field)]: answer });
-  await field.synchronise();
-  expect(field.state()).toMatchObject({
+  await asMember({}, { 'GET /api/inventory/offline': copy, [scansPath(offline)]: answer });
+  await offline.synchronise();
+  expect(offline.state()).toMatchObject({
     unsent: 0,
     scans: [{ state: 'applied' }, { state: 'refused', message: 'Too many places.' }],
   });
 });
 
 test('another member on the same device neither sees nor sends what is not theirs; it is kept until its owner is back', async () => {
-  const field = await ready();
+  const offline = await ready();
   connect(false);
-  await field.scan(hornOf(field), toTrailer);
-  forgetSession();
+  await offline.scan(hornOf(offline), toTrailer);
+  deleteSession();
   connect(true);
   const { calls } = await asMember({ uid: 'eve', id: 'eve' }, { 'GET /api/inventory/offline': copy });
-  const other = new Field('eve');
+  const other = new OfflineInventory('eve');
   await other.synchronise();
-  await field.synchronise();
+  await offline.synchronise();
   expect(other.state()).toMatchObject({ unsent: 0, session: undefined, scans: [] });
   expect(bodies(calls)).toEqual([]);
-  expect(await forgetMember('ray')).toBe(1);
+  expect(await deleteMember('ray')).toBe(1);
   expect(await countUnsent('ray')).toBe(1);
-  expect(await forgetMember('eve')).toBe(0);
+  expect(await deleteMember('eve')).toBe(0);
 });
 
 test('a finished session leaves the device once it is sent; what is taken back before is taken back there too', async () => {
-  const field = await ready();
+  const offline = await ready();
   connect(false);
-  const scan = await field.scan(hornOf(field), toTrailer);
-  await field.undo(scan);
-  expect(hornOf(field).stock).toEqual({ [rack]: 2 });
-  const path = scansPath(field);
-  await field.end('commit');
-  expect(field.state().session).toBeUndefined();
+  const scan = await offline.scan(hornOf(offline), toTrailer);
+  await offline.undo(scan);
+  expect(hornOf(offline).stock).toEqual({ [rack]: 2 });
+  const path = scansPath(offline);
+  await offline.end('commit');
+  expect(offline.state().session).toBeUndefined();
   connect(true);
   const session = path.replace('/scans', '');
   const { calls } = await asMember(
@@ -206,35 +207,35 @@ test('a finished session leaves the device once it is sent; what is taken back b
       [`${session}/commit`]: { id: scan.sessionId, version: 3, position: 3 },
     },
   );
-  await field.synchronise();
+  await offline.synchronise();
   const sent = calls.filter(({ method, url }) => method === 'POST' && url.includes('scan-sessions'));
   expect(sent.map(({ url }) => url.split('/').at(-1))).toEqual(['scans', 'undo', 'commit']);
-  const empty = new Field('ray');
+  const empty = new OfflineInventory('ray');
   await empty.open();
   expect(empty.state()).toMatchObject({ unsent: 0, waiting: [], scans: [] });
 });
 
 test('scanning on sends what was scanned by itself', async () => {
-  const field = await ready();
-  await asMember({}, { 'GET /api/inventory/offline': copy, [scansPath(field)]: applied });
-  await field.scan(hornOf(field), toTrailer);
-  await waitFor(() => expect(field.state()).toMatchObject({ unsent: 0, isSending: false }));
+  const offline = await ready();
+  await asMember({}, { 'GET /api/inventory/offline': copy, [scansPath(offline)]: applied });
+  await offline.scan(hornOf(offline), toTrailer);
+  await waitFor(() => expect(offline.state()).toMatchObject({ unsent: 0, isSending: false }));
 });
 
 test('what is queued while the inventory is read is sent in the same turn', async () => {
-  const field = await ready();
+  const offline = await ready();
   connect(false);
   const queueing = async () => {
-    if (field.state().scans.length === 0) {
-      await field.scan(hornOf(field), toTrailer);
-      await field.synchronise();
+    if (offline.state().scans.length === 0) {
+      await offline.scan(hornOf(offline), toTrailer);
+      await offline.synchronise();
     }
     return copy;
   };
-  await asMember({}, { 'GET /api/inventory/offline': queueing, [scansPath(field)]: applied });
+  await asMember({}, { 'GET /api/inventory/offline': queueing, [scansPath(offline)]: applied });
   connect(true);
-  await field.synchronise();
-  expect(field.state()).toMatchObject({ unsent: 0, scans: [{ state: 'applied' }] });
+  await offline.synchronise();
+  expect(offline.state()).toMatchObject({ unsent: 0, scans: [{ state: 'applied' }] });
 });
 
 function connect(isOnline: boolean) {

@@ -5,11 +5,11 @@ import type { ScanPurpose } from '@modules/inventory/scan-session/scan-session.s
 import { expectedOf, type InventoryIndex, inventoryIndex } from './inventory-index';
 import { newUuid } from './new-uuid';
 import { openFieldDb } from './offline-db';
-import type { DeviceScan, DeviceSession, FieldItem, InventoryCopy, Unsent } from './offline-types';
+import type { DeviceScan, DeviceSession, InventoryCopy, OfflineItem, Unsent } from './offline-types';
 import { readCopy, sendUnsent } from './send-unsent';
 
 /** What a page shows of offline work. */
-export interface FieldState {
+export interface OfflineState {
   /** undefined while the device is being read. */
   readonly inventory: InventoryIndex | undefined;
   /** When the copy was read; undefined: there is none yet. */
@@ -31,8 +31,8 @@ type Bare<Entry> = Entry extends Unsent ? Omit<Entry, 'number' | 'memberId' | 'k
 
 /** Offline work of one member: everything is written to the device first, and sent when there is a connection.
  *  source  ADR 0036 */
-export class Field {
-  #state: FieldState = {
+export class OfflineInventory {
+  #state: OfflineState = {
     inventory: undefined,
     readAt: undefined,
     session: undefined,
@@ -47,7 +47,7 @@ export class Field {
 
   constructor(readonly memberId: string) {}
 
-  readonly state = (): FieldState => this.#state;
+  readonly state = (): OfflineState => this.#state;
 
   readonly watch = (watcher: () => void): (() => void) => {
     this.#watchers.add(watcher);
@@ -89,7 +89,7 @@ export class Field {
   }
 
   /** Writes a scan to the device, in one transaction with its place in the queue. */
-  async scan(item: FieldItem, action: DeviceScan['action']): Promise<DeviceScan> {
+  async scan(item: OfflineItem, action: DeviceScan['action']): Promise<DeviceScan> {
     const { session, scans } = this.#state;
     if (!session) throw new Error('There is no open session');
     const scan: DeviceScan = {
@@ -165,7 +165,7 @@ export class Field {
     try {
       await sendUnsent(this.memberId, deviceId(), this.#isSignedIn);
       await readCopy(this.memberId, this.#isSignedIn);
-      await this.#forgetFinished();
+      await this.#deleteFinished();
     } catch (error) {
       problem = messageOf(error);
     }
@@ -199,7 +199,7 @@ export class Field {
   }
 
   /** Deletes sessions that are finished and sent, since the server has them; scans that wait for a choice stay. */
-  async #forgetFinished(): Promise<void> {
+  async #deleteFinished(): Promise<void> {
     const db = await openFieldDb();
     const tx = db.transaction(['session', 'scan', 'unsent'], 'readwrite');
     const waiting = await tx.objectStore('unsent').index('member').getAll(this.memberId);
@@ -238,7 +238,7 @@ export class Field {
     });
   }
 
-  #set(change: Partial<FieldState>): void {
+  #set(change: Partial<OfflineState>): void {
     this.#state = { ...this.#state, ...change };
     for (const watcher of this.#watchers) watcher();
   }

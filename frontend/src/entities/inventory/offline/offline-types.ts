@@ -76,7 +76,7 @@ export type Unsent = {
   | { readonly do: 'discard' }
 );
 
-export interface FieldPlace {
+export interface OfflinePlace {
   readonly id: string;
   readonly code: string;
   readonly name: string;
@@ -85,7 +85,7 @@ export interface FieldPlace {
   readonly isArchived: boolean;
 }
 
-export interface FieldItem {
+export interface OfflineItem {
   readonly id: string;
   readonly code: string;
   readonly title: string;

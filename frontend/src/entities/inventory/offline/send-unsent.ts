@@ -2,7 +2,7 @@ import { call, readWithHeaders } from '@lib/api/call';
 import { ApiProblem, isRefusal } from '@lib/api/problem';
 import { withTabLock } from '@lib/browser/cross-tab';
 import { getOfflineInventory } from '@modules/inventory/scan-session/offline.contract';
-import { mostScansAtOnce, type ScanResultView } from '@modules/inventory/scan-session/scan-session.schemas';
+import { maxScansAtOnce, type ScanResultView } from '@modules/inventory/scan-session/scan-session.schemas';
 import {
   commitScanSession,
   discardScanSession,
@@ -56,7 +56,7 @@ export async function readCopy(memberId: string, isStill: () => boolean): Promis
 function firstScans(waiting: readonly Unsent[], first: Unsent): readonly (Unsent & { do: 'scan' })[] {
   const others = waiting.findIndex((one) => one.do !== 'scan' || one.sessionId !== first.sessionId);
   const scans = others === -1 ? waiting : waiting.slice(0, others);
-  return scans.slice(0, mostScansAtOnce).flatMap((one) => (one.do === 'scan' ? [one] : []));
+  return scans.slice(0, maxScansAtOnce).flatMap((one) => (one.do === 'scan' ? [one] : []));
 }
 
 /** A batch that is refused for good is sent scan by scan, so that the faulty one shows why. */

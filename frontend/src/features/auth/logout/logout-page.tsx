@@ -1,6 +1,6 @@
-import { countUnsentOf, forgetFieldOf } from '@entities/inventory/offline/leave-offline';
-import { forgetMessagePhotos } from '@entities/thread/message-photos';
-import { forgetDeviceMessages } from '@lib/browser/device-messages';
+import { countUnsentOf, deleteOfflineOf } from '@entities/inventory/offline/leave-offline';
+import { deleteMessagePhotos } from '@entities/thread/message-photos';
+import { deleteDeviceMessages } from '@lib/browser/device-messages';
 import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
 import { intent } from '@lib/session/intent';
@@ -76,10 +76,10 @@ async function leave(isSure: boolean, giveUp: () => void): Promise<string | numb
     return 'Sign out failed. Redirecting…';
   }
   intent.drop();
-  await forgetFieldOf(memberId);
+  await deleteOfflineOf(memberId);
   if (memberId) {
-    forgetDeviceMessages(memberId);
-    await forgetMessagePhotos(memberId);
+    deleteDeviceMessages(memberId);
+    await deleteMessagePhotos(memberId);
   }
   return 'Signed out. Redirecting…';
 }

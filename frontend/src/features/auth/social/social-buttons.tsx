@@ -11,7 +11,7 @@ import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ContactSupport, needsSupport } from '../contact-support';
+import { ContactSupport, wantedAdsSupport } from '../contact-support';
 import style from './social-buttons.module.css';
 
 export type SocialButtonsProps = {
@@ -51,7 +51,7 @@ export function SocialButtons({ mode, onBusy, onEntered, onChallenge }: SocialBu
         <Notice
           tone="problem"
           action={
-            needsSupport(state.problem) ? (
+            wantedAdsSupport(state.problem) ? (
               <ContactSupport />
             ) : (
               isBlocked(state.problem) && (

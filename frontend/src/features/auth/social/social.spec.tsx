@@ -34,7 +34,7 @@ function fakeWindow() {
 }
 
 /** Sends a message from the other window; this browser has no BroadcastChannel. */
-const tell = (news: SocialMessage) =>
+const notify = (news: SocialMessage) =>
   act(async () => {
     window.dispatchEvent(
       new StorageEvent('storage', { key: 'social-sign-in', newValue: JSON.stringify(news) }),
@@ -84,9 +84,9 @@ describe('the login page', () => {
     open('/login?next=%2Fwall');
     await press('Continue with Google');
     await waitFor(() => expect(popup.location.replace).toHaveBeenCalled());
-    await tell({ flow: 'another', is: 'done', outcome: 'signed-in' });
+    await notify({ flow: 'another', is: 'done', outcome: 'signed-in' });
     expect(address()).toBe('/login?next=%2Fwall');
-    await tell({ flow, is: 'done', outcome: 'signed-in' });
+    await notify({ flow, is: 'done', outcome: 'signed-in' });
     await waitFor(() => expect(address()).toBe('/wall'));
   });
 
@@ -100,7 +100,7 @@ describe('the login page', () => {
       next: '/account',
       terms: '2025-08-02',
     });
-    await tell({ flow, is: 'done', outcome: 'signed-in' });
+    await notify({ flow, is: 'done', outcome: 'signed-in' });
     await waitFor(() => expect(address()).toBe('/account'));
   });
 
@@ -121,11 +121,11 @@ describe('the login page', () => {
     await waitFor(() => expect(popup.location.replace).toHaveBeenCalled());
     popup.closed = true;
     await screen.findByRole('alert');
-    await tell({ flow, is: 'returned' });
+    await notify({ flow, is: 'returned' });
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     act(() => setSession(sessionOf(memberOf())));
     expect(address()).toBe('/login?mode=signup&next=%2Fwall');
-    await tell({ flow, is: 'done', outcome: 'signed-in' });
+    await notify({ flow, is: 'done', outcome: 'signed-in' });
     await waitFor(() => expect(address()).toBe('/account'));
   });
 
@@ -135,8 +135,8 @@ describe('the login page', () => {
     open('/login');
     await press('Continue with Google');
     await waitFor(() => expect(popup.location.replace).toHaveBeenCalled());
-    await tell({ flow, is: 'returned' });
-    await tell({ flow, is: 'closed' });
+    await notify({ flow, is: 'returned' });
+    await notify({ flow, is: 'closed' });
     expect(await screen.findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent(
       'The sign-in window was closed',
     );
@@ -154,7 +154,7 @@ describe('the login page', () => {
       code: 'SOCIAL_EMAIL_KNOWN',
       body: {},
     };
-    await tell({ flow, is: 'refused', problem });
+    await notify({ flow, is: 'refused', problem });
     expect(await screen.findByRole('alert')).toHaveTextContent('There is an account already.');
   });
 
@@ -170,7 +170,7 @@ describe('the login page', () => {
       code: 'SECOND_FACTOR_NEEDED',
       body: { code: 'SECOND_FACTOR_NEEDED', challenge: 'challenge-1' },
     };
-    await tell({ flow, is: 'refused', problem });
+    await notify({ flow, is: 'refused', problem });
     expect(await screen.findByRole('textbox', { name: /Code/ })).toBeInTheDocument();
   });
 
@@ -180,7 +180,7 @@ describe('the login page', () => {
     open('/login');
     await press('Continue with Google');
     await waitFor(() => expect(popup.location.replace).toHaveBeenCalled());
-    await tell({ flow: 'another', is: 'begun' });
+    await notify({ flow: 'another', is: 'begun' });
     expect(popup.close).toHaveBeenCalled();
     expect(screen.getByRole('alert')).toHaveTextContent('Another sign-in window was opened');
   });
@@ -215,7 +215,7 @@ describe('the login page', () => {
     open('/login');
     await press('Continue with Google');
     await waitFor(() => expect(popup.location.replace).toHaveBeenCalled());
-    await tell({ flow, is: 'refused', problem: { message: 'x', status: 401, code, body: said } });
+    await notify({ flow, is: 'refused', problem: { message: 'x', status: 401, code, body: said } });
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
   });
 

@@ -2,7 +2,7 @@ import { type BulkChange, type ListedItems, useChangeItems } from '@entities/inv
 import { messageOf } from '@lib/api/problem';
 import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
-import { mostAtOnce } from '@modules/inventory/item.schemas';
+import { maxAtOnce } from '@modules/inventory/item.schemas';
 import { Button } from '@ui/actions/button';
 import { SelectionBar } from '@ui/actions/selection-bar';
 import type { SelectedItem, Selection } from '@ui/data/use-selection';
@@ -50,7 +50,7 @@ export function BulkBar({ selection, tags }: BulkBarProps) {
     if (listings.length > 0)
       toast({ title: `${counted(listings.length, 'draft')} created: see “For sale”`, tone: 'good' });
   };
-  const tooMany = selected.length > mostAtOnce;
+  const tooMany = selected.length > maxAtOnce;
   return (
     <>
       {refused.length > 0 && (
@@ -77,7 +77,7 @@ export function BulkBar({ selection, tags }: BulkBarProps) {
         <SelectionBar
           label="Selected items"
           count={
-            tooMany ? `${selected.length} selected: ${mostAtOnce} at most` : `${selected.length} selected`
+            tooMany ? `${selected.length} selected: ${maxAtOnce} at most` : `${selected.length} selected`
           }
         >
           <ListForSale ids={selected.map(({ id }) => id)} size="small" onListed={listed} />

@@ -3,7 +3,7 @@ import { importsQuery } from '@entities/inventory/import.queries';
 import { isRefusal, messageOf } from '@lib/api/problem';
 import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
-import { mostImportRows } from '@modules/inventory/import/import.schemas';
+import { maxImportRows } from '@modules/inventory/import/import.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
@@ -46,7 +46,7 @@ export function ImportFile({ onUploaded }: { readonly onUploaded: (id: string) =
         <Stack>
           <p id={hintId}>
             A CSV file with a heading and one row for each item, as any spreadsheet saves it: Excel, Numbers,
-            Google Sheets, an export of Homebox, or one of ours. {mostImportRows.toLocaleString('en-US')} rows
+            Google Sheets, an export of Homebox, or one of ours. {maxImportRows.toLocaleString('en-US')} rows
             at most.
           </p>
           <div>

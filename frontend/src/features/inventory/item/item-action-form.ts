@@ -1,4 +1,4 @@
-import type { ItemCommand } from '@entities/inventory/item.mutations';
+import type { ItemActionRequest } from '@entities/inventory/item.mutations';
 import type { ItemAction, ItemDetail, writeOffReasons } from '@modules/inventory/item.schemas';
 import { moneyMessage, readWhole } from '@modules/kernel/http/amounts.schemas';
 import { dollarsIn, isUnread, type MoneyValue } from '@ui/forms/money-value';
@@ -96,7 +96,7 @@ export function problemsOf(action: DialogAction, fields: ActionFields): Readonly
 }
 
 /** The command with the typed values. */
-export function commandOf(action: DialogAction, fields: ActionFields): ItemCommand {
+export function commandOf(action: DialogAction, fields: ActionFields): ItemActionRequest {
   const { fromId: locationId, toId, reason, why } = fields;
   const orNull = readWhole(fields.quantity) ?? null;
   const number = orNull ?? 0;

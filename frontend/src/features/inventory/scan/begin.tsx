@@ -1,5 +1,5 @@
 import type { InventoryIndex } from '@entities/inventory/offline/inventory-index';
-import type { Field, FieldState } from '@entities/inventory/offline/offline-inventory';
+import type { OfflineInventory, OfflineState } from '@entities/inventory/offline/offline-inventory';
 import type { ScanPurpose } from '@modules/inventory/scan-session/scan-session.schemas';
 import { Button } from '@ui/actions/button';
 import { Field as FormField } from '@ui/forms/field';
@@ -14,22 +14,22 @@ import { purposeOrder, purposes } from './purposes';
 import style from './scan.module.css';
 
 interface BeginProps {
-  readonly field: Field;
-  readonly now: FieldState;
+  readonly field: OfflineInventory;
+  readonly now: OfflineState;
   readonly inventory: InventoryIndex;
 }
 
 /** The choice of a purpose, and of its place. */
-export function Begin({ field, now, inventory }: BeginProps) {
+export function Begin({ field: offline, now, inventory }: BeginProps) {
   const [chosen, setChosen] = useState<ScanPurpose>();
   const begin = (purpose: ScanPurpose, locationId: string | null) => {
     allowSound();
-    void field.begin(purpose, locationId);
+    void offline.begin(purpose, locationId);
   };
   return (
     <Stack>
       {now.waiting.map((scan) => (
-        <Conflict key={scan.id} field={field} scan={scan} inventory={inventory} />
+        <Conflict key={scan.id} field={offline} scan={scan} inventory={inventory} />
       ))}
       {chosen ? (
         <ChoosePlace

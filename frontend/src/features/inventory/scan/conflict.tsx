@@ -1,6 +1,6 @@
 import { itemStatusLabels, quantityText } from '@entities/inventory/inventory-labels';
 import type { InventoryIndex } from '@entities/inventory/offline/inventory-index';
-import type { Field } from '@entities/inventory/offline/offline-inventory';
+import type { OfflineInventory } from '@entities/inventory/offline/offline-inventory';
 import type { DeviceScan } from '@entities/inventory/offline/offline-types';
 import { Button } from '@ui/actions/button';
 import { TriangleAlert } from 'lucide-react';
@@ -8,13 +8,13 @@ import style from './scan.module.css';
 import { wordsOfScan } from './words-of-scan';
 
 interface ConflictProps {
-  readonly field: Field;
+  readonly field: OfflineInventory;
   readonly scan: DeviceScan;
   readonly inventory: InventoryIndex;
 }
 
 /** A scan of an item that others have changed since: shows both versions, and lets the member choose. */
-export function Conflict({ field, scan, inventory }: ConflictProps) {
+export function Conflict({ field: offline, scan, inventory }: ConflictProps) {
   return (
     <section className={style.conflict} aria-label={`${scan.title} changed`}>
       <h2 className={style.conflictTitle}>
@@ -35,10 +35,10 @@ export function Conflict({ field, scan, inventory }: ConflictProps) {
         </div>
       </dl>
       <div className={style.buttons}>
-        <Button variant="primary" onClick={() => void field.resolve(scan, 'mine')}>
+        <Button variant="primary" onClick={() => void offline.resolve(scan, 'mine')}>
           Keep mine
         </Button>
-        <Button onClick={() => void field.resolve(scan, 'theirs')}>Keep theirs</Button>
+        <Button onClick={() => void offline.resolve(scan, 'theirs')}>Keep theirs</Button>
       </div>
     </section>
   );

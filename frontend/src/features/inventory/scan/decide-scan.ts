@@ -3,8 +3,8 @@ import type { InventoryIndex } from '@entities/inventory/offline/inventory-index
 import type {
   DeviceScan,
   DeviceSession,
-  FieldItem,
-  FieldPlace,
+  OfflineItem,
+  OfflinePlace,
 } from '@entities/inventory/offline/offline-types';
 import { readScanned } from '@entities/inventory/offline/read-scanned';
 import { money } from '@lib/format';
@@ -17,9 +17,9 @@ import { purposes } from './purposes';
 export type Decided = { readonly title: string; readonly message: string } & (
   | { readonly kind: 'wrong' }
   /** Nothing to do: the item is already in this state. */
-  | { readonly kind: 'same'; readonly item: FieldItem }
-  | { readonly kind: 'place'; readonly place: FieldPlace }
-  | { readonly kind: 'scan'; readonly item: FieldItem; readonly action: DeviceScan['action'] }
+  | { readonly kind: 'same'; readonly item: OfflineItem }
+  | { readonly kind: 'place'; readonly place: OfflinePlace }
+  | { readonly kind: 'scan'; readonly item: OfflineItem; readonly action: DeviceScan['action'] }
 );
 
 export interface ScanOptions {
@@ -50,7 +50,7 @@ export function decideScan(
   return itemScanned(item, session, inventory, options);
 }
 
-function placeScanned(place: FieldPlace, { purpose }: DeviceSession): Decided {
+function placeScanned(place: OfflinePlace, { purpose }: DeviceSession): Decided {
   const { path, isArchived } = place;
   if (purposes[purpose].place === null)
     return { kind: 'wrong', title: path, message: 'That is a place, not a part.' };
@@ -64,7 +64,7 @@ function placeScanned(place: FieldPlace, { purpose }: DeviceSession): Decided {
 }
 
 function itemScanned(
-  item: FieldItem,
+  item: OfflineItem,
   { purpose, locationId }: DeviceSession,
   inventory: InventoryIndex,
   { quantity, price }: ScanOptions,
@@ -124,7 +124,7 @@ function itemScanned(
 }
 
 /** "3 in Barn › Rack A, 1 in Trailer. For sale." */
-function whereItIs({ stock, status }: FieldItem, { nameOf }: InventoryIndex): string {
+function whereItIs({ stock, status }: OfflineItem, { nameOf }: InventoryIndex): string {
   const places = Object.entries(stock).map(
     ([key, quantity]) => `${quantityText(quantity, 'each')} in ${nameOf(locationOf(key))}`,
   );
@@ -134,7 +134,7 @@ function whereItIs({ stock, status }: FieldItem, { nameOf }: InventoryIndex): st
     : `${places.join(', ')}. ${status === 'in_stock' ? '' : `${label}.`}`.trim();
 }
 
-function belongs({ stock }: FieldItem, locationId: string, { within, nameOf }: InventoryIndex): string {
+function belongs({ stock }: OfflineItem, locationId: string, { within, nameOf }: InventoryIndex): string {
   const here = within(locationId);
   const expected = Object.entries(stock).filter(([key]) => here.has(key));
   if (expected.length > 0) return `${quantityText(totalOf(Object.fromEntries(expected)), 'each')} expected.`;
@@ -143,7 +143,7 @@ function belongs({ stock }: FieldItem, locationId: string, { within, nameOf }: I
 }
 
 /** At a meet an item is sold off the trailer, when some of it is there. */
-function soldFrom({ stock }: FieldItem, inventory: InventoryIndex, many: number): { fromId?: string } {
+function soldFrom({ stock }: OfflineItem, inventory: InventoryIndex, many: number): { fromId?: string } {
   const aboard = Object.entries(stock).find(([key, quantity]) => {
     const wheels = inventory.places.filter(
       ({ kind }) => kind === 'trailer' || kind === 'vehicle' || kind === 'event-space',

@@ -1,4 +1,4 @@
-import type { Field, FieldState } from '@entities/inventory/offline/offline-inventory';
+import type { OfflineInventory, OfflineState } from '@entities/inventory/offline/offline-inventory';
 import { useOnline } from '@lib/browser/connection';
 import { counted } from '@lib/format';
 import { useSession } from '@lib/session/session';
@@ -7,7 +7,13 @@ import { CloudCheck, CloudOff, RefreshCw } from 'lucide-react';
 import style from './scan.module.css';
 
 /** Whether everything is sent, and how recent the device's copy of the inventory is. */
-export function DeviceStatus({ field, now }: { readonly field: Field; readonly now: FieldState }) {
+export function DeviceStatus({
+  field: offline,
+  now,
+}: {
+  readonly field: OfflineInventory;
+  readonly now: OfflineState;
+}) {
   const isOnline = useOnline();
   const isSignedIn = useSession().status === 'signed-in';
   const { unsent, isSending, problem, readAt } = now;
@@ -24,7 +30,7 @@ export function DeviceStatus({ field, now }: { readonly field: Field; readonly n
           variant="quiet"
           icon={<RefreshCw />}
           busy={isSending}
-          onClick={() => void field.synchronise()}
+          onClick={() => void offline.synchronise()}
         >
           Try again
         </Button>
@@ -38,7 +44,7 @@ function words({
   isSending,
   isWaiting,
   readAt,
-}: Pick<FieldState, 'unsent' | 'isSending' | 'readAt'> & { readonly isWaiting: boolean }): string {
+}: Pick<OfflineState, 'unsent' | 'isSending' | 'readAt'> & { readonly isWaiting: boolean }): string {
   if (readAt === undefined && isWaiting)
     return 'No connection, and no copy of your inventory on this device yet.';
   if (unsent > 0 && isWaiting)

@@ -1,4 +1,4 @@
-import type { Field } from '@entities/inventory/offline/offline-inventory';
+import type { OfflineInventory } from '@entities/inventory/offline/offline-inventory';
 import { counted } from '@lib/format';
 import { Button } from '@ui/actions/button';
 import { Confirm } from '@ui/overlays/dialog';
@@ -6,10 +6,22 @@ import { Check } from 'lucide-react';
 import style from './scan.module.css';
 
 /** Ends a session: finished, or deleted with everything that it did. */
-export function EndSession({ field, scans }: { readonly field: Field; readonly scans: number }) {
+export function EndSession({
+  field: offline,
+  scans,
+}: {
+  readonly field: OfflineInventory;
+  readonly scans: number;
+}) {
   return (
     <div className={style.end}>
-      <Button variant="primary" size="large" block icon={<Check />} onClick={() => void field.end('commit')}>
+      <Button
+        variant="primary"
+        size="large"
+        block
+        icon={<Check />}
+        onClick={() => void offline.end('commit')}
+      >
         Finish
       </Button>
       {scans > 0 && (
@@ -20,7 +32,7 @@ export function EndSession({ field, scans }: { readonly field: Field; readonly s
           action="Discard it"
           cancel="Keep it"
           danger
-          onConfirm={() => void field.end('discard')}
+          onConfirm={() => void offline.end('discard')}
         />
       )}
     </div>

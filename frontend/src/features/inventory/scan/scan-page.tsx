@@ -1,4 +1,4 @@
-import { useField, useFieldMember } from '@entities/inventory/offline/use-offline-inventory';
+import { useFieldMember, useOfflineInventory } from '@entities/inventory/offline/use-offline-inventory';
 import { useRefreshScanned } from '@entities/inventory/sent-scans.mutations';
 import { RequireMember } from '@entities/member/require-member';
 import { paths } from '@lib/paths';
@@ -19,7 +19,7 @@ export default function ScanPage() {
 }
 
 function ScanPageOf({ memberId }: { readonly memberId: string }) {
-  const { field, now } = useField(memberId);
+  const { field: offline, now } = useOfflineInventory(memberId);
   const { inventory, session, unsent } = now;
   const refresh = useRefreshScanned();
   // the copy that was read earlier does not include what was sent
@@ -31,10 +31,10 @@ function ScanPageOf({ memberId }: { readonly memberId: string }) {
       <PageHeading kicker={<Link to={paths.inventory}>Inventory</Link>} title="Scan" />
       {!session && <InventoryNav />}
       {!inventory && <Loading label="Reading this device…" shape="card" />}
-      {inventory && <DeviceStatus field={field} now={now} />}
-      {inventory && !session && <Begin field={field} now={now} inventory={inventory} />}
+      {inventory && <DeviceStatus field={offline} now={now} />}
+      {inventory && !session && <Begin field={offline} now={now} inventory={inventory} />}
       {inventory && session && (
-        <Scanning key={session.id} field={field} now={now} session={session} inventory={inventory} />
+        <Scanning key={session.id} field={offline} now={now} session={session} inventory={inventory} />
       )}
     </Page>
   );

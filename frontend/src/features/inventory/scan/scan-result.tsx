@@ -1,4 +1,4 @@
-import type { FieldItem } from '@entities/inventory/offline/offline-types';
+import type { OfflineItem } from '@entities/inventory/offline/offline-types';
 import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { CircleCheck, CircleX, MapPin, Plus, Undo2 } from 'lucide-react';
@@ -9,7 +9,7 @@ import style from './scan.module.css';
 interface ScanResultProps {
   readonly decided: Decided;
   /** One more of the same item, in a count. */
-  readonly onAgain?: ((item: FieldItem) => void) | undefined;
+  readonly onAgain?: ((item: OfflineItem) => void) | undefined;
   readonly onUndo?: (() => void) | undefined;
 }
 

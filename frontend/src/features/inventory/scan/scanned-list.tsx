@@ -1,5 +1,5 @@
 import type { InventoryIndex } from '@entities/inventory/offline/inventory-index';
-import type { Field } from '@entities/inventory/offline/offline-inventory';
+import type { OfflineInventory } from '@entities/inventory/offline/offline-inventory';
 import type { DeviceScan } from '@entities/inventory/offline/offline-types';
 import { Button } from '@ui/actions/button';
 import { IconButton } from '@ui/actions/icon-button';
@@ -10,13 +10,13 @@ import style from './scan.module.css';
 import { wordsOfScan } from './words-of-scan';
 
 interface ScannedListProps {
-  readonly field: Field;
+  readonly field: OfflineInventory;
   readonly scans: readonly DeviceScan[];
   readonly inventory: InventoryIndex;
 }
 
 /** The scans of the session, latest first; each can be undone. */
-export function ScannedList({ field, scans, inventory }: ScannedListProps) {
+export function ScannedList({ field: offline, scans, inventory }: ScannedListProps) {
   const [isWhole, setWhole] = useState(false);
   if (scans.length === 0) return null;
   const shown = isWhole ? scans : scans.slice(0, FEW);
@@ -31,7 +31,7 @@ export function ScannedList({ field, scans, inventory }: ScannedListProps) {
               <span className={style.quiet}>{stateWords(scan, inventory)}</span>
             </span>
             {mayUndo(scan) && (
-              <IconButton label={`Undo: ${scan.title}`} onClick={() => void field.undo(scan)}>
+              <IconButton label={`Undo: ${scan.title}`} onClick={() => void offline.undo(scan)}>
                 <Undo2 aria-hidden="true" />
               </IconButton>
             )}

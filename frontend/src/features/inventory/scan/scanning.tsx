@@ -1,6 +1,6 @@
 import type { InventoryIndex } from '@entities/inventory/offline/inventory-index';
-import type { Field, FieldState } from '@entities/inventory/offline/offline-inventory';
-import type { DeviceSession, FieldItem } from '@entities/inventory/offline/offline-types';
+import type { OfflineInventory, OfflineState } from '@entities/inventory/offline/offline-inventory';
+import type { DeviceSession, OfflineItem } from '@entities/inventory/offline/offline-types';
 import { Stack } from '@ui/layout/layout';
 import { useCallback, useRef, useState } from 'react';
 import { Stocktake } from '../stocktake/stocktake';
@@ -16,14 +16,14 @@ import { ScannedList } from './scanned-list';
 import { SessionHead } from './session-head';
 
 interface ScanningProps {
-  readonly field: Field;
-  readonly now: FieldState;
+  readonly field: OfflineInventory;
+  readonly now: OfflineState;
   readonly session: DeviceSession;
   readonly inventory: InventoryIndex;
 }
 
 /** An open session: the camera, the last scan in large letters, and all earlier ones. */
-export function Scanning({ field, now, session, inventory }: ScanningProps) {
+export function Scanning({ field: offline, now, session, inventory }: ScanningProps) {
   const [shown, setShown] = useState<{ readonly decided: Decided; readonly at: number }>();
   const [options, setOptions] = useState<ScanOptions>(noOptions);
   const lastSeen = useRef(new Map<string, number>());
@@ -34,17 +34,17 @@ export function Scanning({ field, now, session, inventory }: ScanningProps) {
   const take = useCallback(
     (text: string, given: ScanOptions = options) => {
       work.current = work.current.then(async () => {
-        const { session: open, inventory: index } = field.state();
+        const { session: open, inventory: index } = offline.state();
         if (!open || !index) return;
         const decided = decideScan(text, open, index, given);
-        if (decided.kind === 'scan') await field.scan(decided.item, decided.action);
-        if (decided.kind === 'place') await field.choosePlace(decided.place.id);
+        if (decided.kind === 'scan') await offline.scan(decided.item, decided.action);
+        if (decided.kind === 'place') await offline.choosePlace(decided.place.id);
         signal(decided.kind === 'scan' || decided.kind === 'place' ? 'good' : decided.kind);
         setShown({ decided, at: Date.now() });
         if (decided.kind === 'scan') setOptions(noOptions);
       });
     },
-    [field, options],
+    [offline, options],
   );
 
   /** A code that stays in view counts once. */
@@ -54,11 +54,11 @@ export function Scanning({ field, now, session, inventory }: ScanningProps) {
     lastSeen.current.set(text, at);
     if (at - before >= SAME_MS) take(text);
   };
-  const again = (item: FieldItem) => take(item.code, noOptions);
+  const again = (item: OfflineItem) => take(item.code, noOptions);
 
   return (
     <Stack>
-      <SessionHead field={field} session={session} inventory={inventory} scans={now.scans.length} />
+      <SessionHead field={offline} session={session} inventory={inventory} scans={now.scans.length} />
       <CameraView onText={see} />
       {shown && (
         <ScanResult
@@ -69,7 +69,7 @@ export function Scanning({ field, now, session, inventory }: ScanningProps) {
             shown.decided.kind === 'scan' && now.scans[0]?.itemId === shown.decided.item.id
               ? () => {
                   const [last] = now.scans;
-                  if (last) void field.undo(last);
+                  if (last) void offline.undo(last);
                   setShown(undefined);
                 }
               : undefined
@@ -81,13 +81,13 @@ export function Scanning({ field, now, session, inventory }: ScanningProps) {
       {now.scans
         .filter(({ state }) => state === 'conflict')
         .map((scan) => (
-          <Conflict key={scan.id} field={field} scan={scan} inventory={inventory} />
+          <Conflict key={scan.id} field={offline} scan={scan} inventory={inventory} />
         ))}
       {purpose === 'count' && session.rootId && (
-        <Stocktake field={field} rootId={session.rootId} scans={now.scans} inventory={inventory} />
+        <Stocktake field={offline} rootId={session.rootId} scans={now.scans} inventory={inventory} />
       )}
-      <ScannedList field={field} scans={now.scans} inventory={inventory} />
-      <EndSession field={field} scans={now.scans.length} />
+      <ScannedList field={offline} scans={now.scans} inventory={inventory} />
+      <EndSession field={offline} scans={now.scans.length} />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { InventoryIndex } from '@entities/inventory/offline/inventory-index';
-import type { Field } from '@entities/inventory/offline/offline-inventory';
+import type { OfflineInventory } from '@entities/inventory/offline/offline-inventory';
 import type { DeviceSession } from '@entities/inventory/offline/offline-types';
 import { counted } from '@lib/format';
 import { Field as FormField } from '@ui/forms/field';
@@ -8,14 +8,14 @@ import { purposes } from './purposes';
 import style from './scan.module.css';
 
 interface SessionHeadProps {
-  readonly field: Field;
+  readonly field: OfflineInventory;
   readonly session: DeviceSession;
   readonly inventory: InventoryIndex;
   readonly scans: number;
 }
 
 /** The purpose of the session, and its place. */
-export function SessionHead({ field, session, inventory, scans }: SessionHeadProps) {
+export function SessionHead({ field: offline, session, inventory, scans }: SessionHeadProps) {
   const { label, icon, place } = purposes[session.purpose];
   return (
     <div className={style.head}>
@@ -28,7 +28,7 @@ export function SessionHead({ field, session, inventory, scans }: SessionHeadPro
         <FormField label={session.purpose === 'count' ? 'You count in' : 'They go to'}>
           <Select
             value={session.locationId ?? ''}
-            onChange={({ target }) => void field.choosePlace(target.value || null)}
+            onChange={({ target }) => void offline.choosePlace(target.value || null)}
             placeholder="Scan the label of a place, or choose"
             options={inventory.places.map(({ id, path }) => ({ value: id, label: path }))}
           />

@@ -1,12 +1,12 @@
 import type { InventoryIndex } from '@entities/inventory/offline/inventory-index';
-import type { DeviceScan, FieldItem } from '@entities/inventory/offline/offline-types';
+import type { DeviceScan, OfflineItem } from '@entities/inventory/offline/offline-types';
 import { locationOf, totalOf } from '@modules/inventory/scan-session/offline.schemas';
 
 export type StocktakeKind = 'right' | 'other' | 'missing' | 'found';
 
 /** One item of a stocktake: what was expected at the place, and what was seen. */
 export interface StocktakeLine {
-  readonly item: FieldItem;
+  readonly item: OfflineItem;
   readonly kind: StocktakeKind;
   /** Where it was seen; for a missing item, where it should be. */
   readonly place: string;
@@ -52,7 +52,7 @@ function talliesOf(scans: readonly DeviceScan[]): ReadonlyMap<string, ReadonlyMa
   return tallies;
 }
 
-function lineSeen(item: FieldItem, place: string, seen: number, inventory: InventoryIndex): StocktakeLine {
+function lineSeen(item: OfflineItem, place: string, seen: number, inventory: InventoryIndex): StocktakeLine {
   const here = inventory.within(place);
   const there = Object.entries(item.stock).filter(([key]) => here.has(key));
   const expected = there.length === 0 ? 0 : totalOf(Object.fromEntries(there));
@@ -72,7 +72,7 @@ function lineSeen(item: FieldItem, place: string, seen: number, inventory: Inven
   return { ...line, kind: 'found', actions: [action] };
 }
 
-function linesMissing(item: FieldItem, root: ReadonlySet<string>): readonly StocktakeLine[] {
+function linesMissing(item: OfflineItem, root: ReadonlySet<string>): readonly StocktakeLine[] {
   return Object.entries(item.stock)
     .filter(([key, quantity]) => root.has(key) && quantity !== 0)
     .map(([key, quantity]) => ({

@@ -1,5 +1,5 @@
 import type { InventoryIndex } from '@entities/inventory/offline/inventory-index';
-import type { Field } from '@entities/inventory/offline/offline-inventory';
+import type { OfflineInventory } from '@entities/inventory/offline/offline-inventory';
 import type { DeviceScan } from '@entities/inventory/offline/offline-types';
 import { counted } from '@lib/format';
 import { Button } from '@ui/actions/button';
@@ -11,14 +11,14 @@ import { compareStock, type StocktakeKind, type StocktakeLine } from './compare'
 import style from './stocktake.module.css';
 
 interface StocktakeProps {
-  readonly field: Field;
+  readonly field: OfflineInventory;
   readonly rootId: string;
   readonly scans: readonly DeviceScan[];
   readonly inventory: InventoryIndex;
 }
 
 /** The expected content of the place beside the scans, and one button that corrects the differences. */
-export function Stocktake({ field, rootId, scans, inventory }: StocktakeProps) {
+export function Stocktake({ field: offline, rootId, scans, inventory }: StocktakeProps) {
   const [withMissing, setWithMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const lines = compareStock(rootId, scans, inventory);
@@ -26,7 +26,7 @@ export function Stocktake({ field, rootId, scans, inventory }: StocktakeProps) {
   const wrong = [...of('other'), ...of('found'), ...(withMissing ? of('missing') : [])];
   const setRight = async () => {
     setBusy(true);
-    for (const { item, actions } of wrong) for (const action of actions) await field.scan(item, action);
+    for (const { item, actions } of wrong) for (const action of actions) await offline.scan(item, action);
     setBusy(false);
   };
   return (

@@ -1,4 +1,4 @@
-import { passportQuery } from '@entities/inventory/transfer.queries';
+import { provenanceQuery } from '@entities/inventory/transfer.queries';
 import { dayIn } from '@lib/format';
 import { useQuery } from '@tanstack/react-query';
 import { NoBreak } from '@ui/layout/no-break';
@@ -6,8 +6,8 @@ import { Panel } from '@ui/layout/panel';
 import style from './transfer.module.css';
 
 /** The notes of earlier owners; nothing for an item without any. */
-export function Passport({ id }: { readonly id: string }) {
-  const { data: entries = [] } = useQuery(passportQuery(id));
+export function Provenance({ id }: { readonly id: string }) {
+  const { data: entries = [] } = useQuery(provenanceQuery(id));
   if (entries.every(({ sentence }) => sentence.startsWith('You '))) return null;
   return (
     <Panel title="Part passport">

@@ -21,7 +21,7 @@ type PanelProps = { readonly filter: SearchFilter; readonly onChange: (change: C
 /** All filters. Each applies as soon as it is changed. */
 export function FilterPanel({ filter, onChange }: PanelProps) {
   const { categoryPrimary, categorySub, marketSegment, listingType, radius, status } = filter;
-  const shelf = categories.find(({ name }) => name === categoryPrimary);
+  const category = categories.find(({ name }) => name === categoryPrimary);
   return (
     <div className={style.panel}>
       <Field label="Category">
@@ -29,14 +29,16 @@ export function FilterPanel({ filter, onChange }: PanelProps) {
           value={categoryPrimary ?? ''}
           placeholder="All categories"
           options={categories.map(({ name, label }) => ({ value: name, label }))}
-          onChange={({ target: { value } }) => onChange((newest) => shelfChanges(value, newest.categorySub))}
+          onChange={({ target: { value } }) =>
+            onChange((newest) => categoryChanges(value, newest.categorySub))
+          }
         />
       </Field>
       <Field label="Subcategory">
         <Select
           value={categorySub ?? ''}
           placeholder="All subcategories"
-          options={(shelf?.subs ?? subs).map((sub) => ({ value: sub, label: sub }))}
+          options={(category?.subs ?? subs).map((sub) => ({ value: sub, label: sub }))}
           onChange={({ target: { value } }) => onChange({ categorySub: value || undefined })}
         />
       </Field>
@@ -135,8 +137,8 @@ function PriceField({
 }
 
 /** A new category keeps the subcategory only if it has one of that name. */
-function shelfChanges(primary: string, sub: string | undefined): Changes {
-  const shelf = categories.find(({ name }) => name === primary);
-  const keeps = shelf === undefined || (shelf.subs as readonly string[]).includes(sub ?? '');
-  return { categoryPrimary: shelf?.name, categorySub: keeps ? sub : undefined };
+function categoryChanges(primary: string, sub: string | undefined): Changes {
+  const category = categories.find(({ name }) => name === primary);
+  const keeps = category === undefined || (category.subs as readonly string[]).includes(sub ?? '');
+  return { categoryPrimary: category?.name, categorySub: keeps ? sub : undefined };
 }

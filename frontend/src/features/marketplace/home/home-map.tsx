@@ -98,7 +98,7 @@ function partOf({ bounds: [west, south, east, north], zoom }: MapView): typeof t
   const whole = Math.max(0, Math.min(20, Math.round(zoom)));
   const step = 90 / 2 ** whole;
   const down = (degrees: number, least: number) => Math.max(least, Math.floor(degrees / step) * step);
-  const up = (degrees: number, most: number) => Math.min(most, Math.ceil(degrees / step) * step);
+  const up = (degrees: number, max: number) => Math.min(max, Math.ceil(degrees / step) * step);
   return {
     ...{ west: down(west, -180), south: down(south, -85), east: up(east, 180), north: up(north, 85) },
     zoom: whole,
@@ -196,9 +196,9 @@ export function ClusterPopup({
 }
 
 /** The first 80 characters, with an ellipsis if there is more. */
-export function cut(description: string, most = 80): string {
+export function cut(description: string, max = 80): string {
   const letters = [...description];
-  return letters.length <= most ? description : `${letters.slice(0, most).join('')}…`;
+  return letters.length <= max ? description : `${letters.slice(0, max).join('')}…`;
 }
 
 function markerOf(listing: ListingCard): MapMarker {

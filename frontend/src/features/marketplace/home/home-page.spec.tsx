@@ -112,11 +112,11 @@ describe('the quick chips', () => {
     ['Engine Parts', { categoryPrimary: 'Parts' }],
     ['Body Panels', { categorySub: 'Body' }],
     ['Interior', { categorySub: 'Interior' }],
-  ])('%s filters by its category and keeps the segment', async (name, shelf) => {
+  ])('%s filters by its category and keeps the segment', async (name, category) => {
     const { lastSearch } = await openHome();
     await userEvent.click(screen.getByRole('button', { name }));
     expect(await screen.findByRole('button', { name, pressed: true })).toBeVisible();
-    expect(lastSearch()).toMatchObject({ ...shelf, marketSegment: 'classic' });
+    expect(lastSearch()).toMatchObject({ ...category, marketSegment: 'classic' });
     expect(screen.getByRole('button', { name: 'Remove Classics only (20+ years)' })).toBeVisible();
   });
 

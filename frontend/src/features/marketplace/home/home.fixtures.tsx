@@ -1,5 +1,5 @@
 import { makeQueryClient } from '@lib/api/query-client';
-import { forgetLocation } from '@lib/browser/user-location';
+import { deleteLocation } from '@lib/browser/user-location';
 import { asGuest } from '@lib/testing/page.fixtures';
 import type { ListingCard, ListingPage } from '@modules/marketplace/listing.schemas';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -81,7 +81,7 @@ function Address() {
 }
 
 function place(device: Device) {
-  forgetLocation();
+  deleteLocation();
   const geolocation = {
     getCurrentPosition: (
       found: (position: object) => void,

@@ -1,7 +1,7 @@
 import { eventsQuery } from '@entities/event/events.queries';
 import { placeQuery } from '@entities/listing/place.queries';
 import { dayIn } from '@lib/format';
-import { mostAttended } from '@modules/marketplace/listing.schemas';
+import { maxAttended } from '@modules/marketplace/listing.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Checkbox } from '@ui/forms/checkbox';
@@ -22,7 +22,7 @@ export function AttendedEvents() {
   const [isWhole, setIsWhole] = useState(false);
   if (!events.length) return null;
   const shown = events.filter(({ id }, at) => isWhole || at < atFirst || field.value.includes(id));
-  const isFull = events.filter(({ id }) => field.value.includes(id)).length >= mostAttended;
+  const isFull = events.filter(({ id }) => field.value.includes(id)).length >= maxAttended;
   return (
     <FieldGroup
       legend="Events I am going to"

@@ -1,5 +1,5 @@
 import { conditionLabels, originLabels, typeLabels } from '@entities/listing/listing-labels';
-import { needFacts, radiusText, vehicleFacts } from '@entities/listing/listing-plate';
+import { radiusText, vehicleFacts, wantedFacts } from '@entities/listing/listing-plate';
 import { handOverText, priceModeLabels } from '@entities/listing/listing-spec-labels';
 import { namedPlaceQuery } from '@entities/listing/place.queries';
 import { centsOf } from '@lib/format';
@@ -69,7 +69,7 @@ export function ReviewStep({ photos, onChange }: ReviewStepProps) {
           facts={[
             ...(isWanted ? [] : vehicleFacts(vehicleOf(fields), fields.vin)),
             ...(isWanted
-              ? needFacts(body.wanted)
+              ? wantedFacts(body.wanted)
               : [
                   { label: 'Condition', value: labelOf(conditionLabels, fields.condition) },
                   { label: 'Origin', value: isVehicle ? null : labelOf(originLabels, fields.origin) },

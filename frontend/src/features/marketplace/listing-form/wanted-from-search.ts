@@ -6,17 +6,17 @@ import { blankWanted } from './wanted-fields';
 export function wantedFromSearch(address: URLSearchParams): ListingFields | undefined {
   if (address.get('type') !== 'wanted') return undefined;
   const words = address.get('search')?.trim().slice(0, 120) ?? '';
-  const shelf =
+  const category =
     categories.find(({ name }) => name === address.get('categoryPrimary')) ??
     categories.find(({ subs }) => (subs as readonly string[]).includes(address.get('categorySub') ?? ''));
-  const sub = (shelf?.subs as readonly string[] | undefined)?.find(
+  const sub = (category?.subs as readonly string[] | undefined)?.find(
     (one) => one === address.get('categorySub'),
   );
   return {
     ...blankFields,
     listingType: 'wanted',
     title: words.charAt(0).toUpperCase() + words.slice(1),
-    categoryPrimary: shelf?.name ?? blankFields.categoryPrimary,
+    categoryPrimary: category?.name ?? blankFields.categoryPrimary,
     categorySub: sub ?? '',
     place: placeIn(address),
     shipping: ['local', 'ships'],

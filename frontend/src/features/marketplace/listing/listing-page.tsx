@@ -7,7 +7,7 @@ import { ListingPrice } from '@entities/listing/listing-card';
 import { categoryLabel, ListingPlate } from '@entities/listing/listing-plate';
 import { daysLeft, ListingStatus } from '@entities/listing/listing-status';
 import { Matches } from '@entities/match/matches';
-import { NeedProgress } from '@entities/match/need-progress';
+import { WantedProgress } from '@entities/match/wanted-progress';
 import { SellerCard } from '@entities/member/seller-card';
 import { PhotoGallery } from '@entities/photo/photo-gallery';
 import { watchersQuery } from '@entities/saved-search/saved-search.queries';
@@ -36,13 +36,13 @@ import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { PointMap } from '../../../map/point-map';
 import { ListingGone } from '../listing-gone';
+import { categoryPath } from './category-path';
 import { ListingActions } from './listing-actions';
 import { Fitment, PartNumbers } from './listing-fitment';
 import style from './listing-page.module.css';
 import { MoreListings } from './more-listings';
 import { NextSteps } from './next-steps';
 import { OfferHistory } from './offer-history';
-import { shelfPath } from './shelf-path';
 
 const TalksAbout = later(() => import('./talks-about').then((talks) => talks.TalksAbout));
 
@@ -112,7 +112,7 @@ function ListingPanel({ listing }: { readonly listing: ListingDetail }) {
               <span key="left">{daysLeft(expiresAt, Date.now(), timeZone)}</span>
             ),
             isMine && status === 'active' && listing.listingType === 'wanted' && (
-              <NeedProgress key="progress" of={listing.id} />
+              <WantedProgress key="progress" of={listing.id} />
             ),
             isMine && status === 'active' && <Watchers key="watchers" id={listing.id} />,
             isMine && publishedAt && <Audience key="audience" of={listing.id} />,
@@ -192,7 +192,7 @@ function Story({ listing }: { readonly listing: ListingDetail }) {
         <WillBeAt events={listing.wanted?.attends ?? []} />
       </Part>
       <p className={style.aside}>
-        More in <Link to={shelfPath(listing)}>{categoryLabel(listing)}</Link>
+        More in <Link to={categoryPath(listing)}>{categoryLabel(listing)}</Link>
       </p>
     </>
   );

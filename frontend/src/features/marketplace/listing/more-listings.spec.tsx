@@ -12,9 +12,9 @@ const stillSize = globalThis.IntersectionObserver;
 beforeEach(() => {
   localStorage.clear();
   globalThis.IntersectionObserver = class extends stillSize {
-    constructor(tell: IntersectionObserverCallback) {
-      super(tell);
-      queueMicrotask(() => tell([{ isIntersecting: true } as IntersectionObserverEntry], this));
+    constructor(notify: IntersectionObserverCallback) {
+      super(notify);
+      queueMicrotask(() => notify([{ isIntersecting: true } as IntersectionObserverEntry], this));
     }
   };
 });

@@ -41,7 +41,7 @@ export function MoreListings({ listing }: { readonly listing: ListingDetail }) {
 function LikeThis({ listing }: { readonly listing: ListingDetail }) {
   const { id, latitude, longitude, listingType, categoryPrimary, categorySub } = listing;
   const [vehicle] = listing.fitment;
-  const shelf = {
+  const category = {
     categoryPrimary,
     ...(categorySub && { categorySub }),
     listingType,
@@ -52,12 +52,12 @@ function LikeThis({ listing }: { readonly listing: ListingDetail }) {
     limit: MOST + 1,
   };
   const forVehicle = useQuery({
-    ...someListingsQuery({ ...shelf, search: vehicle ? `${vehicle.make} ${vehicle.model}` : '' }),
+    ...someListingsQuery({ ...category, search: vehicle ? `${vehicle.make} ${vehicle.model}` : '' }),
     enabled: vehicle !== undefined,
   });
   const same = without(id, forVehicle.data);
   const all = useQuery({
-    ...someListingsQuery(shelf),
+    ...someListingsQuery(category),
     enabled: !forVehicle.isFetching && same.length === 0,
   });
   return <Row title="More like this" listings={same.length > 0 ? same : without(id, all.data)} />;

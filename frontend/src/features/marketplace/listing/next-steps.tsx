@@ -9,7 +9,7 @@ import { Button } from '@ui/actions/button';
 import { Row } from '@ui/layout/layout';
 import { BellRing } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { shelfSearch, similarPath } from './shelf-path';
+import { categorySearch, similarPath } from './category-path';
 
 /** What the reader can do with a listing that is not open: write, be notified, or look for another one. */
 export function NextSteps({ listing }: { readonly listing: ListingDetail }) {
@@ -32,7 +32,7 @@ export function NextSteps({ listing }: { readonly listing: ListingDetail }) {
     return (
       <Row>
         <To path={similarPath(listing)}>Find similar parts</To>
-        <To path={paths.createWanted(shelfSearch(listing, listing.title))}>Post what you need</To>
+        <To path={paths.createWanted(categorySearch(listing, listing.title))}>Post what you need</To>
       </Row>
     );
   return null;

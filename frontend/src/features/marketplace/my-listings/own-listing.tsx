@@ -5,7 +5,7 @@ import { actionIcons, actionLabels, sortActions } from '@entities/listing/listin
 import { ListingBadges } from '@entities/listing/listing-badges';
 import { ListingPrice } from '@entities/listing/listing-card';
 import { daysLeft } from '@entities/listing/listing-status';
-import { NeedProgress } from '@entities/match/need-progress';
+import { WantedProgress } from '@entities/match/wanted-progress';
 import { dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { ListingAction, MyListing } from '@modules/marketplace/listing.schemas';
@@ -45,7 +45,7 @@ export function OwnListing({ listing, isSelecting }: OwnListingProps) {
         }
         facts={[
           timeText(listing),
-          isOpenNeed(listing) && <NeedProgress key="progress" of={id} />,
+          isOpenWanted(listing) && <WantedProgress key="progress" of={id} />,
           status !== 'draft' && <Audience key="audience" of={id} />,
           photoCount === 0 && status !== 'sold' && 'no photos yet',
           <span key="changed">
@@ -92,7 +92,7 @@ export function OwnListing({ listing, isSelecting }: OwnListingProps) {
   );
 }
 
-const isOpenNeed = ({ listingType, status }: MyListing): boolean =>
+const isOpenWanted = ({ listingType, status }: MyListing): boolean =>
   listingType === 'wanted' && status === 'active';
 
 type MainActionProps = {

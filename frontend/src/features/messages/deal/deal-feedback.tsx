@@ -2,7 +2,7 @@ import { useFeedback } from '@entities/deal/deal.mutations';
 import { ratingWords } from '@entities/deal/rating-words';
 import { messageOf } from '@lib/api/problem';
 import { dayIn } from '@lib/format';
-import { mostLetters, type ratings } from '@modules/deals/deal.schemas';
+import { maxLetters, type ratings } from '@modules/deals/deal.schemas';
 import type { DealView } from '@modules/deals/deals.contract';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
@@ -84,7 +84,7 @@ function FeedbackForm({ dealId }: { readonly dealId: string }) {
           }))}
         />
         <Field label="In your own words" hint="Was it as described? Was it easy to agree and meet?" optional>
-          <TextArea name="words" rows={3} maxLength={mostLetters} />
+          <TextArea name="words" rows={3} maxLength={maxLetters} />
         </Field>
         {give.isError && <Notice tone="problem">{messageOf(give.error)}</Notice>}
         <div>
@@ -114,7 +114,7 @@ function AnswerForm({ dealId, name }: { readonly dealId: string; readonly name: 
           hint="You can answer once. It is shown below what they wrote."
           optional
         >
-          <TextArea name="words" rows={2} maxLength={mostLetters} />
+          <TextArea name="words" rows={2} maxLength={maxLetters} />
         </Field>
         {answer.isError && <Notice tone="problem">{messageOf(answer.error)}</Notice>}
         <div>

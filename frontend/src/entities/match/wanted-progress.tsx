@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { needProgressQuery } from './match.queries';
+import { wantedProgressQuery } from './match.queries';
 
 /** The progress of an open wanted ad: "3 matches · in talks with 2 members"; nothing without matches. */
-export function NeedProgress({ of }: { readonly of: string }) {
-  const { data } = useQuery(needProgressQuery);
-  const need = data?.needs.find(({ id }) => id === of);
-  const words = need && progressWords(need);
+export function WantedProgress({ of }: { readonly of: string }) {
+  const { data } = useQuery(wantedProgressQuery);
+  const wanted = data?.needs.find(({ id }) => id === of);
+  const words = wanted && progressWords(wanted);
   return words ? <span>{words}</span> : null;
 }
 

@@ -1,9 +1,9 @@
-import { needsFoundFor } from '../../projections/matching/matching/found-needs.queries.js';
+import { wantedAdsFoundFor } from '../../projections/matching/matching/found-wanted.queries.js';
 import type { Parties } from '../deals/deal-ids.shared.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { foldEvents } from '../kernel/decider/decider.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
-import { byTime } from '../kernel/decider/system-command.js';
+import { systemCommand } from '../kernel/decider/system-command.js';
 import type { RecordedEvent } from '../kernel/event-store/events.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import { listingDecider } from '../marketplace/listing/listing.decider.js';
@@ -14,32 +14,32 @@ type Deps = Pick<ModuleContext, 'bus' | 'db' | 'eventStore'>;
 type Sale = { readonly sellerId: string; readonly buyerId: string };
 
 /** A listing is sold to a member, as both confirm: their wanted ads that it matched are fulfilled, if the quantity suffices. */
-export async function fulfillNeedsBy(
+export async function fulfillWantedAdsBy(
   deps: Deps,
   event: RecordedEvent,
   { listingId, sellerId, buyerId }: Parties,
 ): Promise<void> {
   const sold = quantityIn(await deps.eventStore.read(listingEvents, listingId));
-  for (const needId of await needsFoundFor(deps.db, buyerId, listingId)) {
-    if (quantityIn(await deps.eventStore.read(listingEvents, needId)) > sold) continue;
-    const meta = byTime(event.recordedAt, deterministicId('follow-deals', event.id, needId));
-    await dispatch(deps.bus, listingDecider, needId, { type: 'FulfillNeedByDeal', byId: sellerId, meta });
+  for (const wantedId of await wantedAdsFoundFor(deps.db, buyerId, listingId)) {
+    if (quantityIn(await deps.eventStore.read(listingEvents, wantedId)) > sold) continue;
+    const meta = systemCommand(event.recordedAt, deterministicId('follow-deals', event.id, wantedId));
+    await dispatch(deps.bus, listingDecider, wantedId, { type: 'FulfillNeedByDeal', byId: sellerId, meta });
   }
 }
 
 /** The sale is undone: the wanted ads that it fulfilled are open again. */
-export async function reopenNeedsOf(
+export async function reopenWantedAdsOf(
   { bus, db, eventStore }: Deps,
   event: RecordedEvent,
   { sellerId, buyerId }: Sale,
 ): Promise<void> {
-  for (const needId of await needsFoundFor(db, buyerId, event.entityId)) {
-    const history = await eventStore.read(listingEvents, needId);
+  for (const wantedId of await wantedAdsFoundFor(db, buyerId, event.entityId)) {
+    const history = await eventStore.read(listingEvents, wantedId);
     const fulfilled = history.findLast(({ type }) => type === 'NeedFulfilled');
     const { status, sale } = foldEvents(listingState, history);
     if (status !== 'sold' || sale?.memberId !== sellerId || !fulfilled || !isByTime(fulfilled)) continue;
-    const commandId = deterministicId('follow-deals', event.id, needId);
-    await dispatch(bus, listingDecider, needId, {
+    const commandId = deterministicId('follow-deals', event.id, wantedId);
+    await dispatch(bus, listingDecider, wantedId, {
       type: 'ReopenListing',
       soldAt: event.recordedAt,
       items: 'unchanged',
@@ -50,7 +50,7 @@ export async function reopenNeedsOf(
 }
 
 /** The ad was fulfilled by a sale, without a statement of its author. */
-export const isByTime = ({ meta }: RecordedEvent): boolean => meta.actorId === byTime('').actor.id;
+export const isByTime = ({ meta }: RecordedEvent): boolean => meta.actorId === systemCommand('').actor.id;
 
 const quantityIn = (history: readonly ListingEvent[]): number =>
   history.reduce(

@@ -3,7 +3,7 @@ import { deterministicId } from '../../../modules/kernel/decider/identifiers.js'
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 
 /** The wanted ads of a member that a listing matched, open or not, except those for which the member dismissed it. */
-export async function needsFoundFor(
+export async function wantedAdsFoundFor(
   db: Database,
   memberId: string,
   listingId: string,

@@ -1,11 +1,11 @@
 import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
 import type { Database } from '../kernel/postgres/database.js';
-import { purgeOldSupportRequests } from './support-requests.js';
+import { deleteOldSupportRequests } from './support-requests.js';
 
 /** Delete old support requests, and the origins of newer ones once they limit nothing any more. */
-export const purgeSupportRequests = ({ db }: { readonly db: Database }): ScheduledJob =>
+export const deleteOldSupportRequestsJob = ({ db }: { readonly db: Database }): ScheduledJob =>
   scheduledJob({
     name: 'purge-support-requests',
     everySeconds: 60,
-    run: ({ now }) => purgeOldSupportRequests(db, now),
+    run: ({ now }) => deleteOldSupportRequests(db, now),
   });

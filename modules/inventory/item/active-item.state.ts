@@ -31,7 +31,7 @@ export interface Offered {
 }
 
 /** The parts of an item that steps change. */
-export interface KeptItem {
+export interface ActiveItem {
   readonly content: ItemContent;
   readonly photos: readonly Photo[];
   readonly stock: Stock;
@@ -44,7 +44,7 @@ export interface KeptItem {
 
 /** An item taken apart: each field of its content, each place's stock and each portion separately, so that steps
  *  on different parts are independent. */
-export function toParts({ content, stock, portions, ...whole }: KeptItem): Parts {
+export function toParts({ content, stock, portions, ...whole }: ActiveItem): Parts {
   return {
     ...prefixed('content', content),
     ...prefixed('stock', stock),

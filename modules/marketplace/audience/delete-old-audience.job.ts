@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/postgres/database.js';
 import { deleteAudience } from './audience-rows.js';
 
 /** Delete the figures of days more than a year ago. */
-export const purgeAudience = ({ db }: { readonly db: Database }): ScheduledJob =>
+export const deleteOldAudienceJob = ({ db }: { readonly db: Database }): ScheduledJob =>
   scheduledJob({
     name: 'purge-listing-audience',
     everySeconds: 86_400,

@@ -4,7 +4,7 @@ import { reactor } from '../kernel/processing/projection.js';
 import { deleteMarksOf } from './marks.shared.js';
 
 /** Whenever a member is erased, their read and received marks and counted messages are deleted, and so are their drafts. */
-export const forgetMarks = reactor({
+export const deleteMarks = reactor({
   name: 'forget-message-marks',
   handles: [pick(memberEvents, 'MemberErased')],
   handle: (tx, events) =>

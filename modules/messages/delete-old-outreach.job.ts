@@ -5,7 +5,7 @@ import { deleteOutreach } from './outreach.js';
 import { newDays } from './outreach.rules.js';
 
 /** Delete the counts of accounts that are no longer new. */
-export const purgeOutreach = ({ db }: { readonly db: Database }): ScheduledJob =>
+export const deleteOldOutreachJob = ({ db }: { readonly db: Database }): ScheduledJob =>
   scheduledJob({
     name: 'purge-message-outreach',
     everySeconds: 86_400,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { idOfDeal } from '../deals/deal-ids.shared.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
-import { tellMatches } from '../matching/match/notify-matches.job.js';
+import { notifyMatches } from '../matching/match/notify-matches.job.js';
 import { openMembers } from '../members/members.fixtures.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
@@ -27,12 +27,14 @@ const need = { ...offer, listingType: 'wanted', title: "Driver's side fender", p
 
 test('a need is found when its author buys a listing that was found for it, and open again when the sale is taken back', async () => {
   const [seller, seeker] = [await smc.member('Sal'), await smc.member('Bob')];
-  const needs = [await published(seeker, need), await published(seeker, { ...need, quantity: 2 })];
+  const wantedAds = [await published(seeker, need), await published(seeker, { ...need, quantity: 2 })];
   const other = await published(await smc.member('Cid'), need);
   const listing = await published(seller, offer);
   await matched();
   const statuses = async () =>
-    Promise.all([...needs, other].map(async (id) => (await seeker.get(`/api/listings/${id}`)).body.status));
+    Promise.all(
+      [...wantedAds, other].map(async (id) => (await seeker.get(`/api/listings/${id}`)).body.status),
+    );
 
   await seeker.ok('POST', `/api/listings/${listing}/hold`, {});
   await seller.ok('POST', `/api/listings/${listing}/sell`, { where: 'here', price: 150 });
@@ -76,6 +78,6 @@ async function published(member: Member, listing: object): Promise<string> {
 async function matched(): Promise<void> {
   await smc.waitForProcessors();
   const get = ((token: symbol) => smc.server.app.get(token)) as unknown as ModuleContext['get'];
-  await tellMatches({ db: smc.runtime.db, bus: smc.runtime.bus, get }, new Date().toISOString());
+  await notifyMatches({ db: smc.runtime.db, bus: smc.runtime.bus, get }, new Date().toISOString());
   await smc.waitForProcessors();
 }

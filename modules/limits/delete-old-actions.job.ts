@@ -4,7 +4,7 @@ import type { Database } from '../kernel/postgres/database.js';
 import { deleteActions } from './limit-rows.js';
 
 /** Delete counted actions older than a day. */
-export const purgeActs = ({ db }: { readonly db: Database }): ScheduledJob =>
+export const deleteOldActsJob = ({ db }: { readonly db: Database }): ScheduledJob =>
   scheduledJob({
     name: 'purge-listing-acts',
     everySeconds: 86_400,

@@ -3,7 +3,7 @@ import type { Database } from '../kernel/postgres/database.js';
 import type { AppCheckTables } from './app-check.tables.js';
 
 /** Delete used challenges that have expired: nobody can use them again. */
-export const purgeChallenges = ({ db }: { readonly db: Database }): ScheduledJob =>
+export const deleteOldChallengesJob = ({ db }: { readonly db: Database }): ScheduledJob =>
   scheduledJob({
     name: 'purge-app-check-challenges',
     everySeconds: 600,

@@ -4,7 +4,7 @@ import { pick } from '../../kernel/event-store/events.js';
 import { reactor } from '../../kernel/processing/projection.js';
 
 /** Whenever a member is erased, the prices of their watched listings are deleted. */
-export const forgetPrices = reactor({
+export const deletePrices = reactor({
   name: 'forget-watched-prices',
   handles: [pick(memberEvents, 'MemberErased')],
   handle: async (tx, events) => {

@@ -7,17 +7,17 @@ import { RadioGroup } from '@ui/forms/radio-group';
 import { Select } from '@ui/forms/select';
 import { DialogForm } from '@ui/overlays/dialog-form';
 import { useState } from 'react';
-import type { ListingCommand } from './listing.mutations';
+import type { ListingActionRequest } from './listing.mutations';
 
-export type FulfillNeedDialogProps = {
+export type FulfillWantedDialogProps = {
   readonly listing: Pick<MyListing, 'title'>;
   readonly busy: boolean;
-  readonly onCommand: (command: ListingCommand) => void;
+  readonly onCommand: (command: ListingActionRequest) => void;
   readonly onOpenChange: (open: boolean) => void;
 };
 
 /** Asks where the author of a wanted ad found the item, and from whom if it was a member they wrote with. */
-export function FulfillNeedDialog({ listing, busy, onCommand, onOpenChange }: FulfillNeedDialogProps) {
+export function FulfillWantedDialog({ listing, busy, onCommand, onOpenChange }: FulfillWantedDialogProps) {
   const [where, setWhere] = useState<'here' | 'elsewhere'>('here');
   const [by, setBy] = useState('');
   const { data } = useInfiniteQuery(threadsQuery('inbox', ''));

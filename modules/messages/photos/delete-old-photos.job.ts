@@ -8,21 +8,21 @@ import { messageState } from '../message/message.state.js';
 import { deleteFilesOf } from './photo-files.shared.js';
 import { deletePhotoRows, markSent, unsentPhotos } from './photo-rows.shared.js';
 
-interface Means {
+interface Deps {
   readonly db: Database;
   readonly eventStore: DomainEventStore;
   readonly blobs: Blobs;
 }
 
 /** Delete photos whose message was not sent within a day. */
-export const purgeMessagePhotos = (means: Means): ScheduledJob =>
+export const deleteOldMessagePhotosJob = (deps: Deps): ScheduledJob =>
   scheduledJob({
     name: 'purge-message-photos',
     everySeconds: 3_600,
-    run: ({ now }) => purgeUnsentPhotos(means, now),
+    run: ({ now }) => deleteOldPhotosJob(deps, now),
   });
 
-export async function purgeUnsentPhotos({ db, eventStore, blobs }: Means, now: string): Promise<void> {
+export async function deleteOldPhotosJob({ db, eventStore, blobs }: Deps, now: string): Promise<void> {
   for (const { id, member_id, message_id } of await unsentPhotos(db, plusDays(now, -1), 500)) {
     const message = message_id === null ? undefined : await loadState(eventStore, messageState, message_id);
     if (message && message.status !== 'none') {

@@ -1,4 +1,4 @@
-import { progressWords } from './need-progress';
+import { progressWords } from './wanted-progress';
 
 test.each([
   [{ matches: 0, talks: 0 }, ''],

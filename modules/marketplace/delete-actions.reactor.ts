@@ -7,7 +7,7 @@ import { deleteAudienceOf } from './audience/audience-rows.js';
 
 /** Whenever a member is erased, their counted actions and the figures of their listings are deleted. The reactor
  *  is older than the module limits, and its checkpoint covers both. */
-export const forgetActs = (context: ModuleContext) =>
+export const deleteActionsOfErased = (context: ModuleContext) =>
   reactor({
     name: 'forget-listing-acts',
     handles: [pick(memberEvents, 'MemberErased')],

@@ -4,7 +4,7 @@ import type { Database } from '../kernel/postgres/database.js';
 import type { MailTables } from './mail.tables.js';
 
 /** Delete e-mails that were sent or given up 90 days ago. Their causes do not repeat after that time. */
-export const purgeMails = ({ db }: { readonly db: Database }): ScheduledJob =>
+export const deleteOldMailsJob = ({ db }: { readonly db: Database }): ScheduledJob =>
   scheduledJob({
     name: 'purge-mails',
     everySeconds: 3_600,

@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/postgres/database.js';
 import { deleteReadNotifications } from './delete-notifications.js';
 
 /** Delete notifications that were read 90 days ago. */
-export const purgeReadNotifications = ({ db }: { readonly db: Database }): ScheduledJob =>
+export const deleteOldReadNotificationsJob = ({ db }: { readonly db: Database }): ScheduledJob =>
   scheduledJob({
     name: 'purge-read-notifications',
     everySeconds: 3600,

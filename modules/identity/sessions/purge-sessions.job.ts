@@ -1,7 +1,0 @@
-import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
-import type { Database } from '../../kernel/postgres/database.js';
-import { purgeExpiredSessions } from './end-sessions.js';
-
-/** Delete sessions that are over. */
-export const purgeSessions = ({ db }: { readonly db: Database }): ScheduledJob =>
-  scheduledJob({ name: 'purge-sessions', everySeconds: 60, run: ({ now }) => purgeExpiredSessions(db, now) });

@@ -1,7 +1,0 @@
-import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
-import type { Database } from '../../kernel/postgres/database.js';
-import { purgeImports } from './import-store.js';
-
-/** Delete abandoned uploads, and old imports. */
-export const purgeOldImports = ({ db }: { readonly db: Database }): ScheduledJob =>
-  scheduledJob({ name: 'purge-imports', everySeconds: 300, run: ({ now }) => purgeImports(db, now) });
