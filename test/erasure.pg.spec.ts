@@ -18,8 +18,8 @@ import { DomainEventStore } from '../modules/kernel/event-store/domain-event-sto
 import { openPostgresEventStore } from '../modules/kernel/event-store/postgres/postgres-event-store.js';
 import type { ModuleContext } from '../modules/kernel/manifest/manifest.js';
 import { databaseOn } from '../modules/kernel/postgres/database.js';
-import { appendOnly } from '../modules/kernel/postgres/wipe-deleted.job.js';
-import { wipeDeleted } from '../modules/kernel/postgres/wipe-deleted.js';
+import { appendOnly } from '../modules/kernel/postgres/erase-deleted-rows.job.js';
+import { eraseDeletedRows } from '../modules/kernel/postgres/erase-deleted-rows.js';
 import { Processors } from '../modules/kernel/processing/processors.js';
 import { mailMigrations } from '../modules/mail/mail.migrations.js';
 import { MailOutbox } from '../modules/mail/mail-outbox.js';
@@ -197,7 +197,7 @@ test('no trace of an erased member is left in the database, and a rebuild still 
   await expectNoMarkers();
   expect((await database.pool.query(sent, [[ana.member_id]])).rowCount).toBe(0);
   await database.pool.query('analyze');
-  await wipeDeleted(database.pool, appendOnly);
+  await eraseDeletedRows(database.pool, appendOnly);
   expect(await markersInFilesOf(database)).toEqual([]);
   const total = async () =>
     (await database.pool.query<{ n: number }>('select count(*) as n from listing_search.card')).rows[0]?.n;

@@ -11,7 +11,7 @@ import { dispatch } from '../kernel/decider/command-bus.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { systemCommand } from '../kernel/decider/system-command.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
-import { enqueueWipe } from '../kernel/postgres/wipe-deleted.job.js';
+import { enqueueRowErasure } from '../kernel/postgres/erase-deleted-rows.job.js';
 import { isOwned } from '../media/photo-blobs.shared.js';
 import { erasureDecider } from '../members/erasure/erasure.decider.js';
 import { erasureState } from '../members/erasure/erasure.state.js';
@@ -65,7 +65,7 @@ export async function eraseOne(deps: EraserDeps, memberId: string, now: string):
   await deleteInvitationsTo(db, memberId);
   const photosRemoved = await deletePhotosOf(deps, memberId);
   await eraseMember({ bus, db, eventStore, clock: systemClock }, memberId, { id: memberId, roles: [] });
-  await enqueueWipe(db, systemClock.now());
+  await enqueueRowErasure(db, systemClock.now());
   const command = { type: 'PerformErasure', photosRemoved, meta: systemCommand(now) } as const;
   await dispatch(bus, erasureDecider, memberId, command);
 }

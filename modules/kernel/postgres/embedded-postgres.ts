@@ -73,7 +73,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   try {
     await ready(url('postgres', 'postgres'), () => server.exitCode, signal);
     await createRoleAndDatabase(url('postgres', 'postgres'), password, signal);
-    for (const database of ['template1', 'smc']) await allowWiping(url('postgres', database), signal);
+    for (const database of ['template1', 'smc']) await allowRowErasure(url('postgres', database), signal);
   } catch (error) {
     await stop();
     throw error;
@@ -231,7 +231,7 @@ async function createRoleAndDatabase(url: string, password: string, signal?: Abo
 }
 
 /** Grant the product's own role the functions that remove deleted data from the files, in this database and in those made from it. */
-const allowWiping = (url: string, signal?: AbortSignal): Promise<void> =>
+const allowRowErasure = (url: string, signal?: AbortSignal): Promise<void> =>
   asAdmin(url, signal, async (client) => {
     await client.query('grant pg_checkpoint to smc; grant execute on function pg_switch_wal() to smc');
   });

@@ -49,7 +49,7 @@ export async function rebuild({ projections, ...deps }: Rebuilding): Promise<voi
     await Promise.all(builds.map((build) => finishTables(build, deps, inTurn)));
     for (const build of builds) {
       while (!(await switchOver(deps, build))) await catchUp([build], deps);
-      await dropReplaced(build, deps);
+      await deleteReplaced(build, deps);
     }
   } finally {
     for (const { connection } of builds) connection.release();
@@ -230,7 +230,7 @@ async function switchOver(
 }
 
 /** Waits for readers of the replaced tables. Tables that are still in use are dropped by the next rebuild. */
-async function dropReplaced({ projection }: Build, { db, limits = rebuildLimits }: Deps): Promise<void> {
+async function deleteReplaced({ projection }: Build, { db, limits = rebuildLimits }: Deps): Promise<void> {
   const { old } = besides(projection.name);
   await db
     .transaction()

@@ -69,7 +69,7 @@ export async function keepDraftOf(
           .set({ sealed: seal(kept), changed_at: now })
           .where((row) => row.and(own))
     ).execute();
-    await dropOldest(tx, memberId);
+    await deleteOldest(tx, memberId);
     return kept;
   });
 }
@@ -102,7 +102,7 @@ async function lockDraft(tx: Database, empty: DraftTable): Promise<Buffer> {
   }
 }
 
-const dropOldest = (tx: Database, memberId: string): Promise<unknown> =>
+const deleteOldest = (tx: Database, memberId: string): Promise<unknown> =>
   rowsIn(tx)
     .deleteFrom('messaging.draft')
     .where('member_id', '=', memberId)

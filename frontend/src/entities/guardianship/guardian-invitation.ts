@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 
 const KEY = 'guardian-invitation';
 
-/** The token of the invitation opened in this tab, or ''. `drop` deletes it. */
-export function useInvitationToken(): { readonly token: string; readonly drop: () => void } {
+/** The token of the invitation opened in this tab, or ''. `delete` deletes it. */
+export function useInvitationToken(): { readonly token: string; readonly delete: () => void } {
   const opened = useLinkToken();
   const kept = useStoredInvitation();
   useEffect(() => {
     if (opened !== '') tab.write(KEY, opened);
   }, [opened]);
-  return { token: opened || kept, drop };
+  return { token: opened || kept, delete: deleteToken };
 }
 
 /** The token in this tab until the invitation is answered, across sign-in and sign-up; or ''. */
@@ -20,4 +20,4 @@ export function useStoredInvitation(): string {
   return kept;
 }
 
-const drop = (): void => tab.drop(KEY);
+const deleteToken = (): void => tab.delete(KEY);

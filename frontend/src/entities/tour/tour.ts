@@ -24,9 +24,9 @@ export function completeTour(uid: string): void {
 
 /** Deletes the dismissal and the completion, so that the tour starts by itself again. */
 export function resetTour(uid: string): void {
-  local.drop(DISMISSED);
-  local.drop(DISMISSED_ON);
-  local.drop(completedBy(uid));
+  local.delete(DISMISSED);
+  local.delete(DISMISSED_ON);
+  local.delete(completedBy(uid));
 }
 
 /** Shows the tour now, regardless of stored flags. When its code is not loaded yet, the tour shows as soon as it is. */

@@ -15,7 +15,7 @@ import { Link } from 'react-router-dom';
 export function IntentNotice() {
   const [next, setNext] = useState(readIntent);
   const drop = () => {
-    intent.drop();
+    intent.delete();
     setNext(null);
   };
   if (next === null) return null;
@@ -84,7 +84,7 @@ function WantedPage({ title, action, to, onDrop, children }: WantedPageProps) {
       action={
         <Row>
           <Button asChild size="small" variant="primary">
-            <Link to={to} onClick={() => intent.drop()}>
+            <Link to={to} onClick={() => intent.delete()}>
               {action}
             </Link>
           </Button>

@@ -15,5 +15,5 @@ export function saveReadPosition(answer: unknown): void {
 }
 
 export function clearReadPosition(): void {
-  tab.drop(KEY);
+  tab.delete(KEY);
 }

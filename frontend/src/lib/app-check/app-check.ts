@@ -34,7 +34,7 @@ export function deleteAppCheck(): void {
   clearTimeout(renewal);
   token = undefined;
   setAppCheckToken(undefined);
-  tab.drop(BLOCKED);
+  tab.delete(BLOCKED);
 }
 
 const PATHS = { challenge: '/api/app-check/challenge', token: '/api/app-check/token' } as const;
@@ -67,7 +67,7 @@ function keep(answer: unknown): string {
   if (typeof value !== 'string' || typeof expiresIn !== 'number') throw parseFailure();
   token = { value, until: Date.now() + expiresIn * 1_000 };
   setAppCheckToken(value);
-  tab.drop(BLOCKED);
+  tab.delete(BLOCKED);
   renewAfter(renewalDelay(expiresIn * 1_000), 0);
   return value;
 }

@@ -6,7 +6,7 @@ function memory(storage: () => Storage) {
   return {
     read: (key: string): string | null => attempt(() => storage().getItem(key)) ?? null,
     write: (key: string, value: string): void => void attempt(() => storage().setItem(key, value)),
-    drop: (key: string): void => void attempt(() => storage().removeItem(key)),
+    delete: (key: string): void => void attempt(() => storage().removeItem(key)),
     /** The keys with this prefix. */
     keys: (prefix: string): readonly string[] =>
       (attempt(() => Object.keys(storage())) ?? []).filter((key) => key.startsWith(prefix)),

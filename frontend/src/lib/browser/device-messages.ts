@@ -51,7 +51,7 @@ export function changeDeviceMessages(
   const text = JSON.stringify({ drafts, keptDrafts, unsent, ...(isSending && { sentDrafts }) });
   if (text === JSON.stringify(before)) return;
   if (text !== JSON.stringify(none)) local.write(keyOf(memberId), text);
-  else local.drop(keyOf(memberId));
+  else local.delete(keyOf(memberId));
   for (const watcher of [...watchers]) watcher();
 }
 
@@ -59,7 +59,7 @@ const written = (drafts: DeviceMessages['drafts']): DeviceMessages['drafts'] =>
   Object.fromEntries(Object.entries(drafts).filter(([, words]) => words !== ''));
 
 /** Deletes them at sign-out, so that nobody else on this device finds them. */
-export const deleteDeviceMessages = (memberId: string): void => local.drop(keyOf(memberId));
+export const deleteDeviceMessages = (memberId: string): void => local.delete(keyOf(memberId));
 
 const keyOf = (memberId: string): string => `messages ${memberId}`;
 const none: DeviceMessages = { drafts: {}, keptDrafts: {}, unsent: [] };

@@ -27,7 +27,7 @@ function openTab() {
   let form = inTab(() => openFormDraft<Fields, never>('form'));
   return {
     type: (title: string) => inTab(() => form.save(written(title))),
-    finish: () => inTab(() => form.drop()),
+    finish: () => inTab(() => form.delete()),
     reload: () =>
       inTab(() => {
         form = openFormDraft<Fields, never>('form');

@@ -42,18 +42,18 @@ export function openFormDraft<Fields, Body>(key: string) {
       tab.write(key, slot);
     },
     /** Another tab's form stays. */
-    drop: (): void => {
-      if (local.read(slot) === known) local.drop(slot);
+    delete: (): void => {
+      if (local.read(slot) === known) local.delete(slot);
       known = null;
-      tab.drop(key);
+      tab.delete(key);
     },
   };
 }
 
 /** Deletes the form that `read` would return. */
 export function deleteFormDraft(key: string): void {
-  local.drop(slotOf(key));
-  tab.drop(key);
+  local.delete(slotOf(key));
+  tab.delete(key);
 }
 
 function slotOf(key: string): string {

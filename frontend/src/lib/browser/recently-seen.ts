@@ -13,4 +13,4 @@ export function rememberSeen(id: string): void {
   local.write(KEY, [id, ...others].slice(0, MOST).join(' '));
 }
 
-export const deleteSeen = (): void => local.drop(KEY);
+export const deleteSeen = (): void => local.delete(KEY);

@@ -79,7 +79,7 @@ export function useStoredForm<Fields extends FieldValues, Body>({
   const restart = (fields: Fields) => {
     draft.current = { fields, savedId, loaded, attempt: null };
     form.reset(fields);
-    place.drop();
+    place.delete();
   };
 
   return {
@@ -95,6 +95,6 @@ export function useStoredForm<Fields extends FieldValues, Body>({
       update({ fields, loaded: now });
       form.reset(fields);
     },
-    finish: () => place.drop(),
+    finish: () => place.delete(),
   };
 }

@@ -25,7 +25,7 @@ export function browseAsGuest(reload = reloadPage): void {
 
 /** "Exit Guest Mode": deletes the choice, removes guest=1 from the address and loads the page again. */
 export function exitGuestMode(reload = reloadPage): void {
-  local.drop(FLAG);
+  local.delete(FLAG);
   const address = new URL(window.location.href);
   address.searchParams.delete('guest');
   window.history.replaceState(window.history.state, '', address);

@@ -6,7 +6,7 @@ export const intent = {
   read: (): string | null => tab.read(KEY),
   /** in  next: an address that `safeRedirect` returned */
   keep: (next: string): void => tab.write(KEY, next),
-  drop: (): void => tab.drop(KEY),
+  delete: (): void => tab.delete(KEY),
 };
 
 const KEY = 'wanted-before-sign-in';

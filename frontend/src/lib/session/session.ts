@@ -131,8 +131,8 @@ export async function refetchUser(): Promise<void> {
 /** Clears everything this tab knows about the session. */
 export function deleteSession(): void {
   token = undefined;
-  local.drop(SIGNED_IN_KEY);
-  local.drop(SIGNED_IN_AS_KEY);
+  local.delete(SIGNED_IN_KEY);
+  local.delete(SIGNED_IN_AS_KEY);
   writeHint(false);
   writeCookie(PLACE_COOKIE, '', 0);
   sendTimeZone();

@@ -86,10 +86,10 @@ async function sendScans(
   const db = await openFieldDb();
   const [first] = entries;
   const session = first && (await db.get('session', first.sessionId));
-  if (!session) return drop(entries);
+  if (!session) return remove(entries);
   const found = await Promise.all(entries.map(({ scanId }) => db.get('scan', scanId)));
   const scans = found.flatMap((scan) => scan ?? []);
-  if (scans.length === 0) return drop(entries);
+  if (scans.length === 0) return remove(entries);
   const { purpose, startedAt } = session;
   const { results } = await call(recordScans, {
     params: { id: session.id },
@@ -114,7 +114,7 @@ async function sendOne(entry: Exclude<Unsent, { do: 'scan' }>, isStill: () => bo
   } catch (error) {
     // refused for good: sending it again changes nothing
     if (!isRefusal(error) || mayPass(error) || !isStill()) throw error;
-    await drop([entry]);
+    await remove([entry]);
   }
 }
 
@@ -141,11 +141,11 @@ async function sendCommand(entry: Exclude<Unsent, { do: 'scan' }>): Promise<void
     case 'commit': {
       const { committedAt } = entry;
       await call(commitScanSession, { params: session, body: { committedAt }, idempotencyKey: key });
-      return drop([entry]);
+      return remove([entry]);
     }
     case 'discard':
       await call(discardScanSession, { params: session, idempotencyKey: key });
-      return drop([entry]);
+      return remove([entry]);
   }
 }
 
@@ -179,7 +179,7 @@ async function settleUndo(entry: Unsent, scanId: string, message: string | null)
   await tx.done;
 }
 
-async function drop(entries: readonly Unsent[]): Promise<void> {
+async function remove(entries: readonly Unsent[]): Promise<void> {
   const db = await openFieldDb();
   const tx = db.transaction('unsent', 'readwrite');
   for (const { number } of entries) if (number !== undefined) await tx.store.delete(number);

@@ -35,11 +35,11 @@ export default function LoginPage() {
   const isAsked = asked.has('next');
   useEffect(() => {
     if (isGuest && isAsked) intent.keep(next);
-    if (goesOn) intent.drop();
+    if (goesOn) intent.delete();
   }, [isGuest, goesOn, isAsked, next]);
 
   const enter = () => {
-    if (mode !== 'signup') intent.drop();
+    if (mode !== 'signup') intent.delete();
     navigate(mode === 'signup' ? paths.account : next, { replace: true });
   };
 

@@ -75,7 +75,7 @@ async function leave(isSure: boolean, giveUp: () => void): Promise<string | numb
   } catch {
     return 'Sign out failed. Redirecting…';
   }
-  intent.drop();
+  intent.delete();
   await deleteOfflineOf(memberId);
   if (memberId) {
     deleteDeviceMessages(memberId);

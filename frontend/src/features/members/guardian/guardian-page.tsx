@@ -21,7 +21,7 @@ import { GuardianConsents } from './guardian-consents';
  *  nothing. The token leaves the address at once, and this tab keeps it across sign-in until the invitation is
  *  answered. */
 export default function GuardianPage() {
-  const { token, drop } = useInvitationToken();
+  const { token, delete: drop } = useInvitationToken();
   usePageTitle(token ? 'Guardian invitation' : undefined);
   const session = useSession();
   if (session.status === 'loading')

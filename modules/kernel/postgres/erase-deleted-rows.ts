@@ -7,20 +7,20 @@ import type pg from 'pg';
  *  in      keep: tables whose rows are never deleted
  *  errors  Error when an older transaction may still see the rows, or a table is in use: retry later
  *  source  ADR 0005 */
-export async function wipeDeleted(pool: pg.Pool, keep: readonly string[]): Promise<void> {
+export async function eraseDeletedRows(pool: pg.Pool, keep: readonly string[]): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query(`set lock_timeout = '${lockWait}'`);
     await nobodyLooksBack(client);
     const busy: string[] = [];
     for (const { name, bytes } of await tablesOf(client, keep))
-      await wipeTable(client, name, bytes).catch((error: { code?: string }) => {
+      await eraseRowsOf(client, name, bytes).catch((error: { code?: string }) => {
         if (error.code === undefinedTable) return; // dropped in between
         if (error.code !== lockNotAvailable) throw error;
         busy.push(name);
       });
     if (busy.length) throw new Error(`Tables are in use: ${busy.join(', ')}.`);
-    await dropOldLog(client);
+    await deleteOldLog(client);
   } finally {
     client.release(true); // also ends the limit
   }
@@ -90,13 +90,13 @@ async function tablesOf(
   return [...rows, { name: 'pg_catalog.pg_statistic', bytes: 0 }];
 }
 
-async function wipeTable(client: pg.ClientBase, name: string, bytes: number): Promise<void> {
+async function eraseRowsOf(client: pg.ClientBase, name: string, bytes: number): Promise<void> {
   const how = bytes < small ? 'full, analyze' : 'index_cleanup on, analyze';
   await client.query(`vacuum (${name.startsWith('pg_') ? 'full' : how}) ${name}`);
 }
 
 /** After a checkpoint the write-ahead log continues in a new file. Your own server may not permit this. */
-async function dropOldLog(client: pg.ClientBase): Promise<void> {
+async function deleteOldLog(client: pg.ClientBase): Promise<void> {
   for (const statement of ['select pg_switch_wal()', 'checkpoint'])
     await client.query(statement).catch((error: { code?: string }) => {
       if (error.code !== notAllowed) throw error;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freshDatabase, type TestDatabase } from '../../../test/postgres/database.js';
-import { wipeDeleted } from './wipe-deleted.js';
+import { eraseDeletedRows } from './erase-deleted-rows.js';
 
 test.each([
   ['that reads', 'begin isolation level repeatable read; select 1'], // from here on it sees both rows, and it locks nothing
@@ -17,15 +17,15 @@ test.each([
   await other.query(begin);
   await pool.query("delete from notes.note where text = 'Quetzalcoatl'");
 
-  let isWiped = false;
-  const wiped = wipeDeleted(pool, []).then(() => {
-    isWiped = true;
+  let isErased = false;
+  const erased = eraseDeletedRows(pool, []).then(() => {
+    isErased = true;
   });
   await new Promise((wake) => setTimeout(wake, 300));
-  expect(isWiped).toBe(false);
+  expect(isErased).toBe(false);
   await other.query('commit');
   other.release();
-  await wiped;
+  await erased;
   const bytes = await fileOf(database, 'notes.note');
   expect(bytes).toContain('Brobdingnag');
   expect(bytes).not.toContain('Quetzalcoatl');
