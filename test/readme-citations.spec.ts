@@ -1,7 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
+
+/** Older ADRs name the files of their time. */
+const firstRecentAdr = '0055';
+
+/** Files of the recipes' examples. */
+const examples = ['car.content.ts'];
+
+const folders = ['apps', 'docs', 'frontend/src', 'modules', 'projections', 'scripts', 'test'];
+const files = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+);
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...files.filter((file) => file.endsWith('README.md') || /^docs\/adr\/\d/.test(file)),
+].filter((page) => !(page.startsWith('docs/adr/0') && page < `docs/adr/${firstRecentAdr}`));
 
 /** Comments say where a rule is written: `source  README, Rules 3 and 9`, `source  modules/members/README.md, The configured check`. */
 const citations = ['apps', 'modules', 'projections', 'frontend/src'].flatMap((folder) =>
@@ -18,6 +34,15 @@ test.each(['Wheels', 'Rule 99', 'Rules 3 and 99', 'The configured check 1'])('%s
   const found = citationsIn('modules/members/x.ts', `/** source  README, ${cited} */`);
   expect(found.every(resolves)).toBe(false);
 });
+
+test('every file that a README or a recent ADR names exists', () => {
+  expect(pages.flatMap((page) => missingIn(page, readFileSync(join(root, page), 'utf8')))).toEqual([]);
+});
+
+test.each(['`modules/mail/purge.ts`', '`no-such-file.rules.ts`', '[x](modules/nowhere)'])(
+  '%s is found missing',
+  (words) => expect(missingIn('README.md', words)).toHaveLength(1),
+);
 
 interface Citation {
   readonly text: string;
@@ -54,4 +79,23 @@ function sourcesIn(folder: string): readonly string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file))
     .map((file) => join(folder, file));
+}
+
+/** A link starts at its page. A name in back-ticks may start at the root, at its page, or be the end of a path. */
+function missingIn(page: string, words: string): readonly string[] {
+  const linked = [...words.matchAll(/\]\((?!\w+:)([^)\s#]+)/g)].map(([, path = '']) => path);
+  const named = [...words.matchAll(/`([\w.-]+(?:\/[\w.-]+)*\/?)`/g)]
+    .map(([, path = '']) => path)
+    .filter(
+      (path) => /\.(tsx?|mjs|md)$/.test(path) || folders.some((folder) => path.startsWith(`${folder}/`)),
+    );
+  return [
+    ...linked.filter((path) => !existsSync(join(root, dirname(page), path))),
+    ...named.filter(
+      (path) =>
+        !examples.includes(path) &&
+        ![path, join(dirname(page), path)].some((at) => existsSync(join(root, at))) &&
+        !files.some((file) => file.endsWith(`/${path}`)),
+    ),
+  ].map((path) => `${page}: ${path}`);
 }
