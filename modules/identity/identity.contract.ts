@@ -3,8 +3,6 @@ import { endpoint, personName, Receipt } from '../kernel/http/contract.js';
 import { Email } from '../kernel/http/email.schemas.js';
 import { Capability, Tier } from './capabilities.schemas.js';
 
-export { safeRedirect } from './safe-redirect.schemas.js';
-
 export const shortestPassword = 8;
 export const longestPassword = 128;
 

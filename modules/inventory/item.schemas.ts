@@ -7,7 +7,6 @@ import { PhotoView } from '../media/photo.schemas.js';
 import { customFieldKinds, visibilities, writeOffReasons } from './item/item.events.js';
 import { itemStatuses } from './item/item-status.rules.js';
 
-export { categories, conditions, origins, partNumberKinds } from '../marketplace/listing.schemas.js';
 export { customFieldKinds, maxItemPhotos, visibilities, writeOffReasons } from './item/item.events.js';
 export {
   activeStatuses as keptStatuses,

@@ -1,6 +1,6 @@
-import { carInTitle } from './fitment.schemas.js';
+import { categories } from '../marketplace/categories.schemas.js';
+import { carInTitle } from '../marketplace/fitment/fitment.rules.js';
 import type { ItemContent } from './item/item.events.js';
-import { categories } from './item.schemas.js';
 
 export const isWholeCar = ({ categoryPrimary }: Pick<ItemContent, 'categoryPrimary'>): boolean =>
   categories.some(({ name, kind }) => name === categoryPrimary && kind === 'vehicle');

@@ -1,11 +1,4 @@
-/** The names and model years of vehicles, for pages and other modules. */
-export {
-  carInTitle,
-  type FitsRead,
-  fitsOfColumns,
-  joinFits,
-  readFits,
-  vehicleInTitle,
-} from './fitment/fitment.rules.js';
+/** The names and model years of vehicles, for pages. */
+export { vehicleInTitle } from './fitment/fitment.rules.js';
 export { vehicleNames } from './fitment/vehicle-names.rules.js';
-export { readYears, yearsWithin } from './fitment/years.rules.js';
+export { readYears } from './fitment/years.rules.js';

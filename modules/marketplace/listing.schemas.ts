@@ -28,7 +28,6 @@ import {
   vehicleTitles,
 } from './listing/listing.events.js';
 
-export { categories, isVehicleCategory } from './categories.schemas.js';
 export {
   conditions,
   listingStatuses,

@@ -1,5 +1,5 @@
 import { plain as plainText } from '../kernel/text/plain.rules.js';
-import { yearsWithin } from './fitment.schemas.js';
+import { yearsWithin } from '../marketplace/fitment/years.rules.js';
 
 /** A make, a model and years: a fitment, or the subject of a wanted ad. */
 export interface Fitment {

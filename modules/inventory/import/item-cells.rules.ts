@@ -1,6 +1,11 @@
-import { type FitsRead, fitsOfColumns, joinFits, readFits as readText } from '../fitment.schemas.js';
+import {
+  type FitsRead,
+  fitsOfColumns,
+  joinFits,
+  readFits as readText,
+} from '../../marketplace/fitment/fitment.rules.js';
+import { partNumberKinds } from '../../marketplace/listing.schemas.js';
 import type { ItemBody } from '../item.schemas.js';
-import { partNumberKinds } from '../item.schemas.js';
 import { BadCell, listText, readList } from './cells.rules.js';
 
 /** The compound values of an item as cells, both ways. Pure. */

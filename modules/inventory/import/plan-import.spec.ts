@@ -1,14 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
+import { categories } from '../../marketplace/categories.schemas.js';
+import { conditions, origins, partNumberKinds } from '../../marketplace/listing.schemas.js';
 import type { ItemDetail } from '../item.schemas.js';
-import {
-  categories,
-  conditions,
-  customFieldKinds,
-  origins,
-  partNumberKinds,
-  visibilities,
-} from '../item.schemas.js';
+import { customFieldKinds, visibilities } from '../item.schemas.js';
 import { guessColumns } from './columns.rules.js';
 import { type ImportMapping, maxImportColumns, maxImportRows } from './import.schemas.js';
 import { type ExportedItem, itemRows } from './item-rows.rules.js';

@@ -1,5 +1,7 @@
+import { categories } from '../../marketplace/categories.schemas.js';
+import { conditions, origins } from '../../marketplace/listing.schemas.js';
 import type { CustomField } from '../item/item.events.js';
-import { categories, conditions, origins, units, visibilities } from '../item.schemas.js';
+import { units, visibilities } from '../item.schemas.js';
 import {
   BadCell,
   plain,

@@ -1,4 +1,3 @@
 /** The rules by which an offline device predicts the effect of a scan on an item. */
 export { locationOf, type Stock, stockKey, totalOf } from '../item/quantities.rules.js';
-export { printedCode, readShortCode, whatIsWrong } from '../label/short-code.rules.js';
 export { linesOf, stockAfter } from './scan.rules.js';

@@ -1,5 +1,6 @@
 import { figure } from '@lib/format';
-import { categories, type ListingDetail } from '@modules/marketplace/listing.schemas';
+import { categories } from '@modules/marketplace/categories.schemas';
+import { type ListingDetail } from '@modules/marketplace/listing.schemas';
 import { Plate, type PlateFact } from '@ui/data/plate';
 import type { ReactNode } from 'react';
 import { conditionLabels, originLabels, urgencyLabels } from './listing-labels';

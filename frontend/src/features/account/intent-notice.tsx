@@ -3,7 +3,7 @@ import { listingQuery } from '@entities/listing/listing.queries';
 import { retryUnlessRefused } from '@lib/api/problem';
 import { paths } from '@lib/paths';
 import { intent } from '@lib/session/intent';
-import { safeRedirect } from '@modules/identity/identity.contract';
+import { safeRedirect } from '@modules/identity/safe-redirect.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';

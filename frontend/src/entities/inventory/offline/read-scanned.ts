@@ -1,4 +1,4 @@
-import { printedCode, readShortCode, whatIsWrong } from '@modules/inventory/scan-session/offline.schemas';
+import { printedCode, readShortCode, whatIsWrong } from '@modules/inventory/label/labels.schemas';
 
 export type Scanned =
   | { readonly kind: 'code'; readonly code: string }

@@ -3,7 +3,7 @@ import { signInErrorMessage } from '@entities/sign-in/sign-in-errors';
 import { useLinkToken } from '@lib/browser/use-link-token';
 import { paths } from '@lib/paths';
 import { challengeIn } from '@lib/session/session';
-import { safeRedirect } from '@modules/identity/identity.contract';
+import { safeRedirect } from '@modules/identity/safe-redirect.schemas';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { useNavigate, useSearchParams } from 'react-router-dom';

@@ -2,7 +2,7 @@ import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { intent } from '@lib/session/intent';
 import { useSession } from '@lib/session/session';
-import { safeRedirect } from '@modules/identity/identity.contract';
+import { safeRedirect } from '@modules/identity/safe-redirect.schemas';
 import { BackLink } from '@ui/actions/back-link';
 import { Notice } from '@ui/feedback/notice';
 import { Page } from '@ui/layout/layout';

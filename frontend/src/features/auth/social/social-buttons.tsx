@@ -5,7 +5,8 @@ import { type BeginSocialFlow, useSocialWindow } from '@entities/sign-in/use-soc
 import { ApiProblem } from '@lib/api/problem';
 import { paths } from '@lib/paths';
 import { challengeIn, currentSession, renewSession } from '@lib/session/session';
-import { safeRedirect, termsVersion } from '@modules/identity/identity.contract';
+import { termsVersion } from '@modules/identity/identity.contract';
+import { safeRedirect } from '@modules/identity/safe-redirect.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';

@@ -4,7 +4,7 @@ import { sendSocialMessage } from '@entities/sign-in/social-messages';
 import { ApiProblem, messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
 import { challengeIn, setSession } from '@lib/session/session';
-import { safeRedirect } from '@modules/identity/identity.contract';
+import { safeRedirect } from '@modules/identity/safe-redirect.schemas';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Page, PageHeading } from '@ui/layout/layout';

@@ -7,13 +7,13 @@ import {
 } from '@entities/part-form/part-fields';
 import { centsOf } from '@lib/format';
 import {
-  type categories,
   type customFieldKinds,
   type ItemBodyInput,
   type ItemDetail,
   type NewItemBodyInput,
   type visibilities,
 } from '@modules/inventory/item.schemas';
+import { type categories } from '@modules/marketplace/categories.schemas';
 import { dollarsOrTyped, type MoneyValue } from '@ui/forms/money-value';
 
 /** The form's values as typed. Prices are whole cents, or the typed text while it is unreadable. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { allPages } from '../pages/all-pages.schemas.js';
-import { safeRedirect } from './identity.contract.js';
-import { nextPages } from './safe-redirect.schemas.js';
+import { nextPages, safeRedirect } from './safe-redirect.schemas.js';
 
 test.each([
   '/',

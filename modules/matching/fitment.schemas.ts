@@ -1,2 +1,0 @@
-/** Years in a title, as the marketplace reads them. */
-export { yearsWithin } from '../marketplace/fitment.schemas.js';
