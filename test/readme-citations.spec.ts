@@ -39,7 +39,7 @@ test('every file that a README or a recent ADR names exists', () => {
   expect(pages.flatMap((page) => missingIn(page, readFileSync(join(root, page), 'utf8')))).toEqual([]);
 });
 
-test.each(['`modules/mail/purge.ts`', '`no-such-file.rules.ts`', '[x](modules/nowhere)'])(
+test.each(['`modules/mail/nobody.ts`', '`no-such-file.rules.ts`', '[x](modules/nowhere)'])(
   '%s is found missing',
   (words) => expect(missingIn('README.md', words)).toHaveLength(1),
 );

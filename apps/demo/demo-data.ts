@@ -23,8 +23,7 @@ import { type Person, people, unusablePassword } from './people.js';
 import { Pictures } from './render-pictures.js';
 import { talkPlans } from './talk-plans.js';
 
-export { demoPassword, logIns } from './log-ins.js';
-export { quietCorners } from './places.js';
+export { logIns } from './log-ins.js';
 
 /** An account to create, and the roles of its member. */
 export interface DemoMember extends NewMember {

@@ -1,6 +1,5 @@
 /** Limits and words that the pages use too. */
 export { maxLetters, ratings } from './feedback/feedback.events.js';
-export { feedbackDays, maxOffers, offerHours } from './offer/offer.events.js';
 
 /** What a side of a deal may do, in the order of the buttons. */
 export const dealActions = [

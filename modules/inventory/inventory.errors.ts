@@ -34,7 +34,6 @@ export const inventoryErrors = {
     NOT_SO_MANY: 'there are not so many, there',
     NOT_ITS_BUYER: 'somebody else bought it',
     PORTION_TAKEN: 'the buyer of a sale took it over, so that no other is named',
-    LISTING_NOT_SOLD: 'a buyer is named of a listing that is not sold',
     PORTION_SOLD: 'what was sold does not come back by itself',
     MERGE_OVERTAKEN: 'the item kept changing while it was to be merged; nothing was merged, send it again',
     TOO_MANY_PHOTOS: 'a thirteenth',

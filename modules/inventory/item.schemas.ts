@@ -213,7 +213,6 @@ export type ItemBody = z.output<typeof ItemBody>;
 export type ItemBodyInput = z.input<typeof ItemBody>;
 export type NewItemBodyInput = z.input<typeof NewItemBody>;
 export type ItemsQuery = z.output<typeof ItemsQuery>;
-export type ItemsQueryInput = z.input<typeof ItemsQuery>;
 export type ItemCard = z.output<typeof ItemCard>;
 export type ItemDetail = z.output<typeof ItemDetail>;
 export type ItemAction = (typeof itemActions)[number];

@@ -5,7 +5,7 @@ import { PhotoView } from '../media/photo.schemas.js';
 import { HistoryStep, LocationId } from './item.schemas.js';
 import { locationKinds } from './location/location.events.js';
 
-export { type LocationKind, locationKinds } from './location/location.events.js';
+export type { LocationKind } from './location/location.events.js';
 
 export const LocationBody = z.object({
   name: line(60),
@@ -39,5 +39,3 @@ export const LocationDetail = LocationView.extend({ history: z.array(HistoryStep
 export type LocationBody = z.output<typeof LocationBody>;
 export type LocationView = z.output<typeof LocationView>;
 export type LocationDetail = z.output<typeof LocationDetail>;
-export type LocationBodyInput = z.input<typeof LocationBody>;
-export type NewLocationBodyInput = z.input<typeof NewLocationBody>;

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { endpoint, IdParams, Receipt } from '../kernel/http/contract.js';
 import { dismissals } from './match/match.events.js';
 
-export { dismissals } from './match/match.events.js';
-
 /** A match, for one of its two sides: the other side's listing, and the reasons. */
 export const MatchView = z.object({
   id: z.string(),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint, Id, IdParams, Receipt, text } from '../kernel/http/contract.js';
 import { limit, OptionalCursor, OptionalSearchText, oneOf } from '../kernel/http/query.contract.js';
-import { maxLetters, maxMembers, maxPhotos } from './message.schemas.js';
+import { maxLetters, maxPhotos } from './message.schemas.js';
 import { MessagePhotoView, PhotoId } from './photos/message-photos.contract.js';
 import { scamSigns } from './scam.rules.js';
+import { maxMembers } from './thread/thread.events.js';
 import { FreshPhotoView, ThreadLine } from './thread-lines.contract.js';
 
 /** The members and the subject of a thread. */

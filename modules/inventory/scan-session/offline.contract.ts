@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/http/contract.js';
 import { itemStatuses } from '../item/item-status.rules.js';
-import { locationKinds } from '../location.schemas.js';
+import { locationKinds } from '../location/location.events.js';
 
 const Quantity = z.number().int().nullable();
 

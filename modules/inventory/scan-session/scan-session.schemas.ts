@@ -3,7 +3,7 @@ import { Id } from '../../kernel/http/contract.js';
 import { itemStatuses } from '../item/item-status.rules.js';
 import { scanOutcomes, scanPurposes } from './scan-session.events.js';
 
-export { keepChoices, type ScanPurpose, scanOutcomes, scanPurposes } from './scan-session.events.js';
+export type { ScanPurpose } from './scan-session.events.js';
 
 /** The maximum number of scans in one call. */
 export const maxScansAtOnce = 50;

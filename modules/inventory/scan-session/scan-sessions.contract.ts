@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint, Id, IdParams, Receipt } from '../../kernel/http/contract.js';
 import { limit } from '../../kernel/http/query.contract.js';
+import { keepChoices } from './scan-session.events.js';
 import {
   ExpectedBody,
-  keepChoices,
   maxScansAtOnce,
   ScanBody,
   ScanResultView,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/http/contract.js';
-import { longestDraft } from '../message.schemas.js';
+import { longestDraft } from '../message/message.events.js';
 
 /** The recipient: a thread by its id, or a first message: `listing <id>`, `gathering <id>`, `member <id>`. */
 const DraftTo = z

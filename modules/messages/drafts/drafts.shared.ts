@@ -1,6 +1,6 @@
 import { decrypt, encrypt, type PersonKeys } from '../../kernel/encryption/person-keys.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import { longestDraft } from '../message.schemas.js';
+import { longestDraft } from '../message/message.events.js';
 
 /** A member's drafts, encrypted under their key. They are rows, because each pause in writing changes them. */
 export interface DraftTable {

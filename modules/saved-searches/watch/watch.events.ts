@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
+import { defineEvent, defineStream } from '../../kernel/event-store/events.js';
 
 /** The events of a member's watch on a listing. Its id is derived from the two.
  *  source  README, Commands */
@@ -13,5 +13,3 @@ export const watchEvents = defineStream('watch', {
     schema: z.object({ memberId: z.string(), listingId: z.string() }),
   }),
 });
-
-export type WatchEvent = EventOf<typeof watchEvents>;

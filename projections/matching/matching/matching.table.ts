@@ -1,7 +1,6 @@
 import type { ActiveItem } from '../../../modules/inventory/item/active-item.state.js';
 import type { ListingStatus } from '../../../modules/marketplace/listing/listing.events.js';
 import type { Key } from '../../../modules/matching/keys.rules.js';
-import type { Dismissal } from '../../../modules/matching/match/match.events.js';
 import type { Candidate, Reason, Wanted } from '../../../modules/matching/match.rules.js';
 
 /** The entries that are compared: wanted ads and candidates, open or not. */
@@ -48,12 +47,6 @@ export interface PairRow {
   readonly reasons: readonly Reason[];
   /** Whether the price is within a private limit, for the seeker only. */
   readonly meets_limit: boolean;
-}
-
-export interface DismissalRow {
-  readonly match_id: string;
-  readonly member_id: string;
-  readonly reason: Dismissal;
 }
 
 export const createMatching = `
