@@ -1,7 +1,8 @@
-import { plain as plainText } from '../kernel/text/plain.rules.js';
+import { plain } from '../kernel/text/plain.rules.js';
+import { nameKey } from '../marketplace/fitment/vehicle-names.rules.js';
 import { type Candidate, numbersOf, type Wanted } from './match.rules.js';
 import { partNameOf } from './part-name.rules.js';
-import { makeKey, modelKey, plain, yearsIn } from './vehicles.rules.js';
+import { makeKey, modelKey, yearsIn } from './vehicles.rules.js';
 
 /** The keys that find candidates for a wanted ad by an index: both sides share at least one key, in overlapping years. The rules then decide.
  *  source  README, Rules */
@@ -32,7 +33,7 @@ export function keysOf(sort: 'need' | 'thing', described: Wanted | Candidate): r
     for (const side of sidesOf(sort, fitment.length > 0)) add(`m${side} ${kind} ${model}`);
   if (sort === 'need')
     for (const fits of fitment)
-      for (const name of [plain(fits.model), modelKey(fits.model)]) add(`t ${kind} ${name}`, fits);
+      for (const name of [nameKey(fits.model), modelKey(fits.model)]) add(`t ${kind} ${name}`, fits);
   else if (!fitment.length)
     for (const name of namesIn(title)) for (const years of yearsIn(title)) add(`t ${kind} ${name}`, years);
   for (const { make } of fitment) add(`d ${kind} ${makeKey(make)}`);
@@ -47,7 +48,7 @@ const sidesOf = (sort: 'need' | 'thing', hasFitment: boolean): readonly number[]
 
 /** Possible names of a model in a title: one to three consecutive words. */
 function namesIn(title: string): readonly string[] {
-  const words = plainText(title)
+  const words = plain(title)
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
   return words.flatMap((_, at) => [1, 2, 3].map((many) => words.slice(at, at + many).join('')));

@@ -1,4 +1,4 @@
-import { plain as plainText } from '../kernel/text/plain.rules.js';
+import { nameKey } from '../marketplace/fitment/vehicle-names.rules.js';
 import { yearsWithin } from '../marketplace/fitment/years.rules.js';
 
 /** A make, a model and years: a fitment, or the subject of a wanted ad. */
@@ -16,13 +16,13 @@ export function commonFitment(
   offered: readonly Fitment[],
 ): (Fitment & { readonly share: number }) | undefined {
   let best: (Fitment & { readonly share: number }) | undefined;
-  for (const need of wanted)
+  for (const wish of wanted)
     for (const fit of offered) {
-      if (!isSameModel(need, fit)) continue;
-      const yearFrom = Math.max(need.yearFrom, fit.yearFrom);
-      const yearTo = Math.min(need.yearTo, fit.yearTo);
+      if (!isSameModel(wish, fit)) continue;
+      const yearFrom = Math.max(wish.yearFrom, fit.yearFrom);
+      const yearTo = Math.min(wish.yearTo, fit.yearTo);
       if (yearFrom > yearTo) continue;
-      const share = (yearTo - yearFrom + 1) / (need.yearTo - need.yearFrom + 1);
+      const share = (yearTo - yearFrom + 1) / (wish.yearTo - wish.yearFrom + 1);
       if (!best || share > best.share) best = { make: fit.make, model: fit.model, yearFrom, yearTo, share };
     }
   return best;
@@ -31,9 +31,9 @@ export function commonFitment(
 /** The wanted vehicles that a title names, with its years: "1966-67 Chevrolet Chevelle", "for '66 Nova". */
 export function fitmentInTitle(wanted: readonly Fitment[], title: string): readonly Fitment[] {
   const years = yearsIn(title);
-  const text = plain(title);
+  const text = nameKey(title);
   return wanted
-    .filter(({ model }) => text.includes(plain(model)) || text.includes(modelKey(model)))
+    .filter(({ model }) => text.includes(nameKey(model)) || text.includes(modelKey(model)))
     .flatMap(({ make, model }) => years.map((range) => ({ make, model, ...range })));
 }
 
@@ -51,13 +51,8 @@ export function isSameModel(
   return makeKey(one.make) === makeKey(other.make) && modelKey(one.model) === modelKey(other.model);
 }
 
-export const makeKey = (make: string): string => known(makes, plain(make));
-export const modelKey = (model: string): string => known(models, plain(model));
-
-export const plain = (name: string): string =>
-  isPlain.test(name) ? name : plainText(name).replace(/[^a-z0-9]/g, '');
-
-const isPlain = /^[a-z0-9]*$/;
+export const makeKey = (make: string): string => known(makes, nameKey(make));
+export const modelKey = (model: string): string => known(models, nameKey(model));
 
 const known = (names: ReadonlyMap<string, string>, name: string): string => names.get(name) ?? name;
 

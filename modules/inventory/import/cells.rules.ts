@@ -115,13 +115,13 @@ export function readYesNo(cell: string): boolean | null {
  *  errors  BadCell */
 export function readWord<Word extends string>(cell: string, words: readonly Word[]): Word | null {
   if (cell === '') return null;
-  const found = words.find((word) => plain(word) === plain(cell));
+  const found = words.find((word) => lettersAndDigits(word) === lettersAndDigits(cell));
   if (found === undefined) throw new BadCell(`“${short(cell)}” is none of ${words.join(', ')}.`);
   return found;
 }
 
 /** A heading or a word without case, blanks and punctuation. */
-export const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+export const lettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** A longer text is not a number. */
 const longestNumber = 60;

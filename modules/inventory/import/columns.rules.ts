@@ -1,6 +1,6 @@
 import type { CustomField } from '../item/item.events.js';
 import { customFieldKinds } from '../item/item.events.js';
-import { plain } from './cells.rules.js';
+import { lettersAndDigits } from './cells.rules.js';
 import type { ImportField, ImportMapping } from './import.schemas.js';
 
 /** The meaning of a file's columns, by their headings; null is unknown. Of two columns with the same meaning the
@@ -53,11 +53,11 @@ export function saidTwice(mapping: ImportMapping): readonly [number, number] | u
 export function guessField(header: string): ImportField | null {
   const name = header.trim().slice(0, 80);
   if (/^(hb\.)?field\./i.test(name)) return 'custom';
-  if (/^hb\./i.test(name)) return homebox.get(plain(name.slice(3))) ?? null;
+  if (/^hb\./i.test(name)) return homebox.get(lettersAndDigits(name.slice(3))) ?? null;
   if (hasOtherUnits(name)) return 'custom';
   const words = name.replaceAll('#', ' number ');
   const forms = [words, words.replace(/\([^()]*\)|\[[^[\]]*\]/g, ''), words.replace(ourUnits, '')];
-  return forms.map((form) => known.get(plain(form))).find((field) => field !== undefined) ?? null;
+  return forms.map((form) => known.get(lettersAndDigits(form))).find((field) => field !== undefined) ?? null;
 }
 
 /** Units at the end of a heading that our fields use: "Length inches", "Price, $". */
@@ -187,7 +187,7 @@ const synonyms: Readonly<Partial<Record<ImportField, string>>> = {
 const known: ReadonlyMap<string, ImportField> = new Map(
   [exportHeaders, synonyms].flatMap((names) =>
     Object.entries(names).flatMap(([field, known]) =>
-      known.split(', ').map((name) => [plain(name), field as ImportField] as const),
+      known.split(', ').map((name) => [lettersAndDigits(name), field as ImportField] as const),
     ),
   ),
 );

@@ -4,7 +4,7 @@ import type { CustomField } from '../item/item.events.js';
 import { units, visibilities } from '../item.schemas.js';
 import {
   BadCell,
-  plain,
+  lettersAndDigits,
   readDollars,
   readMeasure,
   readNumber,
@@ -171,12 +171,14 @@ function readCategory(
 ): { readonly categoryPrimary?: string; readonly categorySub?: string } {
   if (cell === '') return {};
   const primary = categories.find(({ name, label }) =>
-    [name, label].some((one) => plain(one) === plain(cell)),
+    [name, label].some((one) => lettersAndDigits(one) === lettersAndDigits(cell)),
   );
   if (primary) return { categoryPrimary: primary.name };
-  const inside = categories.filter(({ name }) => within === '' || plain(name) === plain(within));
+  const inside = categories.filter(
+    ({ name }) => within === '' || lettersAndDigits(name) === lettersAndDigits(within),
+  );
   for (const { name, subs } of inside.length ? inside : categories) {
-    const categorySub = subs.find((sub) => plain(sub) === plain(cell));
+    const categorySub = subs.find((sub) => lettersAndDigits(sub) === lettersAndDigits(cell));
     if (categorySub) return { categoryPrimary: name, categorySub };
   }
   throw new BadCell(`“${cell.slice(0, 40)}” is not one of our categories, like Parts, Fuel or Hand Tools.`);

@@ -222,7 +222,11 @@ export function makeOfModelAt(text: readonly string[], at = 0): string | undefin
 }
 
 /** A name without case, accents, blanks and punctuation. */
-const nameKey = (name: string): string => plain(name).replace(/[^a-z0-9]/g, '');
+export const nameKey = (name: string): string =>
+  isNameKey.test(name) ? name : plain(name).replace(/[^a-z0-9]/g, '');
+
+/** Most names are in this form already. */
+const isNameKey = /^[a-z0-9]*$/;
 
 const makes: ReadonlyMap<string, string> = new Map([
   ...[...Object.keys(vehicleNames), ...otherMakes].map((make) => [nameKey(make), make] as const),
