@@ -23,12 +23,11 @@ export interface InventorySize {
 export const roomForItems = ({ items, deletedItems }: InventorySize): number =>
   Math.max(0, Math.min(maxItems - items, maxItemsEver - items - deletedItems));
 
-/** errors  TOO_MANY_ITEMS (conflict), with the number */
-export function checkRoomForItems(size: InventorySize, more: number): void {
-  if (roomForItems(size) < more) throw tooManyItems(size);
-}
+/** The number of places that may still be added. */
+export const roomForLocations = ({ locations }: InventorySize): number =>
+  Math.max(0, maxLocations - locations);
 
-/** The limit that is reached first. */
+/** TOO_MANY_ITEMS, with the limit that is reached first. */
 export function tooManyItems({ deletedItems }: InventorySize): DomainError {
   const isEver = deletedItems > maxItemsEver - maxItems;
   const max = (isEver ? maxItemsEver : maxItems).toLocaleString('en-US');
@@ -39,13 +38,11 @@ export function tooManyItems({ deletedItems }: InventorySize): DomainError {
   });
 }
 
-/** errors  TOO_MANY_LOCATIONS (conflict), with the number */
-export function checkRoomForLocations({ locations }: InventorySize, more: number): void {
-  if (locations + more <= maxLocations) return;
-  throw conflict('TOO_MANY_LOCATIONS', {
+/** TOO_MANY_LOCATIONS, with the number. */
+export const tooManyLocations = ({ locations }: InventorySize): DomainError =>
+  conflict('TOO_MANY_LOCATIONS', {
     message: `You can have at most ${maxLocations.toLocaleString('en-US')} places, and you have ${locations.toLocaleString('en-US')}. Archived ones count, and can be used again under another name.`,
   });
-}
 
 /** errors  TOO_MANY_ITEM_PHOTOS (conflict), with the number */
 export function checkRoomForPhotos(photos: number): void {

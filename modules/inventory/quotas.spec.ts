@@ -1,9 +1,16 @@
-import { DomainError } from '../kernel/decider/errors.js';
+import { event } from '../kernel/decider/decider.js';
+import { metaOf } from '../kernel/testing/decider.fixtures.js';
+import type { ItemEvent } from './item/item.events.js';
+import { itemAdded } from './item/item.fixtures.js';
+import type { LocationEvent } from './location/location.events.js';
+import { mustHaveRoomForItem, mustHaveRoomForLocations } from './quotas.js';
 import {
-  checkRoomForItems,
-  checkRoomForLocations,
   checkRoomForPhotos,
+  type InventorySize,
   roomForItems,
+  roomForLocations,
+  tooManyItems,
+  tooManyLocations,
 } from './quotas.rules.js';
 
 const nothing = { items: 0, deletedItems: 0, locations: 0 };
@@ -16,31 +23,67 @@ test.each([
   [{ ...nothing, deletedItems: 200_000 }, 0],
 ])('an inventory of %j has room for %i items', (size, room) => {
   expect(Math.min(1, roomForItems(size))).toBe(room);
-  const check = () => checkRoomForItems(size, 1);
-  if (room) check();
-  else expect(check).toThrow(expect.objectContaining({ code: 'TOO_MANY_ITEMS' }));
 });
 
 test('the refusals say the number', () => {
-  expect(refusal(() => checkRoomForItems({ ...nothing, items: 50_000 }, 1))).toContain(
-    'at most 50,000 items. First delete',
-  );
-  expect(refusal(() => checkRoomForItems({ ...nothing, deletedItems: 200_000 }, 1))).toContain(
+  expect(tooManyItems({ ...nothing, items: 50_000 }).message).toContain('at most 50,000 items. First delete');
+  expect(tooManyItems({ ...nothing, deletedItems: 200_000 }).message).toContain(
     'at most 200,000 items, with those that were deleted',
   );
-  checkRoomForLocations({ ...nothing, locations: 4_990 }, 10);
-  expect(refusal(() => checkRoomForLocations({ ...nothing, locations: 4_990 }, 11))).toContain(
+  expect(roomForLocations({ ...nothing, locations: 4_990 })).toBe(10);
+  expect(tooManyLocations({ ...nothing, locations: 4_990 }).message).toContain(
     'at most 5,000 places, and you have 4,990',
   );
   checkRoomForPhotos(49_999);
-  expect(refusal(() => checkRoomForPhotos(50_000))).toContain('at most 50,000 photos');
+  expect(() => checkRoomForPhotos(50_000)).toThrow('at most 50,000 photos');
 });
 
-function refusal(check: () => void): string {
-  try {
-    check();
-  } catch (error) {
-    if (error instanceof DomainError) return error.message;
-  }
-  throw new Error('It was not refused.');
+describe('a full inventory', () => {
+  const full = { ...nothing, items: 50_000, locations: 5_000 };
+
+  test('refuses what is new', async () => {
+    const { item, locations } = commandsOf({ size: async () => full, isMade: false });
+    await expect(item()).rejects.toMatchObject({ code: 'TOO_MANY_ITEMS' });
+    await expect(locations()).rejects.toMatchObject({ code: 'TOO_MANY_LOCATIONS' });
+  });
+
+  test('lets a repeated command through', async () => {
+    const { item, locations } = commandsOf({ size: async () => full, isMade: true });
+    await item();
+    await locations();
+  });
+});
+
+test('a size that cannot be read is no repeated command', async () => {
+  const size = () => Promise.reject(new Error('The database is away.'));
+  const { item, locations } = commandsOf({ size, isMade: true });
+  await expect(item()).rejects.toThrow('The database is away.');
+  await expect(locations()).rejects.toThrow('The database is away.');
+});
+
+function commandsOf({
+  size,
+  isMade,
+}: {
+  readonly size: () => Promise<InventorySize>;
+  readonly isMade: boolean;
+}) {
+  const meta = metaOf('ana');
+  const deps = (history: readonly (ItemEvent | LocationEvent)[]) => ({
+    lookup: { sizeOf: size },
+    eventStore: { read: async () => (isMade ? history : []) } as never,
+  });
+  return {
+    item: () => mustHaveRoomForItem(deps([itemAdded()]), 'item', meta),
+    locations: () => mustHaveRoomForLocations(deps([locationAdded]), ['barn', 'rack'], meta),
+  };
 }
+
+const locationAdded: LocationEvent = event('LocationAdded', {
+  name: 'Barn',
+  kind: 'building' as const,
+  note: '',
+  ownerId: 'ana',
+  code: 'A3K7QF9MWX',
+  parentId: null,
+});

@@ -6,10 +6,12 @@ import { maxItemPhotos } from './item/item.events.js';
 import { itemState } from './item/item.state.js';
 import { locationState } from './location/location.state.js';
 import {
-  checkRoomForItems,
-  checkRoomForLocations,
   checkRoomForPhotos,
   maxPhotosKept,
+  roomForItems,
+  roomForLocations,
+  tooManyItems,
+  tooManyLocations,
 } from './quotas.rules.js';
 
 interface Deps {
@@ -24,11 +26,9 @@ export async function mustHaveRoomForItem(
   id: string,
   { actor }: CommandMetadata,
 ): Promise<void> {
-  try {
-    checkRoomForItems(await lookup.sizeOf(actor.id), 1);
-  } catch (error) {
-    if (!(await loadState(eventStore, itemState, id)).active) throw error;
-  }
+  const size = await lookup.sizeOf(actor.id);
+  if (roomForItems(size) > 0) return;
+  if (!(await loadState(eventStore, itemState, id)).active) throw tooManyItems(size);
 }
 
 /** Refuse new places beyond the quota; a repeated command is not refused.
@@ -38,11 +38,10 @@ export async function mustHaveRoomForLocations(
   ids: readonly string[],
   { actor }: CommandMetadata,
 ): Promise<void> {
-  try {
-    checkRoomForLocations(await lookup.sizeOf(actor.id), ids.length);
-  } catch (error) {
-    for (const id of ids) if (!(await loadState(eventStore, locationState, id)).active) throw error;
-  }
+  const size = await lookup.sizeOf(actor.id);
+  if (roomForLocations(size) >= ids.length) return;
+  for (const id of ids)
+    if (!(await loadState(eventStore, locationState, id)).active) throw tooManyLocations(size);
 }
 
 /** Refuse another photo of an item beyond the quota. Photos are counted only when the number of items makes exceeding it possible.
