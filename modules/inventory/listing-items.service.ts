@@ -18,7 +18,7 @@ import { isWholeCar, vehicleOf } from './vehicle.rules.js';
 
 interface OfferedItem {
   readonly id: string;
-  readonly kept: ActiveItem;
+  readonly active: ActiveItem;
   readonly quantity: number;
 }
 
@@ -90,7 +90,7 @@ export class ItemListings {
         message:
           'Begin its title with the year, make and model, like “1957 Chevrolet Bel Air”, or write them under what it fits. Then list it.',
       });
-    return { id, kept: active, quantity };
+    return { id, active, quantity };
   }
 
   async #remember(lot: readonly OfferedItem[], listingId: string, meta: CommandMetadata): Promise<number> {
@@ -113,15 +113,15 @@ export class ItemListings {
 function contentOf(lot: readonly OfferedItem[]): Omit<DraftContent, 'place'> {
   const [first] = lot;
   if (!first) throw new Error('A lot has at least one item');
-  const { content } = first.kept;
-  const isSameCategory = lot.every(({ kept: active }) => active.content.categorySub === content.categorySub);
-  const photos = lot.flatMap(({ kept: active }) => active.photos);
-  const cents = lot.map(({ kept: active }) => active.content.askingCents);
+  const { content } = first.active;
+  const isSameCategory = lot.every(({ active }) => active.content.categorySub === content.categorySub);
+  const photos = lot.flatMap(({ active }) => active.photos);
+  const cents = lot.map(({ active }) => active.content.askingCents);
   const all = {
     categoryPrimary: content.categoryPrimary,
     categorySub: isSameCategory ? content.categorySub : null,
-    partNumbers: lot.flatMap(({ kept: active }) => active.content.partNumbers).slice(0, 20),
-    fitment: lot.flatMap(({ kept: active }) => active.content.fitment).slice(0, 40),
+    partNumbers: lot.flatMap(({ active }) => active.content.partNumbers).slice(0, 20),
+    fitment: lot.flatMap(({ active }) => active.content.fitment).slice(0, 40),
     photos,
     vehicle: isWholeCar(content) ? vehicleOf(content) : null,
     cents: cents.some((one) => one === null) ? null : cents.reduce<number>((sum, one) => sum + (one ?? 0), 0),
@@ -135,7 +135,7 @@ function contentOf(lot: readonly OfferedItem[]): Omit<DraftContent, 'place'> {
       origin: content.origin,
       quantity: first.quantity,
     };
-  const names = lot.map(({ kept: active, quantity }) => `${quantity} × ${active.content.title}`);
+  const names = lot.map(({ active, quantity }) => `${quantity} × ${active.content.title}`);
   return {
     ...all,
     title: `Lot of ${lot.length}: ${content.title} and more`.slice(0, 120),

@@ -102,7 +102,7 @@ const overLimit = { fixed: 1.05, negotiable: 1.25 } as const;
  *  source  README, Rules */
 export function judge(wanted: Wanted, candidate: Candidate, leaning?: Leaning): Verdict {
   return judgeNamed(
-    { need: wanted, thing: candidate },
+    { wanted, candidate },
     { wanted: () => partNameOf(wanted.title), offered: () => partNameOf(candidate.title) },
     leaning,
   );
@@ -110,22 +110,25 @@ export function judge(wanted: Wanted, candidate: Candidate, leaning?: Leaning): 
 
 /** The same with titles that are parsed lazily: parsing is most of the work, and one ad is compared with many candidates. */
 export function judgeNamed(
-  { need, thing: candidate }: { readonly need: Wanted; readonly thing: Candidate },
+  { wanted, candidate }: { readonly wanted: Wanted; readonly candidate: Candidate },
   names: { readonly wanted: () => PartName; readonly offered: () => PartName },
   { interchange = () => 0, lowered = none }: Leaning = {},
 ): Verdict {
-  const conflict = conflictOf(need, candidate);
+  const conflict = conflictOf(wanted, candidate);
   if (conflict) return { isMatch: false, conflict };
-  const [wanted, offered] = [names.wanted(), names.offered()];
-  const number = sameNumber(need, candidate, interchange);
-  const isSameKind = need.isVehicle || (wanted.kind !== undefined && wanted.kind === offered.kind);
-  const other = need.isVehicle ? undefined : otherPart(wanted, offered, number !== undefined);
+  const [wantedPart, offeredPart] = [names.wanted(), names.offered()];
+  const number = sameNumber(wanted, candidate, interchange);
+  const isSameKind =
+    wanted.isVehicle || (wantedPart.kind !== undefined && wantedPart.kind === offeredPart.kind);
+  const other = wanted.isVehicle ? undefined : otherPart(wantedPart, offeredPart, number !== undefined);
   if (other) return { isMatch: false, conflict: other };
-  const offers = candidate.fitment.length ? candidate.fitment : fitmentInTitle(need.fitment, candidate.title);
-  const fits = commonFitment(need.fitment, offers);
-  if (!fits && !number && need.fitment.length && offers.length)
+  const offers = candidate.fitment.length
+    ? candidate.fitment
+    : fitmentInTitle(wanted.fitment, candidate.title);
+  const fits = commonFitment(wanted.fitment, offers);
+  if (!fits && !number && wanted.fitment.length && offers.length)
     return { isMatch: false, conflict: 'vehicle' };
-  const away = miles(need.point, candidate.point);
+  const away = miles(wanted.point, candidate.point);
   const reasons: Reason[] = [];
   let score = 0;
   const add = (points: number, why?: Reason) => {
@@ -134,32 +137,33 @@ export function judgeNamed(
   };
   if (fits) add(20 + 10 * fits.share, { rule: 'fitment', fits });
   if (number) add(number.replaces ? 40 : 50, { rule: 'number', ...number });
-  if (isSameKind) add(20, { rule: 'kind', kind: wanted.kind ?? 'vehicle' });
-  add(15 * alike(wanted, offered));
-  if (!isNear(need, away)) add(2, { rule: 'mail', miles: away });
-  else add(need.radius ? 10 * (1 - Math.min(1, away / need.radius)) : 5, { rule: 'distance', miles: away });
-  const below = need.isLimitPrivate ? undefined : belowLimit(need, candidate);
+  if (isSameKind) add(20, { rule: 'kind', kind: wantedPart.kind ?? 'vehicle' });
+  add(15 * alike(wantedPart, offeredPart));
+  if (!isNear(wanted, away)) add(2, { rule: 'mail', miles: away });
+  else
+    add(wanted.radius ? 10 * (1 - Math.min(1, away / wanted.radius)) : 5, { rule: 'distance', miles: away });
+  const below = wanted.isLimitPrivate ? undefined : belowLimit(wanted, candidate);
   if (below) add(5, below);
-  if (candidate.condition !== null && need.acceptCondition.includes(candidate.condition))
+  if (candidate.condition !== null && wanted.acceptCondition.includes(candidate.condition))
     add(5, { rule: 'state', condition: candidate.condition, origin: candidate.origin });
-  const isKnown = number !== undefined || fits !== undefined || sharesModel(wanted, offered);
+  const isKnown = number !== undefined || fits !== undefined || sharesModel(wantedPart, offeredPart);
   if (!isKnown || score < leastScore) return { isMatch: false, conflict: 'too-little' };
   return { isMatch: true, score: Math.min(100, Math.round(score)), reasons };
 }
 
 /** Whether the price of a candidate is worth a conversation, given this limit. */
-export function meetsLimit({ mostCents: maxCents }: Limit, { cents, isNegotiable }: Price): boolean {
+export function meetsLimit({ mostCents }: Limit, { cents, isNegotiable }: Price): boolean {
   const over = overLimit[isNegotiable ? 'negotiable' : 'fixed'];
-  return maxCents === null || cents === null || cents <= maxCents * over;
+  return mostCents === null || cents === null || cents <= mostCents * over;
 }
 
 /** The reason for a price within the limit. */
 export const belowLimit = (
-  { mostCents: maxCents }: Limit,
+  { mostCents }: Limit,
   { cents }: Pick<Price, 'cents'>,
 ): Extract<Reason, { readonly rule: 'price' }> | undefined =>
-  maxCents !== null && cents !== null && cents <= maxCents
-    ? { rule: 'price', centsBelow: maxCents - cents }
+  mostCents !== null && cents !== null && cents <= mostCents
+    ? { rule: 'price', centsBelow: mostCents - cents }
     : undefined;
 
 type Limit = Pick<Wanted, 'mostCents'>;
@@ -188,17 +192,17 @@ const isNear = (wanted: Wanted, miles: number): boolean => wanted.radius === nul
 
 /** The number that both have; otherwise the candidate's number that replaces a wanted one, as either of the two or other members say. */
 function sameNumber(
-  need: Wanted,
+  wanted: Wanted,
   candidate: Candidate,
   interchange: Interchange,
 ): { readonly number: string; readonly replaces?: Replacement } | undefined {
-  const [offered, wanted] = [numbersOf(candidate), numbersOf(need)];
-  const equal = offered.own.find(({ key }) => wanted.own.some((one) => one.key === key));
+  const [offered, asked] = [numbersOf(candidate), numbersOf(wanted)];
+  const equal = offered.own.find(({ key }) => asked.own.some((one) => one.key === key));
   if (equal) return { number: equal.number };
   let best: { readonly number: string; readonly replaces: Replacement } | undefined;
   for (const one of offered.own)
-    for (const other of wanted.own) {
-      const isSaidHere = offered.replaced.has(other.key) || wanted.replaced.has(one.key);
+    for (const other of asked.own) {
+      const isSaidHere = offered.replaced.has(other.key) || asked.replaced.has(one.key);
       const members = Math.max(isSaidHere ? 1 : 0, interchange(one.key, other.key));
       if (members > (best?.replaces.members ?? 0))
         best = { number: one.number, replaces: { number: other.number, members } };

@@ -116,8 +116,8 @@ test('a part that is far away suits a need that would have it sent, when its sel
 });
 
 test('a private limit changes nothing that the holder sees, whatever the price', () => {
-  const at = (cents: number, maxCents: number | null) =>
-    verdict({ isLimitPrivate: true, mostCents: maxCents }, { cents });
+  const at = (cents: number, mostCents: number | null) =>
+    verdict({ isLimitPrivate: true, mostCents }, { cents });
   const prices = [1, 15_999, 16_000, 16_001, 20_000, 21_000, 21_001, 25_001, 9_999_999];
   const seen = prices.flatMap((cents) => [at(cents, 16_000), at(cents, 20_000), at(cents, null)]);
   expect(new Set(seen.map((one) => JSON.stringify(one))).size).toBe(1);

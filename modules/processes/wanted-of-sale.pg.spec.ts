@@ -23,12 +23,15 @@ const offer = {
   fitment: [{ make: 'Chevrolet', model: 'C10', yearFrom: 1960, yearTo: 1966 }],
   place: { text: 'Madison, WI' },
 };
-const need = { ...offer, listingType: 'wanted', title: "Driver's side fender", price: 200 };
+const wantedAd = { ...offer, listingType: 'wanted', title: "Driver's side fender", price: 200 };
 
-test('a need is found when its author buys a listing that was found for it, and open again when the sale is taken back', async () => {
+test('a wanted ad is found when its author buys a listing that was found for it, and open again when the sale is taken back', async () => {
   const [seller, seeker] = [await smc.member('Sal'), await smc.member('Bob')];
-  const wantedAds = [await published(seeker, need), await published(seeker, { ...need, quantity: 2 })];
-  const other = await published(await smc.member('Cid'), need);
+  const wantedAds = [
+    await published(seeker, wantedAd),
+    await published(seeker, { ...wantedAd, quantity: 2 }),
+  ];
+  const other = await published(await smc.member('Cid'), wantedAd);
   const listing = await published(seller, offer);
   await matched();
   const statuses = async () =>
@@ -53,7 +56,7 @@ test('a need is found when its author buys a listing that was found for it, and 
 
 test('whoever only asked keeps their wanted ad until they say that they bought it', async () => {
   const [seller, seeker] = [await smc.member('Sue'), await smc.member('Ben')];
-  const wanted = await published(seeker, need);
+  const wanted = await published(seeker, wantedAd);
   const listing = await published(seller, offer);
   await matched();
   const message = { id: randomUUID(), body: 'Is it straight?' };

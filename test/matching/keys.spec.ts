@@ -5,21 +5,19 @@ import { labelledWantedAds } from './labelled-needs.js';
 const share = (one: readonly Key[], other: readonly Key[]): boolean =>
   one.some(({ key, from, to }) => other.some((of) => of.key === key && of.from <= to && of.to >= from));
 
-test('whatever suits a need shares a key with it, in years that overlap', () => {
-  const found = labelledWantedAds().filter(
-    ({ need: wanted, thing: candidate }) => judge(wanted, candidate).isMatch,
-  );
+test('whatever suits a wanted ad shares a key with it, in years that overlap', () => {
+  const found = labelledWantedAds().filter(({ wanted, candidate }) => judge(wanted, candidate).isMatch);
   const missed = found.filter(
-    ({ need: wanted, thing: candidate }) => !share(keysOf('need', wanted), keysOf('thing', candidate)),
+    ({ wanted, candidate }) => !share(keysOf('need', wanted), keysOf('thing', candidate)),
   );
-  expect(missed.map(({ need: wanted, thing: candidate }) => [wanted.title, candidate.title])).toEqual([]);
+  expect(missed.map(({ wanted, candidate }) => [wanted.title, candidate.title])).toEqual([]);
 });
 
-test('a title names the model of a thing whose fitment is not said', () => {
-  const need = labelledWantedAds(1)[0]?.need as Wanted;
+test('a title names the model of a candidate whose fitment is not said', () => {
+  const ad = labelledWantedAds(1)[0]?.wanted as Wanted;
   const fitment = [{ make: 'Chevrolet', model: 'Bel Air', yearFrom: 1955, yearTo: 1957 }];
-  const wanted = keysOf('need', { ...need, title: 'Fender', fitment });
-  const offered = (title: string) => keysOf('thing', { ...need, title, fitment: [] } as never);
+  const wanted = keysOf('need', { ...ad, title: 'Fender', fitment });
+  const offered = (title: string) => keysOf('thing', { ...ad, title, fitment: [] } as never);
   expect(share(wanted, offered("Left fender off a '56 Bel-Air"))).toBe(true);
   expect(share(wanted, offered("Left fender off a '66 Bel-Air"))).toBe(false);
 });

@@ -1,13 +1,13 @@
 import { judge } from '../../modules/matching/match.rules.js';
 import { labelledWantedAds } from './labelled-needs.js';
 
-const judged = labelledWantedAds().map((pair) => ({ ...pair, verdict: judge(pair.need, pair.thing) }));
+const judged = labelledWantedAds().map((pair) => ({ ...pair, verdict: judge(pair.wanted, pair.candidate) }));
 const found = judged.filter(({ verdict }) => verdict.isMatch);
 const right = judged.filter(({ isMatch }) => isMatch);
 const rightlyFound = found.filter(({ isMatch }) => isMatch);
 
-test('there are 300 needs, and twice as many things that almost suit as there are needs', () => {
-  expect(new Set(judged.map(({ need: wanted }) => wanted)).size).toBe(300);
+test('there are 300 wanted ads, and twice as many candidates that almost suit', () => {
+  expect(new Set(judged.map(({ wanted }) => wanted)).size).toBe(300);
   expect(judged.length - right.length).toBeGreaterThan(600);
 });
 

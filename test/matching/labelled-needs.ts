@@ -5,12 +5,12 @@ import { type PartLine, partLines } from '../../apps/demo/part-lines.js';
 import { numberOf, partAndCars } from '../../apps/demo/part-offer.js';
 import type { Candidate, Wanted } from '../../modules/matching/match.rules.js';
 
-/** A need, a thing, and whether the thing is what the need asks for. The answer comes from how the pair was made, never from the rules of matching. */
+/** A wanted ad, a candidate, and whether the candidate is what the ad asks for. The answer comes from how the pair was made, never from the rules of matching. */
 export interface Labelled {
-  readonly need: Wanted;
-  readonly thing: Candidate;
+  readonly wanted: Wanted;
+  readonly candidate: Candidate;
   readonly isMatch: boolean;
-  /** How the thing was made of the need. */
+  /** How the candidate was made of the wanted ad. */
   readonly how: string;
 }
 
@@ -56,7 +56,7 @@ interface Car {
   readonly to: number;
 }
 
-/** Three hundred needs, each with things that suit it and things that almost do. */
+/** Three hundred wanted ads, each with candidates that suit it and candidates that almost do. */
 export function labelledWantedAds(count = 300): readonly Labelled[] {
   return Array.from({ length: count }, (_, at) => labelledWanted(new Chance('labelled needs', at))).flat();
 }
@@ -98,7 +98,7 @@ function labelledWanted(chance: Chance): readonly Labelled[] {
   const cars = [car, ...inYears(group, line).filter((one) => one !== car)];
   const same = candidate(line, cars);
   const label = (how: string, isMatch: boolean, one: Candidate | undefined): readonly Labelled[] =>
-    one ? [{ need: wanted, thing: one, isMatch, how }] : [];
+    one ? [{ wanted, candidate: one, isMatch, how }] : [];
   const [rival] = chance.some(rivals(line, group), 1);
   const [neighbour] = chance.some(neighbours(line, car), 1);
   const [stranger] = chance.some(strangers(line, group), 1);
@@ -227,7 +227,7 @@ const rivals = (line: PartLine, group: FitGroup): readonly PartLine[] =>
       inYears(group, other).length > 0,
   );
 
-/** The same model in years that the line has, but not the need's generation. */
+/** The same model in years that the line has, but not the wanted generation. */
 const neighbours = (line: PartLine, car: Car): readonly Car[] =>
   fitGroups
     .flatMap((group) => inYears(group, line))

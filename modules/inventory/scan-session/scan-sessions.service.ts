@@ -133,7 +133,7 @@ export class ScanSessions {
     const active = openItemOf(item, meta);
     await this.locations.mustBeUsable(placeOf(action), meta);
     const isBegun = history.some(({ meta: { commandId } }) => commandId === idOf(0) || commandId === idOf(1));
-    if (!isBegun && hasChangedSince(action, expected, { kept: active, steps: item.steps }, own))
+    if (!isBegun && hasChangedSince(action, expected, { active, steps: item.steps }, own))
       return { outcome: isAsScanned(action, active) ? 'unchanged' : 'conflict', steps: [], refusal: null };
     const stock = stockOf(expected.stock);
     const { portions } = active;

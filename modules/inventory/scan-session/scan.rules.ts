@@ -127,7 +127,7 @@ export function stockAfter(action: ScanAction, stock: Stock): Stock {
 export function hasChangedSince(
   action: ScanAction,
   { revision, stock, isHeld }: ExpectedItem,
-  { kept: active, steps }: { readonly kept: ActiveItem; readonly steps: readonly Step[] },
+  { active, steps }: { readonly active: ActiveItem; readonly steps: readonly Step[] },
   own: ReadonlySet<number>,
 ): boolean {
   if (action.do === 'see') return false;

@@ -41,9 +41,9 @@ function record(
  *  events  [LimitMet], or [] when it was before, or when there is no match */
 function meetLimit(
   { tellsSeeker }: CommandOf<MatchCommand, 'MeetLimit'>,
-  { isFound, meetsLimit, thingId: candidateId, seekerId }: Match,
+  { isFound, meetsLimit, thingId, seekerId }: Match,
 ): readonly MatchEvent[] {
-  return isFound && !meetsLimit ? [event('LimitMet', { thingId: candidateId, seekerId, tellsSeeker })] : [];
+  return isFound && !meetsLimit ? [event('LimitMet', { thingId, seekerId, tellsSeeker })] : [];
 }
 
 /** The seeker or the holder dismisses a match; it leaves their list.

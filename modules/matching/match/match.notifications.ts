@@ -24,26 +24,22 @@ export const matchNotifications: readonly NotificationRule[] = [
   ),
 ];
 
-const toSeeker = ({
-  seekerId,
-  thingId: candidateId,
-  tellsSeeker,
-}: ToldSeeker): readonly NotificationRequest[] =>
+const toSeeker = ({ seekerId, thingId, tellsSeeker }: ToldSeeker): readonly NotificationRequest[] =>
   tellsSeeker
     ? [
         {
           recipientId: seekerId,
           ...newMatch.of('suits'),
           message: '{listing} fits what you are looking for.',
-          about: candidateId,
-          href: `/listing/${candidateId}`,
+          about: thingId,
+          href: `/listing/${thingId}`,
         },
       ]
     : [];
 type ToldSeeker = Extract<MatchEvent, { readonly type: 'LimitMet' }>['data'];
 
-function messageTo(candidate: 'listing' | 'item' | 'seller'): string {
-  switch (candidate) {
+function messageTo(thing: 'listing' | 'item' | 'seller'): string {
+  switch (thing) {
     case 'listing':
       return 'Somebody near you is looking for what you have: {listing}';
     case 'item':

@@ -17,7 +17,7 @@ const dismiss = (memberId: string): MatchCommand => ({
   meta: metaOf(memberId),
 });
 
-test('a need and a thing are found once, whatever the rules say later', () => {
+test('a wanted ad and a candidate are found once, whatever the rules say later', () => {
   given(matchDecider).when(record()).thenExactly(recorded);
   given(matchDecider, recorded).when(record(90)).thenNothing();
 });

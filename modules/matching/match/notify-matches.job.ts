@@ -46,7 +46,7 @@ async function recordNew(deps: Deps, now: string): Promise<void> {
     const unknown = [...new Set(members)].filter((id) => !told.has(id));
     const counted = await toldSince(deps.db, unknown, plusDays(now, -1));
     for (const id of unknown) told.set(id, counted.get(id) ?? 0);
-    const holders = await toldHolders(deps.db, [...new Set(pairs.map(({ needId: wantedId }) => wantedId))]);
+    const holders = await toldHolders(deps.db, [...new Set(pairs.map(({ needId }) => needId))]);
     for (const pair of pairs) await record(deps, pair, { now, told, holders, premium });
   }
 }
@@ -73,8 +73,8 @@ function notify(told: Map<string, number>, memberId: string): boolean {
 }
 
 /** A holder is notified of one wanted ad once, however many of their candidates suit it. */
-function notifyHolder({ told, holders }: Turn, { needId: wantedId, holderId }: NewPair): boolean {
-  const key = `${wantedId} ${holderId}`;
+function notifyHolder({ told, holders }: Turn, { needId, holderId }: NewPair): boolean {
+  const key = `${needId} ${holderId}`;
   if (holders.has(key) || !notify(told, holderId)) return false;
   holders.add(key);
   return true;
@@ -91,32 +91,22 @@ interface Turn {
 
 async function record({ bus, get }: Deps, pair: NewPair, turn: Turn): Promise<void> {
   const { now, told, premium } = turn;
-  const {
-    matchId,
-    needId: wantedId,
-    thingId: candidateId,
-    thing: candidate,
-    seekerId,
-    holderId,
-    score,
-    reasons,
-    meetsLimit,
-  } = pair;
+  const { matchId, needId, thingId, thing, seekerId, holderId, score, reasons, meetsLimit } = pair;
   const isHidden = !(await get(MEMBER_RELATIONS).mayConverse(seekerId, holderId));
   const hearsAtOnce = premium.get(holderId) ?? (await hasAlerts(get, holderId));
   premium.set(holderId, hearsAtOnce);
   await dispatch(bus, matchDecider, matchId, {
     type: 'RecordMatch',
-    needId: wantedId,
-    thingId: candidateId,
-    thing: candidate,
+    needId,
+    thingId,
+    thing,
     seekerId,
     holderId,
     score,
     rules: [...new Set(reasons.map(({ rule }) => rule))],
     rulesVersion,
     isHidden,
-    tellsSeeker: !isHidden && candidate === 'listing' && meetsLimit && notify(told, seekerId),
+    tellsSeeker: !isHidden && thing === 'listing' && meetsLimit && notify(told, seekerId),
     meetsLimit,
     tellsHolder: !isHidden && hearsAtOnce && notifyHolder(turn, pair),
     holderSeesAt: hearsAtOnce ? now : later(now, plusDays(new Date(pair.since).toISOString(), 1)),

@@ -36,7 +36,7 @@ function partFor(model: string) {
     fitment: fitment(1964),
     place: { text: 'Janesville, WI' },
   };
-  return { offer, need: wanted };
+  return { offer, wanted };
 }
 
 async function publish(member: Member, listing: object): Promise<string> {
@@ -77,7 +77,7 @@ const sameTwo = () => (both ??= two());
 const two = async () => [await smc.member('Sal', grown), await smc.member('Bob', grown)] as const;
 
 test('a new listing finds the need that it suits: the seeker hears at once, and only once', async () => {
-  const { offer, need: wanted } = partFor('C10');
+  const { offer, wanted } = partFor('C10');
   const [seller, seeker] = await two();
   const wantedId = await publish(seeker, wanted);
   const candidateId = await publish(seller, offer);
@@ -102,7 +102,7 @@ test('a new listing finds the need that it suits: the seeker hears at once, and 
 });
 
 test('a new need finds the listing; its seller sees it the next day, with match alerts at once', async () => {
-  const { offer, need: wanted } = partFor('C20');
+  const { offer, wanted } = partFor('C20');
   const [seller, seeker] = await two();
   const [alerted, admin] = [await smc.member('Ola', grown), await smc.adminMember()];
   await admin.ok('POST', `/api/admin/members/${alerted.id}/tiers`, {
@@ -120,7 +120,7 @@ test('a new need finds the listing; its seller sees it the next day, with match 
 });
 
 test('a dismissed match leaves the list of the one who dismissed it; others cannot', async () => {
-  const { offer, need: wanted } = partFor('K10');
+  const { offer, wanted } = partFor('K10');
   const [seller, seeker] = await two();
   const wantedId = await publish(seeker, wanted);
   await publish(seller, offer);
@@ -138,7 +138,7 @@ test('a dismissed match leaves the list of the one who dismissed it; others cann
 });
 
 test('two members of whom one has blocked the other are no match', async () => {
-  const { offer, need: wanted } = partFor('Blazer');
+  const { offer, wanted } = partFor('Blazer');
   const [seller, seeker] = await two();
   await seller.ok('POST', `/api/members/${seeker.id}/block`);
   const wantedId = await publish(seeker, wanted);
@@ -151,7 +151,7 @@ test.each([
   ['seeker', 'holder'],
   ['holder', 'seeker'],
 ])('after a block by the %s no match from before is shown or counted, to neither', async (_, blocked) => {
-  const { offer, need: wanted } = partFor(`Nomad ${blocked}`);
+  const { offer, wanted } = partFor(`Nomad ${blocked}`);
   const [holder, seeker] = await two();
   const wantedId = await publish(seeker, wanted);
   await publish(holder, offer);
@@ -180,7 +180,7 @@ test.each([
 });
 
 test('an item on a shelf is a match for its holder alone, who is asked; its seeker never sees it', async () => {
-  const { offer, need: wanted } = partFor('Suburban');
+  const { offer, wanted } = partFor('Suburban');
   const [holder, seeker] = await sameTwo();
   const item = { title: offer.title, categoryPrimary: 'Parts', fitment: offer.fitment, quantity: 1 };
   await publish(holder, partFor('Bel Air').offer);
@@ -201,15 +201,15 @@ test('an item on a shelf is a match for its holder alone, who is asked; its seek
 });
 
 test('a seller who has listed such parts for the make is asked once, whatever they fit; the seeker never sees it', async () => {
-  const { offer, need } = partFor('Vega');
+  const vega = partFor('Vega');
   const [dealer, seeker] = await two();
   const carburetor = {
-    ...offer,
+    ...vega.offer,
     title: 'Carburetor',
-    fitment: [{ ...offer.fitment[0], make: 'Oldsmobile' }],
+    fitment: [{ ...vega.offer.fitment[0], make: 'Oldsmobile' }],
   };
   const wanted = {
-    ...need,
+    ...vega.wanted,
     title: 'Carburetor',
     fitment: [{ make: 'Olds', model: '442', yearFrom: 1970, yearTo: 1970 }],
   };
@@ -241,7 +241,7 @@ test('a seller who has listed such parts for the make is asked once, whatever th
 });
 
 test('a number that members call interchangeable suits, since when they say so and for as long as they do', async () => {
-  const { offer, need: wanted } = partFor('Chevette');
+  const { offer, wanted } = partFor('Chevette');
   const [seller, seeker] = await sameTwo();
   const expert = await smc.member('Ann', grown);
   const vague = { fitment: [], title: 'Thing' };
@@ -274,7 +274,7 @@ test('a number that members call interchangeable suits, since when they say so a
 });
 
 test('a limit that others are not shown is in no match and in no row, and the seeker is told what is below it', async () => {
-  const { offer, need } = partFor('Monza');
+  const monza = partFor('Monza');
   const [seller, seeker] = await sameTwo();
   const wanted = {
     isLimitPrivate: true,
@@ -283,9 +283,9 @@ test('a limit that others are not shown is in no match and in no row, and the se
     urgency: 'whenever',
     radius: 200,
   };
-  const wantedId = await publish(seeker, { ...need, price: 4321, wanted });
-  const candidateId = await publish(seller, offer);
-  const dear = await publish(seller, { ...offer, price: 7000 });
+  const wantedId = await publish(seeker, { ...monza.wanted, price: 4321, wanted });
+  const candidateId = await publish(seller, monza.offer);
+  const dear = await publish(seller, { ...monza.offer, price: 7000 });
   await turn();
   await seeAtOnce(seller);
   expect(await matches(seeker, wantedId)).toEqual([
@@ -299,7 +299,7 @@ test('a limit that others are not shown is in no match and in no row, and the se
   const told = await messages(seeker);
   for (const price of [4538, 4537, 4321]) {
     expect(await matches(seeker, wantedId)).toHaveLength(price === 4321 ? 2 : 1);
-    await seller.ok('PUT', `/api/listings/${dear}`, { ...offer, price });
+    await seller.ok('PUT', `/api/listings/${dear}`, { ...monza.offer, price });
     await turn();
     expect(await matches(seller, dear)).toEqual(seen);
   }
@@ -314,7 +314,7 @@ test('a limit that others are not shown is in no match and in no row, and the se
 });
 
 test('what nobody was told of comes in one digest, once', async () => {
-  const { offer, need: wanted } = partFor('Corvair');
+  const { offer, wanted } = partFor('Corvair');
   const [holder, seeker] = await two();
   const candidate = await publish(holder, offer);
   await publish(seeker, wanted);
@@ -333,7 +333,7 @@ test('what nobody was told of comes in one digest, once', async () => {
 });
 
 test('a turn that ends half-way tells nobody twice, and nobody never', async () => {
-  const { offer, need: wanted } = partFor('Tempest');
+  const { offer, wanted } = partFor('Tempest');
   const [seller, seeker] = await two();
   const wantedId = await publish(seeker, wanted);
   for (let at = 0; at < 3; at++) await publish(seller, offer);
@@ -353,7 +353,7 @@ test('a turn that ends half-way tells nobody twice, and nobody never', async () 
 });
 
 test('an ad says to its owner how much suits it, and with how many members they talk', async () => {
-  const { offer, need: wanted } = partFor('Tornado');
+  const { offer, wanted } = partFor('Tornado');
   const [seller, seeker] = await sameTwo();
   const wantedId = await publish(seeker, wanted);
   const candidateId = await publish(seller, offer);
@@ -372,7 +372,7 @@ test('an ad says to its owner how much suits it, and with how many members they 
 });
 
 test('a listing that is not public is encrypted in the rows, and suits as before once it is public', async () => {
-  const { offer, need: wanted } = partFor('Ranchero');
+  const { offer, wanted } = partFor('Ranchero');
   const [seller, seeker] = await sameTwo();
   const wantedId = await publish(seeker, wanted);
   const { body } = await seller.call('POST', '/api/listings', {
@@ -399,7 +399,7 @@ test('a listing that is not public is encrypted in the rows, and suits as before
 });
 
 test('five notifications of matches a day, the rest is in the list', async () => {
-  const { offer, need: wanted } = partFor('Nova');
+  const { offer, wanted } = partFor('Nova');
   const [seller, seeker] = await two();
   const wantedId = await publish(seeker, wanted);
   for (let at = 0; at < 6; at++) await publish(seller, offer);
@@ -409,7 +409,7 @@ test('five notifications of matches a day, the rest is in the list', async () =>
 });
 
 test('dismissals are counted for the rule that they speak against, once for each match', async () => {
-  const { offer, need: wanted } = partFor('Torino');
+  const { offer, wanted } = partFor('Torino');
   const [seller, seeker] = await sameTwo();
   const admin = await smc.adminMember();
   const tallies = async () => {

@@ -9,8 +9,8 @@ import { soldItem } from './transfers.queries.js';
 /** Queries of imports, transfers and quotas, for the inventory module. */
 export const inventoryLookup = (db: Database): InventoryLookup => ({
   places: async (ownerId) =>
-    (await placesOf(db, ownerId)).inOrder.flatMap(({ id, kept: active }) =>
-      active.isArchived ? [] : [{ id, parentId: active.parentId, name: active.name }],
+    (await placesOf(db, ownerId)).inOrder.flatMap(({ id, kept }) =>
+      kept.isArchived ? [] : [{ id, parentId: kept.parentId, name: kept.name }],
     ),
   itemsAmong: async (ownerId, ids) => {
     if (!ids.length) return new Set();

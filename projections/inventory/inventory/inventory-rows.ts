@@ -98,8 +98,8 @@ const waiting = (
 ];
 
 /** The stock of an item by place. */
-export const stockRows = ({ id, owner_id, kept: active }: ItemRow): readonly StockRow[] =>
-  Object.entries(active.stock).map(([location_id, quantity]) => ({
+export const stockRows = ({ id, owner_id, kept }: ItemRow): readonly StockRow[] =>
+  Object.entries(kept.stock).map(([location_id, quantity]) => ({
     item_id: id,
     location_id,
     owner_id,
@@ -107,16 +107,16 @@ export const stockRows = ({ id, owner_id, kept: active }: ItemRow): readonly Sto
   }));
 
 /** The portions that were sold to a member, who may take them over. Undone sales are left out. */
-export const saleRows = ({ id, owner_id, kept: active }: ItemRow): readonly SaleRow[] =>
-  Object.entries(active.portions).flatMap(([portion_id, { kind, buyerId }]) =>
+export const saleRows = ({ id, owner_id, kept }: ItemRow): readonly SaleRow[] =>
+  Object.entries(kept.portions).flatMap(([portion_id, { kind, buyerId }]) =>
     buyerId === null || (kind !== 'sold' && kind !== 'transferred')
       ? []
       : [{ portion_id, item_id: id, owner_id, buyer_id: buyerId, is_taken: kind === 'transferred' }],
   );
 
 /** The lent portions with a due day. */
-export const loanRows = ({ id, owner_id, kept: active }: ItemRow): readonly LoanRow[] =>
-  Object.entries(active.portions).flatMap(([portion_id, { kind, dueOn }]) =>
+export const loanRows = ({ id, owner_id, kept }: ItemRow): readonly LoanRow[] =>
+  Object.entries(kept.portions).flatMap(([portion_id, { kind, dueOn }]) =>
     kind === 'loaned' && dueOn !== null ? [{ portion_id, item_id: id, owner_id, due_on: dueOn }] : [],
   );
 

@@ -44,8 +44,8 @@ export const exportInventory = ({
       };
     },
     blobs: async (memberId) =>
-      (await rowsOf(memberId)).flatMap(({ id, kept: active }) =>
-        active.photos.map((photo, at) => ({
+      (await rowsOf(memberId)).flatMap(({ id, kept }) =>
+        kept.photos.map((photo, at) => ({
           path: `inventory/${id}/${at + 1}.webp`,
           blob: photoBlob(photo.id, 'zoom'),
         })),

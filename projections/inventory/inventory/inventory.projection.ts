@@ -94,9 +94,9 @@ type Items = ReadonlyMap<string, ItemRow | undefined>;
 
 /** Writes only changed places: an item at many places changes at one or two. */
 async function writeStock(tx: DatabaseTransaction, after: readonly ItemRow[], before: Items): Promise<void> {
-  const left = after.flatMap(({ id, kept: active }) =>
+  const left = after.flatMap(({ id, kept }) =>
     Object.keys(before.get(id)?.kept.stock ?? {}).flatMap((location_id) =>
-      location_id in active.stock ? [] : [{ item_id: id, location_id }],
+      location_id in kept.stock ? [] : [{ item_id: id, location_id }],
     ),
   );
   if (left.length)
@@ -119,9 +119,7 @@ async function writePortions(
   after: readonly ItemRow[],
   before: Items,
 ): Promise<void> {
-  const changed = after.filter(
-    ({ id, kept: active }) => !isSame(before.get(id)?.kept.portions ?? {}, active.portions),
-  );
+  const changed = after.filter(({ id, kept }) => !isSame(before.get(id)?.kept.portions ?? {}, kept.portions));
   if (!changed.length) return;
   const ids = changed.map(({ id }) => id);
   await sql`delete from sale where item_id = any(${ids})`.execute(tx);

@@ -62,12 +62,12 @@ export const labelDetails = (db: Database): Labels => ({
       return row;
     });
     return [
-      ...locations.map(({ id, code, kept: active }) => ({
+      ...locations.map(({ id, code, kept }) => ({
         id,
         subject: 'location' as const,
         code: printedCode(code),
-        title: active.name,
-        place: active.parentId === null ? '' : places.path(active.parentId),
+        title: kept.name,
+        place: kept.parentId === null ? '' : places.path(kept.parentId),
         price: '',
       })),
       ...items.map((row) => ofItem(row, places)),
@@ -80,8 +80,8 @@ const labelNotFound = () =>
     message: 'This label is private, or there is none with this code.',
   });
 
-function ofItem({ id, code, kept: active, place }: ItemRow, places: Places): LabelDetails {
-  const { title, askingCents } = active.content;
+function ofItem({ id, code, kept, place }: ItemRow, places: Places): LabelDetails {
+  const { title, askingCents } = kept.content;
   return {
     id,
     subject: 'item',

@@ -21,7 +21,7 @@ export async function locationTree(
 ): Promise<LocationView[]> {
   const [places, counts] = await Promise.all([placesOf(db, ownerId), itemCounts(db, ownerId)]);
   return places.inOrder
-    .filter(({ kept: active }) => archived || !active.isArchived)
+    .filter(({ kept }) => archived || !kept.isArchived)
     .map((row) => locationView(row, places, counts, showPhoto));
 }
 
@@ -60,15 +60,13 @@ export const locationContents = (db: Database): LocationContents => ({
         .execute(),
       placesOf(db, ownerId),
     ]);
-    const inside = places.inOrder.filter(
-      ({ kept: active }) => active.parentId === locationId && !active.isArchived,
-    );
+    const inside = places.inOrder.filter(({ kept }) => kept.parentId === locationId && !kept.isArchived);
     return { itemIds: items.map(({ item_id }) => item_id), locationIds: inside.map(({ id }) => id) };
   },
 });
 
 function locationView(
-  { id, code, kept: active, version }: LocationRow,
+  { id, code, kept, version }: LocationRow,
   places: Places,
   counts: ReadonlyMap<string, number>,
   showPhoto: ShowPhoto,
@@ -77,14 +75,14 @@ function locationView(
   return {
     id,
     code: printedCode(code),
-    name: active.name,
-    kind: active.kind,
-    note: active.note,
-    parentId: active.parentId,
+    name: kept.name,
+    kind: kept.kind,
+    note: kept.note,
+    parentId: kept.parentId,
     path: places.path(id),
     depth: places.depth(id),
-    photo: active.photo ? showPhoto(active.photo) : null,
-    isArchived: active.isArchived,
+    photo: kept.photo ? showPhoto(kept.photo) : null,
+    isArchived: kept.isArchived,
     items: countOf(id),
     itemsWithin: places.within(id).reduce((sum, place) => sum + countOf(place), 0),
     version,

@@ -32,13 +32,13 @@ export async function offlineInventory(db: Database, ownerId: string): Promise<O
   ]);
   const at = new Map(inOrder.map(({ id }, index) => [id, index]));
   return {
-    locations: inOrder.map(({ id, code, kept: active }) => [
+    locations: inOrder.map(({ id, code, kept }) => [
       id,
       code,
-      active.name,
-      at.get(active.parentId ?? '') ?? -1,
-      active.kind,
-      active.isArchived,
+      kept.name,
+      at.get(kept.parentId ?? '') ?? -1,
+      kept.kind,
+      kept.isArchived,
     ]),
     items: rows.map(({ id, code, title, version, status, stock }) => [
       id,

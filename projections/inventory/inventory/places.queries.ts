@@ -50,9 +50,9 @@ function arrange(rows: readonly LocationRow[]): Places {
     inOrder: below(''),
     path: (id) =>
       wayUp(id)
-        .map(({ kept: active }) => active.name)
+        .map(({ kept }) => kept.name)
         .join(' › '),
-    names: (id) => wayUp(id).map(({ kept: active }) => active.name),
+    names: (id) => wayUp(id).map(({ kept }) => kept.name),
     depth: (id) => Math.max(0, wayUp(id).length - 1),
     within: (id) => [id, ...below(id, new Set([id])).map((row) => row.id)],
   };

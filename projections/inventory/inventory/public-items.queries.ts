@@ -49,9 +49,7 @@ export async function publicItems(
   rows: readonly ItemRow[],
   shown: Shown,
 ): Promise<PublicItem[]> {
-  const listings = await storefronts.publicOf(
-    rows.flatMap(({ kept: active }) => active.offered?.listingId ?? []),
-  );
+  const listings = await storefronts.publicOf(rows.flatMap(({ kept }) => kept.offered?.listingId ?? []));
   return rows.map((row) => publicItem(row, listings, shown, showPhoto));
 }
 

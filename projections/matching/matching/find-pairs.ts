@@ -66,9 +66,9 @@ const readFirst = 45;
 async function suiting(deps: Deps, entries: readonly Side[]): Promise<readonly PairRow[]> {
   const { tx } = deps;
   const interchange = await interchangeOf(tx, entries);
-  const suits = ({ need: wanted, thing: candidate }: Sides, lowered?: ReadonlyMap<Reason['rule'], number>) =>
+  const suits = ({ wanted, candidate }: Sides, lowered?: ReadonlyMap<Reason['rule'], number>) =>
     judgeNamed(
-      { need: wanted.content as Wanted, thing: candidate.content as Candidate },
+      { wanted: wanted.content as Wanted, candidate: candidate.content as Candidate },
       { wanted: () => nameOf(wanted), offered: () => nameOf(candidate) },
       { interchange, ...(lowered && { lowered }) },
     );
@@ -90,7 +90,8 @@ async function suiting(deps: Deps, entries: readonly Side[]): Promise<readonly P
       for (const id of near.get(one.id)?.slice(from, to) ?? []) {
         const other = others.get(id);
         if (!other || one.owner_id === other.owner_id || hasEnough(one)) continue;
-        const pair = one.sort === 'need' ? { need: one, thing: other } : { need: other, thing: one };
+        const pair =
+          one.sort === 'need' ? { wanted: one, candidate: other } : { wanted: other, candidate: one };
         const verdict = suits(pair);
         if (!verdict.isMatch) continue;
         found.push({ ...pair, verdict });
@@ -100,11 +101,11 @@ async function suiting(deps: Deps, entries: readonly Side[]): Promise<readonly P
   }
   const lowered = await loweredRules(
     tx,
-    found.map(({ need: wanted, thing: candidate }) => [wanted.owner_id, candidate.owner_id]),
+    found.map(({ wanted, candidate }) => [wanted.owner_id, candidate.owner_id]),
   );
   const pairs = new Map<string, PairRow>();
   for (const { verdict: first, ...pair } of found) {
-    const { need: wanted, thing: candidate } = pair;
+    const { wanted, candidate } = pair;
     const less = lowered.get(`${wanted.owner_id} ${candidate.owner_id}`);
     const verdict = less ? suits(pair, less) : first;
     if (!verdict.isMatch) continue;
@@ -125,6 +126,6 @@ async function suiting(deps: Deps, entries: readonly Side[]): Promise<readonly P
 }
 
 interface Sides {
-  readonly need: Side;
-  readonly thing: Side;
+  readonly wanted: Side;
+  readonly candidate: Side;
 }

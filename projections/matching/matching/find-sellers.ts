@@ -22,7 +22,7 @@ export async function findSellers(
   tx: DatabaseTransaction,
   entries: readonly Side[],
 ): Promise<readonly PairRow[]> {
-  const wantedAds = new Map(entries.filter(({ sort }) => sort === 'need').map((need) => [need.id, need]));
+  const wantedAds = new Map(entries.filter(({ sort }) => sort === 'need').map((ad) => [ad.id, ad]));
   const wanted = [...wantedAds.values()].flatMap(wantedKinds);
   if (!wanted.length) return [];
   const { rows } = await sql<Row>`
@@ -40,14 +40,14 @@ export async function findSellers(
   const lowered = await loweredRules(
     tx,
     rows.flatMap(({ need_id, owner_id }) => {
-      const need = wantedAds.get(need_id);
-      return need ? [[need.owner_id, owner_id] as const] : [];
+      const ad = wantedAds.get(need_id);
+      return ad ? [[ad.owner_id, owner_id] as const] : [];
     }),
   );
   return rows.flatMap((row) => {
-    const need = wantedAds.get(row.need_id);
+    const ad = wantedAds.get(row.need_id);
     const before = asked.get(row.need_id) ?? 0;
-    const pair = need && before < maxSellers ? pairOf(need, row) : undefined;
+    const pair = ad && before < maxSellers ? pairOf(ad, row) : undefined;
     if (!pair) return [];
     if (lowered.get(`${pair.seeker_id} ${pair.holder_id}`)?.has('deals')) return [];
     asked.set(row.need_id, before + 1);

@@ -129,16 +129,16 @@ export async function matchesOf(
     readonly id: string;
     readonly need_id: string;
     readonly thing_id: string;
-    readonly need: Wanted;
-    readonly need_sealed: string | null;
-    readonly thing: Candidate | null;
+    readonly wanted: Wanted;
+    readonly wanted_sealed: string | null;
+    readonly candidate: Candidate | null;
     readonly seeker_id: string;
     readonly score: number;
     readonly reasons: readonly Reason[];
     readonly found_at: string;
     readonly sort: PairRow['thing'];
   }>`
-    select p.match_id as id, p.need_id, p.thing_id, n.content as need, n.sealed as need_sealed, t.content as thing, p.seeker_id, p.score, p.reasons, f.found_at,
+    select p.match_id as id, p.need_id, p.thing_id, n.content as wanted, n.sealed as wanted_sealed, t.content as candidate, p.seeker_id, p.score, p.reasons, f.found_at,
       p.thing as sort
     from matching.pair p
       join matching.found f on f.match_id = p.match_id and not f.is_hidden
@@ -152,7 +152,7 @@ export async function matchesOf(
     order by p.score desc, p.match_id limit 100`.execute(db);
   const own = rows.filter(({ seeker_id }) => seeker_id === memberId);
   const limits = await limitsOf(keys, memberId, own);
-  return rows.map(({ need: wanted, thing: candidate, ...row }) => {
+  return rows.map(({ wanted, candidate, ...row }) => {
     const isSeeker = row.seeker_id === memberId;
     const [own, other] = isSeeker || !candidate ? [wanted, candidate ?? wanted] : [candidate, wanted];
     const [ownId, otherId] = isSeeker ? [row.need_id, row.thing_id] : [row.thing_id, row.need_id];
@@ -189,13 +189,13 @@ async function limitsOf(
   seekerId: string,
   wantedAds: readonly {
     readonly need_id: string;
-    readonly need: Wanted;
-    readonly need_sealed: string | null;
+    readonly wanted: Wanted;
+    readonly wanted_sealed: string | null;
   }[],
 ): Promise<ReadonlyMap<string, number | null>> {
   const rows = wantedAds
-    .filter(({ need: wanted }) => wanted.isLimitPrivate)
-    .map(({ need_id: id, need: content, need_sealed: sealed }) => ({
+    .filter(({ wanted }) => wanted.isLimitPrivate)
+    .map(({ need_id: id, wanted: content, wanted_sealed: sealed }) => ({
       id,
       owner_id: seekerId,
       content,
@@ -208,10 +208,10 @@ async function limitsOf(
 /** The reasons for the seeker, with the difference between the price and the private limit. */
 function toldTo(
   reasons: readonly Reason[],
-  maxCents: number | null | undefined,
+  mostCents: number | null | undefined,
   candidate: Candidate | null,
 ): readonly Reason[] {
-  const below = maxCents && candidate ? belowLimit({ mostCents: maxCents }, candidate) : undefined;
+  const below = mostCents && candidate ? belowLimit({ mostCents }, candidate) : undefined;
   return below ? [...reasons, below] : reasons;
 }
 

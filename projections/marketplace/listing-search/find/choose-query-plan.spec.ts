@@ -1,7 +1,7 @@
 import { chooseQueryPlan, chooseWordPlan } from './choose-query-plan.js';
 
-const first = { sort: 'distance' as const, shelf: { category: 0, sub: 0 }, cursor: undefined, limit: 25 };
-const classics = { segment: 550_000, shelf: 550_000, matching: 500_000 };
+const first = { sort: 'distance' as const, category: { category: 0, sub: 0 }, cursor: undefined, limit: 25 };
+const classics = { segment: 550_000, category: 550_000, matching: 500_000 };
 
 test('the nearest of many listings are found outwards from the point, the nearest of few through the cells', () => {
   expect(chooseQueryPlan(first, { ...classics, total: 25_000 })).toBe('nearest');
@@ -21,12 +21,12 @@ test.each(['newest', 'price_asc', 'price_desc'] as const)(
   },
 );
 
-test('a small shelf is always found by its own cells', () => {
+test('a small category is always found by its own cells', () => {
   const category = { category: 3, sub: 305 };
   expect(
     chooseQueryPlan(
-      { ...first, shelf: category, sort: 'newest' },
-      { segment: 550_000, shelf: 900, matching: 90, total: 90 },
+      { ...first, category, sort: 'newest' },
+      { segment: 550_000, category: 900, matching: 90, total: 90 },
     ),
   ).toBe('scan');
 });

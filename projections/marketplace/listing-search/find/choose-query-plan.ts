@@ -5,7 +5,7 @@ import type { SearchCriteria } from './search-criteria.js';
 export interface Counted {
   readonly total: number;
   readonly segment: number;
-  readonly shelf: number;
+  readonly category: number;
   readonly matching: number;
 }
 
@@ -16,12 +16,12 @@ export type QueryPlan = 'nearest' | 'walk' | 'scan';
  *  units   rows of the cell index
  *  source  ADR 0007 */
 export function chooseQueryPlan(
-  criteria: Pick<SearchCriteria, 'shelf' | 'sort' | 'cursor' | 'limit'>,
+  criteria: Pick<SearchCriteria, 'category' | 'sort' | 'cursor' | 'limit'>,
   counted: Counted,
 ): QueryPlan {
-  const { total, segment, shelf: category } = counted;
+  const { total, segment, category } = counted;
   const matching = Math.max(counted.matching, 1);
-  const scan = (total * (criteria.shelf.sub === any ? segment : category)) / matching;
+  const scan = (total * (criteria.category.sub === any ? segment : category)) / matching;
   if (criteria.sort !== 'distance')
     return (criteria.limit * segment) / Math.max(total, 1) < scan ? 'walk' : 'scan';
   const shown = (criteria.cursor?.seen ?? 0) + criteria.limit;

@@ -35,13 +35,13 @@ export async function find(db: Database, criteria: SearchCriteria): Promise<Foun
 /** Sum the counts of cells wholly inside, and test the cells on the edge row by row. A price can only be tested
  *  row by row. Listings that are hidden from the searcher are subtracted. */
 async function count(db: Database, criteria: SearchCriteria): Promise<Counted> {
-  const { shelf, segmentCounted, circle } = criteria;
+  const { segmentCounted, circle } = criteria;
   const counts = sql.raw(criteria.kinds.map((kind) => `c.n${kind}`).join(' + '));
   const every = sql.raw('c.n0 + c.n1 + c.n2 + c.n3 + c.n4 + c.n5');
   const stat = (what: RawBuilder<unknown>, segment: number, category: number, sub: number) =>
     sql`coalesce((select ${what} from listing_search.cell_count c where c.segment = ${segment} and c.category = ${category} and c.sub = ${sub}
       and c.cell = ${everywhere}), 0)::int`;
-  const { category, sub } = shelf;
+  const { category, sub } = criteria.category;
   const unseen = (runs?: Ranges) =>
     criteria.hidden.length ? sql` - (select count(*) from ${hiddenIn(criteria, runs)})` : sql``;
   const total = criteria.price
@@ -53,9 +53,9 @@ async function count(db: Database, criteria: SearchCriteria): Promise<Counted> {
         + ${countedByRow(criteria, circle.cover.boundary)}`
       : sql`${stat(counts, segmentCounted, category, sub)}${unseen()}`;
   const { rows } =
-    await sql<Counted>`select (${total})::int as total, ${stat(every, segmentCounted, any, any)} as segment, ${stat(every, segmentCounted, category, sub)} as shelf,
+    await sql<Counted>`select (${total})::int as total, ${stat(every, segmentCounted, any, any)} as segment, ${stat(every, segmentCounted, category, sub)} as category,
     ${stat(counts, segmentCounted, category, sub)} as matching`.execute(db);
-  return rows[0] ?? { total: 0, segment: 0, shelf: 0, matching: 0 };
+  return rows[0] ?? { total: 0, segment: 0, category: 0, matching: 0 };
 }
 
 /** Count without sorting, then scan an index until the page is full. */

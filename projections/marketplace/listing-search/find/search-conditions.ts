@@ -28,7 +28,7 @@ export function segmentsAndRuns(criteria: SearchCriteria, { from, to }: Ranges) 
 /** The conditions of a search row `s`; also its run of cells (`r`) and segment (`g`), unless `byCell` is false;
  *  also that it is visible to the searcher, unless `isShown` is false. */
 export function conditions(criteria: SearchCriteria, byCell = true, isShown = true): RawBuilder<unknown> {
-  const { shelf: category, price, circle, point, hidden } = criteria;
+  const { category, price, circle, point, hidden } = criteria;
   const all: RawBuilder<unknown>[] = [];
   if (byCell) all.push(sql`s.segment = g.segment and s.cell between r.lo and r.hi`);
   if (category.sub !== any) all.push(sql`s.sub = ${category.sub}`);

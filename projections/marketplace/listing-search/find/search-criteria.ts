@@ -17,7 +17,7 @@ export interface SearchCriteria {
   /** Segments to search, and the one that their counts are stored under (0: all of them). */
   readonly segments: readonly number[];
   readonly segmentCounted: number;
-  readonly shelf: Category;
+  readonly category: Category;
   readonly kinds: readonly number[];
   /** Cents. */
   readonly price: { readonly least: number | undefined; readonly max: number | undefined } | undefined;
@@ -41,7 +41,7 @@ export interface Circle {
 
 export interface SearchRequest {
   readonly query: ListingQuery;
-  readonly shelf: Category;
+  readonly category: Category;
   readonly words: TextQuery | undefined;
   readonly areFrequent: boolean;
   readonly point: Place | undefined;
@@ -54,7 +54,7 @@ export interface SearchRequest {
 
 export function searchCriteriaOf({
   query,
-  shelf: category,
+  category,
   words,
   areFrequent,
   point,
@@ -67,7 +67,7 @@ export function searchCriteriaOf({
   return {
     segments: segment ? [segment] : segmentCodes,
     segmentCounted: segment ?? any,
-    shelf: category,
+    category,
     kinds: kindsFor(query.listingType, query.status),
     price: priceOf(query),
     words,

@@ -48,7 +48,7 @@ export async function searchListings(
         session,
         searchCriteriaOf({
           query,
-          shelf: category,
+          category,
           words,
           areFrequent,
           point,

@@ -31,7 +31,7 @@ export async function mapListings(
     const hidden = await listingsOfSellers(session, unseen);
     const asked = { ...query, limit: few, expand: false };
     const criteria = searchCriteriaOf({
-      ...{ query: asked, shelf: category, words, areFrequent: false, point, radius },
+      ...{ query: asked, category, words, areFrequent: false, point, radius },
       ...{ sort: 'newest', cursor: undefined, hidden },
     });
     const grid = mapGrid(query, query.zoom);
@@ -159,7 +159,7 @@ async function numbersIn(
 }
 
 function byCell(
-  { kinds, shelf: category, segmentCounted }: SearchCriteria,
+  { kinds, category, segmentCounted }: SearchCriteria,
   { from, to }: Ranges,
 ): RawBuilder<unknown> {
   const sum = (some: readonly number[]) => sql.raw(some.map((kind) => `c.n${kind}`).join(' + ') || '0');

@@ -23,11 +23,11 @@ export const listingSearchCounts: readonly string[] = [
   `insert into vocabulary select word, count(*)
     from (select split_part(unnest(tsvector_to_array(words)), '@', 1) collate "C" as word from spot) of_spots group by word order by word`,
   `insert into cell_count
-    with shelf as materialized (
+    with by_cell as materialized (
       select segment, category, sub, cell, ${eachKind((kind) => `count(*) filter (where kind = ${kind}) as n${kind}`)}
       from spot group by segment, category, sub, cell)
     select coalesce(segment, 0), coalesce(category, 0), coalesce(sub, 0), coalesce(cell, -1), ${eachKind((kind) => `sum(n${kind})`)}
-    from shelf group by grouping sets (
+    from by_cell group by grouping sets (
       (segment, category, sub, cell), (segment, category, cell), (segment, cell), (category, sub, cell), (category, cell), (cell),
       (segment, category, sub), (segment, category), (segment), (category, sub), (category), ()
     ) having count(*) > 0 order by 1, 2, 3, 4`,
