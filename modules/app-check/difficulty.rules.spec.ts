@@ -14,5 +14,5 @@ test.each([
   ['both', { toNetwork: free.toNetwork * 2, toAll: free.toAll * 2 }, 400],
   ['far too many', { toNetwork: 1e6, toAll: 1e6 }, 1_600],
 ])('the work doubles as the load does: %s', (_, load, max) => {
-  expect(workFor(load)).toEqual({ least: max / 2, max: max });
+  expect(workFor(load)).toEqual({ least: max / 2, max });
 });

@@ -5,5 +5,5 @@ import { MemberLimitsService } from './member-limits.service.js';
 const providers = [{ provide: MEMBER_LIMITS, useClass: MemberLimitsService }];
 
 @Global()
-@Module({ providers: providers, exports: providers })
+@Module({ providers, exports: providers })
 export class LimitsModule {}

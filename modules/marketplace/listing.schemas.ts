@@ -35,7 +35,7 @@ export {
   marketSegments,
   maxAttended,
   maxPhotos,
-  maxPhotosOfWanted as maxPhotosOfNeed,
+  maxPhotosOfWanted,
   odometers,
   origins,
   partNumberKinds,

@@ -34,7 +34,7 @@ export async function storePhoto(
       file: sourceOf(content),
       format,
       maxPixels: format === 'heif' ? maxDeepPixels : maxPhotoPixels,
-      maxDeepPixels: maxDeepPixels,
+      maxDeepPixels,
       sizes: stored.every(Boolean) ? [] : encodedSizes,
     });
     const { width, height, pictures } = encoded(photo, head);

@@ -28,7 +28,7 @@ export const notifyOfMessages = ({ eventStore, contents, relations, notifier }: 
       const audiences = new Map<string, readonly Hearer[]>();
       for (const { data } of events)
         if (!audiences.has(keyOf(data)))
-          audiences.set(keyOf(data), await audienceOf({ eventStore, contents, relations: relations }, data));
+          audiences.set(keyOf(data), await audienceOf({ eventStore, contents, relations }, data));
       const notifications = events.flatMap(({ id, data, recordedAt: sentAt }) =>
         (audiences.get(keyOf(data)) ?? [])
           .filter(({ memberId }) => !data.hiddenFrom.includes(memberId))

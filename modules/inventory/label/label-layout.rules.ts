@@ -97,7 +97,7 @@ function linesIn(room: Box, text: LabelText): readonly PlacedLine[] {
 type Chosen = { readonly line: LabelLine; readonly words: string };
 type Line = Pick<PlacedLine, 'text' | 'size' | 'weight'>;
 
-/** The lines at a size; undefined when a text does not fit. With `most`, texts are shortened to that many lines instead. */
+/** The lines at a size; undefined when a text does not fit. With `max`, texts are shortened to that many lines instead. */
 function set(room: Size, chosen: readonly Chosen[], unit: number, max: number): readonly Line[] | undefined {
   const all: Line[] = [];
   for (const { line, words } of chosen) {

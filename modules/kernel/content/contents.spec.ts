@@ -4,7 +4,7 @@ import { type ContentDeps, defineContent } from './content.js';
 import { openContents } from './contents.js';
 
 const Photo = z.object({ id: z.string() });
-const categoryEvents = defineStream('shelf', {
+const shelfEvents = defineStream('shelf', {
   ShelfNamed: defineEvent({ version: 1, schema: z.object({ ownerId: z.string(), name: z.string() }) }),
   ShelfPhotoSet: defineEvent({
     version: 1,
@@ -12,13 +12,13 @@ const categoryEvents = defineStream('shelf', {
   }),
   ShelfPhotoLost: defineEvent({ version: 1, schema: z.object({ photoIds: z.array(z.string()) }) }),
 });
-type CategoryEvent = EventOf<typeof categoryEvents>;
+type ShelfEvent = EventOf<typeof shelfEvents>;
 
 const none = { ownerId: '', photos: [] as readonly string[] };
 const categoryState = {
-  events: categoryEvents,
+  events: shelfEvents,
   initial: none,
-  evolve: (category: typeof none, { type, data }: CategoryEvent): typeof none => {
+  evolve: (category: typeof none, { type, data }: ShelfEvent): typeof none => {
     if (type === 'ShelfNamed') return { ...category, ownerId: data.ownerId };
     return type === 'ShelfPhotoSet' ? { ...category, photos: data.photo ? [data.photo.id] : [] } : category;
   },
@@ -60,7 +60,7 @@ const diary = defineContent(categoryState, {
     ),
 });
 
-const histories: Readonly<Record<string, readonly CategoryEvent[]>> = {
+const histories: Readonly<Record<string, readonly ShelfEvent[]>> = {
   one: [
     { type: 'ShelfNamed', data: { ownerId: 'ana', name: 'First' } },
     { type: 'ShelfPhotoSet', data: { photo: { id: 'p1' }, more: [{ id: 'p2' }, { id: 'p1' }] } },

@@ -146,7 +146,7 @@ export const Problem = z.object({
 export type Problem = z.output<typeof Problem>;
 
 /** Member-written text: trimmed, without control characters (PostgreSQL keeps no NUL), halves of letters (it keeps no lone surrogate) and marks
- *  that turn the direction of the text beside them; at least one visible character, and at most `most` characters. */
+ *  that turn the direction of the text beside them; at least one visible character, and at most `max` characters. */
 export const text = (max: number) =>
   z.string().transform(clean).pipe(z.string().min(1).max(max).regex(visible, 'Enter some text.'));
 /** Text of one line: e-mails to others show it, where an extra line could pass for ours. */

@@ -16,7 +16,7 @@ export class RateLimits {
   readonly #junk?: Limit;
   readonly #ofRoutes = new Map<Endpoint, Limit>();
 
-  /** `most`: calls in five minutes; guests' commands a fifth of it. 0: no limit. */
+  /** `max`: calls in five minutes; guests' commands a fifth of it. 0: no limit. */
   constructor(max: number) {
     if (!max) return;
     this.#members = within(5, max);

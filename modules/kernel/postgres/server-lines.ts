@@ -1,17 +1,17 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** Log the lines that a server writes, at most `most` a minute, then the number of those left out. The stream is
+/** Log the lines that a server writes, at most `max` a minute, then the number of those left out. The stream is
  *  read to its end, because a server blocks when its pipe is full. */
 export function printLines(
   from: Readable,
-  notify: (line: string) => void,
+  log: (line: string) => void,
   { max = 20, now = Date.now }: { readonly max?: number; readonly now?: () => number } = {},
 ): void {
   let minute = 0;
   let lines = 0;
   const sayRest = () => {
-    if (lines > max) notify(`and ${lines - max} lines more within a minute`);
+    if (lines > max) log(`and ${lines - max} lines more within a minute`);
     lines = 0;
   };
   createInterface({ input: from })
@@ -20,7 +20,7 @@ export function printLines(
       if (current !== minute) sayRest();
       minute = current;
       lines += 1;
-      if (lines <= max) notify(line);
+      if (lines <= max) log(line);
     })
     .on('close', sayRest);
 }

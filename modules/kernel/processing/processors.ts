@@ -101,7 +101,7 @@ export class Processors {
   }
 
   /** Wait until the projections of these names have handled the events up to this position; false when that takes
-   *  longer than `most` ms, or when no event has that position yet. For a stream that was set aside the wait is half a
+   *  longer than `max` ms, or when no event has that position yet. For a stream that was set aside the wait is half a
    *  second, the time of its first retries, because it may be the caller's. A parked stream is not waited for.
    *  source  ADR 0006 */
   async waitForPosition(position: number, names: readonly string[], max = 2_000): Promise<boolean> {

@@ -59,13 +59,14 @@ async function recordLimitsMet({ db, bus, get }: Deps, now: string): Promise<voi
   for (const { matchId, seekerId, holderId } of met)
     await dispatch(bus, matchDecider, matchId, {
       type: 'MeetLimit',
-      tellsSeeker: (await get(MEMBER_RELATIONS).mayConverse(seekerId, holderId)) && notify(told, seekerId),
+      tellsSeeker:
+        (await get(MEMBER_RELATIONS).mayConverse(seekerId, holderId)) && countNotice(told, seekerId),
       meta: systemCommand(now, deterministicId('limit met', matchId)),
     });
 }
 
 /** Whether a notification is still within the daily limit, counting it. */
-function notify(told: Map<string, number>, memberId: string): boolean {
+function countNotice(told: Map<string, number>, memberId: string): boolean {
   const count = told.get(memberId) ?? 0;
   if (count >= maxADay) return false;
   told.set(memberId, count + 1);
@@ -75,7 +76,7 @@ function notify(told: Map<string, number>, memberId: string): boolean {
 /** A holder is notified of one wanted ad once, however many of their candidates suit it. */
 function notifyHolder({ told, holders }: Turn, { needId, holderId }: NewPair): boolean {
   const key = `${needId} ${holderId}`;
-  if (holders.has(key) || !notify(told, holderId)) return false;
+  if (holders.has(key) || !countNotice(told, holderId)) return false;
   holders.add(key);
   return true;
 }
@@ -106,7 +107,7 @@ async function record({ bus, get }: Deps, pair: NewPair, turn: Turn): Promise<vo
     rules: [...new Set(reasons.map(({ rule }) => rule))],
     rulesVersion,
     isHidden,
-    tellsSeeker: !isHidden && thing === 'listing' && meetsLimit && notify(told, seekerId),
+    tellsSeeker: !isHidden && thing === 'listing' && meetsLimit && countNotice(told, seekerId),
     meetsLimit,
     tellsHolder: !isHidden && hearsAtOnce && notifyHolder(turn, pair),
     holderSeesAt: hearsAtOnce ? now : later(now, plusDays(new Date(pair.since).toISOString(), 1)),

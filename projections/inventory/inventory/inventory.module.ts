@@ -25,7 +25,7 @@ const links = {
   provide: SHARE_LINKS,
   inject: [DATABASE, STOREFRONTS, MEMBER_RELATIONS],
   useFactory: (db: Database, storefronts: Storefronts, relations: MemberRelations) =>
-    shareLinks({ db, storefronts, relations: relations }),
+    shareLinks({ db, storefronts, relations }),
 };
 
 @Global()

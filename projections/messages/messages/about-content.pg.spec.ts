@@ -85,7 +85,7 @@ function withRallies() {
     db,
     eventStore,
     contents,
-    relations: relations,
+    relations,
     names: app.get(MEMBER_NAMES),
     showPhoto: app.get(PRIVATE_PHOTOS),
   };

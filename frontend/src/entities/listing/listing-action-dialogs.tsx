@@ -12,8 +12,8 @@ import {
   type ActionableListing,
   type ActionWithDialog,
   actionLabels,
+  needsDialog,
   plainCommand,
-  wantedAdsDialog,
 } from './listing-action-labels';
 
 /** The allowed actions of a listing. Some are sent at once, others open a dialog. */
@@ -40,7 +40,7 @@ export function useListingActions(listing: ActionableListing) {
     actions: listing.allowedActions.filter((action) => action !== 'hold' || listing.listingType !== 'wanted'),
     send: (command: ListingActionRequest) => send(command),
     act: (action: ListingAction) => {
-      if (wantedAdsDialog(action)) setAsking(action);
+      if (needsDialog(action)) setAsking(action);
       else if (action !== 'edit') send(plainCommand(action));
     },
     asking,
@@ -57,7 +57,7 @@ const Dialogs = later(() => import('./listing-action-dialog').then((dialogs) => 
 
 /** The dialog of an action. Its code loads when the page is idle. */
 export function ListingActionDialogs({ asking, ...rest }: ListingActionDialogsProps) {
-  const mayAsk = rest.listing.allowedActions.some(wantedAdsDialog);
+  const mayAsk = rest.listing.allowedActions.some(needsDialog);
   useEffect(() => {
     if (mayAsk) whenIdle(Dialogs.load);
   }, [mayAsk]);

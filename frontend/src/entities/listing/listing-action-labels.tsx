@@ -84,7 +84,7 @@ export const sortActions = (allowed: readonly ListingAction[]): readonly Listing
 /** Actions that open a dialog before they are sent. */
 const withDialog = ['hold', 'sell', 'fulfill', 'withdraw', 'remove'] as const;
 export type ActionWithDialog = (typeof withDialog)[number];
-export const wantedAdsDialog = (action: ListingAction): action is ActionWithDialog =>
+export const needsDialog = (action: ListingAction): action is ActionWithDialog =>
   (withDialog as readonly string[]).includes(action);
 
 /** The command of an action without a dialog. */

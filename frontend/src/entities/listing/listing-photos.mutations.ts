@@ -1,6 +1,6 @@
 import { call } from '@lib/api/call';
 import { upload } from '@lib/api/upload';
-import { maxPhotos, maxPhotosOfNeed } from '@modules/marketplace/listing.schemas';
+import { maxPhotos, maxPhotosOfWanted } from '@modules/marketplace/listing.schemas';
 import { addPhoto, arrangePhotos, removePhoto } from '@modules/marketplace/marketplace.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type PhotoOwner, usePhotos } from '../photo/use-photos';
@@ -14,7 +14,7 @@ export function useListingPhotos(listingId: string | null, isWanted: boolean, ke
     id: listingId,
     photos: data?.photos ?? none,
     keptUnder,
-    max: isWanted ? maxPhotosOfNeed : maxPhotos,
+    max: isWanted ? maxPhotosOfWanted : maxPhotos,
     name: isWanted ? 'A wanted ad' : 'A listing',
     send: async (id, file, options) => (await upload(addPhoto, file, { params: { id }, ...options })).photo,
     remove: (id, photoId) => call(removePhoto, { params: { id, photoId } }),

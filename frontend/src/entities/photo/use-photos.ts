@@ -88,7 +88,7 @@ export function usePhotos(owner: PhotoOwner) {
 
   return {
     photos,
-    max: max,
+    max,
     /** How many more may be added. */
     room,
     /** How many removed photos can still be restored. */

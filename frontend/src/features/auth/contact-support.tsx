@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 
 /** Problems that only staff can solve: a blocked sign-up or a suspended account. The reason for a block is not
  *  shown, since it may concern another person in the same household. */
-export const wantedAdsSupport = (error: unknown): boolean =>
+export const needsSupport = (error: unknown): boolean =>
   error instanceof ApiProblem && ['SIGN_UP_HELD', 'ACCOUNT_SUSPENDED'].includes(error.code);
 
 /** A link to support after such a refusal. */

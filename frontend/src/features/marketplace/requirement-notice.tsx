@@ -6,18 +6,14 @@ import { Notice } from '@ui/feedback/notice';
 import { Link } from 'react-router-dom';
 
 /** What the signed-in member must do before they may list or hold; undefined when nothing. */
-export function useMissingRequirement(
-  wanted: 'list' | 'hold',
-): SessionUser['missingRequirement'] | undefined {
+export function useMissingRequirement(need: 'list' | 'hold'): SessionUser['missingRequirement'] | undefined {
   const member = useMember();
-  return member && !member.capabilities.includes(wanted)
-    ? (member.missingRequirement ?? undefined)
-    : undefined;
+  return member && !member.capabilities.includes(need) ? (member.missingRequirement ?? undefined) : undefined;
 }
 
 /** Shown instead of an action that would be refused, with a link to the account page. */
 export function RequirementNotice({
-  need: wanted,
+  need,
   missingRequirement,
 }: {
   readonly need: 'list' | 'hold';
@@ -26,7 +22,7 @@ export function RequirementNotice({
   return (
     <Notice
       live={false}
-      title={wanted === 'list' ? 'You cannot list yet' : 'You cannot hold it yet'}
+      title={need === 'list' ? 'You cannot list yet' : 'You cannot hold it yet'}
       action={
         <Button asChild>
           <Link to={paths.account}>Go to your account</Link>

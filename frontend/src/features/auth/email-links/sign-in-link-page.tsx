@@ -7,7 +7,7 @@ import { safeRedirect } from '@modules/identity/safe-redirect.schemas';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ContactSupport, wantedAdsSupport } from '../contact-support';
+import { ContactSupport, needsSupport } from '../contact-support';
 import { secondFactorHeading } from '../login/login-modes';
 import style from '../login/login-page.module.css';
 import { SecondFactorForm } from '../second-factor-form';
@@ -42,7 +42,7 @@ export default function SignInLinkPage() {
       ) : (
         <div className={style.form}>
           {signIn.isError && (
-            <Notice tone="problem" action={wantedAdsSupport(signIn.error) && <ContactSupport />}>
+            <Notice tone="problem" action={needsSupport(signIn.error) && <ContactSupport />}>
               {signInErrorMessage(signIn.error)}
             </Notice>
           )}

@@ -8,7 +8,7 @@ import { Field } from '@ui/forms/field';
 import { TextInput } from '@ui/forms/text-input';
 import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
 import { type FormEvent, useState } from 'react';
-import { ContactSupport, wantedAdsSupport } from '../contact-support';
+import { ContactSupport, needsSupport } from '../contact-support';
 import style from './login-page.module.css';
 
 export type EmailCodeFormProps = {
@@ -53,7 +53,7 @@ export function EmailCodeForm({ email, onBusy, onEntered, onChallenge, onAgain }
         If {email} has an account, an e-mail is on its way. Open its link in this browser within 10 minutes.
       </Notice>
       {refused !== undefined && !isAtCode && (
-        <Notice tone="problem" action={wantedAdsSupport(refused) && <ContactSupport />}>
+        <Notice tone="problem" action={needsSupport(refused) && <ContactSupport />}>
           {signInErrorMessage(refused)}
         </Notice>
       )}

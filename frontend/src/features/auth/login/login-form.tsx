@@ -11,7 +11,7 @@ import { PasswordInput } from '@ui/forms/password-input';
 import { TextInput } from '@ui/forms/text-input';
 import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
 import { type FormEvent, useLayoutEffect, useState } from 'react';
-import { ContactSupport, wantedAdsSupport } from '../contact-support';
+import { ContactSupport, needsSupport } from '../contact-support';
 import { SecondFactorForm } from '../second-factor-form';
 import { SocialButtons } from '../social/social-buttons';
 import { TermsLink } from '../terms-link';
@@ -84,7 +84,7 @@ export function LoginForm({ mode, email, onEmail, onBusy, onSecondStep, onEntere
       onSubmit={enter}
     >
       {refused !== undefined && !isAtField(refused, fields) && (
-        <Notice tone="problem" action={wantedAdsSupport(refused) && <ContactSupport />}>
+        <Notice tone="problem" action={needsSupport(refused) && <ContactSupport />}>
           {signInErrorMessage(refused)}
         </Notice>
       )}

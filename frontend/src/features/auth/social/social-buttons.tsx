@@ -12,7 +12,7 @@ import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ContactSupport, wantedAdsSupport } from '../contact-support';
+import { ContactSupport, needsSupport } from '../contact-support';
 import style from './social-buttons.module.css';
 
 export type SocialButtonsProps = {
@@ -52,7 +52,7 @@ export function SocialButtons({ mode, onBusy, onEntered, onChallenge }: SocialBu
         <Notice
           tone="problem"
           action={
-            wantedAdsSupport(state.problem) ? (
+            needsSupport(state.problem) ? (
               <ContactSupport />
             ) : (
               isBlocked(state.problem) && (

@@ -11,7 +11,7 @@ import { Page, PageHeading } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { ContactSupport, wantedAdsSupport } from '../contact-support';
+import { ContactSupport, needsSupport } from '../contact-support';
 import { secondFactorHeading } from '../login/login-modes';
 import { SecondFactorForm } from '../second-factor-form';
 import { SocialBirthDate } from './social-birth-date';
@@ -105,7 +105,7 @@ export default function SocialDonePage() {
           tone="problem"
           action={
             !isPopup &&
-            (wantedAdsSupport(outcome.problem) ? (
+            (needsSupport(outcome.problem) ? (
               <ContactSupport />
             ) : (
               <Button asChild>

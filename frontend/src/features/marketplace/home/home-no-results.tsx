@@ -5,7 +5,7 @@ import { Button } from '@ui/actions/button';
 import { Ring } from '@ui/data/ring';
 import { Empty } from '@ui/feedback/empty';
 import type { SearchResult } from './home-search';
-import { SayWhatYouWanted } from './say-what-you-need';
+import { SayWhatYouNeed } from './say-what-you-need';
 import { type Changes, changed, type SearchFilter } from './search-filter';
 import { queryOf } from './search-query';
 
@@ -48,7 +48,7 @@ export function NoResults({
               Did you mean “{spelling.text}”?
             </Button>
           )}
-          <SayWhatYouWanted filter={filter} from={from} variant="primary" />
+          <SayWhatYouNeed filter={filter} from={from} variant="primary" />
           {isBounded && Boolean(inReach) && (
             <Button onClick={() => onChange({ radius: WIDEST })}>Search nationwide</Button>
           )}

@@ -21,7 +21,7 @@ import style from './home-page.module.css';
 import { Results } from './home-results';
 import { useSearch } from './home-search';
 import { SaveSearch } from './save-search';
-import { SayWhatYouWanted } from './say-what-you-need';
+import { SayWhatYouNeed } from './say-what-you-need';
 import { SearchHero } from './search-hero';
 import { chosenIn, sortLabels } from './search-labels';
 import { searchOrigin, sortOf } from './search-query';
@@ -113,7 +113,7 @@ export default function HomePage() {
             />
             {Boolean(found.total) && filter.listingType !== 'wanted' && (
               <p className={style.need}>
-                Not the one you need? <SayWhatYouWanted filter={filter} from={from} />
+                Not the one you need? <SayWhatYouNeed filter={filter} from={from} />
               </p>
             )}
           </section>

@@ -4,14 +4,14 @@ import { Button } from '@ui/actions/button';
 import { Link } from 'react-router-dom';
 import type { SearchFilter } from './search-filter';
 
-type SayWhatYouWantedProps = {
+type SayWhatYouNeedProps = {
   readonly filter: SearchFilter;
   readonly from: Point | null;
   readonly variant?: 'primary' | 'secondary';
 };
 
 /** A link from a search to a wanted ad: its form begins with the words, category, place and radius of the search. */
-export function SayWhatYouWanted({ filter, from, variant = 'secondary' }: SayWhatYouWantedProps) {
+export function SayWhatYouNeed({ filter, from, variant = 'secondary' }: SayWhatYouNeedProps) {
   return (
     <Button variant={variant} asChild>
       <Link to={paths.createWanted(wantedSearch(filter, from))}>Post what you need</Link>
