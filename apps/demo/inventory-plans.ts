@@ -82,9 +82,9 @@ function inventoryPlan(
   for (const letter of 'ABCD'.slice(0, racks)) {
     const rack = placePlan(seed, added, { name: `Rack ${letter}`, kind: 'rack' }, [barn.id]);
     others.push(rack);
-    for (let category = 1; category <= 3; category++)
+    for (let shelf = 1; shelf <= 3; shelf++)
       for (let bin = 1; bin <= 4; bin++) {
-        const name = `${letter}-${category}-0${bin}`;
+        const name = `${letter}-${shelf}-0${bin}`;
         bins.push(placePlan(seed, added, { name, kind: 'bin' }, [rack.id, barn.id]));
       }
   }

@@ -107,7 +107,7 @@ test('two places that are moved into each other at the same time: one is refused
 });
 
 test('several items change at once; each refusal is named', async () => {
-  const category = await place('Shelf');
+  const shelf = await place('Shelf');
   const ids = [
     await added({ title: 'Horn' }),
     await added({ title: 'Lamp' }),
@@ -115,12 +115,12 @@ test('several items change at once; each refusal is named', async () => {
   ];
   await ana.ok('DELETE', `/api/inventory/items/${ids[2]}`);
   const bulk = (change: object) => ana.ok('POST', '/api/inventory/items/bulk', { ids, change });
-  expect(await bulk({ kind: 'move', toId: category })).toMatchObject({
+  expect(await bulk({ kind: 'move', toId: shelf })).toMatchObject({
     changed: 2,
     refused: [{ id: ids[2], code: 'ITEM_GONE' }],
   });
   expect(await bulk({ kind: 'tag', add: ['electric'], remove: [] })).toMatchObject({ changed: 2 });
-  expect((await ana.get(`/api/inventory/items?locationId=${category}&tag=electric`)).body).toMatchObject({
+  expect((await ana.get(`/api/inventory/items?locationId=${shelf}&tag=electric`)).body).toMatchObject({
     total: 2,
   });
 });
@@ -146,8 +146,8 @@ test('a place is archived when it is empty, or when the rest has a place', async
 test("somebody else's items and places do not exist", async () => {
   const bob = await smc.member('Bob');
   const id = await added({ title: 'Fender' });
-  const category = await place('Own shelf');
-  const own = await bob.call('POST', '/api/inventory/items', { title: 'Mirror', locationId: category });
+  const shelf = await place('Own shelf');
+  const own = await bob.call('POST', '/api/inventory/items', { title: 'Mirror', locationId: shelf });
   expect(own).toMatchObject({ status: 404, body: { code: 'LOCATION_NOT_FOUND' } });
   expect(await bob.get(`/api/inventory/items/${id}`)).toMatchObject({ status: 404 });
   expect(await bob.get(`/api/inventory/items/${id}/history`)).toMatchObject({ status: 404 });

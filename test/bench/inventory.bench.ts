@@ -23,8 +23,8 @@ export async function inventoryBench(items: number, turns: number, say: Say): Pr
     const ask = { call: ray, turns, say };
     const places = (await ray('GET', '/api/inventory/locations')).locations as readonly Place[];
     const [barn] = places;
-    const category = places.find(({ depth }) => depth === 2);
-    if (!barn || !category) throw new Error('The import made no places');
+    const shelf = places.find(({ depth }) => depth === 2);
+    if (!barn || !shelf) throw new Error('The import made no places');
     const kinds: Readonly<Record<string, (turn: number) => string>> = {
       'list, first page': () => '/api/inventory/items',
       'list, page 40, by title': () => '/api/inventory/items?sort=title&page=40',
@@ -32,7 +32,7 @@ export async function inventoryBench(items: number, turns: number, say: Say): Pr
       'search, a part number': (turn) => `/api/inventory/items?search=70402${turn % 100}`,
       'search, nothing found': () => '/api/inventory/items?search=zyzzyva',
       'in a building, with what is below': () => `/api/inventory/items?locationId=${barn.id}`,
-      'on a shelf': () => `/api/inventory/items?locationId=${category.id}`,
+      'on a shelf': () => `/api/inventory/items?locationId=${shelf.id}`,
       'by tag and type': () => '/api/inventory/items?tag=core&categoryPrimary=Parts',
       'tree of places with counts': () => '/api/inventory/locations',
       'one item': () => `/api/inventory/items/${ids[0]}`,

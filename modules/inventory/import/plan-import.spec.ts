@@ -139,7 +139,7 @@ const category = fc
 const exported: fc.Arbitrary<ExportedItem> = fc
   .record({
     id: fc.uuid(),
-    shelf: category,
+    category,
     title: line(30, 3),
     quantities: fc.array(fc.option(fc.integer({ min: 1, max: 99 })), { minLength: 1, maxLength: 3 }),
     description: words(60, 0),
@@ -183,7 +183,7 @@ const exported: fc.Arbitrary<ExportedItem> = fc
       selector: (path) => path.join('\0'),
     }),
   })
-  .map(({ shelf: on, quantities, paths, ...item }) => ({
+  .map(({ category: on, quantities, paths, ...item }) => ({
     item: {
       code: 'K7QF3-MWXTA',
       status: 'in_stock',

@@ -44,8 +44,8 @@ test('the buyer takes over what was public, with photos of its own, the label, a
       href: '/inventory',
     }),
   );
-  const { body: category } = await bob.call('POST', '/api/inventory/locations', { name: 'Shelf' });
-  const { id } = await bob.ok('POST', accept(waiting), { locationId: category.id });
+  const { body: shelf } = await bob.call('POST', '/api/inventory/locations', { name: 'Shelf' });
+  const { id } = await bob.ok('POST', accept(waiting), { locationId: shelf.id });
   const mine = (await bob.get(`/api/inventory/items/${id}`)).body;
   expect(mine).toMatchObject({
     title: 'Rochester 2G',

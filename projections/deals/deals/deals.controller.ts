@@ -20,7 +20,7 @@ export class DealsReadController {
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
     @Inject(MEMBER_RELATIONS) readonly relations: MemberRelations,
     @Inject(TALKS) readonly talks: Talks,
-    @Inject(MEMBER_NAMES) readonly names: MemberNames,
+    @Inject(MEMBER_NAMES) readonly people: MemberNames,
     @Inject(STOREFRONTS) readonly storefronts: Storefronts,
   ) {}
 

@@ -14,7 +14,7 @@ interface Deps {
   readonly db: Database;
   readonly eventStore: DomainEventStore;
   readonly talks: Talks;
-  readonly names: MemberNames;
+  readonly people: MemberNames;
 }
 
 /** The number of deals whose comments are shown. */
@@ -31,7 +31,7 @@ export const noReputation: Reputation = {
 
 /** The results of a member's deals: each partner counts once, by their latest feedback. */
 export async function reputationOf(
-  { db, eventStore, talks, names: people }: Deps,
+  { db, eventStore, talks, people }: Deps,
   memberId: string,
   readerId: string | undefined,
 ): Promise<Reputation> {

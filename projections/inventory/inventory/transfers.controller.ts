@@ -17,7 +17,7 @@ export class TransfersReadController {
     @Inject(DATABASE) readonly db: Database,
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
     @Inject(STOREFRONTS) readonly storefronts: Storefronts,
-    @Inject(MEMBER_NAMES) readonly names: MemberNames,
+    @Inject(MEMBER_NAMES) readonly people: MemberNames,
     @Inject(PRIVATE_PHOTOS) readonly showPhoto: ShowPhoto,
   ) {}
 

@@ -16,7 +16,7 @@ export interface TransferDeps {
   readonly db: Database;
   readonly eventStore: DomainEventStore;
   readonly storefronts: Storefronts;
-  readonly names: MemberNames;
+  readonly people: MemberNames;
   readonly showPhoto: ShowPhoto;
 }
 
@@ -105,11 +105,11 @@ export async function provenanceFor(
 
 /** Members by the names that guests see. */
 async function namesOf(
-  { names, storefronts }: TransferDeps,
+  { people, storefronts }: TransferDeps,
   memberIds: readonly string[],
 ): Promise<(memberId: string) => string> {
   const [known, sellers] = await Promise.all([
-    names.namesFor(undefined, memberIds),
+    people.namesFor(undefined, memberIds),
     storefronts.sellersOf(memberIds),
   ]);
   return (id) => (known.has(id) ? (sellers.get(id)?.name ?? 'Another member') : 'A former member');

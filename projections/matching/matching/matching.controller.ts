@@ -40,10 +40,10 @@ export class MatchingController {
   ): Promise<ResponseOf<typeof listWantedProgress>> {
     const unseen = await this.blocks.blockedWith(meta.actor.id);
     const wantedAds = await openWantedAds(this.db, meta.actor.id, unseen);
-    const listings = wantedAds.flatMap(({ id, things: candidates }) => [id, ...candidates]);
+    const listings = wantedAds.flatMap(({ id, candidates }) => [id, ...candidates]);
     const talks = await this.talks.withWhom(listings, meta.actor.id);
     return {
-      needs: wantedAds.map(({ id, things: candidates }) => ({
+      needs: wantedAds.map(({ id, candidates }) => ({
         id,
         matches: candidates.length,
         talks: new Set([id, ...candidates].flatMap((listing) => talks.get(listing) ?? [])).size,

@@ -8,10 +8,10 @@ export async function openWantedAds(
   db: Database,
   memberId: string,
   unseen: readonly string[],
-): Promise<readonly { readonly id: string; readonly things: readonly string[] }[]> {
-  const { rows } = await sql<{ readonly id: string; readonly things: readonly string[] }>`
-    select n.id, coalesce(suits.things, '{}') as things from matching.entry n
-      left join lateral (select array_agg(p.thing_id) as things from matching.pair p
+): Promise<readonly { readonly id: string; readonly candidates: readonly string[] }[]> {
+  const { rows } = await sql<{ readonly id: string; readonly candidates: readonly string[] }>`
+    select n.id, coalesce(suits.candidates, '{}') as candidates from matching.entry n
+      left join lateral (select array_agg(p.thing_id) as candidates from matching.pair p
         join matching.found f on f.match_id = p.match_id and not f.is_hidden
         join matching.entry t on t.id = p.thing_id and t.is_open
         where p.need_id = n.id and p.thing = 'listing' and p.meets_limit and p.holder_id <> all(${unseen})

@@ -86,7 +86,7 @@ function withRallies() {
     eventStore,
     contents,
     relations,
-    names: app.get(MEMBER_NAMES),
+    people: app.get(MEMBER_NAMES),
     showPhoto: app.get(PRIVATE_PHOTOS),
   };
   return { threads, reading };

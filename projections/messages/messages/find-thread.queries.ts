@@ -34,7 +34,7 @@ export async function threadTo(
   const isHidden =
     !discussion?.isOwnerShown && !mayWrite && !(await deps.relations.isBlockedBetween(readerId, otherId));
   if (!isKnown && (status !== 'registered' || isHidden)) throw noMember();
-  const names = await deps.names.namesFor(readerId, [otherId]);
+  const names = await deps.people.namesFor(readerId, [otherId]);
   return {
     threadId: isKnown ? threadId : null,
     about: await aboutFor(deps, about, readerId),

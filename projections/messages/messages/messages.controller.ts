@@ -26,7 +26,7 @@ export class ThreadsController {
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
     @Inject(CONTENTS) readonly contents: Contents,
     @Inject(MEMBER_RELATIONS) readonly relations: MemberRelations,
-    @Inject(MEMBER_NAMES) readonly names: MemberNames,
+    @Inject(MEMBER_NAMES) readonly people: MemberNames,
     @Inject(PRIVATE_PHOTOS) readonly showPhoto: ShowPhoto,
   ) {}
 

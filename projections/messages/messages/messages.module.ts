@@ -9,8 +9,8 @@ import { answersInMinutes, talksAbout, talksWithWhom } from './talks.queries.js'
 const talks = {
   provide: TALKS,
   inject: [DATABASE, MEMBER_NAMES],
-  useFactory: (db: Database, names: MemberNames): Talks => ({
-    about: (listingId, memberId) => talksAbout({ db, names }, listingId, memberId),
+  useFactory: (db: Database, people: MemberNames): Talks => ({
+    about: (listingId, memberId) => talksAbout({ db, people }, listingId, memberId),
     withWhom: (listingIds, memberId) => talksWithWhom(db, listingIds, memberId),
     answersInMinutes: (memberId) => answersInMinutes(db, memberId),
   }),

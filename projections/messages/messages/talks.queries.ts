@@ -5,7 +5,7 @@ import type { Talk } from '../../../modules/messages/talks.ports.js';
 
 /** The members with whom a member talks about a listing, in threads of two, the latest first. */
 export async function talksAbout(
-  { db, names: people }: { readonly db: Database; readonly names: MemberNames },
+  { db, people }: { readonly db: Database; readonly people: MemberNames },
   listingId: string,
   memberId: string,
 ): Promise<readonly Talk[]> {

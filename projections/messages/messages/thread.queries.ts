@@ -24,7 +24,7 @@ export async function threadFor(
   id: string,
   { before, now }: { readonly before?: number | undefined; readonly now: string },
 ): Promise<ThreadView> {
-  const { thread, seats: participants, left } = await threadRows(deps, id);
+  const { thread, participants, left } = await threadRows(deps, id);
   const own = participants.find(({ member_id }) => member_id === memberId);
   if (!thread || !own) throw notFound('THREAD_NOT_FOUND', { message: 'You have no such conversation.' });
   const ids = participants.map(({ member_id }) => member_id);
@@ -35,7 +35,7 @@ export async function threadFor(
   const [{ reached }, isPinned, names, marks, about, messages] = await Promise.all([
     reachOf(deps, memberId, ids),
     isParentThread(deps, ids),
-    deps.names.namesFor(memberId, [...ids, ...left]),
+    deps.people.namesFor(memberId, [...ids, ...left]),
     marksOf(deps, id, others),
     aboutFor(deps, thread.about, memberId),
     Promise.all(page.map((row) => messageView(deps, row, { memberId, now, ownFirst }))),
@@ -82,12 +82,12 @@ async function threadRows({ db }: Deps, id: string): Promise<Rows> {
   ]);
   const participants = all.filter(({ status }) => status !== 'left');
   const left = all.filter(({ status }) => status === 'left').map(({ member_id }) => member_id);
-  return { thread, seats: participants, left };
+  return { thread, participants, left };
 }
 
 interface Rows {
   readonly thread: ThreadTable | undefined;
-  readonly seats: readonly ParticipantTable[];
+  readonly participants: readonly ParticipantTable[];
   readonly left: readonly string[];
 }
 

@@ -23,7 +23,7 @@ export interface Deps {
   readonly eventStore: DomainEventStore;
   readonly contents: Contents;
   readonly relations: MemberRelations;
-  readonly names: MemberNames;
+  readonly people: MemberNames;
   readonly showPhoto: ShowPhoto;
 }
 
@@ -127,13 +127,13 @@ function conditionOf(filter: ThreadFilter) {
 
 /** A participant, with the other members and the current title of the subject. */
 interface Named {
-  readonly seat: ParticipantRow;
+  readonly participant: ParticipantRow;
   readonly others: readonly Talker[];
   readonly title: string | null;
 }
 
 async function withNames(
-  { db, contents, names: people }: Deps,
+  { db, contents, people }: Deps,
   memberId: string,
   participants: readonly ParticipantRow[],
 ): Promise<readonly Named[]> {
@@ -146,7 +146,7 @@ async function withNames(
     contents.titlesOf(participants.flatMap(({ about }) => about ?? [])),
   ]);
   return participants.map((participant) => ({
-    seat: participant,
+    participant,
     others: (members.get(participant.thread_id) ?? [])
       .filter((id) => id !== memberId)
       .map((id) => ({ id, name: names.get(id) ?? 'Former member' })),
@@ -155,12 +155,12 @@ async function withNames(
 }
 
 async function cardsOf(
-  { eventStore, relations, names: people }: Deps,
+  { eventStore, relations, people }: Deps,
   memberId: string,
   threads: readonly Named[],
 ): Promise<ThreadCard[]> {
   const pairs = threads.filter(
-    ({ seat: participant, others }) => participant.about === null && others.length === 1,
+    ({ participant, others }) => participant.about === null && others.length === 1,
   );
   const [pinned, names] = await Promise.all([
     relations.parentThreadsOf(
@@ -169,28 +169,31 @@ async function cardsOf(
     ),
     people.namesFor(
       memberId,
-      threads.flatMap(({ seat: participant }) => participant.last_sender_id ?? []),
+      threads.flatMap(({ participant }) => participant.last_sender_id ?? []),
     ),
   ]);
   return Promise.all(
     threads.map(
       async (thread): Promise<ThreadCard> => ({
-        id: thread.seat.thread_id,
+        id: thread.participant.thread_id,
         others: [...thread.others],
         title: thread.title,
-        aboutKind: thread.seat.about?.kind ?? 'member',
-        isRequest: thread.seat.status === 'requested',
-        isMuted: thread.seat.is_muted,
+        aboutKind: thread.participant.about?.kind ?? 'member',
+        isRequest: thread.participant.status === 'requested',
+        isMuted: thread.participant.is_muted,
         isArchived:
-          thread.seat.archived_up_to !== null && thread.seat.archived_up_to >= thread.seat.last_of_others,
+          thread.participant.archived_up_to !== null &&
+          thread.participant.archived_up_to >= thread.participant.last_of_others,
         isPinned: pairs.includes(thread) && thread.others.some(({ id }) => pinned.has(id)),
-        unread: thread.seat.unread,
-        lastPosition: thread.seat.last_position,
+        unread: thread.participant.unread,
+        lastPosition: thread.participant.last_position,
         last: {
-          at: thread.seat.last_at,
-          isMine: thread.seat.last_sender_id === memberId,
-          senderName: names.get(thread.seat.last_sender_id ?? '') ?? 'Former member',
-          words: thread.seat.last_words ?? (await beginningOf(eventStore, thread.seat.last_message_id)),
+          at: thread.participant.last_at,
+          isMine: thread.participant.last_sender_id === memberId,
+          senderName: names.get(thread.participant.last_sender_id ?? '') ?? 'Former member',
+          words:
+            thread.participant.last_words ??
+            (await beginningOf(eventStore, thread.participant.last_message_id)),
         },
       }),
     ),

@@ -26,11 +26,11 @@ export function openFieldDb(): Promise<FieldDb> {
         'memberId',
       );
     },
-    terminated: deleteOpened,
+    terminated: resetOpened,
     /** Another tab has a newer version of the page: close, so that it can continue. */
     blocking: (_old, _next, event) => {
       (event.target as IDBDatabase).close();
-      deleteOpened();
+      resetOpened();
     },
   });
   return opened;
@@ -61,13 +61,13 @@ export async function deleteMember(memberId: string): Promise<number> {
 /** For tests: makes this browser like a new one. */
 export async function deleteFieldDb(): Promise<void> {
   (await opened)?.close();
-  deleteOpened();
+  resetOpened();
   await deleteDB(NAME);
 }
 
 const NAME = 'field';
 let opened: Promise<FieldDb> | undefined;
 
-function deleteOpened(): void {
+function resetOpened(): void {
   opened = undefined;
 }

@@ -11,7 +11,7 @@ export function useFieldMember(): string | undefined {
 
 /** The offline inventory of a member. It sends and reads whenever there is a connection. */
 export function useOfflineInventory(memberId: string): {
-  readonly field: OfflineInventory;
+  readonly offline: OfflineInventory;
   readonly now: OfflineState;
 } {
   const offline = useMemo(() => new OfflineInventory(memberId), [memberId]);
@@ -30,7 +30,7 @@ export function useOfflineInventory(memberId: string): {
       document.removeEventListener('visibilitychange', look);
     };
   }, [offline, isOnline, isSignedIn]);
-  return { field: offline, now };
+  return { offline, now };
 }
 
 /** How often unsent commands are retried. */

@@ -14,13 +14,13 @@ import { purposeOrder, purposes } from './purposes';
 import style from './scan.module.css';
 
 interface BeginProps {
-  readonly field: OfflineInventory;
+  readonly offline: OfflineInventory;
   readonly now: OfflineState;
   readonly inventory: InventoryIndex;
 }
 
 /** The choice of a purpose, and of its place. */
-export function Begin({ field: offline, now, inventory }: BeginProps) {
+export function Begin({ offline, now, inventory }: BeginProps) {
   const [chosen, setChosen] = useState<ScanPurpose>();
   const begin = (purpose: ScanPurpose, locationId: string | null) => {
     allowSound();
@@ -29,7 +29,7 @@ export function Begin({ field: offline, now, inventory }: BeginProps) {
   return (
     <Stack>
       {now.waiting.map((scan) => (
-        <Conflict key={scan.id} field={offline} scan={scan} inventory={inventory} />
+        <Conflict key={scan.id} offline={offline} scan={scan} inventory={inventory} />
       ))}
       {chosen ? (
         <ChoosePlace

@@ -8,13 +8,13 @@ import style from './scan.module.css';
 import { wordsOfScan } from './words-of-scan';
 
 interface ConflictProps {
-  readonly field: OfflineInventory;
+  readonly offline: OfflineInventory;
   readonly scan: DeviceScan;
   readonly inventory: InventoryIndex;
 }
 
 /** A scan of an item that others have changed since: shows both versions, and lets the member choose. */
-export function Conflict({ field: offline, scan, inventory }: ConflictProps) {
+export function Conflict({ offline, scan, inventory }: ConflictProps) {
   return (
     <section className={style.conflict} aria-label={`${scan.title} changed`}>
       <h2 className={style.conflictTitle}>

@@ -8,10 +8,10 @@ import style from './scan.module.css';
 
 /** Whether everything is sent, and how recent the device's copy of the inventory is. */
 export function DeviceStatus({
-  field: offline,
+  offline,
   now,
 }: {
-  readonly field: OfflineInventory;
+  readonly offline: OfflineInventory;
   readonly now: OfflineState;
 }) {
   const isOnline = useOnline();

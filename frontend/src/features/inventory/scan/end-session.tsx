@@ -7,10 +7,10 @@ import style from './scan.module.css';
 
 /** Ends a session: finished, or deleted with everything that it did. */
 export function EndSession({
-  field: offline,
+  offline,
   scans,
 }: {
-  readonly field: OfflineInventory;
+  readonly offline: OfflineInventory;
   readonly scans: number;
 }) {
   return (

@@ -19,7 +19,7 @@ export default function ScanPage() {
 }
 
 function ScanPageOf({ memberId }: { readonly memberId: string }) {
-  const { field: offline, now } = useOfflineInventory(memberId);
+  const { offline, now } = useOfflineInventory(memberId);
   const { inventory, session, unsent } = now;
   const refresh = useRefreshScanned();
   // the copy that was read earlier does not include what was sent
@@ -31,10 +31,10 @@ function ScanPageOf({ memberId }: { readonly memberId: string }) {
       <PageHeading kicker={<Link to={paths.inventory}>Inventory</Link>} title="Scan" />
       {!session && <InventoryNav />}
       {!inventory && <Loading label="Reading this device…" shape="card" />}
-      {inventory && <DeviceStatus field={offline} now={now} />}
-      {inventory && !session && <Begin field={offline} now={now} inventory={inventory} />}
+      {inventory && <DeviceStatus offline={offline} now={now} />}
+      {inventory && !session && <Begin offline={offline} now={now} inventory={inventory} />}
       {inventory && session && (
-        <Scanning key={session.id} field={offline} now={now} session={session} inventory={inventory} />
+        <Scanning key={session.id} offline={offline} now={now} session={session} inventory={inventory} />
       )}
     </Page>
   );

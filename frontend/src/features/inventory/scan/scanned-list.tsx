@@ -10,13 +10,13 @@ import style from './scan.module.css';
 import { wordsOfScan } from './words-of-scan';
 
 interface ScannedListProps {
-  readonly field: OfflineInventory;
+  readonly offline: OfflineInventory;
   readonly scans: readonly DeviceScan[];
   readonly inventory: InventoryIndex;
 }
 
 /** The scans of the session, latest first; each can be undone. */
-export function ScannedList({ field: offline, scans, inventory }: ScannedListProps) {
+export function ScannedList({ offline, scans, inventory }: ScannedListProps) {
   const [isWhole, setWhole] = useState(false);
   if (scans.length === 0) return null;
   const shown = isWhole ? scans : scans.slice(0, FEW);

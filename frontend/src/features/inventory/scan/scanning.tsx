@@ -16,14 +16,14 @@ import { ScannedList } from './scanned-list';
 import { SessionHead } from './session-head';
 
 interface ScanningProps {
-  readonly field: OfflineInventory;
+  readonly offline: OfflineInventory;
   readonly now: OfflineState;
   readonly session: DeviceSession;
   readonly inventory: InventoryIndex;
 }
 
 /** An open session: the camera, the last scan in large letters, and all earlier ones. */
-export function Scanning({ field: offline, now, session, inventory }: ScanningProps) {
+export function Scanning({ offline, now, session, inventory }: ScanningProps) {
   const [shown, setShown] = useState<{ readonly decided: Decided; readonly at: number }>();
   const [options, setOptions] = useState<ScanOptions>(noOptions);
   const lastSeen = useRef(new Map<string, number>());
@@ -58,7 +58,7 @@ export function Scanning({ field: offline, now, session, inventory }: ScanningPr
 
   return (
     <Stack>
-      <SessionHead field={offline} session={session} inventory={inventory} scans={now.scans.length} />
+      <SessionHead offline={offline} session={session} inventory={inventory} scans={now.scans.length} />
       <CameraView onText={see} />
       {shown && (
         <ScanResult
@@ -81,13 +81,13 @@ export function Scanning({ field: offline, now, session, inventory }: ScanningPr
       {now.scans
         .filter(({ state }) => state === 'conflict')
         .map((scan) => (
-          <Conflict key={scan.id} field={offline} scan={scan} inventory={inventory} />
+          <Conflict key={scan.id} offline={offline} scan={scan} inventory={inventory} />
         ))}
       {purpose === 'count' && session.rootId && (
-        <Stocktake field={offline} rootId={session.rootId} scans={now.scans} inventory={inventory} />
+        <Stocktake offline={offline} rootId={session.rootId} scans={now.scans} inventory={inventory} />
       )}
-      <ScannedList field={offline} scans={now.scans} inventory={inventory} />
-      <EndSession field={offline} scans={now.scans.length} />
+      <ScannedList offline={offline} scans={now.scans} inventory={inventory} />
+      <EndSession offline={offline} scans={now.scans.length} />
     </Stack>
   );
 }

@@ -8,14 +8,14 @@ import { purposes } from './purposes';
 import style from './scan.module.css';
 
 interface SessionHeadProps {
-  readonly field: OfflineInventory;
+  readonly offline: OfflineInventory;
   readonly session: DeviceSession;
   readonly inventory: InventoryIndex;
   readonly scans: number;
 }
 
 /** The purpose of the session, and its place. */
-export function SessionHead({ field: offline, session, inventory, scans }: SessionHeadProps) {
+export function SessionHead({ offline, session, inventory, scans }: SessionHeadProps) {
   const { label, icon, place } = purposes[session.purpose];
   return (
     <div className={style.head}>

@@ -11,14 +11,14 @@ import { compareStock, type StocktakeKind, type StocktakeLine } from './compare'
 import style from './stocktake.module.css';
 
 interface StocktakeProps {
-  readonly field: OfflineInventory;
+  readonly offline: OfflineInventory;
   readonly rootId: string;
   readonly scans: readonly DeviceScan[];
   readonly inventory: InventoryIndex;
 }
 
 /** The expected content of the place beside the scans, and one button that corrects the differences. */
-export function Stocktake({ field: offline, rootId, scans, inventory }: StocktakeProps) {
+export function Stocktake({ offline, rootId, scans, inventory }: StocktakeProps) {
   const [withMissing, setWithMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const lines = compareStock(rootId, scans, inventory);

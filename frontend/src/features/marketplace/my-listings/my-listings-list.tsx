@@ -16,10 +16,10 @@ export type MyListingsProps = NoListingsProps & { readonly listings: readonly My
 
 /** The member's listings in one status, each with its actions; selected listings are renewed, paused or resumed together. */
 export function MyListings({ status, listings, paused }: MyListingsProps) {
-  const category = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [isSelecting, setSelecting] = useState(false);
   const selection = useSelection(listings);
-  useKeepFocus(category, listings.map(({ id }) => id).join());
+  useKeepFocus(list, listings.map(({ id }) => id).join());
   const hasBulk = listings.length > 1 && listings.some(({ allowedActions }) => maySelect(allowedActions));
   const isOpen = hasBulk && isSelecting;
   const stop = () => {
@@ -27,7 +27,7 @@ export function MyListings({ status, listings, paused }: MyListingsProps) {
     setSelecting(false);
   };
   return (
-    <div ref={category} tabIndex={-1} className={style.place}>
+    <div ref={list} tabIndex={-1} className={style.place}>
       {hasBulk && (
         <Row justify="end" className={style.tools}>
           {isOpen && (
