@@ -67,7 +67,7 @@ test('the states of items, listings and threads are among them', () => {
 test.each<readonly [string, Ending, readonly string[]]>([
   ['an offer', offerDecider, ['DeclineOffer', 'WithdrawOffer', 'ConfirmDeal', 'DisputeDeal']],
   ['an item', itemDecider, ['BringBack', 'DeleteItem']],
-  ['a listing', listingDecider, ['WithdrawListing', 'SellListing', 'ReleaseHold', 'FulfillNeed']],
+  ['a listing', listingDecider, ['WithdrawListing', 'SellListing', 'ReleaseHold', 'MarkFound']],
   ['an erasure', erasureDecider, ['CancelErasure']],
   ['a thread', threadDecider, ['LeaveThread', 'DismissRequest', 'CallOffMeeting']],
 ])('the limit of its stream keeps nobody from ending %s', (_, { isAlwaysCarriedOut }, commands) => {

@@ -43,7 +43,7 @@ export class ListingCommandsService implements ListingCommands {
   ): Promise<Receipt> {
     const { isWanted } = await loadState(this.eventStore, listingState, listingId);
     const command = isWanted
-      ? ({ type: 'FulfillNeed', where: 'here', byId: memberId, meta } as const)
+      ? ({ type: 'MarkFound', where: 'here', byId: memberId, meta } as const)
       : ({ type: 'SellListing', where: 'here', buyerId: memberId, priceCents, meta } as const);
     return dispatch(this.bus, listingDecider, listingId, command);
   }

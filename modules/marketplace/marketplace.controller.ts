@@ -135,7 +135,7 @@ export class MarketplaceController {
 
   @Route(fulfillWanted)
   fulfill(@Input() { params, body, meta }: RouteInput<typeof fulfillWanted>): Promise<Receipt> {
-    return this.#dispatch(params.id, { type: 'FulfillNeed', where: body.where, byId: body.by, meta });
+    return this.#dispatch(params.id, { type: 'MarkFound', where: body.where, byId: body.by, meta });
   }
 
   @Route(reopenListing)

@@ -23,7 +23,7 @@ export async function fulfillWantedAdsBy(
   for (const wantedId of await wantedAdsFoundFor(deps.db, buyerId, listingId)) {
     if (quantityIn(await deps.eventStore.read(listingEvents, wantedId)) > sold) continue;
     const meta = systemCommand(event.recordedAt, deterministicId('follow-deals', event.id, wantedId));
-    await dispatch(deps.bus, listingDecider, wantedId, { type: 'FulfillNeedByDeal', byId: sellerId, meta });
+    await dispatch(deps.bus, listingDecider, wantedId, { type: 'MarkFoundByDeal', byId: sellerId, meta });
   }
 }
 

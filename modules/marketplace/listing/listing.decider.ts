@@ -27,9 +27,9 @@ import {
 } from './lifecycle.rules.js';
 import { type ListingContent, type ListingEvent, type ListingType, listingEvents } from './listing.events.js';
 import { type Listing, listingState } from './listing.state.js';
-import { fulfill, fulfillByDeal, type WantedCommand } from './need.rules.js';
 import { addPhoto, arrangePhotos, type PhotoCommand, removePhoto } from './photos.rules.js';
 import { type ReopenCommand, reopen } from './reopen.rules.js';
+import { markFound, markFoundByDeal, type WantedCommand } from './wanted.rules.js';
 
 type Content = Omit<ListingContent, 'sellerId'>;
 
@@ -57,8 +57,8 @@ const always: ReadonlySet<ListingCommand['type']> = new Set([
   'EndHold',
   'PauseUnanswered',
   'SellListing',
-  'FulfillNeed',
-  'FulfillNeedByDeal',
+  'MarkFound',
+  'MarkFoundByDeal',
   'WithdrawListing',
   'ExpireListing',
   'RemoveListing',
@@ -100,10 +100,10 @@ function decide(command: ListingCommand, listing: Listing): readonly ListingEven
       return endHold(command, listing);
     case 'SellListing':
       return sell(command, listing);
-    case 'FulfillNeed':
-      return fulfill(command, listing);
-    case 'FulfillNeedByDeal':
-      return fulfillByDeal(command, listing);
+    case 'MarkFound':
+      return markFound(command, listing);
+    case 'MarkFoundByDeal':
+      return markFoundByDeal(command, listing);
     case 'ReopenListing':
       return reopen(command, listing);
     case 'WithdrawListing':

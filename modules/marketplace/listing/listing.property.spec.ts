@@ -51,11 +51,11 @@ const bare: fc.Arbitrary<Bare> = fc.oneof(
     priceCents: fc.constant(null),
   }),
   fc.record({
-    type: fc.constant('FulfillNeed' as const),
+    type: fc.constant('MarkFound' as const),
     where: fc.constantFrom('here' as const, 'elsewhere' as const),
     byId: fc.constantFrom('bob', null),
   }),
-  fc.constant({ type: 'FulfillNeedByDeal' as const, byId: 'bob' }),
+  fc.constant({ type: 'MarkFoundByDeal' as const, byId: 'bob' }),
   fc.record({
     type: fc.constant('ReopenListing' as const),
     soldAt: times,

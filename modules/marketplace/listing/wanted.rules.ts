@@ -5,8 +5,8 @@ import type { ListingEvent } from './listing.events.js';
 import type { Listing } from './listing.state.js';
 
 export type WantedCommand =
-  | Command<'FulfillNeed', { readonly where: 'here' | 'elsewhere'; readonly byId: string | null }>
-  | Command<'FulfillNeedByDeal', { readonly byId: string }>;
+  | Command<'MarkFound', { readonly where: 'here' | 'elsewhere'; readonly byId: string | null }>
+  | Command<'MarkFoundByDeal', { readonly byId: string }>;
 
 /** Statuses in which a wanted ad may still be fulfilled. */
 const fulfillable: readonly string[] = ['active', 'paused', 'expired'];
@@ -14,8 +14,8 @@ const fulfillable: readonly string[] = ['active', 'paused', 'expired'];
 /** Record that a wanted ad is fulfilled, as its author.
  *  in      byId: the member who had it, if it was found here
  *  errors  NOT_YOUR_LISTING (forbidden), NOT_WANTED, LISTING_NOT_OPEN (conflict), FOUND_WITH_ONESELF (unprocessable) */
-export function fulfill(
-  { where, byId, meta }: CommandOf<WantedCommand, 'FulfillNeed'>,
+export function markFound(
+  { where, byId, meta }: CommandOf<WantedCommand, 'MarkFound'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   mustBeSeller(listing, meta);
@@ -31,8 +31,8 @@ export function fulfill(
 }
 
 /** The same when its author has bought a match. Changes nothing when the ad is no longer open. */
-export function fulfillByDeal(
-  { byId }: CommandOf<WantedCommand, 'FulfillNeedByDeal'>,
+export function markFoundByDeal(
+  { byId }: CommandOf<WantedCommand, 'MarkFoundByDeal'>,
   { isWanted, status }: Listing,
 ): readonly ListingEvent[] {
   if (!isWanted || !fulfillable.includes(status)) return [];

@@ -6,37 +6,37 @@ import { command, content, drafted, published } from './listing.fixtures.js';
 
 const wanted: readonly ListingEvent[] = [drafted({}, 'wanted'), ...published().slice(1)];
 const fulfilled = event('NeedFulfilled', { where: 'here' as const, byId: 'bob' });
-const fulfill = (actor = 'ana', byId = 'bob') => command(actor, { type: 'FulfillNeed', where: 'here', byId });
-const byDeal = command('time', { type: 'FulfillNeedByDeal', byId: 'bob' });
+const markFound = (actor = 'ana', byId = 'bob') => command(actor, { type: 'MarkFound', where: 'here', byId });
+const byDeal = command('time', { type: 'MarkFoundByDeal', byId: 'bob' });
 
 test('its author says from whom a wanted ad was fulfilled, once', () => {
   given(listing, ...wanted)
-    .when(fulfill())
+    .when(markFound())
     .thenExactly(fulfilled);
   given(listing, ...wanted, fulfilled)
-    .when(fulfill())
+    .when(markFound())
     .thenNothing();
   given(listing, ...wanted, event('ListingPaused', {}))
-    .when(fulfill())
+    .when(markFound())
     .thenExactly(fulfilled);
 });
 
 test('from elsewhere names nobody', () =>
   given(listing, ...wanted)
-    .when(command('ana', { type: 'FulfillNeed', where: 'elsewhere', byId: 'bob' }))
+    .when(command('ana', { type: 'MarkFound', where: 'elsewhere', byId: 'bob' }))
     .thenExactly(event('NeedFulfilled', { where: 'elsewhere' as const, byId: null })));
 
 test('nobody else says so, nobody fulfills their own need, and nothing for sale is fulfilled', () => {
   given(listing, ...wanted)
-    .when(fulfill('bob'))
+    .when(markFound('bob'))
     .thenRefused('NOT_YOUR_LISTING');
   given(listing, ...wanted)
-    .when(fulfill('ana', 'ana'))
+    .when(markFound('ana', 'ana'))
     .thenRefused('FOUND_WITH_ONESELF');
   given(listing, ...published())
-    .when(fulfill())
+    .when(markFound())
     .thenRefused('NOT_WANTED');
-  given(listing, drafted({}, 'wanted')).when(fulfill()).thenRefused('LISTING_NOT_OPEN');
+  given(listing, drafted({}, 'wanted')).when(markFound()).thenRefused('LISTING_NOT_OPEN');
 });
 
 test('a deal fulfills an open need, and leaves every other listing alone', () => {
