@@ -1,6 +1,6 @@
 import { type Key, keysOf } from '../../modules/matching/keys.rules.js';
 import { judge, type Wanted } from '../../modules/matching/match.rules.js';
-import { labelledWantedAds } from './labelled-needs.js';
+import { labelledWantedAds } from './labelled-wanted-ads.js';
 
 const share = (one: readonly Key[], other: readonly Key[]): boolean =>
   one.some(({ key, from, to }) => other.some((of) => of.key === key && of.from <= to && of.to >= from));

@@ -1,5 +1,5 @@
 import { judge } from '../../modules/matching/match.rules.js';
-import { labelledWantedAds } from './labelled-needs.js';
+import { labelledWantedAds } from './labelled-wanted-ads.js';
 
 const judged = labelledWantedAds().map((pair) => ({ ...pair, verdict: judge(pair.wanted, pair.candidate) }));
 const found = judged.filter(({ verdict }) => verdict.isMatch);
