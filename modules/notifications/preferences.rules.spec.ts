@@ -20,6 +20,14 @@ test('a choice from before matches had one of their own holds for them as for ne
   expect(isShown(readPreferences(kinds, { channels: older, quietHours: null }), 'match')).toBe(false);
 });
 
+test('preferences are equal however PostgreSQL orders their keys', () => {
+  const quietHours = { from: '22:00', until: '07:00', timeZone: 'America/Chicago' };
+  const reversed = JSON.parse(JSON.stringify({ channels, quietHours }), (_, value: unknown) =>
+    typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).reverse()) : value,
+  ) as Preferences;
+  expect(JSON.stringify(readPreferences(kinds, reversed))).toBe(JSON.stringify({ channels, quietHours }));
+});
+
 test('a kind that is kept out of the app is hidden', () => {
   expect(hiddenKinds(hiding('sale_request'))).toEqual(['sale_request']);
   expect(isShown(hiding('sale_request'), 'sale_request')).toBe(false);

@@ -3,7 +3,8 @@ import { accountKind, type ChannelChoice, type Preferences } from './preferences
 /** The scope of a link or an e-mail: a kind, or the digest. */
 export type Mails = string;
 
-/** Stored preferences, for the current kinds. A kind that is newer than the stored preferences behaves as before it had its own preference. */
+/** Stored preferences, for the current kinds. A kind that is newer than the stored preferences behaves as before it had its own preference.
+ *  PostgreSQL stores keys in its own order; here they always have the same, so that equal preferences have equal JSON. */
 export function readPreferences(
   { all }: { readonly all: readonly Kind[] },
   stored: Pick<Preferences, 'channels' | 'quietHours'>,
@@ -11,10 +12,19 @@ export function readPreferences(
   const { channels, quietHours } = stored;
   const chosen = all.map(({ kind, formerly = '', usual }) => [
     kind,
-    channels[kind] ?? channels[formerly] ?? usual,
+    inOrder(channels[kind] ?? channels[formerly] ?? usual),
   ]);
-  return { channels: Object.fromEntries(chosen), quietHours };
+  return {
+    channels: Object.fromEntries(chosen),
+    quietHours: quietHours && {
+      from: quietHours.from,
+      until: quietHours.until,
+      timeZone: quietHours.timeZone,
+    },
+  };
 }
+
+const inOrder = ({ inApp, mail, digest }: ChannelChoice): ChannelChoice => ({ inApp, mail, digest });
 
 interface Kind {
   readonly kind: string;
