@@ -47,7 +47,7 @@ export function mustHaveRoomAt(
   const fresh = new Set(locationIds.map(stockKey).filter((key) => !(key in stock)));
   if (fresh.size > 0 && Object.keys(stock).length - freed + fresh.size > maxPlaces)
     throw conflict('TOO_MANY_PLACES', {
-      max: maxPlaces,
+      most: maxPlaces,
       message: `An item can be at ${maxPlaces} places at most. Put some of them together first.`,
     });
 }
@@ -57,7 +57,7 @@ export function mustHaveRoomAt(
 export function mustHaveRoomForPortion({ portions }: ActiveItem): void {
   if (Object.keys(portions).length >= maxPortions)
     throw conflict('TOO_MANY_PORTIONS', {
-      max: maxPortions,
+      most: maxPortions,
       message: `${maxPortions} loans, sales and the like of this item are recorded, which is the most. Merge what is left of it into a new item, and go on with that one.`,
     });
 }

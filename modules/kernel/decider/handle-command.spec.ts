@@ -27,7 +27,7 @@ test('nobody makes a stream longer than its limit; what others recorded does not
     return dispatch(bus, lampDecider, 'hall', { type: 'SwitchLamp', isOn, meta });
   };
   for (const isOn of [true, false, true, false]) await lamp('ana', isOn);
-  await expect(lamp('ana', true)).rejects.toMatchObject({ code: 'HISTORY_FULL', details: { max: 4 } });
+  await expect(lamp('ana', true)).rejects.toMatchObject({ code: 'HISTORY_FULL', details: { most: 4 } });
   expect(await lamp('ana', false)).toMatchObject({ version: 4 }); // a command that changes nothing
   expect(await lamp('bob', true)).toMatchObject({ version: 5 });
   for (const isOn of [false, true, false, true]) await lamp('caretaker', isOn);

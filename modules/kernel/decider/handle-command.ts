@@ -60,7 +60,7 @@ function mustHaveRoom<Command extends { readonly meta: CommandMetadata }>(
   const { id } = command.meta.actor;
   if (history.filter(({ meta }) => meta.actorId === id).length < max) return;
   throw conflict('HISTORY_FULL', {
-    max,
+    most: max,
     message: `You have changed this ${max.toLocaleString('en-US')} times, which is the most. Make a new one, and go on with that.`,
   });
 }
