@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, IdParams, Receipt } from '../kernel/http/contract.js';
+import { type Endpoint, endpoint, IdParams, Receipt } from '../kernel/http/contract.js';
 import type { Photo } from './photo.schemas.js';
 import { PhotoView } from './photo.schemas.js';
 
@@ -45,10 +45,10 @@ export const photoUpload = (call: {
 const picture = {
   method: 'GET',
   auth: 'guest',
-  answer: z.string().meta({ contentMediaType: 'image/webp', contentEncoding: 'binary' }),
+  response: z.string().meta({ contentMediaType: 'image/webp', contentEncoding: 'binary' }),
   errors: ['PHOTO_NOT_FOUND'],
   skipRateLimit: true,
-} as const;
+} as const satisfies Partial<Endpoint>;
 
 export const getPublicPhoto = endpoint({
   ...picture,
