@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { projections } from '../apps/runtime/registry.js';
 import type { Endpoint } from '../modules/kernel/http/contract.js';
 import { endpointKey } from '../modules/kernel/http/route.js';
+import { MEMBER_NAMES } from '../modules/members/member-names.ports.js';
+import { routeOf } from './contracts.js';
 
 const root = join(import.meta.dirname, '..');
 const names = new Set(projections.map(({ name }) => name));
@@ -29,6 +31,31 @@ test.each(globSync('projections/**/*.controller.ts', { cwd: root }))(
     expect(reads.filter(({ consistent }) => !consistent.includes(String(folder)))).toEqual([]);
   },
 );
+
+/** Reads beside those that name people, in one controller, which name nobody. */
+const namesNobody = ['GET /api/offers/thread/:id', 'GET /api/threads/unread'];
+
+test('a read that names people waits for their names', async () => {
+  const files = globSync('{modules,projections}/**/*.controller.ts', { cwd: root });
+  const exported = await Promise.all(
+    files.map(async (file) => Object.values<unknown>(await import(join(root, file)))),
+  );
+  const reads = exported
+    .flat()
+    .filter(asksForNames)
+    .flatMap(contractsIn)
+    .filter(({ method }) => method === 'GET');
+  expect(reads.map(routeOf)).toEqual(expect.arrayContaining(namesNobody));
+  const late = reads.filter(({ consistent }) => !consistent.includes('member-pages')).map(routeOf);
+  expect(late.sort()).toEqual(namesNobody);
+});
+
+/** Whether a controller is given the names of members. */
+const asksForNames = (value: unknown): boolean =>
+  typeof value === 'function' &&
+  ((Reflect.getMetadata('self:paramtypes', value) ?? []) as readonly { readonly param: unknown }[]).some(
+    ({ param }) => param === MEMBER_NAMES,
+  );
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'consistent' in value;

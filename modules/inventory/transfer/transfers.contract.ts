@@ -8,7 +8,7 @@ export const listTransfers = endpoint({
   method: 'GET',
   path: '/api/inventory/transfers',
   auth: 'member',
-  consistent: ['inventory'],
+  consistent: ['inventory', 'member-pages'],
   summary: 'What the caller bought here and may put into their inventory',
   response: z.object({
     waiting: z.array(
@@ -51,7 +51,7 @@ export const getProvenance = endpoint({
   method: 'GET',
   path: '/api/inventory/items/:id/passport',
   auth: 'member',
-  consistent: ['inventory'],
+  consistent: ['inventory', 'member-pages'],
   summary:
     "What is known of one of the caller's items from its owners: what it fits, since when; never what was paid",
   params: IdParams,
