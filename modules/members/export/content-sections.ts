@@ -1,5 +1,6 @@
 import { type ContentDeps, type ContentType } from '../../kernel/content/content.js';
 import { photosOfKind } from '../../kernel/content/contents.js';
+import { withoutOtherSubjects } from '../../kernel/event-store/personal-fields.js';
 import { type ArchivedBlob, type ExportSection, withoutStaff } from '../../kernel/export/export-section.js';
 import type { ModuleContext } from '../../kernel/manifest/manifest.js';
 
@@ -19,14 +20,16 @@ export function sectionsOf(context: ModuleContext): readonly ExportSection[] {
   }));
 }
 
-/** Everything that a member made of one kind, with every event. */
+/** Everything that a member made of one kind, with every event, without the personal fields of others. */
 const exportContent = ({ archive, idsOf, events }: ContentType, deps: ContentDeps): ExportSection => ({
   file: archive,
   read: async (memberId) =>
     Promise.all(
       (await idsOf(deps, memberId)).map(async (id) => ({
         id,
-        events: (await deps.eventStore.read(events, id)).map(withoutStaff(events)),
+        events: (await deps.eventStore.read(events, id))
+          .map((event) => withoutOtherSubjects(events, event, memberId))
+          .map(withoutStaff(events)),
       })),
     ),
 });
