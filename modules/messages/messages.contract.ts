@@ -273,7 +273,7 @@ export const ContentAbout = z.object({
   isMine: z.boolean(),
   /** null once it is gone. */
   title: z.string().nullable(),
-  /** A path of the app; null when it has no page. */
+  /** A path of the app; null when it has no page, or is gone. */
   href: z.string().nullable(),
 });
 export const AboutView = z.discriminatedUnion('kind', [

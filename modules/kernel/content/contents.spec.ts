@@ -91,6 +91,17 @@ test('a title in the log is not behind; a kind without one has none', async () =
   expect(await contents.titleOf({ kind: 'shelf', id: 'one' })).toBeNull();
 });
 
+test('an empty title, which the content of an erased member has, is none', async () => {
+  const [ofEmpty, inLog] = [
+    { ...diary, kind: 'read', titlesOf: async () => new Map([['one', '']]) },
+    { ...diary, kind: 'log', titleIn: () => '' },
+  ];
+  const empty = openContents([ofEmpty, inLog], { eventStore } as unknown as ContentDeps);
+  const refs = ['read', 'log'].map((kind) => ({ kind, id: 'one' }));
+  expect(refs.map(await empty.titlesOf(refs))).toEqual([null, null]);
+  expect(await empty.titleOf({ kind: 'log', id: 'one' })).toBeNull();
+});
+
 test('a link leads to what has a page', () => {
   expect(contents.hrefOf({ kind: 'shelf', id: 'one' })).toBe('/shelves/one');
   expect(contents.hrefOf({ kind: 'diary', id: 'one' })).toBeUndefined();

@@ -7,7 +7,7 @@ import type { Asked } from './discussion.js';
 export interface Contents {
   readonly types: readonly ContentType[];
   typeOf(kind: string): ContentType | undefined;
-  /** The current titles of these, with one query for each kind; null for content that is gone or has no title. */
+  /** The current titles of these, with one query for each kind; null for content that is gone or has no title, '' among them. */
   titlesOf(refs: readonly ContentRef[]): Promise<(ref: ContentRef) => string | null>;
   /** The current title of one, from the log, which is never behind. */
   titleOf(ref: ContentRef): Promise<string | null>;
@@ -44,11 +44,11 @@ export function openContents(types: readonly ContentType[], deps: ContentDeps): 
         }),
       );
       const titles = new Map(found);
-      return ({ kind, id }) => titles.get(kind)?.get(id) ?? null;
+      return ({ kind, id }) => titles.get(kind)?.get(id) || null;
     },
     titleOf: async ({ kind, id }) => {
       const type = byKind.get(kind);
-      return type ? type.titleIn(await deps.eventStore.read(type.events, id)) : null;
+      return type?.titleIn(await deps.eventStore.read(type.events, id)) || null;
     },
     hrefOf: ({ kind, id }) => byKind.get(kind)?.link?.href(id),
     isSeenBy: (ref, viewer) => isSeenBy(byKind.get(ref.kind), deps, ref.id, viewer),

@@ -28,18 +28,20 @@ const cards: ReadonlyMap<string, Card> = new Map<string, Card>([
 
 type Card = (deps: Deps, about: AboutContent, readerId: string) => Promise<AboutView>;
 
+/** Title and link of content, as its read model shows it now: neither for content that is gone. */
 async function contentAbout(
   { contents }: Deps,
   { kind, id, ownerId }: AboutContent,
   readerId: string,
 ): Promise<AboutView> {
   const content = { kind, id };
+  const title = (await contents.titlesOf([content]))(content);
   return {
     kind: 'content',
     content,
     name: contents.typeOf(kind)?.name.one ?? '',
     isMine: ownerId === readerId,
-    title: await contents.titleOf(content),
-    href: contents.hrefOf(content) ?? null,
+    title,
+    href: title === null ? null : (contents.hrefOf(content) ?? null),
   };
 }
