@@ -102,6 +102,15 @@ test('an empty title, which the content of an erased member has, is none', async
   expect(await empty.titleOf({ kind: 'log', id: 'one' })).toBeNull();
 });
 
+test('a thread of members is about nothing, so that the kind `member` cannot be talked about', () => {
+  const member = { ...diary, kind: 'member' };
+  expect(openContents([member], {} as ContentDeps).types).toEqual([member]);
+  const discussion = { isForViewers: true, checkIn: () => undefined, ownerSideIn: () => null };
+  expect(() => openContents([{ ...member, discussion }], {} as ContentDeps)).toThrow(
+    'cannot be talked about',
+  );
+});
+
 test('a link leads to what has a page', () => {
   expect(contents.hrefOf({ kind: 'shelf', id: 'one' })).toBe('/shelves/one');
   expect(contents.hrefOf({ kind: 'diary', id: 'one' })).toBeUndefined();

@@ -33,6 +33,10 @@ export interface KeptPhoto {
 export function openContents(types: readonly ContentType[], deps: ContentDeps): Contents {
   const byKind = new Map(types.map((type) => [type.kind, type]));
   if (byKind.size < types.length) throw new Error('Two kinds of content have the same word.');
+  if (byKind.get('member')?.discussion)
+    throw new Error(
+      'The kind of content `member` cannot be talked about, because the word stands for the members themselves in the ids of threads.',
+    );
   return {
     types,
     typeOf: (kind) => byKind.get(kind),
