@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../../kernel/http/contract.js';
 import { longestDraft } from '../message/message.events.js';
 
-/** The recipient: a thread by its id, or a first message: `listing <id>`, `gathering <id>`, `member <id>`. */
-const DraftTo = z
-  .string()
-  .regex(/^((listing|gathering|member) )?[\da-f-]{36}$/, 'There is no such conversation.');
+/** The recipient: a thread by its id, or a first message: the kind of what it is about, or `member`, and the id, as in `listing <id>`. */
+const DraftTo = z.string().regex(/^([a-z][a-z-]{0,39} )?[\da-f-]{36}$/, 'There is no such conversation.');
 /** A draft may be longer than a message while it is written, or when it is merged from two. */
 const Words = z.string().max(longestDraft);
 

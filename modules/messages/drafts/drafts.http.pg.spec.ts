@@ -30,6 +30,16 @@ test('a draft is on every device of its member, as it was written last, until it
   expect((await ana.call('PUT', path, { to: 'nobody', words: 'Hello' })).status).toBe(400);
 });
 
+test('a draft of a first message is kept, about whatever kind of content it is', async () => {
+  const ana = await smc.member('Ana');
+  const id = newId();
+  const firsts = ['gathering', 'listing', 'member', 'parts-car'].map((kind) => `${kind} ${id}`);
+  for (const to of firsts) await ana.ok('PUT', path, { to, words: 'Hello' });
+  expect((await drafts(ana)).map(({ to }) => to).sort()).toEqual(firsts);
+  for (const to of [`Parts car ${id}`, ` ${id}`, `${'x'.repeat(41)} ${id}`])
+    expect((await ana.call('PUT', path, { to, words: 'Hello' })).status).toBe(400);
+});
+
 test('words that this device has not seen are not replaced: both are kept, and neither twice', async () => {
   const ana = await smc.member('Ana');
   const to = newId();

@@ -5,7 +5,7 @@ import { longestDraft } from '../message/message.events.js';
 /** A member's drafts, encrypted under their key. They are rows, because each pause in writing changes them. */
 export interface DraftTable {
   readonly member_id: string;
-  /** A thread's id, or `listing <id>`, `gathering <id>` or `member <id>` for a first message. */
+  /** A thread's id, or for a first message the kind of what it is about, or `member`, and the id: `listing <id>`. */
   readonly written_to: string;
   readonly sealed: Buffer;
   readonly changed_at: string;

@@ -5,7 +5,7 @@ import { local } from './browser-store';
 export interface UnsentMessage {
   /** Made here, so that the server takes it once however often it is sent. */
   readonly id: string;
-  /** A thread's id, or `listing <id>`, `gathering <id>` or `member <id>` for a first message. */
+  /** A thread's id, or for a first message the kind of what it is about, or `member`, and the id: `listing <id>`. */
   readonly to: string;
   readonly body: string;
   /** Keys of its photos, in order; their files are stored separately. */
