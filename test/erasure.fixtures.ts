@@ -65,6 +65,7 @@ export async function madeOfEachKind(
 export const idStaysIn = {
   'deals.deal': 'it is the other side’s deal too',
   'deals.feedback': 'what the member wrote stays with whom it is about, without words and name',
+  'events.erased': 'that the organizer is erased',
   'inventory.sale': 'to whom another member sold',
   'kernel.event': 'the log',
   'kernel.person_key': 'that the key is gone',

@@ -90,6 +90,14 @@ test('nobody knows any more whose the gatherings of an erased organizer were', a
   expect(await gatheringsShown(projection.db, ['of-cal'])).toEqual(['of-cal']);
 });
 
+test('a gathering that is announced after the erasure of its organizer is nobody’s', async () => {
+  const erased: MemberEvent = event('MemberErased', { memberId: 'dee' });
+  await projection.record(memberEvents, 'dee', erased);
+  await announce('of-dee', { organizerId: 'dee' });
+  expect(await gatheringsOf(projection.db, 'dee')).toEqual([]);
+  expect(await gatheringsShown(projection.db, ['of-dee'])).toEqual(['of-dee']);
+});
+
 type Published = Extract<GatheringEvent, { type: 'GatheringPublished' }>['data'];
 
 function at(area: string, latitude: number, longitude: number): Published['venue'] {

@@ -11,7 +11,7 @@ const gatherings = pick(gatheringEvents, 'GatheringPublished', 'GatheringCancell
 /** The gatherings that people can visit. */
 export const events = projection({
   name: 'events',
-  version: 2,
+  version: 3,
   handles: [gatherings, pick(memberEvents, 'MemberErased')],
   create: createGatherings,
   async handle(tx, events) {
@@ -24,10 +24,13 @@ export const events = projection({
       if (event.type === 'GatheringPublished')
         announced.push({ gathering_id: event.entityId, organizer_id: event.data.organizerId });
     }
+    if (erased.length) {
+      await sql`insert into erased select unnest(${erased}::text[]) on conflict do nothing`.execute(tx);
+      await sql`delete from announced where organizer_id = any(${erased})`.execute(tx);
+    }
     if (announced.length)
       await sql`insert into announced select * from json_populate_recordset(null::announced, ${JSON.stringify(announced)})
-        on conflict do nothing`.execute(tx);
-    if (erased.length) await sql`delete from announced where organizer_id = any(${erased})`.execute(tx);
+        where organizer_id not in (select id from erased) on conflict do nothing`.execute(tx);
     const shown = [...rows.values()].filter((row) => row !== undefined);
     await sql`delete from gathering where id = any(${[...rows.keys()]})`.execute(tx);
     if (shown.length)

@@ -26,6 +26,9 @@ create table announced ( -- every gathering that ever was, cancelled ones too
   organizer_id text not null
 );
 create index announced_by on announced (organizer_id);
+create table erased ( -- members, whose gatherings are nobody's
+  id text primary key
+);
 create table gathering (
   id text primary key,
   title text not null,
