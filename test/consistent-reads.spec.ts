@@ -1,9 +1,11 @@
 import 'reflect-metadata';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { projections } from '../apps/runtime/registry.js';
+import { manifests } from '../apps/runtime/modules.js';
+import { contentTypes, projections } from '../apps/runtime/registry.js';
 import type { Endpoint } from '../modules/kernel/http/contract.js';
 import { endpointKey } from '../modules/kernel/http/route.js';
+import { exportAccount } from '../modules/members/export/export.contract.js';
 import { MEMBER_NAMES } from '../modules/members/member-names.ports.js';
 import { routeOf } from './contracts.js';
 
@@ -31,6 +33,14 @@ test.each(globSync('projections/**/*.controller.ts', { cwd: root }))(
     expect(reads.filter(({ consistent }) => !consistent.includes(String(folder)))).toEqual([]);
   },
 );
+
+test('an archive waits for the projections of every kind of content, and of every section', () => {
+  const ofSections = manifests.flatMap(({ projections = [], exportSections }) =>
+    exportSections ? projections.map(({ name }) => name) : [],
+  );
+  const read = new Set([...contentTypes.flatMap(({ readsFrom }) => readsFrom), ...ofSections]);
+  expect([...exportAccount.consistent].sort()).toEqual([...read].sort());
+});
 
 /** Reads beside those that name people, in one controller, which name nobody. */
 const namesNobody = ['GET /api/offers/thread/:id', 'GET /api/threads/unread'];

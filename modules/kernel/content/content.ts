@@ -41,7 +41,7 @@ interface Declared {
   readonly archive: string;
   /** Ids of everything of this kind that a member ever made, removed ones included, oldest first: for the archive and the erasure. */
   readonly idsOf: (deps: ContentDeps, memberId: string) => Promise<readonly string[]>;
-  /** The projections whose rows `idsOf` and `photos` read: an erasure waits for them. */
+  /** The projections whose rows `idsOf` and `photos` read: an archive waits for them, and so does an erasure that deletes the photos. */
   readonly readsFrom: readonly string[];
   /** Current titles, in one query. Content that is gone, or whose owner is, has no entry. Left out: each is read from the log. */
   readonly titlesOf?: (deps: ContentDeps, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
