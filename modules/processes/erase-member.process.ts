@@ -44,8 +44,14 @@ export const createEraser = (
   },
 });
 
-const projectionsReadFor = ({ types }: Contents): readonly string[] => [
-  ...new Set([memberPages.name, ...types.flatMap(({ photos, readsFrom }) => (photos ? readsFrom : []))]),
+/** The projections whose rows an erasure reads: for photos, but those that their module deletes. */
+export const projectionsReadFor = ({ types }: Pick<Contents, 'types'>): readonly string[] => [
+  ...new Set([
+    memberPages.name,
+    ...types.flatMap(({ photos, readsFrom }) =>
+      photos && photos.files !== 'of its module' ? readsFrom : [],
+    ),
+  ]),
 ];
 
 /** Disable the account, unlink minors, delete photos that nobody else shows, then erase the member, and have the
