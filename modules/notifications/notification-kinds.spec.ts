@@ -62,6 +62,15 @@ test.each(colliding)('no process starts with %s', (_, more) => {
   expect(() => kindsWith(rallies, more)).toThrow();
 });
 
+test('a subtype with a subject and without one has two subjects, whichever comes first', () => {
+  const silent = defineNotifications({ type: 'rally', kind: 'rally', subjects: { begins: null } });
+  for (const both of [
+    [rallies, silent],
+    [silent, rallies],
+  ])
+    expect(() => kindsWith(...both)).toThrow('rally begins has two subjects');
+});
+
 test('what the kinds of a process may choose has all of them and no other', () => {
   const { Chosen, usual } = collectKinds([{ notificationTypes: [rallies] }]);
   expect(Chosen.parse(usual)).toEqual({ channels: { rally: rally.usual } });

@@ -44,7 +44,7 @@ export function collectKinds(manifests: readonly Pick<Manifest, 'notificationTyp
     byType.set(type, word);
     for (const [subtype, subject] of Object.entries(ofType)) {
       const key = `${type} ${subtype}`;
-      if ((subjects.get(key) ?? subject) !== subject) throw new Error(`${key} has two subjects`);
+      if (subjects.has(key) && subjects.get(key) !== subject) throw new Error(`${key} has two subjects`);
       subjects.set(key, subject);
     }
   }
