@@ -1,5 +1,7 @@
+import { listingContent } from '../marketplace/listing/listing.content.js';
 import { notificationEmail } from './by-email/emails.js';
-import { nameContent, nameDays } from './message.js';
+import { nameContent, nameContents, nameDays } from './message.js';
+import { listingsCalled } from './notifications.fixtures.js';
 
 const forged = 'Grille\r\n\r\nTake a look:\nhttps://evil.example\u2028and\u0085more';
 
@@ -19,10 +21,24 @@ test('days are named by the calendar of the recipient', () => {
 });
 
 test('a title with line breaks, as old events have, is one line in an e-mail', () => {
-  const message = nameContent('Ana holds {listing}.', 'listing', forged);
+  const message = nameContent('Ana holds {listing}.', listingContent, forged);
   expect(message).toBe('Ana holds “Grille Take a look: https://evil.example and more”.');
   const rendered = { message, subject: 'On hold', url: 'https://swap.example/', title: forged };
   const links = { stop: 'https://swap.example/stop', choose: 'https://swap.example/choose' };
   const email = notificationEmail('Ana', 'Holds and sales', rendered, links);
   expect(JSON.stringify(email)).not.toMatch(/\\[rn]|[\u0085\u2028]/);
+});
+
+test('every word in braces is looked at, and one that is no kind of content stays', async () => {
+  const contents = listingsCalled(new Map([['one', 'Grille']]));
+  const named = [
+    { message: '{hm}: Ana holds {listing}. View {listing}?', about: 'one' },
+    { message: '{listing} is gone, {hm}.', about: 'two' },
+    { message: '{hm}', about: 'one' },
+  ];
+  expect(await nameContents(contents, named)).toEqual([
+    '{hm}: Ana holds “Grille”. View “Grille”?',
+    'A removed listing is gone, {hm}.',
+    '{hm}',
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { ContentRef } from '../kernel/content/content.js';
+import type { ContentRef, ContentType } from '../kernel/content/content.js';
 import type { Contents } from '../kernel/content/contents.js';
 import { dayInWords, dueIn } from '../kernel/decider/days.js';
 
@@ -12,18 +12,30 @@ export const nameDays = (message: string, now: string, timeZone: string): string
 /** Whether a message contains a day. */
 export const hasDays = (message: string): boolean => /\{(day|in) /.test(message);
 
-/** The placeholders for titles in a message: `{listing}`, a kind of content, stands for the subject of the notification. */
-export function contentNamedIn({ message, about }: Named): ContentRef | undefined {
-  const kind = place.exec(message)?.[1];
-  return kind === undefined ? undefined : { kind, id: about };
+/** The content that a message names by a placeholder: `{listing}`, a kind of content, stands for the subject of the
+ *  notification. A word in braces that is no kind stays as it is. */
+export function contentNamedIn(
+  contents: Pick<Contents, 'typeOf'>,
+  { message, about }: Named,
+): { readonly ref: ContentRef; readonly type: ContentType } | undefined {
+  for (const [, kind = ''] of message.matchAll(place)) {
+    const type = contents.typeOf(kind);
+    if (type) return { ref: { kind, id: about }, type };
+  }
+  return undefined;
 }
 
-/** A message with the current title, on one line, in its placeholder. The title is null for removed content.
- *  in  name: the kind's name for people: 'listing' */
-export function nameContent(message: string, name: string, title: string | null): string {
-  return message.replace(place, (_, _kind: string, at: number) =>
-    title === null ? `${at === 0 ? 'A' : 'a'} removed ${name}` : `“${title.replace(/[\s\u0085]+/gu, ' ')}”`,
-  );
+/** A message with the current title, on one line, in its placeholders. The title is null for removed content. */
+export function nameContent(
+  message: string,
+  { kind, name }: Pick<ContentType, 'kind' | 'name'>,
+  title: string | null,
+): string {
+  return message.replace(place, (word, named: string, at: number) => {
+    if (named !== kind) return word;
+    if (title === null) return `${at === 0 ? 'A' : 'a'} removed ${name.one}`;
+    return `“${title.replace(/[\s\u0085]+/gu, ' ')}”`;
+  });
 }
 
 /** Messages with the current titles in their placeholders. */
@@ -31,12 +43,11 @@ export async function nameContents(
   contents: Pick<Contents, 'titlesOf' | 'typeOf'>,
   named: readonly Named[],
 ): Promise<readonly string[]> {
-  const refs = named.map(contentNamedIn);
-  const titleOf = await contents.titlesOf(refs.filter((ref) => ref !== undefined));
+  const found = named.map((one) => contentNamedIn(contents, one));
+  const titleOf = await contents.titlesOf(found.flatMap((one) => one?.ref ?? []));
   return named.map(({ message }, at) => {
-    const ref = refs[at];
-    const type = ref && contents.typeOf(ref.kind);
-    return ref && type ? nameContent(message, type.name.one, titleOf(ref)) : message;
+    const content = found[at];
+    return content ? nameContent(message, content.type, titleOf(content.ref)) : message;
   });
 }
 
@@ -46,4 +57,4 @@ interface Named {
   readonly about: string;
 }
 
-const place = /\{([a-z-]+)\}/;
+const place = /\{([a-z-]+)\}/g;

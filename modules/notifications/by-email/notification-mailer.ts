@@ -52,11 +52,10 @@ export async function renderNotification(
   }: Pick<NotificationContent, 'type' | 'subtype' | 'message' | 'href' | 'about'>,
 ): Promise<RenderedNotification> {
   const words = { subject: kinds.subjectOf(type, subtype), url: publicUrl + href };
-  const ref = contentNamedIn({ message, about });
-  const content = ref && contents.typeOf(ref.kind);
-  if (!ref || !content) return { ...words, message };
-  const title = await contents.titleOf(ref);
-  const named = nameContent(message, content.name.one, title);
+  const content = contentNamedIn(contents, { message, about });
+  if (!content) return { ...words, message };
+  const title = await contents.titleOf(content.ref);
+  const named = nameContent(message, content.type, title);
   return { ...words, message: named, ...(title !== null && { title }) };
 }
 
