@@ -15,7 +15,7 @@ export const deleteUnusedPhotos = (deps: Deps): Reactor => {
   const types = deps.contents.types.filter(({ photos }) => photos?.shownIn);
   return reactor({
     name: 'forget-photos',
-    handles: types.map(({ events, photos }) => pick(events, ...Object.keys(photos?.fields ?? {}))),
+    handles: types.map(({ events, photos }) => pick(events, ...(photos?.changedBy ?? []))),
     handle: async (_, events) => {
       for (const type of types)
         for (const id of idsIn(events, type)) await deletePhotosNotShown(deps, type, id);

@@ -83,6 +83,8 @@ interface DeclaredPhotos<Events extends StreamDefinition, State> extends PhotoRu
     >['data'] &
       string)[];
   };
+  /** Those of these events that only put photos in another order: after them no file is deleted. */
+  readonly arrangedBy?: readonly EventOf<Events>['type'][];
   /** The photos that it shows now: the files of earlier ones are deleted. Left out: all stay until the erasure. */
   readonly shown?: (state: State) => readonly string[];
 }
@@ -90,6 +92,8 @@ interface DeclaredPhotos<Events extends StreamDefinition, State> extends PhotoRu
 /** The photos of a kind, for any event types. */
 export interface ContentPhotos extends PhotoRules {
   readonly fields: Readonly<Record<string, readonly string[] | undefined>>;
+  /** The events after which a photo may be unused. */
+  readonly changedBy: readonly string[];
   /** The photos that these events name, each once. */
   namedIn(events: readonly RecordedEvent[]): readonly string[];
   /** The photos that it shows after these events. undefined: all stay until the erasure. */
@@ -157,13 +161,14 @@ export const removalBy = <
 });
 
 function photosOf<Events extends StreamDefinition, State>(
-  { shown, ...rules }: DeclaredPhotos<Events, State>,
+  { shown, arrangedBy = [], ...rules }: DeclaredPhotos<Events, State>,
   stateOf: (history: readonly RecordedEvent[]) => State,
 ): ContentPhotos {
   const fields: ContentPhotos['fields'] = rules.fields;
   return {
     ...rules,
     fields,
+    changedBy: Object.keys(fields).filter((type) => !arrangedBy.some((one) => one === type)),
     namedIn: (events) => [
       ...new Set(
         events.flatMap(({ type, data }) => fields[type]?.flatMap((field) => idsIn(data, field)) ?? []),

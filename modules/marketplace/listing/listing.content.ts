@@ -28,6 +28,7 @@ export const listingContent = defineContent(listingDecider, {
   seenBy: ({ db }, ids, viewer) => listingsSeenBy(db, ids, viewer),
   photos: {
     fields: { PhotoAdded: ['photo'], PhotoRemoved: ['photoId'], PhotosArranged: ['photoIds'] },
+    arrangedBy: ['PhotosArranged'],
     files: photoFiles,
     shown: ({ photoIds }) => photoIds,
     shownByOthers: ({ db }, memberId, photoIds) => photosOfOthers(db, memberId, photoIds),
