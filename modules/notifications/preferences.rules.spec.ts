@@ -20,7 +20,7 @@ test('a choice from before matches had one of their own holds for them as for ne
   expect(isShown(readPreferences(kinds, { channels: older, quietHours: null }), 'match')).toBe(false);
 });
 
-test('preferences are equal however PostgreSQL orders their keys', () => {
+test('preferences are equal whatever the order of keys that PostgreSQL gives', () => {
   const quietHours = { from: '22:00', until: '07:00', timeZone: 'America/Chicago' };
   const reversed = JSON.parse(JSON.stringify({ channels, quietHours }), (_, value: unknown) =>
     typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).reverse()) : value,
