@@ -35,7 +35,7 @@ export function openContents(types: readonly ContentType[], deps: ContentDeps): 
   if (byKind.size < types.length) throw new Error('Two kinds of content have the same word.');
   if (byKind.get('member')?.discussion)
     throw new Error(
-      'The kind of content `member` cannot be talked about, because the word stands for the members themselves in the ids of threads.',
+      'The kind of content `member` cannot be talked about, because the word means the members themselves in the ids of threads.',
     );
   return {
     types,
