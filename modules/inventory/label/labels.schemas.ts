@@ -9,4 +9,3 @@ export {
   labelSheets,
   placeLabels,
 } from './label-sheets.rules.js';
-export { printedCode, readShortCode, whatIsWrong } from './short-code.rules.js';

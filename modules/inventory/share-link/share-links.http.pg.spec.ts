@@ -1,5 +1,6 @@
 import { Suspensions } from '../../identity/accounts/suspension.js';
 import { byStaff } from '../../identity/identity.fixtures.js';
+import { dayIn, usualTimeZone } from '../../kernel/decider/days.js';
 import { openMembers, yearsAgo } from '../../members/members.fixtures.js';
 import { readPdf } from '../label/read-pdf.fixtures.js';
 import type { ShareLinkView } from './share-links.contract.js';
@@ -113,7 +114,7 @@ test('openings are counted by day, once for each viewer in ten minutes, without 
   await smc.waitForProcessors();
   const browsers = ['a', 'b', 'a'].map((name) => ({ 'User-Agent': name }));
   for (const headers of [...browsers, ana.as]) await fetch(smc.url + path, { method: 'POST', headers });
-  const day = new Date().toISOString().slice(0, 10);
+  const day = dayIn(new Date().toISOString(), usualTimeZone);
   expect((await links()).find((link) => link.id === id)).toMatchObject({
     scans: 2,
     days: [{ day, scans: 2 }],

@@ -1,4 +1,4 @@
-import { printedCode, readShortCode, whatIsWrong } from '@modules/inventory/label/labels.schemas';
+import { printedCode, readShortCode, whatIsWrong } from '@modules/inventory/label/short-code.schemas';
 
 export type Scanned =
   | { readonly kind: 'code'; readonly code: string }

@@ -3,7 +3,7 @@ import { PublicItemView } from '@entities/inventory/public-item';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { useSession } from '@lib/session/session';
-import { whatIsWrong } from '@modules/inventory/label/labels.schemas';
+import { whatIsWrong } from '@modules/inventory/label/short-code.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { EmptyPage } from '@ui/feedback/empty';
