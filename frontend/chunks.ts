@@ -18,7 +18,6 @@ export function chunks() {
   const groups = [
     // with the reader of amounts, which home needs without the schemas that use it
     { name: 'start', test: /vite\/preload-helper|\/kernel\/http\/amounts\.schemas\.ts$/, priority: 7 },
-    { name: 'categories', test: /\/marketplace\/categories\.schemas\.ts$/, priority: 7 },
     // a rule that a page needs without the schemas that name it
     { name: 'rules', test: /\/inventory\/item\/(quantities|item-status)\.rules\.ts$/, priority: 6 },
     { name: 'schemas', test: /\?whole$|node_modules\/(zod|react-hook-form|@hookform)\//, priority: 5 },

@@ -28,6 +28,8 @@ import {
   vehicleTitles,
 } from './listing/listing.events.js';
 
+/** For pages, which get the categories as plain values and need no schema for them. */
+export { categories, isVehicleCategory } from './categories.schemas.js';
 export {
   conditions,
   listingStatuses,

@@ -8,7 +8,7 @@ import type {
   visibilities,
 } from '@modules/inventory/item.schemas';
 import type { LocationKind } from '@modules/inventory/location.schemas';
-import { categories } from '@modules/marketplace/categories.schemas';
+import { categories } from '@modules/marketplace/listing.schemas';
 
 type Labels<Code extends string> = Readonly<Record<Code, string>>;
 

@@ -1,6 +1,5 @@
 import { figure } from '@lib/format';
-import { categories } from '@modules/marketplace/categories.schemas';
-import { type ListingDetail } from '@modules/marketplace/listing.schemas';
+import { categories, type ListingDetail } from '@modules/marketplace/listing.schemas';
 import { Plate, type PlateFact } from '@ui/data/plate';
 import type { ReactNode } from 'react';
 import { conditionLabels, originLabels, urgencyLabels } from './listing-labels';

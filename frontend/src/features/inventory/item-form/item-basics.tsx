@@ -1,7 +1,7 @@
 import { unitLabels } from '@entities/inventory/inventory-labels';
 import { LocationSelect } from '@entities/inventory/location-select';
 import { optionsOf } from '@entities/listing/listing-spec-labels';
-import { categories } from '@modules/marketplace/categories.schemas';
+import { categories } from '@modules/marketplace/listing.schemas';
 import { Checkbox } from '@ui/forms/checkbox';
 import { FieldColumns } from '@ui/forms/field-group';
 import { FormField } from '@ui/forms/form-field';

@@ -13,7 +13,7 @@ import {
   type NewItemBodyInput,
   type visibilities,
 } from '@modules/inventory/item.schemas';
-import { type categories } from '@modules/marketplace/categories.schemas';
+import { type categories } from '@modules/marketplace/listing.schemas';
 import { dollarsOrTyped, type MoneyValue } from '@ui/forms/money-value';
 
 /** The form's values as typed. Prices are whole cents, or the typed text while it is unreadable. */

@@ -1,5 +1,5 @@
 import { itemSorts, statusFilters } from '@modules/inventory/item.schemas';
-import { categories } from '@modules/marketplace/categories.schemas';
+import { categories } from '@modules/marketplace/listing.schemas';
 
 /** The filter of the list, as its address has it. An absent part means all, or the default. */
 export type ItemsFilter = {

@@ -1,7 +1,7 @@
 import { noPlace } from '@entities/inventory/inventory-labels';
 import { locationsQuery } from '@entities/inventory/item.queries';
 import { type itemSorts } from '@modules/inventory/item.schemas';
-import { categories } from '@modules/marketplace/categories.schemas';
+import { categories } from '@modules/marketplace/listing.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Field } from '@ui/forms/field';
 import { SearchSelect } from '@ui/forms/search-select';

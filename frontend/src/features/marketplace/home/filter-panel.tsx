@@ -1,7 +1,11 @@
 import { segmentLabels, typeLabels } from '@entities/listing/listing-labels';
 import { moneyMessage, readCents } from '@modules/kernel/http/amounts.schemas';
-import { categories } from '@modules/marketplace/categories.schemas';
-import { listingTypes, marketSegments, radiusOptions } from '@modules/marketplace/listing.schemas';
+import {
+  categories,
+  listingTypes,
+  marketSegments,
+  radiusOptions,
+} from '@modules/marketplace/listing.schemas';
 import { Checkbox } from '@ui/forms/checkbox';
 import { Field } from '@ui/forms/field';
 import { Select } from '@ui/forms/select';

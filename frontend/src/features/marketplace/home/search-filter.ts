@@ -1,7 +1,7 @@
 import type { Point } from '@entities/listing/listing.queries';
 import { readCents, readWhole } from '@modules/kernel/http/amounts.schemas';
-import { categories } from '@modules/marketplace/categories.schemas';
 import {
+  categories,
   defaultRadius,
   listingTypes,
   marketSegments,

@@ -1,7 +1,6 @@
 import { segmentLabels, typeLabels } from '@entities/listing/listing-labels';
 import { money } from '@lib/format';
-import { categories } from '@modules/marketplace/categories.schemas';
-import { radiusOptions } from '@modules/marketplace/listing.schemas';
+import { categories, radiusOptions } from '@modules/marketplace/listing.schemas';
 import { type Changes, defaults, type SearchFilter, type Sort } from './search-filter';
 
 export const sortLabels: Readonly<Record<Sort, string>> = {

@@ -3,7 +3,7 @@ import { conditionLabels, originLabels } from '@entities/listing/listing-labels'
 import { conditionHints, optionsOf, originHints } from '@entities/listing/listing-spec-labels';
 import { FitmentRows } from '@entities/part-form/fitment-rows';
 import { PartNumberRows } from '@entities/part-form/part-number-rows';
-import { isVehicleCategory } from '@modules/marketplace/categories.schemas';
+import { isVehicleCategory } from '@modules/marketplace/listing.schemas';
 import { FieldColumns } from '@ui/forms/field-group';
 import { FormField } from '@ui/forms/form-field';
 import { Select } from '@ui/forms/select';

@@ -1,7 +1,8 @@
 import { fitmentBody, fitmentFields, type PartFields, typedWhole } from '@entities/part-form/part-fields';
-import { categories, isVehicleCategory } from '@modules/marketplace/categories.schemas';
 import {
+  categories,
   conditions,
+  isVehicleCategory,
   type ListingBody,
   type ListingBodyInput,
   marketSegments,

@@ -3,7 +3,7 @@ import { radiusText, vehicleFacts, wantedFacts } from '@entities/listing/listing
 import { handOverText, priceModeLabels } from '@entities/listing/listing-spec-labels';
 import { namedPlaceQuery } from '@entities/listing/place.queries';
 import { centsOf } from '@lib/format';
-import { isVehicleCategory } from '@modules/marketplace/categories.schemas';
+import { isVehicleCategory } from '@modules/marketplace/listing.schemas';
 import { type PhotoView } from '@modules/media/photo.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';

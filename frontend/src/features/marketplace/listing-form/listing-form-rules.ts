@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { moneyMessage } from '@modules/kernel/http/amounts.schemas';
-import { isVehicleCategory } from '@modules/marketplace/categories.schemas';
-import { ListingBody } from '@modules/marketplace/listing.schemas';
+import { isVehicleCategory, ListingBody } from '@modules/marketplace/listing.schemas';
 import type { Resolver } from 'react-hook-form';
 import { z } from 'zod';
 import { bodyOf, isPriced, type ListingFields } from './listing-form-fields';

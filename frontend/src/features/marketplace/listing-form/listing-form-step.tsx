@@ -1,5 +1,5 @@
 import type { Photos } from '@entities/photo/use-photos';
-import { isVehicleCategory } from '@modules/marketplace/categories.schemas';
+import { isVehicleCategory } from '@modules/marketplace/listing.schemas';
 import { Stack } from '@ui/layout/layout';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DetailsStep } from './listing-form-details';

@@ -2,7 +2,7 @@ import { conditionLabels, originLabels, urgencyLabels } from '@entities/listing/
 import { optionsOf } from '@entities/listing/listing-spec-labels';
 import { FitmentRows } from '@entities/part-form/fitment-rows';
 import { PartNumberRows } from '@entities/part-form/part-number-rows';
-import { isVehicleCategory } from '@modules/marketplace/categories.schemas';
+import { isVehicleCategory } from '@modules/marketplace/listing.schemas';
 import { Checkbox } from '@ui/forms/checkbox';
 import { FieldColumns, FieldGroup } from '@ui/forms/field-group';
 import { FormField } from '@ui/forms/form-field';

@@ -1,6 +1,6 @@
 import { segmentLabels } from '@entities/listing/listing-labels';
 import { optionsOf } from '@entities/listing/listing-spec-labels';
-import { categories } from '@modules/marketplace/categories.schemas';
+import { categories } from '@modules/marketplace/listing.schemas';
 import { FieldColumns } from '@ui/forms/field-group';
 import { FormField } from '@ui/forms/form-field';
 import { RadioGroup } from '@ui/forms/radio-group';

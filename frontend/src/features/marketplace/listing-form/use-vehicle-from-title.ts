@@ -1,6 +1,6 @@
 import { fitmentFields } from '@entities/part-form/part-fields';
-import { isVehicleCategory } from '@modules/marketplace/categories.schemas';
 import { vehicleInTitle } from '@modules/marketplace/fitment.schemas';
+import { isVehicleCategory } from '@modules/marketplace/listing.schemas';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ListingFields } from './listing-form-fields';

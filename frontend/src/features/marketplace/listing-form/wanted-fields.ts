@@ -1,8 +1,8 @@
 import { typedWhole } from '@entities/part-form/part-fields';
-import { isVehicleCategory } from '@modules/marketplace/categories.schemas';
 import {
   conditions,
   defaultRadius,
+  isVehicleCategory,
   type ListingBody,
   type ListingBodyInput,
   origins,

@@ -1,5 +1,4 @@
-import { categories } from '@modules/marketplace/categories.schemas';
-import { radiusOptions } from '@modules/marketplace/listing.schemas';
+import { categories, radiusOptions } from '@modules/marketplace/listing.schemas';
 import { blankFields, type ListingFields } from './listing-form-fields';
 import { blankWanted } from './wanted-fields';
 
