@@ -1,0 +1,19 @@
+import { definePort } from '../../kernel/manifest/port.js';
+import type { CommunityRef } from '../community.schemas.js';
+
+/** What readers see of communities, for the screens of posts and follows. Provided by the read model communities, and therefore as late as that. */
+export interface CommunitiesOfReaders {
+  /** Where this member is in: members, moderators and owners; archived communities too. */
+  of(memberId: string): Promise<readonly CommunityPart[]>;
+  /** By id; one that does not exist is left out. */
+  named(ids: readonly string[]): Promise<ReadonlyMap<string, CommunityRef & { readonly isOpen: boolean }>>;
+  /** Up to three ids, in the order of pinning. */
+  pinnedIn(communityId: string): Promise<readonly string[]>;
+}
+
+export interface CommunityPart {
+  readonly id: string;
+  readonly isModerator: boolean;
+}
+
+export const COMMUNITIES_OF_READERS = definePort<CommunitiesOfReaders>('CommunitiesOfReaders');

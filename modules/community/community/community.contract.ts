@@ -1,0 +1,477 @@
+import { z } from 'zod';
+import { EventView } from '../../events/events.contract.js';
+import {
+  endpoint,
+  Id,
+  IdParams,
+  line,
+  MadeFrom,
+  optionalText,
+  Receipt,
+  text,
+} from '../../kernel/http/contract.js';
+import {
+  limit,
+  OptionalAmount,
+  OptionalCursor,
+  OptionalLatitude,
+  OptionalLongitude,
+  OptionalSearchText,
+  oneOf,
+} from '../../kernel/http/query.contract.js';
+import { PhotoView } from '../../media/photo.schemas.js';
+import { photoUpload } from '../../media/photos.contract.js';
+import { CommunityRef, PersonView } from '../community.schemas.js';
+import { PostCard } from '../post/post.schemas.js';
+import { communityKinds, joinPolicies, maxRules } from './community.events.js';
+
+export { communityKinds, joinPolicies };
+
+const read = ['communities', 'member-pages'];
+const ofCommunity = ['COMMUNITY_NOT_FOUND'];
+const moderated = [...ofCommunity, 'NOT_A_MODERATOR'];
+const owned = [...ofCommunity, 'NOT_THE_OWNER'];
+
+/** What its owner says of a community. */
+export const CommunityBody = z.object({
+  name: line(60).pipe(z.string().min(3)),
+  kind: z.enum(communityKinds),
+  description: text(2_000),
+  rules: z.array(z.object({ id: Id, title: line(80), text: optionalText(500) })).max(maxRules),
+  /** Where it is at home; five digits. */
+  zip: z
+    .string()
+    .regex(/^\d{5}$/, 'A ZIP code has five digits.')
+    .nullable(),
+  vehicles: z.array(z.object({ make: line(40), model: line(60).nullable() })).max(10),
+  join: z.enum(joinPolicies),
+  visibility: z.enum(['everybody', 'members']),
+  isAdultsOnly: z.boolean(),
+});
+export type CommunityBody = z.output<typeof CommunityBody>;
+
+export const CommunityCard = CommunityRef.extend({
+  kind: z.enum(communityKinds),
+  /** At most 240 characters. */
+  description: z.string(),
+  cover: PhotoView.nullable(),
+  area: z.string().nullable(),
+  distance: z.number().nullable(),
+  vehicles: z.array(z.object({ make: z.string(), model: z.string().nullable() })),
+  join: z.enum(joinPolicies),
+  visibility: z.enum(['everybody', 'members']),
+  isAdultsOnly: z.boolean(),
+  members: z.number().int(),
+  /** Posts of the last seven days. */
+  postsThisWeek: z.number().int(),
+  isArchived: z.boolean(),
+  /** The reader's part in it. */
+  standing: z.enum(['none', 'requested', 'member', 'moderator', 'owner', 'banned']),
+});
+export type CommunityCard = z.output<typeof CommunityCard>;
+
+export const communityActions = [
+  'join',
+  'requestToJoin',
+  'withdrawRequest',
+  'leave',
+  'post',
+  'edit',
+  'moderate',
+  'appoint',
+  'handOver',
+  'invite',
+  'archive',
+  'reopen',
+] as const;
+
+export const CommunityView = CommunityCard.extend({
+  /** Whole. */
+  description: z.string(),
+  rules: z.array(z.object({ id: z.string(), title: z.string(), text: z.string() })),
+  zip: z.string().nullable(),
+  owner: PersonView.nullable(),
+  moderators: z.array(PersonView),
+  foundedAt: z.iso.datetime(),
+  archivedBecause: z.string().nullable(),
+  bannedUntil: z.iso.datetime().nullable(),
+  /** Why the request or membership of the reader ended, by which rule; null for none. */
+  told: z.object({ what: z.string(), rule: z.string().nullable(), reason: z.string() }).nullable(),
+  /** Whether the reader may read its wall, members and log. */
+  isOpenToMe: z.boolean(),
+  pinned: z.array(PostCard),
+  events: z.array(EventView),
+  week: z.object({ posts: z.number().int(), comments: z.number().int(), newMembers: z.number().int() }),
+  requests: z.number().int(),
+  allowedActions: z.array(z.enum(communityActions)),
+  version: z.number().int(),
+});
+export type CommunityView = z.output<typeof CommunityView>;
+
+export const listCommunities = endpoint({
+  method: 'GET',
+  path: '/api/communities',
+  auth: 'guest',
+  consistent: read,
+  summary: 'Communities by words, kind, make and distance; mine first, then the nearest or largest',
+  query: z.object({
+    search: OptionalSearchText,
+    kind: oneOf(communityKinds),
+    make: z.string().trim().max(40).optional(),
+    latitude: OptionalLatitude,
+    longitude: OptionalLongitude,
+    radius: OptionalAmount.pipe(z.number().max(25_000).optional()),
+    after: OptionalCursor,
+    limit: limit(24),
+  }),
+  response: z.object({ communities: z.array(CommunityCard), next: z.string().nullable() }),
+  errors: ['BAD_CURSOR'],
+});
+
+export const listMyCommunities = endpoint({
+  method: 'GET',
+  path: '/api/communities/mine',
+  auth: 'member',
+  consistent: read,
+  summary: 'The communities I am in or asked to join, and suggestions from my garage and place',
+  response: z.object({
+    mine: z.array(CommunityCard),
+    suggested: z.array(CommunityCard.extend({ because: z.string() })),
+  }),
+});
+
+export const getCommunity = endpoint({
+  method: 'GET',
+  path: '/api/communities/:slug',
+  auth: 'guest',
+  consistent: [...read, 'wall', 'events'],
+  summary: 'A community by its slug or id',
+  params: z.object({ slug: z.string().trim().toLowerCase().max(80) }),
+  response: CommunityView,
+  errors: ofCommunity,
+});
+
+export const foundCommunity = endpoint({
+  method: 'POST',
+  path: '/api/communities',
+  auth: 'member',
+  requires: 'post',
+  appCheck: 'new accounts',
+  summary: 'Found a community; its address is made from its name',
+  body: CommunityBody,
+  response: Receipt.extend({ slug: z.string() }),
+  status: 201,
+  errors: [
+    'MAIL_NOT_VERIFIED',
+    'TOO_MANY_COMMUNITIES',
+    'PLACE_NOT_FOUND',
+    'ADULTS_ONLY',
+    'APP_CHECK_REQUIRED',
+  ],
+});
+
+export const changeCommunity = endpoint({
+  method: 'PUT',
+  path: '/api/communities/:id',
+  auth: 'member',
+  summary: 'Change what a community is, whole',
+  params: IdParams,
+  body: CommunityBody.extend(MadeFrom.shape),
+  response: Receipt,
+  errors: [...owned, 'PLACE_NOT_FOUND'],
+});
+
+export const addCover = photoUpload({
+  path: '/api/communities/:id/cover',
+  summary: 'Change the cover of a community',
+  errors: owned,
+});
+
+export const removeCover = endpoint({
+  method: 'DELETE',
+  path: '/api/communities/:id/cover',
+  auth: 'member',
+  summary: 'Remove the cover of a community',
+  params: IdParams,
+  response: Receipt,
+  errors: owned,
+});
+
+/* A member's own part. */
+
+export const joinCommunity = endpoint({
+  method: 'POST',
+  path: '/api/communities/:id/join',
+  auth: 'member',
+  requires: 'follow',
+  summary: 'Join a community, or ask to; with the secret of an invitation when it takes one',
+  params: IdParams,
+  body: z.object({
+    note: optionalText(500).default(''),
+    invitation: z.string().max(200).nullable().default(null),
+  }),
+  response: Receipt.extend({ standing: z.enum(['requested', 'member']) }),
+  errors: [
+    ...ofCommunity,
+    'BANNED',
+    'ADULTS_ONLY',
+    'INVITATION_NEEDED',
+    'INVITATION_OVER',
+    'COMMUNITY_CLOSED',
+    'TOO_MANY_REQUESTS',
+  ],
+});
+
+export const leaveCommunity = endpoint({
+  method: 'POST',
+  path: '/api/communities/:id/leave',
+  auth: 'member',
+  summary: 'Leave a community, or withdraw my request; the longest-serving moderator follows an owner',
+  params: IdParams,
+  response: Receipt,
+  errors: ofCommunity,
+});
+
+/** What a link of an invitation shows before it is used. */
+export const getInvitation = endpoint({
+  method: 'GET',
+  path: '/api/communities/:id/invitation',
+  auth: 'guest',
+  consistent: read,
+  summary: 'The community that an invitation leads to',
+  params: IdParams,
+  query: z.object({ secret: z.string().max(200) }),
+  response: CommunityCard,
+  errors: [...ofCommunity, 'INVITATION_OVER'],
+});
+
+/* Members, as members see them. */
+
+export const CommunityMember = z.object({
+  member: PersonView,
+  standing: z.enum(['requested', 'member', 'moderator', 'owner', 'banned']),
+  since: z.iso.datetime(),
+  /** For moderators: the note of a request. */
+  note: z.string().nullable(),
+  bannedUntil: z.iso.datetime().nullable(),
+});
+export type CommunityMember = z.output<typeof CommunityMember>;
+
+export const listCommunityMembers = endpoint({
+  method: 'GET',
+  path: '/api/communities/:id/members',
+  auth: 'guest',
+  consistent: read,
+  summary: 'The members of a community; for its moderators also who asks to join and who is banned',
+  params: IdParams,
+  query: z.object({
+    which: oneOf(['members', 'requested', 'banned']),
+    search: OptionalSearchText,
+    after: OptionalCursor,
+    limit: limit(50),
+  }),
+  response: z.object({ members: z.array(CommunityMember), next: z.string().nullable() }),
+  errors: [...moderated, 'BAD_CURSOR'],
+});
+
+export const CommunityLogEntry = z.object({
+  at: z.iso.datetime(),
+  /** "Removed a post", "Banned a member" … */
+  what: z.string(),
+  moderator: PersonView.nullable(),
+  /** Whom it concerned. */
+  member: PersonView.nullable(),
+  rule: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+export type CommunityLogEntry = z.output<typeof CommunityLogEntry>;
+
+export const readCommunityLog = endpoint({
+  method: 'GET',
+  path: '/api/communities/:id/log',
+  auth: 'guest',
+  consistent: [...read, 'wall'],
+  summary: 'What the moderators of a community did, newest first; for its members',
+  params: IdParams,
+  query: z.object({ before: OptionalCursor, limit: limit(50) }),
+  response: z.object({ entries: z.array(CommunityLogEntry), next: z.string().nullable() }),
+  errors: [...ofCommunity, 'BAD_CURSOR'],
+});
+
+/* What moderators do. */
+
+const MemberParams = z.object({ id: Id, memberId: Id });
+const PostParams = z.object({ id: Id, postId: Id });
+/** The rule is one of the community's, by its id. */
+const byRule = z.object({ ruleId: Id, reason: text(500) });
+const act = { auth: 'member', response: Receipt } as const;
+
+export const approveMember = endpoint({
+  ...act,
+  method: 'POST',
+  path: '/api/communities/:id/members/:memberId/approve',
+  summary: 'Approve a request to join',
+  params: MemberParams,
+  errors: [...moderated, 'REQUEST_NOT_FOUND'],
+});
+export const refuseMember = endpoint({
+  ...act,
+  method: 'POST',
+  path: '/api/communities/:id/members/:memberId/refuse',
+  summary: 'Refuse a request to join',
+  params: MemberParams,
+  body: z.object({ reason: optionalText(500).default('') }),
+  errors: [...moderated, 'REQUEST_NOT_FOUND'],
+});
+export const banMember = endpoint({
+  ...act,
+  method: 'POST',
+  path: '/api/communities/:id/members/:memberId/ban',
+  summary: 'Ban a member until a day, or until a moderator ends it',
+  params: MemberParams,
+  body: byRule.extend({ until: z.iso.date().nullable() }),
+  errors: [...moderated, 'RULE_NOT_FOUND', 'NOT_A_MEMBER', 'BAN_OF_MODERATOR', 'BAN_DAY_PAST'],
+});
+export const endBan = endpoint({
+  ...act,
+  method: 'DELETE',
+  path: '/api/communities/:id/members/:memberId/ban',
+  summary: 'End a ban',
+  params: MemberParams,
+  errors: moderated,
+});
+export const appointModerator = endpoint({
+  ...act,
+  method: 'PUT',
+  path: '/api/communities/:id/moderators/:memberId',
+  summary: 'Make a member a moderator',
+  params: MemberParams,
+  errors: [...owned, 'NOT_A_MEMBER', 'TOO_MANY_MODERATORS'],
+});
+export const dismissModerator = endpoint({
+  ...act,
+  method: 'DELETE',
+  path: '/api/communities/:id/moderators/:memberId',
+  summary: 'Dismiss a moderator, or resign as one',
+  params: MemberParams,
+  errors: owned,
+});
+export const handOver = endpoint({
+  ...act,
+  method: 'POST',
+  path: '/api/communities/:id/hand-over',
+  summary: 'Hand the community over to a member, who becomes its owner; I stay as a moderator',
+  params: IdParams,
+  body: z.object({ memberId: Id }),
+  errors: [...owned, 'NOT_A_MEMBER'],
+});
+export const archiveCommunity = endpoint({
+  ...act,
+  method: 'POST',
+  path: '/api/communities/:id/archive',
+  summary: 'Archive a community: it can be read, and nobody posts',
+  params: IdParams,
+  body: z.object({ reason: optionalText(500).default('') }),
+  errors: owned,
+});
+export const reopenCommunity = endpoint({
+  ...act,
+  method: 'POST',
+  path: '/api/communities/:id/reopen',
+  summary: 'Reopen a community that its owner archived',
+  params: IdParams,
+  errors: [...owned, 'COMMUNITY_CLOSED'],
+});
+export const makeInvitation = endpoint({
+  method: 'POST',
+  path: '/api/communities/:id/invitations',
+  auth: 'member',
+  summary: 'Make a link that lets whoever has it join, until its end',
+  params: IdParams,
+  body: z.object({ days: z.number().int().min(1).max(90) }),
+  response: Receipt.extend({ linkId: z.string(), secret: z.string(), endsAt: z.iso.datetime() }),
+  status: 201,
+  errors: [...moderated, 'TOO_MANY_INVITATIONS'],
+});
+export const listInvitations = endpoint({
+  method: 'GET',
+  path: '/api/communities/:id/invitations',
+  auth: 'member',
+  consistent: read,
+  summary: 'The links that still let people join; without their secrets',
+  params: IdParams,
+  response: z.object({
+    invitations: z.array(
+      z.object({ linkId: z.string(), endsAt: z.iso.datetime(), by: PersonView.nullable() }),
+    ),
+  }),
+  errors: moderated,
+});
+export const endInvitation = endpoint({
+  ...act,
+  method: 'DELETE',
+  path: '/api/communities/:id/invitations/:linkId',
+  summary: 'End a link before its time',
+  params: z.object({ id: Id, linkId: Id }),
+  errors: moderated,
+});
+export const pinPost = endpoint({
+  ...act,
+  method: 'PUT',
+  path: '/api/communities/:id/pinned/:postId',
+  summary: 'Pin a post on top of the wall of a community',
+  params: PostParams,
+  errors: [...moderated, 'POST_NOT_FOUND', 'TOO_MANY_PINNED'],
+});
+export const unpinPost = endpoint({
+  ...act,
+  method: 'DELETE',
+  path: '/api/communities/:id/pinned/:postId',
+  summary: 'Unpin a post',
+  params: PostParams,
+  errors: moderated,
+});
+export const removeCommunityPost = endpoint({
+  ...act,
+  method: 'POST',
+  path: '/api/communities/:id/posts/:postId/remove',
+  summary: 'Remove a post from a community, naming the rule',
+  params: PostParams,
+  body: byRule,
+  errors: [...moderated, 'POST_NOT_FOUND', 'RULE_NOT_FOUND'],
+});
+export const restoreCommunityPost = endpoint({
+  ...act,
+  method: 'POST',
+  path: '/api/communities/:id/posts/:postId/restore',
+  summary: 'Restore a post that the moderators of the community removed',
+  params: PostParams,
+  body: z.object({ reason: text(500) }),
+  errors: [...moderated, 'POST_NOT_FOUND'],
+});
+export const removeCommunityComment = endpoint({
+  ...act,
+  method: 'POST',
+  path: '/api/communities/:id/posts/:postId/comments/:commentId/remove',
+  summary: 'Remove a comment in a community, naming the rule',
+  params: PostParams.extend({ commentId: Id }),
+  body: byRule,
+  errors: [...moderated, 'COMMENT_NOT_FOUND', 'RULE_NOT_FOUND'],
+});
+export const lockPost = endpoint({
+  ...act,
+  method: 'POST',
+  path: '/api/communities/:id/posts/:postId/lock',
+  summary: 'Lock the comments of a post',
+  params: PostParams,
+  body: byRule,
+  errors: [...moderated, 'POST_NOT_FOUND', 'RULE_NOT_FOUND'],
+});
+export const unlockPost = endpoint({
+  ...act,
+  method: 'DELETE',
+  path: '/api/communities/:id/posts/:postId/lock',
+  summary: 'Let members comment on a post again',
+  params: PostParams,
+  errors: [...moderated, 'POST_NOT_FOUND'],
+});

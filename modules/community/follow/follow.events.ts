@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
+
+/** A tag is named by itself, a vehicle by its key: `chevrolet`, `chevrolet.c10`. Communities are followed by their members, and by whoever follows one without joining. */
+export const followKinds = ['member', 'community', 'tag', 'vehicle'] as const;
+export type FollowKind = (typeof followKinds)[number];
+
+const Pair = z.object({
+  followerId: z.string(),
+  target: z.object({ kind: z.enum(followKinds), id: z.string() }),
+});
+
+/** What one member wants to see of one target: whether they follow it, and until when they mute it. Its id is derived from both.
+ *  source  README, Words */
+export const followEvents = defineStream('follow', {
+  FollowStarted: defineEvent({ version: 1, schema: Pair }),
+  /** By the follower, or because of a block between the two. */
+  FollowEnded: defineEvent({
+    version: 1,
+    schema: Pair.extend({ because: z.enum(['unfollowed', 'blocked']) }),
+  }),
+  TargetMuted: defineEvent({
+    version: 1,
+    schema: Pair.extend({ until: z.iso.datetime().nullable() }),
+  }),
+  TargetUnmuted: defineEvent({ version: 1, schema: Pair }),
+});
+
+export type FollowEvent = EventOf<typeof followEvents>;

@@ -1,0 +1,19 @@
+import { definePort } from '../../kernel/manifest/port.js';
+import type { FollowKind } from './follow.events.js';
+
+/** Who follows what, for the feeds and for notifications. Provided by the read model follows, and therefore as late as that. */
+export interface Follows {
+  /** What this member follows and does not mute, the latest first; at most 5,000. */
+  followedBy(memberId: string): Promise<readonly FollowTarget[]>;
+  /** What this member mutes at this time (ISO-8601 UTC). */
+  mutedBy(memberId: string, now: string): Promise<readonly FollowTarget[]>;
+  /** The followers of a target, in pages of ids, in the order of their ids. */
+  followersOf(target: FollowTarget, after: string | null, limit: number): Promise<readonly string[]>;
+}
+
+export interface FollowTarget {
+  readonly kind: FollowKind;
+  readonly id: string;
+}
+
+export const FOLLOWS = definePort<Follows>('Follows');

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
+import { Photo } from '../../media/photo.schemas.js';
+
+export const maxLetters = 5_000;
+export const maxPhotos = 10;
+
+/** A question has an answer that its author accepts; a milestone is what a member is proud of. */
+export const postKinds = ['post', 'question', 'milestone'] as const;
+export type PostKind = (typeof postKinds)[number];
+
+/** The vehicle that a post is about, in the words of its author; null as the model: the whole make. */
+export const PostVehicle = z.object({ make: z.string(), model: z.string().nullable() });
+export type PostVehicle = z.output<typeof PostVehicle>;
+
+/** Where its author is, about a mile off, and what others read of it: "Janesville, WI". */
+const Place = z.object({ latitude: z.number(), longitude: z.number(), area: z.string() });
+
+/** What an author may change later. */
+const words = {
+  body: z.string().max(maxLetters),
+  photos: z.array(Photo).max(maxPhotos),
+  vehicle: PostVehicle.nullable(),
+  /** Members whom the text mentions, by id. */
+  mentions: z.array(z.string()),
+  /** Hashtags of the text, in lower case. */
+  tags: z.array(z.string()),
+};
+const noWords = { body: '', photos: [], vehicle: null, mentions: [], tags: [] };
+
+/** Who decided, and by which rule: staff by the terms, or the moderators of a community by a rule of their own. */
+const Decision = z.object({
+  by: z.enum(['staff', 'community']),
+  /** The community whose moderator decided; null for staff. */
+  communityId: z.string().nullable(),
+  /** The name of the rule, as it was then; null without one. */
+  rule: z.string().nullable(),
+  /** For the author. */
+  reason: z.string(),
+});
+export type Decision = z.output<typeof Decision>;
+
+/** A post on the wall, under the id that its author's device made.
+ *  source  README, Words */
+export const postEvents = defineStream('post', {
+  PostPublished: defineEvent({
+    version: 1,
+    schema: z.object({
+      authorId: z.string(),
+      kind: z.enum(postKinds),
+      ...words,
+      /** The community on whose wall it is; null: the author's own. */
+      communityId: z.string().nullable(),
+      place: Place.nullable(),
+      /** Content of another kind that is shown with it as it is today: by the word of its content type. */
+      shared: z.object({ kind: z.string(), id: z.string() }).nullable(),
+    }),
+    personal: { of: 'authorId', fields: { ...noWords, place: null } },
+  }),
+  PostEdited: defineEvent({
+    version: 1,
+    schema: z.object({ authorId: z.string(), ...words }),
+    personal: { of: 'authorId', fields: noWords },
+  }),
+  PostDeleted: defineEvent({ version: 1, schema: z.object({ authorId: z.string() }) }),
+  /** By the author of a question. */
+  AnswerAccepted: defineEvent({
+    version: 1,
+    schema: z.object({ commentId: z.string(), answeredBy: z.string() }),
+  }),
+  AnswerUnaccepted: defineEvent({ version: 1, schema: z.object({ commentId: z.string() }) }),
+  /** Nobody comments any more. */
+  CommentsLocked: defineEvent({ version: 1, schema: Decision }),
+  CommentsUnlocked: defineEvent({ version: 1, schema: Decision }),
+  /** Pending a review. */
+  PostHidden: defineEvent({ version: 1, schema: Decision }),
+  PostRemoved: defineEvent({ version: 1, schema: Decision }),
+  /** After it was hidden or removed. */
+  PostRestored: defineEvent({ version: 1, schema: Decision }),
+});
+
+export type PostEvent = EventOf<typeof postEvents>;
