@@ -1,4 +1,4 @@
-/** What texts of posts and comments mean, for pages. */
-export { hrefOf } from './text/addresses.rules.js';
-export { type Mark, marksIn } from './text/marks.rules.js';
-export { plainText } from './text/plain-text.rules.js';
+/** How texts of posts and comments are read, for pages. */
+export { type Target, targetAt } from './text/addresses.rules.js';
+export { type EmphasisRun, emphasisAt } from './text/emphasis.rules.js';
+export { type Mark, marksIn, readAt } from './text/marks.rules.js';

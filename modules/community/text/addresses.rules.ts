@@ -28,6 +28,27 @@ export function endOfAddress(text: string, start: number): number | undefined {
   return at;
 }
 
+export interface Target {
+  readonly href: string;
+  readonly end: number;
+}
+
+/** The target in its brackets that begins here, "(https://example.com)". It has no other brackets than round ones, and no title. */
+export function targetAt(text: string, start: number): Target | undefined {
+  if (text.codePointAt(start) !== codes['(']) return undefined;
+  let at = start + 1;
+  let round = 0;
+  for (let code = text.codePointAt(at); code !== undefined; code = text.codePointAt(at)) {
+    if (isSpace(code) || endsAddress.has(code) || code === codes['['] || code === codes[']'])
+      return undefined;
+    if (code === codes['(']) round++;
+    if (code === codes[')'] && --round < 0) break;
+    at += widthOf(code);
+  }
+  const href = round < 0 ? hrefOf(text.slice(start + 1, at)) : undefined;
+  return href === undefined ? undefined : { href, end: at + 1 };
+}
+
 function endOfScheme(text: string, start: number): number | undefined {
   const rest = text.codePointAt(start + 4) === codes.s || text.codePointAt(start + 4) === codes.S ? 5 : 4;
   const isScheme = isAt(text, start, 'http') && isAt(text, start + rest, '://');

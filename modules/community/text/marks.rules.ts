@@ -47,8 +47,8 @@ function addMarks(text: string, from: number, to: number, marks: Mark[]): void {
   }
 }
 
-/** What begins here, and where reading goes on. */
-function readAt(text: string, at: number): Read {
+/** The mark that begins here, if any, and where reading goes on. */
+export function readAt(text: string, at: number): Read {
   switch (text.codePointAt(at)) {
     case codes.at:
       return isPartOfAddress(codeBefore(text, at)) ? { end: at + 1 } : readMention(text, at);
@@ -62,7 +62,7 @@ function readAt(text: string, at: number): Read {
   }
 }
 
-interface Read {
+export interface Read {
   readonly end: number;
   readonly mark?: Mark;
 }
