@@ -32,7 +32,7 @@ function wordsOf(text: string): string {
     } else if (sign === '*' || sign === '_') at = readEmphasis(at);
     else if (sign === ']') at = readBracket(at);
     else {
-      if (sign === '[') brackets.push(parts.length);
+      if (sign === '[') brackets.push(text[at - 1] === '!' ? picture : parts.length);
       parts.push(sign);
       at++;
     }
@@ -65,12 +65,15 @@ function wordsOf(text: string): string {
   /** Leaves the target of a link out, and its brackets. */
   function readBracket(start: number): number {
     const opening = brackets.pop();
-    const target = opening === undefined ? undefined : targetAt(text, start + 1);
+    const target = opening === undefined || opening === picture ? undefined : targetAt(text, start + 1);
     if (opening !== undefined && target) parts[opening] = '';
     else parts.push(']');
     return target?.end ?? start + 1;
   }
 }
+
+/** In place of an opening bracket: what it opens stays as it was typed. */
+const picture = -1;
 
 /** Past the marks of quotes and bullets with which a line begins. Numbers of a list stay. */
 function endOfLineMarks(text: string, start: number): number {

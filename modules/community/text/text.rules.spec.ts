@@ -86,6 +86,7 @@ describe('plain words', () => {
     ['`*code*` and ``a ` b``', '*code* and a ` b'],
     ['an *open mark\nand its end* here', 'an open mark and its end here'],
     ['an *open mark\n\nand another* one', 'an *open mark and another* one'],
+    ['![a](https://example.com/b) \\*c\\*', '![a](https://example.com/b) \\*c\\*'],
     ['______ ****** **', '______ ****** **'],
     ["#c10 @ray a '51 & <b>this</b>", "#c10 @ray a '51 & <b>this</b>"],
     ['3.5 inches\n1958. - the year', '3.5 inches 1958. - the year'],
