@@ -8,14 +8,15 @@ import {
   isWordPart,
   widthOf,
 } from './characters.rules.js';
-import { codeSpans } from './code-spans.rules.js';
+import { codeSpans, type Span } from './code-spans.rules.js';
 
 /** A mention, a hashtag or a bare web address, and its place in the text. */
-export type Mark = { readonly start: number; readonly end: number } & (
-  | { readonly kind: 'mention'; readonly handle: string }
-  | { readonly kind: 'tag'; readonly tag: string }
-  | { readonly kind: 'address'; readonly href: string }
-);
+export type Mark =
+  | (Span & { readonly kind: 'mention'; readonly handle: string })
+  | (Span & { readonly kind: 'tag'; readonly tag: string })
+  | AddressMark;
+
+export type AddressMark = Span & { readonly kind: 'address'; readonly href: string };
 
 /** The mentions, hashtags and addresses outside of `code`, in order. It reads forward only, each character a few times at most. */
 export function marksIn(text: string): readonly Mark[] {
@@ -29,11 +30,11 @@ export function marksIn(text: string): readonly Mark[] {
   return marks;
 }
 
-/** Web addresses in a text, in `code` too. */
-export function addressesIn(text: string): readonly string[] {
+/** The bare web addresses of a text, in order, those in `code` too. */
+export function addressesIn(text: string): readonly AddressMark[] {
   const marks: Mark[] = [];
   addMarks(text, 0, text.length, marks);
-  return marks.flatMap((mark) => (mark.kind === 'address' ? [mark.href] : []));
+  return marks.filter((mark) => mark.kind === 'address');
 }
 
 export const longestTag = 40;

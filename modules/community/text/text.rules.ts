@@ -29,7 +29,7 @@ export interface TextLink {
 /** The web addresses of a text, each once, in order. Those in `code` count: who sends the same address to many hides it there. */
 export function linksIn(text: string): readonly TextLink[] {
   const links = new Map<string, TextLink>();
-  for (const href of addressesIn(text)) {
+  for (const { href } of addressesIn(text)) {
     const { hostname, port, pathname, search } = new URL(href);
     const host = hostname.replace(/^www\./, '').replace(/\.$/, '');
     const path = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;

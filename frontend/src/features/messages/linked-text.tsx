@@ -1,14 +1,19 @@
-/** Text whose web addresses are links without a referrer. */
+import { addressesIn } from '@modules/community/text.schemas';
+import { OuterLink } from '@ui/prose/outer-link';
+import type { ReactNode } from 'react';
+
+/** Text whose web addresses are links. All else stays as it was typed. */
 export function LinkedText({ text }: { readonly text: string }) {
-  const parts = text.split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]])/g);
-  return parts.map((part, at) =>
-    at % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
-      <a key={at} href={part} target="_blank" rel="noopener noreferrer nofollow ugc">
-        {part}
-      </a>
-    ) : (
-      part
-    ),
-  );
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const { start, end, href } of addressesIn(text)) {
+    parts.push(text.slice(at, start));
+    parts.push(
+      <OuterLink key={start} href={href}>
+        {text.slice(start, end)}
+      </OuterLink>,
+    );
+    at = end;
+  }
+  return [...parts, text.slice(at)];
 }

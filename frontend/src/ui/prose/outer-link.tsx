@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function OuterLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   const isPage = !href.startsWith('mailto:');
   return (
-    <a href={href} rel="ugc nofollow noopener noreferrer" target={isPage ? '_blank' : undefined}>
+    <a href={href} rel="noopener noreferrer nofollow ugc" target={isPage ? '_blank' : undefined}>
       {children}
     </a>
   );

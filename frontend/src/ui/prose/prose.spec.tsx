@@ -19,7 +19,7 @@ function htmlOf(text: string, areLinksLive = true): string {
   const html = render(page(text, areLinksLive)).container.innerHTML;
   return html
     .replace(/^<div[^>]*>|<\/div>$/g, '')
-    .replace(/ rel="ugc nofollow noopener noreferrer" target="_blank"| data-discover="true"/g, '');
+    .replace(/ rel="noopener noreferrer nofollow ugc" target="_blank"| data-discover="true"/g, '');
 }
 
 test.each<[string, string, string]>([
@@ -57,7 +57,7 @@ test.each<[string, string, string]>([
   [
     'addresses of e-mail',
     '[write](mailto:ray@example.com)',
-    '<p><a href="mailto:ray@example.com" rel="ugc nofollow noopener noreferrer">write</a></p>',
+    '<p><a href="mailto:ray@example.com" rel="noopener noreferrer nofollow ugc">write</a></p>',
   ],
   ['mentions', 'Thanks @Ray, @nobody', '<p>Thanks <a href="/members/7">@Ray</a>, @nobody</p>'],
   [
@@ -106,7 +106,7 @@ test('addresses of new members are shown without being links', () => {
 test('links lead out without a referrer and without a recommendation', () => {
   const { container } = render(page('https://example.com'));
   const link = container.querySelector('a');
-  expect(link).toHaveAttribute('rel', 'ugc nofollow noopener noreferrer');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
   expect(link).toHaveAttribute('target', '_blank');
 });
 
