@@ -1,4 +1,5 @@
 import { appCheckManifest } from '../../modules/app-check/app-check.manifest.js';
+import { communityManifest } from '../../modules/community/community.manifest.js';
 import { dealsManifest } from '../../modules/deals/deals.manifest.js';
 import { eventsManifest } from '../../modules/events/events.manifest.js';
 import { identityManifest } from '../../modules/identity/identity.manifest.js';
@@ -60,4 +61,5 @@ export const manifests: readonly Manifest[] = [
   eventsProjectionManifest,
   notificationsProjectionManifest,
   savedSearchesProjectionManifest,
+  communityManifest,
 ];

@@ -11,12 +11,18 @@ export interface Person {
   readonly is_minor: boolean;
   /** Whether others may see the storefront: the age is known, and a minor has a verified guardian. */
   readonly is_open: boolean;
+  /** null until one is chosen, and unless it is known that the member is 18. */
+  readonly handle: string | null;
+  /** The id of the picture that others see; null likewise. */
+  readonly picture_id: string | null;
 }
 
 /** Everybody who is registered, to join by id; an erased member has no row. A read that joins it also waits for `member-pages`.
  *  source  ADR 0071 */
 export const people = sql<Person>`(
-  select id, name as full_name, joined_at, is_minor, has_birth_date and (not is_minor or link_status = 'verified') as is_open
+  select id, name as full_name, joined_at, is_minor, has_birth_date and (not is_minor or link_status = 'verified') as is_open,
+    case when has_birth_date and not is_minor then handle end as handle,
+    case when has_birth_date and not is_minor and (shown->>'picture')::boolean then picture->>'id' end as picture_id
   from member_pages.member where joined_at is not null)`;
 
 /** The result of a left join with a person. */

@@ -41,9 +41,9 @@ export const commentEvents = defineStream('comment', {
     personal: { of: 'authorId', fields: noWords },
   }),
   CommentDeleted: defineEvent({ version: 1, schema: z.object({ authorId: z.string() }) }),
-  CommentHidden: defineEvent({ version: 1, schema: Decision }),
-  CommentRemoved: defineEvent({ version: 1, schema: Decision }),
-  CommentRestored: defineEvent({ version: 1, schema: Decision }),
+  CommentHidden: defineEvent({ version: 1, schema: Decision, shown: ['by', 'reason'] }),
+  CommentRemoved: defineEvent({ version: 1, schema: Decision, shown: ['by', 'reason'] }),
+  CommentRestored: defineEvent({ version: 1, schema: Decision, shown: ['by', 'reason'] }),
 });
 
 export type CommentEvent = EventOf<typeof commentEvents>;

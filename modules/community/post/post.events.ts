@@ -70,13 +70,13 @@ export const postEvents = defineStream('post', {
   }),
   AnswerUnaccepted: defineEvent({ version: 1, schema: z.object({ commentId: z.string() }) }),
   /** Nobody comments any more. */
-  CommentsLocked: defineEvent({ version: 1, schema: Decision }),
-  CommentsUnlocked: defineEvent({ version: 1, schema: Decision }),
+  CommentsLocked: defineEvent({ version: 1, schema: Decision, shown: ['by', 'reason'] }),
+  CommentsUnlocked: defineEvent({ version: 1, schema: Decision, shown: ['by', 'reason'] }),
   /** Pending a review. */
-  PostHidden: defineEvent({ version: 1, schema: Decision }),
-  PostRemoved: defineEvent({ version: 1, schema: Decision }),
+  PostHidden: defineEvent({ version: 1, schema: Decision, shown: ['by', 'reason'] }),
+  PostRemoved: defineEvent({ version: 1, schema: Decision, shown: ['by', 'reason'] }),
   /** After it was hidden or removed. */
-  PostRestored: defineEvent({ version: 1, schema: Decision }),
+  PostRestored: defineEvent({ version: 1, schema: Decision, shown: ['by', 'reason'] }),
 });
 
 export type PostEvent = EventOf<typeof postEvents>;
