@@ -1,0 +1,6 @@
+import { deterministicId } from '../../kernel/decider/identifiers.js';
+import type { FollowTarget } from './follows.ports.js';
+
+/** The stream of what one member wants to see of one target. */
+export const idOfFollow = (followerId: string, { kind, id }: FollowTarget): string =>
+  deterministicId('follow', followerId, kind, id);
