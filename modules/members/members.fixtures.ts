@@ -23,7 +23,7 @@ export const profile = {
   bio: 'Brobdingnag cars only.',
   homeZip: '53545',
   garage: [{ year: 1957, make: 'Lilliputmobile', model: 'One' }],
-  shown: { lastName: false, picture: true, bio: true, area: true, garage: true },
+  shown: { lastName: false, picture: true, bio: true, area: true, garage: true, follows: true },
 };
 
 const radio = {

@@ -15,6 +15,8 @@ export interface Person {
   readonly handle: string | null;
   /** The id of the picture that others see; null likewise. */
   readonly picture_id: string | null;
+  /** Whether others may see who follows them and whom they follow; nobody's but an adult's. */
+  readonly shows_follows: boolean;
 }
 
 /** Everybody who is registered, to join by id; an erased member has no row. A read that joins it also waits for `member-pages`.
@@ -22,7 +24,8 @@ export interface Person {
 export const people = sql<Person>`(
   select id, name as full_name, joined_at, is_minor, has_birth_date and (not is_minor or link_status = 'verified') as is_open,
     case when has_birth_date and not is_minor then handle end as handle,
-    case when has_birth_date and not is_minor and (shown->>'picture')::boolean then picture->>'id' end as picture_id
+    case when has_birth_date and not is_minor and (shown->>'picture')::boolean then picture->>'id' end as picture_id,
+    has_birth_date and not is_minor and coalesce((shown->>'follows')::boolean, true) as shows_follows
   from member_pages.member where joined_at is not null)`;
 
 /** The result of a left join with a person. */

@@ -20,6 +20,8 @@ export const Shown = z.object({
   bio: z.boolean(),
   area: z.boolean(),
   garage: z.boolean(),
+  /** Who follows them, whom they follow, and how many those are. */
+  follows: z.boolean(),
 });
 export type Shown = z.output<typeof Shown>;
 
@@ -37,18 +39,26 @@ export const Profile = z.object({
 export type Profile = z.output<typeof Profile>;
 
 /** The parts that are shown until the member chooses. */
-export const usualShown: Shown = { lastName: false, picture: true, bio: true, area: false, garage: true };
+export const usualShown: Shown = {
+  lastName: false,
+  picture: true,
+  bio: true,
+  area: false,
+  garage: true,
+  follows: true,
+};
 
 /** The profile of a member. Each change records the whole profile.
  *  source  modules/members/README.md */
 export const profileEvents = defineStream('profile', {
   ProfileChanged: defineEvent({
-    version: 1,
+    version: 2,
     schema: Profile.extend({ memberId: z.string() }),
     personal: {
       of: 'memberId',
       fields: { firstName: '', lastName: null, handle: null, bio: '', home: null, garage: [] },
     },
+    upcasters: [(older) => ({ ...older, shown: { ...(older.shown as object), follows: true } })],
   }),
   PictureChanged: defineEvent({
     version: 1,

@@ -116,6 +116,11 @@ export function ProfileFields({ id, profile, refused, onSave }: ProfileFieldsPro
       />
       <Checkbox name="show-garage" label="Others see my garage" defaultChecked={profile.shown.garage} />
       <Checkbox name="show-picture" label="Others see my picture" defaultChecked={profile.shown.picture} />
+      <Checkbox
+        name="show-follows"
+        label="Others see who follows me and whom I follow"
+        defaultChecked={profile.shown.follows}
+      />
     </form>
   );
 }
@@ -135,6 +140,7 @@ function bodyOf(words: FormData) {
       bio: shows('bio'),
       area: shows('area'),
       garage: shows('garage'),
+      follows: shows('follows'),
     },
   };
 }

@@ -17,7 +17,7 @@ const profile: MyProfile = {
   homeArea: null,
   garage: [],
   picture: null,
-  shown: { lastName: false, picture: true, bio: true, area: false, garage: true },
+  shown: { lastName: false, picture: true, bio: true, area: false, garage: true, follows: true },
   version: 1,
 };
 const noLink: MyGuardianship = {
