@@ -30,18 +30,28 @@ export const CommunityWords = z.object({
 export type CommunityWords = z.output<typeof CommunityWords>;
 
 /** A community: what it is, who runs it, and what its moderators did to it as a whole. Its members have streams of their own.
+ *  `by` is the id of a member, or 'staff'.
  *  source  README, Words */
 export const communityEvents = defineStream('community', {
   CommunityFounded: defineEvent({
     version: 1,
     schema: CommunityWords.extend({ ownerId: z.string(), slug: z.string() }),
   }),
-  CommunityChanged: defineEvent({ version: 1, schema: CommunityWords.extend({ by: z.string() }) }),
+  CommunityChanged: defineEvent({
+    version: 1,
+    schema: CommunityWords.extend({ by: z.string() }),
+    shown: ['by'],
+  }),
   CommunityCoverChanged: defineEvent({
     version: 1,
     schema: z.object({ cover: Photo.nullable(), by: z.string() }),
+    shown: ['by'],
   }),
-  ModeratorAppointed: defineEvent({ version: 1, schema: z.object({ memberId: z.string(), by: z.string() }) }),
+  ModeratorAppointed: defineEvent({
+    version: 1,
+    schema: z.object({ memberId: z.string(), by: z.string() }),
+    shown: ['by'],
+  }),
   /** Dismissed by the owner, resigned, or gone. */
   ModeratorLeft: defineEvent({
     version: 1,
@@ -55,8 +65,16 @@ export const communityEvents = defineStream('community', {
       because: z.enum(['handed over', 'left', 'erased']),
     }),
   }),
-  PostPinned: defineEvent({ version: 1, schema: z.object({ postId: z.string(), by: z.string() }) }),
-  PostUnpinned: defineEvent({ version: 1, schema: z.object({ postId: z.string(), by: z.string() }) }),
+  PostPinned: defineEvent({
+    version: 1,
+    schema: z.object({ postId: z.string(), by: z.string() }),
+    shown: ['by'],
+  }),
+  PostUnpinned: defineEvent({
+    version: 1,
+    schema: z.object({ postId: z.string(), by: z.string() }),
+    shown: ['by'],
+  }),
   /** The link has a secret, of which only the SHA-256 is recorded. */
   InvitationLinkMade: defineEvent({
     version: 1,
@@ -66,13 +84,20 @@ export const communityEvents = defineStream('community', {
       endsAt: z.iso.datetime(),
       by: z.string(),
     }),
+    staffOnly: ['digest'],
+    shown: ['by'],
   }),
-  InvitationLinkEnded: defineEvent({ version: 1, schema: z.object({ linkId: z.string(), by: z.string() }) }),
+  InvitationLinkEnded: defineEvent({
+    version: 1,
+    schema: z.object({ linkId: z.string(), by: z.string() }),
+    shown: ['by'],
+  }),
   CommunityArchived: defineEvent({
     version: 1,
     schema: z.object({ because: z.enum(['by its owner', 'nobody to own it', 'staff']), reason: z.string() }),
+    shown: ['reason'],
   }),
-  CommunityReopened: defineEvent({ version: 1, schema: z.object({ by: z.string() }) }),
+  CommunityReopened: defineEvent({ version: 1, schema: z.object({ by: z.string() }), shown: ['by'] }),
 });
 
 export type CommunityEvent = EventOf<typeof communityEvents>;
