@@ -203,7 +203,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /api/share-links/:token/items/:itemId': { refused: onlyFor('404 SHARE_LINK_NOT_FOUND') },
   'GET /api/share-links/:token': { refused: onlyFor('404 SHARE_LINK_NOT_FOUND') },
   'POST /api/share-links/:token/scans': { refused: onlyFor('404 SHARE_LINK_NOT_FOUND') },
-  'PUT /api/threads/mine/drafts': { send: { to: 'nothing', words: 'Hello.' } },
+  'PUT /api/drafts': { send: { to: 'no place', words: 'Hello.' } },
   'POST /api/threads/requests': { ...ofTalker, send: { ids: ['thread'], answer: 'accept' } },
   /** Without a listing or a member it leads to nobody. */
   'GET /api/threads/to': { refused: onlyFor('404 MEMBER_NOT_FOUND') },

@@ -1,3 +1,4 @@
+import { maxDrafts } from '../modules/drafts/drafts.shared.js';
 import { signInsListed } from '../modules/identity/sessions/sign-in-history.contract.js';
 import {
   maxImportCells,
@@ -15,7 +16,6 @@ import { maxShown } from '../modules/marketplace/audience/audience-rows.js';
 import { maxPhotoBytes, maxPhotoPixels } from '../modules/media/photos.js';
 import { maxBlocked } from '../modules/members/blocks/blocks.decider.js';
 import { archivesAtOnce } from '../modules/members/export/export.controller.js';
-import { maxDrafts } from '../modules/messages/drafts/drafts.shared.js';
 import { maxMembers } from '../modules/messages/thread/thread.events.js';
 import { maxSearches } from '../modules/saved-searches/saved-searches.contract.js';
 import { maxRecent } from '../projections/deals/deals/reputation.queries.js';
@@ -154,6 +154,7 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /api/auth/social': { kinds: 'fixed' },
   'GET /api/auth/ways': { linked: 'fixed' },
   'GET /api/categories': { categories: 'fixed' },
+  'GET /api/drafts': { drafts: maxDrafts },
   'GET /api/events': { '': 'page' },
   'GET /api/feedback/member/:id': { recent: maxRecent },
   'GET /api/guardian-links/:id/consents': { consents: 'one' },
@@ -211,7 +212,6 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
     messages: 'page',
     lines: 'one',
   },
-  'GET /api/threads/mine/drafts': { drafts: maxDrafts },
   'GET /api/threads/to': { 'about.changes': 'one' },
   'GET /api/wanted/progress': { needs: maxWantedAds },
 };

@@ -28,7 +28,7 @@ export async function leaveRowsEverywhere(
     about: { kind: 'member', memberIds: [bob.id] },
     message: { id: newId(), body: `Brobdingnag${ending}` },
   });
-  await made(ana, 'PUT', '/api/threads/mine/drafts', { to: thread, words: `Xochimilco${ending}` });
+  await made(ana, 'PUT', '/api/drafts', { to: thread, words: `Xochimilco${ending}` });
   await made(ana, 'PUT', `/api/threads/${thread}/read`, { upTo: 1 });
   await made(ana, 'PUT', '/api/threads/delivered', { upTo: 1 });
   await made(bob, 'POST', `/api/members/${ana.id}/block`);

@@ -121,6 +121,7 @@ test('alerts that were stopped by the link of an e-mail do not come back from a 
 /** What replaces no words: a file, the order of the photos that are all named, a switch, a mark. A draft names the words before it. */
 const others = [
   'PUT /api/account/picture',
+  'PUT /api/drafts',
   'PUT /api/inventory/items/:id/photos',
   'PUT /api/listings/:id/photos',
   'PATCH /api/notifications/:id/read',
@@ -130,7 +131,6 @@ const others = [
   'PUT /api/threads/:id/mute',
   'PUT /api/threads/:id/read',
   'PUT /api/threads/delivered',
-  'PUT /api/threads/mine/drafts',
 ];
 
 test('every replacement can name the version that it was made from', () => {

@@ -1,6 +1,7 @@
 import { appCheckManifest } from '../../modules/app-check/app-check.manifest.js';
 import { communityManifest } from '../../modules/community/community.manifest.js';
 import { dealsManifest } from '../../modules/deals/deals.manifest.js';
+import { draftsManifest } from '../../modules/drafts/drafts.manifest.js';
 import { eventsManifest } from '../../modules/events/events.manifest.js';
 import { identityManifest } from '../../modules/identity/identity.manifest.js';
 import { inventoryManifest } from '../../modules/inventory/inventory.manifest.js';
@@ -42,6 +43,7 @@ export const manifests: readonly Manifest[] = [
   mediaManifest,
   placesManifest,
   limitsManifest,
+  draftsManifest,
   marketplaceManifest,
   inventoryManifest,
   matchingManifest,

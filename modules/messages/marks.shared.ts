@@ -70,6 +70,6 @@ export async function setDelivered(db: Database, memberId: string, upTo: number)
 /** Deletes the rows of an erased member. */
 export async function deleteMarksOf(db: Database, memberIds: readonly string[]): Promise<void> {
   const ids = [...memberIds];
-  for (const table of ['mark', 'delivery', 'outreach', 'draft'])
+  for (const table of ['mark', 'delivery', 'outreach'])
     await sql`delete from ${sql.table(`messaging.${table}`)} where member_id = any(${ids})`.execute(db);
 }

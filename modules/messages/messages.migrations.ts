@@ -50,6 +50,7 @@ create index on messaging.photo (stored_at) where not sent;
 `,
   },
   {
+    // The rows are those of modules/drafts, which has had them since posts have drafts too.
     id: 'messages-0003-drafts',
     sql: `
 create table messaging.draft ( -- what a member has begun to write, encrypted under their key

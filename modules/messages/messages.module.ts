@@ -1,5 +1,4 @@
 import { Global, Module } from '@nestjs/common';
-import { DraftsController } from './drafts/drafts.controller.js';
 import { Meetings } from './meetings.service.js';
 import { MessagesController } from './messages.controller.js';
 import { MessagePhotosController } from './photos/message-photos.controller.js';
@@ -13,7 +12,7 @@ const providers = [{ provide: THREAD_OPENER, useExisting: Threads }];
 
 @Global()
 @Module({
-  controllers: [DraftsController, MessagePhotosController, MessagesController, ThreadLinesController],
+  controllers: [MessagePhotosController, MessagesController, ThreadLinesController],
   providers: [Meetings, MessagePhotos, ThreadMembers, Threads, ...providers],
   exports: providers,
 })

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 
 export const maxLetters = 5_000;
-export const longestDraft = 4 * maxLetters;
 export const maxPhotos = 10;
 export const withdrawMinutes = 15;
 

@@ -3,14 +3,13 @@ import type { DomainEventStore } from '../../../modules/kernel/event-store/domai
 import { type ExportSection, withoutStaff } from '../../../modules/kernel/export/export-section.js';
 import type { Blobs } from '../../../modules/kernel/files/blobs.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
-import { draftsOf } from '../../../modules/messages/drafts/drafts.shared.js';
 import { messageEvents } from '../../../modules/messages/message/message.events.js';
 import { blobsOfSender, readPhoto } from '../../../modules/messages/photos/photo-files.shared.js';
 import { photoIdsOf } from '../../../modules/messages/photos/photo-rows.shared.js';
 import { threadEvents } from '../../../modules/messages/thread/thread.events.js';
 import { messagesBy, threadsWith } from './messages-of-member.queries.js';
 
-/** A member's threads, with every message that they sent, and their drafts. Messages of others are left out, because they are theirs. */
+/** A member's threads, with every message that they sent. Messages of others are left out, because they are theirs. */
 export const exportMessages = ({
   db,
   eventStore,
@@ -43,7 +42,6 @@ export const exportMessages = ({
         events: (await eventStore.read(messageEvents, id)).map(withoutStaff(messageEvents)),
       })),
     ),
-    drafts: await draftsOf({ db, keys: eventStore.keys }, memberId),
   }),
   blobs: async (memberId) =>
     (await photoIdsOf(db, memberId)).map((id) => ({

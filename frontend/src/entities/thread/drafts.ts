@@ -2,7 +2,7 @@ import { call } from '@lib/api/call';
 import { isRefusal } from '@lib/api/problem';
 import { withTabLock } from '@lib/browser/cross-tab';
 import { changeDeviceMessages, type DeviceMessages, readDeviceMessages } from '@lib/browser/device-messages';
-import { keepDraft, listDrafts } from '@modules/messages/drafts/drafts.contract';
+import { keepDraft, listDrafts } from '@modules/drafts/drafts.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { threadsKey } from './unread-threads';
 

@@ -1,9 +1,9 @@
 import { Controller, Inject } from '@nestjs/common';
-import { DATABASE } from '../../kernel/config/tokens.js';
-import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
-import type { ResponseOf } from '../../kernel/http/contract.js';
-import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
-import type { Database } from '../../kernel/postgres/database.js';
+import { DATABASE } from '../kernel/config/tokens.js';
+import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import type { ResponseOf } from '../kernel/http/contract.js';
+import { Input, Route, type RouteInput } from '../kernel/http/route.js';
+import type { Database } from '../kernel/postgres/database.js';
 import { keepDraft, listDrafts } from './drafts.contract.js';
 import { draftsOf, keepDraftOf } from './drafts.shared.js';
 

@@ -1,11 +1,13 @@
-import { decrypt, encrypt, type PersonKeys } from '../../kernel/encryption/person-keys.js';
-import type { Database } from '../../kernel/postgres/database.js';
-import { longestDraft } from '../message/message.events.js';
+import { decrypt, encrypt, type PersonKeys } from '../kernel/encryption/person-keys.js';
+import type { Database } from '../kernel/postgres/database.js';
+import { keptOfBoth } from './drafts.schemas.js';
 
-/** A member's drafts, encrypted under their key. They are rows, because each pause in writing changes them. */
+/** A member's drafts, encrypted under their key. They are rows, because each pause in writing changes them. Table and migration keep the schema of
+ *  the time when messages alone had drafts (`messages.migrations.ts`).
+ *  source  README, The table */
 export interface DraftTable {
   readonly member_id: string;
-  /** A thread's id, or for a first message the kind of what it is about, or `member`, and the id: `listing <id>`. */
+  /** A thread's id, a word (`post`), or a word and an id (`listing <id>`). */
   readonly written_to: string;
   readonly sealed: Buffer;
   readonly changed_at: string;
@@ -24,6 +26,7 @@ interface Deps {
 export const maxDrafts = 200;
 
 const rowsIn = (db: Database) => db.withTables<{ 'messaging.draft': DraftTable }>();
+/** In every encrypted row: it never changes. */
 const boundTo = (memberId: string, to: string): string => `draft of ${memberId} to ${to}`;
 
 /** A member's drafts, the latest first; none once they are erased. */
@@ -74,13 +77,11 @@ export async function keepDraftOf(
   });
 }
 
-/** Merges two independent drafts: the one that continues the other, else both, one below the other, up to the maximum length of a draft. Pure. */
-function keptOfBoth(saved: string, words: string): string {
-  if (saved.startsWith(words) || saved.endsWith(`\n\n${words}`)) return saved;
-  if (words.startsWith(saved)) return words;
-  const both = `${saved}\n\n${words}`;
-  return both.length <= longestDraft ? both : words;
-}
+/** Deletes the drafts of erased members. */
+export const deleteDraftsOf = (db: Database, memberIds: readonly string[]): Promise<unknown> =>
+  memberIds.length === 0
+    ? Promise.resolve()
+    : rowsIn(db).deleteFrom('messaging.draft').where('member_id', 'in', memberIds).execute();
 
 /** Creates the row if needed, and locks it, so that concurrent devices follow one another.
  *  out  its content */
