@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { deletePhoto, deletePhotosUnder, keepPhoto, keptPhotosOf } from './kept-photos';
+import { deletePhoto, deletePhotosUnder, keepPhoto, keptPhotosOf, movePhotosUnder } from './kept-photos';
 
 const photo = (name: string) => new File([name], name, { type: 'image/png' });
 
@@ -19,4 +19,11 @@ test('what a member kept here is forgotten by the beginning of its forms, and no
   await deletePhotosUnder('message ana ');
   expect([await keptPhotosOf('message ana 1'), await keptPhotosOf('message ana 2')]).toEqual([[], []]);
   expect(await keptPhotosOf('message bob 1')).toHaveLength(1);
+});
+
+test('photos of a guest go to the member, in their order', async () => {
+  for (const key of ['z', 'y']) await keepPhoto({ key, form: 'message  post', file: photo(key) });
+  await movePhotosUnder('message  ', 'message kim ');
+  expect((await keptPhotosOf('message kim post')).map(({ key }) => key)).toEqual(['z', 'y']);
+  expect(await keptPhotosOf('message  post')).toEqual([]);
 });

@@ -25,6 +25,16 @@ export const deletePhotosUnder = (prefix: string): Promise<unknown> =>
     await Promise.all(keys.map((key) => db.delete('photo', key)));
   });
 
+/** Gives photos of forms with one prefix to the forms with another. */
+export const movePhotosUnder = (prefix: string, next: string): Promise<unknown> =>
+  attempt(async (db) => {
+    const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+    const moved = await db.getAllFromIndex('photo', 'form', range);
+    await Promise.all(
+      moved.map((photo) => db.put('photo', { ...photo, form: next + photo.form.slice(prefix.length) })),
+    );
+  });
+
 /** The photos of a form, in the order in which they were added. */
 export const keptPhotosOf = async (form: string): Promise<readonly KeptPhoto[]> => {
   const found = await attempt((db) => db.getAllFromIndex('photo', 'form', form));

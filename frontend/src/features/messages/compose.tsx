@@ -1,5 +1,6 @@
+import { DraftPhotoList } from '@entities/draft/draft-photo-list';
+import type { DraftPhoto } from '@entities/draft/draft-photos';
 import { FileInput } from '@entities/photo/file-input';
-import type { KeptMessagePhoto } from '@entities/thread/message-photos';
 import { maxLetters, maxPhotos } from '@modules/messages/message.schemas';
 import { Button } from '@ui/actions/button';
 import { IconButton } from '@ui/actions/icon-button';
@@ -8,14 +9,13 @@ import { TextArea } from '@ui/forms/text-input';
 import { ImagePlus, SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import style from './messages.module.css';
-import { DraftPhotos } from './photos/draft-photos';
 
 export type ComposeProps = {
   readonly draft: string;
   readonly onDraft: (words: string) => void;
   readonly onSend: (words: string) => void;
   readonly photos: {
-    readonly photos: readonly KeptMessagePhoto[];
+    readonly photos: readonly DraftPhoto[];
     readonly problem: string | null;
     readonly add: (files: readonly File[], room: number) => void;
     readonly remove: (key: string) => void;
@@ -65,7 +65,7 @@ export function Compose({ draft, onDraft, onSend, photos, quickReplies, name, mo
           {more && <li>{more}</li>}
         </ul>
       )}
-      <DraftPhotos photos={photos.photos} onRemove={photos.remove} />
+      <DraftPhotoList photos={photos.photos} onRemove={photos.remove} />
       {photos.problem && <Notice tone="problem">{photos.problem}</Notice>}
       <form
         className={style.writing}

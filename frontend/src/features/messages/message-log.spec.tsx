@@ -78,8 +78,9 @@ test('photos of a request are counted, and shown once it is accepted', async () 
 });
 
 test('a message that was refused can be tried again, or goes back to the draft', async () => {
+  const at = '2026-06-01T12:00:00.000Z';
   const waiting = [
-    { id: 'w1', to: 't1', body: 'Hello?', at: '2026-06-01T12:00:00.000Z', problem: 'Too many messages.' },
+    { id: 'w1', kind: 'message' as const, to: 't1', body: 'Hello?', at, problem: 'Too many messages.' },
   ];
   const calls = await show({ waiting });
   expect(within(screen.getByRole('log')).getByRole('alert')).toHaveTextContent('Too many messages.');

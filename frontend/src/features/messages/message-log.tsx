@@ -1,5 +1,6 @@
-import type { KeptMessagePhoto } from '@entities/thread/message-photos';
-import type { UnsentMessage } from '@lib/browser/device-messages';
+import { LocalPhoto } from '@entities/draft/draft-photo-list';
+import type { DraftPhoto } from '@entities/draft/draft-photos';
+import type { Unsent } from '@lib/browser/device-drafts';
 import { dayIn } from '@lib/format';
 import type { MessageView, ThreadView } from '@modules/messages/messages.contract';
 import { Button } from '@ui/actions/button';
@@ -8,7 +9,6 @@ import { Notice } from '@ui/feedback/notice';
 import type { ReactNode } from 'react';
 import { LinkedText } from './linked-text';
 import style from './messages.module.css';
-import { LocalPhoto } from './photos/draft-photos';
 import { MessagePhotos } from './photos/message-photos';
 import { warningWords } from './warning-words';
 
@@ -19,16 +19,16 @@ export type MessageLogProps = {
   readonly messages: readonly MessageView[];
   /** The other entries of the thread, placed among the messages by position. */
   readonly steps?: readonly LogStep[];
-  readonly waiting: readonly UnsentMessage[];
+  readonly waiting: readonly Unsent[];
   /** A photo of a waiting message. */
-  readonly photoOf: (key: string) => KeptMessagePhoto | undefined;
+  readonly photoOf: (key: string) => DraftPhoto | undefined;
   readonly others: ThreadView['others'];
   /** The members who have left, whose messages stay. */
   readonly left?: ThreadView['left'];
   readonly hasAnswer: boolean;
   readonly onWithdraw: (id: string) => void;
-  readonly onRetry: (message: UnsentMessage) => void;
-  readonly onDrop: (message: UnsentMessage) => void;
+  readonly onRetry: (message: Unsent) => void;
+  readonly onDrop: (message: Unsent) => void;
 };
 
 export type LogStep = {

@@ -1,3 +1,4 @@
+import { useSyncDrafts } from '@entities/draft/use-sync-drafts';
 import { sendDelivered } from '@entities/thread/thread.mutations';
 import { unreadThreadsQuery } from '@entities/thread/unread-threads';
 import { useIsWide } from '@lib/browser/use-is-wide';
@@ -16,8 +17,6 @@ import style from './messages.module.css';
 import { NewThread } from './new-thread';
 import { ThreadList } from './thread-list';
 import { ThreadPane } from './thread-pane';
-import { useDrafts } from './use-drafts';
-import { useSendUnsent } from './use-send-unsent';
 
 /** /messages, /messages/new and /messages/:id: the list and a thread, side by side where there is room. */
 export default function MessagesPage() {
@@ -39,8 +38,7 @@ function Messages() {
   const isWide = useIsWide();
   const isNew = pathname === '/messages/new';
   const isOpen = isNew || id !== undefined;
-  useSendUnsent();
-  useDrafts();
+  useSyncDrafts();
   useDelivered();
   return (
     <Page>

@@ -16,13 +16,13 @@ import { inPane } from './in-pane';
 import { MessageLog } from './message-log';
 import style from './messages.module.css';
 import { quickRepliesFor } from './quick-replies';
-import { useCompose } from './use-compose';
+import { useMessageDraft } from './use-message-draft';
 
 /** /messages/new: the first message about some content, or to a member; an existing thread opens instead. */
 export function NewThread() {
   const [params] = useSearchParams();
   const [kind, target] = targetIn(params);
-  const compose = useCompose(`${kind} ${target}`);
+  const compose = useMessageDraft(`${kind} ${target}`);
   const { data, instead } = loaded(useQuery(findThreadQuery(askedFor(kind, target))), {
     label: 'Loading Messages…',
     shape: 'row',

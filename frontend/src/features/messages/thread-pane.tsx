@@ -28,7 +28,7 @@ import { quickRepliesFor } from './quick-replies';
 import { RequestBar } from './request-bar';
 import { entriesOf } from './thread-entries';
 import { ThreadMenu } from './thread-menu';
-import { useCompose } from './use-compose';
+import { useMessageDraft } from './use-message-draft';
 
 /** One thread: members, subject, messages, and the field for the next one. */
 export function ThreadPane({ id }: { readonly id: string }) {
@@ -60,7 +60,7 @@ type ThreadProps = {
 function Thread({ thread, onEarlier, isLoadingEarlier }: ThreadProps) {
   const { id, about, others, messages, mayWrite, hasAnswer } = thread;
   const names = others.map(({ name }) => name).join(', ') || 'Former member';
-  const compose = useCompose(id);
+  const compose = useMessageDraft(id);
   const change = useChangeThread(id);
   const end = useRef<HTMLDivElement>(null);
   const deal = useDealOf(thread);

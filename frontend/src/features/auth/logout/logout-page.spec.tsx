@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { countUnsent, deleteFieldDb, openFieldDb } from '@entities/inventory/offline/offline-db';
 import { jest } from '@jest/globals';
+import { changeDeviceDrafts, readDeviceDrafts } from '@lib/browser/device-drafts';
 import { currentSession } from '@lib/session/session';
 import { asMember, errorResponse, renderPage } from '@lib/testing/page.fixtures';
 import { act, screen } from '@testing-library/react';
@@ -30,6 +31,14 @@ test('signs out, says so, and goes home after 300 ms', async () => {
   expect(screen.queryByText('another page')).not.toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(screen.getByText('another page')).toBeInTheDocument();
+});
+
+test('deletes the member’s drafts and what waits on this device', async () => {
+  await asMember({}, { 'POST /api/auth/sign-out': { signedOut: true } });
+  changeDeviceDrafts('ray', (before) => ({ ...before, drafts: { post: 'A find' } }));
+  renderPage(<LogoutPage />, { at: '/logout', path: '/logout' });
+  await settle();
+  expect(readDeviceDrafts('ray').drafts).toEqual({});
 });
 
 test('sends no member query while it signs out', async () => {

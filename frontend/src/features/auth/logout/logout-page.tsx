@@ -1,6 +1,6 @@
+import { deleteDraftPhotos } from '@entities/draft/draft-photos';
 import { countUnsentOf, deleteOfflineOf } from '@entities/inventory/offline/leave-offline';
-import { deleteMessagePhotos } from '@entities/thread/message-photos';
-import { deleteDeviceMessages } from '@lib/browser/device-messages';
+import { deleteDeviceDrafts, guest } from '@lib/browser/device-drafts';
 import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
 import { intent } from '@lib/session/intent';
@@ -77,9 +77,9 @@ async function leave(isSure: boolean, giveUp: () => void): Promise<string | numb
   }
   intent.delete();
   await deleteOfflineOf(memberId);
-  if (memberId) {
-    deleteDeviceMessages(memberId);
-    await deleteMessagePhotos(memberId);
+  for (const writer of memberId ? [memberId, guest] : []) {
+    deleteDeviceDrafts(writer);
+    await deleteDraftPhotos(writer);
   }
   return 'Signed out. Redirecting…';
 }

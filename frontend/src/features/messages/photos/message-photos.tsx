@@ -1,4 +1,5 @@
 import { PhotoZoom } from '@entities/photo/photo-zoom';
+import { useObjectUrl } from '@entities/photo/use-object-url';
 import { useIsNear } from '@lib/browser/use-is-near';
 import type { MessageView } from '@modules/messages/messages.contract';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { ImageOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import style from './photos.module.css';
 import { threadPhotoQuery } from './thread-photo.queries';
-import { useObjectUrl } from './use-object-url';
 
 type MessagePhotosProps = {
   readonly threadId: string;

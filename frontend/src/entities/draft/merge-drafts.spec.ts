@@ -1,10 +1,7 @@
-import type { DeviceMessages } from '@lib/browser/device-messages';
-import { changedDrafts, mergeDrafts, takeKept } from './drafts';
+import type { DeviceDrafts } from '@lib/browser/device-drafts';
+import { changedDrafts, mergeDrafts, takeKept } from './merge-drafts';
 
-const device = (
-  drafts: DeviceMessages['drafts'],
-  keptDrafts: DeviceMessages['drafts'] = {},
-): DeviceMessages => ({
+const device = (drafts: DeviceDrafts['drafts'], keptDrafts: DeviceDrafts['drafts'] = {}): DeviceDrafts => ({
   drafts,
   keptDrafts,
   unsent: [],

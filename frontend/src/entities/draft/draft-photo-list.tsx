@@ -1,15 +1,15 @@
-import type { KeptMessagePhoto } from '@entities/thread/message-photos';
 import { IconButton } from '@ui/actions/icon-button';
 import { X } from 'lucide-react';
-import style from './photos.module.css';
-import { useObjectUrl } from './use-object-url';
+import { useObjectUrl } from '../photo/use-object-url';
+import style from './draft-photo-list.module.css';
+import type { DraftPhoto } from './draft-photos';
 
 /** The photos of a draft, each with a button that leaves it out. */
-export function DraftPhotos({
+export function DraftPhotoList({
   photos,
   onRemove,
 }: {
-  readonly photos: readonly KeptMessagePhoto[];
+  readonly photos: readonly DraftPhoto[];
   readonly onRemove: (key: string) => void;
 }) {
   if (photos.length === 0) return null;
@@ -32,7 +32,7 @@ export function DraftPhotos({
 }
 
 /** A photo that is still on this device. */
-export function LocalPhoto({ photo }: { readonly photo: KeptMessagePhoto | undefined }) {
+export function LocalPhoto({ photo }: { readonly photo: DraftPhoto | undefined }) {
   const url = useObjectUrl(photo?.file);
   if (!url) return <span className={style.photo} />;
   return <img className={style.photo} src={url} alt={photo?.file.name ?? ''} />;
