@@ -90,7 +90,7 @@ export const privacySections: readonly LegalSection[] = [
   {
     title: 'What stays in your browser',
     text: [
-      'A few settings: light or dark colors, guest mode, a note that you are signed in, the drafts of forms, and whether you have been through the tour. The browser also keeps the pages themselves, so that they open offline, and messages that wait for a connection. If you scan labels, it keeps a copy of your inventory for that, until you sign out and nothing waits to be sent. It does not keep what the server sends about other people and their listings. Clearing the site’s storage removes all of it.',
+      'A few settings: light or dark colors, guest mode, a note that you are signed in, the drafts of forms, and whether you have been through the tour. The browser also keeps the pages themselves, so that they open offline, what you have begun to write, and what waits for a connection; if you are not signed in, it is yours once you sign in here. If you scan labels, it keeps a copy of your inventory for that, until you sign out and nothing waits to be sent. It does not keep what the server sends about other people and their listings. Clearing the site’s storage removes all of it.',
     ],
   },
   {

@@ -15,13 +15,13 @@ test('what the browser stored when messages alone had drafts is still there, and
   const waiting = { id: 'm1', to: 't1', body: 'Hello', at: '2026-06-01T12:00:00.000Z' };
   const older = {
     drafts: { t1: 'Is it' },
-    keptDrafts: { t1: 'Is it', t2: 'Sent meanwhile' },
+    keptDrafts: { t1: 'Is it', t2: 'Sent since' },
     unsent: [waiting],
   };
   localStorage.setItem('messages ray', JSON.stringify(older));
   expect(readDeviceDrafts('ray')).toMatchObject({
     drafts: { t1: 'Is it' },
-    keptDrafts: { t2: 'Sent meanwhile' },
+    keptDrafts: { t2: 'Sent since' },
     unsent: [{ ...waiting, kind: 'message' }],
   });
   write('ray', 'post', 'A find');
