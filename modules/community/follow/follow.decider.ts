@@ -2,9 +2,8 @@ import { type Command, type CommandOf, event } from '../../kernel/decider/decide
 import { conflict, forbidden, notFound, unreachable } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
 import { plusDays } from '../../kernel/decider/time.js';
-import type { FollowEvent, followEvents } from './follow.events.js';
+import type { FollowEvent, FollowTarget, followEvents } from './follow.events.js';
 import { type Follow, followState } from './follow.state.js';
-import type { FollowTarget } from './follows.ports.js';
 
 export type MuteTime = 'a week' | 'good';
 

@@ -5,6 +5,12 @@ import { defineEvent, defineStream, type EventOf } from '../../kernel/event-stor
 export const followKinds = ['member', 'community', 'tag', 'vehicle'] as const;
 export type FollowKind = (typeof followKinds)[number];
 
+/** Something that is followed or muted. */
+export interface FollowTarget {
+  readonly kind: FollowKind;
+  readonly id: string;
+}
+
 const Pair = z.object({
   followerId: z.string(),
   target: z.object({ kind: z.enum(followKinds), id: z.string() }),

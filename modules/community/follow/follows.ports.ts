@@ -1,5 +1,5 @@
 import { definePort } from '../../kernel/manifest/port.js';
-import type { FollowKind } from './follow.events.js';
+import type { FollowTarget } from './follow.events.js';
 
 /** Who follows what, for the feeds and for notifications. Provided by the read model follows, and therefore as late as that. */
 export interface Follows {
@@ -13,11 +13,6 @@ export interface Follows {
   muting(memberIds: readonly string[], target: FollowTarget, now: string): Promise<ReadonlySet<string>>;
   /** The followers of a target, in pages of ids, in the order of their ids. */
   followersOf(target: FollowTarget, after: string | null, limit: number): Promise<readonly string[]>;
-}
-
-export interface FollowTarget {
-  readonly kind: FollowKind;
-  readonly id: string;
 }
 
 export const FOLLOWS = definePort<Follows>('Follows');

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import type { FollowTarget } from '../../../modules/community/follow/follow.events.js';
 import { followEvents } from '../../../modules/community/follow/follow.events.js';
 import { idOfFollow } from '../../../modules/community/follow/follow-ids.shared.js';
-import type { Follows, FollowTarget } from '../../../modules/community/follow/follows.ports.js';
+import type { Follows } from '../../../modules/community/follow/follows.ports.js';
 import { memberEvents } from '../../../modules/identity/member/member.events.js';
 import { event } from '../../../modules/kernel/decider/decider.js';
 import { newId } from '../../../modules/kernel/decider/identifiers.js';

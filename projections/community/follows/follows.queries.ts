@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Follows, FollowTarget } from '../../../modules/community/follow/follows.ports.js';
+import type { FollowTarget } from '../../../modules/community/follow/follow.events.js';
+import type { Follows } from '../../../modules/community/follow/follows.ports.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import type { Person } from '../../../modules/members/people.shared.js';
 import { people } from '../../../modules/members/people.shared.js';
