@@ -1,6 +1,6 @@
 import { decrypt, encrypt, type PersonKeys } from '../kernel/encryption/person-keys.js';
 import type { Database } from '../kernel/postgres/database.js';
-import { keptOfBoth } from './drafts.schemas.js';
+import { keptOfBoth, longestDraft } from './drafts.schemas.js';
 
 /** A member's drafts, encrypted under their key. They are rows, because each pause in writing changes them. Table and migration keep the schema of
  *  the time when messages alone had drafts (`messages.migrations.ts`).
@@ -63,7 +63,8 @@ export async function keepDraftOf(
     const rows = rowsIn(tx);
     const empty = { member_id: memberId, written_to: to, sealed: seal(''), changed_at: now };
     const saved = String(decrypt(key, await lockDraft(tx, empty), boundTo(memberId, to)));
-    const kept = before === undefined || before.includes(saved) ? words : keptOfBoth(saved, words);
+    const kept =
+      before === undefined || before.includes(saved) ? words : keptOfBoth(saved, words, longestDraft);
     const own = { member_id: memberId, written_to: to };
     await (kept.trim() === ''
       ? rows.deleteFrom('messaging.draft').where((row) => row.and(own))
