@@ -1,5 +1,5 @@
 import { changeDeviceDrafts, guest, readDeviceDrafts } from '@lib/browser/device-drafts';
-import { asMember, renderPage } from '@lib/testing/page.fixtures';
+import { asMember, fakeApi, renderPage } from '@lib/testing/page.fixtures';
 import { act, waitFor } from '@testing-library/react';
 import { useSendUnsent } from './use-send-unsent';
 
@@ -25,7 +25,7 @@ test('what waits goes from whatever page is open, once the connection is back', 
   renderPage(<AnyPage />, { at: '/about' });
   await act(() => import('./send-unsent'));
   expect(readDeviceDrafts('ray').unsent).toEqual([message]);
-  await asMember({}, { 'POST /api/threads/t1/messages': receipt });
+  fakeApi({ 'POST /api/threads/t1/messages': receipt });
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(readDeviceDrafts('ray').unsent).toEqual([]));
 });
