@@ -20,6 +20,7 @@ import { placesManifest } from '../../modules/places/places.manifest.js';
 import { processesManifest } from '../../modules/processes/processes.manifest.js';
 import { savedSearchesManifest } from '../../modules/saved-searches/saved-searches.manifest.js';
 import { supportManifest } from '../../modules/support/support.manifest.js';
+import { wallManifest } from '../../projections/community/wall/wall.manifest.js';
 import { dealsProjectionManifest } from '../../projections/deals/deals/deals.manifest.js';
 import { eventsProjectionManifest } from '../../projections/events/events/events.manifest.js';
 import { inventoryProjectionManifest } from '../../projections/inventory/inventory/inventory.manifest.js';
@@ -64,4 +65,5 @@ export const manifests: readonly Manifest[] = [
   notificationsProjectionManifest,
   savedSearchesProjectionManifest,
   communityManifest,
+  wallManifest,
 ];
