@@ -1,0 +1,19 @@
+import { pageOf, readCursor, writeCursor } from './cursors.shared.js';
+
+const place = { at: '2026-06-01T12:00:00.000Z', id: 'one' };
+
+test('a cursor leads back to its place', () => {
+  expect(readCursor(writeCursor(place))).toEqual(place);
+  expect(readCursor(undefined)).toBeUndefined();
+});
+
+test.each(['x', writeCursor({ at: 'yesterday', id: 'one' }), writeCursor({ ...place, id: 'a'.repeat(99) })])(
+  'the cursor %s is refused',
+  (text) => expect(() => readCursor(text)).toThrow(expect.objectContaining({ code: 'BAD_CURSOR' })),
+);
+
+test('a page has a next one when there is more', () => {
+  const rows = ['a', 'b', 'c'].map((id) => ({ ...place, id }));
+  expect(pageOf(rows, 2)).toEqual({ rows: rows.slice(0, 2), next: writeCursor({ ...place, id: 'b' }) });
+  expect(pageOf(rows, 3).next).toBeNull();
+});
