@@ -1,11 +1,22 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
 import { commentEvents } from './comment/comment.events.js';
 import { CommunityModule } from './community.module.js';
+import {
+  communityNotice,
+  moderatedPost,
+  newFollower,
+  newListing,
+  wallNotice,
+} from './community.notification-kinds.js';
+import { endFollowsOfBlocked } from './follow/end-follows-of-blocked.reactor.js';
+import { followEvents } from './follow/follow.events.js';
 import { postEvents } from './post/post.events.js';
 import { reactionEvents } from './reaction/reaction.events.js';
 
 export const communityManifest = defineManifest({
   name: 'community',
   nestModule: CommunityModule,
-  streams: [postEvents, commentEvents, reactionEvents],
+  streams: [postEvents, commentEvents, reactionEvents, followEvents],
+  notificationTypes: [newFollower, newListing, wallNotice, moderatedPost, communityNotice],
+  reactors: ({ bus }) => [endFollowsOfBlocked({ bus })],
 });

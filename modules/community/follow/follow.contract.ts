@@ -74,7 +74,9 @@ export const getFollow = endpoint({
   params: Target,
   response: z.object({
     name: z.string(),
-    followers: z.number().int(),
+    /** null where a member shows it to nobody. */
+    followers: z.number().int().nullable(),
+    /** null likewise, and of what is no member. */
     following: z.number().int().nullable(),
     isFollowed: z.boolean(),
     isMuted: z.boolean(),
@@ -95,7 +97,7 @@ const people = {
   params: z.object({ id: Id }),
   query: z.object({ before: OptionalCursor, limit: limit(30) }),
   response: People,
-  errors: ['MEMBER_NOT_FOUND'],
+  errors: ['MEMBER_NOT_FOUND', 'BAD_CURSOR'],
 } as const;
 
 export const listFollowers = endpoint({

@@ -1,3 +1,4 @@
+import type { Viewer } from '../../kernel/content/content.js';
 import { definePort } from '../../kernel/manifest/port.js';
 import type { FollowTarget } from './follow.events.js';
 
@@ -16,3 +17,11 @@ export interface Follows {
 }
 
 export const FOLLOWS = definePort<Follows>('Follows');
+
+/** Whether somebody may know of a target, and so follow or mute it. Provided by this module under FOLLOW_TARGETS. */
+export interface FollowTargets {
+  /** A member whose page the viewer sees, unless one of the two has blocked the other; a community that they find; any tag and vehicle. */
+  isFound(target: FollowTarget, viewer: Viewer): Promise<boolean>;
+}
+
+export const FOLLOW_TARGETS = definePort<FollowTargets>('FollowTargets');

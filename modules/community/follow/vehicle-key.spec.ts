@@ -1,4 +1,5 @@
 import { isVehicleKey, makeOf, vehicleKey } from './vehicle-key.rules.js';
+import { vehicleName } from './vehicle-name.rules.js';
 
 test.each([
   ['Chevrolet', null, 'chevrolet'],
@@ -17,3 +18,11 @@ test.each([
 test.each(['', 'Bel Air', 'chevrolet.', '.c10', 'a.b.c', '-a', 'a--b', 'a/b'])('%j is no key', (key) => {
   expect(isVehicleKey(key)).toBe(false);
 });
+
+test.each([
+  ['chevrolet', 'Chevrolet'],
+  ['chevrolet.c10', 'Chevrolet C10'],
+  ['austin-healey.3000', 'Austin-Healey 3000'],
+  ['chevrolet.some-truck', 'Chevrolet Some Truck'],
+  ['tucker.48', 'Tucker 48'],
+])('the vehicle %s is called %s', (key, name) => expect(vehicleName(key)).toBe(name));

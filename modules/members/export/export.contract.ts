@@ -9,6 +9,7 @@ export const exportAccount = endpoint({
   consistent: [
     'deals',
     'events',
+    'follows',
     'inventory',
     'listing-search',
     'member-pages',

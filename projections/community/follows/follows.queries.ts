@@ -54,6 +54,13 @@ export async function followingCount(
   return rows[0]?.n ?? 0;
 }
 
+/** Whether others may open the lists of a member, and read how many those name. */
+export async function showsFollows(db: Database, memberId: string): Promise<boolean> {
+  const { rows } =
+    await sql`select from ${people} p where id = ${memberId} and is_open and shows_follows`.execute(db);
+  return rows.length > 0;
+}
+
 export type FollowedPerson = Pick<Person, 'id' | 'full_name' | 'is_minor' | 'handle' | 'picture_id'> & {
   /** ISO-8601 UTC */
   readonly at: string;
