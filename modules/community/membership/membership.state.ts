@@ -10,6 +10,8 @@ export interface Told {
 }
 
 export interface Membership {
+  /** Somebody who is in the community, was, asked to be, or is banned. */
+  readonly isKnown: boolean;
   /** A ban whose day is over is still `banned` here: ask `statusAt`. */
   readonly status: 'none' | 'requested' | 'member' | 'banned';
   /** ISO-8601 UTC; null: until a moderator ends it, or no ban. */
@@ -19,27 +21,34 @@ export interface Membership {
 
 export const membershipState: StreamState<typeof membershipEvents, Membership> = {
   events: membershipEvents,
-  initial: { status: 'none', bannedUntil: null, told: null },
-  evolve,
+  initial: { isKnown: false, status: 'none', bannedUntil: null, told: null },
+  evolve: (membership, event) => ({ isKnown: true, ...evolve(membership, event) }),
 };
 
 /** The status now: a ban that is over counts as none. */
 export const statusAt = ({ status, bannedUntil }: Membership, now: string): Membership['status'] =>
   status === 'banned' && bannedUntil !== null && bannedUntil <= now ? 'none' : status;
 
-function evolve(membership: Membership, { type, data }: MembershipEvent): Membership {
+function evolve(
+  { bannedUntil, told }: Membership,
+  { type, data }: MembershipEvent,
+): Omit<Membership, 'isKnown'> {
   switch (type) {
     case 'JoinRequested':
       return { status: 'requested', bannedUntil: null, told: null };
     case 'CommunityJoined':
       return { status: 'member', bannedUntil: null, told: null };
     case 'JoinWithdrawn':
-      return { ...membership, status: 'none' };
+      return { status: 'none', bannedUntil, told };
     case 'BanEnded':
       return { status: 'none', bannedUntil: null, told: null };
     case 'CommunityLeft': {
-      const told = data.because === 'adults only' ? { what: data.because, rule: null, reason: '' } : null;
-      return { status: 'none', bannedUntil: null, told };
+      const isTold = data.because === 'adults only';
+      return {
+        status: 'none',
+        bannedUntil: null,
+        told: isTold ? toldOf('adults only', { rule: null, reason: '' }) : null,
+      };
     }
     case 'JoinRefused':
       return { status: 'none', bannedUntil: null, told: toldOf('refused', data) };
