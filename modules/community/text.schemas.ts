@@ -1,4 +1,4 @@
 /** How texts of posts and comments are read, for pages. */
-export { targetAt } from './text/addresses.rules.js';
+export { hrefOf, targetAt } from './text/addresses.rules.js';
 export { emphasisAt } from './text/emphasis.rules.js';
 export { addressesIn, readAt } from './text/marks.rules.js';

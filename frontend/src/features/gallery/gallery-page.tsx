@@ -7,6 +7,7 @@ import { FormsSection } from './forms-section';
 import style from './gallery-page.module.css';
 import { MotifsSection } from './motifs-section';
 import { OverlaysSection } from './overlays-section';
+import { ProseSection } from './prose-section';
 import { StatesSection } from './states-section';
 import { SurfacesSection } from './surfaces-section';
 import { TokensSection } from './tokens-section';
@@ -59,6 +60,7 @@ function Shelf() {
       <MotifsSection />
       <ActionsSection />
       <FormsSection />
+      <ProseSection />
       <SurfacesSection />
       <OverlaysSection />
       <StatesSection />

@@ -1,0 +1,55 @@
+import type { CSSProperties } from 'react';
+import { Avatar } from '../data/avatar';
+import { VisuallyHidden } from '../layout/visually-hidden';
+import style from './prose-input.module.css';
+import type { FoundMember, Mentions } from './use-mentions';
+
+export type MentionListProps = {
+  readonly id: string;
+  readonly mentions: Mentions;
+  readonly place: { readonly left: number; readonly below: number };
+  readonly onTake: (member: FoundMember) => void;
+};
+
+/** The members to choose from while a handle is typed, below its line. The focus stays in the text. */
+export function MentionList({ id, mentions: { found, active }, place, onTake }: MentionListProps) {
+  return (
+    <>
+      <div
+        role="listbox"
+        id={id}
+        aria-label="Members"
+        hidden={found.length === 0}
+        className={style.members}
+        style={{ '--left': `${place.left}px`, '--below': `${place.below}px` } as CSSProperties}
+      >
+        {found.map((member, at) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the text's, which keeps the focus
+          <div
+            key={member.handle}
+            id={optionId(id, at)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === active}
+            className={style.member}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onTake(member)}
+          >
+            <Avatar name={member.name} src={member.picture} size="small" decorative />
+            <span className={style.names}>
+              {member.name} <span className={style.handle}>@{member.handle}</span>
+            </span>
+          </div>
+        ))}
+      </div>
+      <VisuallyHidden role="status">{announced(found.length)}</VisuallyHidden>
+    </>
+  );
+}
+
+export const optionId = (id: string, at: number): string => `${id}-${at}`;
+
+const announced = (count: number): string => {
+  if (count === 0) return '';
+  return `${count === 1 ? '1 member' : `${count} members`}. Arrow keys choose, Enter takes one.`;
+};
