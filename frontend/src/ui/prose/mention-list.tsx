@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { Avatar } from '../data/avatar';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import style from './prose-input.module.css';
@@ -13,6 +13,9 @@ export type MentionListProps = {
 
 /** The members to choose from while a handle is typed, below its line. The focus stays in the text. */
 export function MentionList({ id, mentions: { found, active }, place, onTake }: MentionListProps) {
+  useEffect(() => {
+    if (found.length > 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
+  }, [id, active, found.length]);
   return (
     <>
       <div
