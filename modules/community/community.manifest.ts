@@ -1,5 +1,6 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
 import { commentEvents } from './comment/comment.events.js';
+import { communityMigrations } from './community.migrations.js';
 import { CommunityModule } from './community.module.js';
 import {
   communityNotice,
@@ -10,13 +11,17 @@ import {
 } from './community.notification-kinds.js';
 import { endFollowsOfBlocked } from './follow/end-follows-of-blocked.reactor.js';
 import { followEvents } from './follow/follow.events.js';
+import { deletePhotoRows } from './post/delete-photo-rows.reactor.js';
+import { deleteUnusedPostPhotosJob } from './post/delete-unused-photos.job.js';
 import { postEvents } from './post/post.events.js';
 import { reactionEvents } from './reaction/reaction.events.js';
 
 export const communityManifest = defineManifest({
   name: 'community',
   nestModule: CommunityModule,
+  migrations: communityMigrations,
   streams: [postEvents, commentEvents, reactionEvents, followEvents],
   notificationTypes: [newFollower, newListing, wallNotice, moderatedPost, communityNotice],
-  reactors: ({ bus }) => [endFollowsOfBlocked({ bus })],
+  reactors: ({ bus, blobs }) => [endFollowsOfBlocked({ bus }), deletePhotoRows({ blobs })],
+  jobs: (context) => [deleteUnusedPostPhotosJob(context)],
 });

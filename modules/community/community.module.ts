@@ -1,10 +1,20 @@
 import { Global, Module } from '@nestjs/common';
+import { CommentsService } from './comment/comments.service.js';
 import { FollowController } from './follow/follow.controller.js';
 import { FollowTargetsService } from './follow/follow-targets.service.js';
 import { FOLLOW_TARGETS } from './follow/follows.ports.js';
+import { DecisionsController } from './post/decisions.controller.js';
+import { PostPhotos } from './post/post-photos.service.js';
+import { PostsController } from './post/posts.controller.js';
+import { PostsService } from './post/posts.service.js';
+import { PostLimits } from './post-limits.service.js';
 
 const followTargets = { provide: FOLLOW_TARGETS, useClass: FollowTargetsService };
 
 @Global()
-@Module({ controllers: [FollowController], providers: [followTargets], exports: [followTargets] })
+@Module({
+  controllers: [FollowController, PostsController, DecisionsController],
+  providers: [CommentsService, PostLimits, PostPhotos, PostsService, followTargets],
+  exports: [followTargets],
+})
 export class CommunityModule {}

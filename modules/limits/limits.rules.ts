@@ -1,13 +1,24 @@
 import type { DomainError } from '../kernel/decider/errors.js';
-import { plusDays } from '../kernel/decider/time.js';
+import { plusDays, plusSeconds } from '../kernel/decider/time.js';
 
 /** A counted action: it is counted for each member over 24 hours. Its own module declares it. */
 export interface CountedAction {
   /** Its name in the rows: unique across modules. */
   readonly name: string;
   readonly perDay: LimitByAge;
+  /** A lower limit on the first day of an account. */
+  readonly onFirstDay?: number;
+  /** The least time between it and the last one of these actions, itself among them. */
+  readonly pause?: Pause;
   readonly needsVerifiedEmail: boolean;
   readonly refusal: (why: TooMany) => DomainError;
+}
+
+export interface Pause {
+  readonly seconds: number;
+  /** The names of the actions. */
+  readonly after: readonly string[];
+  readonly refusal: (why: Pick<TooMany, 'retryAfter'>) => DomainError;
 }
 
 /** The limit in a member's first 30 days, until 180 days, and after that. */
@@ -43,11 +54,29 @@ export function stepOf(joinedAt: string, now: string, { good, bad }: Ratings): S
 /** Refuse an action beyond its limit of 24 hours.
  *  in      times: of the counted actions, ISO-8601 UTC
  *  errors  the action's own, with the number and the time of the next one */
-export function checkDaily(action: CountedAction, times: readonly string[], step: Step, now: string): void {
-  const limit = action.perDay[step];
+export function checkDaily(
+  { perDay, onFirstDay, refusal }: Pick<CountedAction, 'perDay' | 'onFirstDay' | 'refusal'>,
+  times: readonly string[],
+  step: Step,
+  now: string,
+  joinedAt?: string,
+): void {
+  const isFirstDay = onFirstDay !== undefined && joinedAt !== undefined && now < plusDays(joinedAt, 1);
+  const limit = isFirstDay ? Math.min(onFirstDay, perDay[step]) : perDay[step];
   if (times.length < limit) return;
   const first = times.toSorted()[times.length - limit] ?? now;
-  throw action.refusal(tooManyOf(action.perDay, step, { now, until: plusDays(first, 1) }));
+  throw refusal({ ...tooManyOf(perDay, step, { now, until: plusDays(first, 1) }), limit });
+}
+
+/** Refuse an action too soon after the last one.
+ *  in      times: of the actions that it has to wait after, ISO-8601 UTC
+ *  errors  the pause's own, with the seconds that are left */
+export function checkPause({ seconds, refusal }: Pause, times: readonly string[], now: string): void {
+  const last = times.toSorted().at(-1);
+  if (last === undefined) return;
+  const until = plusSeconds(last, seconds);
+  if (now >= until) return;
+  throw refusal({ retryAfter: Math.max(1, Math.ceil((Date.parse(until) - Date.parse(now)) / 1_000)) });
 }
 
 /** The message of a refusal. */

@@ -10,8 +10,8 @@ import type { Database } from '../kernel/postgres/database.js';
 import { acquireLock, locks } from '../kernel/postgres/locks.js';
 import { DEAL_HISTORY, type DealHistory } from './deal-history.ports.js';
 import { actionsIn, deleteActionsOf } from './limit-rows.js';
-import { checkDaily, stepOf } from './limits.rules.js';
-import type { Counting, MemberLimits } from './member-limits.ports.js';
+import { checkDaily, checkPause, stepOf } from './limits.rules.js';
+import type { Counted, Counting, MemberLimits } from './member-limits.ports.js';
 
 @Injectable()
 export class MemberLimitsService implements MemberLimits {
@@ -43,7 +43,8 @@ export class MemberLimitsService implements MemberLimits {
   async #count({ action, subject, alsoCheck }: Counting, { actor, now }: CommandMetadata): Promise<boolean> {
     if (action.needsVerifiedEmail && !(await this.recipients.of(this.db, actor.id))) throw mailNotVerified();
     const [registered] = await this.eventStore.read(memberEvents, actor.id);
-    const step = stepOf(registered?.recordedAt ?? now, now, await this.outcomes.ratingsOf(actor.id));
+    const joinedAt = registered?.recordedAt ?? now;
+    const step = stepOf(joinedAt, now, await this.outcomes.ratingsOf(actor.id));
     return this.db.transaction().execute(async (tx) => {
       await acquireLock(tx, locks.memberActs, actor.id);
       await actionsIn(tx)
@@ -51,16 +52,18 @@ export class MemberLimitsService implements MemberLimits {
         .where('member_id', '=', actor.id)
         .where('at', '<=', plusDays(now, -1))
         .execute();
-      const counted = await actionsIn(tx)
+      const recent = await actionsIn(tx)
         .selectFrom('listing_limits.act')
-        .select(['subject', 'at'])
+        .select(['act', 'subject', 'at'])
         .where('member_id', '=', actor.id)
-        .where('act', '=', action.name)
+        .where('act', 'in', [action.name, ...(action.pause?.after ?? [])])
         .execute();
+      const counted = recent.filter(({ act }) => act === action.name);
       if (counted.some((one) => one.subject === subject)) return false;
       alsoCheck?.(counted, step);
-      const times = counted.map(({ at }) => at);
-      checkDaily(action, times, step, now);
+      const timesOf = (actions: readonly Counted[]) => actions.map(({ at }) => at);
+      checkDaily(action, timesOf(counted), step, now, joinedAt);
+      if (action.pause) checkPause(action.pause, timesOf(recent), now);
       await actionsIn(tx)
         .insertInto('listing_limits.act')
         .values({ member_id: actor.id, act: action.name, subject, at: now })

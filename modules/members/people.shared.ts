@@ -28,6 +28,10 @@ export const people = sql<Person>`(
     has_birth_date and not is_minor and coalesce((shown->>'follows')::boolean, true) as shows_follows
   from member_pages.member where joined_at is not null)`;
 
+/** The handles of adults, to find members by: an index answers an exact handle. A read that joins it also waits for `member-pages`. */
+export const handles = sql<{ readonly id: string; readonly handle: string }>`(
+  select id, handle from member_pages.member where joined_at is not null and handle is not null and has_birth_date and not is_minor)`;
+
 /** The result of a left join with a person. */
 export type Found = { readonly [Column in 'full_name' | 'is_minor']: Person[Column] | null };
 

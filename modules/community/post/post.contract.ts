@@ -237,7 +237,7 @@ export const findMentionable = endpoint({
 });
 
 const decided = z.object({ reason: text(1_000), rule: z.string().trim().max(120).nullable().default(null) });
-const ofStaff = { auth: 'member', requires: 'moderate', recentAuth: false, response: Receipt } as const;
+const ofStaff = { auth: 'member', requires: 'moderate', recentAuth: true, response: Receipt } as const;
 
 export const hidePost = endpoint({
   ...ofStaff,
@@ -246,7 +246,7 @@ export const hidePost = endpoint({
   summary: 'Hide a post pending a review, with a reason for its author',
   params: IdParams,
   body: decided,
-  errors: [...ofPost, 'OWN_POST'],
+  errors: ['PROOF_NEEDED', ...ofPost, 'OWN_POST'],
 });
 export const removePost = endpoint({
   ...ofStaff,
@@ -255,7 +255,7 @@ export const removePost = endpoint({
   summary: 'Remove a post, with a reason for its author',
   params: IdParams,
   body: decided,
-  errors: [...ofPost, 'OWN_POST'],
+  errors: ['PROOF_NEEDED', ...ofPost, 'OWN_POST'],
 });
 export const restorePost = endpoint({
   ...ofStaff,
@@ -264,7 +264,7 @@ export const restorePost = endpoint({
   summary: 'Restore a post that was hidden or removed, with a reason for its author',
   params: IdParams,
   body: decided,
-  errors: [...ofPost, 'OWN_POST'],
+  errors: ['PROOF_NEEDED', ...ofPost, 'OWN_POST'],
 });
 export const hideComment = endpoint({
   ...ofStaff,
@@ -273,7 +273,7 @@ export const hideComment = endpoint({
   summary: 'Hide a comment pending a review',
   params: CommentParams,
   body: decided,
-  errors: ['COMMENT_NOT_FOUND', 'OWN_POST'],
+  errors: ['PROOF_NEEDED', 'COMMENT_NOT_FOUND', 'OWN_POST'],
 });
 export const removeComment = endpoint({
   ...ofStaff,
@@ -282,7 +282,7 @@ export const removeComment = endpoint({
   summary: 'Remove a comment',
   params: CommentParams,
   body: decided,
-  errors: ['COMMENT_NOT_FOUND', 'OWN_POST'],
+  errors: ['PROOF_NEEDED', 'COMMENT_NOT_FOUND', 'OWN_POST'],
 });
 export const restoreComment = endpoint({
   ...ofStaff,
@@ -291,5 +291,5 @@ export const restoreComment = endpoint({
   summary: 'Restore a comment that was hidden or removed',
   params: CommentParams,
   body: decided,
-  errors: ['COMMENT_NOT_FOUND', 'OWN_POST'],
+  errors: ['PROOF_NEEDED', 'COMMENT_NOT_FOUND', 'OWN_POST'],
 });
