@@ -9,7 +9,9 @@ export const communityErrors = {
     POST_NOT_FOUND:
       'no such post, or none that the caller sees: deleted, hidden, removed, in a community that only its members read, or blocked',
     COMMENT_NOT_FOUND: 'no such comment under that post, or none that the caller may change',
-    COMMUNITY_NOT_FOUND: 'no such community, or one that the caller does not find',
+    COMMUNITY_NOT_FOUND: 'no such community, or one for adults, and the caller is not known to be one',
+    REQUEST_NOT_FOUND: 'nobody of that id asks to join',
+    RULE_NOT_FOUND: 'the community has no rule of that id',
     CONTENT_NOT_FOUND: 'something to share that cannot be shared, or that the caller does not see',
     FOLLOW_TARGET_NOT_FOUND:
       'a member whose page the caller does not see, a community that they do not find, or no tag or vehicle',
@@ -17,8 +19,16 @@ export const communityErrors = {
     PHOTO_NOT_FOUND: 'a photo that is not the caller’s, was used before, or is gone',
   },
   forbidden: {
-    NOT_A_MEMBER: 'only members of the community post, comment and react there',
     OWN_FOLLOW: 'nobody follows or mutes themselves',
+    NOT_A_MEMBER:
+      'only members of the community post, comment and react there, read its log, and the list of members of a closed one; somebody who is no member is made a moderator or owner, or banned',
+    NOT_A_MODERATOR:
+      'the caller neither owns nor moderates the community, nor is staff; or would decide about themselves',
+    NOT_THE_OWNER: 'only the owner of the community does that',
+    BANNED: 'the moderators banned the caller; `until`, `rule` and `reason` say it',
+    BAN_OF_MODERATOR: 'the owner and the moderators of a community are neither removed nor banned',
+    INVITATION_NEEDED: 'only whoever has an invitation joins the community',
+    ADULTS_ONLY: 'a community for adults is founded, and made of another, by somebody who is known to be 18',
     OWN_POST: 'nobody decides about a post or comment of their own',
   },
   conflict: {
@@ -29,8 +39,14 @@ export const communityErrors = {
     POST_CLOSED: 'the post or comment is hidden or removed, or its community is archived',
     COMMENTS_LOCKED: 'the moderators locked the comments of the post',
     NOT_A_QUESTION: 'only a question has an answer',
+    SLUG_TAKEN: 'another community was founded under the same address at the same moment',
+    INVITATION_OVER: 'the link of an invitation has ended, or never was',
+    TOO_MANY_MODERATORS: 'a community has 20 moderators at most',
+    TOO_MANY_PINNED: 'three posts are pinned at most',
+    TOO_MANY_INVITATIONS: 'ten links of invitations are open at most',
   },
   unprocessable: {
+    BAN_DAY_PAST: 'a ban until a day that is over',
     NOTHING_IN_IT: 'an edit that leaves neither words nor photos nor anything shared',
   },
   'too-many': {
@@ -40,6 +56,8 @@ export const communityErrors = {
     TOO_MANY_EDITS: 'likewise, edits of posts and comments',
     TOO_MANY_POST_PHOTOS: 'likewise, photos of posts and comments',
     TOO_MANY_FOLLOWS: 'likewise, members and things that they begin to follow',
+    TOO_MANY_COMMUNITIES: 'likewise, communities founded',
+    TOO_MANY_REQUESTS: 'likewise, requests to join one',
     POSTED_TOO_SOON: 'less than 30 seconds after the last post or comment; `retryAfter` in seconds',
     LINK_REPEATED: 'the same link in more than three posts and comments in 24 hours; `retryAfter` in seconds',
     TYPED_TOO_FAST:

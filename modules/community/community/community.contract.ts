@@ -37,7 +37,13 @@ export const CommunityBody = z.object({
   name: line(60).pipe(z.string().min(3)),
   kind: z.enum(communityKinds),
   description: text(2_000),
-  rules: z.array(z.object({ id: Id, title: line(80), text: optionalText(500) })).max(maxRules),
+  rules: z
+    .array(z.object({ id: Id, title: line(80), text: optionalText(500) }))
+    .max(maxRules)
+    .refine(
+      (rules) => new Set(rules.map(({ id }) => id)).size === rules.length,
+      'Give each rule an id of its own.',
+    ),
   /** Where it is at home; five digits. */
   zip: z
     .string()
@@ -165,7 +171,9 @@ export const foundCommunity = endpoint({
     'MAIL_NOT_VERIFIED',
     'TOO_MANY_COMMUNITIES',
     'PLACE_NOT_FOUND',
+    'PLACE_NOT_ON_MAP',
     'ADULTS_ONLY',
+    'SLUG_TAKEN',
     'APP_CHECK_REQUIRED',
   ],
 });
@@ -178,7 +186,7 @@ export const changeCommunity = endpoint({
   params: IdParams,
   body: CommunityBody.extend(MadeFrom.shape),
   response: Receipt,
-  errors: [...owned, 'PLACE_NOT_FOUND'],
+  errors: [...owned, 'PLACE_NOT_FOUND', 'PLACE_NOT_ON_MAP', 'ADULTS_ONLY'],
 });
 
 export const addCover = photoUpload({
@@ -214,7 +222,6 @@ export const joinCommunity = endpoint({
   errors: [
     ...ofCommunity,
     'BANNED',
-    'ADULTS_ONLY',
     'INVITATION_NEEDED',
     'INVITATION_OVER',
     'COMMUNITY_CLOSED',
@@ -271,7 +278,7 @@ export const listCommunityMembers = endpoint({
     limit: limit(50),
   }),
   response: z.object({ members: z.array(CommunityMember), next: z.string().nullable() }),
-  errors: [...moderated, 'BAD_CURSOR'],
+  errors: [...moderated, 'NOT_A_MEMBER', 'BAD_CURSOR'],
 });
 
 export const CommunityLogEntry = z.object({
@@ -295,7 +302,7 @@ export const readCommunityLog = endpoint({
   params: IdParams,
   query: z.object({ before: OptionalCursor, limit: limit(50) }),
   response: z.object({ entries: z.array(CommunityLogEntry), next: z.string().nullable() }),
-  errors: [...ofCommunity, 'BAD_CURSOR'],
+  errors: [...ofCommunity, 'NOT_A_MEMBER', 'BAD_CURSOR'],
 });
 
 /* What moderators do. */
@@ -323,13 +330,28 @@ export const refuseMember = endpoint({
   body: z.object({ reason: optionalText(500).default('') }),
   errors: [...moderated, 'REQUEST_NOT_FOUND'],
 });
+export const removeMember = endpoint({
+  ...act,
+  method: 'POST',
+  path: '/api/communities/:id/members/:memberId/remove',
+  summary: 'Remove a member from a community, naming the rule; they may join again',
+  params: MemberParams,
+  body: byRule,
+  errors: [...moderated, 'RULE_NOT_FOUND', 'NOT_A_MEMBER', 'BAN_OF_MODERATOR'],
+});
 export const banMember = endpoint({
   ...act,
   method: 'POST',
   path: '/api/communities/:id/members/:memberId/ban',
   summary: 'Ban a member until a day, or until a moderator ends it',
   params: MemberParams,
-  body: byRule.extend({ until: z.iso.date().nullable() }),
+  body: byRule.extend({
+    /** The last day of it, which ends at midnight where the moderator is. */
+    until: z.iso
+      .date()
+      .refine((day) => day < '2100', 'Choose an earlier day.')
+      .nullable(),
+  }),
   errors: [...moderated, 'RULE_NOT_FOUND', 'NOT_A_MEMBER', 'BAN_OF_MODERATOR', 'BAN_DAY_PAST'],
 });
 export const endBan = endpoint({
@@ -438,7 +460,7 @@ export const removeCommunityPost = endpoint({
   summary: 'Remove a post from a community, naming the rule',
   params: PostParams,
   body: byRule,
-  errors: [...moderated, 'POST_NOT_FOUND', 'RULE_NOT_FOUND'],
+  errors: [...moderated, 'POST_NOT_FOUND', 'RULE_NOT_FOUND', 'OWN_POST'],
 });
 export const restoreCommunityPost = endpoint({
   ...act,
@@ -447,7 +469,7 @@ export const restoreCommunityPost = endpoint({
   summary: 'Restore a post that the moderators of the community removed',
   params: PostParams,
   body: z.object({ reason: text(500) }),
-  errors: [...moderated, 'POST_NOT_FOUND'],
+  errors: [...moderated, 'POST_NOT_FOUND', 'OWN_POST'],
 });
 export const removeCommunityComment = endpoint({
   ...act,
@@ -456,7 +478,7 @@ export const removeCommunityComment = endpoint({
   summary: 'Remove a comment in a community, naming the rule',
   params: PostParams.extend({ commentId: Id }),
   body: byRule,
-  errors: [...moderated, 'COMMENT_NOT_FOUND', 'RULE_NOT_FOUND'],
+  errors: [...moderated, 'COMMENT_NOT_FOUND', 'RULE_NOT_FOUND', 'OWN_POST'],
 });
 export const lockPost = endpoint({
   ...act,
@@ -465,7 +487,7 @@ export const lockPost = endpoint({
   summary: 'Lock the comments of a post',
   params: PostParams,
   body: byRule,
-  errors: [...moderated, 'POST_NOT_FOUND', 'RULE_NOT_FOUND'],
+  errors: [...moderated, 'POST_NOT_FOUND', 'RULE_NOT_FOUND', 'OWN_POST'],
 });
 export const unlockPost = endpoint({
   ...act,
@@ -473,5 +495,5 @@ export const unlockPost = endpoint({
   path: '/api/communities/:id/posts/:postId/lock',
   summary: 'Let members comment on a post again',
   params: PostParams,
-  errors: [...moderated, 'POST_NOT_FOUND'],
+  errors: [...moderated, 'POST_NOT_FOUND', 'OWN_POST'],
 });

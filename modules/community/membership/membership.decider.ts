@@ -43,10 +43,10 @@ function decide(command: MembershipCommand, membership: Membership): readonly Me
   const pair = { communityId: command.communityId, memberId: command.memberId };
   switch (command.type) {
     case 'RequestToJoin':
-      mustNotBeBanned(status, membership);
+      mustNotBeBanned(membership, command.meta.now);
       return status === 'none' ? [event('JoinRequested', { ...pair, note: command.note })] : [];
     case 'Join':
-      mustNotBeBanned(status, membership);
+      mustNotBeBanned(membership, command.meta.now);
       return status === 'member'
         ? []
         : [event('CommunityJoined', { ...pair, how: command.how, by: command.by })];
@@ -109,15 +109,19 @@ const requestNotFound = () =>
     message: 'That request is no longer open. It was answered, or taken back.',
   });
 
-function mustNotBeBanned(status: Membership['status'], { bannedUntil, told }: Membership): void {
-  if (status !== 'banned') return;
-  const rule = told?.rule ? ` for the rule “${told.rule}”` : '';
-  const again =
-    bannedUntil === null ? 'until a moderator ends it' : 'for now; the page of the community says until when';
+/** errors  BANNED (forbidden), with until when, and by which rule */
+export function mustNotBeBanned(membership: Membership, now: string): void {
+  if (statusAt(membership, now) !== 'banned') return;
+  const { bannedUntil: until, told } = membership;
+  const rule = told?.rule ?? null;
+  const forRule = rule === null ? '' : ` by the rule “${rule}”`;
   throw forbidden('BANNED', {
-    message: `The moderators of this community banned you${rule}, ${again}.`,
-    until: bannedUntil,
-    rule: told?.rule ?? null,
+    message:
+      until === null
+        ? `The moderators of this community banned you${forRule}. Ask them to end it.`
+        : `The moderators of this community banned you${forRule}. Its page says until when; you can join after that.`,
+    until,
+    rule,
     reason: told?.reason ?? '',
   });
 }
