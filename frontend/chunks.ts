@@ -28,6 +28,20 @@ export function chunks() {
     // one file for all: each would be a file of its own, and the frame lists the files of every page
     { name: 'icons', test: /lucide-react\/.+\/icons\//, minShareCount: 2, priority: 2 },
     { name: 'overlays', test: isOverlay, minShareCount: 2, priority: 2 },
+    // how addresses and mentions are found: of the pages with messages too
+    {
+      name: 'texts',
+      test: /\/modules\/community\/text[./]|\/ui\/prose\/outer-link/,
+      minShareCount: 2,
+      priority: 3,
+    },
+    // of the pages that show posts, and of no other
+    {
+      name: 'prose',
+      test: /node_modules\/@lezer\/|\/ui\/prose\/(markdown|prose)\./,
+      minShareCount: 2,
+      priority: 2,
+    },
     // of the pages that add photos, which are many, and of no other
     {
       name: 'photos',
