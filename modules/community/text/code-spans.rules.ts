@@ -5,7 +5,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** `code` in a text, its backticks included: a run of backticks, up to the next run of as many in the same paragraph. */
+/** `code` in a text, its backticks included: a run of backticks, up to the next run of as many in the same paragraph or entry of a list. */
 export function codeSpans(text: string): readonly Span[] {
   const runs = backtickRuns(text);
   const closing = closingRuns(runs);
@@ -34,7 +34,7 @@ function backtickRuns(text: string): readonly Run[] {
   for (let at = 0; at < text.length; at++) {
     const code = text.codePointAt(at);
     if (code === newline) {
-      if (isBlank) paragraph++;
+      if (isBlank || isListLine(text, at + 1)) paragraph++;
       isBlank = true;
     } else if (!isSpace(code)) isBlank = false;
     if (code !== backtick) continue;
@@ -44,6 +44,14 @@ function backtickRuns(text: string): readonly Run[] {
   }
   return runs;
 }
+
+/** Whether the line that begins here begins an entry of a list. */
+function isListLine(text: string, start: number): boolean {
+  listMark.lastIndex = start;
+  return listMark.test(text);
+}
+
+const listMark = /[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]/y;
 
 /** For each run the next one of its length in its paragraph. */
 function closingRuns(runs: readonly Run[]): readonly (number | undefined)[] {

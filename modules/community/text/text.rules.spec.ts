@@ -16,6 +16,8 @@ describe('mentions', () => {
     ['https://ray@ana.example/ mailto:ray@example.com', []],
     ['`@ray` ``a ` @ana`` @bob', ['bob']],
     ['`open @ray\n\nand `closed @ana', ['ray', 'ana']],
+    ['- `open\n- @ray `', ['ray']],
+    ['`a\n@ray b`', []],
     ['@ray’s truck, 🚗@ana', ['ray', 'ana']],
     ['@@ray', []],
   ])('%j mentions %j', (text, handles) => expect(mentionsIn(text)).toEqual(handles));

@@ -1,4 +1,6 @@
+import { mentionsIn } from '@modules/community/text/text.rules';
 import { render } from '@testing-library/react';
+import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { MemoryRouter } from 'react-router-dom';
 import { hostileTexts } from '../../../../test/hostile-texts';
@@ -135,6 +137,63 @@ describe('texts that try to be more', () => {
     expectText(parsed, text);
   });
 });
+
+const signs = fc.constantFrom(
+  ...[
+    'a',
+    'b ',
+    ' ',
+    '\n',
+    '\n\n',
+    '*',
+    '**',
+    '***',
+    '_',
+    '`',
+    '``',
+    '> ',
+    '- ',
+    '1. ',
+    '[',
+    ']',
+    '](',
+    ')',
+    '!',
+    '\\',
+    '# ',
+    '<',
+    '&lt;',
+  ],
+  ...[
+    'https://a.example/x',
+    '](https://a.example)',
+    'mailto:a@b.example',
+    '@ray',
+    '@ray ',
+    '#tag',
+    '---',
+    '\t',
+    '    ',
+    '|',
+    '\u{1f697}',
+  ],
+);
+
+test('any text shows all its letters in order, and links to nobody whom the server does not find', () => {
+  fc.assert(
+    fc.property(fc.array(signs, { maxLength: 40 }), (parts) => {
+      const text = parts.join('');
+      const shown = document.createElement('div');
+      shown.innerHTML = renderToStaticMarkup(page(text, false));
+      expectText(shown, text);
+      expect(lettersOf(shown.textContent ?? '')).toBe(lettersOf(text));
+      if (shown.querySelector('a[href="/members/7"]')) expect(mentionsIn(text)).toContain('ray');
+    }),
+    { numRuns: 400 },
+  );
+});
+
+const lettersOf = (text: string): string => text.replace(/[^a-z]/g, '');
 
 const allowed: Readonly<Record<string, readonly string[]>> = {
   DIV: ['class'],
