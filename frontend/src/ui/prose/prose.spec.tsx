@@ -1,4 +1,4 @@
-import { mentionsIn } from '@modules/community/text/text.rules';
+import { mentionsIn } from '@modules/community/text.schemas';
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
