@@ -1,3 +1,4 @@
+import { EventEntry } from '@entities/event/event-entry';
 import { eventKindLabels } from '@entities/event/event-labels';
 import { eventsQuery, maxEvents } from '@entities/event/events.queries';
 import { counted, monthIn } from '@lib/format';
@@ -8,7 +9,7 @@ import { Pager } from '@ui/data/pager';
 import { Ring } from '@ui/data/ring';
 import { Empty } from '@ui/feedback/empty';
 import { loaded } from '@ui/feedback/loaded';
-import { EventEntry } from './event-entry';
+
 import style from './event-list.module.css';
 import { type EventsFilter, eventsAtOnce } from './events-filter';
 

@@ -1,4 +1,3 @@
-import { eventKindLabels } from '@entities/event/event-labels';
 import { calendarDateIn, milesAway, spanIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { EventView } from '@modules/events/events.contract';
@@ -8,6 +7,7 @@ import { Facts } from '@ui/data/card';
 import { VisuallyHidden } from '@ui/layout/visually-hidden';
 import { Link } from 'react-router-dom';
 import style from './event-entry.module.css';
+import { eventKindLabels } from './event-labels';
 
 /** One event: date, title, kind, time in its own zone, place and distance. */
 export function EventEntry({ event }: { readonly event: EventView }) {
