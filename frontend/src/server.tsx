@@ -58,7 +58,8 @@ export async function renderFirstScreen(visit: Visit): Promise<RenderedScreen | 
   const { address, session, isWide } = visit;
   const load = async () => {
     if (session.status === 'loading') return; // the browser asks with the member's session
-    await Promise.all(asked?.ask(client, { query, params, place: place ?? null }) ?? []);
+    const isMember = session.status === 'signed-in';
+    await Promise.all(asked?.ask(client, { query, params, place: place ?? null, isMember }) ?? []);
   };
   const [isAnswered] = await Promise.all([
     visits.run(visit.send, load).then(

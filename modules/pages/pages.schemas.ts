@@ -185,7 +185,16 @@ export const pages = definePages({
     who: 'member',
     loading: 'Loading Part…',
   },
-  wall: { path: '/wall', file: 'wall/wall', title: 'Community', menus: { main: [2] } },
+  wall: {
+    path: '/wall',
+    file: 'wall/wall',
+    title: 'Community',
+    description:
+      'What people with old cars and trucks are working on: their photos, questions and milestones, near you and everywhere.',
+    isRenderedFirst: true,
+    menus: { main: [2] },
+  },
+  wallPost: { path: '/wall/:id', file: 'wall/post', title: null, isRenderedFirst: true },
   messages: {
     path: '/messages',
     also: ['/messages/new', '/messages/:id'],

@@ -30,6 +30,13 @@ export const paths = {
   createWanted: (search = '') => `${ofPages.createListing}?type=wanted${search && `&${search}`}`,
   /** An item of a seller's inventory that no listing offers. */
   sellerItem: (id: string, itemId: string) => asking(ofPages.seller(id), 'item', itemId),
+  /** The feed of a tag, without #. */
+  wallOfTag: (tag: string) => asking(ofPages.wall, 'tag', tag),
+  /** The feed of a make or a model, by its key. */
+  wallOfVehicle: (key: string) => asking(ofPages.wall, 'vehicle', key),
+  wallOfMember: (id: string) => asking(ofPages.wall, 'member', id),
+  /** The wall, with what is shared in the composer. */
+  shareOnWall: (kind: string, id: string) => asking(ofPages.wall, 'share', `${kind}:${id}`),
   thread: (id: string) => `${ofPages.messages}/${encodeURIComponent(id)}`,
   /** The first message about a listing, or to a member. */
   askAbout: (listingId: string) => asking(newMessage, 'listing', listingId),

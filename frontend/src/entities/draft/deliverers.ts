@@ -5,4 +5,6 @@ import type { Deliver } from './deliverer';
 export const deliverers: Readonly<Partial<Record<UnsentKind, () => Promise<{ readonly deliver: Deliver }>>>> =
   {
     message: () => import('../thread/deliver-message'),
+    post: () => import('../post/deliver-post'),
+    comment: () => import('../post/deliver-comment'),
   };

@@ -58,6 +58,15 @@ export function useDraftPhotos({ memberId, to, waiting, maxPhotos, what }: Place
       setAll((shown) => [...shown, ...added.map((photo) => ({ ...photo, memberId, to }))]);
       for (const photo of added) void keepDraftPhoto(memberId, to, photo);
     },
+    /** Puts a photo at another place among those of the draft. */
+    move: (key: string, place: number): void => {
+      const moving = here.find((photo) => photo.key === key);
+      if (!moving) return;
+      const others = here.filter((photo) => photo !== moving && !waiting.includes(photo.key));
+      const order = [...others.slice(0, place), moving, ...others.slice(place)];
+      setAll((shown) => [...shown.filter((photo) => !order.includes(photo)), ...order]);
+      for (const photo of order) void keepDraftPhoto(memberId, photo.to, photo);
+    },
     remove: (key: string): void => {
       setProblem(null);
       setAll((shown) => shown.filter((photo) => photo.key !== key));

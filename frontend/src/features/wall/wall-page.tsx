@@ -1,42 +1,113 @@
+import { Composer } from '@entities/post/composer';
+import { PostFeed } from '@entities/post/post-feed';
 import { paths } from '@lib/paths';
-import { Button } from '@ui/actions/button';
-import { Grid, Page, PageHeading, Stack } from '@ui/layout/layout';
-import { Panel } from '@ui/layout/panel';
-import { Link } from 'react-router-dom';
+import { useSession } from '@lib/session/session';
+import { Loading } from '@ui/feedback/skeleton';
+import { Page, PageHeading, Stack } from '@ui/layout/layout';
+import { Tabs } from '@ui/layout/tabs';
+import { useSearchParams } from 'react-router-dom';
+import { FeedEmpty } from './feed-empty';
+import { FeedTitle } from './feed-title';
+import { NearBar, useNearPlace } from './near-bar';
 import { NextEvents } from './next-events';
+import { readAddress, type WallTab } from './wall-address';
+import { feedOf } from './wall-feed';
+import style from './wall-page.module.css';
+import { WallSearch } from './wall-search';
 
-/** The community page: upcoming events and the newest listings. */
+/** /wall: posts of whom a member follows, near a place, and of everybody; or of one tag, vehicle or member. */
 export default function WallPage() {
+  const session = useSession();
+  const [address] = useSearchParams();
+  const isMember = session.status === 'signed-in';
+  const asked = readAddress(address, isMember);
+  const isNarrow = asked.feed === 'tag' || asked.feed === 'vehicle' || asked.feed === 'member';
   return (
-    <Page>
-      <PageHeading
-        title="Community"
-        lead="Posts are not open yet. Until then: where people meet, what was just listed, and what others are looking for."
-      />
-      <Stack gap="loose">
-        <NextEvents />
-        <Grid min="20rem" stretch>
-          <Panel title="New on the tables">
-            <p>The newest listings first, from everywhere: the quickest way to see what is moving.</p>
-            <p>
-              <Button asChild>
-                <Link to={`${paths.home}?sort=newest`}>Newest listings</Link>
-              </Button>
-            </p>
-          </Panel>
-          <Panel title="Ask for a part">
-            <p>
-              Can’t find it? Post a wanted listing and say which car it is for. People with a full barn look
-              there first.
-            </p>
-            <p>
-              <Button asChild variant="primary">
-                <Link to={paths.createWanted()}>Post what you need</Link>
-              </Button>
-            </p>
-          </Panel>
-        </Grid>
-      </Stack>
+    <Page className={style.page}>
+      {isNarrow ? (
+        <FeedTitle asked={asked} />
+      ) : (
+        <PageHeading title="Community" lead="What people are working on, asking and finding. Show yours." />
+      )}
+      <div className={style.columns}>
+        <Stack className={style.main}>
+          {!isNarrow && (
+            <Composer
+              shared={asked.share}
+              here={paths.wall + (asked.share ? `?share=${asked.share.kind}:${asked.share.id}` : '')}
+            />
+          )}
+          <WallSearch asked={asked} />
+          {session.status === 'loading' ? (
+            <Loading label="Loading the wall…" shape="card" />
+          ) : isNarrow ? (
+            <Feed isMember={isMember} />
+          ) : (
+            <FeedTabs isMember={isMember} />
+          )}
+        </Stack>
+        <aside className={style.aside} aria-label="Coming up">
+          <NextEvents />
+        </aside>
+      </div>
     </Page>
+  );
+}
+
+/** Whom a member follows comes first; a guest follows nobody. */
+function FeedTabs({ isMember }: { readonly isMember: boolean }) {
+  const [address, setAddress] = useSearchParams();
+  const { feed } = readAddress(address, isMember);
+  const tabs: readonly (readonly [WallTab, string])[] = [
+    ...(isMember ? ([['following', 'Following']] as const) : []),
+    ['near', 'Near me'],
+    ['all', 'All'],
+  ];
+  const open = (tab: string) => {
+    const next = new URLSearchParams(address);
+    next.set('feed', tab);
+    setAddress(next, { preventScrollReset: true });
+  };
+  return (
+    <Tabs
+      label="Feeds"
+      value={feed}
+      onValueChange={open}
+      tabs={tabs.map(([value, label]) => ({ value, label, content: <Feed isMember={isMember} /> }))}
+    />
+  );
+}
+
+function Feed({ isMember }: { readonly isMember: boolean }) {
+  const [address] = useSearchParams();
+  const asked = readAddress(address, isMember);
+  if (asked.feed === 'near') return <NearFeed asked={asked} />;
+  const feed = feedOf(asked, null, undefined);
+  if (!feed) return null;
+  return (
+    <PostFeed
+      key={JSON.stringify(feed)}
+      feed={feed}
+      label="Posts"
+      empty={<FeedEmpty asked={asked} isMember={isMember} />}
+    />
+  );
+}
+
+function NearFeed({ asked }: { readonly asked: ReturnType<typeof readAddress> }) {
+  const near = useNearPlace();
+  const feed = feedOf(asked, near.from, near.radius);
+  return (
+    <Stack>
+      <NearBar near={near} />
+      {feed && (
+        <PostFeed
+          key={JSON.stringify(feed)}
+          feed={feed}
+          label="Posts near you"
+          empty={<FeedEmpty asked={asked} isMember={false} />}
+        />
+      )}
+    </Stack>
   );
 }

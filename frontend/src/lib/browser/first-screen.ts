@@ -34,6 +34,7 @@ export interface FirstScreenVisit {
   readonly query: URLSearchParams;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly place: DevicePlace | null;
+  readonly isMember: boolean;
 }
 
 /** The first screen while it is rendered or hydrated; undefined for a page that only the browser renders. */

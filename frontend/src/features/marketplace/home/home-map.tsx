@@ -1,6 +1,7 @@
 import { mapQuery, type Point } from '@entities/listing/listing.queries';
 import { ListingBadges } from '@entities/listing/listing-badges';
 import { ListingPrice } from '@entities/listing/listing-card';
+import { placeNamed } from '@entities/listing/named-place';
 import { priceFormat } from '@entities/listing/price-format';
 import { centsOf, figure } from '@lib/format';
 import { paths } from '@lib/paths';
@@ -21,7 +22,7 @@ import { boundsOf } from '../../../map/geometry';
 import { MapCanvas } from '../../../map/map-canvas';
 import type { MapGroup, MapMarker, MapView } from '../../../map/map-engine';
 import style from './home-map.module.css';
-import { type Changes, placeNamed, type SearchFilter } from './search-filter';
+import type { Changes, SearchFilter } from './search-filter';
 import { type MapSearch, mapSearchOf } from './search-query';
 import { ShowAsList } from './search-view';
 

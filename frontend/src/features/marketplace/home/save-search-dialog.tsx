@@ -1,4 +1,5 @@
 import type { Point } from '@entities/listing/listing.queries';
+import { placeNamed } from '@entities/listing/named-place';
 import { alertOptions } from '@entities/saved-search/alert-labels';
 import { useSaveSearch } from '@entities/saved-search/saved-search.mutations';
 import { messageOf } from '@lib/api/problem';
@@ -10,7 +11,7 @@ import { Field } from '@ui/forms/field';
 import { Select } from '@ui/forms/select';
 import { TextInput } from '@ui/forms/text-input';
 import { DialogForm } from '@ui/overlays/dialog-form';
-import { formatFilter, placeNamed, type SearchFilter } from './search-filter';
+import { formatFilter, type SearchFilter } from './search-filter';
 import { narrowings } from './search-labels';
 import { queryOf } from './search-query';
 

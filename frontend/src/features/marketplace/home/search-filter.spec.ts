@@ -1,6 +1,7 @@
+import { placeNamed } from '@entities/listing/named-place';
 import { listingTypes, marketSegments, radiusOptions, sorts } from '@modules/marketplace/listing.schemas';
 import fc from 'fast-check';
-import { changed, cleared, defaults, formatFilter, parseFilter, placeNamed, subs } from './search-filter';
+import { changed, cleared, defaults, formatFilter, parseFilter, subs } from './search-filter';
 
 const parse = (address: string) => parseFilter(new URLSearchParams(address));
 

@@ -1,4 +1,4 @@
-import type { Point } from '@entities/listing/listing.queries';
+import { type NamedPlace, placeIn } from '@entities/listing/named-place';
 import { readCents, readWhole } from '@modules/kernel/http/amounts.schemas';
 import {
   categories,
@@ -8,9 +8,6 @@ import {
   radiusOptions,
   sorts,
 } from '@modules/marketplace/listing.schemas';
-
-/** A typed place: a rounded point and its name. */
-export type NamedPlace = Point & { readonly label: string };
 
 /** The search of the home page, as its address holds it. An absent part means no filter.
  *  units   prices: dollars; radius: miles */
@@ -52,7 +49,7 @@ export function parseFilter(address: URLSearchParams): SearchFilter {
       radius === undefined ? undefined : (readWhole(radius) ?? radius),
       defaults.radius,
     ),
-    near: placeFrom(read('near'), read('place')),
+    near: placeIn(address),
     sort: sorts.find((sort) => sort === read('sort')),
     view: read('view') === 'map' ? 'map' : undefined,
   });
@@ -86,11 +83,6 @@ export type Changes = { readonly [Name in keyof SearchFilter]?: SearchFilter[Nam
 
 /** Clear removes every filter, defaults too; place, radius and view stay. */
 export const cleared = ({ near, sort, view }: SearchFilter): SearchFilter => present({ near, sort, view });
-
-/** Rounds a typed place to about half a mile before it goes into an address. */
-export function placeNamed(label: string, { latitude, longitude }: Point): NamedPlace {
-  return { label, latitude: hundredth(latitude), longitude: hundredth(longitude) };
-}
 
 /** Every sub-category, once. */
 export const subs: readonly string[] = [
@@ -132,17 +124,6 @@ export function unreadPrice(address: URLSearchParams, name: 'minPrice' | 'maxPri
   const text = address.get(name) ?? '';
   return readCents(text) === undefined ? text : undefined;
 }
-
-function placeFrom(near: string | undefined, label: string | undefined): NamedPlace | undefined {
-  const [latitude, longitude, ...more] = (near ?? '')
-    .split(',')
-    .map((part) => (part.trim() ? Number(part) : Number.NaN));
-  if (latitude === undefined || longitude === undefined || more.length > 0) return undefined;
-  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return undefined;
-  return placeNamed(label?.slice(0, 80) ?? 'this place', { latitude, longitude });
-}
-
-const hundredth = (value: number) => Math.round(value * 100) / 100;
 
 function present(filter: Changes): SearchFilter {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));

@@ -1,5 +1,6 @@
 import { HelpAbout } from '@entities/help/help-about';
 import { PlaceGuesses } from '@entities/listing/place-guesses';
+import { useTypedPlace } from '@entities/listing/use-typed-place';
 import { radiusOptions } from '@modules/marketplace/listing.schemas';
 import { Button } from '@ui/actions/button';
 import { ChipRow, ToggleChip } from '@ui/data/chip';
@@ -13,7 +14,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import type { Changes, SearchFilter } from './search-filter';
 import style from './search-hero.module.css';
 import { emptyCategory, isQuick, quickChips, radiusLabel, ringsOf } from './search-labels';
-import { useTypedPlace } from './search-place';
+
 import { ViewToggle } from './search-view';
 
 export type SearchHeroProps = {

@@ -1,8 +1,8 @@
-import { guessesOf, placeQuery } from '@entities/listing/place.queries';
 import { messageOf } from '@lib/api/problem';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type NamedPlace, placeNamed } from './search-filter';
+import { type NamedPlace, placeNamed } from './named-place';
+import { guessesOf, placeQuery } from './place.queries';
 
 /** A typed ZIP code or "City, ST", for readers without a device location.
  *  find  looks up the typed text, or the given one: the place, undefined when nothing is typed, 'unknown' (with an

@@ -1,0 +1,42 @@
+import { Menu, MenuItem } from '@ui/overlays/menu';
+import { EyeOff, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { PostQuestion } from './post-question';
+
+export type PostMenuItemsProps = {
+  readonly button: ReactElement;
+  readonly actions: readonly PostQuestion[];
+  /** Called when the menu has opened: the dialogs may be wanted next. */
+  readonly onPoint: () => void;
+  readonly onAsk: (action: PostQuestion) => void;
+};
+
+/** The actions of a post, in a menu that is open from the start. */
+export function PostMenuItems({ button, actions, onPoint, onAsk }: PostMenuItemsProps) {
+  onPoint();
+  return (
+    <Menu defaultOpen trigger={button}>
+      {actions.map((action) => {
+        const { label, Icon, isDanger } = items[action];
+        return (
+          <MenuItem
+            key={action}
+            icon={<Icon aria-hidden="true" />}
+            danger={isDanger}
+            onSelect={() => onAsk(action)}
+          >
+            {label}
+          </MenuItem>
+        );
+      })}
+    </Menu>
+  );
+}
+
+const items = {
+  edit: { label: 'Edit', Icon: Pencil, isDanger: false },
+  delete: { label: 'Delete', Icon: Trash2, isDanger: true },
+  hide: { label: 'Hide until reviewed', Icon: EyeOff, isDanger: false },
+  remove: { label: 'Remove', Icon: Trash2, isDanger: true },
+  restore: { label: 'Restore', Icon: RotateCcw, isDanger: false },
+} as const;

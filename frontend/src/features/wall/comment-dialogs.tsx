@@ -1,0 +1,113 @@
+import { DecisionDialog } from '@entities/post/decision-dialog';
+import { useDecideOnComment, useDeleteComment, useEditComment } from '@entities/post/post.mutations';
+import type { PostQuestion } from '@entities/post/post-question';
+import { PostTextField } from '@entities/post/post-text-field';
+import { messageOf, problemAt } from '@lib/api/problem';
+import { type CommentView, maxCommentLetters } from '@modules/community/post/post.schemas';
+import { Notice } from '@ui/feedback/notice';
+import { Checkbox } from '@ui/forms/checkbox';
+import { Confirm } from '@ui/overlays/dialog';
+import { DialogForm } from '@ui/overlays/dialog-form';
+import { useState } from 'react';
+
+type CommentDialogProps = {
+  readonly postId: string;
+  readonly comment: CommentView;
+  readonly onClose: () => void;
+};
+
+/** The dialog of one action of a comment. */
+export function CommentDialog({ asking, ...props }: CommentDialogProps & { readonly asking: PostQuestion }) {
+  switch (asking) {
+    case 'edit':
+      return <EditComment {...props} />;
+    case 'delete':
+      return <DeleteComment {...props} />;
+    default:
+      return <DecideComment {...props} type={asking} />;
+  }
+}
+
+/** What another page has changed since is said, and what was typed stays. */
+function EditComment({ postId, comment, onClose }: CommentDialogProps) {
+  const edit = useEditComment(postId, comment.id);
+  const [body, setBody] = useState(comment.body);
+  const [keepsPhoto, setKeepsPhoto] = useState(comment.photo !== null);
+  const words = body.trim();
+  return (
+    <DialogForm
+      holds
+      size="medium"
+      title="Edit your comment"
+      action="Save"
+      busy={edit.isPending}
+      disabled={(words === '' && !keepsPhoto) || words.length > maxCommentLetters}
+      problem={edit.error && !problemAt(edit.error, 'body') ? messageOf(edit.error) : null}
+      onSubmit={() =>
+        edit.mutate(
+          {
+            body: words,
+            photo: keepsPhoto ? (comment.photo?.id ?? null) : null,
+            madeFrom: comment.version,
+          },
+          { onSuccess: onClose },
+        )
+      }
+      onClose={onClose}
+    >
+      <PostTextField
+        label="Text"
+        value={body}
+        onChange={setBody}
+        max={maxCommentLetters}
+        communityId={null}
+        problem={problemAt(edit.error, 'body')}
+      />
+      {comment.photo && (
+        <Checkbox
+          label="Keep the photo"
+          checked={keepsPhoto}
+          onChange={({ target }) => setKeepsPhoto(target.checked)}
+        />
+      )}
+    </DialogForm>
+  );
+}
+
+function DeleteComment({ postId, comment, onClose }: CommentDialogProps) {
+  const remove = useDeleteComment(postId, comment.id);
+  return (
+    <Confirm
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Delete this comment?"
+      description="Its words and its photo go for good."
+      action="Delete it"
+      danger
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate(undefined, { onSuccess: onClose })}
+    >
+      {remove.error && <Notice tone="problem">{messageOf(remove.error)}</Notice>}
+    </Confirm>
+  );
+}
+
+function DecideComment({
+  postId,
+  comment,
+  type,
+  onClose,
+}: CommentDialogProps & { readonly type: 'hide' | 'remove' | 'restore' }) {
+  const decide = useDecideOnComment(postId, comment.id);
+  return (
+    <DecisionDialog
+      what="comment"
+      type={type}
+      name={comment.author.name}
+      busy={decide.isPending}
+      refused={decide.error}
+      onDecide={(reason) => decide.mutate({ type, reason }, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  );
+}

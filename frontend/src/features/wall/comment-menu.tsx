@@ -1,0 +1,36 @@
+import { type PostQuestion, questionsIn } from '@entities/post/post-question';
+import type { CommentView } from '@modules/community/post/post.schemas';
+import { IconButton } from '@ui/actions/icon-button';
+import { later } from '@ui/overlays/later';
+import { OnDemand } from '@ui/overlays/on-demand';
+import { Ellipsis } from 'lucide-react';
+import { lazy, useState } from 'react';
+
+const loadMenu = () => import('@entities/post/post-menu-items');
+const MenuItems = lazy(() => loadMenu().then((menu) => ({ default: menu.PostMenuItems })));
+const Dialogs = later(() => import('./comment-dialogs').then((dialogs) => dialogs.CommentDialog));
+
+/** What the reader may do with a comment, behind a button; nothing when there is nothing. */
+export function CommentMenu({ postId, comment }: { readonly postId: string; readonly comment: CommentView }) {
+  const [asking, setAsking] = useState<PostQuestion | null>(null);
+  const actions = questionsIn(comment.allowedActions);
+  if (actions.length === 0 && asking === null) return null;
+  const button = (
+    <IconButton label={`More about the comment by ${comment.author.name}`}>
+      <Ellipsis aria-hidden="true" />
+    </IconButton>
+  );
+  return (
+    <>
+      <OnDemand
+        button={button}
+        opens="menu"
+        load={loadMenu}
+        overlay={<MenuItems button={button} actions={actions} onPoint={Dialogs.load} onAsk={setAsking} />}
+      />
+      {asking && (
+        <Dialogs postId={postId} comment={comment} asking={asking} onClose={() => setAsking(null)} />
+      )}
+    </>
+  );
+}

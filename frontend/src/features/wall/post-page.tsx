@@ -1,0 +1,94 @@
+import { postQuery } from '@entities/post/post.queries';
+import { PostCard } from '@entities/post/post-card';
+import { titleOf } from '@entities/post/post-labels';
+import { usePageTitle } from '@lib/browser/page-title';
+import { paths } from '@lib/paths';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { EmptyPage } from '@ui/feedback/empty';
+import { loadedPage } from '@ui/feedback/loaded';
+import { Page, Stack } from '@ui/layout/layout';
+import { VisuallyHidden } from '@ui/layout/visually-hidden';
+import { later } from '@ui/overlays/later';
+import { MessageSquareOff } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { BackToWall } from './back-to-wall';
+import { Comments } from './comments';
+import style from './post-page.module.css';
+
+const HistoryDialog = later(() => import('./post-about').then((about) => about.HistoryDialog));
+const ReactionsDialog = later(() => import('./post-about').then((about) => about.ReactionsDialog));
+
+/** /wall/:id: a post with its comments. */
+export default function PostPage() {
+  const { id = '' } = useParams();
+  const query = useQuery({ ...postQuery(id), refetchInterval: 30_000 });
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<'history' | 'reactions' | null>(null);
+  const title = query.data && titleOf(query.data);
+  usePageTitle(title);
+  const { data: post, instead } = loadedPage(query, {
+    width: 'text',
+    label: 'Loading the post…',
+    shape: 'card',
+    count: 1,
+    refused: <PostGone />,
+  });
+  if (!post) return instead;
+  const reactions = Object.values(post.reactions).reduce((sum, count) => sum + count, 0);
+  return (
+    <Page width="text">
+      <Stack>
+        <BackToWall />
+        <VisuallyHidden as="h1">{title}</VisuallyHidden>
+        <PostCard post={post} isWhole eager onDeleted={() => void navigate(paths.wall)} />
+        {(reactions > 0 || post.wasEdited) && (
+          <div className={style.about}>
+            {reactions > 0 && (
+              <Button
+                variant="quiet"
+                size="small"
+                aria-haspopup="dialog"
+                onPointerEnter={ReactionsDialog.load}
+                onClick={() => setShown('reactions')}
+              >
+                Who reacted
+              </Button>
+            )}
+            {post.wasEdited && (
+              <Button
+                variant="quiet"
+                size="small"
+                aria-haspopup="dialog"
+                onPointerEnter={HistoryDialog.load}
+                onClick={() => setShown('history')}
+              >
+                Edited: what it said before
+              </Button>
+            )}
+          </div>
+        )}
+        <Comments post={post} />
+      </Stack>
+      {shown === 'history' && <HistoryDialog id={post.id} onClose={() => setShown(null)} />}
+      {shown === 'reactions' && <ReactionsDialog id={post.id} onClose={() => setShown(null)} />}
+    </Page>
+  );
+}
+
+function PostGone() {
+  return (
+    <EmptyPage
+      title="No such post"
+      visual={<MessageSquareOff aria-hidden="true" />}
+      action={
+        <Button asChild>
+          <Link to={paths.wall}>To the wall</Link>
+        </Button>
+      }
+    >
+      It is gone, or only members of its community see it.
+    </EmptyPage>
+  );
+}

@@ -1,0 +1,2 @@
+/** The key of a vehicle, for pages. */
+export { vehicleKey } from './vehicle-key.rules.js';
