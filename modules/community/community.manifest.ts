@@ -1,4 +1,5 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
+import { commentContent } from './comment/comment.content.js';
 import { commentEvents } from './comment/comment.events.js';
 import { communityMigrations } from './community.migrations.js';
 import { CommunityModule } from './community.module.js';
@@ -13,6 +14,7 @@ import { endFollowsOfBlocked } from './follow/end-follows-of-blocked.reactor.js'
 import { followEvents } from './follow/follow.events.js';
 import { deletePhotoRows } from './post/delete-photo-rows.reactor.js';
 import { deleteUnusedPostPhotosJob } from './post/delete-unused-photos.job.js';
+import { postContent } from './post/post.content.js';
 import { postEvents } from './post/post.events.js';
 import { reactionEvents } from './reaction/reaction.events.js';
 
@@ -21,6 +23,7 @@ export const communityManifest = defineManifest({
   nestModule: CommunityModule,
   migrations: communityMigrations,
   streams: [postEvents, commentEvents, reactionEvents, followEvents],
+  contents: [postContent, commentContent],
   notificationTypes: [newFollower, newListing, wallNotice, moderatedPost, communityNotice],
   reactors: ({ bus, blobs }) => [endFollowsOfBlocked({ bus }), deletePhotoRows({ blobs })],
   jobs: (context) => [deleteUnusedPostPhotosJob(context)],

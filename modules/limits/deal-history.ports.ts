@@ -6,6 +6,10 @@ export interface DealHistory {
   hasOutcome(memberId: string): Promise<boolean>;
   /** How many members gave good and bad feedback last; feedback that is not shown yet does not count. */
   ratingsOf(memberId: string): Promise<{ readonly good: number; readonly bad: number }>;
+  /** The same for many members, in one query; without feedback there is no entry. */
+  ratingsOfEach(
+    memberIds: readonly string[],
+  ): Promise<ReadonlyMap<string, { readonly good: number; readonly bad: number }>>;
 }
 
 export const DEAL_HISTORY = definePort<DealHistory>('Outcomes');

@@ -15,6 +15,16 @@ export const publicPhoto = (listingId: string, photo: Photo): PhotoView =>
 export const publicPhotoPath = (listingId: string, id: string, size: PhotoSize): string =>
   `/api/photos/${listingId}/${id}/${size}`;
 
+/** The same for content of any kind that guests see: the addresses work while they do. */
+export const contentPhoto = (of: { readonly kind: string; readonly id: string }, photo: Photo): PhotoView =>
+  photoView(photo, (size) => contentPhotoPath(of, photo.id, size));
+
+export const contentPhotoPath = (
+  { kind, id }: { readonly kind: string; readonly id: string },
+  photoId: string,
+  size: PhotoSize,
+): string => `/api/photos/${kind}/${id}/${photoId}/${size}`;
+
 /** A photo with the address of each size. */
 export function photoView({ id, width, height }: Photo, address: (size: PhotoSize) => string): PhotoView {
   return { id, card: address('card'), page: address('page'), zoom: address('zoom'), width, height };
@@ -55,6 +65,18 @@ export const getPublicPhoto = endpoint({
   path: '/api/photos/:listingId/:id/:size',
   summary: 'One size of a photo of a public listing, as WebP',
   params: z.object({ listingId: z.string().max(80), id: z.string().max(80), size: z.string().max(20) }),
+});
+
+export const getContentPhoto = endpoint({
+  ...picture,
+  path: '/api/photos/:kind/:contentId/:id/:size',
+  summary: 'One size of a photo of content that guests see, as WebP',
+  params: z.object({
+    kind: z.string().max(40),
+    contentId: z.string().max(80),
+    id: z.string().max(80),
+    size: z.string().max(20),
+  }),
 });
 
 /** For readers to whom a private listing, an inventory item or a place was shown: they received the signed address. */

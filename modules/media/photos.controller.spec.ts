@@ -7,7 +7,8 @@ import type { INestApplication } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { BLOBS, LOG, MASTER_SECRET } from '../kernel/config/tokens.js';
+import { BLOBS, CONTENTS, LOG, MASTER_SECRET } from '../kernel/config/tokens.js';
+import type { ContentRef } from '../kernel/content/content.js';
 import { systemClock } from '../kernel/decider/clock.js';
 import { openBlobFolder } from '../kernel/files/blob-folder.js';
 import type { Blobs } from '../kernel/files/blobs.js';
@@ -39,6 +40,10 @@ beforeAll(async () => {
       { provide: BLOBS, useValue: blobs },
       { provide: MASTER_SECRET, useValue: secret },
       { provide: LOG, useValue: pino({ level: 'silent' }) },
+      {
+        provide: CONTENTS,
+        useValue: { publicPhotosOf: async ({ kind, id }: ContentRef) => shown[`${kind} ${id}`] ?? [] },
+      },
       { provide: PUBLIC_PHOTOS, useValue: async (id: string) => shown[id] ?? [] },
     ],
   }).compile();

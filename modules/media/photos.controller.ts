@@ -1,7 +1,8 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Logger } from 'pino';
-import { BLOBS, LOG, MASTER_SECRET } from '../kernel/config/tokens.js';
+import { BLOBS, CONTENTS, LOG, MASTER_SECRET } from '../kernel/config/tokens.js';
+import type { Contents } from '../kernel/content/contents.js';
 import { notFound } from '../kernel/decider/errors.js';
 import { verifySignedUrl } from '../kernel/encryption/signed-url.js';
 import type { Blobs } from '../kernel/files/blobs.js';
@@ -9,7 +10,7 @@ import { readPicture } from '../kernel/files/read-picture.js';
 import { Input, Route, type RouteInput } from '../kernel/http/route.js';
 import { photoPath } from './photo-addresses.shared.js';
 import { photoBlob } from './photo-blobs.shared.js';
-import { getPhoto, getPublicPhoto, photoSizes } from './photos.contract.js';
+import { getContentPhoto, getPhoto, getPublicPhoto, photoSizes } from './photos.contract.js';
 import { PUBLIC_PHOTOS, type PublicPhotos } from './photos.ports.js';
 
 import { ShownPhotos } from './shown-photos.js';
@@ -20,14 +21,20 @@ import { ShownPhotos } from './shown-photos.js';
 @Controller()
 export class PhotosController {
   readonly #shown: ShownPhotos;
+  readonly #shownContent: ShownPhotos;
 
   constructor(
     @Inject(BLOBS) private readonly blobs: Blobs,
     @Inject(MASTER_SECRET) private readonly secret: string,
     @Inject(LOG) private readonly log: Logger,
     @Inject(PUBLIC_PHOTOS) publicPhotos: PublicPhotos,
+    @Inject(CONTENTS) contents: Pick<Contents, 'publicPhotosOf'>,
   ) {
     this.#shown = new ShownPhotos(publicPhotos);
+    this.#shownContent = new ShownPhotos((key, now) => {
+      const [kind = '', id = ''] = key.split(' ');
+      return contents.publicPhotosOf({ kind, id }, now);
+    });
   }
 
   @Route(getPublicPhoto)
@@ -37,6 +44,17 @@ export class PhotosController {
   ): Promise<void> {
     const { listingId, id, size } = params;
     const isShown = photoId.test(id) && (await this.#shown.has(listingId.toLowerCase(), id, meta.now));
+    await this.#send(response, isShown, { id, size, caching: 'public, max-age=300, must-revalidate' });
+  }
+
+  @Route(getContentPhoto)
+  async showContent(
+    @Input() { params, meta }: RouteInput<typeof getContentPhoto>,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { kind, contentId, id, size } = params;
+    const key = `${kind} ${contentId.toLowerCase()}`;
+    const isShown = photoId.test(id) && (await this.#shownContent.has(key, id, meta.now));
     await this.#send(response, isShown, { id, size, caching: 'public, max-age=300, must-revalidate' });
   }
 

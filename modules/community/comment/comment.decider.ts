@@ -17,10 +17,10 @@ type Written = Extract<CommentEvent, { readonly type: 'CommentWritten' }>['data'
 /** What the author may change later. */
 export type CommentContent = Pick<Written, 'body' | 'photo' | 'mentions'>;
 
-/** What staff, or the moderators of the community, decide about a comment. */
+/** What staff, or the moderators of the community, decide about a comment; null: whatever post it is under. */
 type CommentDecision = Command<
   'HideComment' | 'RemoveComment' | 'RestoreComment',
-  { readonly postId: string; readonly decision: Decision }
+  { readonly postId: string | null; readonly decision: Decision }
 >;
 
 export type CommentCommand =
@@ -137,9 +137,9 @@ function ownComment(comment: Comment, postId: string, memberId: string): Written
   return standing;
 }
 
-function standingComment(comment: Comment, postId: string): WrittenComment {
-  if (comment.status === 'none' || comment.status === 'deleted' || comment.postId !== postId)
-    throw noComment();
+function standingComment(comment: Comment, postId: string | null): WrittenComment {
+  if (comment.status === 'none' || comment.status === 'deleted') throw noComment();
+  if (postId !== null && comment.postId !== postId) throw noComment();
   return comment;
 }
 

@@ -6,7 +6,7 @@ import { guardianshipState, isKnownAdult } from '../../members/guardians/guardia
 import type { MemberRelations } from '../../members/member-relations.ports.js';
 import { capabilitiesOfRoles } from '../../memberships/capabilities.rules.js';
 import { type StandingIn, standingIn } from '../community/standing-in.js';
-import { noPost } from './post.decider.js';
+import { noPost } from './no-post.rules.js';
 import { postState, type WrittenPost } from './post.state.js';
 
 interface Deps {

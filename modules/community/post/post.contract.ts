@@ -209,6 +209,7 @@ export const editComment = endpoint({
   errors: [
     ...ofPost,
     'COMMENT_NOT_FOUND',
+    'POST_CLOSED',
     'TOO_MANY_EDITS',
     'LINK_REPEATED',
     'PHOTO_NOT_FOUND',

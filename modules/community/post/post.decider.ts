@@ -1,14 +1,9 @@
 import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
-import {
-  conflict,
-  type DomainError,
-  notFound,
-  unprocessable,
-  unreachable,
-} from '../../kernel/decider/errors.js';
+import { conflict, type DomainError, unprocessable, unreachable } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
 import { answer } from './answer.rules.js';
 import { decideAbout, type PostDecision } from './decisions.rules.js';
+import { noPost } from './no-post.rules.js';
 import type { PostEvent, PostKind, postEvents } from './post.events.js';
 import { type Post, postState, type WrittenPost } from './post.state.js';
 
@@ -116,7 +111,3 @@ function ownPost(post: Post, memberId: string): WrittenPost {
   if (post.status === 'none' || post.status === 'deleted' || post.authorId !== memberId) throw noPost();
   return post;
 }
-
-/** errors  POST_NOT_FOUND (not-found) */
-export const noPost = (): DomainError =>
-  notFound('POST_NOT_FOUND', { message: 'This post no longer exists, or you cannot see it.' });

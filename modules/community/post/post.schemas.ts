@@ -45,6 +45,13 @@ export const postActions = [
 ] as const;
 export type PostAction = (typeof postActions)[number];
 
+/** Why it is hidden or removed: for its author, staff, and moderators of its community. */
+const DecisionView = z.object({
+  by: z.enum(['staff', 'community']),
+  rule: z.string().nullable(),
+  reason: z.string(),
+});
+
 export const PostCard = z.object({
   id: z.string(),
   kind: z.enum(postKinds),
@@ -65,6 +72,7 @@ export const PostCard = z.object({
   shared: SharedView.nullable(),
   /** `deleted`: a line in place of it, because comments stand. */
   status: z.enum(['published', 'hidden', 'removed', 'deleted']),
+  decision: DecisionView.nullable(),
   isLocked: z.boolean(),
   isPinned: z.boolean(),
   isAnswered: z.boolean(),
@@ -103,6 +111,7 @@ export const CommentView = z.object({
   mentions: z.array(z.object({ handle: z.string(), id: z.string() })),
   photo: PhotoView.nullable(),
   status: z.enum(['published', 'hidden', 'removed', 'deleted']),
+  decision: DecisionView.nullable(),
   isAnswer: z.boolean(),
   allowedActions: z.array(z.enum(commentActions)),
   version: z.number().int(),

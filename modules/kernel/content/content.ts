@@ -109,6 +109,8 @@ interface PhotoRules {
     memberId: string,
     photoIds: readonly string[],
   ) => Promise<readonly string[]>;
+  /** The photos that guests see on it now; none while they do not see it. Left out: they have no address that everybody may keep. */
+  readonly publicOf?: (deps: ContentDeps, id: string, now: string) => Promise<readonly string[]>;
   /** Whether this kind shows the photos of another kind's content, which then stay. */
   readonly sharedWith?: (deps: ContentDeps, other: ContentRef) => Promise<boolean>;
 }

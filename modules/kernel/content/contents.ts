@@ -20,6 +20,8 @@ export interface Contents {
   askAbout(ref: ContentRef, viewer: Viewer): Promise<(ContentRef & Asked) | undefined>;
   /** Every photo that a member ever added to anything, each once, but those that their module keeps. */
   photosOf(memberId: string): Promise<readonly KeptPhoto[]>;
+  /** The photos that guests see on it now. */
+  publicPhotosOf(ref: ContentRef, now: string): Promise<readonly string[]>;
   /** The photos among these that somebody else shows. */
   shownByOthers(memberId: string, photoIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
@@ -73,6 +75,8 @@ export function openContents(types: readonly ContentType[], deps: ContentDeps): 
           photos.set(photo.files.largest(photo.id), photo);
       return [...photos.values()];
     },
+    publicPhotosOf: async ({ kind, id }, now) =>
+      (await byKind.get(kind)?.photos?.publicOf?.(deps, id, now)) ?? [],
     shownByOthers: async (memberId, photoIds) =>
       new Set(
         (

@@ -4,7 +4,7 @@ import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { DEAL_HISTORY, type DealHistory } from '../../../modules/limits/deal-history.ports.js';
 import { DealsReadController } from './deals.controller.js';
 import { hasOutcome } from './outcomes.queries.js';
-import { ratingsOf } from './reputation.queries.js';
+import { ratingsOf, ratingsOfEach } from './reputation.queries.js';
 
 const outcomes = {
   provide: DEAL_HISTORY,
@@ -12,6 +12,7 @@ const outcomes = {
   useFactory: (db: Database): DealHistory => ({
     hasOutcome: (memberId) => hasOutcome(db, memberId),
     ratingsOf: (memberId) => ratingsOf(db, memberId),
+    ratingsOfEach: (memberIds) => ratingsOfEach(db, memberIds),
   }),
 };
 

@@ -80,6 +80,20 @@ export async function ratingsOf(
   return rows[0] ?? { good: 0, neutral: 0, bad: 0, partners: 0 };
 }
 
+/** The same good and bad ones for many members. */
+export async function ratingsOfEach(
+  db: Database,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, Pick<Reputation, 'good' | 'bad'>>> {
+  if (!memberIds.length) return new Map();
+  const { rows } = await sql<{ to_id: string; good: number; bad: number }>`
+    select to_id, count(*) filter (where rating = 'good') as good, count(*) filter (where rating = 'bad') as bad
+    from (select distinct on (to_id, from_id) to_id, rating from deals.feedback
+      where to_id = any(${[...memberIds]}) and is_shown and ${counts} order by to_id, from_id, position desc) last
+    group by to_id`.execute(db);
+  return new Map(rows.map(({ to_id, good, bad }) => [to_id, { good, bad }]));
+}
+
 function recentOf(db: Database, memberId: string): Promise<readonly FeedbackTable[]> {
   return db
     .withTables<DealsTables>()

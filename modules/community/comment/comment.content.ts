@@ -1,0 +1,53 @@
+import { publicPhotosOfComment } from '../../../projections/community/wall/public-photos.queries.js';
+import {
+  commentsOf,
+  commentsSeenBy,
+  titleOf,
+  titlesOfComments,
+} from '../../../projections/community/wall/written-by.queries.js';
+import { defineContent, removalBy } from '../../kernel/content/content.js';
+import { photoFiles } from '../../media/photo-blobs.shared.js';
+import { standingsOf } from '../community/standings-of.js';
+import type { Decision } from '../post/post.events.js';
+import { type CommentCommand, commentDecider } from './comment.decider.js';
+
+/** A comment under a post. It has no page of its own. */
+export const commentContent = defineContent(commentDecider, {
+  kind: 'comment',
+  name: { one: 'comment', many: 'comments' },
+  archive: 'comments.json',
+  owner: (comment) => (comment.status === 'none' ? null : comment.authorId),
+  idsOf: ({ db }, memberId) => commentsOf(db, memberId),
+  readsFrom: ['wall'],
+  title: (history) =>
+    history.reduce<string | null>(
+      (title, { type, data }) =>
+        type === 'CommentWritten' || type === 'CommentEdited' ? titleOf(data.body) : title,
+      null,
+    ),
+  titlesOf: ({ db }, ids) => titlesOfComments(db, ids),
+  seenBy: (deps, ids, viewer) => commentsSeenBy(deps, standingsOf(deps), ids, viewer),
+  photos: {
+    fields: { CommentWritten: ['photo'], CommentEdited: ['photo'], CommentDeleted: [] },
+    files: photoFiles,
+    shown: (comment) =>
+      comment.status === 'none' || comment.status === 'deleted' || !comment.photo ? [] : [comment.photo.id],
+    publicOf: ({ db }, id) => publicPhotosOfComment(db, id),
+  },
+  removal: removalBy(commentDecider, {
+    remove: (reason, meta): CommentCommand => ({
+      type: 'RemoveComment',
+      postId: null,
+      decision: byStaff(reason),
+      meta,
+    }),
+    bringBack: (meta): CommentCommand => ({
+      type: 'RestoreComment',
+      postId: null,
+      decision: byStaff(''),
+      meta,
+    }),
+  }),
+});
+
+const byStaff = (reason: string): Decision => ({ by: 'staff', communityId: null, rule: null, reason });

@@ -1,0 +1,48 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ReactionKind } from '../../../modules/community/reaction/reaction.events.js';
+import type { Database } from '../../../modules/kernel/postgres/database.js';
+import { people } from '../../../modules/members/people.shared.js';
+import type { WallReader } from './reader.js';
+import type { ReactionRow } from './wall.table.js';
+
+/** What a reader does not see of the counts in the rows of posts, and their own reactions. */
+export interface HiddenCounts {
+  comments(postId: string): number;
+  reactions(postId: string, kind: ReactionKind): number;
+  myReaction(postId: string): ReactionKind | null;
+}
+
+/** Three queries for all posts of a page. */
+export async function hiddenCounts(
+  db: Database,
+  reader: WallReader,
+  postIds: readonly string[],
+): Promise<HiddenCounts> {
+  const ids = [...postIds];
+  const [comments, reactions, own] = await Promise.all([
+    sql<{
+      post_id: string;
+      n: number;
+    }>`select m.post_id, count(*)::int as n from wall.comment m join ${people} a on a.id = m.author_id
+      where m.post_id = any(${ids}) and m.status = 'published' and ${isHidden(reader, sql`m.author_id`)} group by 1`.execute(
+      db,
+    ),
+    sql<{ post_id: string; kind: ReactionKind; n: number }>`select r.post_id, r.kind, count(*)::int as n
+      from wall.reaction r join ${people} a on a.id = r.member_id
+      where r.post_id = any(${ids}) and ${isHidden(reader, sql`r.member_id`)} group by 1, 2`.execute(db),
+    sql<Pick<ReactionRow, 'post_id' | 'kind'>>`select post_id, kind from wall.reaction
+      where post_id = any(${ids}) and member_id = ${reader.id}`.execute(db),
+  ]);
+  const ofPost = new Map(comments.rows.map(({ post_id, n }) => [post_id, n]));
+  const ofKind = new Map(reactions.rows.map(({ post_id, kind, n }) => [`${post_id} ${kind}`, n]));
+  const mine = new Map(own.rows.map(({ post_id, kind }) => [post_id, kind]));
+  return {
+    comments: (postId) => ofPost.get(postId) ?? 0,
+    reactions: (postId, kind) => ofKind.get(`${postId} ${kind}`) ?? 0,
+    myReaction: (postId) => mine.get(postId) ?? null,
+  };
+}
+
+/** Whether a reader does not see what this member, an `a` of people, adds to a count. */
+const isHidden = ({ id, isStaff, blocked }: WallReader, member: RawBuilder<unknown>) =>
+  sql<boolean>`(${member} = any(${[...blocked]}) or (not a.is_open and not ${isStaff} and ${member} <> ${id}))`;
