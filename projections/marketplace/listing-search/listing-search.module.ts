@@ -7,12 +7,15 @@ import {
   LISTING_SEARCHES,
   type ListingSearches,
 } from '../../../modules/marketplace/listing-searches.ports.js';
+import { NEWEST_LISTINGS } from '../../../modules/marketplace/newest-listings.ports.js';
 import { STOREFRONTS, type Storefronts } from '../../../modules/marketplace/storefronts.ports.js';
 import { PUBLIC_PHOTOS, type PublicPhotos } from '../../../modules/media/photos.ports.js';
+import { BLOCKED_PAIRS, type BlockedPairs } from '../../../modules/members/blocks/blocked-pairs.ports.js';
 import { KNOWN_MEMBERS } from '../../../modules/members/blocks/known-members.ports.js';
 import { searchListings } from './find/search.js';
 import { ListingSearchController } from './listing-search.controller.js';
 import { haveDealt, openHoldsOf } from './listings-of-members.queries.js';
+import { newestListings } from './newest-listings.queries.js';
 import { photosOf, publicOf } from './public-listing.queries.js';
 import { publicStorefronts } from './storefront/public-storefront.queries.js';
 import { isStorefrontOpen, lastPlaceOf } from './storefront/storefront-visibility.queries.js';
@@ -56,10 +59,16 @@ const listingSearches = {
   }),
 };
 
+const newest = {
+  provide: NEWEST_LISTINGS,
+  inject: [DATABASE, BLOCKED_PAIRS],
+  useFactory: (db: Database, blocks: BlockedPairs) => newestListings(db, blocks),
+};
+
 @Global()
 @Module({
   controllers: [ListingSearchController],
-  providers: [storefronts, knownMembers, publicPhotos, listingSearches],
-  exports: [storefronts, knownMembers, publicPhotos, listingSearches],
+  providers: [storefronts, knownMembers, publicPhotos, listingSearches, newest],
+  exports: [storefronts, knownMembers, publicPhotos, listingSearches, newest],
 })
 export class ListingSearchModule {}

@@ -150,6 +150,7 @@ export const listingSearchIndexes: readonly string[] = [
 /** `spot`: the search rows, one for each listing that can be found, with small codes (codes.ts) and words, each
  *  with the area of the listing (`carburetor@2817`).
  *  `cell_count`: how many search rows of each kind are in a cell, a segment and a category; 0 is any segment or category, cell -1 is everywhere.
+ *  `of_vehicle`: the open listings of each make and model, by when they were published.
  *  `vocabulary`: how many search rows contain a word.
  *  `erased`: erased members, whose listings never come back.
  *  `maintenance`: one row, locked by each writer; it says whether counts and vocabulary exist yet and are maintained.
@@ -197,6 +198,13 @@ create table vocabulary (
   word text collate "C" primary key,
   listings int not null
 ) with (fillfactor = 80, autovacuum_vacuum_scale_factor = 0.05);
+
+create table of_vehicle (
+  key text collate "C" not null,
+  published bigint not null,
+  id text not null,
+  primary key (key, published, id)
+);
 
 create table maintenance (counts_maintained boolean not null);
 

@@ -5,9 +5,11 @@ import type { CardRow } from '../listing-search.table.js';
 import { asOneWord } from '../words/synonyms.js';
 import { cellOf } from './cells.js';
 import { categoryOf, kindCode, type PublicStatus, segmentCode } from './codes.js';
+import { vehiclesOf } from './vehicle-keys.js';
 
 /** The searchable part of a listing, a row of `spot`: codes, place and words. */
 export interface SearchEntry {
+  readonly id: string;
   readonly no: number;
   /** Milliseconds since 1970. */
   readonly published: number;
@@ -22,6 +24,8 @@ export interface SearchEntry {
   readonly sub: number;
   readonly kind: number;
   readonly words: readonly string[];
+  /** Keys of vehicles; none unless the listing is open. */
+  readonly vehicles: readonly string[];
 }
 
 /** The search entry of a listing that can be found.
@@ -29,6 +33,7 @@ export interface SearchEntry {
 export function searchEntryOf(card: CardRow, words?: readonly string[]): SearchEntry | undefined {
   if (!card.found || !isPublic(card.status)) return undefined;
   return {
+    id: card.id,
     no: card.no,
     published: Date.parse(card.published_at ?? card.updated_at),
     ...unitVector(card),
@@ -38,6 +43,7 @@ export function searchEntryOf(card: CardRow, words?: readonly string[]): SearchE
     ...categoryOf(card.category_primary, card.category_sub),
     kind: kindCode(card.listing_type, card.status as PublicStatus),
     words: words ?? wordsOfCard(card),
+    vehicles: card.status === 'sold' ? [] : vehiclesOf(card),
   };
 }
 

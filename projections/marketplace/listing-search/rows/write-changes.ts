@@ -9,6 +9,7 @@ import { any, everywhere, kinds } from './codes.js';
 import { sealCard } from './sealed-cards.js';
 import { hasSameEntry, hasSameWords, type SearchEntry, searchEntryOf } from './search-entry.js';
 import { searchRowColumns, searchRowValues, storedWords } from './search-rows.js';
+import { vehicleRowColumns, vehicleRowValues, writeVehicleRows } from './vehicle-rows.js';
 
 /** The rows of a batch, by id. */
 export interface Loaded {
@@ -71,6 +72,7 @@ function writeRows(db: DatabaseTransaction, rows: readonly StoredCard[], moves: 
   return async () => {
     await writeCards(db, cards);
     await writeSearchRows(db, moves);
+    await writeVehicleRows(db, moves);
   };
 }
 
@@ -83,7 +85,9 @@ function copyOrWrite(
   isNew: (row: StoredCard) => boolean,
 ) {
   const cards = rows.filter(isNew).map((row) => cardColumnNames.map((name) => row[name]));
-  const searchRows = moves.flatMap(({ was, is }) => (is && !was ? [searchRowValues(is)] : []));
+  const added = moves.flatMap(({ was, is }) => (is && !was ? [is] : []));
+  const searchRows = added.map(searchRowValues);
+  const vehicleRows = added.flatMap(vehicleRowValues);
   const others = writeRows(
     db,
     rows.filter((row) => !isNew(row)),
@@ -93,6 +97,7 @@ function copyOrWrite(
     await allDone([
       copyRows('card', cardColumnNames, cards),
       copyRows('spot', searchRowColumns, searchRows),
+      copyRows('of_vehicle', vehicleRowColumns, vehicleRows),
       others(),
     ]);
   };
@@ -159,7 +164,7 @@ async function writeCards(db: DatabaseTransaction, cards: string): Promise<void>
 async function writeSearchRows(db: DatabaseTransaction, moves: readonly Move[]): Promise<void> {
   const left = moves.flatMap(({ was, is }) => (was && was.no !== is?.no ? [was.no] : []));
   if (left.length) await sql`delete from spot where no = any(${left})`.execute(db);
-  const searchRows = moves.flatMap(({ is }) => (is ? [{ ...is, words: storedWords(is) }] : []));
+  const searchRows = moves.flatMap(({ is }) => (is ? [{ ...is, vehicles: [], words: storedWords(is) }] : []));
   if (!searchRows.length) return;
   await sql`insert into spot (no, published, x, y, z, price, cell, segment, category, sub, kind, point, words)
     select no, published, x, y, z, price, cell, segment, category, sub, kind, cube(array[x, y, z]), array_to_tsvector(string_to_array(words, ' '))
