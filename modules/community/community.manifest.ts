@@ -10,6 +10,9 @@ import {
   newListing,
   wallNotice,
 } from './community.notification-kinds.js';
+import { deleteFeedMarks } from './feed/delete-feed-marks.reactor.js';
+import { feedMigrations } from './feed/feed.migrations.js';
+import { exportFeedMarks } from './feed/feed-marks.export.js';
 import { endFollowsOfBlocked } from './follow/end-follows-of-blocked.reactor.js';
 import { followEvents } from './follow/follow.events.js';
 import { deletePhotoRows } from './post/delete-photo-rows.reactor.js';
@@ -21,10 +24,11 @@ import { reactionEvents } from './reaction/reaction.events.js';
 export const communityManifest = defineManifest({
   name: 'community',
   nestModule: CommunityModule,
-  migrations: communityMigrations,
+  migrations: [...communityMigrations, ...feedMigrations],
   streams: [postEvents, commentEvents, reactionEvents, followEvents],
   contents: [postContent, commentContent],
   notificationTypes: [newFollower, newListing, wallNotice, moderatedPost, communityNotice],
-  reactors: ({ bus, blobs }) => [endFollowsOfBlocked({ bus }), deletePhotoRows({ blobs })],
+  reactors: ({ bus, blobs }) => [endFollowsOfBlocked({ bus }), deletePhotoRows({ blobs }), deleteFeedMarks],
+  exportSections: (context) => [exportFeedMarks(context)],
   jobs: (context) => [deleteUnusedPostPhotosJob(context)],
 });

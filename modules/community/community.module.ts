@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { CommentsService } from './comment/comments.service.js';
+import { FeedController } from './feed/feed.controller.js';
 import { FollowController } from './follow/follow.controller.js';
 import { FollowTargetsService } from './follow/follow-targets.service.js';
 import { FOLLOW_TARGETS } from './follow/follows.ports.js';
@@ -13,7 +14,7 @@ const followTargets = { provide: FOLLOW_TARGETS, useClass: FollowTargetsService 
 
 @Global()
 @Module({
-  controllers: [FollowController, PostsController, DecisionsController],
+  controllers: [FeedController, FollowController, PostsController, DecisionsController],
   providers: [CommentsService, PostLimits, PostPhotos, PostsService, followTargets],
   exports: [followTargets],
 })
