@@ -1,9 +1,9 @@
 import { defineManifest } from '../../../modules/kernel/manifest/manifest.js';
-import { EventsController } from './events.controller.js';
+import { EventsProjectionModule } from './events.module.js';
 import { events } from './events.projection.js';
 
 export const eventsProjectionManifest = defineManifest({
   name: 'projections/events/events',
-  controllers: [EventsController],
+  nestModule: EventsProjectionModule,
   projections: [events],
 });

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { EventView, listEvents } from '../../../modules/events/events.contract.js';
 import type { QueryOf } from '../../../modules/kernel/http/contract.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
@@ -8,7 +8,14 @@ import type { AnnouncedTable, GatheringTable } from './events.table.js';
  *  units   radius and distance: miles (haversine, earth radius 3959 miles); a radius of 0 or none means everywhere */
 export async function findGatherings(
   db: Database,
-  { upcoming, limit, latitude, longitude, radius }: QueryOf<typeof listEvents>,
+  {
+    upcoming,
+    limit,
+    latitude,
+    longitude,
+    radius,
+    organizerId,
+  }: QueryOf<typeof listEvents> & { readonly organizerId?: string },
   now: string,
 ): Promise<EventView[]> {
   const miles = milesFrom(latitude, longitude);
@@ -25,6 +32,10 @@ export async function findGatherings(
     .limit(limit);
   if (upcoming) found = found.where('ends_at', '>', now);
   if (radius && latitude !== undefined && longitude !== undefined) found = found.where(miles, '<=', radius);
+  if (organizerId !== undefined)
+    found = found.where(
+      sql<SqlBool>`id in (select gathering_id from events.announced where organizer_id = ${organizerId})`,
+    );
   return (await found.execute()).map(viewOf);
 }
 

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { PostAct, Posts } from '../../../modules/community/post/posts.ports.js';
+import type { Database } from '../../../modules/kernel/postgres/database.js';
+import type { ActKind, ActRow } from './acts.js';
+
+/** One line of the log of a community. */
+export interface LogLine {
+  readonly at: string;
+  readonly id: string;
+  readonly what: string;
+  readonly moderatorId: string | null;
+  readonly memberId: string | null;
+  readonly rule: string | null;
+  readonly reason: string | null;
+}
+
+/** What the moderators did before a time, newest first: to the community and its members, and to its posts and comments. Lines of one moment stay
+ *  together, so that the next page begins with an earlier one.
+ *  in  before: ISO-8601 UTC */
+export async function logOf(
+  db: Database,
+  posts: Pick<Posts, 'actsIn'> | undefined,
+  communityId: string,
+  { before, limit }: { readonly before: string | null; readonly limit: number },
+): Promise<{ readonly lines: readonly LogLine[]; readonly hasMore: boolean }> {
+  const most = limit + 1 + maxAtOnce;
+  const [own, ofPosts] = await Promise.all([
+    actsBefore(db, communityId, before, most),
+    posts?.actsIn(communityId, before, most) ?? [],
+  ]);
+  const all = [...own.map(lineOf), ...ofPosts.map(lineOfPost)].sort((a, b) =>
+    a.at < b.at ? 1 : a.at > b.at ? -1 : 0,
+  );
+  const last = all[limit - 1];
+  if (!last) return { lines: all, hasMore: false };
+  const lines = all.filter(({ at }) => at >= last.at);
+  return { lines, hasMore: lines.length < all.length };
+}
+
+/** More than any command records in one moment. */
+const maxAtOnce = 10;
+
+async function actsBefore(
+  db: Database,
+  communityId: string,
+  before: string | null,
+  limit: number,
+): Promise<readonly ActRow[]> {
+  const { rows } = await sql<ActRow>`select * from communities.act
+    where community_id = ${communityId} and (${before}::timestamptz is null or at < ${before}::timestamptz)
+    order by at desc, id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+const lineOf = (act: ActRow): LogLine => ({
+  at: act.at,
+  id: act.id,
+  what: wordsOf[act.what],
+  moderatorId: act.moderator_id,
+  memberId: act.member_id,
+  rule: act.rule,
+  reason: act.reason || null,
+});
+
+const lineOfPost = (act: PostAct): LogLine => ({
+  at: act.at,
+  id: act.postId,
+  what: `${act.what.charAt(0).toUpperCase()}${act.what.slice(1)}`,
+  moderatorId: act.moderatorId || null,
+  memberId: act.authorId || null,
+  rule: act.rule,
+  reason: act.reason || null,
+});
+
+const wordsOf: Readonly<Record<ActKind, string>> = {
+  changed: 'Changed what the community says of itself',
+  'cover changed': 'Changed the cover',
+  appointed: 'Made a member a moderator',
+  dismissed: 'Dismissed a moderator',
+  resigned: 'Resigned as a moderator',
+  'left as a moderator': 'Left, and is no moderator any more',
+  'handed over': 'Handed the community over',
+  'followed the owner': 'Became the owner, because the owner left',
+  pinned: 'Pinned a post',
+  unpinned: 'Unpinned a post',
+  'link made': 'Made a link that invites',
+  'link ended': 'Ended a link that invites',
+  archived: 'Archived the community',
+  'archived without an owner': 'The community was archived, because nobody was left to own it',
+  'archived by staff': 'Our staff archived the community',
+  reopened: 'Reopened the community',
+  approved: 'Approved a request to join',
+  refused: 'Refused a request to join',
+  removed: 'Removed a member',
+  banned: 'Banned a member',
+  'ban ended': 'Ended a ban',
+};

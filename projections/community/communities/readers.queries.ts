@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type {
+  CommunitiesOfReaders,
+  CommunityPart,
+} from '../../../modules/community/community/communities.ports.js';
+import type { CommunityRef } from '../../../modules/community/community.schemas.js';
+import type { Database } from '../../../modules/kernel/postgres/database.js';
+
+/** source  CommunitiesOfReaders */
+export const communitiesOfReaders = (db: Database): CommunitiesOfReaders => ({
+  of: async (memberId) => {
+    const { rows } = await sql<CommunityPart>`
+      select m.community_id as id, o.member_id is not null or c.owner_id = m.member_id as "isModerator"
+      from communities.membership m join communities.community c on c.id = m.community_id
+        left join communities.moderator o on o.community_id = m.community_id and o.member_id = m.member_id
+      where m.member_id = ${memberId} and m.status = 'member' order by m.since, m.community_id`.execute(db);
+    return rows;
+  },
+  named: async (ids) => {
+    if (!ids.length) return new Map();
+    const { rows } = await sql<CommunityRef & { isOpen: boolean }>`
+      select id, slug, name, visibility = 'everybody' as "isOpen" from communities.community where id = any(${[...ids]})`.execute(
+      db,
+    );
+    return new Map(rows.map((row) => [row.id, row]));
+  },
+  pinnedIn: async (communityId) => {
+    const { rows } = await sql<{ pinned: string[] }>`select pinned from communities.community
+      where id = ${communityId}`.execute(db);
+    return rows[0]?.pinned ?? [];
+  },
+});
