@@ -35,13 +35,6 @@ export function chunks() {
       minShareCount: 2,
       priority: 3,
     },
-    // of the pages that show posts, and of no other
-    {
-      name: 'prose',
-      test: /node_modules\/@lezer\/|\/ui\/prose\/(markdown|prose)\./,
-      minShareCount: 2,
-      priority: 2,
-    },
     // of the pages that add photos, which are many, and of no other
     {
       name: 'photos',
@@ -50,12 +43,22 @@ export function chunks() {
       priority: 2,
     },
     { name: 'shared', test: isShared, minShareCount: 6, priority: 1 },
+    // of the pages that put photos in order, and of those with posts, with all that only they need
+    { name: 'photo-fields', test: ofPhotoFields, minShareCount: 2 },
+    { name: 'posts', test: ofPosts, minShareCount: 2 },
   ];
   return { plugin, codeSplitting: { groups } };
 }
 
 const isApp = (id: string): boolean => id.endsWith('/src/main.tsx');
 const isHome = (id: string): boolean => id.endsWith('/home/home-page.tsx');
+
+/** Fields for photos in an order. */
+const ofPhotoFields =
+  /\/entities\/photo\/(photo-(field|list|tile|uploads)|use-photos)|node_modules\/@dnd-kit\//;
+
+/** What shows a post and its text. */
+const ofPosts = /\/entities\/post\/|\/ui\/prose\/|node_modules\/@lezer\/|\/community\/follow\/vehicle-key/;
 
 /** The index of the library imports these everywhere; only pages with forms, with lists, or with several questions need them. */
 const ofForms = /@tanstack\/.+\/(useMutation|mutationObserver)\.js$/;
@@ -81,6 +84,8 @@ const isOverlay = (id: string): boolean =>
   /\/ui\/overlays\/|node_modules\/(@radix-ui|@floating-ui|react-remove-scroll|aria-hidden)/.test(id);
 
 const isShared = (id: string): boolean =>
-  !/node_modules\/(maplibre-gl|mapbox-gl)\/|\/src\/map\/|-dialogs?\.|share-button|\/feedback\/(progress|loaded-part)/.test(
+  !ofPhotoFields.test(id) &&
+  !ofPosts.test(id) &&
+  !/node_modules\/(maplibre-gl|mapbox-gl)\/|\/marketplace\/fitment\/|vehicle-suggestions|\/src\/map\/|-dialogs?\.|share-button|\/feedback\/(progress|loaded-part)/.test(
     id,
   );

@@ -8,6 +8,7 @@ import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Segmented } from '@ui/forms/segmented';
 import { Switch } from '@ui/forms/switch';
+import { later } from '@ui/overlays/later';
 import { CarFront, ImagePlus } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -20,7 +21,8 @@ import { PostTextField } from './post-text-field';
 import { SharedPreview } from './shared-preview';
 import { useDraftPhotoViews } from './use-draft-photo-views';
 import { useFirstKey } from './use-first-key';
-import { VehicleField } from './vehicle-field';
+
+const VehicleField = later(() => import('./vehicle-field').then((field) => field.VehicleField));
 
 export type ComposerFormProps = {
   readonly draft: PostDraft;

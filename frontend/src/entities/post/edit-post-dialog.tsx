@@ -7,14 +7,16 @@ import { maxLetters, maxPhotos, type PostCard } from '@modules/community/post/po
 import type { PhotoView } from '@modules/media/photo.schemas';
 import { useToast } from '@ui/feedback/use-toast';
 import { DialogForm } from '@ui/overlays/dialog-form';
+import { later } from '@ui/overlays/later';
 import { useReplacement } from '@ui/replace/use-replacement';
 import type { FieldWords } from '@ui/replace/words-of';
 import { useState } from 'react';
 import { useAddPostPhoto, useEditPost } from './post.mutations';
 import { vehicleName } from './post-labels';
 import { PostTextField } from './post-text-field';
-import { VehicleField } from './vehicle-field';
 import { typedVehicle, vehicleOf } from './vehicle-of';
+
+const VehicleField = later(() => import('./vehicle-field').then((field) => field.VehicleField));
 
 type Words = {
   readonly body: string;

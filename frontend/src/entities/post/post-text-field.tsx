@@ -1,10 +1,10 @@
-import { figure } from '@lib/format';
+import { useQueryClient } from '@tanstack/react-query';
 import { Field } from '@ui/forms/field';
-import { TextArea } from '@ui/forms/text-input';
+import { ProseInput } from '@ui/prose/prose-input';
+import { mentionableQuery } from './post.queries';
 
 export type PostTextFieldProps = {
   readonly label: string;
-  readonly hideLabel?: boolean;
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly max: number;
@@ -17,24 +17,36 @@ export type PostTextFieldProps = {
   readonly onPasteFiles?: (files: FileList) => void;
 };
 
-/** The text of a post or a comment, with members to mention while one types @. Near its end it says how much room there is. */
+/** The text of a post or a comment, with members to choose from after @. */
 export function PostTextField(props: PostTextFieldProps) {
-  const { label, hideLabel = false, value, onChange, max, rows = 5, placeholder, problem } = props;
-  const length = value.trim().length;
-  const tooLong =
-    length > max ? `${figure(length - max)} characters too many: ${figure(max)} at most.` : undefined;
+  const {
+    label,
+    value,
+    onChange,
+    max,
+    rows = 4,
+    placeholder,
+    communityId,
+    problem,
+    onSubmit,
+    onPasteFiles,
+  } = props;
+  const queries = useQueryClient();
+  const findMembers = async (prefix: string) => {
+    const members = await queries.fetchQuery(mentionableQuery(prefix, communityId));
+    return members.flatMap(({ handle, name, picture }) => (handle ? [{ handle, name, picture }] : []));
+  };
   return (
-    <Field
-      label={label}
-      hideLabel={hideLabel}
-      error={problem ?? tooLong}
-      hint={!tooLong && length > max * 0.9 ? `${figure(length)} of ${figure(max)} characters` : undefined}
-    >
-      <TextArea
-        rows={rows}
+    <Field label={label} error={problem}>
+      <ProseInput
         value={value}
-        placeholder={placeholder}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={onChange}
+        maxLetters={max}
+        rows={rows}
+        findMembers={findMembers}
+        {...(placeholder && { placeholder })}
+        {...(onSubmit && { onSubmit })}
+        {...(onPasteFiles && { onPasteFiles })}
       />
     </Field>
   );
