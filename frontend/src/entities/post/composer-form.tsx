@@ -1,5 +1,6 @@
 import { FileInput } from '@entities/photo/file-input';
 import { PhotoList } from '@entities/photo/photo-list';
+import { prepareAppCheck } from '@lib/api/app-check-header';
 import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
@@ -68,7 +69,7 @@ export function ComposerForm({ draft, communityId, shared, here, onClose }: Comp
   };
   if (member && !mayPost) return <MayNotPost missing={member.missingRequirement} />;
   return (
-    <form ref={form} className={style.form} onSubmit={submit}>
+    <form ref={form} className={style.form} onSubmit={submit} onFocus={prepareAppCheck}>
       <div className={style.head}>
         <Segmented
           label="Kind of post"

@@ -24,11 +24,7 @@ export default function WallPage() {
   const isNarrow = asked.feed === 'tag' || asked.feed === 'vehicle' || asked.feed === 'member';
   return (
     <Page className={style.page}>
-      {isNarrow ? (
-        <FeedTitle asked={asked} />
-      ) : (
-        <PageHeading title="Community" lead="What people are working on, asking and finding. Show yours." />
-      )}
+      {isNarrow ? <FeedTitle asked={asked} /> : <PageHeading title="Community" />}
       <div className={style.columns}>
         <Stack className={style.main}>
           {!isNarrow && (

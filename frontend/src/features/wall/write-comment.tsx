@@ -5,6 +5,7 @@ import { FileInput } from '@entities/photo/file-input';
 import { PostTextField } from '@entities/post/post-text-field';
 import { useFirstKey } from '@entities/post/use-first-key';
 import { WaitingPosts } from '@entities/post/waiting-posts';
+import { prepareAppCheck } from '@lib/api/app-check-header';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
 import { maxCommentLetters } from '@modules/community/post/post.schemas';
@@ -49,7 +50,7 @@ export function WriteComment({ post }: { readonly post: WholePost }) {
   return (
     <div className={style.write}>
       <WaitingPosts draft={draft} />
-      <form onSubmit={submit} className={style.comments}>
+      <form onSubmit={submit} className={style.comments} onFocus={prepareAppCheck}>
         <PostTextField
           label={isQuestion ? 'Your answer' : 'Your comment'}
           value={draft.draft}
