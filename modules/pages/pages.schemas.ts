@@ -224,10 +224,27 @@ export const pages = definePages({
   },
   communities: {
     path: '/communities',
-    file: 'communities/communities',
+    file: 'communities/directory/communities',
     title: 'Communities',
+    description:
+      'Clubs, regions and communities for one make or model: find the one for your car, or start it.',
+    isRenderedFirst: true,
     menus: { community: [1] },
   },
+  communityForm: {
+    path: '/communities/new',
+    also: ['/communities/:slug/edit'],
+    file: 'communities/form/community-form',
+    title: 'Start a community',
+    who: 'member',
+  },
+  community: {
+    path: '/communities/:slug',
+    file: 'communities/community/community',
+    title: null,
+    isRenderedFirst: true,
+  },
+  following: { path: '/following', file: 'following/following', title: 'Following', who: 'member' },
   buildTracker: {
     path: '/build-tracker',
     file: 'build-tracker/build-tracker',

@@ -1,0 +1,35 @@
+import type { PhotoView } from '@modules/media/photo.schemas';
+import { Ground } from '@ui/data/ground';
+import { Photo } from '@ui/data/photo';
+
+export type CommunityCoverProps = {
+  readonly name: string;
+  readonly cover: PhotoView | null;
+  /** Above the fold: loads at once. */
+  readonly eager?: boolean;
+  /** The largest size, for the head of its page. */
+  readonly large?: boolean;
+  readonly className?: string | undefined;
+};
+
+/** The cover of a community, or its initials on a car colour. */
+export function CommunityCover({
+  name,
+  cover,
+  eager = false,
+  large = false,
+  className,
+}: CommunityCoverProps) {
+  if (!cover) return <Ground name={name} className={className} />;
+  return (
+    <Photo
+      src={large ? cover.page : cover.card}
+      srcSet={`${cover.card} 480w, ${cover.page} 1200w`}
+      sizes={large ? '(min-width: 60rem) 77rem, 100vw' : '(min-width: 60rem) 24rem, 92vw'}
+      alt=""
+      ratio="16:9"
+      eager={eager}
+      {...(className && { className })}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { counted } from '@lib/format';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { later } from '@ui/overlays/later';
+import { useState } from 'react';
+import { followQuery, type PeopleAsked } from './follow.queries';
+import style from './follow-counts.module.css';
+
+const PeopleDialog = later(() => import('./people-dialog').then((dialog) => dialog.PeopleDialog));
+
+/** "12 followers", "follows 3": of a member, each with its list where the member shows it. */
+export function FollowCounts({ id, name }: { readonly id: string; readonly name: string }) {
+  const { data } = useQuery(followQuery({ kind: 'member', id }));
+  const [shown, show] = useState<PeopleAsked | null>(null);
+  if (!data) return <p className={style.counts} />;
+  const { followers, following, areListsOpen } = data;
+  const words = {
+    followers: counted(followers, 'follower'),
+    following: `follows ${counted(following ?? 0, 'other')}`,
+  };
+  return (
+    <div className={style.counts}>
+      <Count
+        words={words.followers}
+        onOpen={areListsOpen && followers > 0 ? () => show('followers') : null}
+      />
+      {following !== null && (
+        <Count
+          words={words.following}
+          onOpen={areListsOpen && following > 0 ? () => show('following') : null}
+        />
+      )}
+      {shown && <PeopleDialog id={id} name={name} which={shown} onClose={() => show(null)} />}
+    </div>
+  );
+}
+
+function Count({ words, onOpen }: { readonly words: string; readonly onOpen: (() => void) | null }) {
+  if (!onOpen) return <span className={style.count}>{words}</span>;
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      flush="start"
+      aria-haspopup="dialog"
+      onPointerEnter={PeopleDialog.load}
+      onFocus={PeopleDialog.load}
+      onClick={onOpen}
+    >
+      {words}
+    </Button>
+  );
+}

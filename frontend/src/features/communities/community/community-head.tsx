@@ -1,0 +1,94 @@
+import { CommunityBadges } from '@entities/community/community-card';
+import { CommunityCover } from '@entities/community/community-cover';
+import { communityKindLabels, joinLabels, vehicleName } from '@entities/community/community-labels';
+import { counted, figure, monthIn } from '@lib/format';
+import { paths } from '@lib/paths';
+import type { CommunityView } from '@modules/community/community/community.contract';
+import { ShareButton } from '@ui/actions/share-button';
+import { Facts } from '@ui/data/card';
+import { Plate } from '@ui/data/plate';
+import { Row } from '@ui/layout/layout';
+import { NoBreak } from '@ui/layout/no-break';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import style from './community.module.css';
+import { CommunityMenu } from './community-menu';
+
+export type CommunityHeadProps = {
+  readonly community: CommunityView;
+  /** How one joins. */
+  readonly children: ReactNode;
+};
+
+/** Cover, name, what it is about, the plate of its facts, and how one joins. */
+export function CommunityHead({ community, children }: CommunityHeadProps) {
+  const { name, slug, cover, kind, area, members, description, join } = community;
+  return (
+    <header className={style.head}>
+      <CommunityCover name={name} cover={cover} eager large className={style.cover} />
+      <div className={style.top}>
+        <div className={style.name}>
+          <p className={style.kicker}>
+            <Link to={paths.communities}>Communities</Link>
+          </p>
+          <h1>
+            <NoBreak>{name}</NoBreak>
+          </h1>
+          <Facts
+            facts={[communityKindLabels[kind].one, area, counted(members, 'member'), joinLabels[join]]}
+          />
+          <Row>
+            <CommunityBadges community={community} />
+          </Row>
+        </div>
+        <div className={style.actions}>
+          {children}
+          <ShareButton title={name} path={paths.community(slug)} />
+          <CommunityMenu community={community} />
+        </div>
+      </div>
+      <div className={style.about}>
+        <p className={style.description}>{description}</p>
+        <CommunityPlate community={community} />
+      </div>
+    </header>
+  );
+}
+
+function CommunityPlate({ community }: { readonly community: CommunityView }) {
+  const { week, foundedAt, owner, moderators, vehicles } = community;
+  return (
+    <Plate
+      title="This week"
+      facts={[
+        { label: 'Posts', value: figure(week.posts) },
+        { label: 'Comments', value: figure(week.comments) },
+        { label: 'New members', value: figure(week.newMembers) },
+        { label: 'Since', value: monthIn(foundedAt) },
+        {
+          label: 'For',
+          value: vehicles.map(vehicleName).join(', '),
+          wide: true,
+        },
+        {
+          label: 'Owner',
+          value: owner && <Link to={paths.member(owner.handle ?? owner.id)}>{owner.name}</Link>,
+          wide: true,
+        },
+        {
+          label: moderators.length === 1 ? 'Moderator' : 'Moderators',
+          value: moderators.length > 0 && (
+            <span className={style.people}>
+              {moderators.map(({ id, handle, name }) => (
+                <Link key={id} to={paths.member(handle ?? id)}>
+                  {name}
+                </Link>
+              ))}
+            </span>
+          ),
+          wide: true,
+        },
+      ].filter(({ value }) => value !== false)}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { EventEntry } from '@entities/event/event-entry';
+import { paths } from '@lib/paths';
+import type { CommunityView } from '@modules/community/community/community.contract';
+import { Button } from '@ui/actions/button';
+import { Empty } from '@ui/feedback/empty';
+import { Skeleton } from '@ui/feedback/skeleton';
+import { type Tab, Tabs } from '@ui/layout/tabs';
+import { CalendarDays, Lock } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import style from './community.module.css';
+import { CommunityWall } from './community-wall';
+
+const Members = lazy(() => import('./members').then((members) => ({ default: members.Members })));
+const Log = lazy(() => import('./community-log').then((log) => ({ default: log.CommunityLog })));
+
+/** Wall, events, members, rules, log; the address holds which is open. */
+export function CommunityTabs({ community }: { readonly community: CommunityView }) {
+  const [address, setAddress] = useSearchParams();
+  const { isOpenToMe, events, members, requests, rules } = community;
+  const inside = (content: ReactNode) => (isOpenToMe ? <Late>{content}</Late> : <MembersOnly />);
+  const tabs: readonly Tab[] = [
+    { value: 'wall', label: 'Wall', content: inside(<CommunityWall community={community} />) },
+    {
+      value: 'events',
+      label: 'Events',
+      ...(events.length > 0 && { count: events.length }),
+      content: <Events community={community} />,
+    },
+    {
+      value: 'members',
+      label: requests > 0 ? `Members, ${requests} waiting` : 'Members',
+      count: members,
+      content: inside(<Members community={community} />),
+    },
+    { value: 'rules', label: 'Rules', count: rules.length, content: <Rules community={community} /> },
+    { value: 'log', label: 'Log', content: inside(<Log community={community} />) },
+  ];
+  const shown = tabs.find(({ value }) => value === address.get('show'))?.value ?? 'wall';
+  return (
+    <Tabs
+      label="Parts of the community"
+      tabs={tabs}
+      value={shown}
+      onValueChange={(show) =>
+        setAddress(show === 'wall' ? {} : { show }, { replace: true, preventScrollReset: true })
+      }
+    />
+  );
+}
+
+const Late = ({ children }: { readonly children: ReactNode }) => (
+  <Suspense fallback={<Skeleton shape="row" />}>{children}</Suspense>
+);
+
+function MembersOnly() {
+  return (
+    <Empty title="For its members" visual={<Lock aria-hidden="true" />}>
+      Its wall, its members and its log are read by members only. Its description and its rules say what it is
+      about.
+    </Empty>
+  );
+}
+
+function Events({ community: { events, name } }: { readonly community: CommunityView }) {
+  if (events.length === 0)
+    return (
+      <Empty
+        title="No event on the calendar"
+        visual={<CalendarDays aria-hidden="true" />}
+        action={
+          <Button asChild>
+            <Link to={paths.events}>All events</Link>
+          </Button>
+        }
+      >
+        Meets of {name} stand here as soon as a verified organizer sets a date.
+      </Empty>
+    );
+  return (
+    <ul role="list" className={style.list}>
+      {events.map((event) => (
+        <li key={event.id}>
+          <EventEntry event={event} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Rules({ community }: { readonly community: CommunityView }) {
+  const { rules, slug, allowedActions } = community;
+  const mayEdit = allowedActions.includes('edit');
+  if (rules.length === 0)
+    return (
+      <Empty
+        title="No rules yet"
+        action={
+          mayEdit && (
+            <Button asChild>
+              <Link to={`${paths.community(slug)}/edit`}>Write the first rule</Link>
+            </Button>
+          )
+        }
+      >
+        {mayEdit
+          ? 'Moderators can remove posts and ban members only by a rule that stands here.'
+          : 'The terms of the whole site hold here too.'}
+      </Empty>
+    );
+  return (
+    <ol className={style.rules}>
+      {rules.map(({ id, title, text }) => (
+        <li key={id}>
+          <h3>{title}</h3>
+          {text && <p>{text}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,5 @@
+import type { CommunityView } from '@modules/community/community/community.contract';
+
+export function CommunityWall({ community }: { readonly community: CommunityView }) {
+  return <p>{community.name}</p>;
+}

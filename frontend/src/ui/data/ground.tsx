@@ -1,0 +1,24 @@
+import { classes } from '../classes';
+import { initialsOf, paintOf } from './avatar';
+import paint from './avatar.module.css';
+import style from './ground.module.css';
+
+/** What stands in the place of a picture: the initials of a name on a car colour that is always the same for it. */
+export function Ground({
+  name,
+  className,
+}: {
+  readonly name: string;
+  readonly className?: string | undefined;
+}) {
+  return (
+    <span className={classes(style.ground, paint[paintOf(name)], className)} aria-hidden="true">
+      <svg viewBox="0 0 160 90" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <path d="M0 62h58l18-34h44l22 34h18" />
+        <circle cx="48" cy="66" r="13" />
+        <circle cx="128" cy="66" r="13" />
+      </svg>
+      <span>{initialsOf(name)}</span>
+    </span>
+  );
+}
