@@ -14,21 +14,14 @@ export function FollowCounts({ id, name }: { readonly id: string; readonly name:
   const [shown, show] = useState<PeopleAsked | null>(null);
   if (!data) return <p className={style.counts} />;
   const { followers, following, areListsOpen } = data;
-  const words = {
-    followers: counted(followers, 'follower'),
-    following: `follows ${counted(following ?? 0, 'other')}`,
-  };
+  const open = (which: PeopleAsked, count: number) => (areListsOpen && count > 0 ? () => show(which) : null);
   return (
     <div className={style.counts}>
-      <Count
-        words={words.followers}
-        onOpen={areListsOpen && followers > 0 ? () => show('followers') : null}
-      />
+      {followers !== null && (
+        <Count words={counted(followers, 'follower')} onOpen={open('followers', followers)} />
+      )}
       {following !== null && (
-        <Count
-          words={words.following}
-          onOpen={areListsOpen && following > 0 ? () => show('following') : null}
-        />
+        <Count words={`follows ${counted(following, 'other')}`} onOpen={open('following', following)} />
       )}
       {shown && <PeopleDialog id={id} name={name} which={shown} onClose={() => show(null)} />}
     </div>
