@@ -1,6 +1,8 @@
+import { FollowButton } from '@entities/follow/follow-button';
 import { useReaderTimeZone } from '@lib/browser/reader-time-zone';
 import { counted, monthIn } from '@lib/format';
 import { paths } from '@lib/paths';
+import { useMember } from '@lib/session/session';
 import type { SellerView } from '@modules/marketplace/listing.schemas';
 import { Avatar } from '@ui/data/avatar';
 import { Facts } from '@ui/data/card';
@@ -9,6 +11,7 @@ import style from './seller-card.module.css';
 
 /** The seller: name, the date they joined, and a link to their listings. */
 export function SellerCard({ seller }: { readonly seller: SellerView }) {
+  const isMine = useMember()?.id === seller.id;
   return (
     <section className={style.card} aria-label="Seller">
       <Avatar name={seller.name} src={seller.picture} decorative />
@@ -19,6 +22,7 @@ export function SellerCard({ seller }: { readonly seller: SellerView }) {
         <SellerFacts seller={seller} />
         <MemberLink seller={seller} />
       </div>
+      {!isMine && <FollowButton kind="member" id={seller.id} name={seller.name} size="small" />}
     </section>
   );
 }

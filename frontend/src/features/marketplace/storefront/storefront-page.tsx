@@ -1,3 +1,4 @@
+import { FollowButton } from '@entities/follow/follow-button';
 import { storefrontItemQuery } from '@entities/inventory/label.queries';
 import { PublicItemPage } from '@entities/inventory/public-item-page';
 import { storefrontQuery } from '@entities/listing/listing.queries';
@@ -83,12 +84,17 @@ function SellerHeading({ seller }: { readonly seller: SellerView }) {
         <SellerFacts seller={seller} />
         <MemberLink seller={seller} />
       </div>
-      {me !== seller.id && (
-        <Button asChild icon={<MessageSquare />}>
-          <Link to={paths.writeTo(seller.id)}>Message</Link>
-        </Button>
-      )}
-      <ShareButton title={`${seller.name} on Swap Meet Classics`} path={path} />
+      <div className={style.actions}>
+        {me !== seller.id && (
+          <>
+            <FollowButton kind="member" id={seller.id} name={seller.name} />
+            <Button asChild icon={<MessageSquare />}>
+              <Link to={paths.writeTo(seller.id)}>Message</Link>
+            </Button>
+          </>
+        )}
+        <ShareButton title={`${seller.name} on Swap Meet Classics`} path={path} />
+      </div>
     </header>
   );
 }

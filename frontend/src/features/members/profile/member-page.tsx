@@ -1,3 +1,5 @@
+import { FollowButton } from '@entities/follow/follow-button';
+import { FollowCounts } from '@entities/follow/follow-counts';
 import { memberQuery } from '@entities/member/member.queries';
 import { isRefusal, retryUnlessRefused } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
@@ -49,6 +51,7 @@ function MemberProfile({ member }: { readonly member: Member }) {
             <h1>{name}</h1>
             {handle && <p className={style.handle}>@{handle}</p>}
             {isOrganizer && <Badge tone="good">Verified organizer</Badge>}
+            <FollowCounts id={id} name={name} />
           </div>
           {isOwn && (
             <Button asChild>
@@ -56,9 +59,12 @@ function MemberProfile({ member }: { readonly member: Member }) {
             </Button>
           )}
           {!isOwn && !allowedActions.includes('unblock') && (
-            <Button asChild icon={<MessageSquare />}>
-              <Link to={paths.writeTo(id)}>Message</Link>
-            </Button>
+            <>
+              <FollowButton kind="member" id={id} name={name} />
+              <Button asChild icon={<MessageSquare />}>
+                <Link to={paths.writeTo(id)}>Message</Link>
+              </Button>
+            </>
           )}
         </header>
         {bio && <p className={style.bio}>{bio}</p>}
