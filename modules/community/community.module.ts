@@ -5,6 +5,7 @@ import { FollowController } from './follow/follow.controller.js';
 import { FollowTargetsService } from './follow/follow-targets.service.js';
 import { FOLLOW_TARGETS } from './follow/follows.ports.js';
 import { DecisionsController } from './post/decisions.controller.js';
+import { MentionsController } from './post/mentions.controller.js';
 import { PostPhotos } from './post/post-photos.service.js';
 import { PostsController } from './post/posts.controller.js';
 import { PostsService } from './post/posts.service.js';
@@ -14,7 +15,7 @@ const followTargets = { provide: FOLLOW_TARGETS, useClass: FollowTargetsService 
 
 @Global()
 @Module({
-  controllers: [FeedController, FollowController, PostsController, DecisionsController],
+  controllers: [FeedController, FollowController, PostsController, DecisionsController, MentionsController],
   providers: [CommentsService, PostLimits, PostPhotos, PostsService, followTargets],
   exports: [followTargets],
 })
