@@ -57,6 +57,7 @@ const capabilities: Readonly<
   analytics: premium,
   'match-alerts': premium,
   'new-items-wall': premium,
+  'follower-alerts': premium,
 };
 
 /** The thing that an id after this part of a path names. */

@@ -16,6 +16,7 @@ export const Capability = z.enum([
   'analytics',
   'match-alerts',
   'new-items-wall',
+  'follower-alerts',
 ]);
 export type Capability = z.output<typeof Capability>;
 

@@ -1,7 +1,7 @@
 import { capabilitiesOf } from './capabilities.rules.js';
 
 const everyMember = ['editProfile', 'list', 'hold', 'post', 'follow', 'message'];
-const premium = ['analytics', 'match-alerts', 'new-items-wall'];
+const premium = ['analytics', 'match-alerts', 'new-items-wall', 'follower-alerts'];
 
 test.each([
   ['a member', null, [], 'free', everyMember],

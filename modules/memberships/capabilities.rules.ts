@@ -55,4 +55,4 @@ const ofRole: Readonly<Record<Role, readonly Capability[]>> = {
   organizer: ['organize'],
 };
 
-const premium: readonly Capability[] = ['analytics', 'match-alerts', 'new-items-wall'];
+const premium: readonly Capability[] = ['analytics', 'match-alerts', 'new-items-wall', 'follower-alerts'];

@@ -15,6 +15,7 @@ import { KNOWN_MEMBERS } from '../../../modules/members/blocks/known-members.por
 import { searchListings } from './find/search.js';
 import { ListingSearchController } from './listing-search.controller.js';
 import { haveDealt, openHoldsOf } from './listings-of-members.queries.js';
+import { NewItemsController } from './new-items.controller.js';
 import { newestListings } from './newest-listings.queries.js';
 import { photosOf, publicOf } from './public-listing.queries.js';
 import { publicStorefronts } from './storefront/public-storefront.queries.js';
@@ -67,7 +68,7 @@ const newest = {
 
 @Global()
 @Module({
-  controllers: [ListingSearchController],
+  controllers: [ListingSearchController, NewItemsController],
   providers: [storefronts, knownMembers, publicPhotos, listingSearches, newest],
   exports: [storefronts, knownMembers, publicPhotos, listingSearches, newest],
 })

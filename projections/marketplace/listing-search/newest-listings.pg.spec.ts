@@ -11,6 +11,7 @@ import {
   logbook,
   publishedAt,
 } from './listing-search.fixtures.js';
+import { newItemsOf } from './new-items.queries.js';
 import { newestListings } from './newest-listings.queries.js';
 import type { CardEvent } from './rows/evolve-card.js';
 
@@ -89,4 +90,52 @@ test('a listing that is revised, paused or withdrawn leaves the vehicles that it
   await change('both', { type: 'ListingPaused', data: {} });
   expect(await found({ vehicles: ['chevrolet.c10'] })).toEqual(['in its title']);
   expect(await found({ vehicles: ['chevrolet.impala'] })).toEqual(['c10', 'impala']);
+});
+
+describe('the New Items Wall', () => {
+  const photo: CardEvent = { type: 'PhotoAdded', data: { photo: { id: 'p1', width: 8, height: 6 } } };
+  const madison = { latitude: 43.07, longitude: -89.4 };
+  const items = async (sellers: readonly string[], within: Partial<Parameters<typeof newItemsOf>[2]> = {}) =>
+    (await newItemsOf(search.db, sellers, { limit: 24, ...within })).map((id) =>
+      shown.find((name) => listingId(name) === id),
+    );
+  const shown = [
+    'near',
+    'far',
+    'looked for',
+    'without a photo',
+    ...Array.from({ length: 7 }, (_, n) => `of dee ${n}`),
+  ];
+  beforeAll(async () => {
+    const place = { publicPoint: { latitude: 29.76, longitude: -95.37 }, area: 'Houston, TX' };
+    const list = async (name: string, day: number, of: ContentChange, ...more: readonly CardEvent[]) =>
+      search.handle(
+        log.listing(name, [
+          drafted({ sellerId: 'cal', ...of }),
+          ...more,
+          publishedAt(plusDays(firstDay, day)),
+        ]),
+      );
+    await list('near', 1, {}, photo);
+    await list('far', 2, { place, fitment: c10 }, photo);
+    await list('looked for', 3, { listingType: 'wanted' }, photo);
+    await list('without a photo', 4, {});
+    for (let n = 0; n < 7; n++) await list(`of dee ${n}`, 5 + n, { sellerId: 'dee' }, photo);
+  });
+
+  test('has what is for sale with a photo, the newest first, of these sellers alone', async () => {
+    expect(await items(['cal'])).toEqual(['far', 'near']);
+    expect(await items([])).toEqual([]);
+  });
+
+  test('has what is near, and for the garage what fits its makes', async () => {
+    expect(await items(['cal'], { circle: { ...madison, radius: 50 } })).toEqual(['near']);
+    expect(await items(['cal'], { circle: { ...madison, radius: 20 } })).toEqual([]);
+    expect(await items(['cal'], { vehicles: ['chevrolet.c10'] })).toEqual(['far']);
+    expect(await items(['cal'], { vehicles: [] })).toEqual([]);
+  });
+
+  test('has six of one seller at most', async () => {
+    expect(await items(['cal', 'dee'])).toHaveLength(8);
+  });
 });

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Viewer } from '../../../modules/kernel/content/content.js';
+import type { Place as Point } from '../../../modules/kernel/geometry/sphere.rules.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import type { ListingCard } from '../../../modules/marketplace/listing.schemas.js';
 import type { ListingPlace, NewestListings } from '../../../modules/marketplace/newest-listings.ports.js';
@@ -20,20 +20,23 @@ export const newestListings = (db: Database, blocks: BlockedPairs): NewestListin
     return cardsById(
       db,
       rows.map(({ id }) => id),
-      { actor, now },
+      undefined,
+      now,
     );
   },
 });
 
+/** The cards of these listings that can be found, in the order given. */
 export async function cardsById(
   db: Database,
   ids: readonly string[],
-  { now }: Viewer,
+  point: Point | undefined,
+  now: string,
 ): Promise<ListingCard[]> {
   if (!ids.length) return [];
   const rows = await cards(db).where('card.id', 'in', ids).where('card.found', '=', true).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []).map((row) => cardView(row, { now }));
+  return ids.flatMap((id) => byId.get(id) ?? []).map((row) => cardView(row, { now, point }));
 }
 
 /** The listings of one seller or vehicle, the newest first: `key` is which. */

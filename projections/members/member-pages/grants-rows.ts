@@ -15,7 +15,7 @@ export const grantRowEvents = pick(
   'TierEnded',
 );
 
-/** Proposals wait until another admin has decided; grants with an end are followed until it is recorded. */
+/** Proposals wait until another admin has decided; grants of tiers are followed until their end is recorded. */
 export async function enterGrant(
   db: Kysely<{ proposal: ProposalTable; running: RunningTable }>,
   event: RecordedEvent<EventOf<typeof grantRowEvents>>,
@@ -42,9 +42,11 @@ export async function enterGrant(
       await db.deleteFrom('proposal').where('proposal_id', '=', event.data.proposalId).execute();
       return;
     case 'TierGranted': {
-      const { grantId, memberId, until } = event.data;
-      if (until !== null)
-        await db.insertInto('running').values({ grant_id: grantId, member_id: memberId, until }).execute();
+      const { grantId, memberId, tier, until } = event.data;
+      await db
+        .insertInto('running')
+        .values({ grant_id: grantId, member_id: memberId, tier, until })
+        .execute();
       return;
     }
     case 'TierRevoked':

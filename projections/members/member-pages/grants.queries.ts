@@ -1,6 +1,10 @@
+import { sql } from 'kysely';
+import { type Capability, type Tier, tiers } from '../../../modules/identity/capabilities.schemas.js';
 import type { Actor } from '../../../modules/kernel/decider/decider.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
+import { capabilitiesOfTier } from '../../../modules/memberships/capabilities.rules.js';
 import type { EndedGrant } from '../../../modules/memberships/grants/ended-grants.ports.js';
+import type { TierHolders } from '../../../modules/memberships/grants/tier-holders.ports.js';
 import type { LifetimeProposal } from '../../../modules/memberships/memberships.contract.js';
 import type { MemberTable, ProposalTable, RunningTable } from './member-pages.table.js';
 
@@ -39,6 +43,31 @@ export async function endedGrants(db: Database, now: string, limit: number): Pro
     .limit(limit)
     .execute();
 }
+
+/** Members whose tier gives a capability now. */
+export const tierHolders = (db: Database): TierHolders => {
+  const holders = (capability: Capability, now: string) =>
+    db
+      .withTables<Tables>()
+      .selectFrom('member_pages.running')
+      .select('member_id')
+      .distinct()
+      .where('tier', '=', sql<Tier>`any(${tiersWith(capability)}::text[])`)
+      .where(({ or, eb }) => or([eb('until', 'is', null), eb('until', '>', now)]));
+  return {
+    holdersOf: async (capability, now) =>
+      (await holders(capability, now).execute()).map(({ member_id }) => member_id),
+    holdersAmong: async (memberIds, capability, now) => {
+      if (!memberIds.length) return new Set();
+      const rows = await holders(capability, now).where('member_id', 'in', memberIds).execute();
+      return new Set(rows.map(({ member_id }) => member_id));
+    },
+  };
+};
+
+const tiersWith = (capability: Capability): Tier[] => [
+  ...tiers.filter((tier) => capabilitiesOfTier(tier).includes(capability)),
+];
 
 type Tables = {
   'member_pages.proposal': ProposalTable;

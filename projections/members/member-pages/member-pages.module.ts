@@ -4,7 +4,8 @@ import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { BLOCKED_PAIRS, type BlockedPairs } from '../../../modules/members/blocks/blocked-pairs.ports.js';
 import { MEMBER_NAMES, type MemberNames } from '../../../modules/members/member-names.ports.js';
 import { ENDED_GRANTS, type EndedGrants } from '../../../modules/memberships/grants/ended-grants.ports.js';
-import { endedGrants } from './grants.queries.js';
+import { TIER_HOLDERS } from '../../../modules/memberships/grants/tier-holders.ports.js';
+import { endedGrants, tierHolders } from './grants.queries.js';
 import { MembersPagesController } from './member-pages.controller.js';
 import { blockedWith } from './member-pages.queries.js';
 import { namesFor } from './names.queries.js';
@@ -29,10 +30,12 @@ const grants = {
   useFactory: (db: Database): EndedGrants => ({ endedAt: (now, limit) => endedGrants(db, now, limit) }),
 };
 
+const holders = { provide: TIER_HOLDERS, inject: [DATABASE], useFactory: (db: Database) => tierHolders(db) };
+
 @Global()
 @Module({
   controllers: [MembersPagesController],
-  providers: [blockedPairs, memberNames, grants],
-  exports: [blockedPairs, memberNames, grants],
+  providers: [blockedPairs, memberNames, grants, holders],
+  exports: [blockedPairs, memberNames, grants, holders],
 })
 export class MemberPagesModule {}

@@ -9,7 +9,7 @@ import { nameForAll, people, nobody as unknown } from '../../../modules/members/
 import { profileEvents, usualShown } from '../../../modules/members/profile/profile.events.js';
 import { grantsEvents } from '../../../modules/memberships/grants/grants.events.js';
 import { openProjection, type TestProjection } from '../../../test/postgres/projection.js';
-import { endedGrants, waitingProposals } from './grants.queries.js';
+import { endedGrants, tierHolders, waitingProposals } from './grants.queries.js';
 import { guardianshipOf, minors, minorsOf, pairedMinors, waitingLinks } from './guardians.queries.js';
 import { memberPages } from './member-pages.projection.js';
 import { blockedBy, dueErasures, memberPage, membersSeenBy } from './member-pages.queries.js';
@@ -211,6 +211,22 @@ test('a grant with an end is followed until that is recorded, one for life is no
   const over = { memberId: 'kid', grantId: 'b', tier: 'premium' as const };
   await record(grantsEvents, 'kid', event('TierEnded', over));
   expect(await endedGrants(db, until, 9)).toEqual([]);
+});
+
+test('who has a capability by their tier has it while the grant runs, or for life', async () => {
+  const grant = { tier: 'premium' as const, reason: 'promo' as const, note: 'Jefferson.', grantedBy: 'cleo' };
+  const given = (memberId: string, grantId: string, until: string | null) =>
+    record(grantsEvents, memberId, event('TierGranted', { ...grant, memberId, grantId, until }));
+  await given('tia', 't1', '2030-07-01T12:00:00.000Z');
+  await given('uma', 'u1', null);
+  const { holdersOf, holdersAmong } = tierHolders(db);
+  const among = async (now: string) => [
+    ...(await holdersAmong(['tia', 'uma', 'ned'], 'new-items-wall', now)),
+  ];
+  expect((await among('2030-07-01T11:59:59.000Z')).sort()).toEqual(['tia', 'uma']);
+  expect(await among('2030-07-01T12:00:00.000Z')).toEqual(['uma']);
+  expect(await holdersOf('new-items-wall', '2030-07-02T12:00:00.000Z')).toContain('uma');
+  expect(await holdersOf('moderate', '2030-07-01T11:00:00.000Z')).toEqual([]);
 });
 
 test('an erasure stays due until it is performed, even after the member is gone', async () => {

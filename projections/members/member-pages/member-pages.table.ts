@@ -1,3 +1,4 @@
+import type { Tier } from '../../../modules/identity/capabilities.schemas.js';
 import type { MyGuardianship } from '../../../modules/members/guardians/guardians.contract.js';
 import type { ReasonToLook } from '../../../modules/members/guardians/guardianship.events.js';
 import type { GarageVehicle, Picture, Shown } from '../../../modules/members/profile/profile.events.js';
@@ -51,11 +52,13 @@ export interface ProposalTable {
   readonly proposed_at: string;
 }
 
-/** Grants that have an end, until it is recorded. */
+/** Grants of tiers until their end is recorded; those for life for ever. */
 export interface RunningTable {
   readonly grant_id: string;
   readonly member_id: string;
-  readonly until: string;
+  readonly tier: Tier;
+  /** null: for life. */
+  readonly until: string | null;
 }
 
 /** Accounts that are to be erased, and when. */
@@ -119,7 +122,8 @@ create index proposal_member on proposal (member_id);
 create table running (
   grant_id text primary key,
   member_id text not null,
-  until timestamptz not null
+  tier text not null,
+  until timestamptz
 );
 create index running_until on running (until);
 create index running_member on running (member_id);
