@@ -20,6 +20,7 @@ import { placesManifest } from '../../modules/places/places.manifest.js';
 import { processesManifest } from '../../modules/processes/processes.manifest.js';
 import { savedSearchesManifest } from '../../modules/saved-searches/saved-searches.manifest.js';
 import { supportManifest } from '../../modules/support/support.manifest.js';
+import { communitiesManifest } from '../../projections/community/communities/communities.manifest.js';
 import { followsProjectionManifest } from '../../projections/community/follows/follows.manifest.js';
 import { wallManifest } from '../../projections/community/wall/wall.manifest.js';
 import { dealsProjectionManifest } from '../../projections/deals/deals/deals.manifest.js';
@@ -67,5 +68,6 @@ export const manifests: readonly Manifest[] = [
   savedSearchesProjectionManifest,
   communityManifest,
   wallManifest,
+  communitiesManifest,
   followsProjectionManifest,
 ];

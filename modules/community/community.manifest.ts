@@ -1,6 +1,11 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
+import { NOTIFIER } from '../notifications/notifications.ports.js';
 import { commentContent } from './comment/comment.content.js';
 import { commentEvents } from './comment/comment.events.js';
+import { communityContent } from './community/community.content.js';
+import { communityEvents } from './community/community.events.js';
+import { communityNotifications } from './community/community.notifications.js';
+import { deleteCovers } from './community/delete-covers.reactor.js';
 import { communityMigrations } from './community.migrations.js';
 import { CommunityModule } from './community.module.js';
 import {
@@ -15,6 +20,11 @@ import { feedMigrations } from './feed/feed.migrations.js';
 import { exportFeedMarks } from './feed/feed-marks.export.js';
 import { endFollowsOfBlocked } from './follow/end-follows-of-blocked.reactor.js';
 import { followEvents } from './follow/follow.events.js';
+import { endMembershipsJob } from './membership/end-memberships.job.js';
+import { keepOwners } from './membership/keep-owners.reactor.js';
+import { membershipEvents } from './membership/membership.events.js';
+import { membershipNotifications } from './membership/membership.notifications.js';
+import { notifyOfRequests } from './membership/notify-of-requests.reactor.js';
 import { deletePhotoRows } from './post/delete-photo-rows.reactor.js';
 import { deleteUnusedPostPhotosJob } from './post/delete-unused-photos.job.js';
 import { postContent } from './post/post.content.js';
@@ -25,10 +35,18 @@ export const communityManifest = defineManifest({
   name: 'community',
   nestModule: CommunityModule,
   migrations: [...communityMigrations, ...feedMigrations],
-  streams: [postEvents, commentEvents, reactionEvents, followEvents],
-  contents: [postContent, commentContent],
+  streams: [postEvents, commentEvents, reactionEvents, followEvents, communityEvents, membershipEvents],
+  contents: [postContent, commentContent, communityContent],
   notificationTypes: [newFollower, newListing, wallNotice, moderatedPost, communityNotice],
-  reactors: ({ bus, blobs }) => [endFollowsOfBlocked({ bus }), deletePhotoRows({ blobs }), deleteFeedMarks],
+  notifications: [...communityNotifications, ...membershipNotifications],
+  reactors: (context) => [
+    endFollowsOfBlocked(context),
+    deletePhotoRows(context),
+    deleteFeedMarks,
+    keepOwners(context),
+    deleteCovers(context),
+    notifyOfRequests({ ...context, notifier: context.get(NOTIFIER) }),
+  ],
   exportSections: (context) => [exportFeedMarks(context)],
-  jobs: (context) => [deleteUnusedPostPhotosJob(context)],
+  jobs: (context) => [deleteUnusedPostPhotosJob(context), endMembershipsJob(context)],
 });

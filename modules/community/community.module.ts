@@ -1,9 +1,17 @@
 import { Global, Module } from '@nestjs/common';
 import { CommentsService } from './comment/comments.service.js';
+import { CommunitiesController } from './community/communities.controller.js';
+import { Communities } from './community/communities.service.js';
+import { ModeratedPostsController } from './community/moderated-posts.controller.js';
+import { ModeratedPosts } from './community/moderated-posts.service.js';
+import { ModerationController } from './community/moderation.controller.js';
+import { Moderation } from './community/moderation.service.js';
 import { FeedController } from './feed/feed.controller.js';
 import { FollowController } from './follow/follow.controller.js';
 import { FollowTargetsService } from './follow/follow-targets.service.js';
 import { FOLLOW_TARGETS } from './follow/follows.ports.js';
+import { MembershipsController } from './membership/memberships.controller.js';
+import { Memberships } from './membership/memberships.service.js';
 import { DecisionsController } from './post/decisions.controller.js';
 import { MentionsController } from './post/mentions.controller.js';
 import { PostPhotos } from './post/post-photos.service.js';
@@ -15,8 +23,28 @@ const followTargets = { provide: FOLLOW_TARGETS, useClass: FollowTargetsService 
 
 @Global()
 @Module({
-  controllers: [FeedController, FollowController, PostsController, DecisionsController, MentionsController],
-  providers: [CommentsService, PostLimits, PostPhotos, PostsService, followTargets],
+  controllers: [
+    CommunitiesController,
+    MembershipsController,
+    ModerationController,
+    ModeratedPostsController,
+    FeedController,
+    FollowController,
+    PostsController,
+    DecisionsController,
+    MentionsController,
+  ],
+  providers: [
+    Communities,
+    Memberships,
+    Moderation,
+    ModeratedPosts,
+    CommentsService,
+    PostLimits,
+    PostPhotos,
+    PostsService,
+    followTargets,
+  ],
   exports: [followTargets],
 })
 export class CommunityModule {}

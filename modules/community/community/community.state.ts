@@ -113,7 +113,7 @@ function change(draft: Draft, { type, data }: CommunityEvent): void {
     case 'CommunityArchived':
       draft.status = 'archived';
       draft.archived = data;
-      if (data.because === 'nobody to own it') draft.ownerId = null;
+      if (data.because === 'nobody to own it') Object.assign(draft, { ownerId: null, cover: null });
       return;
     case 'CommunityReopened':
       draft.status = 'active';

@@ -8,7 +8,8 @@ import type { DatabaseTransaction } from '../../../modules/kernel/postgres/datab
 
 /** What somebody who runs a community did, as its members read it. */
 export interface ActRow {
-  readonly id: string;
+  /** In the log. */
+  readonly position: number;
   readonly community_id: string;
   readonly at: string;
   readonly what: ActKind;
@@ -53,7 +54,7 @@ export function actsOf(event: Handled): readonly ActRow[] {
   const community_id = 'communityId' in event.data ? event.data.communityId : event.entityId;
   return [
     {
-      id: event.id,
+      position: event.position,
       community_id,
       at: event.recordedAt,
       moderator_id: null,
@@ -139,8 +140,8 @@ const toldIn = (data: {
 export async function writeActs(tx: DatabaseTransaction, acts: readonly ActRow[]): Promise<void> {
   if (!acts.length) return;
   await sql`insert into act
-    select a.id, a.community_id, a.at, a.what, nullif(moderator_id, 'staff'), member_id, rule, reason
-    from (select id, community_id, at, what,
+    select a.position, a.community_id, a.at, a.what, nullif(moderator_id, 'staff'), member_id, rule, reason
+    from (select position, community_id, at, what,
         case when moderator_id in (select id from erased) then null else moderator_id end as moderator_id,
         case when member_id in (select id from erased) then null else member_id end as member_id, rule,
         case when member_id in (select id from erased) then '' else reason end as reason

@@ -55,7 +55,6 @@ create table community (
   version int not null
 );
 create index community_owner on community (owner_id);
-create index community_words on community using gin (words gin_trgm_ops);
 create index community_makes on community using gin (makes);
 create index community_largest on community (members desc, id);
 
@@ -95,7 +94,7 @@ create index invitation_community on invitation (community_id);
 create index invitation_by on invitation (by_id);
 
 create table act (
-  id text primary key,
+  position bigint primary key,
   community_id text not null,
   at timestamptz not null,
   what text not null,
@@ -104,7 +103,7 @@ create table act (
   rule text,
   reason text not null
 );
-create index act_latest on act (community_id, at, id);
+create index act_latest on act (community_id, at, position);
 create index act_moderator on act (moderator_id);
 create index act_member on act (member_id);
 

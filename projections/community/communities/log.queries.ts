@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
+import type { Place } from '../../../modules/community/cursors.shared.js';
 import type { PostAct, Posts } from '../../../modules/community/post/posts.ports.js';
+import { plusSeconds } from '../../../modules/kernel/decider/time.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import type { ActKind, ActRow } from './acts.js';
 
 /** One line of the log of a community. */
-export interface LogLine {
-  readonly at: string;
-  readonly id: string;
+export interface LogLine extends Place {
   readonly what: string;
   readonly moderatorId: string | null;
   readonly memberId: string | null;
@@ -14,31 +14,29 @@ export interface LogLine {
   readonly reason: string | null;
 }
 
-/** What the moderators did before a time, newest first: to the community and its members, and to its posts and comments. Lines of one moment stay
- *  together, so that the next page begins with an earlier one.
- *  in  before: ISO-8601 UTC */
+/** What the moderators did, newest first: to the community and its members, and to its posts and comments. Lines of one moment are in the order of
+ *  their ids, so that a page ends between any two.
+ *  in  before: the last line of the page before */
 export async function logOf(
   db: Database,
   posts: Pick<Posts, 'actsIn'> | undefined,
   communityId: string,
-  { before, limit }: { readonly before: string | null; readonly limit: number },
-): Promise<{ readonly lines: readonly LogLine[]; readonly hasMore: boolean }> {
-  const most = limit + 1 + maxAtOnce;
+  { before, limit }: { readonly before: Place | undefined; readonly limit: number },
+): Promise<readonly LogLine[]> {
+  const until = before ? plusSeconds(before.at, 0.001) : null;
+  const most = limit + maxAtOnce;
   const [own, ofPosts] = await Promise.all([
-    actsBefore(db, communityId, before, most),
-    posts?.actsIn(communityId, before, most) ?? [],
+    actsBefore(db, communityId, until, most),
+    posts?.actsIn(communityId, until, most) ?? [],
   ]);
-  const all = [...own.map(lineOf), ...ofPosts.map(lineOfPost)].sort((a, b) =>
-    a.at < b.at ? 1 : a.at > b.at ? -1 : 0,
-  );
-  const last = all[limit - 1];
-  if (!last) return { lines: all, hasMore: false };
-  const lines = all.filter(({ at }) => at >= last.at);
-  return { lines, hasMore: lines.length < all.length };
+  const lines = [...own.map(lineOf), ...ofPosts.map(lineOfPost)].sort((a, b) => (isLater(a, b) ? -1 : 1));
+  return lines.filter((line) => !before || isLater(before, line)).slice(0, limit);
 }
 
-/** More than any command records in one moment. */
-const maxAtOnce = 10;
+const isLater = (a: Place, b: Place): boolean => a.at > b.at || (a.at === b.at && a.id > b.id);
+
+/** More than moderators do in one moment. */
+const maxAtOnce = 20;
 
 async function actsBefore(
   db: Database,
@@ -48,13 +46,13 @@ async function actsBefore(
 ): Promise<readonly ActRow[]> {
   const { rows } = await sql<ActRow>`select * from communities.act
     where community_id = ${communityId} and (${before}::timestamptz is null or at < ${before}::timestamptz)
-    order by at desc, id desc limit ${limit}`.execute(db);
+    order by at desc, position desc limit ${limit}`.execute(db);
   return rows;
 }
 
 const lineOf = (act: ActRow): LogLine => ({
   at: act.at,
-  id: act.id,
+  id: String(act.position).padStart(16, '0'),
   what: wordsOf[act.what],
   moderatorId: act.moderator_id,
   memberId: act.member_id,
@@ -64,7 +62,7 @@ const lineOf = (act: ActRow): LogLine => ({
 
 const lineOfPost = (act: PostAct): LogLine => ({
   at: act.at,
-  id: act.postId,
+  id: `${act.postId} ${act.what}`,
   what: `${act.what.charAt(0).toUpperCase()}${act.what.slice(1)}`,
   moderatorId: act.moderatorId || null,
   memberId: act.authorId || null,

@@ -5,7 +5,7 @@ import {
   listInvitations,
   readCommunityLog,
 } from '../../../modules/community/community/community.contract.js';
-import { pageOf, readCursor, writeCursor } from '../../../modules/community/cursors.shared.js';
+import { pageOf, readCursor } from '../../../modules/community/cursors.shared.js';
 import { idOfMembership } from '../../../modules/community/membership/membership-ids.shared.js';
 import { personView, signedPictures } from '../../../modules/community/persons.shared.js';
 import { MASTER_SECRET } from '../../../modules/kernel/config/tokens.js';
@@ -56,17 +56,18 @@ export class CommunityMembersController {
   async log(
     @Input() { params, query, actor, meta: { now } }: RouteInput<typeof readCommunityLog>,
   ): Promise<ResponseOf<typeof readCommunityLog>> {
-    const before = readCursor(query.before)?.at ?? null;
+    const before = readCursor(query.before);
     const reader = await this.reader.of({ actor, now });
     const row = await this.reader.find(params.id, reader);
     if (!isIn(standingIn(row, reader)) && !reader.isStaff) throw forMembers();
     const { db, posts } = this.reader;
-    const { lines, hasMore } = await logOf(db, posts, row.id, { before, limit: query.limit });
+    const { limit } = query;
+    const found = await logOf(db, posts, row.id, { before, limit: limit + 1 });
+    const { rows: lines, next } = pageOf(found, limit);
     const persons = await this.reader.persons(
       lines.flatMap(({ moderatorId, memberId }) => [moderatorId, memberId]),
       reader,
     );
-    const last = lines.at(-1);
     return {
       entries: lines.map(({ at, what, moderatorId, memberId, rule, reason }) => ({
         at,
@@ -76,7 +77,7 @@ export class CommunityMembersController {
         rule,
         reason,
       })),
-      next: last && hasMore ? writeCursor(last) : null,
+      next,
     };
   }
 

@@ -34,12 +34,13 @@ export async function membersOf(
   const { which, search, after, limit, readerId = '', isModerator, blocked, now } = page;
   const words = search === undefined ? [] : wantedOf(search).flat();
   // a minor is found by the first name alone, which others read
-  const name = sql`lower(case when p.is_minor then split_part(p.full_name, ' ', 1) else p.full_name end || ' ' || coalesce(p.handle, ''))`;
+  const name = sql`regexp_replace(normalize(lower(case when p.is_minor then split_part(p.full_name, ' ', 1) else p.full_name end
+    || ' ' || coalesce(p.handle, '')), NFKD), '[\\u0300-\\u036f]', '', 'g')`;
   const conditions = [
     sql`m.community_id = ${communityId} and m.status = ${which}`,
     ...(isModerator ? [] : [sql`(p.is_open or p.id = ${readerId})`, sql`m.member_id <> all(${blocked})`]),
     ...(which === 'banned' ? [sql`(m.banned_until is null or m.banned_until > ${now})`] : []),
-    ...words.flat().map((word) => sql`unaccent(${name}) like ${`%${word}%`}`),
+    ...words.flat().map((word) => sql`${name} like ${`%${word}%`}`),
     ...(after ? [sql`(m.since, m.member_id) > (${after.at}::timestamptz, ${after.id})`] : []),
   ];
   const { rows } = await sql<MemberRow>`

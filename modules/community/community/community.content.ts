@@ -1,0 +1,34 @@
+import {
+  communitiesFoundBy,
+  communitiesOwnedBy,
+  namesOfCommunities,
+} from '../../../projections/community/communities/content.queries.js';
+import { defineContent, removalBy } from '../../kernel/content/content.js';
+import { communityDecider } from './community.decider.js';
+import { communityState } from './community.state.js';
+
+/** A community, as content of its owner. Its cover is the community's: it stays when another member follows the owner, and `delete-covers` deletes it
+ *  once there is nobody to own it. */
+export const communityContent = defineContent(communityState, {
+  kind: 'community',
+  name: { one: 'community', many: 'communities' },
+  archive: 'communities.json',
+  owner: ({ ownerId }) => ownerId,
+  idsOf: ({ db }, memberId) => communitiesOwnedBy(db, memberId),
+  readsFrom: ['communities'],
+  title: (history) =>
+    history.reduce<string | null>(
+      (title, { type, data }) =>
+        type === 'CommunityFounded' || type === 'CommunityChanged' ? data.name : title,
+      null,
+    ),
+  titlesOf: ({ db }, ids) => namesOfCommunities(db, ids),
+  link: { href: (id) => `/communities/${id}`, label: 'View community' },
+  seenBy: ({ db }, ids, viewer) => communitiesFoundBy(db, ids, viewer),
+  photos: { fields: { CommunityCoverChanged: ['cover'] }, files: 'of its module' },
+  removal: removalBy(communityDecider, {
+    remove: (reason, meta) => ({ type: 'ArchiveCommunity' as const, reason, meta }),
+    bringBack: (meta) => ({ type: 'ReopenCommunity' as const, meta }),
+  }),
+  canBe: ['reported', 'followed'],
+});
