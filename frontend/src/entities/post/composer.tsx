@@ -31,10 +31,10 @@ export function Composer({ communityId = null, shared = null, here }: ComposerPr
   const line = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   const hasWords = draft.draft !== '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft from before opens it once, and no later typing
+  const wasClosed = useRef(false);
   useEffect(() => {
-    if (hasWords) setOpen(true);
-  }, []);
+    if (hasWords && !wasClosed.current) setOpen(true); // a draft from before, or from before the sign-in
+  }, [hasWords]);
   useEffect(() => {
     if (wasOpen.current && !isOpen) line.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
@@ -47,7 +47,10 @@ export function Composer({ communityId = null, shared = null, here }: ComposerPr
           communityId={communityId}
           shared={shared}
           here={here}
-          onClose={() => setOpen(false)}
+          onClose={() => {
+            wasClosed.current = true;
+            setOpen(false);
+          }}
         />
       ) : (
         <button
