@@ -1,6 +1,5 @@
 import { call } from '@lib/api/call';
 import {
-  getCommunity,
   lockPost,
   pinPost,
   readCommunityLog,
@@ -10,10 +9,8 @@ import {
   unlockPost,
   unpinPost,
 } from '@modules/community/community/community.contract';
-import { readFeed } from '@modules/community/feed/feed.contract';
-import { getPost, listComments } from '@modules/community/post/post.contract';
-import { useMutation } from '@tanstack/react-query';
-import { useInvalidate } from '../invalidate';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refreshPost } from '../post/post-cache';
 
 /** A post in a community. */
 export type CommunityPost = { readonly communityId: string; readonly postId: string };
@@ -23,32 +20,36 @@ const at = ({ communityId: id, postId }: CommunityPost) => ({ params: { id, post
 
 /** Pins a post on top of the wall of its community, or no longer. */
 export const usePinPost = (post: CommunityPost) =>
-  useModerating((isPinned: boolean) => call(isPinned ? pinPost : unpinPost, at(post)));
+  useModerating(post, (isPinned: boolean) => call(isPinned ? pinPost : unpinPost, at(post)));
 
 export const useLockPost = (post: CommunityPost) =>
-  useModerating((body: ByRule) => call(lockPost, { ...at(post), body }));
+  useModerating(post, (body: ByRule) => call(lockPost, { ...at(post), body }));
 
-export const useUnlockPost = (post: CommunityPost) => useModerating(() => call(unlockPost, at(post)));
+export const useUnlockPost = (post: CommunityPost) => useModerating(post, () => call(unlockPost, at(post)));
 
 export const useRemoveCommunityPost = (post: CommunityPost) =>
-  useModerating((body: ByRule) => call(removeCommunityPost, { ...at(post), body }));
+  useModerating(post, (body: ByRule) => call(removeCommunityPost, { ...at(post), body }));
 
 export const useRestoreCommunityPost = (post: CommunityPost) =>
-  useModerating((reason: string) => call(restoreCommunityPost, { ...at(post), body: { reason } }));
+  useModerating(post, (reason: string) => call(restoreCommunityPost, { ...at(post), body: { reason } }));
 
 export const useRemoveCommunityComment = (post: CommunityPost, commentId: string) =>
-  useModerating((body: ByRule) =>
+  useModerating(post, (body: ByRule) =>
     call(removeCommunityComment, { params: { ...at(post).params, commentId }, body }),
   );
 
-/** The post, its comments, the feeds, and the community with its pinned posts and its log. */
-function useModerating<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
-  const refresh = useInvalidate(
-    [getPost.path],
-    [listComments.path],
-    [readFeed.path],
-    [getCommunity.path],
-    [readCommunityLog.path],
-  );
-  return useMutation({ mutationFn, onSettled: refresh });
+/** The post wherever it is on screen, its comments, and the community with its pinned posts and its log. */
+function useModerating<Input, Output>(
+  { postId }: CommunityPost,
+  mutationFn: (input: Input) => Promise<Output>,
+) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () =>
+      Promise.all([
+        refreshPost(queries, postId),
+        queries.invalidateQueries({ queryKey: [readCommunityLog.path] }),
+      ]),
+  });
 }

@@ -1,12 +1,14 @@
 import { messageOf } from '@lib/api/problem';
+import { useMember } from '@lib/session/session';
 import type { PostCard } from '@modules/community/post/post.schemas';
 import { Notice } from '@ui/feedback/notice';
 import { useToast } from '@ui/feedback/use-toast';
 import { Confirm } from '@ui/overlays/dialog';
+import { later } from '@ui/overlays/later';
 import { DecisionDialog } from './decision-dialog';
 import { EditPostDialog } from './edit-post-dialog';
 import { useDecideOnPost, useDeletePost } from './post.mutations';
-import type { PostQuestion } from './post-question';
+import { isStaffQuestion, type PostQuestion, type StaffQuestion } from './post-question';
 
 export type PostDialogProps = {
   readonly post: PostCard;
@@ -23,9 +25,27 @@ export function PostDialog({ post, asking, onClose, onDeleted }: PostDialogProps
     case 'delete':
       return <DeletePostDialog post={post} onClose={onClose} onDeleted={onDeleted} />;
     default:
-      return <DecideDialog post={post} type={asking} onClose={onClose} />;
+      return <DecisionOfPost post={post} asking={asking} onClose={onClose} />;
   }
 }
+
+type DecisionOfPostProps = Pick<PostDialogProps, 'post' | 'onClose'> & {
+  readonly asking: Exclude<PostQuestion, 'edit' | 'delete'>;
+};
+
+/** Staff decide for the whole wall; the moderators of a community, which names a rule, for its own. */
+function DecisionOfPost({ post, asking, onClose }: DecisionOfPostProps) {
+  const isStaff = useMember()?.capabilities.includes('moderate');
+  const { id: postId, community } = post;
+  if (isStaffQuestion(asking) && (isStaff || asking !== 'restore' || !community))
+    return <DecideDialog post={post} type={asking} onClose={onClose} />;
+  if (!community) return null;
+  return <ModerationDialog action={asking} post={{ communityId: community.id, postId }} onClose={onClose} />;
+}
+
+const ModerationDialog = later(() =>
+  import('@entities/community/post-moderation').then((dialogs) => dialogs.PostModeration),
+);
 
 function DeletePostDialog({ post, onClose, onDeleted }: Omit<PostDialogProps, 'asking'>) {
   const remove = useDeletePost(post.id);
@@ -64,7 +84,7 @@ function DecideDialog({
   onClose,
 }: {
   readonly post: PostCard;
-  readonly type: 'hide' | 'remove' | 'restore';
+  readonly type: StaffQuestion;
   readonly onClose: () => void;
 }) {
   const decide = useDecideOnPost(post.id);

@@ -1,5 +1,5 @@
 import { Menu, MenuItem } from '@ui/overlays/menu';
-import { EyeOff, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { EyeOff, Gavel, Lock, LockOpen, Pencil, Pin, PinOff, RotateCcw, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { PostQuestion } from './post-question';
 
@@ -36,6 +36,11 @@ export function PostMenuItems({ button, actions, onPoint, onAsk }: PostMenuItems
 const items = {
   edit: { label: 'Edit', Icon: Pencil, isDanger: false },
   delete: { label: 'Delete', Icon: Trash2, isDanger: true },
+  pin: { label: 'Pin on top', Icon: Pin, isDanger: false },
+  unpin: { label: 'Unpin', Icon: PinOff, isDanger: false },
+  lock: { label: 'Lock the comments', Icon: Lock, isDanger: false },
+  unlock: { label: 'Unlock the comments', Icon: LockOpen, isDanger: false },
+  removeFromCommunity: { label: 'Remove by a rule', Icon: Gavel, isDanger: true },
   hide: { label: 'Hide until reviewed', Icon: EyeOff, isDanger: false },
   remove: { label: 'Remove', Icon: Trash2, isDanger: true },
   restore: { label: 'Restore', Icon: RotateCcw, isDanger: false },

@@ -1,6 +1,6 @@
 import { DecisionDialog } from '@entities/post/decision-dialog';
 import { useDecideOnComment, useDeleteComment, useEditComment } from '@entities/post/post.mutations';
-import type { PostQuestion } from '@entities/post/post-question';
+import type { PostQuestion, StaffQuestion } from '@entities/post/post-question';
 import { PostTextField } from '@entities/post/post-text-field';
 import { messageOf, problemAt } from '@lib/api/problem';
 import { type CommentView, maxCommentLetters } from '@modules/community/post/post.schemas';
@@ -8,10 +8,13 @@ import { Notice } from '@ui/feedback/notice';
 import { Checkbox } from '@ui/forms/checkbox';
 import { Confirm } from '@ui/overlays/dialog';
 import { DialogForm } from '@ui/overlays/dialog-form';
+import { later } from '@ui/overlays/later';
 import { useState } from 'react';
 
 type CommentDialogProps = {
   readonly postId: string;
+  /** The community of the post. */
+  readonly communityId: string | null;
   readonly comment: CommentView;
   readonly onClose: () => void;
 };
@@ -23,8 +26,14 @@ export function CommentDialog({ asking, ...props }: CommentDialogProps & { reado
       return <EditComment {...props} />;
     case 'delete':
       return <DeleteComment {...props} />;
-    default:
+    case 'hide':
+    case 'remove':
+    case 'restore':
       return <DecideComment {...props} type={asking} />;
+    case 'removeFromCommunity':
+      return <RemoveByRule {...props} />;
+    default:
+      return null; // of posts alone
   }
 }
 
@@ -92,12 +101,21 @@ function DeleteComment({ postId, comment, onClose }: CommentDialogProps) {
   );
 }
 
+function RemoveByRule({ postId, communityId, comment, onClose }: CommentDialogProps) {
+  if (!communityId) return null;
+  return <CommentRemoval post={{ communityId, postId }} commentId={comment.id} onClose={onClose} />;
+}
+
+const CommentRemoval = later(() =>
+  import('@entities/community/post-moderation').then((dialogs) => dialogs.CommentRemoval),
+);
+
 function DecideComment({
   postId,
   comment,
   type,
   onClose,
-}: CommentDialogProps & { readonly type: 'hide' | 'remove' | 'restore' }) {
+}: CommentDialogProps & { readonly type: StaffQuestion }) {
   const decide = useDecideOnComment(postId, comment.id);
   return (
     <DecisionDialog

@@ -10,8 +10,15 @@ const loadMenu = () => import('@entities/post/post-menu-items');
 const MenuItems = lazy(() => loadMenu().then((menu) => ({ default: menu.PostMenuItems })));
 const Dialogs = later(() => import('./comment-dialogs').then((dialogs) => dialogs.CommentDialog));
 
+type CommentMenuProps = {
+  readonly postId: string;
+  /** The community of the post. */
+  readonly communityId: string | null;
+  readonly comment: CommentView;
+};
+
 /** What the reader may do with a comment, behind a button; nothing when there is nothing. */
-export function CommentMenu({ postId, comment }: { readonly postId: string; readonly comment: CommentView }) {
+export function CommentMenu({ postId, communityId, comment }: CommentMenuProps) {
   const [asking, setAsking] = useState<PostQuestion | null>(null);
   const actions = questionsIn(comment.allowedActions);
   if (actions.length === 0 && asking === null) return null;
@@ -29,7 +36,13 @@ export function CommentMenu({ postId, comment }: { readonly postId: string; read
         overlay={<MenuItems button={button} actions={actions} onPoint={Dialogs.load} onAsk={setAsking} />}
       />
       {asking && (
-        <Dialogs postId={postId} comment={comment} asking={asking} onClose={() => setAsking(null)} />
+        <Dialogs
+          postId={postId}
+          communityId={communityId}
+          comment={comment}
+          asking={asking}
+          onClose={() => setAsking(null)}
+        />
       )}
     </>
   );

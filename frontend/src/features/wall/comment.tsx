@@ -53,7 +53,7 @@ export function Comment({ post, comment, isOnTop = false }: CommentProps) {
           </Link>
           <Facts facts={[<Age key="age" since={at} />, editedAt && <span key="edited">edited</span>]} />
         </div>
-        <CommentMenu postId={post.id} comment={comment} />
+        <CommentMenu postId={post.id} communityId={post.community?.id ?? null} comment={comment} />
       </div>
       <div className={style.commentBody}>
         <PostState post={comment} />

@@ -1,4 +1,5 @@
 import { type CommunityKind, communityKindLabels } from '@entities/community/community-labels';
+import { type NamedPlace, placeIn } from '@entities/listing/named-place';
 import { radiusOptions } from '@modules/marketplace/listing.schemas';
 import { useSearchParams } from 'react-router-dom';
 
@@ -9,6 +10,8 @@ export interface CommunitiesFilter {
   readonly make: string;
   /** Miles; 0: anywhere. */
   readonly radius: number;
+  /** A typed place, in place of that of the device. */
+  readonly near?: NamedPlace | undefined;
 }
 
 export const noFilter: CommunitiesFilter = { search: '', kind: 'any', make: '', radius: 0 };
@@ -34,23 +37,26 @@ export function filterFrom(address: URLSearchParams): CommunitiesFilter {
     kind: communityKinds.find((kind) => kind === read('kind', 20)) ?? 'any',
     make: read('make', 40),
     radius: radiusOptions.some((miles) => miles === radius) ? radius : 0,
+    near: placeIn(address),
   };
 }
 
-export function addressOf({ search, kind, make, radius }: CommunitiesFilter): URLSearchParams {
+export function addressOf({ search, kind, make, radius, near }: CommunitiesFilter): URLSearchParams {
   return new URLSearchParams({
     ...(search && { search }),
     ...(kind !== 'any' && { kind }),
     ...(make && { make }),
     ...(radius > 0 && { radius: String(radius) }),
+    ...(near && { near: `${near.latitude},${near.longitude}`, place: near.label }),
   });
 }
 
 /** What the server is asked: without a place there is no radius. */
 export function askedOf(
-  { search, kind, make, radius }: CommunitiesFilter,
-  near: { readonly latitude: number; readonly longitude: number } | null,
+  { search, kind, make, radius, near: typed }: CommunitiesFilter,
+  device: { readonly latitude: number; readonly longitude: number } | null,
 ) {
+  const near = typed ?? device;
   return {
     ...(search && { search }),
     ...(kind !== 'any' && { kind }),

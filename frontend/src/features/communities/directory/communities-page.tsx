@@ -27,12 +27,7 @@ export default function CommunitiesPage() {
         }
       />
       <Stack gap="loose">
-        <CommunitiesSearch
-          key={`${filter.search} ${filter.make}`}
-          filter={filter}
-          isLocated={near !== null}
-          onChange={change}
-        />
+        <CommunitiesSearch filter={filter} isLocated={near !== null} onChange={change} />
         {isMember ? (
           <OwnCommunities filter={filter}>
             {(own) => <Directory filter={filter} near={near} own={own} onChange={change} />}

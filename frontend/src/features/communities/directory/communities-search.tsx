@@ -1,11 +1,13 @@
 import { communityKindLabels } from '@entities/community/community-labels';
+import { PlaceGuesses } from '@entities/listing/place-guesses';
+import { useTypedPlace } from '@entities/listing/use-typed-place';
 import { radiusOptions } from '@modules/marketplace/listing.schemas';
 import { Button } from '@ui/actions/button';
 import { Field } from '@ui/forms/field';
 import { Select } from '@ui/forms/select';
 import { TextInput } from '@ui/forms/text-input';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import style from './communities.module.css';
 import { type CommunitiesFilter, communityKinds } from './communities-filter';
 
@@ -22,18 +24,33 @@ const MakeSuggestions = lazy(() =>
 );
 const makesId = 'known-makes';
 
-/** Words, kind, make and distance. Enter searches; a choice of a list takes effect at once. */
+/** Words, kind, make, place and distance. Enter searches; a choice of a list takes effect at once. */
 export function CommunitiesSearch({ filter, isLocated, onChange }: CommunitiesSearchProps) {
   const [words, setWords] = useState(filter.search);
   const [make, setMake] = useState(filter.make);
   const [isMakeUsed, setMakeUsed] = useState(false);
+  const place = useTypedPlace(filter.near);
+  const { setText } = place;
+  const known = filter.near?.label ?? '';
+  useEffect(() => setWords(filter.search), [filter.search]);
+  useEffect(() => setMake(filter.make), [filter.make]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address has another place
+  useEffect(() => setText(known), [known]);
+
+  const searchAt = (near: CommunitiesFilter['near']) =>
+    onChange({ search: words.trim(), make: make.trim(), near });
+  const search = async (typed: string) => {
+    const found = await place.find(typed);
+    if (found !== 'unknown') searchAt(found);
+  };
   return (
     <form
       aria-label="Search communities"
       className={style.search}
       onSubmit={(event) => {
         event.preventDefault();
-        onChange({ search: words.trim(), make: make.trim() });
+        if (place.text.trim() === known) searchAt(filter.near);
+        else void search(place.text);
       }}
     >
       <Field label="Search communities" hideLabel className={style.words}>
@@ -51,7 +68,9 @@ export function CommunitiesSearch({ filter, isLocated, onChange }: CommunitiesSe
           }}
         />
       </Field>
-      <Button type="submit">Search</Button>
+      <Button type="submit" busy={place.isFinding}>
+        Search
+      </Button>
       <div className={style.narrow}>
         <Field label="What kind">
           <Select
@@ -80,15 +99,33 @@ export function CommunitiesSearch({ filter, isLocated, onChange }: CommunitiesSe
             }}
           />
         </Field>
+        <Field label="Near" error={place.error}>
+          <TextInput
+            value={place.text}
+            maxLength={80}
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder={isLocated ? 'Your location' : 'ZIP or City, ST'}
+            onChange={({ target }) => place.setText(target.value)}
+          />
+        </Field>
         <Field label="How far">
           <Select
             value={filter.radius}
-            disabled={!isLocated}
+            disabled={!isLocated && !filter.near}
             onChange={({ target }) => onChange({ radius: Number.parseInt(target.value, 10) })}
             options={distances}
           />
         </Field>
       </div>
+      <PlaceGuesses
+        guesses={place.guesses}
+        onTake={(guess) => {
+          place.setText(guess);
+          void search(guess);
+        }}
+        className={style.guesses}
+      />
       {isMakeUsed && (
         <Suspense>
           <MakeSuggestions />
