@@ -46,6 +46,14 @@ export function chunks() {
     // of the pages that put photos in order, and of those with posts, with all that only they need
     { name: 'photo-fields', test: ofPhotoFields, minShareCount: 2 },
     { name: 'posts', test: ofPosts, minShareCount: 2 },
+    // of the pages of communities, and of those where one follows
+    { name: 'communities', test: ofCommunities, minShareCount: 2 },
+    { name: 'follows', test: ofFollows, minShareCount: 2 },
+    // small files that several pages share, by what they are about
+    { name: 'sign-in', test: ofSignIn, minShareCount: 2 },
+    { name: 'guardians', test: /\/entities\/guardianship\//, minShareCount: 2 },
+    { name: 'deals', test: /\/(entities\/(deal|match)|modules\/(deals|matching))\//, minShareCount: 2 },
+    { name: 'threads', test: /\/(entities\/thread|modules\/messages)\//, minShareCount: 2 },
   ];
   return { plugin, codeSplitting: { groups } };
 }
@@ -59,6 +67,15 @@ const ofPhotoFields =
 
 /** What shows a post and its text. */
 const ofPosts = /\/entities\/post\/|\/ui\/prose\/|node_modules\/@lezer\/|\/community\/follow\/vehicle-key/;
+
+/** What several pages of communities show. */
+const ofCommunities = /\/(entities\/community|features\/communities)\/|\/ui\/data\/ground/;
+
+/** Ways to sign in, and forms behind links in e-mails. */
+const ofSignIn = /\/(entities\/sign-in|features\/auth|modules\/identity|lib\/session)\//;
+
+/** What follows, and says who does. */
+const ofFollows = /\/entities\/follow\/|\/member\/person-row/;
 
 /** The index of the library imports these everywhere; only pages with forms, with lists, or with several questions need them. */
 const ofForms = /@tanstack\/.+\/(useMutation|mutationObserver)\.js$/;
@@ -86,6 +103,8 @@ const isOverlay = (id: string): boolean =>
 const isShared = (id: string): boolean =>
   !ofPhotoFields.test(id) &&
   !ofPosts.test(id) &&
-  !/node_modules\/(maplibre-gl|mapbox-gl)\/|\/marketplace\/fitment\/|vehicle-suggestions|\/src\/map\/|-dialogs?\.|share-button|\/feedback\/(progress|loaded-part)/.test(
+  !ofCommunities.test(id) &&
+  !ofFollows.test(id) &&
+  !/node_modules\/(maplibre-gl|mapbox-gl)\/|\/marketplace\/fitment[./]|vehicle-suggestions|\/src\/map\/|-dialogs?\.|share-button|\/feedback\/(progress|loaded-part)/.test(
     id,
   );

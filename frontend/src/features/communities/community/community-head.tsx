@@ -11,7 +11,7 @@ import { Row } from '@ui/layout/layout';
 import { NoBreak } from '@ui/layout/no-break';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import style from './community.module.css';
+import style from '../communities.module.css';
 import { CommunityMenu } from './community-menu';
 
 export type CommunityHeadProps = {

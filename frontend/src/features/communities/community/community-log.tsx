@@ -8,7 +8,7 @@ import { Pager } from '@ui/data/pager';
 import { Empty } from '@ui/feedback/empty';
 import { loaded } from '@ui/feedback/loaded';
 import { Link } from 'react-router-dom';
-import style from './community.module.css';
+import style from '../communities.module.css';
 
 /** What the moderators did, the newest first: who was told what, by which rule. */
 export function CommunityLog({ community: { id } }: { readonly community: CommunityView }) {

@@ -8,7 +8,7 @@ import { type Tab, Tabs } from '@ui/layout/tabs';
 import { CalendarDays, Lock } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import style from './community.module.css';
+import style from '../communities.module.css';
 import { CommunityWall } from './community-wall';
 
 const Members = lazy(() => import('./members').then((members) => ({ default: members.Members })));

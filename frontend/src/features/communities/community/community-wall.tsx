@@ -5,7 +5,7 @@ import { paths } from '@lib/paths';
 import type { CommunityView } from '@modules/community/community/community.contract';
 import { Empty } from '@ui/feedback/empty';
 import { MessageSquareText } from 'lucide-react';
-import style from './community.module.css';
+import style from '../communities.module.css';
 
 /** Where one posts here, the pinned posts, and the feed of the community. */
 export function CommunityWall({ community }: { readonly community: CommunityView }) {

@@ -17,7 +17,7 @@ import { TextInput } from '@ui/forms/text-input';
 import { Row } from '@ui/layout/layout';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
-import style from './community.module.css';
+import style from '../communities.module.css';
 import { invitationAddress } from './use-invitation-secret';
 
 /** Links that let whoever has one join, until its end: a new one is shown once, the others can be ended. */

@@ -10,7 +10,7 @@ import { toast } from '@ui/feedback/toast-store';
 import { later } from '@ui/overlays/later';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import style from './community.module.css';
+import style from '../communities.module.css';
 import { useInvitationSecret } from './use-invitation-secret';
 
 const RequestDialog = later(() => import('./request-dialog').then((dialog) => dialog.RequestDialog));

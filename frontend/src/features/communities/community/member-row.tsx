@@ -12,7 +12,7 @@ import { toast } from '@ui/feedback/toast-store';
 import { Menu, MenuItem, MenuLine } from '@ui/overlays/menu';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import style from './community.module.css';
+import style from '../communities.module.css';
 import { type MemberAct, MemberActDialog } from './member-act-dialogs';
 
 export type MemberRowProps = { readonly community: CommunityView; readonly entry: CommunityMember };

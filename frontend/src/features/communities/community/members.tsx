@@ -10,7 +10,7 @@ import { TextInput } from '@ui/forms/text-input';
 import { useKeepFocus } from '@ui/layout/use-keep-focus';
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
-import style from './community.module.css';
+import style from '../communities.module.css';
 import { Invitations } from './invitations';
 import { MemberRow } from './member-row';
 

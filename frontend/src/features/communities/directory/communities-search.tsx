@@ -8,7 +8,7 @@ import { Select } from '@ui/forms/select';
 import { TextInput } from '@ui/forms/text-input';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import style from './communities.module.css';
+import style from '../communities.module.css';
 import { type CommunitiesFilter, communityKinds } from './communities-filter';
 
 export type CommunitiesSearchProps = {
@@ -46,7 +46,7 @@ export function CommunitiesSearch({ filter, isLocated, onChange }: CommunitiesSe
   return (
     <form
       aria-label="Search communities"
-      className={style.search}
+      className={style.find}
       onSubmit={(event) => {
         event.preventDefault();
         if (place.text.trim() === known) searchAt(filter.near);

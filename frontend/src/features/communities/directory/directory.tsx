@@ -10,7 +10,7 @@ import { Empty } from '@ui/feedback/empty';
 import { loaded } from '@ui/feedback/loaded';
 import { UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import style from './communities.module.css';
+import style from '../communities.module.css';
 import { askedOf, type CommunitiesFilter, isNarrow, noFilter } from './communities-filter';
 
 export type DirectoryProps = {
@@ -38,7 +38,7 @@ export function Directory({ filter, near, own, onChange }: DirectoryProps) {
   return (
     <section
       aria-labelledby="directory"
-      className={style.part}
+      className={style.shelf}
       data-stale={query.isPlaceholderData || undefined}
     >
       <h2 id="directory">{titleOf(filter, own.length > 0)}</h2>

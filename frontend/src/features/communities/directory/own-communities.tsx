@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { loaded } from '@ui/feedback/loaded';
 import { noticeOf } from '@ui/feedback/loaded-part';
 import type { ReactNode } from 'react';
-import style from './communities.module.css';
+import style from '../communities.module.css';
 import { type CommunitiesFilter, isNarrow } from './communities-filter';
 
 export type OwnCommunitiesProps = {
@@ -28,7 +28,7 @@ export function OwnCommunities({ filter, children }: OwnCommunitiesProps) {
     <>
       {instead}
       {mine.length > 0 && (
-        <section aria-labelledby="mine" className={style.part}>
+        <section aria-labelledby="mine" className={style.shelf}>
           <h2 id="mine">Mine</h2>
           <ul role="list" className={style.grid}>
             {[...waiting, ...within].map((community) => (
@@ -40,7 +40,7 @@ export function OwnCommunities({ filter, children }: OwnCommunitiesProps) {
         </section>
       )}
       {suggested.length > 0 && (
-        <section aria-labelledby="suggested" className={style.part}>
+        <section aria-labelledby="suggested" className={style.shelf}>
           <h2 id="suggested">For your garage</h2>
           <ul role="list" className={style.grid}>
             {suggested.map((community) => (

@@ -14,8 +14,8 @@ import { useKeepFocus } from '@ui/layout/use-keep-focus';
 import { UsersRound } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import style from '../communities.module.css';
 import { FollowedRow } from './followed-row';
-import style from './following-page.module.css';
 
 /** /following: whom and what the member follows and mutes. */
 export default function FollowingPage() {
@@ -71,10 +71,10 @@ function Part({ title, follows }: { readonly title: string; readonly follows: re
   if (follows.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h2 className={style.title}>
+      <h2 className={style.followedTitle}>
         {title} <span className={style.count}>{follows.length}</span>
       </h2>
-      <ul role="list" className={style.list}>
+      <ul role="list" className={style.followed}>
         {follows.map((one) => (
           <li key={one.id}>
             <FollowedRow followed={one} />

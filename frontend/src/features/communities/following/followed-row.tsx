@@ -4,7 +4,7 @@ import { paths } from '@lib/paths';
 import type { Followed } from '@modules/community/follow/follow.contract';
 import { Avatar } from '@ui/data/avatar';
 import { Link } from 'react-router-dom';
-import style from './following-page.module.css';
+import style from '../communities.module.css';
 
 /** One of what a member follows or mutes: its name as a link, how long it is muted, and the button that changes it. */
 export function FollowedRow({ followed }: { readonly followed: Followed }) {
@@ -14,7 +14,7 @@ export function FollowedRow({ followed }: { readonly followed: Followed }) {
       <div className={style.who}>
         {member && <Avatar name={member.name} src={member.picture} decorative />}
         <div>
-          <Link to={pathOf(followed)} className={style.name}>
+          <Link to={pathOf(followed)} className={style.followedName}>
             {name}
           </Link>
           {isMuted && <p className={style.muted}>{mutedWords(mutedUntil)}</p>}
