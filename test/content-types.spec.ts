@@ -42,6 +42,11 @@ test('every kind has a word and a name of its own', () => {
   );
 });
 
+test('a kind that can be shared has a card, and no other has one', () => {
+  for (const { kind, card, canBe } of contentTypes)
+    expect([kind, card !== undefined]).toEqual([kind, canBe?.includes('shared') ?? false]);
+});
+
 test('what a kind reads from exists', () => {
   const names = projections.map(({ name }) => name);
   for (const { kind, readsFrom } of contentTypes)

@@ -100,7 +100,7 @@ test('no trace of an erased member is left in the database, and a rebuild still 
     outbox: new MailOutbox(eventStore.keys, secret, systemClock, { NODE_ENV: 'production' }),
     recipients: { of: recipientAddress },
     timeZones,
-    contents: openContents(contentTypes, { db, eventStore }),
+    contents: openContents(contentTypes, { db, eventStore, secret }),
     kinds,
   });
   const processors = new Processors(

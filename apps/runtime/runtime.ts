@@ -119,7 +119,7 @@ export async function openRuntime(
       bus,
       processors,
       blobs,
-      contents: openContents(contentTypes, { db, eventStore }),
+      contents: openContents(contentTypes, { db, eventStore, secret }),
       absences,
       close,
       abort: postgres.stop,

@@ -119,7 +119,7 @@ export async function openNotifications(
     outbox: new MailOutbox(eventStore.keys, secret, clock, { NODE_ENV: 'production' }),
     recipients: { of: recipientAddress },
     timeZones,
-    contents: openContents([listingContent], { db, eventStore }),
+    contents: openContents([listingContent], { db, eventStore, secret }),
     kinds,
   };
   const notifier = createNotifier(mailer);

@@ -23,7 +23,7 @@ export const deleteUnusedPhotos = (deps: Deps): Reactor => {
   });
 };
 
-type Deps = Pick<ModuleContext, 'db' | 'eventStore' | 'blobs' | 'contents'>;
+type Deps = Pick<ModuleContext, 'db' | 'eventStore' | 'secret' | 'blobs' | 'contents'>;
 
 /** The content of this kind that the events are about, each once. */
 const idsIn = (events: readonly RecordedEvent[], type: ContentType): ReadonlySet<string> =>

@@ -1,3 +1,4 @@
+import { gatheringCards } from '../../../projections/events/events/cards.queries.js';
 import { gatheringsOf, gatheringsShown } from '../../../projections/events/events/events.queries.js';
 import { defineContent } from '../../kernel/content/content.js';
 import { notFound } from '../../kernel/decider/errors.js';
@@ -18,6 +19,8 @@ export const gatheringContent = defineContent(gatheringState, {
     ),
   link: { href: () => '/events', label: 'View events' },
   seenBy: ({ db }, ids) => gatheringsShown(db, ids),
+  card: ({ db }, ids, viewer) => gatheringCards(db, ids, viewer),
+  canBe: ['shared'],
   discussion: {
     check: ({ status, endsAt }, now) => {
       if (status !== 'published' || endsAt <= now)

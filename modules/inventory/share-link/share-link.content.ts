@@ -1,4 +1,5 @@
 import { shareLinkIdsOf } from '../../../projections/inventory/inventory/items-of-member.queries.js';
+import { shareLinkCards } from '../../../projections/inventory/inventory/share-link-cards.queries.js';
 import { titlesOfShareLinks } from '../../../projections/inventory/inventory/titles.queries.js';
 import { defineContent } from '../../kernel/content/content.js';
 import { shareLinkState } from './share-link.state.js';
@@ -13,4 +14,6 @@ export const shareLinkContent = defineContent(shareLinkState, {
   readsFrom: ['inventory'],
   titlesOf: ({ db }, ids) => titlesOfShareLinks(db, ids),
   link: { href: () => '/inventory/share', label: 'View share links' },
+  card: (deps, ids, viewer) => shareLinkCards(deps, ids, viewer),
+  canBe: ['shared'],
 });

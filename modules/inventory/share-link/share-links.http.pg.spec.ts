@@ -1,6 +1,8 @@
 import { Suspensions } from '../../identity/accounts/suspension.js';
 import { byStaff } from '../../identity/identity.fixtures.js';
+import { stateAlone } from '../../kernel/content/card.js';
 import { dayIn, usualTimeZone } from '../../kernel/decider/days.js';
+import type { Actor } from '../../kernel/decider/decider.js';
 import { openMembers, yearsAgo } from '../../members/members.fixtures.js';
 import { readPdf } from '../label/read-pdf.fixtures.js';
 import type { ShareLinkView } from './share-links.contract.js';
@@ -131,6 +133,31 @@ test('the sign has the code of the link and the name of the seller', async () =>
   expect(page?.text).toContain('Ana');
 });
 
+test('the card of a link leads there while it is open; only its owner may share it, and a block hides it', async () => {
+  const links = [
+    await made({ scope: 'all' }),
+    await made({ scope: 'location', locationId: barn }),
+    await made({ scope: 'tag', tag: 'chrome' }),
+    await made({ scope: 'items', itemIds: [chosen] }),
+  ];
+  await smc.waitForProcessors();
+  const cardsFor = async (actor: Actor | undefined, unseen: readonly string[] = []) => {
+    const refs = links.map(({ id }) => ({ kind: 'share-link', id }));
+    const viewer = { actor, unseen, now: new Date().toISOString() };
+    return refs.map(await smc.runtime.contents.cardsOf(refs, viewer));
+  };
+  const cards = await cardsFor(undefined);
+  expect(cards.map((card) => card?.facts)).toEqual([['1 item'], ['2 items'], ['1 item'], ['1 item']]);
+  const tokens = links.map(({ address }) => `/s/${tokenOf(address)}`);
+  expect(cards.map((card) => card?.href)).toEqual(tokens);
+  expect(cards[0]).toMatchObject({ title: 'The meet', state: null, isShareable: false });
+  expect((await cardsFor({ id: ana.id, roles: [] })).every((card) => card?.isShareable)).toBe(true);
+  expect(await cardsFor({ id: 'bob', roles: [] }, [ana.id])).toEqual(links.map(() => undefined));
+  await ana.ok('POST', `/api/inventory/share-links/${links[0]?.id}/revoke`);
+  await smc.waitForProcessors();
+  expect((await cardsFor(undefined))[0]).toEqual(stateAlone('Ended'));
+});
+
 test("another member's item or place is no scope", async () => {
   const bob = await smc.member('Bob');
   const make = (scope: object) => bob.call('POST', '/api/inventory/share-links', { title: 'Mine', ...scope });
@@ -144,10 +171,13 @@ test('a pending minor makes none, and the link of a suspended member is gone', a
   const refused = await kid.call('POST', '/api/inventory/share-links', { title: 'All', scope: 'all' });
   expect(refused.status).toBe(403);
   const ray = await smc.member('Ray');
-  const { address } = await made({ scope: 'all' }, ray);
+  const { id, address } = await made({ scope: 'all' }, ray);
   expect((await opened(address)).status).toBe(200);
   await smc.server.app.get(Suspensions).suspend(ray.id, 'Never came.', byStaff(new Date().toISOString()));
   expect((await opened(address)).status).toBe(404);
+  const ref = { kind: 'share-link', id };
+  const viewer = { actor: undefined, unseen: [], now: new Date().toISOString() };
+  expect((await smc.runtime.contents.cardsOf([ref], viewer))(ref)).toBeUndefined();
 });
 
 async function made(scope: object, owner = ana): Promise<ShareLinkView> {

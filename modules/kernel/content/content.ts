@@ -6,6 +6,7 @@ import type { DomainEventStore } from '../event-store/domain-event-store.js';
 import type { EventOf, RecordedEvent, StreamDefinition } from '../event-store/events.js';
 import type { Receipt } from '../http/contract.js';
 import type { Database } from '../postgres/database.js';
+import type { ContentCard } from './card.js';
 import { type DeclaredDiscussion, type Discussion, discussionOf } from './discussion.js';
 
 /** A kind of content: something that members make, in streams of its own. The registry of all kinds is `Contents`.
@@ -49,6 +50,13 @@ interface Declared {
   readonly link?: { readonly href: (id: string) => string; readonly label: string };
   /** The ids among these that a viewer may see, in one query. Left out: only the owner sees them. */
   readonly seenBy?: (deps: ContentDeps, ids: readonly string[], viewer: Viewer) => Promise<readonly string[]>;
+  /** The cards of these as a viewer sees them now, in one query. Content that the viewer may not see, or that is gone, has none. For kinds that can be shared.
+   *  source  ADR 0074 */
+  readonly card?: (
+    deps: ContentDeps,
+    ids: readonly string[],
+    viewer: CardViewer,
+  ) => Promise<ReadonlyMap<string, ContentCard>>;
   readonly removal?: Removal;
   readonly canBe?: readonly ContentUse[];
 }
@@ -69,9 +77,17 @@ export interface Viewer {
   readonly now: string;
 }
 
+/** Who looks at cards. */
+export interface CardViewer extends Viewer {
+  /** The members whom the viewer does not meet, because one of the two blocked the other. */
+  readonly unseen: readonly string[];
+}
+
 export interface ContentDeps {
   readonly db: Database;
   readonly eventStore: DomainEventStore;
+  /** The installation's secret: of signed addresses and of those that are not stored. */
+  readonly secret: string;
 }
 
 /** The photos of a kind of content. Every field of its events that names a photo is here. */

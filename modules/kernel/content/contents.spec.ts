@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf, type RecordedEvent } from '../event-store/events.js';
+import { stateAlone } from './card.js';
 import { type ContentDeps, defineContent } from './content.js';
 import { openContents } from './contents.js';
 
@@ -41,6 +42,12 @@ const category = defineContent(categoryState, {
     return new Map([['one', 'Shelf one']]);
   },
   link: { href: (id) => `/shelves/${id}`, label: 'View shelf' },
+  card: async (_, ids, { actor, unseen }) => {
+    asked.push(ids);
+    const card = { ...stateAlone('Full'), isShareable: actor?.id === 'ana' };
+    return new Map(unseen.length ? [] : [['one', card]]);
+  },
+  canBe: ['shared'],
   seenBy: async (_, ids, { actor }) => (actor ? ids : []),
   photos: {
     fields: { ShelfPhotoSet: ['photo', 'more'], ShelfPhotoLost: ['photoIds'] },
@@ -84,6 +91,28 @@ test('titles of many are asked of each kind once, each thing once', async () => 
   expect(refs.map(titleOf)).toEqual(['Shelf one', null, 'Shelf one']);
   expect(titleOf({ kind: 'diary', id: 'one' })).toBe('First');
   expect(titleOf({ kind: 'unheard-of', id: 'one' })).toBeNull();
+});
+
+test('cards of many are asked of each kind once; what the viewer may not see has none', async () => {
+  asked.length = 0;
+  const refs = ['one', 'two', 'one'].map((id) => ({ kind: 'shelf', id }));
+  const cardsFor = (...unseen: readonly string[]) =>
+    contents.cardsOf([...refs, { kind: 'diary', id: 'one' }], { ...viewer(), unseen });
+  const cardOf = await cardsFor();
+  expect(asked).toEqual([['one', 'two']]);
+  expect(refs.map((ref) => cardOf(ref)?.state)).toEqual(['Full', undefined, 'Full']);
+  expect(cardOf({ kind: 'diary', id: 'one' })).toBeUndefined();
+  expect(refs.map(await cardsFor('ana'))).toEqual(refs.map(() => undefined));
+});
+
+test('only what its kind, its card and its viewer allow is shared', async () => {
+  const shared = (kind: string, id: string, by: string) =>
+    contents.cardToShare({ kind, id }, { ...viewer(by), unseen: [] });
+  expect(await shared('shelf', 'one', 'ana')).toMatchObject({ state: 'Full' });
+  expect(await shared('shelf', 'one', 'bob')).toBeUndefined();
+  expect(await shared('shelf', 'never', 'ana')).toBeUndefined();
+  expect(await shared('diary', 'one', 'ana')).toBeUndefined();
+  expect(await shared('unheard-of', 'one', 'ana')).toBeUndefined();
 });
 
 test('a title in the log is not behind; a kind without one has none', async () => {

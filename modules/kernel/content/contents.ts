@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../event-store/events.js';
-import type { ContentDeps, ContentRef, ContentType, PhotoFiles, Viewer } from './content.js';
+import type { ContentCard } from './card.js';
+import type { CardViewer, ContentDeps, ContentRef, ContentType, PhotoFiles, Viewer } from './content.js';
 import type { Asked } from './discussion.js';
 
 /** The kinds of content of a process, from its manifests.
@@ -15,6 +16,13 @@ export interface Contents {
   hrefOf(ref: ContentRef): string | undefined;
   /** Whether a viewer may see it: its owner may, others as its kind says. */
   isSeenBy(ref: ContentRef, viewer: Viewer): Promise<boolean>;
+  /** The cards of these as a viewer sees them now, with one query for each kind; undefined for what the viewer may not see, and what is gone. */
+  cardsOf(
+    refs: readonly ContentRef[],
+    viewer: CardViewer,
+  ): Promise<(ref: ContentRef) => ContentCard | undefined>;
+  /** The card of content that the viewer may share now; undefined of any other. */
+  cardToShare(ref: ContentRef, viewer: CardViewer): Promise<ContentCard | undefined>;
   /** Content as a thread about it stores it; undefined when it cannot be talked about, or is hidden from the viewer.
    *  errors  those of the kind (not-found) when nobody may ask about it now */
   askAbout(ref: ContentRef, viewer: Viewer): Promise<(ContentRef & Asked) | undefined>;
@@ -43,14 +51,8 @@ export function openContents(types: readonly ContentType[], deps: ContentDeps): 
     types,
     typeOf: (kind) => byKind.get(kind),
     titlesOf: async (refs) => {
-      const found = await Promise.all(
-        types.map(async (type) => {
-          const ids = new Set(refs.flatMap(({ kind, id }) => (kind === type.kind ? [id] : [])));
-          return [type.kind, await titlesOfKind(type, deps, [...ids])] as const;
-        }),
-      );
-      const titles = new Map(found);
-      return ({ kind, id }) => titles.get(kind)?.get(id) || null;
+      const titles = await ofEachKind(types, refs, (type, ids) => titlesOfKind(type, deps, ids));
+      return (ref) => titles(ref) || null;
     },
     titleOf: async ({ kind, id }) => {
       const type = byKind.get(kind);
@@ -58,6 +60,13 @@ export function openContents(types: readonly ContentType[], deps: ContentDeps): 
     },
     hrefOf: ({ kind, id }) => byKind.get(kind)?.link?.href(id),
     isSeenBy: (ref, viewer) => isSeenBy(byKind.get(ref.kind), deps, ref.id, viewer),
+    cardsOf: (refs, viewer) => ofEachKind(types, refs, (type, ids) => cardsOfKind(type, deps, ids, viewer)),
+    cardToShare: async ({ kind, id }, viewer) => {
+      const type = byKind.get(kind);
+      if (!type?.canBe?.includes('shared') || !(await isSeenBy(type, deps, id, viewer))) return undefined;
+      const card = (await cardsOfKind(type, deps, [id], viewer)).get(id);
+      return card?.isShareable ? card : undefined;
+    },
     askAbout: async ({ kind, id }, viewer) => {
       const type = byKind.get(kind);
       if (!type?.discussion) return undefined;
@@ -88,6 +97,31 @@ export function openContents(types: readonly ContentType[], deps: ContentDeps): 
   };
 }
 
+/** Something of each of these, asked of each kind once, and of each thing once. */
+async function ofEachKind<Found>(
+  types: readonly ContentType[],
+  refs: readonly ContentRef[],
+  ask: (type: ContentType, ids: readonly string[]) => Promise<ReadonlyMap<string, Found>>,
+): Promise<(ref: ContentRef) => Found | undefined> {
+  const asked = await Promise.all(
+    types.map(async (type) => {
+      const ids = new Set(refs.flatMap(({ kind, id }) => (kind === type.kind ? [id] : [])));
+      return [type.kind, ids.size ? await ask(type, [...ids]) : undefined] as const;
+    }),
+  );
+  const found = new Map(asked);
+  return ({ kind, id }) => found.get(kind)?.get(id);
+}
+
+async function cardsOfKind(
+  { card }: ContentType,
+  deps: ContentDeps,
+  ids: readonly string[],
+  viewer: CardViewer,
+): Promise<ReadonlyMap<string, ContentCard>> {
+  return card ? card(deps, ids, viewer) : new Map();
+}
+
 async function isSeenBy(
   type: ContentType | undefined,
   deps: ContentDeps,
@@ -104,7 +138,6 @@ async function titlesOfKind(
   deps: ContentDeps,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string | null>> {
-  if (!ids.length) return new Map();
   if (titlesOf) return titlesOf(deps, ids);
   const read = async (id: string) => [id, titleIn(await deps.eventStore.read(events, id))] as const;
   return new Map(await Promise.all(ids.map(read)));

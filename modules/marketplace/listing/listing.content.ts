@@ -1,3 +1,4 @@
+import { listingCards } from '../../../projections/marketplace/listing-search/cards.queries.js';
 import {
   cardsOf,
   photosOfOthers,
@@ -37,7 +38,8 @@ export const listingContent = defineContent(listingDecider, {
     remove: (reason, meta): ListingCommand => ({ type: 'RemoveListing', reason, meta }),
     bringBack: (meta): ListingCommand => ({ type: 'ReinstateListing', meta }),
   }),
-  canBe: ['followed'],
+  card: ({ db, eventStore: { keys } }, ids, viewer) => listingCards({ db, keys }, ids, viewer),
+  canBe: ['followed', 'shared'],
   discussion: {
     check: ({ status }) => {
       if (status !== 'active' && status !== 'held')

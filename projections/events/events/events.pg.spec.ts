@@ -3,6 +3,7 @@ import { type GatheringEvent, gatheringEvents } from '../../../modules/events/ga
 import { type MemberEvent, memberEvents } from '../../../modules/identity/member/member.events.js';
 import { event } from '../../../modules/kernel/decider/decider.js';
 import { openProjection, type TestProjection } from '../../../test/postgres/projection.js';
+import { gatheringCards } from './cards.queries.js';
 import { events } from './events.projection.js';
 import { findGatherings, gatheringsOf, gatheringsShown } from './events.queries.js';
 
@@ -73,6 +74,30 @@ test('a cancelled gathering is still its organizer’s, and nobody else sees it'
   expect(await gatheringsOf(projection.db, 'ana')).toContain('called-off');
   expect(await gatheringsOf(projection.db, 'bob')).toEqual([]);
   expect(await gatheringsShown(projection.db, ['called-off', 'madison', 'unknown'])).toEqual(['madison']);
+});
+
+test('the card of a gathering says when and where, and that it is over or was cancelled', async () => {
+  const cards = await gatheringCards(projection.db, ['madison', 'past', 'called-off', 'unknown'], {
+    actor: undefined,
+    now,
+    unseen: [],
+  });
+  expect([...cards.keys()].sort()).toEqual(['called-off', 'madison', 'past']);
+  expect(cards.get('madison')).toEqual({
+    title: 'Swap meet madison',
+    href: '/events',
+    photo: null,
+    facts: ['Mon, Apr 5, 2027, 7:00 AM CDT – Wed, Apr 21, 2027, 7:00 AM CDT', 'Fair Park, Madison, WI'],
+    state: null,
+    isShareable: true,
+  });
+  expect(cards.get('past')).toMatchObject({ state: 'Over' });
+  expect(cards.get('called-off')).toMatchObject({
+    title: 'Swap meet called-off',
+    href: null,
+    state: 'Canceled',
+    isShareable: false,
+  });
 });
 
 test('handling the log twice changes nothing', async () => {

@@ -27,6 +27,7 @@ export async function findGatherings(
       miles.as('distance'),
       sql<string>`to_char(starts_at at time zone time_zone, 'YYYY-MM-DD')`.as('day'),
     ])
+    .where(isStanding)
     .orderBy('starts_at')
     .orderBy('id')
     .limit(limit);
@@ -58,9 +59,13 @@ export async function gatheringsShown(db: Database, ids: readonly string[]): Pro
     .selectFrom('events.gathering')
     .select('id')
     .where('id', 'in', ids)
+    .where(isStanding)
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** As the indexes say it. */
+const isStanding = sql<SqlBool>`not is_cancelled`;
 
 function milesFrom(latitude: number | undefined, longitude: number | undefined): RawBuilder<number | null> {
   if (latitude === undefined || longitude === undefined) return sql<null>`null::float8`;

@@ -1,4 +1,4 @@
-/** One row for each gathering that is published and not cancelled. */
+/** One row for each gathering that was published. */
 export interface GatheringTable {
   readonly id: string;
   readonly title: string;
@@ -11,6 +11,8 @@ export interface GatheringTable {
   readonly area: string;
   readonly latitude: number;
   readonly longitude: number;
+  /** Only its cards show it then. */
+  readonly is_cancelled: boolean;
 }
 
 /** The owner of a gathering, until they are erased. */
@@ -40,8 +42,9 @@ create table gathering (
   venue text not null,
   area text not null,
   latitude double precision not null,
-  longitude double precision not null
+  longitude double precision not null,
+  is_cancelled boolean not null
 );
-create index gathering_ends on gathering (ends_at);
-create index gathering_starts on gathering (starts_at, id);
+create index gathering_ends on gathering (ends_at) where not is_cancelled;
+create index gathering_starts on gathering (starts_at, id) where not is_cancelled;
 `;

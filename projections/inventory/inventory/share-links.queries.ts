@@ -139,7 +139,7 @@ export const shareLinks = (deps: OwnerDeps): ShareLinks => ({
       .executeTakeFirst();
     if (!link) return undefined;
     const owner = await publicOwner(deps, ownerId, ownerId);
-    return { isOver: statusOf(link, now) !== 'active', ownerName: owner?.name ?? '' };
+    return { isOver: isOver(link, now), ownerName: owner?.name ?? '' };
   },
   areItemsOf: async (ownerId, itemIds) => {
     const { rows } = await sql<{ n: number }>`
@@ -169,7 +169,12 @@ async function byToken(db: Database, token: string, now: string): Promise<ShareL
   return link && statusOf(link, now) === 'active' ? link : undefined;
 }
 
-function statusOf({ revoked_at, ends_at }: ShareLinkRow, now: string): ShareLinkView['status'] {
+/** What decides whether a link is open. */
+export type ShareLinkEnd = Pick<ShareLinkRow, 'revoked_at' | 'ends_at'>;
+
+export const isOver = (link: ShareLinkEnd, now: string): boolean => statusOf(link, now) !== 'active';
+
+function statusOf({ revoked_at, ends_at }: ShareLinkEnd, now: string): ShareLinkView['status'] {
   if (revoked_at !== null) return 'revoked';
   return ends_at !== null && Date.parse(ends_at) <= Date.parse(now) ? 'ended' : 'active';
 }

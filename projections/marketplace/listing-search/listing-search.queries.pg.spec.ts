@@ -1,3 +1,4 @@
+import { stateAlone } from '../../../modules/kernel/content/card.js';
 import type { Viewer } from '../../../modules/kernel/content/content.js';
 import { plusDays } from '../../../modules/kernel/decider/time.js';
 import type { PersonKeys } from '../../../modules/kernel/encryption/person-keys.js';
@@ -9,6 +10,7 @@ import { signedPhotos } from '../../../modules/media/photo-addresses.shared.js';
 import { photoSizes } from '../../../modules/media/photos.contract.js';
 
 import { freshDatabase, type TestDatabase } from '../../../test/postgres/database.js';
+import { listingCards } from './cards.queries.js';
 import { listingForm } from './listing-form.queries.js';
 import {
   content,
@@ -185,6 +187,39 @@ test('which listings a viewer may see is answered for many at once, as their pag
   expect(await seen(bob, plusDays(firstDay, 45))).toEqual(['active']);
   expect(await seen(ana)).toEqual(names);
   expect(await seen(admin)).toEqual(names);
+});
+
+test('the card of a listing follows its status without a write elsewhere; whoever may not see it learns at most how it ended', async () => {
+  const names = ['draft', 'active', 'paused', 'held', 'sold', 'withdrawn', 'expired', 'removed'];
+  const cardsFor = async (actor: Viewer['actor'], unseen: readonly string[] = [], at = now) => {
+    const cards = await listingCards({ db, keys }, names.map(listingId), { actor, now: at, unseen });
+    return Object.fromEntries(names.flatMap((name) => [[name, cards.get(listingId(name))]]));
+  };
+  const forAll = await cardsFor(bob);
+  expect(forAll.active).toEqual({
+    title: content.words.title,
+    href: `/listing/${listingId('active')}`,
+    photo: `/api/photos/${listingId('active')}/p1/card`,
+    facts: ['$450 or best offer', 'Janesville, WI'],
+    state: null,
+    isShareable: true,
+  });
+  expect(names.map((name) => [forAll[name]?.state, forAll[name]?.title])).toEqual([
+    [undefined, undefined],
+    [null, content.words.title],
+    [undefined, undefined],
+    ['On hold', content.words.title],
+    ['Sold', content.words.title],
+    ['Withdrawn', null],
+    ['Expired', null],
+    [undefined, undefined],
+  ]);
+  expect((await cardsFor(bob, [], plusDays(firstDay, 31))).sold).toEqual(stateAlone('Sold'));
+  expect(Object.values(await cardsFor(bob, ['ana'])).filter(Boolean)).toEqual([]);
+  const own = await cardsFor(ana);
+  expect(names.map((name) => own[name]?.title)).toEqual(names.map(() => content.words.title));
+  expect(names.filter((name) => own[name]?.isShareable)).toEqual(['active', 'held', 'sold']);
+  expect(own.removed).toMatchObject({ state: 'Removed', photo: null });
 });
 
 test('everybody sees the photos of a public listing', async () => {

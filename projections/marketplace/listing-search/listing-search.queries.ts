@@ -147,7 +147,8 @@ function maySee(row: CardRow, { actor, now }: Reader): boolean {
   return isShownToAll(row, now);
 }
 
-const isShownToAll = (row: Pick<CardRow, 'status' | 'sold_at'>, now: string): boolean =>
+/** Whether guests may see it. */
+export const isShownToAll = (row: Pick<CardRow, 'status' | 'sold_at'>, now: string): boolean =>
   isPublic(row.status) && (row.status !== 'sold' || (row.sold_at ?? '') >= soldSince(now));
 
 /** The photos of a public listing have public addresses, those of others addresses for their reader. */

@@ -67,8 +67,8 @@ async function planned(ownerId: string, isOpen: boolean): Promise<string> {
 /** The dependencies with which this product reads and writes threads, in a product that also has rallies. */
 function withRallies() {
   const { app } = smc.server;
-  const { db, eventStore } = smc.runtime;
-  const contents = openContents([...smc.runtime.contents.types, rallies], { db, eventStore });
+  const { db, eventStore, secret } = smc.runtime;
+  const contents = openContents([...smc.runtime.contents.types, rallies], { db, eventStore, secret });
   const relations = app.get(MEMBER_RELATIONS);
   const threads = new Threads(
     app.get(CommandBus),

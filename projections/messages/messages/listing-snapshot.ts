@@ -1,8 +1,8 @@
 import { foldEvents } from '../../../modules/kernel/decider/decider.js';
-import { dollarsOf } from '../../../modules/kernel/decider/money.js';
 import type { RecordedEvent } from '../../../modules/kernel/event-store/events.js';
-import type { ListingContent, ListingEvent } from '../../../modules/marketplace/listing/listing.events.js';
+import type { ListingEvent } from '../../../modules/marketplace/listing/listing.events.js';
 import { type Listing, listingState } from '../../../modules/marketplace/listing/listing.state.js';
+import { priceInWords } from '../../../modules/marketplace/listing/price-words.shared.js';
 import type { ShowPhoto } from '../../../modules/media/photos.ports.js';
 import type { AboutView } from '../../../modules/messages/messages.contract.js';
 
@@ -75,7 +75,7 @@ function shownAt(history: readonly RecordedEvent<ListingEvent>[]): Shown {
     listing,
     title: content?.words.title ?? 'Removed listing',
     description: content?.words.description ?? '',
-    price: content ? priceOf(content.price) : '',
+    price: content ? priceInWords(content.price, listing.isWanted ? 'wanted' : 'for_sale') : '',
     condition: content?.condition ?? 'not said',
     quantity: String(content?.quantity ?? 1),
     area: content?.place.area ?? '',
@@ -90,19 +90,3 @@ const hasContent = (
   event.type === 'ListingDrafted' || event.type === 'ListingRevised';
 
 const photosOf = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
-
-function priceOf({ mode, cents }: ListingContent['price']): string {
-  const sum = cents === null ? undefined : dollarsOf(cents);
-  switch (mode) {
-    case 'obo':
-      return sum ? `${sum} or best offer` : 'Best offer';
-    case 'trade':
-      return sum ? `${sum} or trade` : 'For trade';
-    case 'ask':
-      return 'Ask for the price';
-    case 'free':
-      return 'Free';
-    case 'fixed':
-      return sum ?? '';
-  }
-}
