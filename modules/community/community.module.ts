@@ -17,6 +17,7 @@ import { MentionsController } from './post/mentions.controller.js';
 import { PostPhotos } from './post/post-photos.service.js';
 import { PostsController } from './post/posts.controller.js';
 import { PostsService } from './post/posts.service.js';
+import { Sharing } from './post/sharing.service.js';
 import { PostLimits } from './post-limits.service.js';
 
 const followTargets = { provide: FOLLOW_TARGETS, useClass: FollowTargetsService };
@@ -43,6 +44,7 @@ const followTargets = { provide: FOLLOW_TARGETS, useClass: FollowTargetsService 
     PostLimits,
     PostPhotos,
     PostsService,
+    Sharing,
     followTargets,
   ],
   exports: [followTargets],

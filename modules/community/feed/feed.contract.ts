@@ -29,7 +29,8 @@ const which = {
   /** Only posts of this kind. */
   kind: oneOf(['post', 'question', 'milestone']),
 };
-const read = ['wall', 'follows', 'communities', 'member-pages', 'listing-search'];
+/** Those of cards that posts share, too. */
+const read = ['wall', 'follows', 'communities', 'member-pages', 'listing-search', 'events', 'inventory'];
 
 export const FeedEntry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('post'), at: z.iso.datetime(), post: PostCard }),

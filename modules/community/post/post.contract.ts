@@ -10,12 +10,15 @@ import {
   PostWords,
   postKinds,
   reactionKinds,
+  SharedView,
 } from './post.schemas.js';
 
 const ofPost = ['POST_NOT_FOUND'];
 /** What keeps the wall readable: each says when it works again. */
 const pace = ['MAIL_NOT_VERIFIED', 'TOO_MANY_POSTS', 'POSTED_TOO_SOON', 'TYPED_TOO_FAST', 'LINK_REPEATED'];
 const named = ['wall', 'member-pages'];
+/** The read models of the cards that posts share. */
+const ofCards = ['listing-search', 'events', 'inventory'];
 const CommentParams = z.object({ id: Id, commentId: Id });
 const empty = 'There is nothing in it.';
 
@@ -53,6 +56,17 @@ export const publishPost = endpoint({
   ],
 });
 
+export const getShareable = endpoint({
+  method: 'GET',
+  path: '/api/posts/shareable/:kind/:id',
+  auth: 'member',
+  consistent: ['member-pages', ...ofCards],
+  summary: 'What a post would show of something that the caller may share now',
+  params: z.object({ kind: z.string().max(40), id: Id }),
+  response: SharedView,
+  errors: ['CONTENT_NOT_FOUND'],
+});
+
 export const addPostPhoto = endpoint({
   method: 'POST',
   path: '/api/posts/photos',
@@ -71,7 +85,7 @@ export const getPost = endpoint({
   method: 'GET',
   path: '/api/posts/:id',
   auth: 'guest',
-  consistent: named,
+  consistent: [...named, ...ofCards],
   summary: 'A post, with its first comments; an accepted answer stands on top',
   params: IdParams,
   response: PostCard.extend({

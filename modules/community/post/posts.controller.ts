@@ -14,6 +14,7 @@ import {
   deletePost,
   editComment,
   editPost,
+  getShareable,
   publishPost,
   reactToPost,
   writeComment,
@@ -21,6 +22,7 @@ import {
 import { postDecider } from './post.decider.js';
 import { PostPhotos } from './post-photos.service.js';
 import { PostsService } from './posts.service.js';
+import { Sharing } from './sharing.service.js';
 
 @Controller()
 export class PostsController {
@@ -30,11 +32,19 @@ export class PostsController {
     @Inject(CommentsService) private readonly comments: CommentsService,
     @Inject(PostPhotos) private readonly photos: PostPhotos,
     @Inject(PostLimits) private readonly limits: PostLimits,
+    @Inject(Sharing) private readonly sharing: Sharing,
   ) {}
 
   @Route(publishPost)
   publish(@Input() { body, meta }: RouteInput<typeof publishPost>): Promise<Receipt> {
     return this.posts.publish(body, meta);
+  }
+
+  @Route(getShareable)
+  shareable(
+    @Input() { params, meta }: RouteInput<typeof getShareable>,
+  ): Promise<ResponseOf<typeof getShareable>> {
+    return this.sharing.shareable(params, meta);
   }
 
   @Route(addPostPhoto)

@@ -1,10 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { CONTENTS, DATABASE } from '../../kernel/config/tokens.js';
-import type { Contents } from '../../kernel/content/contents.js';
+import { DATABASE } from '../../kernel/config/tokens.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../../kernel/decider/decider.js';
-import { notFound } from '../../kernel/decider/errors.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { BodyOf, Receipt } from '../../kernel/http/contract.js';
@@ -23,6 +21,7 @@ import type { editPost, publishPost } from './post.contract.js';
 import { type PostContent, postDecider } from './post.decider.js';
 import { postState } from './post.state.js';
 import { PostPhotos } from './post-photos.service.js';
+import { Sharing } from './sharing.service.js';
 
 /** Writes posts: where a member may post, whom a text mentions, what it shares, and how often.
  *  source  README, Rules */
@@ -32,7 +31,7 @@ export class PostsService {
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(DATABASE) readonly db: Database,
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
-    @Inject(CONTENTS) private readonly contents: Contents,
+    @Inject(Sharing) private readonly sharing: Sharing,
     @Inject(MEMBER_RELATIONS) readonly relations: MemberRelations,
     @Inject(PostLimits) private readonly limits: PostLimits,
     @Inject(PostPhotos) private readonly photos: PostPhotos,
@@ -57,7 +56,7 @@ export class PostsService {
     const known = await loadState(this.eventStore, postState, id);
     if (known.status !== 'none') return this.#again(body, meta);
     if (communityId !== null) await mustPostIn(this, communityId, meta);
-    if (shared) await this.#mustBeShareable(shared, meta);
+    if (shared) await this.sharing.shareable(shared, meta);
     return this.limits.writing('post', body, meta, write);
   }
 
@@ -128,18 +127,6 @@ export class PostsService {
       mentions: await mentionedIn(this, body, meta.actor.id),
       tags: tagsOf(body),
     };
-  }
-
-  /** errors  CONTENT_NOT_FOUND (not-found) */
-  async #mustBeShareable(
-    shared: { readonly kind: string; readonly id: string },
-    { actor, now }: CommandMetadata,
-  ) {
-    const canBeShared = this.contents.typeOf(shared.kind)?.canBe?.includes('shared');
-    if (!canBeShared || !(await this.contents.isSeenBy(shared, { actor, now })))
-      throw notFound('CONTENT_NOT_FOUND', {
-        message: 'What you want to share is no longer here, or you cannot see it.',
-      });
   }
 
   /** Who wrote a comment that may be the answer.

@@ -52,7 +52,7 @@ export async function cardsOf(
     ),
     withLiveLinks(deps.deals, authorsOf(rows), viewer.now),
     mentionsOf(deps, rows),
-    sharedViews(deps, shared, viewer),
+    sharedViews(deps.contents, shared, { ...viewer, unseen: reader.blocked }),
   ]);
   return rows.map((row) => {
     const ref = sharedIn(row);

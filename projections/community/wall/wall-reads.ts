@@ -36,8 +36,8 @@ export class WallReads implements Posts, ReaderDeps {
   }
 
   depsAt(now: string): CardDeps {
-    const { db, eventStore, contents, deals, showPhoto } = this;
-    return { db, eventStore, contents, deals, showPhoto, signPicture: signedPictures(this.secret, now) };
+    const { db, eventStore, contents, deals, showPhoto, secret } = this;
+    return { db, eventStore, secret, contents, deals, showPhoto, signPicture: signedPictures(secret, now) };
   }
 
   async cardsFor(viewer: Viewer, ids: readonly string[]): ReturnType<Posts['cardsFor']> {
