@@ -1,3 +1,4 @@
+import { useShareOnWall } from '@entities/sharing/share-on-wall';
 import { calendarDateIn, milesAway, spanIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { EventView } from '@modules/events/events.contract';
@@ -11,6 +12,7 @@ import { eventKindLabels } from './event-labels';
 
 /** One event: date, title, kind, time in its own zone, place and distance. */
 export function EventEntry({ event }: { readonly event: EventView }) {
+  const shareAddress = useShareOnWall('gathering', event.id);
   return (
     <article className={style.entry} aria-labelledby={`event-${event.id}`}>
       <CalendarDate {...calendarDateIn(event.date, event.timeZone)} />
@@ -31,6 +33,11 @@ export function EventEntry({ event }: { readonly event: EventView }) {
           {isToCome(event) && (
             <Link to={paths.askAboutEvent(event.id)} className={style.map}>
               Ask the organizer<VisuallyHidden> of {event.title}</VisuallyHidden>
+            </Link>
+          )}
+          {isToCome(event) && (
+            <Link to={shareAddress} className={style.map}>
+              Share on the wall<VisuallyHidden>: {event.title}</VisuallyHidden>
             </Link>
           )}
         </p>

@@ -56,6 +56,10 @@ export function ComposerForm({ draft, communityId, shared, here, onClose }: Comp
   const mayPost = !member || member.capabilities.includes('post');
   useEffect(() => form.current?.querySelector('textarea')?.focus({ preventScroll: true }), []);
 
+  /** What the address wanted to share is shared once. */
+  const leaveAddress = () => {
+    if (shared) void navigate(paths.wall, { replace: true, preventScrollReset: true });
+  };
   const addFiles = (files: FileList | null) => photos.add(Array.from(files ?? []), room);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
@@ -65,6 +69,7 @@ export function ComposerForm({ draft, communityId, shared, here, onClose }: Comp
       return;
     }
     draft.send(body, { ...fields, typedInSeconds: firstKey.seconds() });
+    leaveAddress();
     onClose();
   };
   if (member && !mayPost) return <MayNotPost missing={member.missingRequirement} />;
@@ -102,7 +107,10 @@ export function ComposerForm({ draft, communityId, shared, here, onClose }: Comp
       {fields.shared && (
         <SharedPreview
           shared={fields.shared}
-          onRemove={shared ? undefined : () => change({ shared: null })}
+          onRemove={() => {
+            leaveAddress();
+            change({ shared: null });
+          }}
         />
       )}
       {hasVehicle && <VehicleField vehicle={fields.vehicle} onChange={(vehicle) => change({ vehicle })} />}

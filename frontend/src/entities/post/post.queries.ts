@@ -6,6 +6,7 @@ import {
   findMentionable,
   getPost,
   getPostHistory,
+  getShareable,
   listComments,
   listReactions,
 } from '@modules/community/post/post.contract';
@@ -45,6 +46,14 @@ export const newPostsQuery = (feed: Feed, newest: string | null) =>
       call(countNewPosts, { query: { ...feed, ...(newest && { after: newest }) }, signal }),
     refetchInterval: 60_000,
     retry: false,
+  });
+
+/** What a post would show of something that the caller may share now. */
+export const shareableQuery = (shared: { readonly kind: string; readonly id: string }) =>
+  queryOptions({
+    queryKey: [getShareable.path, shared.kind, shared.id] as const,
+    queryFn: ({ signal }) => call(getShareable, { params: shared, signal }),
+    retry: retryUnlessRefused,
   });
 
 /** One post, with its first comments. */

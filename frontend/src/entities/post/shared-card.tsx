@@ -1,25 +1,59 @@
-import type { PostCard } from '@modules/community/post/post.schemas';
-import { Badge } from '@ui/data/badge';
+import type { SharedView } from '@modules/community/post/post.schemas';
+import { Badge, type BadgeProps } from '@ui/data/badge';
 import { Facts } from '@ui/data/card';
 import { Photo } from '@ui/data/photo';
+import { NoBreak } from '@ui/layout/no-break';
 import { Link } from 'react-router-dom';
 import style from './shared-card.module.css';
 
-/** What a post shares, as it is today: a listing, an event. Once it is gone, it says so. */
-export function SharedCard({ shared }: { readonly shared: NonNullable<PostCard['shared']> }) {
+/** What a post shares, as it is today: a listing, an event, a share link. All of it leads there. What is gone says so. */
+export function SharedCard({ shared }: { readonly shared: SharedView }) {
   const { name, title, href, photo, facts, state } = shared;
+  if (title === null) return <Gone name={name} state={state} />;
   return (
-    <div className={style.card} data-gone={href === null || undefined}>
+    <div className={style.card} data-leads={href !== null || undefined}>
       {photo && <Photo src={photo} alt="" className={style.photo} width={480} height={360} />}
       <div className={style.words}>
         <p className={style.name}>
-          <span>{name}</span> {state && <Badge tone="held">{state}</Badge>}
+          <span>{name}</span> {state && <Badge tone={toneOf(state)}>{state}</Badge>}
         </p>
         <p className={style.title}>
-          {href && title ? <Link to={href}>{title}</Link> : (title ?? `This ${name} is no longer here.`)}
+          {href === null ? (
+            <NoBreak>{title}</NoBreak>
+          ) : (
+            <Link to={href}>
+              <NoBreak>{title}</NoBreak>
+            </Link>
+          )}
         </p>
         <Facts facts={facts.map((fact) => <span key={fact}>{fact}</span>)} />
       </div>
     </div>
   );
+}
+
+function Gone({ name, state }: Pick<SharedView, 'name' | 'state'>) {
+  const isGone = state === null || state === gone;
+  return (
+    <div className={style.card}>
+      <div className={style.words}>
+        <p className={style.name}>
+          <span>{name}</span> {!isGone && <Badge tone={toneOf(state)}>{state}</Badge>}
+        </p>
+        <p className={style.missing}>
+          {isGone ? `This ${name} is no longer here.` : `This ${name} is no longer shown.`}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** As the server says of what is gone, and of what the reader may not see. */
+const gone = 'No longer here';
+
+/** The colour repeats what the word says. */
+function toneOf(state: string): BadgeProps['tone'] {
+  if (state === 'Sold' || state === 'Found') return 'good';
+  if (state === 'On hold') return 'held';
+  return state === 'Canceled' || state === 'Removed' ? 'problem' : 'plain';
 }

@@ -1,48 +1,34 @@
-import { listingQuery } from '@entities/listing/listing.queries';
-import { money } from '@lib/format';
-import { paths } from '@lib/paths';
-import type { SharedView } from '@modules/community/post/post.schemas';
+import { messageOf } from '@lib/api/problem';
+import { useMember } from '@lib/session/session';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { shareableQuery } from './post.queries';
 import type { PostFields } from './post-fields';
 import { SharedCard } from './shared-card';
 
-type Shared = NonNullable<PostFields['shared']>;
-
-/** What will be shared, before it is posted. */
+/** What will be shared, before it is posted; or that it cannot be. */
 export function SharedPreview({
   shared,
   onRemove,
 }: {
-  readonly shared: Shared;
-  /** Absent where the address names it. */
-  readonly onRemove: (() => void) | undefined;
+  readonly shared: NonNullable<PostFields['shared']>;
+  readonly onRemove: () => void;
 }) {
-  const view = useSharedView(shared);
+  const isMember = useMember() !== undefined;
+  const { data, error } = useQuery({ ...shareableQuery(shared), enabled: isMember });
   return (
     <div>
-      {view ? <SharedCard shared={view} /> : <p>The {shared.kind} is shown with your post.</p>}
-      {onRemove && (
-        <Button variant="quiet" size="small" flush="start" onClick={onRemove}>
-          Do not share it
-        </Button>
+      {data ? (
+        <SharedCard shared={data} />
+      ) : error ? (
+        <Notice tone="problem">{messageOf(error)}</Notice>
+      ) : (
+        <p>It is shown with your post.</p>
       )}
+      <Button variant="quiet" size="small" flush="start" onClick={onRemove}>
+        Do not share it
+      </Button>
     </div>
   );
-}
-
-function useSharedView({ kind, id }: Shared): SharedView | undefined {
-  const { data } = useQuery({ ...listingQuery(id), enabled: kind === 'listing' });
-  if (!data) return undefined;
-  const { title, photos, price, area, listingType } = data;
-  return {
-    kind,
-    id,
-    name: listingType === 'wanted' ? 'wanted ad' : 'listing',
-    title,
-    href: paths.listing(id),
-    photo: photos[0]?.card ?? null,
-    facts: [...(price === null ? [] : [money(price)]), area],
-    state: null,
-  };
 }

@@ -2,6 +2,7 @@ import { useDownload } from '@entities/download.mutations';
 import { CodeImage } from '@entities/inventory/code-image';
 import { dayText } from '@entities/inventory/inventory-labels';
 import { useRevokeShareLink } from '@entities/inventory/share-link.mutations';
+import { ShareOnWall } from '@entities/sharing/share-on-wall';
 import { download } from '@lib/api/download';
 import { messageOf } from '@lib/api/problem';
 import { counted, dayIn } from '@lib/format';
@@ -71,6 +72,7 @@ function Actions({ link: { id, title, address } }: { readonly link: ShareLinkVie
         Sign for the table
       </Button>
       <ShareButton title={title} path={address} />
+      <ShareOnWall kind="share-link" id={id} title={title} />
       <Button size="small" asChild icon={<Eye />}>
         <a href={address}>View it</a>
       </Button>

@@ -12,6 +12,7 @@ import { SellerCard } from '@entities/member/seller-card';
 import { PhotoGallery } from '@entities/photo/photo-gallery';
 import { watchersQuery } from '@entities/saved-search/saved-search.queries';
 import { WatchButton } from '@entities/saved-search/watch-button';
+import { ShareOnWall } from '@entities/sharing/share-on-wall';
 import { retryUnlessRefused } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { useReaderTimeZone } from '@lib/browser/reader-time-zone';
@@ -83,6 +84,10 @@ export default function ListingPage() {
   );
 }
 
+/** As others see it. */
+const isShareable = (status: ListingDetail['status']): boolean =>
+  status === 'active' || status === 'held' || status === 'sold';
+
 function ListingPanel({ listing }: { readonly listing: ListingDetail }) {
   const { title, distance, area, publishedAt, expiresAt, notices, seller, status } = listing;
   const isMine = useMember()?.id === seller.id;
@@ -96,6 +101,7 @@ function ListingPanel({ listing }: { readonly listing: ListingDetail }) {
         <Row>
           <WatchButton listing={listing} />
           <ShareButton title={title} path={paths.listing(listing.id)} />
+          {isShareable(status) && <ShareOnWall kind="listing" id={listing.id} title={title} />}
         </Row>
       </Row>
       <h1 ref={heading} tabIndex={-1} className={style.title}>

@@ -15,8 +15,8 @@ import { Card } from '@ui/data/card';
 import { Photo } from '@ui/data/photo';
 import { Notice } from '@ui/feedback/notice';
 import { NoBreak } from '@ui/layout/no-break';
-import { Menu } from '@ui/overlays/menu';
-import { Ellipsis } from 'lucide-react';
+import { Menu, MenuItem } from '@ui/overlays/menu';
+import { Ellipsis, MessageSquareShare } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 export type OwnListingProps = {
@@ -57,7 +57,7 @@ export function OwnListing({ listing, isSelecting }: OwnListingProps) {
           !isSelecting && (
             <>
               <MainAction listing={listing} action={first} busy={busy === first} onAct={() => act(first)} />
-              {more.length > 0 && (
+              {(more.length > 0 || isPublic(status)) && (
                 <Menu
                   align="start"
                   trigger={
@@ -74,6 +74,13 @@ export function OwnListing({ listing, isSelecting }: OwnListingProps) {
                       onAct={() => act(action)}
                     />
                   ))}
+                  {isPublic(status) && (
+                    <MenuItem asChild>
+                      <Link to={paths.shareOnWall('listing', id)}>
+                        <MessageSquareShare /> Share on the wall
+                      </Link>
+                    </MenuItem>
+                  )}
                 </Menu>
               )}
             </>
@@ -91,6 +98,8 @@ export function OwnListing({ listing, isSelecting }: OwnListingProps) {
     </>
   );
 }
+
+const isPublic = (status: MyListing['status']): boolean => status === 'active' || status === 'held';
 
 const isOpenWanted = ({ listingType, status }: MyListing): boolean =>
   listingType === 'wanted' && status === 'active';
