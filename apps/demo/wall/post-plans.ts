@@ -1,0 +1,99 @@
+import type { PostKind } from '../../../modules/community/post/post.events.js';
+import { deterministicId } from '../../../modules/kernel/decider/identifiers.js';
+import { Chance } from '../chance.js';
+import type { Picture } from '../offer.js';
+import type { Person } from '../people.js';
+import { type Cast, member } from './cast.js';
+import { type CommentPlan, commentPlans } from './comment-plans.js';
+import type { CommunityDraft } from './community-draft.js';
+import { whenAwake } from './hours.js';
+import { type PostDraft, postDrafts, type SharedPlans } from './post-drafts.js';
+import { photosOf } from './post-photos.js';
+import { type ReactionPlan, reactionPlans } from './reaction-plans.js';
+
+/** A post on the wall with what others make of it. */
+export interface PostPlan {
+  readonly id: string;
+  readonly author: Person;
+  /** ISO-8601 UTC */
+  readonly at: string;
+  readonly kind: PostKind;
+  readonly body: string;
+  readonly photos: readonly Picture[];
+  /** Slug; null: on the author's own wall. */
+  readonly community: string | null;
+  readonly vehicle: { readonly make: string; readonly model: string } | null;
+  readonly shared: PostDraft['shared'];
+  readonly comments: readonly CommentPlan[];
+  readonly reactions: readonly ReactionPlan[];
+}
+
+/** A community with the numbers of those who are in it anyhow. */
+export interface Circle extends CommunityDraft {
+  readonly members: ReadonlySet<number>;
+  readonly foundedDaysAgo: number;
+}
+
+/** All posts, oldest first. */
+export function postPlans(cast: Cast, shared: SharedPlans, circles: readonly Circle[]): readonly PostPlan[] {
+  const uses = new Map<string, number>();
+  return postDrafts(cast, shared)
+    .map((draft, nth) => postPlan(cast, { draft, nth }, circles, uses))
+    .toSorted((one, other) => one.at.localeCompare(other.at) || one.id.localeCompare(other.id));
+}
+
+function postPlan(
+  cast: Cast,
+  { draft, nth }: { readonly draft: PostDraft; readonly nth: number },
+  circles: readonly Circle[],
+  uses: Map<string, number>,
+): PostPlan {
+  const chance = new Chance(cast.seed, 'post', nth);
+  const author = member(cast, draft.author);
+  const id = deterministicId(cast.seed, 'post', nth);
+  const circle = circleOf(draft, circles, chance);
+  const at = whenAwake(cast.now, daysAgoOf(cast, draft, circle, chance), author, chance);
+  const timed = { id, at, draft, circle: circle?.members ?? null };
+  return {
+    id,
+    author,
+    at,
+    kind: draft.kind,
+    body: draft.body,
+    photos: photosOf(draft, cast.cars[draft.author] ?? null, chance),
+    community: circle?.slug ?? null,
+    vehicle: draft.vehicle,
+    shared: draft.shared,
+    comments: commentPlans(cast, timed, chance, uses),
+    reactions: reactionPlans(cast, timed, chance),
+  };
+}
+
+/** More of them lately; not before its author and those who comment by name were members, and not before its community and what it shares. */
+function daysAgoOf(cast: Cast, draft: PostDraft, circle: Circle | null, chance: Chance): number {
+  const named = draft.comments.flatMap(({ by }) => (typeof by === 'number' ? [by] : []));
+  const joined = Math.min(...[draft.author, ...named].map((at) => member(cast, at).joinedDaysAgo - 2));
+  const most = Math.min(120, joined, draft.atMostDaysAgo, (circle?.foundedDaysAgo ?? Infinity) - 2);
+  if (draft.daysAgo !== null) return Math.min(draft.daysAgo, most);
+  const least = draft.isWritten && draft.comments.some(({ by }) => by === 'author') ? daysToTellMore : 0.02;
+  return least + Math.max(0, most - least) * chance.next() ** (draft.shared ? 1 : 1.5);
+}
+
+/** An author who comes back with news needed some days for it. */
+const daysToTellMore = 4;
+
+/** The community that its text was written for; some others are on the wall of one that fits their author and car. */
+function circleOf(draft: PostDraft, circles: readonly Circle[], chance: Chance): Circle | null {
+  const named = circles.find(({ slug }) => slug === draft.community);
+  if (draft.isWritten) return named ?? null;
+  if (named?.members.has(draft.author)) return named;
+  const fitting = circles.filter(
+    (circle) =>
+      circle.members.has(draft.author) &&
+      (circle.kind === 'region' || circle.kind === 'club' || isAbout(circle, draft)),
+  );
+  return fitting.length && chance.happens(0.4) ? chance.pick(fitting) : null;
+}
+
+const isAbout = ({ vehicles }: Circle, { vehicle }: PostDraft): boolean =>
+  vehicles.some(({ make, model }) => make === vehicle?.make && (model === null || model === vehicle.model));

@@ -1,0 +1,63 @@
+import type { Person } from '../people.js';
+import { castOf } from './cast.js';
+import { type CommunityPlan, circlesOf, communityPlans } from './community-plans.js';
+import { type FollowPlan, followPlans, type SeenPlan, seenPlans } from './follow-plans.js';
+import type { SharedPlans } from './post-drafts.js';
+import { type PostPlan, postPlans } from './post-plans.js';
+import { regulars } from './regulars.js';
+
+/** Everything that the demo people do on the wall. */
+export interface WallPlan {
+  readonly handles: readonly HandlePlan[];
+  readonly communities: readonly CommunityPlan[];
+  /** Oldest first. */
+  readonly posts: readonly PostPlan[];
+  readonly follows: readonly FollowPlan[];
+  readonly seen: readonly SeenPlan[];
+}
+
+/** What a member shows of themselves. */
+export interface HandlePlan {
+  readonly member: Person;
+  readonly handle: string;
+  readonly bio: string;
+  readonly garage: readonly { readonly year: number; readonly make: string; readonly model: string }[];
+}
+
+/** The wall of the demo data: communities, 600 posts with comments and reactions, and who follows whom. The same seed, people and moment give the
+ *  same wall.
+ *  in  posts: how many of the posts; fewer are taken evenly */
+export function wallPlan(
+  seed: string,
+  {
+    people,
+    posts: count,
+    now,
+    ...shared
+  }: SharedPlans & { readonly people: readonly Person[]; readonly posts: number; readonly now: string },
+): WallPlan {
+  const cast = castOf(seed, people, now);
+  const circles = circlesOf(cast);
+  const all = postPlans(cast, shared, circles);
+  const posts = all.filter(
+    (_, at) => Math.floor((at * count) / all.length) !== Math.floor(((at - 1) * count) / all.length),
+  );
+  const communities = communityPlans(cast, circles, posts);
+  return {
+    handles: people.map((member, at) => {
+      const car = cast.cars[at];
+      const regular = regulars.get(at);
+      const garage = regular?.cars ?? (car ? [car] : []);
+      return {
+        member,
+        handle: cast.handles[at] ?? '',
+        bio: regular?.bio ?? '',
+        garage: garage.map(({ year, make, model }) => ({ year, make, model })),
+      };
+    }),
+    communities,
+    posts,
+    follows: followPlans(cast, communities),
+    seen: seenPlans(cast),
+  };
+}
