@@ -14,7 +14,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** The things that calls are about. The first nineteen belong to `member`. */
+/** The things that calls are about. The first twenty-one belong to `member`. */
 export type Thing =
   | 'draft'
   | 'listing'
@@ -35,6 +35,8 @@ export type Thing =
   | 'message'
   | 'match'
   | 'gathering'
+  | 'post'
+  | 'comment'
   | 'member'
   | 'minor'
   | 'guardian'
@@ -54,6 +56,8 @@ export const contentThings: Readonly<Record<string, Thing>> = {
   message: 'message',
   member: 'member',
   gathering: 'gathering',
+  post: 'post',
+  comment: 'comment',
 };
 
 /** 'allowed' when the call succeeds or is refused for another reason than its caller. Otherwise the refusal, as '403 ADMINS_ONLY'; every 401 and 403 is one. */

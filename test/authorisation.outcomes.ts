@@ -76,6 +76,8 @@ const usual: Readonly<Record<string, Thing>> = {
   messages: 'message',
   matches: 'match',
   thread: 'thread',
+  posts: 'post',
+  comments: 'comment',
   listing: 'listing',
   member: 'member',
 };

@@ -1,3 +1,6 @@
+import { commentDecider } from '../modules/community/comment/comment.decider.js';
+import { postDecider } from '../modules/community/post/post.decider.js';
+import { publish } from '../modules/community/post/post.fixtures.js';
 import { Suspensions } from '../modules/identity/accounts/suspension.js';
 import { byStaff } from '../modules/identity/identity.fixtures.js';
 import { dispatch } from '../modules/kernel/decider/command-bus.js';
@@ -252,7 +255,21 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
   });
   const gathering = newId();
   await announce(smc.runtime.bus, gathering, member.id);
+  const post = newId();
+  const meta = { ...byStaff(new Date().toISOString()), actor: { id: member.id, roles: [] } };
+  await dispatch(smc.runtime.bus, postDecider, post, { ...publish, meta });
+  const comment = newId();
+  await dispatch(smc.runtime.bus, commentDecider, comment, {
+    type: 'WriteComment',
+    content: { body: 'Check the float.', photo: null, mentions: [] },
+    postId: post,
+    postAuthorId: member.id,
+    communityId: null,
+    meta,
+  });
   const made = {
+    post,
+    comment,
     draft: await draft(),
     listing: await published(),
     'open listing': await published(),

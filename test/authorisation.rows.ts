@@ -19,6 +19,8 @@ const ofSharer = {
 } as const;
 const ofNobody = { refused: onlyFor('404 OFFER_NOT_FOUND'), send: { offerId: 'nothing' } } as const;
 const ofTalker = { refused: onlyFor('404 THREAD_NOT_FOUND', 'member') } as const;
+const ofAuthor = { refused: onlyFor('404 POST_NOT_FOUND', 'member') } as const;
+const ofCommenter = { refused: onlyFor('404 COMMENT_NOT_FOUND', 'member') } as const;
 const google = { at: { kind: 'google' } } as const;
 
 export const itemBody = { title: '327 block', categorySub: 'Engine', quantity: 9 };
@@ -206,6 +208,11 @@ export const rows: Readonly<Record<string, Row>> = {
   'PUT /api/drafts': { send: { to: 'no place', words: 'Hello.' } },
   'POST /api/threads/requests': { ...ofTalker, send: { ids: ['thread'], answer: 'accept' } },
   /** Without a listing or a member it leads to nobody. */
+  'PUT /api/posts/:id': { ...ofAuthor, send: { body: 'It runs.' } },
+  'PUT /api/posts/:id/answer': { ...ofAuthor, send: { commentId: null } },
+  'DELETE /api/posts/:id': ofAuthor,
+  'PUT /api/posts/:id/comments/:commentId': { ...ofCommenter, send: { body: 'The float.' } },
+  'DELETE /api/posts/:id/comments/:commentId': ofCommenter,
   'GET /api/threads/to': { refused: onlyFor('404 MEMBER_NOT_FOUND') },
   /** The matrix talks about a listing without an offer. */
   'POST /api/offers/:id/counter': { refused: onlyFor('404 OFFER_NOT_FOUND'), send: { price: 1 } },

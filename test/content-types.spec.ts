@@ -18,6 +18,7 @@ const notContent: Readonly<Record<string, string>> = {
   grants: 'what staff granted a member',
   label: 'where a printed code leads, for ever',
   rearrangement: 'how two changes of an inventory take turns',
+  reaction: 'one word about what another made, which is not told apart from its count',
   thread: 'between several members, and nobody’s alone; what each wrote is a message',
   offer: 'what two members agree on, and no one’s alone',
   feedback: 'both sides of a deal write in one stream; the words of each are encrypted as theirs',

@@ -1,3 +1,5 @@
+import { postLimits } from '../modules/community/post-limits.rules.js';
+import { mostMentionable } from '../modules/community/text/mentionable.js';
 import { maxDrafts } from '../modules/drafts/drafts.shared.js';
 import { signInsListed } from '../modules/identity/sessions/sign-in-history.contract.js';
 import {
@@ -18,6 +20,8 @@ import { maxBlocked } from '../modules/members/blocks/blocks.decider.js';
 import { archivesAtOnce } from '../modules/members/export/export.controller.js';
 import { maxMembers } from '../modules/messages/thread/thread.events.js';
 import { maxSearches } from '../modules/saved-searches/saved-searches.contract.js';
+import { firstComments } from '../projections/community/wall/wall.controller.js';
+import { mostReactions } from '../projections/community/wall/wall.queries.js';
 import { maxRecent } from '../projections/deals/deals/reputation.queries.js';
 import { maxHeld, maxOwn } from '../projections/marketplace/listing-search/listing-search.queries.js';
 import { maxWantedAds } from '../projections/matching/matching/progress.queries.js';
@@ -104,9 +108,13 @@ export const costlyCalls: Readonly<Record<string, CostlyCall>> = {
   },
   'POST /api/inventory/locations/:id/photo': photo,
   'POST /api/listings/:id/photos': photo,
+  'POST /api/posts/photos': {
+    guards: [...photo.guards, { by: 'quota', max: postLimits.photo.perDay[2], code: 'TOO_MANY_POST_PHOTOS' }],
+  },
   'POST /api/threads/photos': photo,
   'PUT /api/account/picture': photo,
   'GET /api/photos/:id/:size': storedPicture,
+  'GET /api/photos/:kind/:contentId/:id/:size': storedPicture,
   'GET /api/photos/:listingId/:id/:size': storedPicture,
   'GET /api/pictures/:id/:size': storedPicture,
   'GET /api/threads/:id/messages/:messageId/photos/:photoId/:size': storedPicture,
@@ -133,6 +141,7 @@ export const ofOneThing: ReadonlySet<string> = new Set([
   'roles',
   'capabilities',
   'allowedActions',
+  'mentions',
 ]);
 
 /** Each list of an answer that its schema does not limit, and what does. */
@@ -199,6 +208,11 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /api/notifications/preferences': { kinds: 'fixed' },
   'GET /api/offers/listing/:id': { deals: maxTalks },
   'GET /api/offers/thread/:id': { 'deal.steps': 'one' },
+  'GET /api/posts/:id': { commentList: firstComments },
+  'GET /api/posts/:id/comments': { comments: 'page' },
+  'GET /api/posts/:id/history': { versions: 'one' },
+  'GET /api/posts/:id/reactions': { reactions: mostReactions },
+  'GET /api/posts/mentions': { members: mostMentionable },
   'GET /api/saved-searches': { searches: maxSearches, watched: 500 },
   'GET /api/sellers/:id': { listings: 'page' },
   'GET /api/sellers/:id/inventory': { items: 'page' },

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { ContentDeps } from '../modules/kernel/content/content.js';
 import type { Contents } from '../modules/kernel/content/contents.js';
 import { newId } from '../modules/kernel/decider/identifiers.js';
-import type { openMembers } from '../modules/members/members.fixtures.js';
+import { markVerified, type openMembers } from '../modules/members/members.fixtures.js';
 import { itemBody, listingBody, scanBody, searchBody } from './authorisation.rows.js';
 
 type Member = Awaited<ReturnType<Awaited<ReturnType<typeof openMembers>>['member']>>;
@@ -14,6 +14,7 @@ export async function leaveRowsEverywhere(
   bob: Member,
   listingOfBob: string,
   ending: string,
+  { pool, shot }: { readonly pool: Pool; readonly shot: (background: string) => Promise<Buffer> },
 ): Promise<readonly string[]> {
   const made = async (by: Member, method: string, path: string, body: object = {}) => {
     const answer = await by.call(method, path, body);
@@ -33,6 +34,13 @@ export async function leaveRowsEverywhere(
   await made(ana, 'PUT', '/api/threads/delivered', { upTo: 1 });
   await made(bob, 'POST', `/api/members/${ana.id}/block`);
   await made(bob, 'DELETE', `/api/members/${ana.id}/block`);
+  await leaveRowsOnTheWall(made, {
+    ana,
+    bob,
+    ending,
+    pool,
+    stored: async (color) => (await ana.send('POST', '/api/posts/photos', await shot(color))).id,
+  });
   const locationId = await made(ana, 'POST', '/api/inventory/locations', { name: `Xochimilco${ending}` });
   const itemId = await made(ana, 'POST', '/api/inventory/items', {
     ...itemBody,
@@ -44,6 +52,40 @@ export async function leaveRowsEverywhere(
   await made(ana, 'POST', `/api/inventory/scan-sessions/${newId()}/scans`, { ...scanBody, memberId: ana.id });
   await made(ana, 'POST', '/api/listings', { ...listingBody, listingType: 'wanted' });
   return [`/api/inventory/items/${itemId}/photos`, `/api/inventory/locations/${locationId}/photo`];
+}
+
+/** Posts, comments and reactions of both, with photos; one photo is never posted. */
+async function leaveRowsOnTheWall(
+  made: (by: Member, method: string, path: string, body?: object) => Promise<string>,
+  {
+    ana,
+    bob,
+    ending,
+    pool,
+    stored,
+  }: {
+    readonly ana: Member;
+    readonly bob: Member;
+    readonly ending: string;
+    readonly pool: Pool;
+    readonly stored: (background: string) => Promise<unknown>;
+  },
+): Promise<void> {
+  for (const { id } of [ana, bob]) await markVerified(pool, id);
+  const [ofAna, ofBob] = [newId(), newId()];
+  await made(bob, 'POST', '/api/posts', { id: ofBob, body: 'What carb is this?', kind: 'question' });
+  const comment = { id: newId(), body: `Brobdingnag${ending}`, photo: await stored('#aa5500') };
+  await made(ana, 'POST', `/api/posts/${ofBob}/comments`, comment);
+  await made(ana, 'PUT', `/api/posts/${ofBob}/reaction`, { kind: 'like' });
+  await pool.query("update listing_limits.act set at = at - interval '1 minute'"); // the next one is not too soon
+  await made(ana, 'POST', '/api/posts', {
+    id: ofAna,
+    body: `Xochimilco${ending} #brobdingnag${ending}`,
+    photos: [await stored('#aa0055')],
+    vehicle: { make: `Lilliputmobile${ending}`, model: null },
+  });
+  await made(bob, 'PUT', `/api/posts/${ofAna}/reaction`, { kind: 'like' });
+  await stored('#0055aa');
 }
 
 /** How many things of each kind of content a member made, and how many photos are in those. */
@@ -83,10 +125,14 @@ export const nameIsIn = {
 } as const;
 
 /** Columns that name a member, and those of them whose rows go by another column: a dismissal is by one of the two of its match, and whoever answers for
- *  a minor is unlinked before. */
+ *  a minor is unlinked before. The entries of feeds go with their posts. */
 const ofMember =
-  /(member|owner|seller|buyer|person|seeker|holder|sender|from|to|guardian|minor|blocked|by|account)_id$/;
-const byAnother: readonly string[] = ['matching.dismissal.member_id', 'member_pages.member.guardian_id'];
+  /(member|owner|seller|buyer|person|seeker|holder|sender|author|moderator|from|to|guardian|minor|blocked|by|account)_id$/;
+const byAnother: readonly string[] = [
+  'matching.dismissal.member_id',
+  'member_pages.member.guardian_id',
+  'wall.entry.author_id',
+];
 
 /** Puts a row into every table for each of its columns that names a member, whatever the calls of a test have left there. */
 export async function plantIn(pool: Pool, memberId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { newId } from '../modules/kernel/decider/identifiers.js';
 import type { Answer } from '../modules/members/members.fixtures.js';
-import { openMembers, profile } from '../modules/members/members.fixtures.js';
+import { markVerified, openMembers, profile } from '../modules/members/members.fixtures.js';
 import { usualPreferences } from '../modules/notifications/kinds.fixtures.js';
 import { stopUrl } from '../modules/saved-searches/stop-link.shared.js';
 import { itemBody, listingBody, searchBody } from './authorisation.rows.js';
@@ -26,6 +27,7 @@ interface Kind {
 const made = (path: string, body: object) => async (): Promise<string> =>
   String((await ana.call('POST', path, body)).body.id);
 const read = async (path: string): Promise<object> => (await ana.get(path)).body;
+const postId = newId();
 const { channels } = usualPreferences;
 const quietHours = { from: '22:00', until: '07:00', timeZone: 'America/Chicago' };
 
@@ -69,6 +71,34 @@ const kinds: Readonly<Record<string, Kind>> = {
       { channels, quietHours },
       { channels: { ...channels, match: { inApp: true, mail: true, digest: true } }, quietHours: null },
     ],
+  },
+  post: {
+    make: async () => {
+      await markVerified(smc.pool, ana.id);
+      const id = newId();
+      await ana.call('POST', '/api/posts', { id, body: 'Two quarts short.' });
+      return id;
+    },
+    path: (id) => `/api/posts/${id}`,
+    read: (id) => read(`/api/posts/${id}`),
+    bodies: [{ body: 'It runs.' }, { body: 'It runs better.' }],
+  },
+  comment: {
+    make: async () => {
+      const { body } = await ana.call('POST', '/api/posts', { id: postId, body: 'Ask away.' });
+      await smc.pool.query('delete from listing_limits.act');
+      if (body.code) await ana.call('POST', '/api/posts', { id: postId, body: 'Ask away.' });
+      await smc.pool.query('delete from listing_limits.act');
+      const id = newId();
+      await ana.call('POST', `/api/posts/${postId}/comments`, { id, body: 'Check the float.' });
+      return id;
+    },
+    path: (id) => `/api/posts/${postId}/comments/${id}`,
+    read: async (id) => {
+      const { comments } = (await read(`/api/posts/${postId}/comments`)) as { comments: { id: string }[] };
+      return comments.find((comment) => comment.id === id) ?? {};
+    },
+    bodies: [{ body: 'The float.' }, { body: 'The needle.' }],
   },
   'saved search': {
     make: made('/api/saved-searches', searchBody),
@@ -126,6 +156,8 @@ const others = [
   'PUT /api/listings/:id/photos',
   'PATCH /api/notifications/:id/read',
   'PATCH /api/notifications/mark-all-read',
+  'PUT /api/posts/:id/answer',
+  'PUT /api/posts/:id/reaction',
   'PUT /api/saved-searches/watched/:id',
   'PUT /api/threads/:id/archive',
   'PUT /api/threads/:id/mute',

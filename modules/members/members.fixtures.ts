@@ -155,7 +155,7 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
         const sent = { method, headers, body: new Uint8Array(bytes) };
         const { status, body } = await read(await fetch(url + path, sent));
         expect(status).toBeLessThan(300);
-        self.seen = body.position as number;
+        if (typeof body.position === 'number') self.seen = body.position;
         return body;
       },
       async verifyMail(): Promise<void> {

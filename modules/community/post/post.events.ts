@@ -67,8 +67,13 @@ export const postEvents = defineStream('post', {
   AnswerAccepted: defineEvent({
     version: 1,
     schema: z.object({ commentId: z.string(), answeredBy: z.string() }),
+    shown: ['commentId', 'answeredBy'],
   }),
-  AnswerUnaccepted: defineEvent({ version: 1, schema: z.object({ commentId: z.string() }) }),
+  AnswerUnaccepted: defineEvent({
+    version: 1,
+    schema: z.object({ commentId: z.string() }),
+    shown: ['commentId'],
+  }),
   /** Nobody comments any more. */
   CommentsLocked: defineEvent({ version: 1, schema: Decision, shown: ['by', 'reason'] }),
   CommentsUnlocked: defineEvent({ version: 1, schema: Decision, shown: ['by', 'reason'] }),

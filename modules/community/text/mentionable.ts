@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/postgres/database.js';
 import { handles, people } from '../../members/people.shared.js';
 import type { PersonRow } from '../persons.shared.js';
 
-const most = 8;
+export const mostMentionable = 8;
 
 /** Adults with a handle, by the beginning of it or of a word of their name: whom a member follows first, then by their handle.
  *  in  first: ids of those who come first; of the others only the handle is looked at, which has an index */
@@ -18,11 +18,11 @@ export async function mentionable(
   const { rows } = await sql<PersonRow>`
     (${wanted} where a.id = any(${[...first]}) and a.id <> all(${[...without]}) and a.handle is not null
       and (a.handle like ${begins} or lower(a.full_name) like ${begins} or lower(a.full_name) like ${`% ${begins}`})
-      order by a.handle limit ${most})
+      order by a.handle limit ${mostMentionable})
     union all
     (${wanted} join (select id from ${handles} h where h.handle >= ${typed} and h.handle < ${`${typed}~`}
-        and h.id <> all(${[...first, ...without]}) order by h.handle limit ${most}) found on found.id = a.id
+        and h.id <> all(${[...first, ...without]}) order by h.handle limit ${mostMentionable}) found on found.id = a.id
       where ${typed} <> '' order by a.handle)
-    limit ${most}`.execute(db);
+    limit ${mostMentionable}`.execute(db);
   return rows;
 }

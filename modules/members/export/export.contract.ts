@@ -15,6 +15,7 @@ export const exportAccount = endpoint({
     'member-pages',
     'messages',
     'saved-searches',
+    'wall',
   ],
   summary: 'Everything about me, as one archive: JSON and photos',
   response: z.string().meta({ contentMediaType: 'application/zip', contentEncoding: 'binary' }),

@@ -81,4 +81,4 @@ interface Found {
   readonly viewer: Viewer;
 }
 
-const firstComments = 30;
+export const firstComments = 30;

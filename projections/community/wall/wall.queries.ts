@@ -8,6 +8,8 @@ import { people } from '../../../modules/members/people.shared.js';
 import type { WallReader } from './reader.js';
 import type { ActRow, ReactionRow } from './wall.table.js';
 
+export const mostReactions = 100;
+
 /** Who reacted to a post that the reader sees, newest first; at most 100. */
 export async function reactionsTo(
   db: Database,
@@ -19,7 +21,7 @@ export async function reactionsTo(
     select r.kind, a.id, a.full_name, a.is_minor, a.handle, a.picture_id from wall.reaction r join ${people} a on a.id = r.member_id
     where r.post_id = ${postId} and r.member_id <> all(${[...reader.blocked]})
       and (a.is_open or ${reader.isStaff} or r.member_id = ${reader.id})
-    order by r.at desc, r.member_id limit 100`.execute(db);
+    order by r.at desc, r.member_id limit ${mostReactions}`.execute(db);
   return { reactions: rows.map((row) => ({ kind: row.kind, member: personView(row, sign) })) };
 }
 
