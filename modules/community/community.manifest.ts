@@ -6,6 +6,8 @@ import { communityContent } from './community/community.content.js';
 import { communityEvents } from './community/community.events.js';
 import { communityNotifications } from './community/community.notifications.js';
 import { deleteCovers } from './community/delete-covers.reactor.js';
+import { MEMBER_RELATIONS } from '../members/member-relations.ports.js';
+import { commentNotifications } from './comment/comment.notifications.js';
 import { communityMigrations } from './community.migrations.js';
 import { CommunityModule } from './community.module.js';
 import {
@@ -18,6 +20,7 @@ import {
 import { deleteFeedMarks } from './feed/delete-feed-marks.reactor.js';
 import { feedMigrations } from './feed/feed.migrations.js';
 import { exportFeedMarks } from './feed/feed-marks.export.js';
+import { alertFollowersJob, alertFollowersOfListing } from './follow/alert-followers.job.js';
 import { endFollowsOfBlocked } from './follow/end-follows-of-blocked.reactor.js';
 import { followEvents } from './follow/follow.events.js';
 import { endMembershipsJob } from './membership/end-memberships.job.js';
@@ -25,10 +28,13 @@ import { keepOwners } from './membership/keep-owners.reactor.js';
 import { membershipEvents } from './membership/membership.events.js';
 import { membershipNotifications } from './membership/membership.notifications.js';
 import { notifyOfRequests } from './membership/notify-of-requests.reactor.js';
+import { FOLLOWS } from './follow/follows.ports.js';
+import { notifyOfWall } from './notify-of-wall.reactor.js';
 import { deletePhotoRows } from './post/delete-photo-rows.reactor.js';
 import { deleteUnusedPostPhotosJob } from './post/delete-unused-photos.job.js';
 import { postContent } from './post/post.content.js';
 import { postEvents } from './post/post.events.js';
+import { postNotifications } from './post/post.notifications.js';
 import { reactionEvents } from './reaction/reaction.events.js';
 
 export const communityManifest = defineManifest({
@@ -49,4 +55,17 @@ export const communityManifest = defineManifest({
   ],
   exportSections: (context) => [exportFeedMarks(context)],
   jobs: (context) => [deleteUnusedPostPhotosJob(context), endMembershipsJob(context)],
+  notifications: [...postNotifications, ...commentNotifications],
+  reactors: ({ bus, blobs, eventStore, get }) => [
+    endFollowsOfBlocked({ bus }),
+    deletePhotoRows({ blobs }),
+    alertFollowersOfListing,
+    notifyOfWall({
+      eventStore,
+      relations: get(MEMBER_RELATIONS),
+      notifier: get(NOTIFIER),
+      follows: get(FOLLOWS),
+    }),
+  ],
+  jobs: (context) => [deleteUnusedPostPhotosJob(context), alertFollowersJob(context)],
 });

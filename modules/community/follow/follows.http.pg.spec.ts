@@ -1,4 +1,13 @@
+import { dispatch } from '../../kernel/decider/command-bus.js';
+import { type CommandOf, event } from '../../kernel/decider/decider.js';
+import { newId } from '../../kernel/decider/identifiers.js';
+import type { ModuleContext } from '../../kernel/manifest/manifest.js';
 import { openMembers } from '../../members/members.fixtures.js';
+import { commentEvents } from '../comment/comment.events.js';
+import { type PostCommand, postDecider } from '../post/post.decider.js';
+import { postEvents } from '../post/post.events.js';
+import { content, publish } from '../post/post.fixtures.js';
+import { alertFollowersJob } from './alert-followers.job.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 type Member = Awaited<ReturnType<typeof smc.member>>;
@@ -8,6 +17,7 @@ beforeAll(async () => {
   smc = await openMembers();
   ana = await smc.member('Ana Smith');
   bob = await smc.member('Bob Jones');
+  await smc.waitForProcessors();
 });
 afterAll(() => smc.close());
 
@@ -106,4 +116,183 @@ test('a member begins to follow fifty a day in the first month', async () => {
     message: expect.stringContaining('50'),
   });
   await eve.ok('DELETE', '/api/follows/tag/rust0');
+});
+
+/** A post that needs no limits. */
+async function post(
+  author: Member,
+  change: Partial<CommandOf<PostCommand, 'PublishPost'>> = {},
+): Promise<string> {
+  const id = newId();
+  const meta = { actor: { id: author.id, roles: [] }, now: new Date().toISOString(), commandId: newId() };
+  const { position } = await dispatch(smc.runtime.bus, postDecider, id, { ...publish, ...change, meta });
+  author.seen = position;
+  return id;
+}
+const noticesOf = async (member: Member) => {
+  await smc.waitForProcessors();
+  const { rows } = await smc.pool.query<{ about: string }>(
+    'select type, subtype from notices.notification where member_id = $1 order by seq',
+    [member.id],
+  );
+  return rows.map((row) => Object.values(row).join(' '));
+};
+
+describe('a feed', () => {
+  let carl: Member;
+  let dora: Member;
+  const idsIn = (feed: Record<string, unknown>) =>
+    (feed.entries as { kind: string; post?: { id: string }; listing?: { id: string } }[]).map(
+      ({ post, listing }) => post?.id ?? listing?.id,
+    );
+  beforeAll(async () => {
+    carl = await smc.member('Carl Ray');
+    dora = await smc.member('Dora May');
+  });
+
+  test('of what a member follows has posts and listings of whom they follow, their tags and vehicles, newest first', async () => {
+    await carl.ok('PUT', of(dora));
+    await carl.ok('PUT', '/api/follows/tag/zyzzyva');
+    const first = await post(dora, { content: { ...content, tags: [] } });
+    const listing = await dora.list();
+    const other = await post(bob, { content: { ...content, tags: ['zyzzyva'] } });
+    await post(bob);
+    const feed = await see(carl, '/api/feed?feed=following', bob);
+    expect(idsIn(feed)).toEqual([other, listing, first]);
+    expect(feed).toMatchObject({ next: null, seenUpTo: null });
+    expect(idsIn(await see(dora, `/api/feed?feed=member&id=${dora.id}`))).toEqual([first]);
+    const page = await see(carl, '/api/feed?feed=following&limit=2');
+    expect(idsIn(await see(carl, `/api/feed?feed=following&limit=2&before=${page.next}`))).toEqual([first]);
+  });
+
+  test('counts what is new since a cursor, without one’s own posts', async () => {
+    const { newest } = await see(carl, '/api/feed?feed=following');
+    const count = async () => (await see(carl, `/api/feed/new?feed=following&after=${newest}`, dora)).count;
+    expect(await count()).toBe(0);
+    await post(dora);
+    await post(carl);
+    expect(await count()).toBe(1);
+  });
+
+  test('remembers up to when it was seen', async () => {
+    const upTo = new Date(Date.now() - 60_000).toISOString();
+    await carl.ok('PUT', '/api/feed/seen', { upTo });
+    await carl.ok('PUT', '/api/feed/seen', { upTo: '2020-01-01T00:00:00.000Z' });
+    expect(await see(carl, '/api/feed?feed=following')).toMatchObject({ seenUpTo: upTo });
+  });
+
+  test('leaves out who is muted or blocked, but a page of theirs shows the muted one', async () => {
+    const [vehicle, ofDora] = [
+      '/api/feed?feed=vehicle&id=chevrolet.c10',
+      `/api/feed?feed=member&id=${dora.id}`,
+    ];
+    const before = idsIn(await see(carl, vehicle)).length;
+    await carl.ok('PUT', `${of(dora)}/mute`, { for: 'a week' });
+    expect(idsIn(await see(carl, vehicle)).length).toBe(before - 2);
+    expect(idsIn(await see(carl, ofDora))).toHaveLength(2);
+    await carl.ok('PUT', `${of(dora)}/mute`, { for: 'nothing' });
+    const eli = await smc.member('Eli Orr');
+    await eli.ok('POST', `/api/members/${dora.id}/block`);
+    expect(idsIn(await see(eli, ofDora, dora))).toEqual([]);
+  });
+
+  test.each(['', '?feed=near', '?feed=community', '?feed=tag', '?feed=following'])(
+    'without what it needs is refused: %s',
+    async (query) => {
+      const { status, body } = await smc.guest(`/api/feed${query}`);
+      expect([status, body.code]).toEqual(
+        query.endsWith('following') ? [401, 'SIGN_IN_FIRST'] : [400, 'FEED_UNKNOWN'],
+      );
+    },
+  );
+});
+
+describe('a member is notified', () => {
+  let finn: Member;
+  let gail: Member;
+  beforeAll(async () => {
+    finn = await smc.member('Finn Ash');
+    gail = await smc.member('Gail Elm');
+  });
+
+  test('once of a new follower, however often they follow', async () => {
+    await gail.ok('PUT', of(finn));
+    await gail.ok('DELETE', of(finn));
+    await gail.ok('PUT', of(finn));
+    expect(await noticesOf(finn)).toEqual(['welcome registered', 'new_follower follower']);
+  });
+
+  test('of a comment, a mention and an accepted answer, but not by whom they mute', async () => {
+    const question = await post(finn, { kind: 'question' });
+    const comment = newId();
+    const meta = (by: Member) => ({
+      actor: { id: by.id, roles: [] },
+      now: new Date().toISOString(),
+      commandId: newId(),
+    });
+    await smc.runtime.eventStore.append(
+      commentEvents,
+      comment,
+      [
+        event('CommentWritten', {
+          postId: question,
+          authorId: gail.id,
+          body: 'Check the float.',
+          photo: null,
+          mentions: [ana.id, finn.id],
+          postAuthorId: finn.id,
+          communityId: null,
+        }),
+      ],
+      'none',
+      meta(gail),
+    );
+    const accepted = { commentId: comment, answeredBy: gail.id };
+    await smc.runtime.eventStore.append(
+      postEvents,
+      question,
+      [event('AnswerAccepted', accepted)],
+      'any',
+      meta(finn),
+    );
+    expect((await noticesOf(finn)).slice(2)).toEqual(['wall comment']);
+    expect((await noticesOf(ana)).filter((one) => one.startsWith('wall'))).toEqual(['wall mention']);
+    expect((await noticesOf(gail)).slice(1)).toEqual(['wall answer']);
+    await gail.ok('PUT', `${of(finn)}/mute`, { for: 'good' });
+    await smc.waitForProcessors();
+    await post(finn, { content: { ...content, mentions: [gail.id] } });
+    expect((await noticesOf(gail)).slice(1)).toEqual(['wall answer']);
+  });
+
+  test('of a new listing of whom they follow by their tier alone', async () => {
+    const hal = await smc.member('Hal Oak');
+    const ivy = await smc.member('Ivy Fir');
+    for (const follower of [hal, ivy]) await follower.ok('PUT', of(finn));
+    const admin = await smc.adminMember();
+    const grant = {
+      tier: 'premium',
+      reason: 'promo',
+      note: 'Jefferson.',
+      until: new Date(Date.now() + 9e7).toISOString(),
+    };
+    await admin.ok('POST', `/api/admin/members/${ivy.id}/tiers`, grant);
+    await finn.list();
+    const context = {
+      ...smc.runtime,
+      get: (token: symbol) => smc.server.app.get(token),
+    } as unknown as ModuleContext;
+    await noticesOf(finn);
+    const { rows } = await smc.pool.query<{ payload: object }>(
+      "select payload from kernel.job where name = 'alert-followers'",
+    );
+    for (const { payload } of rows)
+      await alertFollowersJob(context).run(payload, {
+        attempt: 1,
+        isLast: false,
+        now: new Date().toISOString(),
+        signal: new AbortController().signal,
+      });
+    expect((await noticesOf(ivy)).at(-1)).toBe('new_listing followed');
+    expect(await noticesOf(hal)).toEqual(['welcome registered']);
+  });
 });

@@ -1,0 +1,40 @@
+import { foldEvents } from '../../kernel/decider/decider.js';
+import { rulesOf } from '../../notifications/notification-rules.shared.js';
+import type { NotificationRequest, NotificationRule } from '../../notifications/notifications.ports.js';
+import { moderatedPost } from '../community.notification-kinds.js';
+import { decidedMessage } from '../decided-message.rules.js';
+import { type CommentEvent, commentEvents } from './comment.events.js';
+import { commentState } from './comment.state.js';
+
+const whenever = rulesOf(commentEvents);
+
+/** To the author of a comment, what staff or the moderators of its community decided about it. */
+export const commentNotifications: readonly NotificationRule[] = [
+  whenever('CommentHidden', 'tell-author-of-hidden-comment', ({ entityId, data }, before) =>
+    toAuthor(entityId, before, 'comment_hidden', data),
+  ),
+  whenever('CommentRemoved', 'tell-author-of-removed-comment', ({ entityId, data }, before) =>
+    toAuthor(entityId, before, 'comment_removed', data),
+  ),
+  whenever('CommentRestored', 'tell-author-of-restored-comment', ({ entityId, data }, before) =>
+    toAuthor(entityId, before, 'comment_restored', data),
+  ),
+];
+
+function toAuthor(
+  commentId: string,
+  before: readonly CommentEvent[],
+  subtype: 'comment_hidden' | 'comment_removed' | 'comment_restored',
+  decision: Parameters<typeof decidedMessage>[2],
+): readonly NotificationRequest[] {
+  const comment = foldEvents(commentState, before);
+  if (comment.status === 'none' || comment.status === 'deleted') return [];
+  const message = decidedMessage('comment', subtype, decision);
+  const content = {
+    ...moderatedPost.of(subtype),
+    message,
+    href: `/wall/${comment.postId}`,
+    about: commentId,
+  };
+  return [{ recipientId: comment.authorId, ...content }];
+}

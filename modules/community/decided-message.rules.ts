@@ -1,0 +1,14 @@
+/** What an author is told of a decision about what they wrote. The reason of staff is in it; that of a community's moderators, who are members, and
+ *  the name of their rule stand on the page of the post, because a message outlives them.
+ *  source  modules/notifications/README.md, Rule 1 */
+export function decidedMessage(
+  what: 'post' | 'comment',
+  subtype: string,
+  { by, reason }: { readonly by: 'staff' | 'community'; readonly reason: string },
+): string {
+  const [, decided = ''] = subtype.split('_');
+  if (decided === 'restored') return `Your ${what} is shown again.`;
+  const happened = decided === 'hidden' ? 'is hidden while we look at it' : 'was removed';
+  if (by === 'staff') return `Your ${what} ${happened}${reason ? `: ${reason}` : '.'}`;
+  return `The moderators of a community removed your ${what}. Open it to read why.`;
+}

@@ -1,0 +1,51 @@
+import { event } from '../../kernel/decider/decider.js';
+import { commentNotifications } from '../comment/comment.notifications.js';
+import { byClub, byStaff, published } from './post.fixtures.js';
+import { postNotifications } from './post.notifications.js';
+
+const commented = event('CommentWritten', {
+  postId: 'p1',
+  authorId: 'bob',
+  body: 'Check the float.',
+  photo: null,
+  mentions: [],
+  postAuthorId: 'ana',
+  communityId: null,
+});
+const told = (type: string, data: object) =>
+  [...postNotifications, ...commentNotifications]
+    .filter((rule) => rule.type === type)
+    .flatMap((rule) =>
+      rule.requests(
+        { entityId: type.startsWith('Post') ? 'p1' : 'c1', type, data } as never,
+        [type.startsWith('Post') ? published() : commented] as never,
+      ),
+    );
+
+test('an author is told what staff decided about a post, with the reason', () => {
+  expect(told('PostRemoved', byStaff)).toEqual([
+    {
+      recipientId: 'ana',
+      type: 'moderated_post',
+      subtype: 'post_removed',
+      message: 'Your post was removed: An ad for pills',
+      href: '/wall/p1',
+      about: 'p1',
+    },
+  ]);
+  expect(told('PostHidden', byStaff)).toMatchObject([{ subtype: 'post_hidden' }]);
+  expect(told('PostRestored', byStaff)).toMatchObject([{ message: 'Your post is shown again.' }]);
+});
+
+test('words of a community’s moderators are on the page of the post, not in what outlives them', () => {
+  const [notice] = told('PostRemoved', byClub());
+  expect(notice?.message).toBe('The moderators of a community removed your post. Open it to read why.');
+});
+
+test('an author is told what was decided about a comment', () => {
+  expect(told('CommentRemoved', byStaff)).toMatchObject([
+    { recipientId: 'bob', subtype: 'comment_removed', href: '/wall/p1', about: 'c1' },
+  ]);
+  expect(told('CommentHidden', byStaff)).toHaveLength(1);
+  expect(told('CommentRestored', byStaff)).toMatchObject([{ message: 'Your comment is shown again.' }]);
+});
