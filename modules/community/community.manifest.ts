@@ -20,6 +20,7 @@ import {
 import { deleteFeedMarks } from './feed/delete-feed-marks.reactor.js';
 import { feedMigrations } from './feed/feed.migrations.js';
 import { exportFeedMarks } from './feed/feed-marks.export.js';
+import { signalNewPosts } from './feed/signal-new-posts.reactor.js';
 import { alertFollowersJob, alertFollowersOfListing } from './follow/alert-followers.job.js';
 import { endFollowsOfBlocked } from './follow/end-follows-of-blocked.reactor.js';
 import { followEvents } from './follow/follow.events.js';
@@ -60,6 +61,7 @@ export const communityManifest = defineManifest({
     endFollowsOfBlocked({ bus }),
     deletePhotoRows({ blobs }),
     alertFollowersOfListing,
+    signalNewPosts,
     notifyOfWall({
       eventStore,
       relations: get(MEMBER_RELATIONS),

@@ -145,7 +145,7 @@ export const followNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications/stream',
   auth: 'member',
-  summary: 'Server-sent events: a signal whenever the caller’s inbox changes',
+  summary: 'Server-sent events: `changed` whenever the caller’s inbox changes, `wall` when somebody posted',
   response: z.string().meta({ contentMediaType: 'text/event-stream' }),
   errors: ['NOT_READY'],
 });

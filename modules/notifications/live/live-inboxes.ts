@@ -29,12 +29,15 @@ export class LiveInboxes implements OnModuleDestroy {
   #listening: Promise<void> | undefined;
   #unlisten: readonly (() => void)[] = [];
   #heartbeat: NodeJS.Timeout | undefined;
+  readonly #soon = new Map<string, NodeJS.Timeout>();
 
   constructor(
     @Inject(POOL) private readonly pool: pg.Pool,
     @Inject(ACTIVE_SESSIONS) private readonly sessions: ActiveSessions,
     /** Milliseconds between two heartbeats. */
     @Optional() private readonly signOfLifeEvery = 20_000,
+    /** Milliseconds from a change for everybody to its signal: read models follow, and more changes come. */
+    @Optional() private readonly everybodyAfter = 2_000,
   ) {}
 
   /** Keep this response open and write a signal now and at every change; the oldest of too many connections of one member ends.
@@ -60,6 +63,7 @@ export class LiveInboxes implements OnModuleDestroy {
   onModuleDestroy(): void {
     this.#stop.abort();
     clearInterval(this.#heartbeat);
+    for (const timer of this.#soon.values()) clearTimeout(timer);
     for (const stop of this.#unlisten) stop();
     for (const connection of this.#all()) this.#end(connection);
   }
@@ -76,7 +80,9 @@ export class LiveInboxes implements OnModuleDestroy {
 
   async #hear(): Promise<void> {
     const listening = await Promise.allSettled([
-      listen(this.pool, inboxChannel, (memberId) => this.#signal(memberId)),
+      listen(this.pool, inboxChannel, (who) =>
+        who.startsWith('*') ? this.#signalAllSoon(who.slice(1)) : this.#signal(who),
+      ),
       this.sessions.whenEnded((memberId) => void this.#endInactive(this.#of(memberId))),
     ]);
     const stops = listening.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
@@ -91,6 +97,15 @@ export class LiveInboxes implements OnModuleDestroy {
 
   #signal(memberId: string): void {
     for (const { response } of this.#of(memberId)) response.write(changed);
+  }
+
+  #signalAllSoon(change: string): void {
+    if (this.#soon.has(change) || this.#stop.signal.aborted) return;
+    const signal = () => {
+      this.#soon.delete(change);
+      for (const { response } of this.#all()) response.write(`event: ${change}\ndata: {}\n\n`);
+    };
+    this.#soon.set(change, setTimeout(signal, this.everybodyAfter).unref());
   }
 
   #beat(): void {

@@ -10,6 +10,7 @@ import { activeSessions } from '../../identity/sessions/active-sessions.js';
 import { endSessions } from '../../identity/sessions/end-sessions.js';
 import { systemClock } from '../../kernel/decider/clock.js';
 import { databaseOn, openPool } from '../../kernel/postgres/database.js';
+import { signalEverybody } from '../inbox/signal-inbox.shared.js';
 import { LiveInboxes } from './live-inboxes.js';
 
 /** Servers as in two processes, on one database. */
@@ -128,6 +129,30 @@ test('the next heartbeat finds an ended session when its signal was lost', async
   await close();
 });
 
+test('what changes for everybody is signalled to all once, however often it changed', async () => {
+  const devices = [await signUp(), await signUp()];
+  const inboxes = inboxesOf(hour, 50);
+  const opened = await Promise.all(
+    devices.map(async (device) => {
+      const session = await device.session();
+      const server = await answering((response) => inboxes.open(device.memberId, session, response));
+      const stream = await server.open();
+      await stream.signal(); // the signal that every stream begins with
+      return { server, stream };
+    }),
+  );
+  await elsewhere.runtime.db.transaction().execute(async (tx) => {
+    for (let time = 0; time < 9; time++) await signalEverybody(tx, 'wall');
+  });
+  for (const { stream } of opened) await stream.signal('wall');
+  inboxes.onModuleDestroy();
+  for (const { server, stream } of opened) {
+    await stream.over();
+    expect(stream.heard('wall')).toBe(1);
+    await server.close();
+  }
+});
+
 test('a connection to the database that breaks is opened again', async () => {
   const { pool, db } = app.runtime;
   const sessions = activeSessions(db, pool, systemClock);
@@ -148,9 +173,9 @@ test('a connection to the database that breaks is opened again', async () => {
 });
 
 const hour = 3_600_000;
-const inboxesOf = (signOfLife: number) => {
+const inboxesOf = (signOfLife: number, everybodyAfter?: number) => {
   const { db, pool } = app.runtime;
-  return new LiveInboxes(pool, activeSessions(db, pool, systemClock), signOfLife);
+  return new LiveInboxes(pool, activeSessions(db, pool, systemClock), signOfLife, everybodyAfter);
 };
 
 /** A server whose every response is a stream. */
@@ -183,7 +208,9 @@ interface Stream {
   /** Resolves when it ends. */
   over(): Promise<void>;
   /** Resolves when a change is signalled, once for each signal. */
-  signal(): Promise<void>;
+  signal(event?: string): Promise<void>;
+  /** How many signals have come. */
+  heard(event: string): number;
 }
 
 let people = 0;
@@ -252,21 +279,24 @@ function deviceOf(email: string, { accessToken, user }: Said): Device {
 
 function streamOf({ status, body }: Response): Stream {
   expect(status).toBe(200);
-  let told = 0;
-  let taken = 0;
+  let all = '';
+  const taken = new Map<string, number>();
+  const heard = (event: string) => all.split(`event: ${event}\n`).length - 1;
   let look: () => void = () => undefined;
   const read = async () => {
     for await (const words of body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      told += words.split('event: changed').length - 1;
+      all += words;
       look();
     }
   };
   const over = read();
   return {
     over: () => over,
-    signal: async () => {
-      taken += 1;
-      while (told < taken)
+    heard,
+    signal: async (event = 'changed') => {
+      const nth = (taken.get(event) ?? 0) + 1;
+      taken.set(event, nth);
+      while (heard(event) < nth)
         await new Promise<void>((resolve) => {
           look = resolve;
         });

@@ -22,6 +22,16 @@ test('every signal is reported, however the stream is split', async () => {
   expect(await signalsIn('event: ch', 'anged\nda', 'ta: {}\n', '\n')).toBe(1);
 });
 
+test('a signal says whether the inbox changed or somebody posted', async () => {
+  const notify = jest.fn();
+  await readSignals(
+    streamOf('event: wall\ndata: {}\n\n', 'event: changed\ndata: {}\n\n'),
+    notify,
+    () => undefined,
+  );
+  expect(notify.mock.calls).toEqual([['wall'], ['changed']]);
+});
+
 test('signals that arrive together are reported once', async () => {
   expect(await signalsIn('event: changed\ndata: {}\n\nevent: changed\ndata: {}\n\n')).toBe(1);
 });

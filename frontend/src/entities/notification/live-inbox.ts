@@ -4,32 +4,40 @@ import { refetchUnder } from '@lib/api/refetch-under';
 import { readJson } from '@lib/api/request';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchesKey } from '../match/matches-key';
+import { newPostsKey } from '../post/new-posts-key';
 import { threadsKey } from '../thread/unread-threads';
 import { inboxEndpoints } from './inbox.queries';
 
-/** Fetches the inbox, the threads and the matches again whenever the server says that they changed, until the
+/** What is fetched again after each event of the server. */
+const keysOf = { changed: [inboxEndpoints.list, threadsKey, matchesKey], wall: [newPostsKey] } as const;
+export type LiveEvent = keyof typeof keysOf;
+const liveEvents: readonly LiveEvent[] = ['changed', 'wall'];
+
+/** Fetches the inbox, the threads and the matches again whenever the server says that they changed, and the numbers of new posts when somebody posted, until the
  *  signal aborts. One tab holds the connection, namely the one that got the lock, and notifies the others over a
  *  channel.
  *  units   reconnects after 1 s, 2 s … 60 s, less up to half of that at random */
 export function watchInbox(memberId: string, client: QueryClient, signal: AbortSignal): void {
   if (signal.aborted) return;
-  const onChange = () => {
-    for (const key of [inboxEndpoints.list, threadsKey, matchesKey]) refetchUnder(client, key);
+  const onChange = (event: LiveEvent) => {
+    for (const key of keysOf[event]) refetchUnder(client, key);
   };
   const channel = new BroadcastChannel(`inbox ${memberId}`);
-  channel.onmessage = onChange;
+  channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => onChange(data);
   signal.addEventListener('abort', () => channel.close());
-  const notify = () => {
-    channel.postMessage('changed');
-    onChange();
+  const notify = (event: LiveEvent) => {
+    channel.postMessage(event);
+    onChange(event);
   };
   navigator.locks
     .request(`inbox ${memberId}`, { signal }, () => keepConnected(signal, notify))
     .catch(() => undefined); // aborted before this tab got the lock
 }
 
+type Notify = (event: LiveEvent) => void;
+
 /** Keeps the connection open, and reconnects, until the signal aborts. */
-async function keepConnected(signal: AbortSignal, notify: () => void): Promise<void> {
+async function keepConnected(signal: AbortSignal, notify: Notify): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
     try {
@@ -44,7 +52,7 @@ async function keepConnected(signal: AbortSignal, notify: () => void): Promise<v
 
 /** One connection, until it ends or is silent for longer than the server's heartbeat allows: a phone that changes
  *  networks gets no signal that its connection is dead. */
-async function listen(signal: AbortSignal, notify: () => void): Promise<void> {
+async function listen(signal: AbortSignal, notify: Notify): Promise<void> {
   const connection = new AbortController();
   const end = () => connection.abort();
   signal.addEventListener('abort', end);
@@ -83,11 +91,11 @@ export function watchSilence(milliseconds: number, onSilence: () => void) {
   };
 }
 
-/** Calls back for every `event: changed` of a stream of server-sent events, until it ends.
+/** Calls back for every `event: changed` and `event: wall` of a stream of server-sent events, until it ends.
  *  in  heard: called for whatever arrives, heartbeats too */
 export async function readSignals(
   body: ReadableStream<Uint8Array>,
-  notify: () => void,
+  notify: Notify,
   heard: () => void,
 ): Promise<void> {
   const reader = body.getReader();
@@ -97,7 +105,8 @@ export async function readSignals(
     heard();
     const events = (rest + words.decode(part.value, { stream: true })).split('\n\n');
     rest = events.pop() ?? '';
-    if (events.some((event) => event.split('\n').includes('event: changed'))) notify();
+    for (const name of liveEvents)
+      if (events.some((event) => event.split('\n').includes(`event: ${name}`))) notify(name);
   }
 }
 
