@@ -48,7 +48,8 @@ export async function communitiesOf(db: Database, reader: Reader): Promise<reado
   return rows;
 }
 
-/** Open communities for these makes, or near home, of which the reader is no part: those for a make first, then the nearest.
+/** Communities of which the reader is no part: the four nearest for these makes, then the four nearest of others within 100 miles of home. Those by
+ *  invitation are not suggested.
  *  in  makes: keys of vehicles */
 export async function suggestionsFor(
   db: Database,
@@ -57,10 +58,13 @@ export async function suggestionsFor(
   reader: Reader,
 ): Promise<readonly FoundRow[]> {
   if (!makes.length && !home) return [];
-  const { rows } = await sql<FoundRow>`select * from ${foundBy(reader, home)} f
-    where status is null and archived_because is null and join_policy <> 'invitation' and owner_id is distinct from ${reader.id ?? null}
-      and (makes && ${[...makes]}::text[] or (distance <= 100 and makes = '{}'))
-    order by makes && ${[...makes]}::text[] desc, distance nulls last, members desc, id limit 6`.execute(db);
+  const { rows } = await sql<FoundRow>`select * from (
+      select *, row_number() over (partition by is_for_garage order by distance nulls last, members desc, id) as nth
+      from (select f.*, makes && ${[...makes]}::text[] as is_for_garage from ${foundBy(reader, home)} f
+        where status is null and archived_because is null and join_policy <> 'invitation'
+          and owner_id is distinct from ${reader.id ?? null}) suggested
+      where is_for_garage or (distance <= 100 and makes = '{}')) numbered
+    where nth <= 4 order by is_for_garage desc, nth`.execute(db);
   return rows;
 }
 
