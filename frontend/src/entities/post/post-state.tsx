@@ -3,20 +3,18 @@ import { Notice } from '@ui/feedback/notice';
 import style from './post-state.module.css';
 
 /** Why others do not see a post: for its author, for staff, and for the moderators of its community. */
-export function PostState({ post }: { readonly post: Pick<PostCard, 'status'> & { readonly told?: Told } }) {
+export function PostState({ post }: { readonly post: Pick<PostCard, 'status' | 'decision'> }) {
   const words = wordsOf[post.status];
   if (!words) return null;
   return (
     <div className={style.state}>
       <Notice tone="warn" live={false} title={words.title}>
-        {post.told?.rule && <p>Rule: {post.told.rule}</p>}
-        <p>{post.told?.reason ?? words.otherwise}</p>
+        {post.decision?.rule && <p>Rule: {post.decision.rule}</p>}
+        <p>{post.decision?.reason ?? words.otherwise}</p>
       </Notice>
     </div>
   );
 }
-
-type Told = { readonly rule: string | null; readonly reason: string } | null;
 
 const wordsOf: Partial<Record<PostCard['status'], { readonly title: string; readonly otherwise: string }>> = {
   hidden: {
