@@ -49,6 +49,7 @@ export function chunks() {
     // of the pages of communities, and of those where one follows
     { name: 'communities', test: ofCommunities, minShareCount: 2 },
     { name: 'follows', test: ofFollows, minShareCount: 2 },
+    { name: 'drafts', test: ofDrafts, minShareCount: 2 },
     // small files that several pages share, by what they are about
     { name: 'sign-in', test: ofSignIn, minShareCount: 2 },
     { name: 'guardians', test: /\/entities\/guardianship\//, minShareCount: 2 },
@@ -71,11 +72,15 @@ const ofPosts = /\/entities\/post\/|\/ui\/prose\/|node_modules\/@lezer\/|\/commu
 /** What several pages of communities show. */
 const ofCommunities = /\/(entities\/community|features\/communities)\/|\/ui\/data\/ground/;
 
+/** What a device keeps of what was not sent. */
+const ofDrafts = /\/entities\/draft\/|\/modules\/drafts\/|\/lib\/browser\/device-drafts/;
+
 /** Ways to sign in, and forms behind links in e-mails. */
 const ofSignIn = /\/(entities\/sign-in|features\/auth|modules\/identity|lib\/session)\//;
 
 /** What follows, and says who does. */
-const ofFollows = /\/entities\/follow\/|\/member\/person-row/;
+const ofFollows =
+  /\/entities\/follow\/|\/member\/person-row|\/modules\/community\/.+\.(contract|schemas)\.ts$/;
 
 /** The index of the library imports these everywhere; only pages with forms, with lists, or with several questions need them. */
 const ofForms = /@tanstack\/.+\/(useMutation|mutationObserver)\.js$/;
@@ -105,6 +110,7 @@ const isShared = (id: string): boolean =>
   !ofPosts.test(id) &&
   !ofCommunities.test(id) &&
   !ofFollows.test(id) &&
+  !ofDrafts.test(id) &&
   !/node_modules\/(maplibre-gl|mapbox-gl)\/|\/marketplace\/fitment[./]|vehicle-suggestions|\/src\/map\/|-dialogs?\.|share-button|\/feedback\/(progress|loaded-part)/.test(
     id,
   );
