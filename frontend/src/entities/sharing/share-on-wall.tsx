@@ -1,7 +1,7 @@
 import { paths } from '@lib/paths';
 import { useSession } from '@lib/session/session';
 import { Button } from '@ui/actions/button';
-import { MessageSquareShare } from 'lucide-react';
+import { PenLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 export type ShareOnWallProps = {
@@ -15,7 +15,7 @@ export type ShareOnWallProps = {
 /** Leads to a post that shares it; a guest signs in first. */
 export function ShareOnWall({ kind, id, title }: ShareOnWallProps) {
   return (
-    <Button asChild size="small" icon={<MessageSquareShare />} aria-label={`Share on the wall: ${title}`}>
+    <Button asChild size="small" icon={<PenLine />} aria-label={`Share on the wall: ${title}`}>
       <Link to={useShareOnWall(kind, id)}>Share on the wall</Link>
     </Button>
   );

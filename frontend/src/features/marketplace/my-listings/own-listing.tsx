@@ -16,7 +16,7 @@ import { Photo } from '@ui/data/photo';
 import { Notice } from '@ui/feedback/notice';
 import { NoBreak } from '@ui/layout/no-break';
 import { Menu, MenuItem } from '@ui/overlays/menu';
-import { Ellipsis, MessageSquareShare } from 'lucide-react';
+import { Ellipsis, PenLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 export type OwnListingProps = {
@@ -77,7 +77,7 @@ export function OwnListing({ listing, isSelecting }: OwnListingProps) {
                   {isPublic(status) && (
                     <MenuItem asChild>
                       <Link to={paths.shareOnWall('listing', id)}>
-                        <MessageSquareShare /> Share on the wall
+                        <PenLine /> Share on the wall
                       </Link>
                     </MenuItem>
                   )}
