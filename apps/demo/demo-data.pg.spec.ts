@@ -29,12 +29,13 @@ import { alarm } from '../../test/postgres/projection.js';
 import { projections } from '../runtime/registry.js';
 import { appendCommands } from './append-commands.js';
 import { dispatchDealStep } from './deal-plans.js';
-import { type DemoDeps, logIns, writeDemoData } from './demo-data.js';
+import { logIns, writeDemoData } from './demo-data.js';
+import type { DemoDeps } from './demo-deps.js';
 import { publishingCommands } from './listing-commands.js';
 import { listingPlan, pickerOf } from './listing-plans.js';
 import { people } from './people.js';
 
-const small = { people: 10, listings: 12, gatherings: 5, items: 3 };
+const small = { people: 10, listings: 12, gatherings: 5, posts: 12, items: 3 };
 let test_: TestDatabase;
 let eventStore: DomainEventStore;
 let bus: CommandBus;
@@ -82,6 +83,7 @@ test('the next start completes an interrupted seeding, and nothing is there twic
   expect(await countOf('listing', 'ListingPublished')).toBe(small.listings);
   expect(await countOf('member', 'MemberRegistered')).toBe(small.people);
   expect(await countOf('gathering', 'GatheringPublished')).toBe(small.gatherings);
+  expect(await countOf('post', 'PostPublished')).toBe(small.posts);
   expect(await countOf('item', 'ItemAdded')).toBe(small.items + 1); // the seller's, and one of the dealer's
   expect(await countOf('scan-session', 'ScanSessionCommitted')).toBeGreaterThan(0);
 
@@ -107,6 +109,10 @@ test('one append of several commands leaves the events and rows that the command
       return [];
     },
     sendToGathering: (id, command) => dispatch(otherBus, gatheringDecider, id, command),
+    sendToWall: async (decider, id, commands) => {
+      for (const command of commands) await dispatch(otherBus, decider, id, command);
+      return [];
+    },
     ...inventory(otherBus),
   };
   expect(await writeDemoData(oneByOne, small)).toBe(true);
@@ -162,6 +168,10 @@ function deps(signal: AbortSignal = new AbortController().signal): DemoDeps {
     sendToListing: (id, commands, before) =>
       appendCommands({ eventStore, bus }, listingDecider, id, commands, before),
     sendToGathering: (id, command) => dispatch(bus, gatheringDecider, id, command),
+    sendToWall: (decider, id, commands, before) =>
+      appendCommands({ eventStore, bus }, decider, id, commands, before),
+    showMember: () => Promise.resolve(), // needs rows of other modules
+    markFeedSeen: () => Promise.resolve(),
     ...inventory(bus),
     progress: () => undefined,
   };
@@ -194,8 +204,19 @@ async function listingStreams(store: DomainEventStore): Promise<ReadonlyMap<stri
 async function rebuilt({ pool }: TestDatabase, eventStore: DomainEventStore): Promise<void> {
   const db = databaseOn(pool);
   for (const projection of projections) await createSchema(db, projection);
-  await rebuild({ projections, eventStore, db, pool, alarm, progress: undefined });
+  for (let at = 0; at < projections.length; at += togetherRebuilt)
+    await rebuild({
+      projections: projections.slice(at, at + togetherRebuilt),
+      eventStore,
+      db,
+      pool,
+      alarm,
+      progress: undefined,
+    });
 }
+
+/** Each takes a connection, and the pool of a test has a dozen. */
+const togetherRebuilt = 8;
 
 /** The rows of all projections, without positions, which depend on the order of writing. */
 async function rowsOf({ pool }: TestDatabase): Promise<Readonly<Record<string, readonly object[]>>> {

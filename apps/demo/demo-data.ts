@@ -1,20 +1,11 @@
-import { type GatheringCommand } from '../../modules/events/gathering/gathering.decider.js';
-import type { NewMember } from '../../modules/identity/accounts/accounts.js';
-import type { ItemCommand } from '../../modules/inventory/item/item.decider.js';
-import type { LabelCommand } from '../../modules/inventory/label/label.decider.js';
-import type { LocationCommand } from '../../modules/inventory/location/location.decider.js';
-import type { ScanSessionCommand } from '../../modules/inventory/scan-session/scan-session.decider.js';
-import type { ShareLinkCommand } from '../../modules/inventory/share-link/share-link.decider.js';
-import type { CommandMetadata } from '../../modules/kernel/decider/decider.js';
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { plusDays } from '../../modules/kernel/decider/time.js';
-import type { Blobs } from '../../modules/kernel/files/blobs.js';
-import { type ListingCommand } from '../../modules/marketplace/listing/listing.decider.js';
 import type { ListingEvent } from '../../modules/marketplace/listing/listing.events.js';
-import type { Photo } from '../../modules/media/photo.schemas.js';
 import { type DealStep, dealPlans } from './deal-plans.js';
+import type { DemoDeps, DemoMember } from './demo-deps.js';
 import { type DemoSize, fullDemo, lastGatheringOf, seed } from './demo-size.js';
 import { type GatheringPlan, gatheringPlans } from './gathering-plans.js';
+import { inLanes } from './in-lanes.js';
 import { type InventoryPlan, inventoryPlans } from './inventory-plans.js';
 import { followingCommands, publishingCommands } from './listing-commands.js';
 import { type ListingPlan, listingPlan, type Picker, pickerOf } from './listing-plans.js';
@@ -22,50 +13,10 @@ import { demoPassword } from './log-ins.js';
 import { type Person, people, unusablePassword } from './people.js';
 import { Pictures } from './render-pictures.js';
 import { talkPlans } from './talk-plans.js';
+import { wallPlan } from './wall/wall-plans.js';
+import { writeWall } from './wall/write-wall.js';
 
 export { logIns } from './log-ins.js';
-
-/** An account to create, and the roles of its member. */
-export interface DemoMember extends NewMember {
-  readonly roles: Person['roles'];
-  readonly at: string;
-}
-
-/** The dependencies of seeding: real commands, and a report of their progress. */
-export interface DemoDeps {
-  /** ISO-8601 UTC: ages and dates count from here. */
-  readonly now: string;
-  readonly blobs: Blobs;
-  /** Aborting it stops seeding between two commands; the next start continues. */
-  readonly signal: AbortSignal;
-  /** Whether a gathering was ever published. */
-  isGatheringKnown(id: string): Promise<boolean>;
-  createMember(member: DemoMember): Promise<unknown>;
-  /** Carries out commands of one listing, in order.
-   *  in   before: what the previous call returned for this listing
-   *  out  its events */
-  sendToListing(
-    id: string,
-    commands: readonly ListingCommand[],
-    before?: readonly ListingEvent[],
-  ): Promise<readonly ListingEvent[]>;
-  sendToGathering(id: string, command: GatheringCommand): Promise<unknown>;
-  sendToLabel(code: string, command: LabelCommand): Promise<unknown>;
-  sendToLocation(id: string, command: LocationCommand): Promise<unknown>;
-  sendToItem(id: string, command: ItemCommand): Promise<unknown>;
-  sendToScanSession(id: string, command: ScanSessionCommand): Promise<unknown>;
-  /** A command of a conversation, its offers and its feedback. */
-  sendToDeal(step: DealStep): Promise<unknown>;
-  /** Store a photo for a message that its sender is about to send. */
-  storeMessagePhoto(bytes: Buffer, messageId: string, meta: CommandMetadata): Promise<Photo>;
-  /** The command needs the digest of the link's token, which is derived from the installation's secret. */
-  makeShareLink(id: string, command: (tokenDigest: string) => ShareLinkCommand): Promise<unknown>;
-  progress(what: {
-    readonly step: 'members' | 'gatherings' | 'listings' | 'photos' | 'inventories' | 'deals';
-    readonly done: number;
-    readonly of: number;
-  }): void;
-}
 
 /** Write the demo data: members, gatherings, listings with photos, all by the usual commands. Repeated commands of
  *  an earlier start change nothing; complete data is not touched.
@@ -86,6 +37,8 @@ export async function writeDemoData(deps: DemoDeps, size: DemoSize = fullDemo): 
   const pictures = new Pictures(deps.blobs);
   await addPhotosAndOutcomes(deps, plans, pictures);
   const byId = plans.map(({ plan }) => plan).sort((one, other) => one.id.localeCompare(other.id));
+  const wall = { people: everybody, plans: byId, gatherings: announced, posts: size.posts, now: deps.now };
+  await writeWall(deps, wallPlan(seed, wall), pictures);
   const talks = { plans: byId, people: everybody, gatherings: announced, now: deps.now };
   const [conversations = [], ...feedback] = dealPlans(seed, byId, everybody, deps.now);
   const deals = [[...conversations, ...talkPlans(seed, talks)], ...feedback];
@@ -181,33 +134,6 @@ async function fillInventories(
   }
   const links = plans.flatMap((plan) => plan.links);
   await inLanes(deps, 'inventories', links, 32, ({ id, command }) => deps.makeShareLink(id, command));
-}
-
-/** Work on `lanes` items at once, in order, until all are done or the signal aborts. */
-async function inLanes<One>(
-  { signal, progress }: DemoDeps,
-  step: Parameters<DemoDeps['progress']>[0]['step'],
-  list: readonly One[],
-  lanes: number,
-  work: (one: One) => Promise<unknown>,
-): Promise<void> {
-  let next = 0;
-  let done = 0;
-  const lane = async () => {
-    while (next < list.length && !signal.aborted) {
-      const one = list[next++] as One;
-      await work(one);
-      progress({ step, done: ++done, of: list.length });
-    }
-  };
-  const ended = await Promise.allSettled(Array.from({ length: lanes }, () => lane().catch(stopAll)));
-  const failed = ended.find((one) => one.status === 'rejected');
-  if (failed) throw failed.reason;
-
-  function stopAll(error: unknown): never {
-    next = list.length;
-    throw error;
-  }
 }
 
 function memberOf(person: Person, now: string): DemoMember {

@@ -4,6 +4,8 @@ export interface DemoSize {
   readonly people: number;
   readonly listings: number;
   readonly gatherings: number;
+  /** On the wall. */
+  readonly posts: number;
   /** Inventory items of the printed seller. */
   readonly items: number;
 }
@@ -11,7 +13,7 @@ export interface DemoSize {
 /** Ids in demo data are derived from it. */
 export const seed = 'demo nation 1';
 
-export const fullDemo: DemoSize = { people: 300, listings: 3_600, gatherings: 60, items: 400 };
+export const fullDemo: DemoSize = { people: 300, listings: 3_600, gatherings: 60, posts: 600, items: 400 };
 
 /** The gathering that is announced last: its event shows that all other demo data is there. */
 export const lastGatheringOf = ({ gatherings }: Pick<DemoSize, 'gatherings'>): string =>

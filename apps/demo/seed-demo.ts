@@ -1,4 +1,5 @@
 import type { CommandBus } from '@nestjs/cqrs';
+import { markSeen } from '../../modules/community/feed/feed-marks.shared.js';
 import { gatheringDecider } from '../../modules/events/gathering/gathering.decider.js';
 import { gatheringEvents } from '../../modules/events/gathering/gathering.events.js';
 import { type Accounts, installation } from '../../modules/identity/accounts/accounts.js';
@@ -16,6 +17,7 @@ import { encryptedBlobs } from '../../modules/kernel/files/encrypted-blobs.js';
 import { listingDecider } from '../../modules/marketplace/listing/listing.decider.js';
 import { storePhoto } from '../../modules/media/photos.js';
 import { guardianshipDecider } from '../../modules/members/guardians/guardianship.decider.js';
+import { Handles } from '../../modules/members/profile/handles.js';
 import type { Roles } from '../../modules/memberships/roles.js';
 import { blobsOfSender } from '../../modules/messages/photos/photo-files.shared.js';
 import { addPhotoRow, givePhotos } from '../../modules/messages/photos/photo-rows.shared.js';
@@ -29,6 +31,7 @@ import { withoutEmails } from './demo-emails.js';
 import { unusablePassword } from './people.js';
 import { readWelcome } from './read-welcome.js';
 import { encodeHere } from './render-pictures.js';
+import { showMember } from './show-member.js';
 
 /** Write the missing part of the demo data, by the rules that real commands follow.
  *  out  whether it is complete */
@@ -42,9 +45,11 @@ export function seedDemo(
     gatherings: showProgress('Demo events'),
     photos: showProgress('Demo photos'),
     listings: showProgress('Demo listings'),
+    wall: showProgress('Demo wall'),
     deals: showProgress('Demo deals'),
     inventories: showProgress('Demo inventories'),
   };
+  const handles = new Handles(db, eventStore);
   return writeDemoData({
     now: systemClock.now(),
     blobs,
@@ -83,6 +88,10 @@ export function seedDemo(
     },
     makeShareLink: (id, command) =>
       dispatch(bus, shareLinkDecider, id, command(shareTokenDigest(shareTokenOf(secret, id)))),
+    sendToWall: (decider, id, commands, before) =>
+      appendCommands({ eventStore, bus }, decider, id, commands, before),
+    showMember: (shown) => showMember({ bus, handles }, shown),
+    markFeedSeen: ({ member, at }) => markSeen(db, member.memberId, at, at),
     progress: ({ step, done, of }) => steps[step]({ name: step, position: done, head: of }),
   });
 }

@@ -1,3 +1,4 @@
+import { idOfCommunity } from '../../../modules/community/community/community-ids.shared.js';
 import { vehicleKey } from '../../../modules/community/follow/vehicle-key.rules.js';
 import { deterministicId } from '../../../modules/kernel/decider/identifiers.js';
 import { plusDays, plusHours } from '../../../modules/kernel/decider/time.js';
@@ -24,7 +25,7 @@ export interface CommunityPlan
   /** All but its owner, by the time at which they joined. */
   readonly members: readonly { readonly member: Person; readonly at: string }[];
   readonly requests: readonly RequestPlan[];
-  readonly pinned: readonly string[];
+  readonly pinned: readonly { readonly postId: string; readonly at: string }[];
   readonly removed: readonly RemovalPlan[];
 }
 
@@ -115,7 +116,7 @@ export function communityPlans(
       });
       return {
         ...draft,
-        id: deterministicId(cast.seed, 'community', draft.slug),
+        id: idOfCommunity(draft.slug),
         owner: run,
         moderators: helpers,
         rules: rules.map(([title, text], nth) => ({
@@ -132,7 +133,9 @@ export function communityPlans(
         requests: requestDrafts
           .filter(({ slug }) => slug === draft.slug)
           .map((one) => requestPlan(cast, one)),
-        pinned: own.filter(({ body }) => pinned !== null && body.startsWith(pinned)).map(({ id }) => id),
+        pinned: own
+          .filter(({ body }) => pinned !== null && body.startsWith(pinned))
+          .map(({ id, at }) => ({ postId: id, at: soonAfter(at, cast.now) })),
         removed: removedDraft.slug === draft.slug ? own.flatMap((post) => removalOf(cast, post)) : [],
       };
     },
@@ -150,6 +153,9 @@ const actsOf = ({ author, at, comments, reactions }: PostPlan) => [
 const between = (from: string, until: string, chance: Chance): string =>
   plusHours(from, ((Date.parse(until) - Date.parse(from)) / 3_600_000) * chance.between(0.05, 0.95));
 
+/** An hour later, if it was then. */
+const soonAfter = (at: string, now: string): string => [plusHours(at, 1), now].toSorted()[0] ?? at;
+
 function requestPlan(cast: Cast, draft: (typeof requestDrafts)[number]): RequestPlan {
   const at = plusDays(cast.now, -draft.daysAgo);
   const by = draft.refusedBy === null ? null : member(cast, draft.refusedBy);
@@ -164,5 +170,5 @@ function requestPlan(cast: Cast, draft: (typeof requestDrafts)[number]): Request
 function removalOf(cast: Cast, { id, at, body }: PostPlan): readonly RemovalPlan[] {
   if (!body.startsWith(removedDraft.begins)) return [];
   const { by, rule, reason } = removedDraft;
-  return [{ postId: id, by: member(cast, by), at: plusHours(at, 2.5), rule, reason }];
+  return [{ postId: id, by: member(cast, by), at: soonAfter(at, cast.now), rule, reason }];
 }

@@ -1,5 +1,6 @@
 import type { PostKind } from '../../../modules/community/post/post.events.js';
 import { deterministicId } from '../../../modules/kernel/decider/identifiers.js';
+import { plusMinutes } from '../../../modules/kernel/decider/time.js';
 import { Chance } from '../chance.js';
 import type { Picture } from '../offer.js';
 import type { Person } from '../people.js';
@@ -26,6 +27,8 @@ export interface PostPlan {
   readonly shared: PostDraft['shared'];
   readonly comments: readonly CommentPlan[];
   readonly reactions: readonly ReactionPlan[];
+  /** When the author of a question accepted its answer. */
+  readonly acceptedAt: string | null;
 }
 
 /** A community with the numbers of those who are in it anyhow. */
@@ -54,6 +57,7 @@ function postPlan(
   const circle = circleOf(draft, circles, chance);
   const at = whenAwake(cast.now, daysAgoOf(cast, draft, circle, chance), author, chance);
   const timed = { id, at, draft, circle: circle?.members ?? null };
+  const comments = commentPlans(cast, timed, chance, uses);
   return {
     id,
     author,
@@ -64,9 +68,17 @@ function postPlan(
     community: circle?.slug ?? null,
     vehicle: draft.vehicle,
     shared: draft.shared,
-    comments: commentPlans(cast, timed, chance, uses),
+    comments,
     reactions: reactionPlans(cast, timed, chance),
+    acceptedAt: comments.some(({ isAnswer }) => isAnswer) ? acceptedAt(cast.now, author, comments) : null,
   };
+}
+
+/** A minute after the author thanked, or after the answer. */
+function acceptedAt(now: string, author: Person, comments: readonly CommentPlan[]): string {
+  const answer = comments.findIndex(({ isAnswer }) => isAnswer);
+  const thanks = comments.find((one, nth) => nth > answer && one.author === author) ?? comments[answer];
+  return [plusMinutes(thanks?.at ?? now, 1), now].toSorted()[0] ?? now;
 }
 
 /** More of them lately; not before its author and those who comment by name were members, and not before its community and what it shares. */

@@ -19,7 +19,7 @@ const pick = pickerOf(everybody, gatherings);
 const plans = Array.from({ length: fullDemo.listings }, (_, at) => listingPlan(seed, at, pick));
 const whole = { people: everybody, plans, gatherings, posts: 600, now };
 const wall = wallPlan(seed, whole);
-const { posts, communities, follows, handles, seen } = wall;
+const { posts, communities, follows, members, seen } = wall;
 const comments = posts.flatMap((post) => post.comments);
 const [ray, donna] = everybody;
 const joinedAt = (person: (typeof everybody)[0]) =>
@@ -58,7 +58,7 @@ test('texts are written in bold, italics, lists and quotes, without headings, ta
 });
 
 test('whoever is mentioned is a demo member, and tags are found', () => {
-  const known = new Set(handles.map(({ handle }) => handle));
+  const known = new Set(members.map(({ handle }) => handle));
   const mentioned = [...posts, ...comments].flatMap(({ body }) => mentionsIn(body));
   expect(mentioned.filter((handle) => !known.has(handle))).toEqual([]);
   expect(mentioned.length).toBeGreaterThan(25);
@@ -67,8 +67,8 @@ test('whoever is mentioned is a demo member, and tags are found', () => {
 });
 
 test('every member may have the handle and the garage that the wall gives them', () => {
-  expect(new Set(handles.map(({ handle }) => handle)).size).toBe(everybody.length);
-  for (const { member, handle, bio, garage } of handles) {
+  expect(new Set(members.map(({ handle }) => handle)).size).toBe(members.length);
+  for (const { member, handle, bio, garage } of members) {
     const meta = { actor: { id: member.memberId, roles: [] }, now, commandId: 'x' };
     const profile = {
       firstName: 'A',

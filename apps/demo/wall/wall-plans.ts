@@ -4,24 +4,16 @@ import { type CommunityPlan, circlesOf, communityPlans } from './community-plans
 import { type FollowPlan, followPlans, type SeenPlan, seenPlans } from './follow-plans.js';
 import type { SharedPlans } from './post-drafts.js';
 import { type PostPlan, postPlans } from './post-plans.js';
-import { regulars } from './regulars.js';
+import { type ShownMember, shownMembers } from './shown-members.js';
 
 /** Everything that the demo people do on the wall. */
 export interface WallPlan {
-  readonly handles: readonly HandlePlan[];
+  readonly members: readonly ShownMember[];
   readonly communities: readonly CommunityPlan[];
   /** Oldest first. */
   readonly posts: readonly PostPlan[];
   readonly follows: readonly FollowPlan[];
   readonly seen: readonly SeenPlan[];
-}
-
-/** What a member shows of themselves. */
-export interface HandlePlan {
-  readonly member: Person;
-  readonly handle: string;
-  readonly bio: string;
-  readonly garage: readonly { readonly year: number; readonly make: string; readonly model: string }[];
 }
 
 /** The wall of the demo data: communities, 600 posts with comments and reactions, and who follows whom. The same seed, people and moment give the
@@ -44,17 +36,10 @@ export function wallPlan(
   );
   const communities = communityPlans(cast, circles, posts);
   return {
-    handles: people.map((member, at) => {
-      const car = cast.cars[at];
-      const regular = regulars.get(at);
-      const garage = regular?.cars ?? (car ? [car] : []);
-      return {
-        member,
-        handle: cast.handles[at] ?? '',
-        bio: regular?.bio ?? '',
-        garage: garage.map(({ year, make, model }) => ({ year, make, model })),
-      };
-    }),
+    members: shownMembers(
+      cast,
+      posts.flatMap(({ body, comments }) => [body, ...comments.map((one) => one.body)]),
+    ),
     communities,
     posts,
     follows: followPlans(cast, communities),
