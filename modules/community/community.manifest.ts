@@ -1,13 +1,13 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
+import { MEMBER_RELATIONS } from '../members/member-relations.ports.js';
 import { NOTIFIER } from '../notifications/notifications.ports.js';
 import { commentContent } from './comment/comment.content.js';
 import { commentEvents } from './comment/comment.events.js';
+import { commentNotifications } from './comment/comment.notifications.js';
 import { communityContent } from './community/community.content.js';
 import { communityEvents } from './community/community.events.js';
 import { communityNotifications } from './community/community.notifications.js';
 import { deleteCovers } from './community/delete-covers.reactor.js';
-import { MEMBER_RELATIONS } from '../members/member-relations.ports.js';
-import { commentNotifications } from './comment/comment.notifications.js';
 import { communityMigrations } from './community.migrations.js';
 import { CommunityModule } from './community.module.js';
 import {
@@ -24,12 +24,12 @@ import { signalNewPosts } from './feed/signal-new-posts.reactor.js';
 import { alertFollowersJob, alertFollowersOfListing } from './follow/alert-followers.job.js';
 import { endFollowsOfBlocked } from './follow/end-follows-of-blocked.reactor.js';
 import { followEvents } from './follow/follow.events.js';
+import { FOLLOWS } from './follow/follows.ports.js';
 import { endMembershipsJob } from './membership/end-memberships.job.js';
 import { keepOwners } from './membership/keep-owners.reactor.js';
 import { membershipEvents } from './membership/membership.events.js';
 import { membershipNotifications } from './membership/membership.notifications.js';
 import { notifyOfRequests } from './membership/notify-of-requests.reactor.js';
-import { FOLLOWS } from './follow/follows.ports.js';
 import { notifyOfWall } from './notify-of-wall.reactor.js';
 import { deletePhotoRows } from './post/delete-photo-rows.reactor.js';
 import { deleteUnusedPostPhotosJob } from './post/delete-unused-photos.job.js';
@@ -45,23 +45,21 @@ export const communityManifest = defineManifest({
   streams: [postEvents, commentEvents, reactionEvents, followEvents, communityEvents, membershipEvents],
   contents: [postContent, commentContent, communityContent],
   notificationTypes: [newFollower, newListing, wallNotice, moderatedPost, communityNotice],
-  notifications: [...communityNotifications, ...membershipNotifications],
-  reactors: (context) => [
-    endFollowsOfBlocked(context),
-    deletePhotoRows(context),
-    deleteFeedMarks,
-    keepOwners(context),
-    deleteCovers(context),
-    notifyOfRequests({ ...context, notifier: context.get(NOTIFIER) }),
+  notifications: [
+    ...postNotifications,
+    ...commentNotifications,
+    ...communityNotifications,
+    ...membershipNotifications,
   ],
-  exportSections: (context) => [exportFeedMarks(context)],
-  jobs: (context) => [deleteUnusedPostPhotosJob(context), endMembershipsJob(context)],
-  notifications: [...postNotifications, ...commentNotifications],
   reactors: ({ bus, blobs, eventStore, get }) => [
     endFollowsOfBlocked({ bus }),
     deletePhotoRows({ blobs }),
+    deleteFeedMarks,
     alertFollowersOfListing,
     signalNewPosts,
+    keepOwners({ bus, eventStore }),
+    deleteCovers({ blobs, eventStore }),
+    notifyOfRequests({ eventStore, notifier: get(NOTIFIER) }),
     notifyOfWall({
       eventStore,
       relations: get(MEMBER_RELATIONS),
@@ -69,5 +67,10 @@ export const communityManifest = defineManifest({
       follows: get(FOLLOWS),
     }),
   ],
-  jobs: (context) => [deleteUnusedPostPhotosJob(context), alertFollowersJob(context)],
+  exportSections: (context) => [exportFeedMarks(context)],
+  jobs: (context) => [
+    deleteUnusedPostPhotosJob(context),
+    endMembershipsJob(context),
+    alertFollowersJob(context),
+  ],
 });
