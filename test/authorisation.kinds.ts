@@ -37,6 +37,7 @@ export type Thing =
   | 'gathering'
   | 'post'
   | 'comment'
+  | 'community'
   | 'member'
   | 'minor'
   | 'guardian'
@@ -58,6 +59,7 @@ export const contentThings: Readonly<Record<string, Thing>> = {
   gathering: 'gathering',
   post: 'post',
   comment: 'comment',
+  community: 'community',
 };
 
 /** 'allowed' when the call succeeds or is refused for another reason than its caller. Otherwise the refusal, as '403 ADMINS_ONLY'; every 401 and 403 is one. */

@@ -75,6 +75,7 @@ const usual: Readonly<Record<string, Thing>> = {
   threads: 'thread',
   messages: 'message',
   matches: 'match',
+  communities: 'community',
   thread: 'thread',
   posts: 'post',
   comments: 'comment',

@@ -18,6 +18,12 @@ const ofSharer = {
   at: { id: 'share link' },
 } as const;
 const ofNobody = { refused: onlyFor('404 OFFER_NOT_FOUND'), send: { offerId: 'nothing' } } as const;
+const ofOwner = { refused: onlyFor('403 NOT_THE_OWNER', 'member') } as const;
+/** Our staff may do what the moderators of a community may. */
+const ofModerators = {
+  refused: onlyFor('403 NOT_A_MODERATOR', 'member', 'moderator', 'admin'),
+} as const;
+const byRule = { ruleId: '9b1d2c3e-0000-4000-8000-0000000000bb', reason: 'Three ads.' };
 const ofTalker = { refused: onlyFor('404 THREAD_NOT_FOUND', 'member') } as const;
 const ofAuthor = { refused: onlyFor('404 POST_NOT_FOUND', 'member') } as const;
 const ofCommenter = { refused: onlyFor('404 COMMENT_NOT_FOUND', 'member') } as const;
@@ -52,6 +58,18 @@ export const listingBody = {
   priceMode: 'obo',
   price: 450,
   place: { text: 'Janesville, WI' },
+};
+
+export const communityBody = {
+  name: 'Model A Restorers',
+  kind: 'vehicle',
+  description: 'We meet on first Saturdays.',
+  rules: [],
+  zip: null,
+  vehicles: [],
+  join: 'open',
+  visibility: 'everybody',
+  isAdultsOnly: false,
 };
 
 export const searchBody = { name: '327', address: 'search=327', query: { search: '327' } };
@@ -129,6 +147,44 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/listings/:id/renew': ofSeller,
   'POST /api/listings/:id/sell': ofSeller,
   'POST /api/listings/:id/reopen': ofSeller,
+  'PUT /api/communities/:id': { ...ofOwner, send: communityBody },
+  'POST /api/communities/:id/cover': ofOwner,
+  'DELETE /api/communities/:id/cover': ofOwner,
+  'POST /api/communities/:id/join': { harmless: true },
+  'POST /api/communities/:id/leave': { harmless: true },
+  'GET /api/communities/:id/log': { refused: onlyFor('403 NOT_A_MEMBER', 'member', 'moderator', 'admin') },
+  'POST /api/communities/:id/members/:memberId/approve': { ...ofModerators, at: { memberId: 'ward' } },
+  'POST /api/communities/:id/members/:memberId/refuse': { ...ofModerators, at: { memberId: 'ward' } },
+  'POST /api/communities/:id/members/:memberId/remove': {
+    ...ofModerators,
+    at: { memberId: 'ward' },
+    send: byRule,
+  },
+  'POST /api/communities/:id/members/:memberId/ban': {
+    ...ofModerators,
+    at: { memberId: 'ward' },
+    send: { ...byRule, until: null },
+  },
+  'DELETE /api/communities/:id/members/:memberId/ban': { ...ofModerators, at: { memberId: 'ward' } },
+  'PUT /api/communities/:id/moderators/:memberId': { ...ofOwner, at: { memberId: 'member' } },
+  'DELETE /api/communities/:id/moderators/:memberId': { ...ofOwner, at: { memberId: 'member' } },
+  'POST /api/communities/:id/hand-over': { ...ofOwner, send: { memberId: 'member' } },
+  'POST /api/communities/:id/archive': {
+    refused: onlyFor('403 NOT_THE_OWNER', 'member', 'moderator', 'admin'),
+  },
+  'POST /api/communities/:id/reopen': {
+    refused: onlyFor('403 NOT_THE_OWNER', 'member', 'moderator', 'admin'),
+  },
+  'POST /api/communities/:id/invitations': { ...ofModerators, send: { days: 7 } },
+  'GET /api/communities/:id/invitations': ofModerators,
+  'DELETE /api/communities/:id/invitations/:linkId': ofModerators,
+  'PUT /api/communities/:id/pinned/:postId': ofModerators,
+  'DELETE /api/communities/:id/pinned/:postId': ofModerators,
+  'POST /api/communities/:id/posts/:postId/remove': { ...ofModerators, send: byRule },
+  'POST /api/communities/:id/posts/:postId/restore': { ...ofModerators, send: { reason: 'It is fine.' } },
+  'POST /api/communities/:id/posts/:postId/comments/:commentId/remove': { ...ofModerators, send: byRule },
+  'POST /api/communities/:id/posts/:postId/lock': { ...ofModerators, send: byRule },
+  'DELETE /api/communities/:id/posts/:postId/lock': ofModerators,
   'POST /api/saved-searches': { send: searchBody },
   'PUT /api/saved-searches/:id': { ...ofSearcher, send: { name: 'Blocks', alerts: 'none' } },
   'DELETE /api/saved-searches/:id': ofSearcher,

@@ -16,6 +16,7 @@ const notContent: Readonly<Record<string, string>> = {
   guardianship: 'who answers for a minor',
   erasure: 'the record of an erasure',
   grants: 'what staff granted a member',
+  membership: 'one member’s part in a community of others',
   label: 'where a printed code leads, for ever',
   rearrangement: 'how two changes of an inventory take turns',
   reaction: 'one word about what another made, which is not told apart from its count',

@@ -1,5 +1,11 @@
 import { postLimits } from '../modules/community/post-limits.rules.js';
 import { mostMentionable } from '../modules/community/text/mentionable.js';
+import {
+  maxInvitationLinks,
+  maxModerators,
+  maxPinned,
+  maxRules,
+} from '../modules/community/community/community.events.js';
 import { maxDrafts } from '../modules/drafts/drafts.shared.js';
 import { signInsListed } from '../modules/identity/sessions/sign-in-history.contract.js';
 import {
@@ -107,6 +113,7 @@ export const costlyCalls: Readonly<Record<string, CostlyCall>> = {
     guards: [...photo.guards, { by: 'quota', max: maxPhotosKept, code: 'TOO_MANY_ITEM_PHOTOS' }],
   },
   'POST /api/inventory/locations/:id/photo': photo,
+  'POST /api/communities/:id/cover': photo,
   'POST /api/listings/:id/photos': photo,
   'POST /api/posts/photos': {
     guards: [...photo.guards, { by: 'quota', max: postLimits.photo.perDay[2], code: 'TOO_MANY_POST_PHOTOS' }],
@@ -163,6 +170,19 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /api/auth/social': { kinds: 'fixed' },
   'GET /api/auth/ways': { linked: 'fixed' },
   'GET /api/categories': { categories: 'fixed' },
+  'GET /api/communities': { communities: 'page' },
+  'GET /api/communities/:id/invitation': { vehicles: 10 },
+  'GET /api/communities/:id/invitations': { invitations: maxInvitationLinks },
+  'GET /api/communities/:id/log': { entries: 'page' },
+  'GET /api/communities/:id/members': { members: 'page' },
+  'GET /api/communities/:slug': {
+    vehicles: 10,
+    rules: maxRules,
+    moderators: maxModerators,
+    pinned: maxPinned,
+    events: 6,
+  },
+  'GET /api/communities/mine': { mine: 200, suggested: 8 },
   'GET /api/drafts': { drafts: maxDrafts },
   'GET /api/events': { '': 'page' },
   'GET /api/feedback/member/:id': { recent: maxRecent },

@@ -105,6 +105,8 @@ export async function madeOfEachKind(
 
 /** Where the id of an erased member, which is no name, stays, and why. A table that is new is decided on here. */
 export const idStaysIn = {
+  'communities.departed': 'until the community has parted with them',
+  'communities.erased': 'that the member is erased',
   'deals.deal': 'it is the other side’s deal too',
   'deals.feedback': 'what the member wrote stays with whom it is about, without words and name',
   'events.erased': 'that the organizer is erased',

@@ -4,7 +4,7 @@ import type { Answer } from '../modules/members/members.fixtures.js';
 import { markVerified, openMembers, profile } from '../modules/members/members.fixtures.js';
 import { usualPreferences } from '../modules/notifications/kinds.fixtures.js';
 import { stopUrl } from '../modules/saved-searches/stop-link.shared.js';
-import { itemBody, listingBody, searchBody } from './authorisation.rows.js';
+import { communityBody, itemBody, listingBody, searchBody } from './authorisation.rows.js';
 import { contracts, routeOf } from './contracts.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
@@ -55,6 +55,18 @@ const kinds: Readonly<Record<string, Kind>> = {
     path: (id) => `/api/inventory/locations/${id}`,
     read: (id) => read(`/api/inventory/locations/${id}`),
     bodies: [{ name: 'Big barn' }, { name: 'Barn', note: 'It leaks' }],
+  },
+  community: {
+    make: async () => {
+      await markVerified(smc.pool, ana.id);
+      return made('/api/communities', communityBody)();
+    },
+    path: (id) => `/api/communities/${id}`,
+    read: (id) => read(`/api/communities/${id}`),
+    bodies: [
+      { ...communityBody, name: 'Model T Restorers' },
+      { ...communityBody, join: 'request' },
+    ],
   },
   profile: {
     path: () => '/api/account/profile',
@@ -151,6 +163,8 @@ test('alerts that were stopped by the link of an e-mail do not come back from a 
 /** What replaces no words: a file, the order of the photos that are all named, a switch, a mark. A draft names the words before it. */
 const others = [
   'PUT /api/account/picture',
+  'PUT /api/communities/:id/moderators/:memberId',
+  'PUT /api/communities/:id/pinned/:postId',
   'PUT /api/drafts',
   'PUT /api/inventory/items/:id/photos',
   'PUT /api/listings/:id/photos',

@@ -25,7 +25,7 @@ import { idOfCommunity, slugsOf } from './community-ids.shared.js';
 import { communityLimits } from './community-limits.rules.js';
 
 /** What an owner makes of a community.
- *  source  README, Rules */
+ *  source  README, Communities */
 @Injectable()
 export class Communities {
   constructor(

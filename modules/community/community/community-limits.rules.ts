@@ -1,7 +1,7 @@
 import { tooMany } from '../../kernel/decider/errors.js';
 import type { CountedAction } from '../../limits/limits.rules.js';
 
-/** source  README, Limits */
+/** source  README, Communities */
 export const communityLimits = {
   found: {
     name: 'found-community',

@@ -28,7 +28,7 @@ interface About {
 }
 
 /** What owner and moderators decide about members. The community says who may, the membership what follows.
- *  source  README, Rules */
+ *  source  README, Communities */
 @Injectable()
 export class Moderation {
   constructor(

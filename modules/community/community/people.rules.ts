@@ -4,7 +4,7 @@ import { mustBeFounded, mustOwn } from './authority.rules.js';
 import { type CommunityEvent, maxModerators } from './community.events.js';
 import type { Community } from './community.state.js';
 
-/** Who runs a community. Whether somebody is a member of it stands in another stream: the sender looks there. */
+/** Who runs a community. Its members are in other streams: the sender looks there whether somebody is one. */
 export type ChangePeople =
   | Command<'AppointModerator', { readonly memberId: string }>
   | Command<'DismissModerator', { readonly memberId: string }>

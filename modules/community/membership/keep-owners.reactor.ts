@@ -22,10 +22,10 @@ const ofMember = pick(memberEvents, 'MemberErased');
 type Handled = RecordedEvent<EventOf<typeof ofCommunity | typeof ofMembership | typeof ofMember>>;
 type Deps = Pick<ModuleContext, 'bus' | 'eventStore'>;
 
-/** A community never stands without an owner. Whenever one is founded, its founder is a member. Whenever somebody leaves, is removed, banned or
+/** A community always has an owner, or is archived. Whenever one is founded, its founder is a member. Whenever somebody leaves, is removed, banned or
  *  erased, or runs a community of which they are no member any more, it parts with them: the longest-serving moderator follows an owner,
  *  else it is archived. Whichever of two changes at one time is recorded last finds both.
- *  source  README, Rules */
+ *  source  README, Communities */
 export const keepOwners = (deps: Deps): Reactor =>
   reactor({
     name: 'keep-owners',

@@ -20,7 +20,7 @@ import { membershipState, statusAt } from './membership.state.js';
 import { idOfMembership } from './membership-ids.shared.js';
 
 /** A member's own part in a community.
- *  source  README, Rules */
+ *  source  README, Communities */
 @Injectable()
 export class Memberships {
   constructor(

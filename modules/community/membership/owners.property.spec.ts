@@ -23,7 +23,7 @@ const members = ['ana', 'bob', 'cid', 'dee'] as const;
 type Name = (typeof members)[number];
 const metaOf = (actor: string) => ({ ...metaAt(actor), commandId: newId() });
 
-test('a community never stands without an owner who is its member, whoever leaves, is banned, appointed or made owner at once', async () => {
+test('an open community has an owner who is its member, whoever leaves, is banned, appointed or made owner at once', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

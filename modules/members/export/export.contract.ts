@@ -7,6 +7,7 @@ export const exportAccount = endpoint({
   path: '/api/account/export',
   auth: 'member',
   consistent: [
+    'communities',
     'deals',
     'events',
     'follows',

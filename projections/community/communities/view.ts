@@ -15,7 +15,7 @@ export function allowedOn(row: FoundRow, reader: Reader): Action[] {
   const isOpen = row.archived_because === null;
   const isModerator = standing === 'owner' || standing === 'moderator' || reader.isStaff;
   return [
-    ...(standing === 'none' && isOpen ? waysIn[row.join_policy] : []),
+    ...(standing === 'none' && isOpen ? joinActions[row.join_policy] : []),
     ...(standing === 'requested' ? (['withdrawRequest'] as const) : []),
     ...(isIn(standing) ? (['leave'] as const) : []),
     ...(isIn(standing) && isOpen ? (['post'] as const) : []),
@@ -27,7 +27,7 @@ export function allowedOn(row: FoundRow, reader: Reader): Action[] {
   ];
 }
 
-const waysIn: Readonly<Record<FoundRow['join_policy'], readonly Action[]>> = {
+const joinActions: Readonly<Record<FoundRow['join_policy'], readonly Action[]>> = {
   open: ['join'],
   request: ['requestToJoin'],
   invitation: [],

@@ -6,7 +6,7 @@ import { type Counted, countMemberships } from './write-memberships.js';
 export async function eraseMembers(tx: DatabaseTransaction, ids: readonly string[]): Promise<void> {
   await sql`insert into erased select unnest(${ids}::text[]) on conflict do nothing`.execute(tx);
   await sql`insert into departed select community_id, member_id from membership
-    where member_id = any(${ids}) and status <> 'banned' on conflict do nothing`.execute(tx);
+    where member_id = any(${ids}) and status in ('member', 'requested') on conflict do nothing`.execute(tx);
   const ended = await sql<Counted>`delete from membership where member_id = any(${ids})
     returning community_id as id, status`.execute(tx);
   await countMemberships(tx, [], ended.rows);

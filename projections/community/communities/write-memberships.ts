@@ -17,7 +17,7 @@ interface Row {
   readonly note: string | null;
 }
 
-/** Write where each pair stands after these events: what it was is deleted, what it is is inserted, and both are counted. */
+/** Write the part of each pair after these events: the row before is deleted, the one after is inserted, and both are counted. */
 export async function writeMemberships(
   tx: DatabaseTransaction,
   events: readonly MembershipEvent[],
