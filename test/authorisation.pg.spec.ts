@@ -1,9 +1,9 @@
 import { commentDecider } from '../modules/community/comment/comment.decider.js';
-import { postDecider } from '../modules/community/post/post.decider.js';
-import { publish } from '../modules/community/post/post.fixtures.js';
 import { communityDecider } from '../modules/community/community/community.decider.js';
 import { words } from '../modules/community/community/community.fixtures.js';
 import { joinAsFounder } from '../modules/community/membership/join-as-founder.js';
+import { postDecider } from '../modules/community/post/post.decider.js';
+import { publish } from '../modules/community/post/post.fixtures.js';
 import { Suspensions } from '../modules/identity/accounts/suspension.js';
 import { byStaff } from '../modules/identity/identity.fixtures.js';
 import { dispatch } from '../modules/kernel/decider/command-bus.js';
@@ -270,9 +270,6 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
     communityId: null,
     meta,
   });
-  const made = {
-    post,
-    comment,
   const community = newId();
   const founding = { ...byStaff(new Date().toISOString()), actor: { id: member.id, roles: [] } };
   await dispatch(smc.runtime.bus, communityDecider, community, {
@@ -282,6 +279,9 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
     meta: founding,
   });
   await joinAsFounder(smc.runtime.bus, community, founding);
+  const made = {
+    post,
+    comment,
     community,
     draft: await draft(),
     listing: await published(),

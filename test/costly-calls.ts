@@ -1,11 +1,11 @@
-import { postLimits } from '../modules/community/post-limits.rules.js';
-import { mostMentionable } from '../modules/community/text/mentionable.js';
 import {
   maxInvitationLinks,
   maxModerators,
   maxPinned,
   maxRules,
 } from '../modules/community/community/community.events.js';
+import { postLimits } from '../modules/community/post-limits.rules.js';
+import { mostMentionable } from '../modules/community/text/mentionable.js';
 import { maxDrafts } from '../modules/drafts/drafts.shared.js';
 import { signInsListed } from '../modules/identity/sessions/sign-in-history.contract.js';
 import {

@@ -244,7 +244,12 @@ export const pages = definePages({
     title: null,
     isRenderedFirst: true,
   },
-  following: { path: '/following', file: 'communities/following/following', title: 'Following', who: 'member' },
+  following: {
+    path: '/following',
+    file: 'communities/following/following',
+    title: 'Following',
+    who: 'member',
+  },
   buildTracker: {
     path: '/build-tracker',
     file: 'build-tracker/build-tracker',
