@@ -27,6 +27,10 @@ const byRule = { ruleId: '9b1d2c3e-0000-4000-8000-0000000000bb', reason: 'Three 
 const ofTalker = { refused: onlyFor('404 THREAD_NOT_FOUND', 'member') } as const;
 const ofAuthor = { refused: onlyFor('404 POST_NOT_FOUND', 'member') } as const;
 const ofCommenter = { refused: onlyFor('404 COMMENT_NOT_FOUND', 'member') } as const;
+const ofMinorsPage = {
+  refused: onlyFor('404 MEMBER_NOT_FOUND', 'minor', 'guardian', 'admin'),
+  at: { id: 'minor' },
+} as const;
 const google = { at: { kind: 'google' } } as const;
 
 export const itemBody = { title: '327 block', categorySub: 'Engine', quantity: 9 };
@@ -127,6 +131,24 @@ export const rows: Readonly<Record<string, Row>> = {
     at: { id: 'guardian' },
   },
   'DELETE /api/members/:id/block': { at: { id: 'guardian' } },
+
+  'GET /api/follows/:kind/:id': {
+    refused: onlyFor('404 FOLLOW_TARGET_NOT_FOUND', 'minor', 'guardian', 'admin'),
+    at: { kind: 'member', id: 'minor' },
+  },
+  'PUT /api/follows/:kind/:id': {
+    refused: { ...onlyFor('404 FOLLOW_TARGET_NOT_FOUND', 'guardian', 'admin'), minor: '403 OWN_FOLLOW' },
+    at: { kind: 'member', id: 'minor' },
+  },
+  'PUT /api/follows/:kind/:id/mute': {
+    refused: { ...onlyFor('404 FOLLOW_TARGET_NOT_FOUND', 'guardian', 'admin'), minor: '403 OWN_FOLLOW' },
+    at: { kind: 'member', id: 'minor' },
+    send: { for: 'a week' },
+  },
+  'DELETE /api/follows/:kind/:id': { at: { kind: 'member', id: 'minor' } },
+  'GET /api/follows/of/:id/followers': ofMinorsPage,
+  'GET /api/follows/of/:id/following': ofMinorsPage,
+  'PUT /api/feed/seen': { send: { upTo: '2026-06-01T12:00:00.000Z' } },
 
   'GET /api/listings/:id': {
     refused: onlyFor('404 LISTING_NOT_FOUND', 'member', 'admin'),

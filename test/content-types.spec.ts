@@ -25,6 +25,7 @@ const notContent: Readonly<Record<string, string>> = {
   feedback: 'both sides of a deal write in one stream; the words of each are encrypted as theirs',
   match: 'found by the product, and made by nobody',
   watch: 'that a member follows a listing',
+  follow: 'what one member wants to see of another, or not to see',
   inbox: 'what a member was notified of, before notifications were rows',
 };
 

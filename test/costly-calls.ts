@@ -4,6 +4,7 @@ import {
   maxPinned,
   maxRules,
 } from '../modules/community/community/community.events.js';
+import { maxFollowed } from '../modules/community/follow/follow.decider.js';
 import { postLimits } from '../modules/community/post-limits.rules.js';
 import { mostMentionable } from '../modules/community/text/mentionable.js';
 import { maxDrafts } from '../modules/drafts/drafts.shared.js';
@@ -185,6 +186,11 @@ export const lists: Readonly<Record<string, Readonly<Record<string, Bound>>>> = 
   'GET /api/communities/mine': { mine: 200, suggested: 8 },
   'GET /api/drafts': { drafts: maxDrafts },
   'GET /api/events': { '': 'page' },
+  'GET /api/feed': { entries: 'page' },
+  'GET /api/feed/new-items': { listings: 'page' },
+  'GET /api/follows': { follows: maxFollowed },
+  'GET /api/follows/of/:id/followers': { members: 'page' },
+  'GET /api/follows/of/:id/following': { members: 'page' },
   'GET /api/feedback/member/:id': { recent: maxRecent },
   'GET /api/guardian-links/:id/consents': { consents: 'one' },
   'GET /health/projections': { processors: 'fixed' },

@@ -24,6 +24,10 @@ export async function leaveRowsEverywhere(
   await made(bob, 'POST', `/api/listings/${listingOfBob}/publish`);
   await made(ana, 'PUT', `/api/saved-searches/watched/${listingOfBob}`);
   await made(ana, 'POST', '/api/saved-searches', searchBody);
+  await made(ana, 'PUT', `/api/follows/member/${bob.id}`);
+  await made(bob, 'PUT', `/api/follows/member/${ana.id}`);
+  await made(bob, 'PUT', `/api/follows/member/${ana.id}/mute`, { for: 'good' });
+  await made(ana, 'PUT', '/api/feed/seen', { upTo: '2026-06-01T12:00:00.000Z' });
   await made(ana, 'POST', '/api/offers', { listingId: listingOfBob, price: 100 });
   const thread = await made(ana, 'POST', '/api/threads', {
     about: { kind: 'member', memberIds: [bob.id] },
@@ -110,6 +114,7 @@ export const idStaysIn = {
   'deals.deal': 'it is the other side’s deal too',
   'deals.feedback': 'what the member wrote stays with whom it is about, without words and name',
   'events.erased': 'that the organizer is erased',
+  'follows.erased': 'that the member is erased, since a follow may come after',
   'inventory.sale': 'to whom another member sold',
   'kernel.event': 'the log',
   'kernel.person_key': 'that the key is gone',

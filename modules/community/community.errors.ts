@@ -4,6 +4,7 @@ import type { ErrorCatalogue } from '../kernel/decider/errors.js';
 export const communityErrors = {
   invalid: {
     BAD_CURSOR: 'the cursor belongs to another list',
+    FEED_UNKNOWN: 'no feed is named, or the one that is lacks its id or its place',
   },
   'not-found': {
     POST_NOT_FOUND:

@@ -20,7 +20,7 @@ export const guardianship = defineNotifications({
   },
 });
 
-/** Nobody is notified of it before members can follow each other; a choice of its channels is stored. */
+/** The community sends it. */
 export const newFollower = defineNotifications({
   type: 'new_follower',
   kind: {

@@ -1,3 +1,10 @@
+import {
+  communityNotice,
+  moderatedPost,
+  newFollower as ofCommunity,
+  newListing as ofFollowed,
+  wallNotice,
+} from '../community/community.notification-kinds.js';
 import { saleRequest as ofDeals } from '../deals/deals.notification-kinds.js';
 import { swapMeet } from '../events/events.notification-kinds.js';
 import { ownListing, saleRequest } from '../marketplace/marketplace.notification-kinds.js';
@@ -23,6 +30,11 @@ const types: readonly NotificationType[] = [
   welcome,
   newFollower,
   swapMeet,
+  ofCommunity,
+  ofFollowed,
+  wallNotice,
+  moderatedPost,
+  communityNotice,
   accountNotifications,
 ];
 

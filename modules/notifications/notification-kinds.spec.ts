@@ -16,7 +16,9 @@ test('kinds stand in the order of the page, and one that no module sends is stil
     ['match', true],
     ['new_listing', true],
     ['sale_request', true],
-    ['new_follower', false],
+    ['new_follower', true],
+    ['wall', true],
+    ['community', true],
     ['swap_meet', false],
     ['other', true],
   ]);

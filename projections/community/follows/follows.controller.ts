@@ -1,4 +1,4 @@
-import { Controller, Inject, Optional } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import {
   COMMUNITIES_OF_READERS,
   type CommunitiesOfReaders,
@@ -39,7 +39,7 @@ export class FollowsController {
     @Inject(MASTER_SECRET) private readonly secret: string,
     @Inject(BLOCKED_PAIRS) private readonly blocks: BlockedPairs,
     @Inject(FOLLOW_TARGETS) private readonly targets: FollowTargets,
-    @Optional() @Inject(COMMUNITIES_OF_READERS) private readonly communities?: CommunitiesOfReaders,
+    @Inject(COMMUNITIES_OF_READERS) private readonly communities: CommunitiesOfReaders,
   ) {}
 
   @Route(listMyFollows)
@@ -113,7 +113,7 @@ export class FollowsController {
     const idsOf = (kind: FollowTarget['kind']) => rows.flatMap((row) => (row.kind === kind ? [row.id] : []));
     const [persons, communities] = await Promise.all([
       personsBy(this.db, idsOf('member'), signedPictures(this.secret, now)),
-      this.communities?.named(idsOf('community')) ?? new Map<string, CommunityRef>(),
+      this.communities.named(idsOf('community')),
     ]);
     return rows.flatMap((row) => {
       const member = row.kind === 'member' ? (persons.get(row.id) ?? null) : null;

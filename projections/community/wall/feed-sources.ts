@@ -14,7 +14,7 @@ export interface FeedDeps {
   readonly follows: Follows;
   readonly targets: FollowTargets;
   readonly blocks: BlockedPairs;
-  readonly communities: CommunitiesOfReaders | undefined;
+  readonly communities: CommunitiesOfReaders;
 }
 
 /** What a feed has posts from, and listings. */
@@ -97,10 +97,7 @@ const usualRadius = 50;
 /** Whom and what a member follows, the communities they are in, and what they posted themselves. */
 async function followedBy({ follows, communities }: FeedDeps, { actor, now }: Viewer): Promise<Sources> {
   if (!actor) throw unauthenticated('SIGN_IN_FIRST', { message: 'Sign in to see what you follow.' });
-  const [followed, joined] = await Promise.all([
-    follows.followedBy(actor.id, now),
-    communities?.of(actor.id) ?? [],
-  ]);
+  const [followed, joined] = await Promise.all([follows.followedBy(actor.id, now), communities.of(actor.id)]);
   const idsOf = (kind: FollowTarget['kind']) =>
     followed.flatMap((one) => (one.kind === kind ? [one.id] : []));
   const all = [

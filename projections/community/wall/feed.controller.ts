@@ -1,4 +1,4 @@
-import { Controller, Inject, Optional } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import {
   COMMUNITIES_OF_READERS,
   type CommunitiesOfReaders,
@@ -34,7 +34,7 @@ export class FeedsController {
     @Inject(FOLLOWS) follows: Follows,
     @Inject(FOLLOW_TARGETS) targets: FollowTargets,
     @Inject(BLOCKED_PAIRS) blocks: BlockedPairs,
-    @Optional() @Inject(COMMUNITIES_OF_READERS) communities?: CommunitiesOfReaders,
+    @Inject(COMMUNITIES_OF_READERS) communities: CommunitiesOfReaders,
   ) {
     this.#deps = { follows, targets, blocks, communities };
   }
