@@ -1,5 +1,5 @@
 /** What an author is told of a decision about what they wrote. The reason of staff is in it; that of a community's moderators, who are members, and
- *  the name of their rule stand on the page of the post, because a message outlives them.
+ *  the name of their rule are on the page of the post, because a message outlives them.
  *  source  modules/notifications/README.md, Rule 1 */
 export function decidedMessage(
   what: 'post' | 'comment',

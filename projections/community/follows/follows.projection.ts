@@ -39,7 +39,7 @@ function partsOf(events: readonly Handled[]): readonly Part[] {
   return parts;
 }
 
-/** Write where each pair stands after these events: what it was is deleted, what it is is inserted, and both are counted. */
+/** Write what each pair is after these events: the row from before is deleted, the new one inserted, and both are counted. */
 async function write(tx: DatabaseTransaction, events: readonly FollowEvent[]): Promise<void> {
   const follows = new Map<string, FollowRow & { readonly isOn: boolean }>();
   const mutes = new Map<string, MuteRow & { readonly isOn: boolean }>();

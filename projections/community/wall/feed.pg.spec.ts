@@ -64,7 +64,7 @@ test('a feed has the newest first, and goes on from a place, also between posts 
   expect(await ids(feed('all'), { after: { at: minute(5), id: 'p002' } })).toEqual(['p004', 'p003']);
 });
 
-test('near is what lies within the circle, not all of its cells', async () => {
+test('near is what is within the circle, not all of its cells', async () => {
   const janesville = { latitude: 42.68, longitude: -89.02 };
   await write([janesville, { latitude: 43.07, longitude: -89.4 }, { latitude: 42.1, longitude: -89.9 }, {}]);
   const near = (radius: number) => {
