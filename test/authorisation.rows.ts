@@ -27,6 +27,8 @@ const byRule = { ruleId: '9b1d2c3e-0000-4000-8000-0000000000bb', reason: 'Three 
 const ofTalker = { refused: onlyFor('404 THREAD_NOT_FOUND', 'member') } as const;
 const ofAuthor = { refused: onlyFor('404 POST_NOT_FOUND', 'member') } as const;
 const ofCommenter = { refused: onlyFor('404 COMMENT_NOT_FOUND', 'member') } as const;
+/** "member", encoded: the plain word is the name of a thing. */
+const aMember = '%6Dember';
 const ofMinorsPage = {
   refused: onlyFor('404 MEMBER_NOT_FOUND', 'minor', 'guardian', 'admin'),
   at: { id: 'minor' },
@@ -134,18 +136,18 @@ export const rows: Readonly<Record<string, Row>> = {
 
   'GET /api/follows/:kind/:id': {
     refused: onlyFor('404 FOLLOW_TARGET_NOT_FOUND', 'minor', 'guardian', 'admin'),
-    at: { kind: 'member', id: 'minor' },
+    at: { kind: aMember, id: 'minor' },
   },
   'PUT /api/follows/:kind/:id': {
     refused: { ...onlyFor('404 FOLLOW_TARGET_NOT_FOUND', 'guardian', 'admin'), minor: '403 OWN_FOLLOW' },
-    at: { kind: 'member', id: 'minor' },
+    at: { kind: aMember, id: 'minor' },
   },
   'PUT /api/follows/:kind/:id/mute': {
     refused: { ...onlyFor('404 FOLLOW_TARGET_NOT_FOUND', 'guardian', 'admin'), minor: '403 OWN_FOLLOW' },
-    at: { kind: 'member', id: 'minor' },
+    at: { kind: aMember, id: 'minor' },
     send: { for: 'a week' },
   },
-  'DELETE /api/follows/:kind/:id': { at: { kind: 'member', id: 'minor' } },
+  'DELETE /api/follows/:kind/:id': { at: { kind: aMember, id: 'minor' } },
   'GET /api/follows/of/:id/followers': ofMinorsPage,
   'GET /api/follows/of/:id/following': ofMinorsPage,
   'PUT /api/feed/seen': { send: { upTo: '2026-06-01T12:00:00.000Z' } },
