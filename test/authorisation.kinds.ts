@@ -14,7 +14,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** The things that calls are about. The first twenty-one belong to `member`. */
+/** The things that calls are about. The first twenty-three belong to `member`. */
 export type Thing =
   | 'draft'
   | 'listing'
@@ -36,7 +36,9 @@ export type Thing =
   | 'match'
   | 'gathering'
   | 'post'
+  | 'deleted post'
   | 'comment'
+  | 'deleted comment'
   | 'community'
   | 'member'
   | 'minor'

@@ -258,30 +258,29 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
   });
   const gathering = newId();
   await announce(smc.runtime.bus, gathering, member.id);
-  const post = newId();
   const meta = { ...byStaff(new Date().toISOString()), actor: { id: member.id, roles: [] } };
-  await dispatch(smc.runtime.bus, postDecider, post, { ...publish, meta });
-  const comment = newId();
-  await dispatch(smc.runtime.bus, commentDecider, comment, {
-    type: 'WriteComment',
-    content: { body: 'Check the float.', photo: null, mentions: [] },
-    postId: post,
-    postAuthorId: member.id,
-    communityId: null,
-    meta,
-  });
+  const posted = async (): Promise<string> =>
+    (await dispatch(smc.runtime.bus, postDecider, newId(), { ...publish, meta })).id;
+  const post = await posted();
+  const commented = async (): Promise<string> => {
+    const content = { body: 'Check the float.', photo: null, mentions: [] };
+    const about = { postId: post, postAuthorId: member.id, communityId: null };
+    const command = { type: 'WriteComment', content, ...about, meta } as const;
+    return (await dispatch(smc.runtime.bus, commentDecider, newId(), command)).id;
+  };
   const community = newId();
-  const founding = { ...byStaff(new Date().toISOString()), actor: { id: member.id, roles: [] } };
   await dispatch(smc.runtime.bus, communityDecider, community, {
     type: 'FoundCommunity',
     words,
     slug: 'model-a-restorers',
-    meta: founding,
+    meta,
   });
-  await joinAsFounder(smc.runtime.bus, community, founding);
+  await joinAsFounder(smc.runtime.bus, community, meta);
   const made = {
     post,
-    comment,
+    'deleted post': await posted(),
+    comment: await commented(),
+    'deleted comment': await commented(),
     community,
     draft: await draft(),
     listing: await published(),

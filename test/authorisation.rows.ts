@@ -290,9 +290,9 @@ export const rows: Readonly<Record<string, Row>> = {
   /** Without a listing or a member it leads to nobody. */
   'PUT /api/posts/:id': { ...ofAuthor, send: { body: 'It runs.' } },
   'PUT /api/posts/:id/answer': { ...ofAuthor, send: { commentId: null } },
-  'DELETE /api/posts/:id': ofAuthor,
+  'DELETE /api/posts/:id': { ...ofAuthor, at: { id: 'deleted post' } },
   'PUT /api/posts/:id/comments/:commentId': { ...ofCommenter, send: { body: 'The float.' } },
-  'DELETE /api/posts/:id/comments/:commentId': ofCommenter,
+  'DELETE /api/posts/:id/comments/:commentId': { ...ofCommenter, at: { commentId: 'deleted comment' } },
   'GET /api/threads/to': { refused: onlyFor('404 MEMBER_NOT_FOUND') },
   /** The matrix talks about a listing without an offer. */
   'POST /api/offers/:id/counter': { refused: onlyFor('404 OFFER_NOT_FOUND'), send: { price: 1 } },
