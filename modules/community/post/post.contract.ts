@@ -15,7 +15,7 @@ import {
 
 const ofPost = ['POST_NOT_FOUND'];
 /** What keeps the wall readable: each says when it works again. */
-const pace = ['MAIL_NOT_VERIFIED', 'TOO_MANY_POSTS', 'POSTED_TOO_SOON', 'TYPED_TOO_FAST', 'LINK_REPEATED'];
+const pace = ['MAIL_NOT_VERIFIED', 'POSTED_TOO_SOON', 'TYPED_TOO_FAST', 'LINK_REPEATED'];
 const named = ['wall', 'member-pages'];
 /** The read models of the cards that posts share. */
 const ofCards = ['listing-search', 'events', 'inventory'];
@@ -51,6 +51,7 @@ export const publishPost = endpoint({
     'COMMUNITY_NOT_FOUND',
     'COMMUNITY_CLOSED',
     'NOT_A_MEMBER',
+    'TOO_MANY_POSTS',
     'APP_CHECK_REQUIRED',
     ...pace,
   ],

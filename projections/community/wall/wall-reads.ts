@@ -1,4 +1,4 @@
-import { Inject, Injectable, Optional } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   COMMUNITIES_OF_READERS,
   type CommunitiesOfReaders,
@@ -20,8 +20,6 @@ import { actsIn, countIn } from './wall.queries.js';
 /** What reads of the wall need of others, and the port POSTS. */
 @Injectable()
 export class WallReads implements Posts, ReaderDeps {
-  readonly communities: Pick<CommunitiesOfReaders, 'of'>;
-
   constructor(
     @Inject(DATABASE) readonly db: Database,
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
@@ -30,10 +28,8 @@ export class WallReads implements Posts, ReaderDeps {
     @Inject(PRIVATE_PHOTOS) private readonly showPhoto: ShowPhoto,
     @Inject(MASTER_SECRET) private readonly secret: string,
     @Inject(BLOCKED_PAIRS) readonly blocks: BlockedPairs,
-    @Optional() @Inject(COMMUNITIES_OF_READERS) communities?: CommunitiesOfReaders,
-  ) {
-    this.communities = communities ?? { of: async () => [] };
-  }
+    @Inject(COMMUNITIES_OF_READERS) readonly communities: CommunitiesOfReaders,
+  ) {}
 
   depsAt(now: string): CardDeps {
     const { db, eventStore, contents, deals, showPhoto, secret } = this;
