@@ -107,7 +107,7 @@ function remove(
 }
 
 /** Hide, remove or restore a comment.
- *  events  one, or [] when it stands so already
+ *  events  one, or [] when it is so already
  *  errors  COMMENT_NOT_FOUND (not-found), OWN_POST (forbidden) */
 function decideAbout(
   { type, postId, decision, meta }: CommentDecision,

@@ -4,7 +4,7 @@ import type { PostEvent } from './post.events.js';
 import type { Post } from './post.state.js';
 
 /** Accept a comment as the answer, in place of an earlier one, or none.
- *  events  [AnswerAccepted] or [AnswerUnaccepted], or [] when it stands so already
+ *  events  [AnswerAccepted] or [AnswerUnaccepted], or [] when it is so already
  *  errors  POST_NOT_FOUND (not-found), NOT_A_QUESTION (conflict) */
 export function answer(
   {

@@ -10,7 +10,7 @@ export type PostDecision = Command<
 >;
 
 /** Hide, remove or restore a post, or lock and unlock its comments.
- *  events  one, or [] when it stands so already
+ *  events  one, or [] when it is so already
  *  errors  POST_NOT_FOUND (not-found), OWN_POST (forbidden)
  *  source  README, Rules */
 export function decideAbout({ type, decision, meta }: PostDecision, post: Post): readonly PostEvent[] {

@@ -87,7 +87,7 @@ export const getPost = endpoint({
   path: '/api/posts/:id',
   auth: 'guest',
   consistent: [...named, ...ofCards],
-  summary: 'A post, with its first comments; an accepted answer stands on top',
+  summary: 'A post, with its first comments; an accepted answer is on top',
   params: IdParams,
   response: PostCard.extend({
     answer: CommentView.nullable(),

@@ -70,7 +70,7 @@ test('the same id again posts nothing, and is nobody else’s', async () => {
   expect(other).toMatchObject({ status: 409, body: { code: 'POST_ID_TAKEN' } });
 });
 
-test('comments are oldest first, and the accepted answer stands on top', async () => {
+test('comments are oldest first, and the accepted answer is on top', async () => {
   const id = await publish(ana, { kind: 'question', body: 'What carb is this?' });
   const [first, second] = [await comment(bob, id), await comment(bob, id, { body: 'A Rochester.' })];
   ana.seen = bob.seen;

@@ -10,7 +10,7 @@ import { reactionState } from '../../../modules/community/reaction/reaction.stat
 import { reactionIdOf } from '../../../modules/community/reaction/reaction-ids.shared.js';
 import { memberEvents } from '../../../modules/identity/member/member.events.js';
 import { event, foldEvents } from '../../../modules/kernel/decider/decider.js';
-import { DomainError } from '../../../modules/kernel/decider/errors.js';
+import { DomainError, unreachable } from '../../../modules/kernel/decider/errors.js';
 import { newId } from '../../../modules/kernel/decider/identifiers.js';
 import type { StreamDecider } from '../../../modules/kernel/decider/stream-decider.js';
 import type { EventOf, StreamDefinition } from '../../../modules/kernel/event-store/events.js';
@@ -132,6 +132,8 @@ async function take({ step: { type }, ...of }: Step, run: string, erased: Set<st
     case 'React':
       if ((await stateOf(postState, postId)).status === 'none') return;
       return carryOut(reactionDecider, reactionIdOf(postId, by), { type, postId, kind: of.kind, meta });
+    default:
+      return unreachable(type);
   }
 }
 

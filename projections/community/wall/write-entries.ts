@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../modules/kernel/postgres/database.js';
 import { type Entered, entriesOf } from './entries.js';
 
-/** Write anew in which feeds these posts are. */
+/** Write again in which feeds these posts are. */
 export async function writeEntries(tx: DatabaseTransaction, postIds: readonly string[]): Promise<void> {
   if (!postIds.length) return;
   const ids = [...postIds];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../modules/kernel/postgres/database.js';
 import type { Touched } from './handled.js';
 
-/** An erased member's posts are gone with all that stands under them, and so are their comments and reactions elsewhere. Of the comments of
+/** An erased member's posts are gone with all that is under them, and so are their comments and reactions elsewhere. Of the comments of
  *  others under their posts only the ids stay. */
 export async function eraseMember(
   tx: DatabaseTransaction,
