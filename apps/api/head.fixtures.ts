@@ -2,6 +2,8 @@ import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { createSchema } from '../../modules/kernel/processing/rebuild.js';
+import { writePosts } from '../../projections/community/wall/wall.fixtures.js';
+import { wall } from '../../projections/community/wall/wall.projection.js';
 import { events } from '../../projections/events/events/events.projection.js';
 import {
   type ContentChange,
@@ -26,10 +28,23 @@ const sold: CardEvent = {
   data: { where: 'elsewhere', buyerId: null, priceCents: null },
 };
 
-/** Listings in every status, of an adult (ana), a minor with a verified guardian (max) and an erased member (gone). */
+/** Listings in every status, of an adult (ana), a minor with a verified guardian (max) and an erased member (gone), and posts of theirs. */
 export async function openSite(database: TestDatabase): Promise<Database> {
   const { db, handle } = await emptySearch(database);
   await createSchema(db, events);
+  await createSchema(db, wall);
+  await writePosts(db, [
+    {
+      id: 'post-1',
+      author_id: 'ana',
+      body: 'Which **carb** is this?\n\nTwo bolts.',
+      status: 'published',
+      photos: [photo],
+    },
+    { id: 'post-2', author_id: 'ana', body: 'An ad for pills', status: 'hidden' },
+    { id: 'post-3', author_id: 'max', body: 'My first wrench', status: 'published' },
+    { id: 'post-4', author_id: 'gone', body: 'Bye', status: 'published' },
+  ]);
   await handle([
     ...member('ana', '1968-05-04', false),
     ...member('max', '2011-05-04', true),

@@ -1,6 +1,7 @@
 import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { enterSchema } from '../../modules/kernel/processing/projection.js';
+import { contentPhotoPath } from '../../modules/media/photos.contract.js';
 import { allPages } from '../../modules/pages/all-pages.schemas.js';
 import { firstDay, listingId } from '../../projections/marketplace/listing-search/listing-search.fixtures.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
@@ -47,6 +48,24 @@ test('a listing has a title, a description, one address, a picture and an offer'
     }),
   });
   expect(JSON.stringify(await listing('active'))).not.toMatch(/42\.68|-89\.01/);
+});
+
+test('a post has the beginning of its words, its author, and its first photo', async () => {
+  expect(await head('/wall/post-1')).toEqual({
+    status: 200,
+    title: 'Which carb is this? Two bolts.',
+    description: 'Ana Surname on the wall of Swap Meet Classics: Which carb is this? Two bolts.',
+    canonical: `${publicUrl}/wall/post-1`,
+    type: 'article',
+    picture: `${publicUrl}${contentPhotoPath({ kind: 'post', id: 'post-1' }, 'p1', 'page')}`,
+    jsonLd: null,
+  });
+});
+
+test('a post that guests do not see says nothing, and no search engine keeps one of a minor', async () => {
+  expect((await head('/wall/post-2')).status).toBe(404);
+  expect((await head('/wall/post-4')).status).toBe(404);
+  expect(await head('/wall/post-3')).toMatchObject({ status: 200, canonical: null });
 });
 
 test('a vehicle is described as one', async () => {
@@ -149,7 +168,7 @@ test.each([
 });
 
 test('every declared page answers, with its title, and search engines keep those with a description', async () => {
-  const ofThings = ['/listing/:id', '/seller/:id', '/q/:code', '/s/:token'];
+  const ofThings = ['/listing/:id', '/seller/:id', '/wall/:id', '/q/:code', '/s/:token'];
   for (const { path, title, description } of allPages.filter((page) => !ofThings.includes(page.path)))
     expect([path, await head(path.replace(/:\w+/, 'x1'))]).toEqual([
       path,

@@ -1,10 +1,13 @@
+import { plainText } from '../../modules/community/text/text.rules.js';
 import { DomainError } from '../../modules/kernel/decider/errors.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { unaddressed } from '../../modules/media/photo-addresses.shared.js';
-import { publicPhotoPath } from '../../modules/media/photos.contract.js';
+import { contentPhotoPath, publicPhotoPath } from '../../modules/media/photos.contract.js';
+import { nameForAll } from '../../modules/members/people.shared.js';
 import { pageAt } from '../../modules/pages/find-page.schemas.js';
 import type { PageDeclaration } from '../../modules/pages/page.schemas.js';
 import { pages } from '../../modules/pages/pages.schemas.js';
+import { publicPost } from '../../projections/community/wall/public-posts.queries.js';
 import { findGatherings } from '../../projections/events/events/events.queries.js';
 import { labelFor } from '../../projections/inventory/inventory/labels.queries.js';
 import type { PublicDeps } from '../../projections/inventory/inventory/public-items.queries.js';
@@ -37,7 +40,7 @@ export interface PageHead {
   readonly description: string;
   /** The canonical address of this page; null when search engines must not keep it. */
   readonly canonical: string | null;
-  readonly type: 'website' | 'product' | 'profile';
+  readonly type: 'website' | 'product' | 'profile' | 'article';
   /** Absolute address of the preview picture; null without one. */
   readonly picture: string | null;
   readonly jsonLd: JsonLd | null;
@@ -76,6 +79,7 @@ export async function headOf(deps: HeadDeps, path: string): Promise<PageHead> {
 const headsOfThings = new Map<PageDeclaration, (deps: HeadDeps, id: string) => Promise<PageHead>>([
   [pages.listing, (deps, id) => listingHead(deps, id.toLowerCase())],
   [pages.seller, (deps, id) => sellerHead(deps, id.toLowerCase())],
+  [pages.wallPost, (deps, id) => postHead(deps, id.toLowerCase())],
   [pages.scannedLabel, (deps, code) => labelHead(deps, code.toLowerCase())],
   [pages.shared, (deps, token) => shareHead(deps, token)],
 ]);
@@ -128,6 +132,22 @@ async function sellerHead({ db, publicUrl }: HeadDeps, id: string): Promise<Page
     canonical: `${publicUrl}/seller/${seller.id}`,
     type: 'profile',
     jsonLd: sellerGraph(seller, publicUrl),
+  };
+}
+
+/** Search engines keep no post of a minor. What only members of a community see is as if it were not there. */
+async function postHead({ db, publicUrl }: HeadDeps, id: string): Promise<PageHead> {
+  const post = await publicPost(db, id);
+  if (!post) return missing;
+  const name = nameForAll(post.author);
+  const [photo] = post.photos;
+  return {
+    ...general,
+    title: plainText(post.body, 70) || `A ${post.kind} by ${name}`,
+    description: `${name} on the wall of ${siteName}: ${plainText(post.body, 160) || 'photos'}`,
+    canonical: post.author.is_minor ? null : `${publicUrl}/wall/${post.id}`,
+    type: 'article',
+    picture: photo ? publicUrl + contentPhotoPath({ kind: 'post', id: post.id }, photo.id, 'page') : null,
   };
 }
 

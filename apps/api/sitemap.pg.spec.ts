@@ -37,6 +37,7 @@ test('the parts of the sitemap name every public page once, and no other', async
       ...allPages.filter(({ description }) => description).map(({ path }) => path),
       ...publicListings.map((name) => `/listing/${listingId(name)}`),
       '/seller/ana',
+      '/wall/post-1',
     ].toSorted(),
   );
   expect(Math.max(...addresses.slice(1).map(({ length }) => length))).toBe(2);

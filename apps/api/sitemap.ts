@@ -2,6 +2,7 @@ import { type RequestHandler, type Response, Router } from 'express';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { allPages } from '../../modules/pages/all-pages.schemas.js';
 import type { PageDeclaration } from '../../modules/pages/page.schemas.js';
+import { postParts, postsOfPart } from '../../projections/community/wall/public-posts.queries.js';
 import {
   listingParts,
   listingsOfPart,
@@ -26,9 +27,16 @@ export function sitemap({ db, publicUrl, size = 10_000 }: SitemapDeps): RequestH
   const parts = cached(async () => ({
     listings: await listingParts(db, size),
     storefronts: await storefrontParts(db, size),
+    posts: await postParts(db, size),
   }));
   const listings = cached((first) => listingsOfPart(db, first, size));
   const storefronts = cached((first) => storefrontsOfPart(db, first, size));
+  const posts = cached((first) => postsOfPart(db, first, size));
+  const kinds = {
+    listings: { entries: listings, page: 'listing' },
+    storefronts: { entries: storefronts, page: 'seller' },
+    posts: { entries: posts, page: 'wall' },
+  } as const;
 
   router.get('/robots.txt', (_request, response) => {
     response.type('text/plain').setHeader('Cache-Control', anHour);
@@ -40,6 +48,7 @@ export function sitemap({ db, publicUrl, size = 10_000 }: SitemapDeps): RequestH
       '/sitemap/pages.xml',
       ...known.listings.map((first) => `/sitemap/listings/${first}.xml`),
       ...known.storefronts.map((first) => `/sitemap/storefronts/${first}.xml`),
+      ...known.posts.map((first) => `/sitemap/posts/${first}.xml`),
     ];
     send(
       response,
@@ -57,10 +66,10 @@ export function sitemap({ db, publicUrl, size = 10_000 }: SitemapDeps): RequestH
     );
   });
   router.get('/sitemap/:kind/:first.xml', async ({ params: { kind, first } }, response, next) => {
-    if ((kind !== 'listings' && kind !== 'storefronts') || !(await parts(''))[kind].includes(first))
-      return next();
-    const entries = await (kind === 'listings' ? listings : storefronts)(first);
-    const page = kind === 'listings' ? 'listing' : 'seller';
+    const part = Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : undefined;
+    if (!part || !(await parts(''))[kind as keyof typeof kinds].includes(first)) return next();
+    const { page } = part;
+    const entries = await part.entries(first);
     send(
       response,
       'urlset',
@@ -75,8 +84,10 @@ export function sitemap({ db, publicUrl, size = 10_000 }: SitemapDeps): RequestH
 const robots = (publicUrl: string): string => `User-agent: *
 Allow: /api/categories
 Allow: /api/events
+Allow: /api/feed
 Allow: /api/listings
 Allow: /api/photos/
+Allow: /api/posts/
 Allow: /api/sellers/
 Disallow: /api/
 ${closedPages.map((path) => `Disallow: ${path}\n`).join('')}

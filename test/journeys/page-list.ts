@@ -22,6 +22,7 @@ const addedForMembers: readonly ListedPage[] = [
   ['/listing/:id/edit?step=review', 'Edit listing'],
   ['/seller/:seller', 'axel'],
   ['/member/:seller', 'axel'],
+  ['/wall/a-post', 'No such post'],
   ['/messages/a-thread', 'Messages'],
   ['/notifications?show=preferences', 'Notifications'],
   ['/admin/members/:seller', 'axel'],
@@ -54,6 +55,8 @@ export const guestPages: readonly ListedPage[] = [
   [`/unsubscribe#${token}`, 'Stop e-mails'],
   ['/messages', 'Messages'],
   ['/wall', 'Community'],
+  ['/wall?feed=near', 'Community'],
+  ['/wall/a-post', 'No such post'],
   ['/q/33333-33333', 'Nothing to see here'],
   ['/s/a-link', 'This link no longer works'],
 ];

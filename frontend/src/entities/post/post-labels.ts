@@ -18,7 +18,7 @@ export const reactionLabels: Labels<(typeof reactionKinds)[number]> = {
 export function titleOf({ author, body, kind }: Pick<PostCard, 'author' | 'body' | 'kind'>): string {
   const [line = ''] = body
     .split('\n')
-    .map((one) => one.replace(/[*_>#`[\]]/g, '').trim())
+    .map((one) => one.replace(/[*_>`[\]]/g, '').trim())
     .filter(Boolean);
   if (line.length > 70) return `${line.slice(0, 69).trimEnd()}…`;
   return line || `${kindLabels[kind]} by ${author.name}`;

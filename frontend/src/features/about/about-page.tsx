@@ -166,7 +166,6 @@ const features: readonly Feature[] = [
     Sign: MessagesSquare,
     title: 'Community wall',
     words:
-      'Where people meet next, what was just put up, and what others look for; and messages between members, with photos, offers and where to meet.',
-    coming: 'posts and following.',
+      'Photos, questions with their answers, and milestones: of whom you follow, near you, or by tag and vehicle; and messages between members, with photos, offers and where to meet.',
   },
 ];

@@ -34,7 +34,7 @@ export default function DonatePage() {
           <Panel title="How donors are thanked">
             <dl className={style.thanks}>
               <dt>By default</dt>
-              <dd>A thank-you post on the wall, with your name, once the wall is open.</dd>
+              <dd>A thank-you post on the wall, with your name.</dd>
               <dt>If you opt out</dt>
               <dd>No post and no name: you stay anonymous.</dd>
               <dt>King Tier Donors</dt>

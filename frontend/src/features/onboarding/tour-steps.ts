@@ -79,9 +79,9 @@ export const tourSteps: readonly TourStep[] = [
     title: 'Community',
     description: 'The people who know what a casting number means.',
     content:
-      'The community page shows where people meet next, what has just been put up, and what others are looking for. Somebody out there has the answer, and somebody needs the thing you trip over in your garage.',
+      'Show what you are working on, and ask what you cannot find in the manual: photos first. Follow people, tags and your make and model, and their posts come to you. Somebody out there has the answer, and somebody needs the thing you trip over in your garage.',
     tips: [
-      'Look through the wanted listings with your own shelves in mind.',
+      'Post it as a question, and accept the answer that worked: whoever has the same part finds it next.',
       'Describe a part as you would want it described to you, flaws first. People come back to honest sellers.',
       'Meet in public, in daylight, and take somebody along. In a conversation, propose the next event.',
     ],

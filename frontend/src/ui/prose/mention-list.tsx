@@ -24,7 +24,7 @@ export function MentionList({ id, mentions: { found, active }, place, onTake }: 
         aria-label="Members"
         hidden={found.length === 0}
         className={style.members}
-        style={{ '--left': `${place.left}px`, '--below': `${place.below}px` } as CSSProperties}
+        style={found.length > 0 ? placed(place) : undefined}
       >
         {found.map((member, at) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the text's, which keeps the focus
@@ -49,6 +49,10 @@ export function MentionList({ id, mentions: { found, active }, place, onTake }: 
     </>
   );
 }
+
+/** Not while it is hidden: the server renders it too, and no style may stand in its HTML. */
+const placed = ({ left, below }: MentionListProps['place']) =>
+  ({ '--left': `${left}px`, '--below': `${below}px` }) as CSSProperties;
 
 export const optionId = (id: string, at: number): string => `${id}-${at}`;
 
