@@ -16,12 +16,15 @@ import { loadedPage } from '@ui/feedback/loaded';
 import { Notice } from '@ui/feedback/notice';
 import { Page, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
+import { later } from '@ui/overlays/later';
 import { MessageSquare, UserX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { BlockButton } from './block-button';
 import { MemberListings } from './member-listings';
 import style from './member-page.module.css';
 import { Reputation } from './reputation';
+
+const MemberPosts = later(() => import('./member-posts').then((posts) => posts.MemberPosts));
 
 /** /member/:handle: a member's public profile. */
 export default function MemberPage() {
@@ -97,6 +100,7 @@ function MemberProfile({ member }: { readonly member: Member }) {
         )}
         <Reputation memberId={id} />
         <MemberListings id={id} name={name} isOwn={isOwn} />
+        <MemberPosts id={id} />
         <BlockButton id={id} name={name} allowedActions={allowedActions} />
       </Stack>
     </Page>
