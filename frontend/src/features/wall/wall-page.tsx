@@ -4,7 +4,7 @@ import { paths } from '@lib/paths';
 import { useSession } from '@lib/session/session';
 import { Loading } from '@ui/feedback/skeleton';
 import { Page, PageHeading, Stack } from '@ui/layout/layout';
-import { Tabs } from '@ui/layout/tabs';
+import { LinkTabs } from '@ui/layout/link-tabs';
 import { useSearchParams } from 'react-router-dom';
 import { FeedEmpty } from './feed-empty';
 import { FeedTitle } from './feed-title';
@@ -52,25 +52,26 @@ export default function WallPage() {
 
 /** Whom a member follows comes first; a guest follows nobody. */
 function FeedTabs({ isMember }: { readonly isMember: boolean }) {
-  const [address, setAddress] = useSearchParams();
+  const [address] = useSearchParams();
   const { feed } = readAddress(address, isMember);
   const tabs: readonly (readonly [WallTab, string])[] = [
     ...(isMember ? ([['following', 'Following']] as const) : []),
     ['near', 'Near me'],
     ['all', 'All'],
   ];
-  const open = (tab: string) => {
+  const addressOf = (tab: WallTab) => {
     const next = new URLSearchParams(address);
     next.set('feed', tab);
-    setAddress(next, { preventScrollReset: true });
+    return `${paths.wall}?${next}`;
   };
   return (
-    <Tabs
-      label="Feeds"
-      value={feed}
-      onValueChange={open}
-      tabs={tabs.map(([value, label]) => ({ value, label, content: <Feed isMember={isMember} /> }))}
-    />
+    <div>
+      <LinkTabs
+        label="Feeds"
+        tabs={tabs.map(([tab, label]) => ({ to: addressOf(tab), label, isCurrent: tab === feed }))}
+      />
+      <Feed isMember={isMember} />
+    </div>
   );
 }
 
