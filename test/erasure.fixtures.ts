@@ -115,7 +115,6 @@ export const idStaysIn = {
   'deals.feedback': 'what the member wrote stays with whom it is about, without words and name',
   'events.erased': 'that the organizer is erased',
   'follows.erased': 'that the member is erased, since a follow may come after',
-  'follows.erased': 'that the member is erased',
   'inventory.sale': 'to whom another member sold',
   'kernel.event': 'the log',
   'kernel.person_key': 'that the key is gone',

@@ -166,6 +166,6 @@ const features: readonly Feature[] = [
     Sign: MessagesSquare,
     title: 'Community wall',
     words:
-      'Photos, questions with their answers, and milestones: of whom you follow, near you, or by tag and vehicle; and messages between members, with photos, offers and where to meet.',
+      'Posts and questions with photos, from people near you and those you follow; communities for a make, a club or a region; and messages, with photos, offers and where to meet.',
   },
 ];

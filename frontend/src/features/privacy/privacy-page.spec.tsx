@@ -25,6 +25,8 @@ test.each([
   ['notification e-mails and their digest', 'at once, in a daily digest, or not at all'],
   ['the statistics of sent e-mails', 'without their text, for 90 days'],
   ['suspensions', 'If they suspend your account or lift a suspension, we keep when, who did it and why.'],
+  ['the place of a post', 'If you leave “Show my area” on, it also names the town of your profile'],
+  ['what stays of a deleted post', 'encrypted under your own key, until your account is erased'],
   ['every member’s date of birth', 'your date of birth, the day you joined'],
 ])('names %s as the modules store it', async (_what, words) => {
   await asGuest();

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 const mail = <a href={mailto(supportAddress)}>{supportAddress}</a>;
 
 /** The data that the software stores. This list must match the modules that store it: identity, members, marketplace,
- *  inventory, matching, saved searches, messages, deals, events, notifications, mail, support. */
+ *  inventory, matching, saved searches, messages, deals, community, events, notifications, mail, support. */
 export const privacySections: readonly LegalSection[] = [
   {
     title: 'Your account',
@@ -68,6 +68,15 @@ export const privacySections: readonly LegalSection[] = [
     ],
   },
   {
+    title: 'The wall and communities',
+    text: [
+      'What you post on the wall is public: guests read it too, with your name as your page shows it, the photos and the time. If you leave “Show my area” on, it also names the town of your profile, and members near that town find it; we keep a point up to about a mile away for this. What you post in a community whose wall is for its members is shown to them and our staff only. Of members under 18, others read the first name alone, and never a place.',
+      'Everybody who sees a post sees its comments, who reacted to it, and how it read before each edit. A post that you delete is no longer shown, and its photos are deleted; where others have commented, a line says that it is gone. The record of what you wrote stays, encrypted under your own key, until your account is erased. What pages show of posts is not encrypted, since others read it. If moderators or our staff hide or remove a post of yours, you go on seeing it, with their reason. What a post shares, such as a listing, is shown as it is when the post is read, to whoever may see it then.',
+      'We keep whom and what you follow, and up to when you have seen your feed. Your profile says whether others see who follows you and whom you follow. Nobody is told whom or what you mute. So that nobody floods the wall we count what you post, and the links in it as digests, for 24 hours. Photos that you added and did not post are deleted after a week.',
+      'Who is in a community is in its list of members: for everybody if everybody reads its wall, otherwise for its members. Its owner and moderators also see who asks to join, what they wrote with it, and who is banned. What moderators do is in a log that its members read: to whom, by which rule and why, and never who reported it.',
+    ],
+  },
+  {
     title: 'Notifications and e-mails',
     text: [
       'What a notification says is kept encrypted under your own key; its kind, its time and what it is about are not encrypted. Those you have read are deleted after 90 days, the others with your account.',
@@ -114,7 +123,7 @@ export const privacySections: readonly LegalSection[] = [
         of your account. An erasure that you ask for takes effect after 14 days, and until then you may change
         your mind.
       </>,
-      'Then the account, its sessions and your support requests are deleted, other members see “Former member”, and we destroy the key that encrypts your name, your texts, your places and your notifications, so that nobody can decrypt them again. Your photos, your notifications and the copies of your inventory are deleted. Backups that this software makes are encrypted as a whole; one from before still holds what you had written, until the operator deletes it, after 30 days at the latest if they follow our advice. That a listing existed, and its price, stays without your name.',
+      'Then the account, its sessions and your support requests are deleted, other members see “Former member”, and we destroy the key that encrypts your name, your texts, your places and your notifications, so that nobody can decrypt them again. Your photos, your notifications and the copies of your inventory are deleted, and so are your posts with all comments under them, your comments, reactions and follows. A community of yours goes to the moderator who has served longest, or is archived. Backups that this software makes are encrypted as a whole; one from before still holds what you had written, until the operator deletes it, after 30 days at the latest if they follow our advice. That a listing existed, and its price, stays without your name.',
     ],
   },
   {
