@@ -134,6 +134,7 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   'DELETE /api/members/:id/block': { at: { id: 'guardian' } },
 
+  'GET /api/posts/shareable/:kind/:id': { at: { kind: 'listing', id: 'listing' } },
   'GET /api/follows/:kind/:id': {
     refused: onlyFor('404 FOLLOW_TARGET_NOT_FOUND', 'minor', 'guardian', 'admin'),
     at: { kind: aMember, id: 'minor' },
