@@ -20,7 +20,7 @@ export const SharedView = z.object({
   href: z.string().nullable(),
   photo: z.string().nullable(),
   /** "$450 or best offer", "Janesville, WI", in the order of its own card. */
-  facts: z.array(z.string()),
+  details: z.array(z.string()),
   /** "Sold", "Cancelled", "Moved", "No longer here"; null while it is open. */
   state: z.string().nullable(),
 });

@@ -11,7 +11,7 @@ export function sharedView(
   card: ContentCard | undefined,
 ): SharedView {
   if (!card)
-    return { kind, id, name, title: null, href: null, photo: null, facts: [], state: 'No longer here' };
-  const { title, href, photo, facts, state } = card;
-  return { kind, id, name: card.name ?? name, title, href, photo, facts: [...facts], state };
+    return { kind, id, name, title: null, href: null, photo: null, details: [], state: 'No longer here' };
+  const { title, href, photo, details, state } = card;
+  return { kind, id, name: card.name ?? name, title, href, photo, details: [...details], state };
 }

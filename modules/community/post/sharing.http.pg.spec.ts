@@ -41,7 +41,7 @@ test('a post shows a listing as it is today, for whoever may see it, and stays w
   expect(await sharedBy(0)).toMatchObject({
     version,
     body: 'Look at this.',
-    shared: { title: null, href: null, photo: null, facts: [], state: 'No longer here' },
+    shared: { title: null, href: null, photo: null, details: [], state: 'No longer here' },
   });
 });
 

@@ -147,7 +147,7 @@ test('the card of a link leads there while it is open; only its owner may share 
     return refs.map(await smc.runtime.contents.cardsOf(refs, viewer));
   };
   const cards = await cardsFor(undefined);
-  expect(cards.map((card) => card?.facts)).toEqual([['1 item'], ['2 items'], ['1 item'], ['1 item']]);
+  expect(cards.map((card) => card?.details)).toEqual([['1 item'], ['2 items'], ['1 item'], ['1 item']]);
   const tokens = links.map(({ address }) => `/s/${tokenOf(address)}`);
   expect(cards.map((card) => card?.href)).toEqual(tokens);
   expect(cards[0]).toMatchObject({ title: 'The meet', state: null, isShareable: false });

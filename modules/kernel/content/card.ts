@@ -10,7 +10,7 @@ export interface ContentCard {
   /** The address of a photo. */
   readonly photo: string | null;
   /** '$450 or best offer', 'Janesville, WI' */
-  readonly facts: readonly string[];
+  readonly details: readonly string[];
   /** 'Sold', 'Canceled'; null while there is nothing to say. */
   readonly state: string | null;
   /** Whether the viewer may share it now. */
@@ -22,7 +22,7 @@ export const stateAlone = (state: string): ContentCard => ({
   title: null,
   href: null,
   photo: null,
-  facts: [],
+  details: [],
   state,
   isShareable: false,
 });

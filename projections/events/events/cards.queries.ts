@@ -24,7 +24,7 @@ const cardOf = (row: GatheringTable, now: string): ContentCard => ({
   title: row.title,
   href: row.is_cancelled ? null : '/events',
   photo: null,
-  facts: [spanIn(row.starts_at, row.ends_at, row.time_zone), `${row.venue}, ${row.area}`],
+  details: [spanIn(row.starts_at, row.ends_at, row.time_zone), `${row.venue}, ${row.area}`],
   state: stateOf(row, now),
   isShareable: !row.is_cancelled,
 });

@@ -87,7 +87,7 @@ test('the card of a gathering says when and where, and that it is over or was ca
     title: 'Swap meet madison',
     href: '/events',
     photo: null,
-    facts: ['Mon, Apr 5, 2027, 7:00 AM CDT – Wed, Apr 21, 2027, 7:00 AM CDT', 'Fair Park, Madison, WI'],
+    details: ['Mon, Apr 5, 2027, 7:00 AM CDT – Wed, Apr 21, 2027, 7:00 AM CDT', 'Fair Park, Madison, WI'],
     state: null,
     isShareable: true,
   });

@@ -32,7 +32,7 @@ export async function shareLinkCards(
             title: row.title,
             href: `/s/${shareTokenOf(secret, row.id)}`,
             photo: row.cover && show(row.cover).card,
-            facts: [itemsInWords(row.items)],
+            details: [itemsInWords(row.items)],
             state: null,
             isShareable: isOwn,
           },

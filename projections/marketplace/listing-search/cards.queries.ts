@@ -68,7 +68,7 @@ function cardFor(row: Row, viewer: CardViewer): ContentCard | undefined {
     title: row.title,
     href: `/listing/${row.id}`,
     photo: cover && isShareable ? publicPhotoPath(row.id, cover.id, 'card') : null,
-    facts: [price, row.area].filter((fact) => fact !== ''),
+    details: [price, row.area].filter((detail) => detail !== ''),
     state,
     isShareable,
   };

@@ -200,7 +200,7 @@ test('the card of a listing follows its status without a write elsewhere; whoeve
     title: content.words.title,
     href: `/listing/${listingId('active')}`,
     photo: `/api/photos/${listingId('active')}/p1/card`,
-    facts: ['$450 or best offer', 'Janesville, WI'],
+    details: ['$450 or best offer', 'Janesville, WI'],
     state: null,
     isShareable: true,
   });

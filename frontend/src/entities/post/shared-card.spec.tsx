@@ -11,7 +11,7 @@ const radio: SharedView = {
   title: 'Radio',
   href: '/listing/radio',
   photo: null,
-  facts: ['Up to $45', 'Janesville, WI'],
+  details: ['Up to $45', 'Janesville, WI'],
   state: 'Found',
 };
 
@@ -28,7 +28,9 @@ test.each([
   ['Ended', 'This event is no longer shown.'],
 ])('what is gone says so, and leads nowhere: %s', async (state, words) => {
   await asGuest();
-  renderPage(<SharedCard shared={{ ...radio, name: 'event', title: null, href: null, facts: [], state }} />);
+  renderPage(
+    <SharedCard shared={{ ...radio, name: 'event', title: null, href: null, details: [], state }} />,
+  );
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });

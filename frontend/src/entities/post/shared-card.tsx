@@ -8,7 +8,7 @@ import style from './shared-card.module.css';
 
 /** What a post shares, as it is today: a listing, an event, a share link. All of it leads there. What is gone says so. */
 export function SharedCard({ shared }: { readonly shared: SharedView }) {
-  const { name, title, href, photo, facts, state } = shared;
+  const { name, title, href, photo, details, state } = shared;
   if (title === null) return <Gone name={name} state={state} />;
   return (
     <div className={style.card} data-leads={href !== null || undefined}>
@@ -26,7 +26,7 @@ export function SharedCard({ shared }: { readonly shared: SharedView }) {
             </Link>
           )}
         </p>
-        <Facts facts={facts.map((fact) => <span key={fact}>{fact}</span>)} />
+        <Facts facts={details.map((detail) => <span key={detail}>{detail}</span>)} />
       </div>
     </div>
   );
