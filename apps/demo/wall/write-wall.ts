@@ -13,6 +13,7 @@ import { foundingCommands, membershipCommands, pinningCommands } from './communi
 import {
   commentCommands,
   followingCommand,
+  type Ids,
   laterCommands,
   publishingCommand,
   reactionCommands,
@@ -22,45 +23,63 @@ import type { WallPlan } from './wall-plans.js';
 /** Write the wall by the usual commands: who may write before what they write, and posts before what others make of them. */
 export async function writeWall(deps: DemoDeps, plan: WallPlan, pictures: Pictures): Promise<void> {
   const { sendToWall } = deps;
-  const inStep = <One>(list: readonly One[], lanes: number, work: (one: One) => Promise<unknown>) =>
-    inLanes(deps, 'wall', list, lanes, work);
-  const idOf = new Map(plan.communities.map(({ slug, id }) => [slug, id]));
-  const handles = new Map(plan.members.map(({ handle, member }) => [handle, member.memberId]));
-  const ids = {
-    communityOf: (slug: string | null) => (slug === null ? null : (idOf.get(slug) ?? null)),
-    handles,
-  };
+  const { members, communities, posts, follows, seen } = plan;
+  const ids = idsOf(plan);
+  const memberships = communities.flatMap(membershipCommands);
+  const comments = posts.flatMap((post) => commentCommands(post, ids));
+  const reactions = posts.flatMap(reactionCommands);
   const founded = new Map<string, readonly CommunityEvent[]>();
   const published = new Map<string, readonly PostEvent[]>();
+  const inStep = stepsOf(deps, [
+    members,
+    communities,
+    memberships,
+    posts,
+    comments,
+    reactions,
+    posts,
+    communities,
+    follows,
+    seen,
+  ]);
 
-  await inStep(plan.members, 8, (member) => deps.showMember(member));
-  await inStep(plan.communities, 12, async (one) => {
+  await inStep(members, 8, (member) => deps.showMember(member));
+  await inStep(communities, many, async (one) => {
     founded.set(one.id, await sendToWall(communityDecider, one.id, foundingCommands(one)));
   });
-  await inStep(plan.communities.flatMap(membershipCommands), many, ({ id, commands }) =>
-    sendToWall(membershipDecider, id, commands),
-  );
-  await inStep(plan.posts, 32, async (post) => {
+  await inStep(memberships, many, ({ id, commands }) => sendToWall(membershipDecider, id, commands));
+  await inStep(posts, 32, async (post) => {
     const photos = await Promise.all(post.photos.map((picture) => pictures.photo(picture)));
     published.set(post.id, await sendToWall(postDecider, post.id, [publishingCommand(post, photos, ids)]));
   });
-  await inStep(
-    plan.posts.flatMap((post) => commentCommands(post, ids)),
-    many,
-    ({ id, command }) => sendToWall(commentDecider, id, [command]),
-  );
-  await inStep(plan.posts.flatMap(reactionCommands), many, ({ id, command }) =>
-    sendToWall(reactionDecider, id, [command]),
-  );
-  await inStep(plan.posts, many, async (post) => {
-    const commands = laterCommands(post, plan.communities);
+  await inStep(comments, many, ({ id, command }) => sendToWall(commentDecider, id, [command]));
+  await inStep(reactions, many, ({ id, command }) => sendToWall(reactionDecider, id, [command]));
+  await inStep(posts, many, async (post) => {
+    const commands = laterCommands(post, communities);
     if (commands.length) await sendToWall(postDecider, post.id, commands, published.get(post.id));
   });
-  await inStep(plan.communities, 12, (one) =>
+  await inStep(communities, many, (one) =>
     sendToWall(communityDecider, one.id, pinningCommands(one), founded.get(one.id)),
   );
-  await inStep(plan.follows, many, (one) => sendToWall(followDecider, one.id, [followingCommand(one)]));
-  await inStep(plan.seen, 1, (one) => deps.markFeedSeen(one));
+  await inStep(follows, many, (one) => sendToWall(followDecider, one.id, [followingCommand(one)]));
+  await inStep(seen, 1, (one) => deps.markFeedSeen(one));
+}
+
+function idsOf({ communities, members }: WallPlan): Ids {
+  const bySlug = new Map(communities.map(({ slug, id }) => [slug, id]));
+  return {
+    communityOf: (slug) => (slug === null ? null : (bySlug.get(slug) ?? null)),
+    handles: new Map(members.map(({ handle, member }) => [handle, member.memberId])),
+  };
+}
+
+/** Steps that share one progress. */
+function stepsOf(deps: DemoDeps, lists: readonly (readonly unknown[])[]) {
+  const of = lists.reduce((sum, { length }) => sum + length, 0);
+  let done = 0;
+  const progress: DemoDeps['progress'] = () => deps.progress({ step: 'wall', done: ++done, of });
+  return <One>(list: readonly One[], lanes: number, work: (one: One) => Promise<unknown>): Promise<void> =>
+    inLanes({ signal: deps.signal, progress }, 'wall', list, lanes, work);
 }
 
 /** Streams that share one commit of the log. */
