@@ -81,12 +81,12 @@ const pagesByThemselves = 5;
 const keyOf = (entry: FeedEntry): string =>
   entry.kind === 'post' ? entry.post.id : `listing ${entry.listing.id}`;
 
-/** A post that stands in two pages is shown once. */
+/** A post that is in two pages is shown once. */
 const uniqueEntries = (entries: readonly FeedEntry[]): readonly FeedEntry[] => [
   ...new Map(entries.map((entry) => [keyOf(entry), entry])).values(),
 ];
 
-/** The first entry that the member has seen before, when something new stands above it; -1 when there is none. Pure. */
+/** The first entry that the member has seen before, when something new is above it; -1 when there is none. Pure. */
 export function firstSeen(entries: readonly Pick<FeedEntry, 'at'>[], seenUpTo: string | null): number {
   if (seenUpTo === null) return -1;
   const at = entries.findIndex((entry) => entry.at <= seenUpTo);

@@ -21,7 +21,7 @@ import type { WholePost } from './whole-post';
 export type CommentProps = {
   readonly post: WholePost;
   readonly comment: CommentView;
-  /** The accepted answer stands above the others. */
+  /** The accepted answer is above the others. */
   readonly isOnTop?: boolean;
 };
 

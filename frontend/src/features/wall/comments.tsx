@@ -3,7 +3,7 @@ import { counted } from '@lib/format';
 import type { CommentView } from '@modules/community/post/post.schemas';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
-import { LoadProblem } from '@ui/feedback/load-problem';
+import { loaded } from '@ui/feedback/loaded';
 import { useState } from 'react';
 import { Comment } from './comment';
 import style from './post-page.module.css';
@@ -17,7 +17,8 @@ export function Comments({ post }: { readonly post: WholePost }) {
     ...commentsQuery(post.id, post.nextComments),
     enabled: isMoreWanted && post.nextComments !== null,
   });
-  const more = later.data?.pages.flatMap(({ comments }) => comments) ?? [];
+  const { data, instead } = loaded(later, { label: 'Loading more comments', shape: 'line', stale: 'below' });
+  const more = data?.pages.flatMap(({ comments }) => comments) ?? [];
   const all = unique([...post.commentList, ...more]).filter(({ id }) => id !== post.answer?.id);
   const hasMore = post.nextComments !== null && (!later.data || later.hasNextPage);
   const isQuestion = post.kind === 'question';
@@ -28,7 +29,7 @@ export function Comments({ post }: { readonly post: WholePost }) {
       {all.map((comment) => (
         <Comment key={comment.id} post={post} comment={comment} />
       ))}
-      {later.error && <LoadProblem error={later.error} refetch={later.refetch} />}
+      {isMoreWanted && instead}
       {hasMore && (
         <p>
           <Button

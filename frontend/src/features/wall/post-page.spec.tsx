@@ -10,7 +10,7 @@ const answers = (post: ReturnType<typeof wholePostOf>) => ({ ...drafts, 'GET /ap
 
 beforeEach(() => localStorage.clear());
 
-test('the accepted answer stands on top, once, with who accepted it', async () => {
+test('the accepted answer is on top, once, with who accepted it', async () => {
   const answer = commentOf({ id: 'c2', isAnswer: true });
   const question = wholePostOf({
     kind: 'question',

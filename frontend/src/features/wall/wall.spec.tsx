@@ -50,7 +50,7 @@ test('new posts are counted above the feed; a press shows them on top, and the f
   expect(screen.queryByRole('button', { name: /new post/ })).not.toBeInTheDocument();
 });
 
-test('a line stands between what is new and what the member has seen', async () => {
+test('a line is between what is new and what the member has seen', async () => {
   const old = postOf({ at: '2026-06-01T12:00:00.000Z' });
   const fresh = postOf({ id: 'post-2', at: '2026-06-03T12:00:00.000Z', body: 'New.' });
   await asMember({}, reading([fresh, old], { seenUpTo: '2026-06-02T00:00:00.000Z' }));
