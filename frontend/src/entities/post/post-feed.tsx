@@ -28,7 +28,7 @@ export function PostFeed({ feed, label, empty, isInCommunity = false }: PostFeed
   const pages = query.data?.pages;
   const more = query.hasNextPage ? () => void query.fetchNextPage() : undefined;
   const end = useNearEnd(
-    pages && pages.length < pagesByThemselves && !query.isFetchingNextPage && !query.isError
+    pages && pages.length < pagesByThemselves && !query.isFetchingNextPage && query.error === null
       ? more
       : undefined,
   );
