@@ -4,12 +4,13 @@ import { idOfMembership } from '../../../modules/community/membership/membership
 import type { CommandMetadata } from '../../../modules/kernel/decider/decider.js';
 import { deterministicId } from '../../../modules/kernel/decider/identifiers.js';
 import { plusHours } from '../../../modules/kernel/decider/time.js';
+import type { Photo } from '../../../modules/media/photo.schemas.js';
 import { findPlace } from '../../../modules/places/gazetteer.shared.js';
 import type { Person } from '../people.js';
 import type { CommunityPlan } from './community-plans.js';
 
-/** Found a community and appoint its moderators. */
-export function foundingCommands(plan: CommunityPlan): readonly CommunityCommand[] {
+/** Found a community, give it a cover and appoint its moderators. */
+export function foundingCommands(plan: CommunityPlan, cover: Photo | null): readonly CommunityCommand[] {
   const {
     id,
     slug,
@@ -38,6 +39,9 @@ export function foundingCommands(plan: CommunityPlan): readonly CommunityCommand
   };
   return [
     { type: 'FoundCommunity', words, slug, meta: metaOf(owner, foundedAt, id, 'found') },
+    ...(cover
+      ? [{ type: 'ChangeCover', cover, meta: metaOf(owner, plusHours(foundedAt, 1), id, 'cover') } as const]
+      : []),
     ...plan.moderators.map(
       ({ memberId }): CommunityCommand => ({
         type: 'AppointModerator',

@@ -1,4 +1,5 @@
 import type { CommunityWords } from '../../../modules/community/community/community.events.js';
+import type { Picture } from '../offer.js';
 
 /** A community before it has members: numbers are those of the demo people. */
 export interface CommunityDraft
@@ -7,6 +8,8 @@ export interface CommunityDraft
     'name' | 'kind' | 'description' | 'join' | 'visibility' | 'isAdultsOnly' | 'vehicles'
   > {
   readonly slug: string;
+  /** What its cover shows. */
+  readonly cover: Picture['drawing'];
   /** "Janesville, WI" */
   readonly area: string | null;
   /** How far members of a region live. */
@@ -18,6 +21,12 @@ export interface CommunityDraft
   readonly share: number;
   /** How the pinned post begins. */
   readonly pinned: string | null;
+}
+
+/** A community with the numbers of those who are in it anyhow. */
+export interface Circle extends CommunityDraft {
+  readonly members: ReadonlySet<number>;
+  readonly foundedDaysAgo: number;
 }
 
 export const open = {

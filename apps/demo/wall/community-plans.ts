@@ -5,18 +5,21 @@ import { plusDays, plusHours } from '../../../modules/kernel/decider/time.js';
 import { miles } from '../../../modules/kernel/geometry/sphere.rules.js';
 import { findPlace } from '../../../modules/places/gazetteer.shared.js';
 import { Chance } from '../chance.js';
+import type { Picture } from '../offer.js';
 import type { Person } from '../people.js';
 import { type Cast, member } from './cast.js';
 import { removedDraft, requestDrafts } from './community-acts.js';
-import type { CommunityDraft } from './community-draft.js';
+import type { Circle, CommunityDraft } from './community-draft.js';
 import { otherCommunities } from './other-communities.js';
-import type { Circle, PostPlan } from './post-plans.js';
+import { pictureOf } from './post-photos.js';
+import type { PostPlan } from './post-plans.js';
 import { vehicleCommunities } from './vehicle-communities.js';
 
 /** A community, who runs it, who is in it, and what its moderators did. */
 export interface CommunityPlan
-  extends Omit<CommunityDraft, 'owner' | 'moderators' | 'rules' | 'pinned' | 'share' | 'miles'> {
+  extends Omit<CommunityDraft, 'cover' | 'owner' | 'moderators' | 'rules' | 'pinned' | 'share' | 'miles'> {
   readonly id: string;
+  readonly cover: Picture | null;
   readonly owner: Person;
   readonly moderators: readonly Person[];
   readonly rules: readonly { readonly id: string; readonly title: string; readonly text: string }[];
@@ -117,6 +120,7 @@ export function communityPlans(
       return {
         ...draft,
         id: idOfCommunity(draft.slug),
+        cover: pictureOf(draft.cover, chance),
         owner: run,
         moderators: helpers,
         rules: rules.map(([title, text], nth) => ({

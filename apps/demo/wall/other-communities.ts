@@ -5,6 +5,7 @@ export const otherCommunities: readonly CommunityDraft[] = [
   {
     ...open,
     slug: 'southeast-wisconsin',
+    cover: 'roadster',
     name: 'Southeast Wisconsin',
     kind: 'region',
     description:
@@ -21,6 +22,7 @@ export const otherCommunities: readonly CommunityDraft[] = [
   {
     ...open,
     slug: 'upholstery',
+    cover: 'bench-seat',
     name: 'Upholstery, tops and trim',
     kind: 'topic',
     description:
@@ -42,6 +44,7 @@ export const otherCommunities: readonly CommunityDraft[] = [
   {
     ...open,
     slug: 'carburetors',
+    cover: 'carburetor',
     name: 'Carburetors and ignition',
     kind: 'topic',
     description:
@@ -61,6 +64,7 @@ export const otherCommunities: readonly CommunityDraft[] = [
   {
     ...open,
     slug: 'metal-shaping',
+    cover: 'fender',
     name: 'English wheels and metal shaping',
     kind: 'topic',
     description:
@@ -80,6 +84,7 @@ export const otherCommunities: readonly CommunityDraft[] = [
   {
     ...open,
     slug: 'texas-gulf-coast',
+    cover: 'convertible',
     name: 'Texas Gulf Coast old iron',
     kind: 'region',
     description: 'Houston, Galveston, Conroe and down the coast. Cruises, swaps, and what salt air does.',
@@ -94,6 +99,7 @@ export const otherCommunities: readonly CommunityDraft[] = [
   },
   {
     slug: 'second-thursday',
+    cover: 'wrench-set',
     name: 'Second Thursday tech night',
     kind: 'club',
     description:
@@ -116,6 +122,7 @@ export const otherCommunities: readonly CommunityDraft[] = [
   },
   {
     slug: 'numbers-and-dates',
+    cover: 'engine-block',
     name: 'Numbers and dates',
     kind: 'club',
     description:

@@ -11,7 +11,7 @@ export function photosOf(
   car: KnownCar | null,
   chance: Chance,
 ): readonly Picture[] {
-  const share = kind === 'milestone' ? 0.9 : kind === 'question' ? 0.5 : isWritten ? 0.5 : 0.62;
+  const share = kind === 'milestone' ? 0.95 : kind === 'question' ? 0.55 : isWritten ? 0.6 : 0.72;
   if (subject === 'share' || subject === 'none' || !chance.happens(share)) return [];
   if (subject === 'car') return car ? bodyPictures(chance, car.drawing, car.paint) : [];
   const body = bodyDrawings.find((one) => one === subject);
@@ -25,4 +25,13 @@ export function photosOf(
       ? bodyPictures(chance, car.drawing, car.paint)
       : [];
   return [...close, ...whole.slice(0, 2)];
+}
+
+/** One picture of a thing or a vehicle. */
+export function pictureOf(drawing: Picture['drawing'], chance: Chance): Picture | null {
+  const body = bodyDrawings.find((one) => one === drawing);
+  const pictures = body
+    ? bodyPictures(chance, body, chance.pick(bodyPaints(body)))
+    : partPictures(chance, drawing as PartDrawing);
+  return pictures[0] ?? null;
 }

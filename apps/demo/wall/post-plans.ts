@@ -6,7 +6,9 @@ import type { Picture } from '../offer.js';
 import type { Person } from '../people.js';
 import { type Cast, member } from './cast.js';
 import { type CommentPlan, commentPlans } from './comment-plans.js';
-import type { CommunityDraft } from './community-draft.js';
+import { type CommentGroup, groupOf } from './comment-words.js';
+import type { Circle } from './community-draft.js';
+import { daysAgoOf } from './days-ago.js';
 import { whenAwake } from './hours.js';
 import { type PostDraft, postDrafts, type SharedPlans } from './post-drafts.js';
 import { photosOf } from './post-photos.js';
@@ -31,33 +33,33 @@ export interface PostPlan {
   readonly acceptedAt: string | null;
 }
 
-/** A community with the numbers of those who are in it anyhow. */
-export interface Circle extends CommunityDraft {
-  readonly members: ReadonlySet<number>;
-  readonly foundedDaysAgo: number;
-}
-
 /** All posts, oldest first. */
 export function postPlans(cast: Cast, shared: SharedPlans, circles: readonly Circle[]): readonly PostPlan[] {
-  const uses = new Map<string, number>();
+  const past: Past = { uses: new Map(), daysOf: new Map() };
   return postDrafts(cast, shared)
-    .map((draft, nth) => postPlan(cast, { draft, nth }, circles, uses))
+    .map((draft, nth) => postPlan(cast, { draft, nth }, circles, past))
     .toSorted((one, other) => one.at.localeCompare(other.at) || one.id.localeCompare(other.id));
+}
+
+/** What the posts before this one used. */
+interface Past {
+  readonly uses: Map<string, number>;
+  readonly daysOf: Map<number, number[]>;
 }
 
 function postPlan(
   cast: Cast,
   { draft, nth }: { readonly draft: PostDraft; readonly nth: number },
   circles: readonly Circle[],
-  uses: Map<string, number>,
+  past: Past,
 ): PostPlan {
   const chance = new Chance(cast.seed, 'post', nth);
   const author = member(cast, draft.author);
   const id = deterministicId(cast.seed, 'post', nth);
   const circle = circleOf(draft, circles, chance);
-  const at = whenAwake(cast.now, daysAgoOf(cast, draft, circle, chance), author, chance);
+  const at = whenAwake(cast.now, daysAgoOf(cast, { draft, circle }, past.daysOf, chance), author, chance);
   const timed = { id, at, draft, circle: circle?.members ?? null };
-  const comments = commentPlans(cast, timed, chance, uses);
+  const comments = commentPlans(cast, timed, chance, past.uses);
   return {
     id,
     author,
@@ -81,19 +83,6 @@ function acceptedAt(now: string, author: Person, comments: readonly CommentPlan[
   return [plusMinutes(thanks?.at ?? now, 1), now].toSorted()[0] ?? now;
 }
 
-/** More of them lately; not before its author and those who comment by name were members, and not before its community and what it shares. */
-function daysAgoOf(cast: Cast, draft: PostDraft, circle: Circle | null, chance: Chance): number {
-  const named = draft.comments.flatMap(({ by }) => (typeof by === 'number' ? [by] : []));
-  const joined = Math.min(...[draft.author, ...named].map((at) => member(cast, at).joinedDaysAgo - 2));
-  const most = Math.min(120, joined, draft.atMostDaysAgo, (circle?.foundedDaysAgo ?? Infinity) - 2);
-  if (draft.daysAgo !== null) return Math.min(draft.daysAgo, most);
-  const least = draft.isWritten && draft.comments.some(({ by }) => by === 'author') ? daysToTellMore : 0.02;
-  return least + Math.max(0, most - least) * chance.next() ** (draft.shared ? 1 : 1.5);
-}
-
-/** An author who comes back with news needed some days for it. */
-const daysToTellMore = 4;
-
 /** The community that its text was written for; some others are on the wall of one that fits their author and car. */
 function circleOf(draft: PostDraft, circles: readonly Circle[], chance: Chance): Circle | null {
   const named = circles.find(({ slug }) => slug === draft.community);
@@ -104,8 +93,16 @@ function circleOf(draft: PostDraft, circles: readonly Circle[], chance: Chance):
       circle.members.has(draft.author) &&
       (circle.kind === 'region' || circle.kind === 'club' || isAbout(circle, draft)),
   );
-  return fitting.length && chance.happens(0.4) ? chance.pick(fitting) : null;
+  return fitting.length && chance.happens(0.6) ? chance.pick(fitting) : null;
 }
 
-const isAbout = ({ vehicles }: Circle, { vehicle }: PostDraft): boolean =>
+const isAbout = ({ slug, vehicles }: Circle, { vehicle, subject }: PostDraft): boolean =>
+  topics[slug] === (groupOf(subject) ?? '') ||
   vehicles.some(({ make, model }) => make === vehicle?.make && (model === null || model === vehicle.model));
+
+/** The kind of work that a community is about. */
+const topics: Readonly<Record<string, CommentGroup>> = {
+  carburetors: 'fuel',
+  upholstery: 'inside',
+  'metal-shaping': 'body',
+};

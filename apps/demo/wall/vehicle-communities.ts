@@ -5,6 +5,7 @@ export const vehicleCommunities: readonly CommunityDraft[] = [
   {
     ...open,
     slug: 'chevrolet-task-force',
+    cover: 'stepside',
     name: 'Chevrolet Task Force trucks, 1955–59',
     kind: 'vehicle',
     description:
@@ -30,6 +31,7 @@ export const vehicleCommunities: readonly CommunityDraft[] = [
   {
     ...open,
     slug: 'chevrolet-advance-design',
+    cover: 'pickup',
     name: 'Chevrolet Advance Design, 1947–55',
     kind: 'vehicle',
     description:
@@ -47,6 +49,7 @@ export const vehicleCommunities: readonly CommunityDraft[] = [
   {
     ...open,
     slug: 'ford-flathead',
+    cover: 'coupe',
     name: 'Ford Flathead V8',
     kind: 'vehicle',
     description:
@@ -74,6 +77,7 @@ export const vehicleCommunities: readonly CommunityDraft[] = [
   {
     ...open,
     slug: 'mopar-b-body',
+    cover: 'muscle',
     name: 'Mopar B-bodies, 1962–74',
     kind: 'vehicle',
     description:
@@ -99,6 +103,7 @@ export const vehicleCommunities: readonly CommunityDraft[] = [
   {
     ...open,
     slug: 'studebaker',
+    cover: 'sedan',
     name: 'Studebaker',
     kind: 'vehicle',
     description:

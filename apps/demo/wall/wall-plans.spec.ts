@@ -107,7 +107,7 @@ test('no comment is heard too often', () => {
   const often = new Map<string, number>();
   for (const { body } of comments) often.set(body, (often.get(body) ?? 0) + 1);
   expect(Math.max(...often.values())).toBeLessThanOrEqual(12);
-  expect(often.size / comments.length).toBeGreaterThan(0.75);
+  expect(often.size / comments.length).toBeGreaterThan(0.72);
 });
 
 test('about half of the posts have photos, all of drawings that listings use as well', () => {

@@ -45,7 +45,8 @@ export async function writeWall(deps: DemoDeps, plan: WallPlan, pictures: Pictur
 
   await inStep(members, 8, (member) => deps.showMember(member));
   await inStep(communities, many, async (one) => {
-    founded.set(one.id, await sendToWall(communityDecider, one.id, foundingCommands(one)));
+    const cover = one.cover && (await pictures.photo(one.cover));
+    founded.set(one.id, await sendToWall(communityDecider, one.id, foundingCommands(one, cover)));
   });
   await inStep(memberships, many, ({ id, commands }) => sendToWall(membershipDecider, id, commands));
   await inStep(posts, 32, async (post) => {
