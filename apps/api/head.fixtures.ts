@@ -2,6 +2,7 @@ import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { createSchema } from '../../modules/kernel/processing/rebuild.js';
+import { communities } from '../../projections/community/communities/communities.projection.js';
 import { writePosts } from '../../projections/community/wall/wall.fixtures.js';
 import { wall } from '../../projections/community/wall/wall.projection.js';
 import { events } from '../../projections/events/events/events.projection.js';
@@ -45,6 +46,7 @@ export async function openSite(database: TestDatabase): Promise<Database> {
     { id: 'post-3', author_id: 'max', body: 'My first wrench', status: 'published' },
     { id: 'post-4', author_id: 'gone', body: 'Bye', status: 'published' },
   ]);
+  await createSchema(db, communities);
   await handle([
     ...member('ana', '1968-05-04', false),
     ...member('max', '2011-05-04', true),

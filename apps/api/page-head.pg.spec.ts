@@ -128,6 +128,18 @@ test.each(['gone', 'nobody'])('there is no storefront of %s', async (id) => {
   expect(await head(`/seller/${id}`)).toEqual(await listing('nothing'));
 });
 
+test('search engines keep a community that everybody reads, under the one address of its slug', async () => {
+  await community('pickups', 'everybody');
+  await community('bowties', 'members');
+  const canonical = `${publicUrl}/communities/pickups`;
+  const said = { status: 200, title: 'The pickups, Janesville, WI', description: 'Old trucks.', canonical };
+  expect(await head('/communities/pickups')).toMatchObject(said);
+  expect(await head('/communities/Pickups')).toMatchObject(said);
+  expect(await head('/communities/id-of-pickups')).toMatchObject(said);
+  expect(await head('/communities/bowties')).toMatchObject({ status: 200, canonical: null });
+  expect(await head('/communities/nothing')).toMatchObject({ status: 404 });
+});
+
 test('the events page lists the events to come', async () => {
   await gathering('past', '2026-06-01', '2026-06-02');
   await gathering('next', '2026-06-20', '2026-06-21');
@@ -168,7 +180,14 @@ test.each([
 });
 
 test('every declared page answers, with its title, and search engines keep those with a description', async () => {
-  const ofThings = ['/listing/:id', '/seller/:id', '/wall/:id', '/q/:code', '/s/:token'];
+  const ofThings = [
+    '/listing/:id',
+    '/seller/:id',
+    '/wall/:id',
+    '/q/:code',
+    '/s/:token',
+    '/communities/:slug',
+  ];
   for (const { path, title, description } of allPages.filter((page) => !ofThings.includes(page.path)))
     expect([path, await head(path.replace(/:\w+/, 'x1'))]).toEqual([
       path,
@@ -180,19 +199,50 @@ test('every declared page answers, with its title, and search engines keep those
     ]);
 });
 
-test.each(['/', '/events', '/seller/ana', '/seller/max', `/listing/${listingId('active')}`])(
-  'the head of %s takes one query at most',
-  async (path) => {
-    let queries = 0;
-    const count = () => {
-      queries += 1;
-    };
-    database.pool.on('acquire', count);
-    await head(path);
-    database.pool.off('acquire', count);
-    expect(queries).toBeLessThanOrEqual(1);
-  },
-);
+test.each([
+  '/',
+  '/events',
+  '/communities/x1',
+  '/seller/ana',
+  '/seller/max',
+  `/listing/${listingId('active')}`,
+])('the head of %s takes one query at most', async (path) => {
+  let queries = 0;
+  const count = () => {
+    queries += 1;
+  };
+  database.pool.on('acquire', count);
+  await head(path);
+  database.pool.off('acquire', count);
+  expect(queries).toBeLessThanOrEqual(1);
+});
+
+async function community(slug: string, visibility: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await enterSchema(tx, 'communities');
+    await tx
+      .withTables<{ community: Record<string, unknown> }>()
+      .insertInto('community')
+      .values({
+        id: `id-of-${slug}`,
+        slug,
+        name: `The ${slug}`,
+        kind: 'region',
+        description: 'Old trucks.\nAnd more.',
+        rules: '[]',
+        area: 'Janesville, WI',
+        vehicles: '[]',
+        makes: [],
+        join_policy: 'open',
+        visibility,
+        is_adults_only: false,
+        founded_at: now,
+        words: '',
+        version: 1,
+      })
+      .execute();
+  });
+}
 
 async function gathering(id: string, starts: string, ends: string): Promise<void> {
   await db.transaction().execute(async (tx) => {

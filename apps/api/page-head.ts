@@ -7,6 +7,7 @@ import { nameForAll } from '../../modules/members/people.shared.js';
 import { pageAt } from '../../modules/pages/find-page.schemas.js';
 import type { PageDeclaration } from '../../modules/pages/page.schemas.js';
 import { pages } from '../../modules/pages/pages.schemas.js';
+import { publicCommunity } from '../../projections/community/communities/public-community.queries.js';
 import { publicPost } from '../../projections/community/wall/public-posts.queries.js';
 import { findGatherings } from '../../projections/events/events/events.queries.js';
 import { labelFor } from '../../projections/inventory/inventory/labels.queries.js';
@@ -80,6 +81,7 @@ const headsOfThings = new Map<PageDeclaration, (deps: HeadDeps, id: string) => P
   [pages.listing, (deps, id) => listingHead(deps, id.toLowerCase())],
   [pages.seller, (deps, id) => sellerHead(deps, id.toLowerCase())],
   [pages.wallPost, (deps, id) => postHead(deps, id.toLowerCase())],
+  [pages.community, (deps, slug) => communityHead(deps, slug.toLowerCase())],
   [pages.scannedLabel, (deps, code) => labelHead(deps, code.toLowerCase())],
   [pages.shared, (deps, token) => shareHead(deps, token)],
 ]);
@@ -148,6 +150,20 @@ async function postHead({ db, publicUrl }: HeadDeps, id: string): Promise<PageHe
     canonical: post.author.is_minor ? null : `${publicUrl}/wall/${post.id}`,
     type: 'article',
     picture: photo ? publicUrl + contentPhotoPath({ kind: 'post', id: post.id }, photo.id, 'page') : null,
+  };
+}
+
+/** Search engines keep a community that everybody reads. */
+async function communityHead({ db, publicUrl }: HeadDeps, slug: string): Promise<PageHead> {
+  const community = await publicCommunity(db, slug);
+  if (!community) return missing;
+  const { name, description, area, isOpen } = community;
+  const [first = ''] = description.split('\n');
+  return {
+    ...general,
+    title: area ? `${name}, ${area}` : name,
+    description: first.length > 160 ? `${first.slice(0, 159).trimEnd()}…` : first,
+    canonical: isOpen ? `${publicUrl}/communities/${community.slug}` : null,
   };
 }
 

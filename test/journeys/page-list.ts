@@ -23,6 +23,8 @@ const addedForMembers: readonly ListedPage[] = [
   ['/seller/:seller', 'axel'],
   ['/member/:seller', 'axel'],
   ['/wall/a-post', 'No such post'],
+  ['/communities/a-community', 'No such community'],
+  ['/communities/a-community/edit', 'No such community'],
   ['/messages/a-thread', 'Messages'],
   ['/notifications?show=preferences', 'Notifications'],
   ['/admin/members/:seller', 'axel'],
@@ -57,6 +59,8 @@ export const guestPages: readonly ListedPage[] = [
   ['/wall', 'Community'],
   ['/wall?feed=near', 'Community'],
   ['/wall/a-post', 'No such post'],
+  ['/communities', 'Communities'],
+  ['/communities/a-community', 'No such community'],
   ['/q/33333-33333', 'Nothing to see here'],
   ['/s/a-link', 'This link no longer works'],
 ];
