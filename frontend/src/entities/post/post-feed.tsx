@@ -19,10 +19,12 @@ export type PostFeedProps = {
   /** Shown when there is nothing in it. */
   readonly empty: ReactNode;
   readonly isInCommunity?: boolean;
+  /** Posts that stand above it already, by id. */
+  readonly without?: readonly string[];
 };
 
 /** A feed: what is new waits above it until it is wanted, older posts follow at its end, and nothing moves while it is read. */
-export function PostFeed({ feed, label, empty, isInCommunity = false }: PostFeedProps) {
+export function PostFeed({ feed, label, empty, isInCommunity = false, without = none }: PostFeedProps) {
   const query = useInfiniteQuery(feedQuery(feed));
   const list = useRef<HTMLUListElement>(null);
   const pages = query.data?.pages;
@@ -37,7 +39,9 @@ export function PostFeed({ feed, label, empty, isInCommunity = false }: PostFeed
   useSeen(feed, pages?.[0]?.entries[0]?.at);
   const { data, instead } = loaded(query, { label: 'Loading the wall…', shape: 'card', stale: 'shown' });
   if (!data) return instead;
-  const entries = uniqueEntries(data.pages.flatMap((page) => page.entries));
+  const entries = uniqueEntries(data.pages.flatMap((page) => page.entries)).filter(
+    (entry) => entry.kind !== 'post' || !without.includes(entry.post.id),
+  );
   const seenFrom = firstSeen(entries, seenUpTo);
   return (
     <div className={style.feed}>
@@ -74,6 +78,8 @@ export function PostFeed({ feed, label, empty, isInCommunity = false }: PostFeed
     </div>
   );
 }
+
+const none: readonly string[] = [];
 
 /** So many pages follow one another by themselves; then the reader asks, so that the end of the page can be reached. */
 const pagesByThemselves = 5;

@@ -20,12 +20,14 @@ export type CommunityHeadProps = {
   readonly children: ReactNode;
 };
 
-/** Cover, name, what it is about, the plate of its facts, and how one joins. */
+/** Cover, name, what it is about, and how one joins. */
 export function CommunityHead({ community, children }: CommunityHeadProps) {
   const { name, slug, cover, kind, area, members, description, join } = community;
   return (
     <header className={style.head}>
-      <CommunityCover name={name} cover={cover} eager large className={style.cover} />
+      <div className={style.cover}>
+        <CommunityCover name={name} cover={cover} eager large />
+      </div>
       <div className={style.top}>
         <div className={style.name}>
           <p className={style.kicker}>
@@ -47,15 +49,13 @@ export function CommunityHead({ community, children }: CommunityHeadProps) {
           <CommunityMenu community={community} />
         </div>
       </div>
-      <div className={style.about}>
-        <p className={style.description}>{description}</p>
-        <CommunityPlate community={community} />
-      </div>
+      <p className={style.description}>{description}</p>
     </header>
   );
 }
 
-function CommunityPlate({ community }: { readonly community: CommunityView }) {
+/** Its figures of the week, and who runs it. */
+export function CommunityPlate({ community }: { readonly community: CommunityView }) {
   const { week, foundedAt, owner, moderators, vehicles } = community;
   return (
     <Plate

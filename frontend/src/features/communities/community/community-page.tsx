@@ -5,8 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { loadedPage } from '@ui/feedback/loaded';
 import { Page, Stack } from '@ui/layout/layout';
 import { useParams } from 'react-router-dom';
+import style from '../communities.module.css';
 import { NoSuchCommunity, noSuchCommunity } from '../no-such-community';
-import { CommunityHead } from './community-head';
+import { CommunityHead, CommunityPlate } from './community-head';
 import { CommunityNotices } from './community-notices';
 import { CommunityTabs } from './community-tabs';
 import { JoinCommunity } from './join-community';
@@ -30,7 +31,12 @@ export default function CommunityPage() {
           <JoinCommunity key={community.id} community={community} />
         </CommunityHead>
         <CommunityNotices community={community} />
-        <CommunityTabs community={community} />
+        <div className={style.columns}>
+          <aside aria-label="Figures and people">
+            <CommunityPlate community={community} />
+          </aside>
+          <CommunityTabs community={community} />
+        </div>
       </Stack>
     </Page>
   );

@@ -28,8 +28,12 @@ export function CommunityWall({ community }: { readonly community: CommunityView
         feed={{ feed: 'community', id }}
         label={`Posts in ${name}`}
         isInCommunity
+        without={pinned.map((post) => post.id)}
         empty={
-          <Empty title="No posts here yet" visual={<MessageSquareText aria-hidden="true" />}>
+          <Empty
+            title={pinned.length > 0 ? 'No other posts yet' : 'No posts here yet'}
+            visual={<MessageSquareText aria-hidden="true" />}
+          >
             {mayPost
               ? 'Say hello: what do you drive, and what are you working on?'
               : 'What its members write stands here.'}
