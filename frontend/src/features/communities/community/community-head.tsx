@@ -1,6 +1,7 @@
 import { CommunityBadges } from '@entities/community/community-card';
 import { CommunityCover } from '@entities/community/community-cover';
 import { communityKindLabels, joinLabels, vehicleName } from '@entities/community/community-labels';
+import { useReaderTimeZone } from '@lib/browser/reader-time-zone';
 import { counted, figure, monthIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { CommunityView } from '@modules/community/community/community.contract';
@@ -57,6 +58,7 @@ export function CommunityHead({ community, children }: CommunityHeadProps) {
 /** Its figures of the week, and who runs it. */
 export function CommunityPlate({ community }: { readonly community: CommunityView }) {
   const { week, foundedAt, owner, moderators, vehicles } = community;
+  const timeZone = useReaderTimeZone();
   return (
     <Plate
       title="This week"
@@ -64,7 +66,7 @@ export function CommunityPlate({ community }: { readonly community: CommunityVie
         { label: 'Posts', value: figure(week.posts) },
         { label: 'Comments', value: figure(week.comments) },
         { label: 'New members', value: figure(week.newMembers) },
-        { label: 'Since', value: monthIn(foundedAt) },
+        { label: 'Since', value: monthIn(foundedAt, timeZone) },
         {
           label: 'For',
           value: vehicles.map(vehicleName).join(', '),

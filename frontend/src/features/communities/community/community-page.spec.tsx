@@ -62,7 +62,7 @@ test('shows what it is, its figures of the week, its wall and its rules', async 
     `/login?next=/communities/${slug}`,
   );
   expect(await screen.findByText('No posts here yet')).toBeInTheDocument();
-  await user.click(screen.getByRole('tab', { name: /^Rules/ }));
+  await user.click(screen.getByRole('link', { name: /^Rules/ }));
   expect(screen.getByLabelText('Address')).toHaveTextContent('?show=rules');
   expect(screen.getByRole('heading', { name: 'No price talk' })).toBeInTheDocument();
 });
@@ -79,7 +79,7 @@ test('a visitor of a members-only community reads its rules, and not its wall', 
   await asMember({}, answersFor(communityOf({ visibility: 'members', isOpenToMe: false })));
   open();
   expect(await screen.findByText('For its members')).toBeInTheDocument();
-  await user.click(screen.getByRole('tab', { name: /^Rules/ }));
+  await user.click(screen.getByRole('link', { name: /^Rules/ }));
   expect(screen.getByRole('heading', { name: 'No price talk' })).toBeInTheDocument();
 });
 

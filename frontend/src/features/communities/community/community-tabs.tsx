@@ -4,7 +4,7 @@ import type { CommunityView } from '@modules/community/community/community.contr
 import { Button } from '@ui/actions/button';
 import { Empty } from '@ui/feedback/empty';
 import { Skeleton } from '@ui/feedback/skeleton';
-import { type Tab, Tabs } from '@ui/layout/tabs';
+import { LinkTabs } from '@ui/layout/link-tabs';
 import { CalendarDays, Lock } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -16,38 +16,39 @@ const Log = lazy(() => import('./community-log').then((log) => ({ default: log.C
 
 /** Wall, events, members, rules, log; the address holds which is open. */
 export function CommunityTabs({ community }: { readonly community: CommunityView }) {
-  const [address, setAddress] = useSearchParams();
-  const { isOpenToMe, events, members, requests, rules } = community;
-  const inside = (content: ReactNode) => (isOpenToMe ? <Late>{content}</Late> : <MembersOnly />);
-  const tabs: readonly Tab[] = [
-    { value: 'wall', label: 'Wall', content: inside(<CommunityWall community={community} />) },
-    {
-      value: 'events',
+  const show = useSearchParams()[0].get('show');
+  const { slug, isOpenToMe, events, members, requests, rules } = community;
+  const path = paths.community(slug);
+  const tabs = {
+    wall: { to: path, label: 'Wall' },
+    events: {
+      to: `${path}?show=events`,
       label: 'Events',
       ...(events.length > 0 && { count: events.length }),
-      content: <Events community={community} />,
     },
-    {
-      value: 'members',
+    members: {
+      to: `${path}?show=members`,
       label: requests > 0 ? `Members, ${requests} waiting` : 'Members',
       count: members,
-      content: inside(<Members community={community} />),
     },
-    { value: 'rules', label: 'Rules', count: rules.length, content: <Rules community={community} /> },
-    { value: 'log', label: 'Log', content: inside(<Log community={community} />) },
-  ];
-  const shown = tabs.find(({ value }) => value === address.get('show'))?.value ?? 'wall';
+    rules: { to: `${path}?show=rules`, label: 'Rules', count: rules.length },
+    log: { to: `${path}?show=log`, label: 'Log' },
+  };
+  const shown = names.find((name) => name === show) ?? 'wall';
+  const closed = !isOpenToMe && shown !== 'events' && shown !== 'rules';
+  const Content = contents[shown];
   return (
-    <Tabs
-      label="Parts of the community"
-      tabs={tabs}
-      value={shown}
-      onValueChange={(show) =>
-        setAddress(show === 'wall' ? {} : { show }, { replace: true, preventScrollReset: true })
-      }
-    />
+    <div className={style.main}>
+      <LinkTabs
+        label="Parts of the community"
+        tabs={names.map((name) => ({ ...tabs[name], isCurrent: name === shown }))}
+      />
+      <Late>{closed ? <MembersOnly /> : <Content community={community} />}</Late>
+    </div>
   );
 }
+
+const names = ['wall', 'events', 'members', 'rules', 'log'] as const;
 
 const Late = ({ children }: { readonly children: ReactNode }) => (
   <Suspense fallback={<Skeleton shape="row" />}>{children}</Suspense>
@@ -119,3 +120,5 @@ function Rules({ community }: { readonly community: CommunityView }) {
     </ol>
   );
 }
+
+const contents = { wall: CommunityWall, events: Events, members: Members, rules: Rules, log: Log };
