@@ -13,8 +13,8 @@ export function Ground({
 }) {
   return (
     <span className={classes(style.ground, paint[paintOf(name)], className)} aria-hidden="true">
-      <svg viewBox="0 0 160 90" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <path d="M0 62h58l18-34h44l22 34h18" />
+      <svg viewBox="0 0 160 90" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+        <path d="M-600 62h658l18-34h44l22 34h618" />
         <circle cx="48" cy="66" r="13" />
         <circle cx="128" cy="66" r="13" />
       </svg>
