@@ -164,7 +164,7 @@ describe('joining', () => {
   });
 
   test('an invitation that is over says so, and is forgotten', async () => {
-    await asMember(
+    const api = await asMember(
       {},
       answersFor(communityOf({ join: 'invitation' }), {
         [`GET /api/communities/${communityId}/invitation`]: errorResponse({
@@ -174,8 +174,9 @@ describe('joining', () => {
       }),
     );
     open(`#${secret}`);
+    await waitFor(() => expect(api.calls.map(({ url }) => url).join()).toContain('/invitation?secret='));
+    await waitFor(() => expect(sessionStorage.getItem(kept)).toBeNull());
     expect(await screen.findByText('One joins by a link that a moderator gives out.')).toBeInTheDocument();
-    expect(sessionStorage.getItem(kept)).toBeNull();
   });
 
   test('an owner who leaves reads who follows', async () => {
