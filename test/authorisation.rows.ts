@@ -23,6 +23,15 @@ const ofOwner = { refused: onlyFor('403 NOT_THE_OWNER', 'member') } as const;
 const ofModerators = {
   refused: onlyFor('403 NOT_A_MODERATOR', 'member', 'moderator', 'admin'),
 } as const;
+/** The post is in no community. */
+const ofModeratorsElsewhere = {
+  refused: {
+    ...ofModerators.refused,
+    member: '404 POST_NOT_FOUND',
+    moderator: '404 POST_NOT_FOUND',
+    admin: '404 POST_NOT_FOUND',
+  },
+} as const;
 const byRule = { ruleId: '9b1d2c3e-0000-4000-8000-0000000000bb', reason: 'Three ads.' };
 const ofTalker = { refused: onlyFor('404 THREAD_NOT_FOUND', 'member') } as const;
 const ofAuthor = { refused: onlyFor('404 POST_NOT_FOUND', 'member') } as const;
@@ -203,13 +212,16 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/communities/:id/invitations': { ...ofModerators, send: { days: 7 } },
   'GET /api/communities/:id/invitations': ofModerators,
   'DELETE /api/communities/:id/invitations/:linkId': ofModerators,
-  'PUT /api/communities/:id/pinned/:postId': ofModerators,
+  'PUT /api/communities/:id/pinned/:postId': ofModeratorsElsewhere,
   'DELETE /api/communities/:id/pinned/:postId': ofModerators,
   'POST /api/communities/:id/posts/:postId/remove': { ...ofModerators, send: byRule },
-  'POST /api/communities/:id/posts/:postId/restore': { ...ofModerators, send: { reason: 'It is fine.' } },
+  'POST /api/communities/:id/posts/:postId/restore': {
+    ...ofModeratorsElsewhere,
+    send: { reason: 'It is fine.' },
+  },
   'POST /api/communities/:id/posts/:postId/comments/:commentId/remove': { ...ofModerators, send: byRule },
   'POST /api/communities/:id/posts/:postId/lock': { ...ofModerators, send: byRule },
-  'DELETE /api/communities/:id/posts/:postId/lock': ofModerators,
+  'DELETE /api/communities/:id/posts/:postId/lock': ofModeratorsElsewhere,
   'POST /api/saved-searches': { send: searchBody },
   'PUT /api/saved-searches/:id': { ...ofSearcher, send: { name: 'Blocks', alerts: 'none' } },
   'DELETE /api/saved-searches/:id': ofSearcher,
