@@ -3,7 +3,7 @@ import type { ContentDeps } from '../modules/kernel/content/content.js';
 import type { Contents } from '../modules/kernel/content/contents.js';
 import { newId } from '../modules/kernel/decider/identifiers.js';
 import { markVerified, type openMembers } from '../modules/members/members.fixtures.js';
-import { itemBody, listingBody, scanBody, searchBody } from './authorisation.rows.js';
+import { communityBody, itemBody, listingBody, scanBody, searchBody } from './authorisation.rows.js';
 
 type Member = Awaited<ReturnType<Awaited<ReturnType<typeof openMembers>>['member']>>;
 
@@ -45,6 +45,7 @@ export async function leaveRowsEverywhere(
     pool,
     stored: async (color) => (await ana.send('POST', '/api/posts/photos', await shot(color))).id,
   });
+  const community = await leaveRowsInCommunities(made, { ana, bob, ending, pool });
   const locationId = await made(ana, 'POST', '/api/inventory/locations', { name: `Xochimilco${ending}` });
   const itemId = await made(ana, 'POST', '/api/inventory/items', {
     ...itemBody,
@@ -55,7 +56,39 @@ export async function leaveRowsEverywhere(
   await made(ana, 'POST', '/api/inventory/share-links', { title: `Brobdingnag${ending}`, scope: 'all' });
   await made(ana, 'POST', `/api/inventory/scan-sessions/${newId()}/scans`, { ...scanBody, memberId: ana.id });
   await made(ana, 'POST', '/api/listings', { ...listingBody, listingType: 'wanted' });
-  return [`/api/inventory/items/${itemId}/photos`, `/api/inventory/locations/${locationId}/photo`];
+  return [
+    `/api/inventory/items/${itemId}/photos`,
+    `/api/inventory/locations/${locationId}/photo`,
+    `/api/communities/${community}/cover`,
+  ];
+}
+
+/** Ana owns a community, asks to join one of Bob's with a note, moderates it, and is banned from another.
+ *  out  the one that she owns */
+async function leaveRowsInCommunities(
+  made: (by: Member, method: string, path: string, body?: object) => Promise<string>,
+  {
+    ana,
+    bob,
+    ending,
+    pool,
+  }: { readonly ana: Member; readonly bob: Member; readonly ending: string; readonly pool: Pool },
+): Promise<string> {
+  for (const { id } of [ana, bob]) await markVerified(pool, id);
+  const rule = { id: newId(), title: 'No dealers', text: '' };
+  const own = await made(ana, 'POST', '/api/communities', communityBody);
+  await made(ana, 'POST', `/api/communities/${own}/invitations`, { days: 7 });
+  const other = { ...communityBody, rules: [rule], join: 'request' };
+  const path = `/api/communities/${await made(bob, 'POST', '/api/communities', other)}`;
+  await made(ana, 'POST', `${path}/join`, { note: `Xochimilco${ending}` });
+  await made(bob, 'POST', `${path}/members/${ana.id}/approve`);
+  await made(bob, 'PUT', `${path}/moderators/${ana.id}`);
+  await made(ana, 'POST', `${path}/invitations`, { days: 7 });
+  await made(bob, 'DELETE', `${path}/moderators/${ana.id}`);
+  const reason = `Brobdingnag${ending}`;
+  await made(bob, 'POST', `${path}/members/${ana.id}/remove`, { ruleId: rule.id, reason });
+  await made(ana, 'POST', `${path}/join`, { note: `Xochimilco${ending}` });
+  return own;
 }
 
 /** Posts, comments and reactions of both, with photos; one photo is never posted. */

@@ -361,7 +361,7 @@ test('no trace of an erased member is left in the blob folder or in the logs', a
   expect(new Set(bytes.map(([name]) => folderOf(name)))).toEqual(
     new Set(['photos', 'pictures', 'message-photos']),
   );
-  expect(bytes).toHaveLength(11 * 3);
+  expect(bytes).toHaveLength(12 * 3);
 
   await ana.ok('POST', '/api/account/erasure', {});
   await smc.waitForProcessors();

@@ -3,8 +3,10 @@ import { membershipEvents } from '../../../modules/community/membership/membersh
 import { idOfMembership } from '../../../modules/community/membership/membership-ids.shared.js';
 import { type ExportSection, withoutStaff } from '../../../modules/kernel/export/export-section.js';
 import type { ModuleContext } from '../../../modules/kernel/manifest/manifest.js';
+import { photoFiles } from '../../../modules/media/photo-blobs.shared.js';
 
-/** The communities that a member is in, asked to join or is banned from, with what happened to their part, and what they did as a moderator. */
+/** The communities that a member is in, asked to join or is banned from, with what happened to their part, what they did as a moderator, and the covers of
+ *  those that they own. */
 export const exportMemberships = ({
   db,
   eventStore,
@@ -30,5 +32,10 @@ export const exportMemberships = ({
       ),
       acts: acts.rows,
     };
+  },
+  blobs: async (memberId) => {
+    const { rows } = await sql<{ id: string }>`select cover->>'id' as id from communities.community
+      where owner_id = ${memberId} and cover is not null order by founded_at, id`.execute(db);
+    return rows.map(({ id }) => ({ path: `photos/${id}.webp`, blob: photoFiles.largest(id) }));
   },
 });
