@@ -8,7 +8,7 @@ import type { QueryOf } from '../../../modules/kernel/http/contract.js';
 import type { BlockedPairs } from '../../../modules/members/blocks/blocked-pairs.ports.js';
 import { cellsIn, nationwide } from './cells.js';
 import { sources } from './entries.js';
-import type { FeedQuery } from './feed.queries.js';
+import type { FeedQuery } from './feed-query.js';
 
 export interface FeedDeps {
   readonly follows: Follows;

@@ -3,7 +3,8 @@ import type { Place } from '../../../modules/community/cursors.shared.js';
 import { openProjection, type TestProjection } from '../../../test/postgres/projection.js';
 import { cellsIn } from './cells.js';
 import { type Entered, entriesOf } from './entries.js';
-import { entriesIn, type FeedQuery } from './feed.queries.js';
+import { entriesIn } from './feed.queries.js';
+import type { FeedQuery } from './feed-query.js';
 import { wall } from './wall.projection.js';
 
 let projection: TestProjection;
@@ -85,6 +86,28 @@ test('a search finds words in any form, within the feed alone', async () => {
   expect(await ids({ ...feed('all'), search: 'carburetor' })).toEqual(['p001', 'p000']);
   expect(await ids({ ...feed('member:bob'), search: 'carburetor -horn' })).toEqual(['p001']);
   expect(await ids({ ...feed('all'), search: 'carburetor', hiddenAuthors: ['bob'] })).toEqual(['p000']);
+});
+
+test('what is near, and what has a word, is found behind any number of newer posts that are neither', async () => {
+  const janesville = { latitude: 42.68, longitude: -89.02 };
+  const inMadison = { latitude: 43.07, longitude: -89.4, words: 'a horn' };
+  const wanted = { ...janesville, words: 'a carburetor' };
+  await write([wanted, wanted, ...Array.from({ length: 200 }, () => inMadison), wanted]);
+  const circle = { ...janesville, radius: 5 };
+  const near = { ...feed(...cellsIn({ ...circle, radius: 40 })), circle };
+  expect(await ids(near)).toEqual(['p202', 'p001', 'p000']);
+  expect(await ids(near, { limit: 2 })).toEqual(['p202', 'p001']);
+  expect(await ids({ ...feed('all'), search: 'carburetor' }, { limit: 2 })).toEqual(['p202', 'p001']);
+});
+
+test('who follows hundreds reads the posts of the few who write, and those of a closed community', async () => {
+  const closed = { author_id: 'dee', community_id: 'club', is_open: false };
+  await write([closed, {}, { author_id: 'bob' }, {}, closed, {}, { author_id: 'bob' }, {}]);
+  const silent = Array.from({ length: 600 }, (_, n) => `member:silent${n}`);
+  const following = feed(...silent, 'member:ana', 'community:club');
+  expect(await ids(following, { limit: 2 })).toEqual(['p007', 'p005']);
+  expect(await ids(following, { limit: 2, before: { at: minute(5), id: 'p005' } })).toEqual(['p004', 'p003']);
+  expect(await ids(following)).toEqual(['p007', 'p005', 'p004', 'p003', 'p001', 'p000']);
 });
 
 const authors = ['ana', 'bob', 'dee', 'eve'];
