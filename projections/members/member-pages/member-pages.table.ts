@@ -91,6 +91,7 @@ create table member (
 create index member_handle on member (handle) where handle is not null;
 create index member_guardian on member (guardian_id) where guardian_id is not null;
 create index member_minor on member (id) where is_minor;
+create index member_not_open on member (id) where not (has_birth_date and (not is_minor or link_status = 'verified'));
 
 create table block (
   member_id text not null,
