@@ -218,7 +218,10 @@ async function rebuilt({ pool }: TestDatabase, eventStore: DomainEventStore): Pr
 /** Each takes a connection, and the pool of a test has a dozen. */
 const togetherRebuilt = 8;
 
-/** The rows of all projections, without positions, which depend on the order of writing. */
+/** A row without positions, which depend on the order of writing, and without what is encrypted with a nonce. */
+const row = `to_jsonb(t) - 'no' - 'position' - 'last_position' - 'last_of_others' - 'note'`;
+
+/** The rows of all projections. */
 async function rowsOf({ pool }: TestDatabase): Promise<Readonly<Record<string, readonly object[]>>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select schemaname || '.' || tablename as name from pg_tables where schemaname = any($1) order by 1`,
@@ -227,7 +230,7 @@ async function rowsOf({ pool }: TestDatabase): Promise<Readonly<Record<string, r
   const all: Record<string, readonly object[]> = {};
   for (const { name } of tables) {
     const { rows } = await pool.query<{ row: object }>(
-      `select to_jsonb(t) - 'no' - 'position' - 'last_position' - 'last_of_others' as row from ${name} t order by (to_jsonb(t) - 'no' - 'position' - 'last_position' - 'last_of_others')::text`,
+      `select ${row} as row from ${name} t order by (${row})::text`,
     );
     all[name] = rows.map(({ row }) => row);
   }

@@ -5,7 +5,7 @@ export const vehicleCommunities: readonly CommunityDraft[] = [
   {
     ...open,
     slug: 'chevrolet-task-force',
-    cover: 'stepside',
+    cover: 'grille',
     name: 'Chevrolet Task Force trucks, 1955–59',
     kind: 'vehicle',
     description:
@@ -31,7 +31,7 @@ export const vehicleCommunities: readonly CommunityDraft[] = [
   {
     ...open,
     slug: 'chevrolet-advance-design',
-    cover: 'pickup',
+    cover: 'stepside',
     name: 'Chevrolet Advance Design, 1947–55',
     kind: 'vehicle',
     description:
