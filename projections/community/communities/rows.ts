@@ -54,7 +54,9 @@ export const isOpenTo = (row: FoundRow, reader: Reader): boolean =>
 function milesFrom(near: Place | undefined): RawBuilder<number | null> {
   if (!near) return sql<null>`null::float8`;
   const { latitude, longitude } = near;
-  return sql<number | null>`case when c.latitude is not null then ${earthRadius}::float8 * 2 * asin(least(1, sqrt(
+  return sql<
+    number | null
+  >`case when c.latitude is not null then ${earthRadius}::float8 * 2 * asin(least(1, sqrt(
     sin(radians(c.latitude - ${latitude}::float8) / 2) ^ 2
     + cos(radians(${latitude}::float8)) * cos(radians(c.latitude)) * sin(radians(c.longitude - ${longitude}::float8) / 2) ^ 2))) end`;
 }
