@@ -68,7 +68,7 @@ async function filtered(db: Database, feed: FeedQuery, page: Page): Promise<read
 /** So many entries each time. */
 const looks = [150, 1_500];
 
-/** Whether an entry `e` has the words and lies in the circle. */
+/** Whether an entry `e` has the words and is in the circle. */
 function isAsked({ search, circle }: FeedQuery): RawBuilder<boolean> {
   const inCircle = circle ? sql`${milesFrom(circle)} <= ${circle.radius}` : sql`true`;
   const hasWords = search

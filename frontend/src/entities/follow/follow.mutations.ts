@@ -27,7 +27,7 @@ export type MuteFor = 'a week' | 'good' | 'nothing';
 export const useMute = ({ kind, id }: FollowTarget) =>
   useChanging((howLong: MuteFor) => call(mute, { params: { kind, id }, body: { for: howLong } }));
 
-/** Counts and lists show it at once. Feeds that are out of sight are read anew when they are opened; one on screen stays as it is, so that nothing moves. */
+/** Counts and lists show it at once. Feeds that are out of sight are read again when they are opened; one on screen stays as it is, so that nothing moves. */
 function useChanging<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const queries = useQueryClient();
   const refresh = useInvalidate(

@@ -32,7 +32,7 @@ test('a member narrows it to the makes of their garage; an empty one offers a st
   renderPage(<NewItems />);
   expect(await screen.findByText(/Nothing new near you yet/)).toBeInTheDocument();
   await user.click(screen.getByRole('switch', { name: 'Only for the makes in my garage' }));
-  expect(await screen.findByRole('link', { name: 'Check what stands in your garage' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Check what is in your garage' })).toBeInTheDocument();
   expect(api.calls.at(-1)?.url).toContain('garage=true');
 });
 

@@ -117,7 +117,7 @@ function Nothing({ isForGarage, isNear }: { readonly isForGarage: boolean; reado
       {isForGarage ? (
         <>
           Nothing new{where} for the makes in your garage.{' '}
-          <Link to={paths.editProfile}>Check what stands in your garage</Link>, or look at all of it.
+          <Link to={paths.editProfile}>Check what is in your garage</Link>, or look at all of it.
         </>
       ) : (
         <>

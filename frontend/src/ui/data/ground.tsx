@@ -3,7 +3,7 @@ import { initialsOf, paintOf } from './avatar';
 import paint from './avatar.module.css';
 import style from './ground.module.css';
 
-/** What stands in the place of a picture: the initials of a name on a car colour that is always the same for it. */
+/** What is shown in place of a picture: the initials of a name on a car colour that is always the same for it. */
 export function Ground({
   name,
   className,

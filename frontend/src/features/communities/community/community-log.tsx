@@ -19,7 +19,7 @@ export function CommunityLog({ community: { id } }: { readonly community: Commun
     isEmpty: ({ pages }) => pages.every(({ entries }) => entries.length === 0),
     empty: (
       <Empty title="Nothing in the log yet">
-        Whatever the moderators do stands here, with the rule that they named.
+        Whatever the moderators do is listed here, with the rule that they named.
       </Empty>
     ),
   });

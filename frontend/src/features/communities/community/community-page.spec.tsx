@@ -247,7 +247,7 @@ describe('a moderator', () => {
     );
   });
 
-  test('makes a link whose secret stands after the #, where no server sees it', async () => {
+  test('makes a link whose secret comes after the #, where no server sees it', async () => {
     await asModerator({
       [`POST /api/communities/${communityId}/invitations`]: {
         ...receipt,

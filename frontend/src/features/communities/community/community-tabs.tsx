@@ -105,7 +105,7 @@ function Rules({ community }: { readonly community: CommunityView }) {
         }
       >
         {mayEdit
-          ? 'Moderators can remove posts and ban members only by a rule that stands here.'
+          ? 'Moderators can remove posts and ban members only by a rule that is listed here.'
           : 'The terms of the whole site hold here too.'}
       </Empty>
     );

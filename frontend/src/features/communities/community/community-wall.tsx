@@ -36,7 +36,7 @@ export function CommunityWall({ community }: { readonly community: CommunityView
           >
             {mayPost
               ? 'Say hello: what do you drive, and what are you working on?'
-              : 'What its members write stands here.'}
+              : 'Here you will find what its members write.'}
           </Empty>
         }
       />

@@ -24,6 +24,6 @@ export function useInvitationSecret(communityId: string): {
 /** An address may name a part of the page after its # too. */
 const shortest = 20;
 
-/** The address of an invitation: no server sees what stands after the #. */
+/** The address of an invitation: no server sees what comes after the #. */
 export const invitationAddress = (path: string, secret: string): string =>
   `${window.location.origin}${path}#${secret}`;

@@ -9,7 +9,7 @@ import { type CommunitiesFilter, isNarrow } from './communities-filter';
 
 export type OwnCommunitiesProps = {
   readonly filter: CommunitiesFilter;
-  /** The directory, which leaves out what stands above it. */
+  /** The directory, which leaves out what is above it. */
   readonly children: (own: readonly string[]) => ReactNode;
 };
 

@@ -104,7 +104,7 @@ test('a ZIP code that nobody knows is said at its field', async () => {
 const editable = communityOf({ allowedActions: ['edit'] });
 
 describe('an owner who edits', () => {
-  test('keeps what was changed elsewhere meanwhile', async () => {
+  test('keeps what was changed elsewhere during the edit', async () => {
     const server = savedElsewhere(editable, { ...editable, description: 'Trucks only.', version: 2 });
     const api = await asMember(
       {},
