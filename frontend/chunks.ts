@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 export function chunks() {
   const frame = new Set<string>();
   const home = new Set<string>();
+  const iconsOfPosts = new Set<string>();
   const plugin: Plugin = {
     name: 'chunks',
     apply: 'build',
@@ -13,6 +14,9 @@ export function chunks() {
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
       addClosure(frame, ids.filter(isApp), (id) => importsOf(id).filter((next) => !ofPages.test(next)));
       addClosure(home, ids.filter(isHome), (id) => importsOf(id).filter((next) => !ofForms.test(next)));
+      for (const id of ids.filter(isIcon))
+        if (this.getModuleInfo(id)?.importers.every((of) => ofPosts.test(of) || ofCommunities.test(of)))
+          iconsOfPosts.add(id);
     },
   };
   const groups = [
@@ -26,7 +30,12 @@ export function chunks() {
     { name: 'frame', test: (id: string) => frame.has(id) && !isApp(id), priority: 4 },
     { name: 'browsing', test: (id: string) => home.has(id), minShareCount: 2, priority: 3 },
     // one file for all: each would be a file of its own, and the frame lists the files of every page
-    { name: 'icons', test: /lucide-react\/.+\/icons\//, minShareCount: 2, priority: 2 },
+    {
+      name: 'icons',
+      test: (id: string) => isIcon(id) && !iconsOfPosts.has(id),
+      minShareCount: 2,
+      priority: 2,
+    },
     { name: 'overlays', test: isOverlay, minShareCount: 2, priority: 2 },
     // how addresses and mentions are found: of the pages with messages too
     {
@@ -38,14 +47,14 @@ export function chunks() {
     // of the pages that add photos, which are many, and of no other
     {
       name: 'photos',
-      test: /\/entities\/photo\/(kept-photos|photo-check)\.ts$/,
+      test: /\/entities\/photo\/(file-input|kept-photos|photo-check)\./,
       minShareCount: 2,
       priority: 2,
     },
     { name: 'shared', test: isShared, minShareCount: 6, priority: 1 },
     // of the pages that put photos in order, and of those with posts, with all that only they need
     { name: 'photo-fields', test: ofPhotoFields, minShareCount: 2 },
-    { name: 'posts', test: ofPosts, minShareCount: 2 },
+    { name: 'posts', test: (id: string) => ofPosts.test(id) || iconsOfPosts.has(id), minShareCount: 2 },
     // of the pages of communities, and of those where one follows
     { name: 'communities', test: ofCommunities, minShareCount: 2 },
     { name: 'follows', test: ofFollows, minShareCount: 2 },
@@ -60,6 +69,7 @@ export function chunks() {
 }
 
 const isApp = (id: string): boolean => id.endsWith('/src/main.tsx');
+const isIcon = (id: string): boolean => /lucide-react\/.+\/icons\//.test(id);
 const isHome = (id: string): boolean => id.endsWith('/home/home-page.tsx');
 
 /** Fields for photos in an order. */
