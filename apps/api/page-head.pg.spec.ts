@@ -248,7 +248,7 @@ async function gathering(id: string, starts: string, ends: string): Promise<void
   await db.transaction().execute(async (tx) => {
     await enterSchema(tx, 'events');
     await tx
-      .withTables<{ gathering: Record<string, string | number> }>()
+      .withTables<{ gathering: Record<string, string | number | boolean> }>()
       .insertInto('gathering')
       .values({
         id,
@@ -262,6 +262,7 @@ async function gathering(id: string, starts: string, ends: string): Promise<void
         area: 'Jefferson, WI',
         latitude: 43,
         longitude: -88.8,
+        is_cancelled: false,
       })
       .execute();
   });
