@@ -14,7 +14,7 @@ export const writeCursor = ({ at, id }: Place): string =>
 export function readCursor(text: string | undefined): Place | undefined {
   if (text === undefined) return undefined;
   const [at, id] = parts(text);
-  if (typeof at !== 'string' || typeof id !== 'string' || id.length > 80 || !isTime.test(at))
+  if (typeof at !== 'string' || typeof id !== 'string' || !isTime(at) || !isId.test(id))
     throw invalid('BAD_CURSOR', {
       message: 'This page of the list no longer exists. Start again from the first page.',
     });
@@ -31,7 +31,13 @@ export function pageOf<Row extends Place>(
   return { rows: page, next: last && rows.length > limit ? writeCursor(last) : null };
 }
 
-const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+/** A moment that there is: PostgreSQL knows no thirteenth month, and no year 0. */
+const isTime = (text: string): boolean =>
+  /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString() === text;
+
+const isId = /^[^\0]{0,80}$/;
 
 function parts(text: string): readonly unknown[] {
   try {

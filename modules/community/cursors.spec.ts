@@ -7,9 +7,16 @@ test('a cursor leads back to its place', () => {
   expect(readCursor(undefined)).toBeUndefined();
 });
 
-test.each(['x', writeCursor({ at: 'yesterday', id: 'one' }), writeCursor({ ...place, id: 'a'.repeat(99) })])(
-  'the cursor %s is refused',
-  (text) => expect(() => readCursor(text)).toThrow(expect.objectContaining({ code: 'BAD_CURSOR' })),
+test.each([
+  'x',
+  writeCursor({ ...place, at: 'yesterday' }),
+  writeCursor({ ...place, at: '2026-13-01T12:00:00.000Z' }),
+  writeCursor({ ...place, at: '2026-02-30T12:00:00.000Z' }),
+  writeCursor({ ...place, at: '0000-01-01T12:00:00.000Z' }),
+  writeCursor({ ...place, id: 'a'.repeat(99) }),
+  writeCursor({ ...place, id: 'a\0' }),
+])('the cursor %s is refused', (text) =>
+  expect(() => readCursor(text)).toThrow(expect.objectContaining({ code: 'BAD_CURSOR' })),
 );
 
 test('a page has a next one when there is more', () => {

@@ -54,14 +54,23 @@ export const Input = createParamDecorator((_: unknown, context: ExecutionContext
   const { meta } = request;
   if (!meta) throw new Error(`${contract.path} was reached without the guard`);
   return {
-    params: checked(contract.params, request.params, 'Address'),
-    query: checked(contract.query, request.query, 'Query'),
+    params: checked(contract.params, withoutNul(request.params), 'Address'),
+    query: checked(contract.query, withoutNul(request.query), 'Query'),
     body: contract.upload ? {} : checked(contract.body, request.body ?? {}, 'Request'),
     actor: request.actor,
     meta,
     request,
   } as RouteInput<Endpoint>;
 });
+
+/** Without the character that nobody types, and that PostgreSQL refuses. */
+const withoutNul = (fields: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll('\0', '') : value,
+    ]),
+  );
 
 /** A value parsed by a schema, for input that a contract cannot describe.
  *  errors  INVALID_INPUT with a line for each field */

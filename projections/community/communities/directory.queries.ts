@@ -108,4 +108,4 @@ const isCursor = (read: unknown): read is Cursor =>
   (read[0] === 0 || read[0] === 1) &&
   Number.isFinite(read[1]) &&
   typeof read[2] === 'string' &&
-  read[2].length <= 80;
+  /^[^\0]{0,80}$/.test(read[2]);
