@@ -1,3 +1,4 @@
+import { isStaff } from '../../../modules/community/community/authority.rules.js';
 import type { CommunitiesOfReaders } from '../../../modules/community/community/communities.ports.js';
 import type { readFeed } from '../../../modules/community/feed/feed.contract.js';
 import type { FollowTarget } from '../../../modules/community/follow/follow.events.js';
@@ -100,18 +101,40 @@ async function followedBy({ follows, communities }: FeedDeps, { actor, now }: Vi
   const [followed, joined] = await Promise.all([follows.followedBy(actor.id, now), communities.of(actor.id)]);
   const idsOf = (kind: FollowTarget['kind']) =>
     followed.flatMap((one) => (one.kind === kind ? [one.id] : []));
+  const own = joined.map(({ id }) => id);
+  const closed = await closedAmong(communities, idsOf('community'), own);
   const all = [
     sources.member(actor.id),
-    ...followed.map(sourceOf),
-    ...joined.map(({ id }) => sources.community(id)),
+    ...followed.filter(({ id }) => !closed.includes(id)).map(sourceOf),
+    ...own.map(sources.community),
   ];
   return { sources: [...new Set(all)], vehicles: idsOf('vehicle'), sellers: idsOf('member') };
 }
 
-async function community({ targets }: FeedDeps, id: string, viewer: Viewer): Promise<Sources> {
+/** For whoever may not read its wall, the feed of a community has nothing: not even a next page, which would say how much there is. */
+async function community({ targets, communities }: FeedDeps, id: string, viewer: Viewer): Promise<Sources> {
   if (!(await targets.isFound({ kind: 'community', id }, viewer)))
     throw notFound('COMMUNITY_NOT_FOUND', { message: 'There is no such community.' });
-  return posts(sources.community(id));
+  const { actor } = viewer;
+  if (isStaff(actor?.roles ?? [])) return posts(sources.community(id));
+  const joined = actor ? await communities.of(actor.id) : [];
+  const closed = await closedAmong(
+    communities,
+    [id],
+    joined.map((one) => one.id),
+  );
+  return posts(...(closed.includes(id) ? [] : [sources.community(id)]));
+}
+
+/** Those whose walls only their members read, of whom the reader is none. */
+async function closedAmong(
+  communities: Pick<CommunitiesOfReaders, 'named'>,
+  ids: readonly string[],
+  joined: readonly string[],
+): Promise<readonly string[]> {
+  const others = ids.filter((id) => !joined.includes(id));
+  const named = await communities.named(others);
+  return others.filter((id) => !named.get(id)?.isOpen);
 }
 
 const sourceOf = ({ kind, id }: FollowTarget): string => sources[kind](id);
