@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { memberState } from '../../identity/member/member.state.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../../kernel/decider/decider.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../../kernel/http/contract.js';
+import { MEMBER_RELATIONS, type MemberRelations } from '../../members/member-relations.ports.js';
 import { commentDecider, noComment } from '../comment/comment.decider.js';
 import { commentState } from '../comment/comment.state.js';
 import type { PostDecision } from '../post/decisions.rules.js';
@@ -12,7 +14,6 @@ import { noPost } from '../post/no-post.rules.js';
 import { postDecider } from '../post/post.decider.js';
 import type { Decision } from '../post/post.events.js';
 import { postState } from '../post/post.state.js';
-import { POSTS, type Posts } from '../post/posts.ports.js';
 import { findableCommunity } from './access.shared.js';
 import { type Founded, mustModerate, ruleNamed, staff } from './authority.rules.js';
 import { communityDecider } from './community.decider.js';
@@ -34,7 +35,7 @@ export class ModeratedPosts {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(DomainEventStore) readonly eventStore: DomainEventStore,
-    @Inject(POSTS) private readonly posts: Posts,
+    @Inject(MEMBER_RELATIONS) private readonly relations: MemberRelations,
   ) {}
 
   /** errors  COMMUNITY_NOT_FOUND, POST_NOT_FOUND, RULE_NOT_FOUND (not-found), NOT_A_MODERATOR, OWN_POST (forbidden) */
@@ -68,12 +69,8 @@ export class ModeratedPosts {
     const { pinned } = await this.#moderated(id, meta);
     const post = await loadState(this.eventStore, postState, postId);
     if (post.status !== 'published' || post.communityId !== id) throw noPost();
-    const shown = pinned.length
-      ? await this.posts.cardsFor({ actor: meta.actor, now: meta.now }, pinned)
-      : [];
-    const gone = pinned.filter(
-      (one) => !shown.some((card) => card.id === one && card.status === 'published'),
-    );
+    const stays = await Promise.all(pinned.map((one) => this.#isSeen(one)));
+    const gone = pinned.filter((_, at) => !stays[at]);
     return dispatch(this.bus, communityDecider, id, { type: 'PinPost', postId, gone, meta });
   }
 
@@ -81,6 +78,17 @@ export class ModeratedPosts {
   async unpin({ id, postId }: OfPost, meta: CommandMetadata): Promise<Receipt> {
     await this.#moderated(id, meta);
     return dispatch(this.bus, communityDecider, id, { type: 'UnpinPost', postId, meta });
+  }
+
+  /** Whether others see a pinned post: it does not go because this moderator and its author do not meet. */
+  async #isSeen(postId: string): Promise<boolean> {
+    const post = await loadState(this.eventStore, postState, postId);
+    if (post.status !== 'published') return false;
+    const [author, { missingRequirement }] = await Promise.all([
+      loadState(this.eventStore, memberState, post.authorId),
+      this.relations.standingOf(post.authorId),
+    ]);
+    return author.status !== 'erased' && missingRequirement === null;
   }
 
   async #moderated(id: string, meta: CommandMetadata): Promise<Founded & { readonly by: string }> {
