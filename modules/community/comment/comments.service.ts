@@ -10,7 +10,7 @@ import type { BodyOf, Receipt } from '../../kernel/http/contract.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { Photo } from '../../media/photo.schemas.js';
 import { MEMBER_RELATIONS, type MemberRelations } from '../../members/member-relations.ports.js';
-import { openPost } from '../post/open-post.js';
+import { mustStillTakePart, openPost } from '../post/open-post.js';
 import type { editComment, writeComment } from '../post/post.contract.js';
 import { noPhoto, PostPhotos } from '../post/post-photos.service.js';
 import { PostLimits } from '../post-limits.service.js';
@@ -71,6 +71,7 @@ export class CommentsService {
       { type: 'EditComment', postId, content: { body: words.body, photo: asked, mentions: [] }, meta },
       comment,
     );
+    if (comment.status !== 'none') await mustStillTakePart(this, comment.communityId, meta);
     const current = comment.status === 'none' ? null : comment.photo;
     const earlier = history.flatMap(({ data }) => ('photo' in data && data.photo ? [data.photo.id] : []));
     return this.limits.editing({ id, body: words.body }, meta, async () => {

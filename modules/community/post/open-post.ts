@@ -41,10 +41,20 @@ async function isSeen({ relations }: Deps, { authorId }: WrittenPost, memberId: 
 async function mustTakePart(deps: Deps, communityId: string, meta: CommandMetadata): Promise<void> {
   const found = await communityFor(deps, communityId, meta);
   if (!found) throw noPost();
-  if (found.status === 'archived')
-    throw conflict('POST_CLOSED', {
-      message: `${found.name} is archived. Its posts can be read, and nobody answers them.`,
-    });
+  if (found.status === 'archived') throw archived(found.name);
+  if (!isIn(found)) throw notAMember(found.name);
+}
+
+/** Whoever edits what they wrote in a community still takes part there: nobody writes after a ban, or once it is archived.
+ *  errors  POST_CLOSED (conflict), NOT_A_MEMBER (forbidden) */
+export async function mustStillTakePart(
+  { eventStore }: Pick<Deps, 'eventStore'>,
+  communityId: string | null,
+  { actor, now }: CommandMetadata,
+): Promise<void> {
+  if (communityId === null) return;
+  const found = await standingIn({ eventStore }, communityId, actor.id, now);
+  if (found.status === 'archived') throw archived(found.name);
   if (!isIn(found)) throw notAMember(found.name);
 }
 
@@ -77,6 +87,11 @@ async function communityFor(
 
 const isIn = ({ standing }: StandingIn): boolean =>
   standing === 'member' || standing === 'moderator' || standing === 'owner';
+
+const archived = (name: string) =>
+  conflict('POST_CLOSED', {
+    message: `${name} is archived. Its posts can be read, and nobody answers them.`,
+  });
 
 const notAMember = (name: string) =>
   forbidden('NOT_A_MEMBER', {

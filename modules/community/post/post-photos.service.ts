@@ -37,6 +37,7 @@ export class PostPhotos {
     { actor }: CommandMetadata,
   ): Promise<readonly Photo[]> {
     const ids = [...new Set(photoIds)];
+    if (ids.some((id) => id.includes('\0'))) throw noPhoto();
     const given = await givePhotos(this.db, ids, actor.id, usedBy);
     if (given.length < ids.length) throw noPhoto();
     return given;

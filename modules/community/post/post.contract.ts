@@ -144,7 +144,15 @@ export const editPost = endpoint({
   params: IdParams,
   body: PostWords.extend(MadeFrom.shape),
   response: Receipt,
-  errors: [...ofPost, 'POST_CLOSED', 'TOO_MANY_EDITS', 'LINK_REPEATED', 'PHOTO_NOT_FOUND', 'NOTHING_IN_IT'],
+  errors: [
+    ...ofPost,
+    'POST_CLOSED',
+    'NOT_A_MEMBER',
+    'TOO_MANY_EDITS',
+    'LINK_REPEATED',
+    'PHOTO_NOT_FOUND',
+    'NOTHING_IN_IT',
+  ],
 });
 
 export const deletePost = endpoint({
@@ -225,6 +233,7 @@ export const editComment = endpoint({
     ...ofPost,
     'COMMENT_NOT_FOUND',
     'POST_CLOSED',
+    'NOT_A_MEMBER',
     'TOO_MANY_EDITS',
     'LINK_REPEATED',
     'PHOTO_NOT_FOUND',

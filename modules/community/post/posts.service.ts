@@ -16,7 +16,7 @@ import type { ReactionKind } from '../reaction/reaction.events.js';
 import { reactionIdOf } from '../reaction/reaction-ids.shared.js';
 import { mentionedIn, tagsOf } from '../text/mentioned.js';
 import { homePlace } from './home-place.js';
-import { mustPostIn, openPost } from './open-post.js';
+import { mustPostIn, mustStillTakePart, openPost } from './open-post.js';
 import type { editPost, publishPost } from './post.contract.js';
 import { type PostContent, postDecider } from './post.decider.js';
 import { postState } from './post.state.js';
@@ -69,6 +69,7 @@ export class PostsService {
       { type: 'EditPost', content: { ...content, photos: photosLike(body.photos) }, meta },
       post,
     );
+    if (post.status !== 'none') await mustStillTakePart(this, post.communityId, meta);
     return this.limits.editing({ id, body: body.body }, meta, async () =>
       dispatch(
         this.bus,

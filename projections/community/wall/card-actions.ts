@@ -18,7 +18,7 @@ export function actionsOnPost(post: CardRow, reader: WallReader): PostCard['allo
   const isUnderModerators = isModerator && post.decision?.by !== 'staff';
   const mayAnswer = isPublished && takesPart(post, reader);
   const all: readonly (readonly [PostCard['allowedActions'][number], boolean])[] = [
-    ['edit', isOwn && isPublished],
+    ['edit', isOwn && mayAnswer],
     ['delete', isOwn],
     ['comment', mayAnswer && !isLocked],
     ['react', mayAnswer],
@@ -53,7 +53,7 @@ export function actionsOnComment(
   const isAsker = post.kind === 'question' && post.author_id === reader.id && post.status !== 'deleted';
   const isAnswer = post.answer_id === comment.id;
   const all: readonly (readonly [CommentView['allowedActions'][number], boolean])[] = [
-    ['edit', isOwn && isPublished],
+    ['edit', isOwn && isPublished && takesPart(post, reader)],
     ['delete', isOwn],
     ['accept', isAsker && isPublished && !isAnswer],
     ['unaccept', isAsker && isAnswer],
