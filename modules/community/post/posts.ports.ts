@@ -6,10 +6,12 @@ import type { PostCard } from './post.schemas.js';
 export interface Posts {
   /** The cards of these posts that the viewer may see, in the order of the ids. */
   cardsFor(viewer: Viewer, ids: readonly string[]): Promise<readonly PostCard[]>;
-  /** What was written in a community since a time (ISO-8601 UTC). */
+  /** What was written in a community since a time (ISO-8601 UTC).
+   *  in  without: members whose posts and comments the reader does not see */
   countIn(
     communityIds: readonly string[],
     since: string,
+    without: readonly string[],
   ): Promise<ReadonlyMap<string, { readonly posts: number; readonly comments: number }>>;
   /** The moderators' acts on posts and comments of a community, newest first. */
   actsIn(communityId: string, before: string | null, limit: number): Promise<readonly PostAct[]>;

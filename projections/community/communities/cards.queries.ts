@@ -22,7 +22,7 @@ export async function cardsOf(
   const ids = rows.map(({ id }) => id);
   const [hidden, written] = await Promise.all([
     membersAmong(db, ids, reader.blocked),
-    posts?.countIn(ids, plusDays(reader.now, -7)),
+    posts?.countIn(ids, plusDays(reader.now, -7), reader.blocked),
   ]);
   return rows.map((row) => ({
     id: row.id,

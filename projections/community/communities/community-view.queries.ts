@@ -29,7 +29,7 @@ export async function communityView(
       : loadState(reads.eventStore, membershipState, idOfMembership(row.id, reader.id)),
     isOpenToMe && row.pinned.length ? reads.posts.cardsFor(viewer, row.pinned) : [],
     eventsOf(gatherings, row, reader.now),
-    reads.posts.countIn([row.id], weekAgo),
+    reads.posts.countIn([row.id], weekAgo, reader.blocked),
     joinedSince(reads.db, row.id, weekAgo, reader.blocked),
   ]);
   if (!card) throw communityNotFound();

@@ -41,8 +41,8 @@ export class WallReads implements Posts, ReaderDeps {
     return cardsFor(this.depsAt(viewer.now), await readerOf(this, viewer.actor), ids, viewer);
   }
 
-  countIn(communityIds: readonly string[], since: string): ReturnType<Posts['countIn']> {
-    return countIn(this.db, communityIds, since);
+  countIn(...[communityIds, since, without]: Parameters<Posts['countIn']>): ReturnType<Posts['countIn']> {
+    return countIn(this.db, communityIds, since, without);
   }
 
   actsIn(communityId: string, before: string | null, limit: number): ReturnType<Posts['actsIn']> {

@@ -25,11 +25,12 @@ export async function reactionsTo(
   return { reactions: rows.map((row) => ({ kind: row.kind, member: personView(row, sign) })) };
 }
 
-/** What was written in these communities since a time (ISO-8601 UTC). */
+/** What was written in these communities since a time (ISO-8601 UTC), but by `without`. */
 export async function countIn(
   db: Database,
   communityIds: readonly string[],
   since: string,
+  without: readonly string[],
 ): Promise<ReadonlyMap<string, { readonly posts: number; readonly comments: number }>> {
   if (!communityIds.length) return new Map();
   const ids = [...communityIds];
@@ -39,10 +40,10 @@ export async function countIn(
     comments: number;
   }>`select asked.id, posts.n as posts, comments.n as comments
     from unnest(${ids}::text[]) as asked (id)
-    cross join lateral (select count(*)::int as n from wall.post where community_id = asked.id and at >= ${since} and status = 'published') posts
-    cross join lateral (select count(*)::int as n from wall.comment where community_id = asked.id and at >= ${since} and status = 'published') comments`.execute(
-    db,
-  );
+    cross join lateral (select count(*)::int as n from wall.post where community_id = asked.id and at >= ${since} and status = 'published'
+      and author_id <> all(${[...without]})) posts
+    cross join lateral (select count(*)::int as n from wall.comment where community_id = asked.id and at >= ${since} and status = 'published'
+      and author_id <> all(${[...without]})) comments`.execute(db);
   return new Map(rows.map(({ id, posts, comments }) => [id, { posts, comments }]));
 }
 
