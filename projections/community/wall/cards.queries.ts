@@ -15,7 +15,7 @@ import { actionsOnPost } from './card-actions.js';
 import { type CardRow, cardRows } from './card-rows.js';
 import { type HiddenCounts, hiddenCounts } from './hidden-counts.js';
 import { withLiveLinks } from './live-links.js';
-import type { WallReader } from './reader.js';
+import { readsWall, type WallReader } from './reader.js';
 import { sharedViews } from './shared-views.js';
 
 export interface CardDeps extends ContentDeps {
@@ -49,9 +49,10 @@ export async function cardsOf(
       deps.db,
       reader,
       rows.map(({ id }) => id),
+      rows.flatMap(({ id, community }) => (readsWall(reader, community) ? [] : [id])),
     ),
     withLiveLinks(deps.deals, authorsOf(rows), viewer.now),
-    mentionsOf(deps, rows),
+    mentionsOf(deps, reader, rows),
     sharedViews(deps.contents, shared, { ...viewer, unseen: reader.blocked }),
   ]);
   return rows.map((row) => {
@@ -124,14 +125,15 @@ export const authorsOf = (rows: readonly Pick<CardRow, 'author'>[]) => [
   ...new Map(rows.map(({ author }) => [author.id, author])).values(),
 ];
 
-/** Those of the mentioned members who are still here, by their handles. One query. */
+/** Those of the mentioned members who are still here, and whom the reader meets, by their handles. One query. */
 export async function mentionsOf(
   { db, signPicture }: Pick<CardDeps, 'db' | 'signPicture'>,
+  { blocked }: Pick<WallReader, 'blocked'>,
   rows: readonly { readonly mentions: readonly string[] }[],
 ): Promise<(ids: readonly string[]) => PostCard['mentions']> {
   const persons = await personsBy(
     db,
-    rows.flatMap(({ mentions }) => mentions),
+    rows.flatMap(({ mentions }) => mentions.filter((id) => !blocked.includes(id))),
     signPicture,
   );
   return (ids) =>

@@ -56,7 +56,7 @@ async function viewsOf(
 ): Promise<CommentView[]> {
   const [live, mentioned] = await Promise.all([
     withLiveLinks(deps.deals, authorsOf(rows), now),
-    mentionsOf(deps, rows),
+    mentionsOf(deps, reader, rows),
   ]);
   return rows.map((row) => ({
     id: row.id,

@@ -94,10 +94,24 @@ export const seesPost = (reader: WallReader): RawBuilder<SqlBool> => sql<SqlBool
       and (${reader.findsAdultsOnly} or c.is_adults_only is not true))
     or (p.status = 'removed' and p.decision->>'by' = 'community' and p.community_id = any(${[...reader.moderated]}))))`;
 
-/** Whether a reader who sees the post sees a comment `m` of an author `a` under it. A deleted one is a line where it was the answer. */
+/** Whether a reader who sees a post sees what others say about it, as `seesComment` does. */
+export const readsWall = (
+  reader: WallReader,
+  community: { readonly id: string; readonly is_open: boolean; readonly is_adults_only: boolean } | null,
+): boolean =>
+  community === null ||
+  reader.isStaff ||
+  reader.communities.includes(community.id) ||
+  (community.is_open && (reader.findsAdultsOnly || !community.is_adults_only));
+
+/** Whether a reader who sees the post sees a comment `m` of an author `a` under it. A deleted one is a line where it was the answer. Whoever still sees
+ *  their own post in a community that they left, and that is for its members, sees nothing of others there. */
 export const seesComment = (reader: WallReader): RawBuilder<SqlBool> => sql<SqlBool>`(
   (m.status <> 'deleted' or m.was_answer) and (
     m.author_id = ${reader.id}
     or ((a.is_open or ${reader.isStaff}) and m.author_id <> all(${[...reader.blocked]})
+      and (${reader.isStaff} or m.community_id is null or m.community_id = any(${[...reader.communities]})
+        or exists (select from wall.community open where open.id = m.community_id and open.is_open
+          and (${reader.findsAdultsOnly} or not open.is_adults_only)))
       and (m.status in ('published', 'deleted') or ${reader.isStaff}
         or (m.status = 'removed' and m.decision->>'by' = 'community' and m.community_id = any(${[...reader.moderated]}))))))`;

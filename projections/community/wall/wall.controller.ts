@@ -14,7 +14,7 @@ import { Input, Route, type RouteInput } from '../../../modules/kernel/http/rout
 import { type CardRow, cardRows } from './card-rows.js';
 import { type CardDeps, cardsOf } from './cards.queries.js';
 import { answerTo, commentsUnder } from './comments.queries.js';
-import { readerOf, type WallReader } from './reader.js';
+import { readerOf, readsWall, type WallReader } from './reader.js';
 import { earlierVersions } from './versions.js';
 import { reactionsTo } from './wall.queries.js';
 import { WallReads } from './wall-reads.js';
@@ -60,7 +60,8 @@ export class WallController {
   async reactions(
     @Input() { params, actor, meta }: RouteInput<typeof listReactions>,
   ): Promise<ResponseOf<typeof listReactions>> {
-    const { deps, reader } = await this.#find(params.id, actor, meta.now);
+    const { deps, reader, row } = await this.#find(params.id, actor, meta.now);
+    if (!readsWall(reader, row.community)) return { reactions: [] };
     return reactionsTo(deps.db, reader, params.id, deps.signPicture);
   }
 
