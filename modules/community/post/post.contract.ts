@@ -16,7 +16,8 @@ import {
 const ofPost = ['POST_NOT_FOUND'];
 /** What keeps the wall readable: each says when it works again. */
 const pace = ['MAIL_NOT_VERIFIED', 'POSTED_TOO_SOON', 'TYPED_TOO_FAST', 'LINK_REPEATED'];
-const named = ['wall', 'member-pages'];
+/** Somebody who has just joined a community, or left it, sees at once what that means. */
+const named = ['wall', 'member-pages', 'communities'];
 /** The read models of the cards that posts share. */
 const ofCards = ['listing-search', 'events', 'inventory'];
 const CommentParams = z.object({ id: Id, commentId: Id });

@@ -207,7 +207,20 @@ test('a member is mentioned by the handle in a text, and only such as may be fou
   expect((await ana.get(`/api/posts/${id}`)).body.mentions).toEqual([{ handle: 'eve-b', id: eve.id }]);
   const found = await ana.get('/api/posts/mentions?prefix=eve');
   expect(found.body.members).toMatchObject([{ id: eve.id, handle: 'eve-b' }]);
+  await bob.ok('POST', `/api/members/${eve.id}/block`);
+  await smc.waitForProcessors();
+  expect((await bob.get(`/api/posts/${id}`)).body.mentions).toEqual([]);
+  await bob.ok('DELETE', `/api/members/${eve.id}/block`);
 });
+
+test.each([
+  '/api/feed?feed=all&search=',
+  '/api/feed?feed=tag&id=a',
+  '/api/follows/member/',
+  '/api/posts/mentions?prefix=',
+])('a NUL that is sent to %s is nothing', async (path) =>
+  expect((await bob.get(`${path}%00`)).status).toBeLessThan(500),
+);
 
 test('what is shared must exist, be of a kind that is shared, and be seen by its author', async () => {
   const id = newId();
