@@ -8,7 +8,7 @@ import {
 import { defineContent, removalBy } from '../../kernel/content/content.js';
 import { photoFiles } from '../../media/photo-blobs.shared.js';
 import { standingsOf } from '../community/standings-of.js';
-import type { Decision } from '../post/post.events.js';
+import type { Decision } from '../decision.schemas.js';
 import { type CommentCommand, commentDecider } from './comment.decider.js';
 
 /** A comment under a post. It has no page of its own. */

@@ -7,8 +7,8 @@ import {
   unreachable,
 } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
+import type { Decision } from '../decision.schemas.js';
 import { isOverruled, isUnder, ownPost } from '../post/decisions.rules.js';
-import type { Decision } from '../post/post.events.js';
 import type { CommentEvent, commentEvents } from './comment.events.js';
 import { type Comment, commentState, type WrittenComment } from './comment.state.js';
 
@@ -116,16 +116,17 @@ function decideAbout(
   const standing = standingComment(comment, postId);
   if (!isUnder(standing, decision)) throw noComment();
   if (standing.authorId === meta.actor.id) throw ownPost();
-  const { status } = standing;
+  const { status, authorId } = standing;
+  const decided = { ...decision, authorId };
   switch (type) {
     case 'HideComment':
-      return status === 'published' ? [event('CommentHidden', decision)] : [];
+      return status === 'published' ? [event('CommentHidden', decided)] : [];
     case 'RemoveComment':
       return status === 'removed' && !isOverruled(standing, decision)
         ? []
-        : [event('CommentRemoved', decision)];
+        : [event('CommentRemoved', decided)];
     case 'RestoreComment':
-      return status === 'published' ? [] : [event('CommentRestored', decision)];
+      return status === 'published' ? [] : [event('CommentRestored', decided)];
     default:
       return unreachable(type);
   }

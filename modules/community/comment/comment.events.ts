@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 import { Photo } from '../../media/photo.schemas.js';
+import { decided } from '../decision.schemas.js';
 
 export const maxCommentLetters = 2_000;
 
@@ -11,14 +12,6 @@ const words = {
   mentions: z.array(z.string()),
 };
 const noWords = { body: '', photo: null, mentions: [] };
-
-/** Who decided, and by which rule: staff by the terms, or the moderators of a community by a rule of their own. */
-const Decision = z.object({
-  by: z.enum(['staff', 'community']),
-  communityId: z.string().nullable(),
-  rule: z.string().nullable(),
-  reason: z.string(),
-});
 
 /** A comment on a post, in a stream of its own, so that the stream of a post stays short. Its id is from the author's device.
  *  source  README, Words */
@@ -41,9 +34,9 @@ export const commentEvents = defineStream('comment', {
     personal: { of: 'authorId', fields: noWords },
   }),
   CommentDeleted: defineEvent({ version: 1, schema: z.object({ authorId: z.string() }) }),
-  CommentHidden: defineEvent({ version: 1, schema: Decision, shown: ['by', 'reason'] }),
-  CommentRemoved: defineEvent({ version: 1, schema: Decision, shown: ['by', 'reason'] }),
-  CommentRestored: defineEvent({ version: 1, schema: Decision, shown: ['by', 'reason'] }),
+  CommentHidden: defineEvent({ version: 1, ...decided }),
+  CommentRemoved: defineEvent({ version: 1, ...decided }),
+  CommentRestored: defineEvent({ version: 1, ...decided }),
 });
 
 export type CommentEvent = EventOf<typeof commentEvents>;

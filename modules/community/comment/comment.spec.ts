@@ -1,6 +1,6 @@
 import { event } from '../../kernel/decider/decider.js';
 import { given, metaOf } from '../../kernel/testing/decider.fixtures.js';
-import { byClub, byStaff } from '../post/post.fixtures.js';
+import { about, byClub, byStaff } from '../post/post.fixtures.js';
 import { commentDecider as comment } from './comment.decider.js';
 
 const [bob, staff] = [metaOf('bob'), metaOf('mod')];
@@ -46,12 +46,16 @@ test('its author edits it, and leaves something in it', () => {
   given(comment, written)
     .when({ ...edit, postId: 'p2' })
     .thenRefused('COMMENT_NOT_FOUND');
-  given(comment, written, event('CommentHidden', byStaff)).when(edit).thenRefused('POST_CLOSED');
+  given(comment, written, event('CommentHidden', about(byStaff, 'bob')))
+    .when(edit)
+    .thenRefused('POST_CLOSED');
 });
 
 test('its author deletes it, whatever became of it', () => {
   given(comment, written).when(remove).thenExactly(deleted);
-  given(comment, written, event('CommentRemoved', byStaff)).when(remove).thenExactly(deleted);
+  given(comment, written, event('CommentRemoved', about(byStaff, 'bob')))
+    .when(remove)
+    .thenExactly(deleted);
   given(comment, written, deleted).when(remove).thenNothing();
   given(comment, written)
     .when({ ...remove, meta: metaOf('cid') })
@@ -64,7 +68,9 @@ test('staff decides about any comment, moderators about those of their community
     decision = byStaff,
     meta = staff,
   ) => ({ type, postId: 'p1', decision, meta }) as const;
-  given(comment, written).when(decide('HideComment')).thenExactly(event('CommentHidden', byStaff));
+  given(comment, written)
+    .when(decide('HideComment'))
+    .thenExactly(event('CommentHidden', about(byStaff, 'bob')));
   given(comment, written)
     .when({ ...decide('RemoveComment'), postId: null })
     .thenEvents('CommentRemoved');
@@ -75,7 +81,7 @@ test('staff decides about any comment, moderators about those of their community
   given(comment, written)
     .when(decide('RemoveComment', byStaff, bob))
     .thenRefused('OWN_POST');
-  const removed = event('CommentRemoved', byClub());
+  const removed = event('CommentRemoved', about(byClub(), 'bob'));
   given(comment, written, removed).when(decide('RemoveComment', byClub())).thenNothing();
   given(comment, written, removed).when(decide('RemoveComment')).thenEvents('CommentRemoved');
   given(comment, written, removed).when(decide('RestoreComment', byClub())).thenEvents('CommentRestored');

@@ -1,7 +1,7 @@
 import { unreachable } from '../../kernel/decider/errors.js';
 import type { StreamState } from '../../kernel/decider/stream-decider.js';
 import type { Photo } from '../../media/photo.schemas.js';
-import type { Decision } from '../post/post.events.js';
+import { type Decision, decisionOf } from '../decision.schemas.js';
 import { type CommentEvent, commentEvents } from './comment.events.js';
 
 export type Comment = { readonly status: 'none' } | WrittenComment;
@@ -35,9 +35,9 @@ function evolve(comment: Comment, event: CommentEvent): Comment {
     case 'CommentDeleted':
       return { ...comment, status: 'deleted' };
     case 'CommentHidden':
-      return { ...comment, status: 'hidden', decision: event.data };
+      return { ...comment, status: 'hidden', decision: decisionOf(event.data) };
     case 'CommentRemoved':
-      return { ...comment, status: 'removed', decision: event.data };
+      return { ...comment, status: 'removed', decision: decisionOf(event.data) };
     case 'CommentRestored':
       return { ...comment, status: 'published', decision: null };
     default:

@@ -4,6 +4,7 @@ import { dispatch } from '../../kernel/decider/command-bus.js';
 import type { Receipt } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { commentDecider } from '../comment/comment.decider.js';
+import type { Decision } from '../decision.schemas.js';
 import {
   hideComment,
   hidePost,
@@ -13,7 +14,6 @@ import {
   restorePost,
 } from './post.contract.js';
 import { postDecider } from './post.decider.js';
-import type { Decision } from './post.events.js';
 
 /** What staff decides about posts and comments. What moderators of a community decide comes from the routes of communities. */
 @Controller()

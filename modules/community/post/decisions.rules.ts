@@ -1,6 +1,7 @@
 import { type Command, event } from '../../kernel/decider/decider.js';
 import { type DomainError, forbidden, notFound, unreachable } from '../../kernel/decider/errors.js';
-import type { Decision, PostEvent } from './post.events.js';
+import type { Decision } from '../decision.schemas.js';
+import type { PostEvent } from './post.events.js';
 import type { Post, WrittenPost } from './post.state.js';
 
 /** What staff, or the moderators of its community, decide about a post. */
@@ -17,19 +18,18 @@ export function decideAbout({ type, decision, meta }: PostDecision, post: Post):
   if (post.status === 'none' || post.status === 'deleted' || !isUnder(post, decision))
     throw notFound('POST_NOT_FOUND', { message: 'This post no longer exists.' });
   if (post.authorId === meta.actor.id) throw ownPost();
+  const decided = { ...decision, authorId: post.authorId };
   switch (type) {
     case 'HidePost':
-      return post.status === 'published' ? [event('PostHidden', decision)] : [];
+      return post.status === 'published' ? [event('PostHidden', decided)] : [];
     case 'RemovePost':
-      return post.status === 'removed' && !isOverruled(post, decision)
-        ? []
-        : [event('PostRemoved', decision)];
+      return post.status === 'removed' && !isOverruled(post, decision) ? [] : [event('PostRemoved', decided)];
     case 'RestorePost':
-      return post.status === 'published' ? [] : [event('PostRestored', decision)];
+      return post.status === 'published' ? [] : [event('PostRestored', decided)];
     case 'LockComments':
-      return post.isLocked ? [] : [event('CommentsLocked', decision)];
+      return post.isLocked ? [] : [event('CommentsLocked', decided)];
     case 'UnlockComments':
-      return post.isLocked ? [event('CommentsUnlocked', decision)] : [];
+      return post.isLocked ? [event('CommentsUnlocked', decided)] : [];
     default:
       return unreachable(type);
   }

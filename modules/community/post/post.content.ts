@@ -8,8 +8,8 @@ import {
 import { defineContent, removalBy } from '../../kernel/content/content.js';
 import { photoFiles } from '../../media/photo-blobs.shared.js';
 import { standingsOf } from '../community/standings-of.js';
+import type { Decision } from '../decision.schemas.js';
 import { type PostCommand, postDecider } from './post.decider.js';
-import type { Decision } from './post.events.js';
 
 /** A post on the wall. */
 export const postContent = defineContent(postDecider, {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 import { Photo } from '../../media/photo.schemas.js';
+import { decided } from '../decision.schemas.js';
 
 export const maxLetters = 5_000;
 export const maxPhotos = 10;
@@ -27,18 +28,6 @@ const words = {
   tags: z.array(z.string()),
 };
 const noWords = { body: '', photos: [], vehicle: null, mentions: [], tags: [] };
-
-/** Who decided, and by which rule: staff by the terms, or the moderators of a community by a rule of their own. */
-const Decision = z.object({
-  by: z.enum(['staff', 'community']),
-  /** The community whose moderator decided; null for staff. */
-  communityId: z.string().nullable(),
-  /** The name of the rule, as it was then; null without one. */
-  rule: z.string().nullable(),
-  /** For the author. */
-  reason: z.string(),
-});
-export type Decision = z.output<typeof Decision>;
 
 /** A post on the wall, under the id that its author's device made.
  *  source  README, Words */
@@ -75,13 +64,13 @@ export const postEvents = defineStream('post', {
     shown: ['commentId'],
   }),
   /** Nobody comments any more. */
-  CommentsLocked: defineEvent({ version: 1, schema: Decision, shown: ['by', 'reason'] }),
-  CommentsUnlocked: defineEvent({ version: 1, schema: Decision, shown: ['by', 'reason'] }),
+  CommentsLocked: defineEvent({ version: 1, ...decided }),
+  CommentsUnlocked: defineEvent({ version: 1, ...decided }),
   /** Pending a review. */
-  PostHidden: defineEvent({ version: 1, schema: Decision, shown: ['by', 'reason'] }),
-  PostRemoved: defineEvent({ version: 1, schema: Decision, shown: ['by', 'reason'] }),
+  PostHidden: defineEvent({ version: 1, ...decided }),
+  PostRemoved: defineEvent({ version: 1, ...decided }),
   /** After it was hidden or removed. */
-  PostRestored: defineEvent({ version: 1, schema: Decision, shown: ['by', 'reason'] }),
+  PostRestored: defineEvent({ version: 1, ...decided }),
 });
 
 export type PostEvent = EventOf<typeof postEvents>;

@@ -2,13 +2,13 @@ import { event } from '../../kernel/decider/decider.js';
 import { given, metaOf } from '../../kernel/testing/decider.fixtures.js';
 import { postDecider as post } from './post.decider.js';
 import type { PostEvent } from './post.events.js';
-import { byClub, byStaff, content, publish, published } from './post.fixtures.js';
+import { about, byClub, byStaff, content, publish, published } from './post.fixtures.js';
 
 const [ana, staff] = [metaOf('ana'), metaOf('mod')];
 const inClub = published({ communityId: 'club' });
 const question = published({ kind: 'question' });
 const deleted = event('PostDeleted', { authorId: 'ana' });
-const hidden = event('PostHidden', byStaff);
+const hidden = event('PostHidden', about(byStaff));
 const edit = (change = {}, meta = ana) =>
   ({ type: 'EditPost', content: { ...content, ...change }, meta }) as const;
 const decide = (type: 'HidePost' | 'RemovePost' | 'RestorePost' | 'LockComments' | 'UnlockComments') => {
@@ -89,7 +89,7 @@ describe('answers', () => {
 });
 
 describe('decisions', () => {
-  const removedByClub = event('PostRemoved', byClub());
+  const removedByClub = event('PostRemoved', about(byClub()));
   test('staff hides, removes and restores a post with a reason; again changes nothing', () => {
     given(post, published()).when(decide('HidePost')()).thenExactly(hidden);
     given(post, published(), hidden).when(decide('HidePost')()).thenNothing();
@@ -113,10 +113,10 @@ describe('decisions', () => {
     given(post, inClub, removedByClub).when(decide('RestorePost')(byClub())).thenEvents('PostRestored');
     given(post, inClub, removedByClub)
       .when(decide('RemovePost')())
-      .thenExactly(event('PostRemoved', byStaff));
+      .thenExactly(event('PostRemoved', about(byStaff)));
   });
   test('comments are locked and unlocked', () => {
-    const locked = event('CommentsLocked', byClub());
+    const locked = event('CommentsLocked', about(byClub()));
     given(post, inClub).when(decide('LockComments')(byClub())).thenExactly(locked);
     given(post, inClub, locked).when(decide('LockComments')(byClub())).thenNothing();
     given(post, inClub, locked).when(decide('UnlockComments')(byClub())).thenEvents('CommentsUnlocked');

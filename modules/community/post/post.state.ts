@@ -2,7 +2,8 @@ import { foldInPlace } from '../../kernel/decider/decider.js';
 import { unreachable } from '../../kernel/decider/errors.js';
 import type { StreamState } from '../../kernel/decider/stream-decider.js';
 import type { Photo } from '../../media/photo.schemas.js';
-import { type Decision, type PostEvent, type PostKind, type PostVehicle, postEvents } from './post.events.js';
+import { type Decision, decisionOf } from '../decision.schemas.js';
+import { type PostEvent, type PostKind, type PostVehicle, postEvents } from './post.events.js';
 
 export type Post = { readonly status: 'none' } | WrittenPost;
 
@@ -71,9 +72,9 @@ function changed(post: Post, event: Exclude<PostEvent, { readonly type: 'PostPub
     case 'CommentsUnlocked':
       return { ...post, isLocked: false };
     case 'PostHidden':
-      return { ...post, status: 'hidden', decision: event.data };
+      return { ...post, status: 'hidden', decision: decisionOf(event.data) };
     case 'PostRemoved':
-      return { ...post, status: 'removed', decision: event.data };
+      return { ...post, status: 'removed', decision: decisionOf(event.data) };
     case 'PostRestored':
       return { ...post, status: 'published', decision: null };
     default:

@@ -1,7 +1,7 @@
 import { commentEvents } from '../../../modules/community/comment/comment.events.js';
 import { communityEvents } from '../../../modules/community/community/community.events.js';
 import { postEvents } from '../../../modules/community/post/post.events.js';
-import { byClub, byStaff, published } from '../../../modules/community/post/post.fixtures.js';
+import { about, byClub, byStaff, published } from '../../../modules/community/post/post.fixtures.js';
 import { reactionEvents } from '../../../modules/community/reaction/reaction.events.js';
 import { memberEvents } from '../../../modules/identity/member/member.events.js';
 import { event } from '../../../modules/kernel/decider/decider.js';
@@ -86,9 +86,9 @@ test('a post of a community for its members is in no other feed, until everybody
 test('a hidden, removed or deleted post is in no feed; a restored one is again', async () => {
   await publish('p1');
   const before = await sourcesOf('p1');
-  await projection.record(postEvents, 'p1', event('PostHidden', byStaff));
+  await projection.record(postEvents, 'p1', event('PostHidden', about(byStaff)));
   expect(await sourcesOf('p1')).toEqual([]);
-  await projection.record(postEvents, 'p1', event('PostRestored', byStaff));
+  await projection.record(postEvents, 'p1', event('PostRestored', about(byStaff)));
   expect(await sourcesOf('p1')).toEqual(before);
   await projection.record(postEvents, 'p1', event('PostDeleted', { authorId: 'ana' }));
   expect(await sourcesOf('p1')).toEqual([]);
@@ -106,8 +106,13 @@ test('a deleted answer is the answer no more, and its line stays', async () => {
 
 test('what moderators of a community decide is in its log, without what staff decides', async () => {
   await publish('p1', { communityId: 'club' });
-  await projection.record(postEvents, 'p1', event('PostRemoved', byClub()), event('PostRestored', byClub()));
-  await projection.record(postEvents, 'p1', event('PostHidden', byStaff));
+  await projection.record(
+    postEvents,
+    'p1',
+    event('PostRemoved', about(byClub())),
+    event('PostRestored', about(byClub())),
+  );
+  await projection.record(postEvents, 'p1', event('PostHidden', about(byStaff)));
   expect((await rowsOf('act')).map(({ what, moderator_id, rule }) => [what, moderator_id, rule])).toEqual(
     expect.arrayContaining([
       ['removed a post', 'ana', 'Stay on topic'],
@@ -115,6 +120,11 @@ test('what moderators of a community decide is in its log, without what staff de
     ]),
   );
   expect(await rowsOf('act')).toHaveLength(2);
+  await erase('ana');
+  expect(await rowsOf('act')).toMatchObject([
+    { author_id: '', reason: '' },
+    { author_id: '', reason: '' },
+  ]);
 });
 
 test('an erased member leaves no row with their id, and counts follow; a rebuild makes the same', async () => {

@@ -1,4 +1,5 @@
-import type { Decision, PostKind, PostVehicle } from '../../../modules/community/post/post.events.js';
+import type { Decision } from '../../../modules/community/decision.schemas.js';
+import type { PostKind, PostVehicle } from '../../../modules/community/post/post.events.js';
 import type { ReactionKind } from '../../../modules/community/reaction/reaction.events.js';
 import type { Photo } from '../../../modules/media/photo.schemas.js';
 
@@ -69,7 +70,7 @@ export interface ActRow {
   readonly at: string;
   readonly what: string;
   readonly post_id: string;
-  /** Both are empty once the member is erased. */
+  /** Both are empty once the member is erased; with the author also the reason. */
   readonly moderator_id: string;
   readonly author_id: string;
   readonly rule: string | null;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { decisionOf } from '../../../modules/community/decision.schemas.js';
 import { unreachable } from '../../../modules/kernel/decider/errors.js';
 import type { DatabaseTransaction } from '../../../modules/kernel/postgres/database.js';
 import type { HandledEvent, Touched } from './handled.js';
@@ -63,9 +64,9 @@ function changeOf(event: Changed): RawBuilder<unknown> {
       return sql`status = 'deleted', body = '', photo = null, mentions = '{}', decision = null,
         was_answer = exists (select from post where post.answer_id = comment.id)`;
     case 'CommentHidden':
-      return sql`status = 'hidden', decision = ${JSON.stringify(event.data)}`;
+      return sql`status = 'hidden', decision = ${JSON.stringify(decisionOf(event.data))}`;
     case 'CommentRemoved':
-      return sql`status = 'removed', decision = ${JSON.stringify(event.data)}`;
+      return sql`status = 'removed', decision = ${JSON.stringify(decisionOf(event.data))}`;
     case 'CommentRestored':
       return sql`status = 'published', decision = null`;
     default:

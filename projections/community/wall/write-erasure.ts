@@ -29,5 +29,5 @@ export async function eraseMember(
     tx,
   );
   await sql`update act set moderator_id = '' where moderator_id = ${memberId}`.execute(tx);
-  await sql`update act set author_id = '' where author_id = ${memberId}`.execute(tx);
+  await sql`update act set author_id = '', reason = '' where author_id = ${memberId}`.execute(tx);
 }

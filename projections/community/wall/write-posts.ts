@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { decisionOf } from '../../../modules/community/decision.schemas.js';
 import { maxLetters } from '../../../modules/community/post/post.events.js';
 import { plainText } from '../../../modules/community/text/text.rules.js';
 import { unreachable } from '../../../modules/kernel/decider/errors.js';
@@ -98,9 +99,9 @@ function changeOf(event: Changed): RawBuilder<unknown> {
     case 'CommentsUnlocked':
       return sql`is_locked = false`;
     case 'PostHidden':
-      return sql`status = 'hidden', decision = ${JSON.stringify(event.data)}`;
+      return sql`status = 'hidden', decision = ${JSON.stringify(decisionOf(event.data))}`;
     case 'PostRemoved':
-      return sql`status = 'removed', decision = ${JSON.stringify(event.data)}`;
+      return sql`status = 'removed', decision = ${JSON.stringify(decisionOf(event.data))}`;
     case 'PostRestored':
       return sql`status = 'published', decision = null`;
     default:
