@@ -1,35 +1,46 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Place } from '../../../modules/kernel/geometry/sphere.rules.js';
-import { chord, unitVector } from '../../../modules/kernel/geometry/sphere.rules.js';
+import { chord, type Place, unitVector } from '../../../modules/kernel/geometry/sphere.rules.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
+import { candidatesIn, type Wanted } from './new-items-candidates.js';
 
-/** The New Items Wall: the newest things for sale of these sellers, with photos, a few of each. A seller costs a look-up for the newest one; only those whose
- *  newest is among the newest are read further.
- *  in   vehicles: keys, one of which a listing has to be for; undefined: any
+/** From so many sellers on a look at what is new in the place is cheaper than one look-up for each of them. */
+export const manySellers = 500;
+
+/** The New Items Wall: the newest things for sale of these sellers, with photos, a few of each. Of many sellers it is read from what is newest in the
+ *  place; of a few, and where that does not fill the page, from each seller's own.
  *  out  ids, the newest first */
 export async function newItemsOf(
   db: Database,
   sellers: readonly string[],
-  {
-    circle,
-    vehicles,
-    limit,
-  }: {
-    readonly circle?: (Place & { readonly radius: number }) | undefined;
-    readonly vehicles?: readonly string[] | undefined;
-    readonly limit: number;
-  },
+  wanted: Wanted,
+  many = manySellers,
 ): Promise<readonly string[]> {
+  if (!sellers.length) return [];
+  const filled = sellers.length < many ? undefined : await amongNewest(db, sellers, wanted);
+  return filled ?? ofEach(db, sellers, wanted);
+}
+
+/** The page from a bounded look at what is newest; undefined where there may be more of it further back. */
+async function amongNewest(
+  db: Database,
+  sellers: readonly string[],
+  wanted: Wanted,
+): Promise<readonly string[] | undefined> {
+  const { nos, isAll } = await candidatesIn(db, wanted);
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+      select c.id, c.published_at, row_number() over (partition by c.seller_id order by c.published_at desc, c.id) as of_seller
+      from listing_search.card c where c.no = any(${[...nos]}::bigint[]) and c.seller_id = any(${[...sellers]}::text[]) and ${isShown(wanted)}
+    ) item where of_seller <= ${mostOfOneSeller} order by published_at desc, id limit ${wanted.limit}`.execute(
+    db,
+  );
+  return isAll || rows.length === wanted.limit ? rows.map(({ id }) => id) : undefined;
+}
+
+/** A seller costs a look-up for the newest one; only those whose newest is among the newest are read further. */
+async function ofEach(db: Database, sellers: readonly string[], wanted: Wanted): Promise<readonly string[]> {
   const itemsOf = (seller: RawBuilder<unknown>, most: number) => sql`
-    select c.id, c.published_at from listing_search.card c
-    where c.seller_id = ${seller} and c.found and c.status = 'active' and c.listing_type = 'for_sale'
-      and json_array_length(c.photos) > 0 ${circle ? sql`and ${isWithin(circle)}` : sql``}
-      ${
-        vehicles
-          ? sql`and exists (select from listing_search.of_vehicle v where v.id = c.id and v.key = any(${[...vehicles]})
-              and v.published = floor(extract(epoch from c.published_at) * 1000))`
-          : sql``
-      }
+    select c.id, c.published_at from listing_search.card c where c.seller_id = ${seller} and ${isShown(wanted)}
     order by c.published_at desc, c.no desc limit ${most}`;
   const { rows } = await sql<{ id: string }>`
     with newest as materialized (
@@ -37,12 +48,25 @@ export async function newItemsOf(
       from unnest(${[...sellers]}::text[]) as seller (id) cross join lateral (${itemsOf(sql`seller.id`, 1)}) item
     )
     select item.id from newest cross join lateral (${itemsOf(sql`newest.id`, mostOfOneSeller)}) item
-    where newest.rank <= ${limit} order by item.published_at desc, item.id limit ${limit}`.execute(db);
+    where newest.rank <= ${wanted.limit} order by item.published_at desc, item.id limit ${wanted.limit}`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 
 /** One seller does not fill the wall. */
 const mostOfOneSeller = 6;
+
+/** Whether a card `c` may stand on the wall. */
+const isShown = ({ circle, vehicles }: Wanted) => sql`
+  c.found and c.status = 'active' and c.listing_type = 'for_sale' and json_array_length(c.photos) > 0
+  ${circle ? sql`and ${isWithin(circle)}` : sql``}
+  ${
+    vehicles
+      ? sql`and exists (select from listing_search.of_vehicle v where v.id = c.id and v.key = any(${[...vehicles]})
+          and v.published = floor(extract(epoch from c.published_at) * 1000))`
+      : sql``
+  }`;
 
 /** By the chord between two points of the unit sphere. */
 function isWithin({ radius, ...place }: Place & { readonly radius: number }) {

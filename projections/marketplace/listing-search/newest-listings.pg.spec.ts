@@ -11,7 +11,7 @@ import {
   logbook,
   publishedAt,
 } from './listing-search.fixtures.js';
-import { newItemsOf } from './new-items.queries.js';
+import { manySellers, newItemsOf } from './new-items.queries.js';
 import { newestListings } from './newest-listings.queries.js';
 import type { CardEvent } from './rows/evolve-card.js';
 
@@ -92,11 +92,14 @@ test('a listing that is revised, paused or withdrawn leaves the vehicles that it
   expect(await found({ vehicles: ['chevrolet.impala'] })).toEqual(['c10', 'impala']);
 });
 
-describe('the New Items Wall', () => {
+describe.each([
+  ['of a few sellers', manySellers],
+  ['of many', 1],
+])('the New Items Wall %s', (_, many) => {
   const photo: CardEvent = { type: 'PhotoAdded', data: { photo: { id: 'p1', width: 8, height: 6 } } };
   const madison = { latitude: 43.07, longitude: -89.4 };
   const items = async (sellers: readonly string[], within: Partial<Parameters<typeof newItemsOf>[2]> = {}) =>
-    (await newItemsOf(search.db, sellers, { limit: 24, ...within })).map((id) =>
+    (await newItemsOf(search.db, sellers, { limit: 24, ...within }, many)).map((id) =>
       shown.find((name) => listingId(name) === id),
     );
   const shown = [
@@ -107,6 +110,7 @@ describe('the New Items Wall', () => {
     ...Array.from({ length: 7 }, (_, n) => `of dee ${n}`),
   ];
   beforeAll(async () => {
+    if (many !== manySellers) return; // listed already
     const place = { publicPoint: { latitude: 29.76, longitude: -95.37 }, area: 'Houston, TX' };
     const list = async (name: string, day: number, of: ContentChange, ...more: readonly CardEvent[]) =>
       search.handle(
@@ -137,5 +141,7 @@ describe('the New Items Wall', () => {
 
   test('has six of one seller at most', async () => {
     expect(await items(['cal', 'dee'])).toHaveLength(8);
+    expect(await items(['cal', 'dee'], { limit: 3 })).toEqual(['of dee 6', 'of dee 5', 'of dee 4']);
+    expect(await items(['cal', 'dee'], { circle: { ...madison, radius: 50 } })).toHaveLength(7);
   });
 });
