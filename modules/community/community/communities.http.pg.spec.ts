@@ -54,7 +54,7 @@ const codeOf = ({ status, body }: { readonly status: number; readonly body: obje
 /** As seen after the changes of all. */
 async function see(reader: Member, path: string) {
   reader.seen = Math.max(ana.seen, bob.seen, cid.seen, reader.seen);
-  return (await reader.call('GET', path)).body;
+  return (await reader.call('GET', path)).body as Record<string, unknown>;
 }
 async function joined(path: string, owner: Member, member: Member): Promise<void> {
   await member.ok('POST', `${path}/join`, {});
@@ -219,6 +219,19 @@ test('moderators pin, lock and remove posts by a rule, and the log says it', asy
   expect(await see(owner, path)).toMatchObject({ pinned: [] });
   await owner.ok('POST', `${path}/posts/${postId}/restore`, { reason: 'A single ad is fine.' });
   expect(codeOf(await cid.call('PUT', `${path}/pinned/${postId}`))).toEqual([403, 'NOT_A_MODERATOR']);
+});
+
+test('a member who mutes a community of theirs sees nothing of it among what they follow', async () => {
+  const { path, id, owner } = await found({ join: 'open' });
+  await cid.ok('POST', `${path}/join`, {});
+  await cid.ok('POST', '/api/posts', { id: newId(), body: 'Who has a spare bed floor?', communityId: id });
+  const following = async () => (await see(owner, '/api/feed?feed=following')).entries;
+  expect(await following()).toHaveLength(1);
+  await owner.ok('PUT', `/api/follows/community/${id}/mute`, { for: 'good' });
+  expect(await following()).toEqual([]);
+  expect(await see(owner, `/api/feed?feed=community&id=${id}`)).toMatchObject({
+    entries: [{ kind: 'post' }],
+  });
 });
 
 test('mine are those I am in, and suggested are those for my garage and near my home', async () => {

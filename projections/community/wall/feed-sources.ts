@@ -38,11 +38,15 @@ export async function feedOf(deps: FeedDeps, asked: Asked, viewer: Viewer): Prom
     actor ? deps.blocks.blockedWith(actor.id) : [],
     actor ? deps.follows.mutedBy(actor.id, now) : [],
   ]);
-  const mutedHere = muted.filter((target) => !own.sources.includes(sourceOf(target)));
+  const mutedSources = new Set(muted.map(sourceOf));
+  const sources =
+    asked.feed === 'following' ? own.sources.filter((source) => !mutedSources.has(source)) : own.sources;
+  const mutedHere = muted.filter((target) => !sources.includes(sourceOf(target)));
   const mutedMembers = mutedHere.flatMap(({ kind, id }) => (kind === 'member' ? [id] : []));
   const isPlain = asked.kind === undefined && !asked.search;
   return {
     ...own,
+    sources,
     vehicles: isPlain ? own.vehicles : [],
     sellers: isPlain ? own.sellers.filter((id) => !mutedMembers.includes(id)) : [],
     kind: asked.kind,

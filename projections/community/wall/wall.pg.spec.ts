@@ -104,6 +104,14 @@ test('a deleted answer is the answer no more, and its line stays', async () => {
   expect(await rowsOf('comment')).toMatchObject([{ status: 'deleted', body: '', was_answer: true }]);
 });
 
+test('a comment that was deleted while it was accepted is no answer', async () => {
+  await publish('p1', { kind: 'question' });
+  await comment('c1', 'bob');
+  await projection.record(commentEvents, 'c1', event('CommentDeleted', { authorId: 'bob' }));
+  await projection.record(postEvents, 'p1', event('AnswerAccepted', { commentId: 'c1', answeredBy: 'bob' }));
+  expect(await postOf('p1')).toMatchObject({ answer_id: null });
+});
+
 test('what moderators of a community decide is in its log, without what staff decides', async () => {
   await publish('p1', { communityId: 'club' });
   await projection.record(

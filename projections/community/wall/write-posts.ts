@@ -91,7 +91,7 @@ function changeOf(event: Changed): RawBuilder<unknown> {
       return sql`status = 'deleted', body = '', photos = '[]', vehicle = null, tags = '{}', mentions = '{}', words = '',
         area = null, latitude = null, longitude = null, shared_kind = null, shared_id = null, decision = null, answer_id = null`;
     case 'AnswerAccepted':
-      return sql`answer_id = ${event.data.commentId}`;
+      return sql`answer_id = (select id from comment where id = ${event.data.commentId} and status <> 'deleted')`; // deleted meanwhile
     case 'AnswerUnaccepted':
       return sql`answer_id = null`;
     case 'CommentsLocked':
