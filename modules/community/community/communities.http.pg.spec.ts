@@ -223,8 +223,11 @@ test('moderators pin, lock and remove posts by a rule, and the log says it', asy
 
 test('a member who mutes a community of theirs sees nothing of it among what they follow', async () => {
   const { path, id, owner } = await found({ join: 'open' });
-  await cid.ok('POST', `${path}/join`, {});
-  await cid.ok('POST', '/api/posts', { id: newId(), body: 'Who has a spare bed floor?', communityId: id });
+  const pam = await newcomer('Pam Hill');
+  await pam.ok('POST', `${path}/join`, {});
+  const sent = { id: newId(), body: 'Who has a spare bed floor?', communityId: id };
+  expect((await pam.call('POST', '/api/posts', sent)).status).toBe(201);
+  owner.seen = pam.seen;
   const following = async () => (await see(owner, '/api/feed?feed=following')).entries;
   expect(await following()).toHaveLength(1);
   await owner.ok('PUT', `/api/follows/community/${id}/mute`, { for: 'good' });

@@ -90,8 +90,8 @@ function changeOf(event: Changed): RawBuilder<unknown> {
     case 'PostDeleted':
       return sql`status = 'deleted', body = '', photos = '[]', vehicle = null, tags = '{}', mentions = '{}', words = '',
         area = null, latitude = null, longitude = null, shared_kind = null, shared_id = null, decision = null, answer_id = null`;
-    case 'AnswerAccepted':
-      return sql`answer_id = (select id from comment where id = ${event.data.commentId} and status <> 'deleted')`; // deleted meanwhile
+    case 'AnswerAccepted': // of a comment that was deleted before, none
+      return sql`answer_id = (select id from comment where id = ${event.data.commentId} and status <> 'deleted')`;
     case 'AnswerUnaccepted':
       return sql`answer_id = null`;
     case 'CommentsLocked':
