@@ -120,7 +120,7 @@ function content(chance: Chance): ListingContent {
 }
 
 /** Few words are common, most are rare, as in any language. */
-function rareWord(chance: Chance): string {
+export function rareWord(chance: Chance): string {
   const rank = Math.floor(8_000 ** chance());
   return syllables(rank * 7_919 + 11);
 }
@@ -137,14 +137,14 @@ function bell(chance: Chance): number {
   return Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
 }
 
-function pick<One>(from: readonly One[], chance: Chance): One {
+export function pick<One>(from: readonly One[], chance: Chance): One {
   const one = from[Math.floor(chance() * from.length)];
   if (one === undefined) throw new Error('Nothing to pick from');
   return one;
 }
 
 type Make = readonly [name: string, ...models: string[]];
-const makes: readonly Make[] = [
+export const makes: readonly Make[] = [
   ['Chevrolet', 'Chevelle', 'Camaro', 'Impala', 'Nova', 'Bel Air', 'Corvette', 'C10', 'El Camino', 'Malibu'],
   ['Ford', 'Mustang', 'Fairlane', 'Galaxie', 'F100', 'Thunderbird', 'Falcon', 'Bronco', 'Torino', 'Model A'],
   ['Dodge', 'Charger', 'Dart', 'Challenger', 'Coronet', 'Polara', 'Power Wagon'],

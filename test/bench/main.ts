@@ -15,16 +15,18 @@ import { openResults } from './results.js';
 import { searchBench } from './search.bench.js';
 import { signInBench } from './sign-in.bench.js';
 import { threadsBench } from './threads.bench.js';
+import { wallBench } from './wall.bench.js';
 
-/** npm run bench [-- log | search [listings] | map [listings] | rebuild [listings] | catch-up [listings] | sign-in [turns] | inventory [items] | match [listings] | threads [messages] [streams]]. The figures hold for this machine now; only ratios within one run compare across machines. */
+/** npm run bench [-- log | search [listings] | map [listings] | rebuild [listings] | catch-up [listings] | sign-in [turns] | inventory [items] | match [listings] | threads [messages] [streams] | wall [posts]]. The figures hold for this machine now; only ratios within one run compare across machines. */
 const selected = process.argv[2];
 if (selected === 'rebuild-alone') {
   await rebuildAlone(process.argv[3] ?? '', process.argv.slice(4));
   process.exit();
 }
 const { say, write } = await openResults(process.argv.slice(2).join(' ') || 'all');
-const dir = await mkdtemp(join(tmpdir(), 'smc-bench-'));
-const postgres = await startEmbeddedPostgres({ dir });
+const kept = process.env.BENCH_DATA;
+const dir = kept ?? (await mkdtemp(join(tmpdir(), 'smc-bench-')));
+const postgres = await startEmbeddedPostgres({ dir, share: kept !== undefined });
 const pool = openPool(postgres.url, poolSizes.work);
 try {
   await migrate(pool, kernelMigrations);
@@ -53,6 +55,8 @@ try {
     const [messages = 1_000_000, streams = 2_000] = process.argv.slice(3).map(Number);
     await threadsBench({ messages, streams, turns: 200 }, say);
   }
+  if (!selected || selected === 'wall')
+    await wallBench(postgres.url, { posts: Number(process.argv[3] ?? 1_000_000), readers: 120 }, say);
   if (!selected || selected === 'sign-in') {
     process.env.TEST_DATABASE_URL = postgres.url;
     await signInBench(Number(process.argv[3] ?? 500), say);
@@ -61,5 +65,5 @@ try {
 } finally {
   await pool.end();
   await postgres.stop();
-  await rm(dir, { recursive: true, force: true });
+  if (!kept) await rm(dir, { recursive: true, force: true });
 }
