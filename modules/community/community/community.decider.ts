@@ -106,7 +106,7 @@ function archive(
   community: Community,
 ): readonly CommunityEvent[] {
   const { ownerId, archived } = mustBeFounded(community);
-  const because = ownerId === meta.actor.id ? 'by its owner' : 'staff';
+  const because = ownerId === meta.actor.id ? ('by its owner' as const) : ('staff' as const);
   if (because === 'staff' && !isStaff(meta.actor.roles)) mustOwn(community, meta);
   const isDone = archived !== null && (because === 'by its owner' || archived.because !== 'by its owner');
   return isDone ? [] : [event('CommunityArchived', { because, reason })];

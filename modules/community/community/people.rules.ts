@@ -42,7 +42,12 @@ export function dismiss(
   const isResigning = memberId === meta.actor.id;
   const { moderators } = isResigning ? mustBeFounded(community) : mustOwn(community, meta);
   if (!moderators.includes(memberId)) return [];
-  return [event('ModeratorLeft', { memberId, because: isResigning ? 'resigned' : 'dismissed' })];
+  return [
+    event('ModeratorLeft', {
+      memberId,
+      because: isResigning ? ('resigned' as const) : ('dismissed' as const),
+    }),
+  ];
 }
 
 /** The owner hands the community over to another member, and stays as a moderator.
