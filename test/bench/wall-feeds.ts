@@ -1,6 +1,6 @@
 import type { Actor } from '../../modules/kernel/decider/decider.js';
 import { chanceOf, rareWord, someWord, somewhere } from './made-up-listings.js';
-import { famous, idOfCommunity, idOfMember, tagOf, times } from './wall-members.js';
+import { famous, idOfCommunity, idOfMember, type Town, tagOf, times } from './wall-members.js';
 import type { AskedFeed } from './wall-naive.js';
 import type { WallServer } from './wall-server.js';
 
@@ -27,10 +27,10 @@ export async function readersOf({ runtime }: WallServer, count: number): Promise
 }
 
 /** What readers ask, the same of both servers. */
-export async function feedsFor(small: WallServer, readers: number): Promise<readonly Feed[]> {
+export async function feedsFor(small: WallServer, town: Town, readers: number): Promise<readonly Feed[]> {
   const chance = chanceOf(21);
   const places = times(readers, () => somewhere(chance));
-  const members = times(readers, () => idOfMember(famous(chance, 100_000, 1.7)));
+  const members = times(readers, () => idOfMember(famous(chance, town.members, 1.7)));
   const words = times(readers, () => someWord(chance));
   const rare = times(readers, () => rareWord(chance));
   const rareTags = await rareTagsIn(small, readers);

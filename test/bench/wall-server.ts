@@ -5,7 +5,11 @@ import { createServer, type Server } from '../../apps/api/server.js';
 import { openRuntime, type Runtime } from '../../apps/runtime/runtime.js';
 import { type Environment, readEnvironment } from '../../modules/kernel/config/environment.js';
 import { openPool } from '../../modules/kernel/postgres/database.js';
+import { communities } from '../../projections/community/communities/communities.projection.js';
+import { follows } from '../../projections/community/follows/follows.projection.js';
 import { FeedsController } from '../../projections/community/wall/feed.controller.js';
+import { wall } from '../../projections/community/wall/wall.projection.js';
+import { memberPages } from '../../projections/members/member-pages/member-pages.projection.js';
 import { figure } from './statistics.js';
 import { fillMembers, foundCommunities, type Town } from './wall-members.js';
 import { fillPosts } from './wall-posts.js';
@@ -51,7 +55,9 @@ interface Filled {
   readonly say: (line: string) => void;
 }
 
-const nameOf = (posts: number, { members }: Town): string => `wall_${posts}_${members}`;
+/** Tables of another version would be made again from the log, which does not have these rows. */
+const versions = [wall, follows, communities, memberPages].map(({ version }) => version).join('_');
+const nameOf = (posts: number, { members }: Town): string => `wall_${posts}_${members}_${versions}`;
 
 const environmentOf = (url: string, posts: number, town: Town): Environment =>
   readEnvironment({

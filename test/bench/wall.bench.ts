@@ -8,7 +8,11 @@ import { fillWall, openWall, type WallServer } from './wall-server.js';
 
 type Say = (line: string) => void;
 
-const whole: Town = { members: 100_000, followersOfFirst: 50_000, communities: 300, tags: 5_000 };
+/** 100,000 members, whatever the number of posts; fewer only for a quick look. */
+const townFor = (posts: number): Town => {
+  const members = Math.min(100_000, posts);
+  return { members, followersOfFirst: members / 2, communities: 300, tags: 5_000 };
+};
 const tenth = 10;
 
 /** The feeds of the wall over so many posts of 100,000 members, whose follows have heavy tails: a page as the API reads it (posts with all of their cards, and
@@ -22,14 +26,14 @@ export async function wallBench(
   { posts, readers }: { readonly posts: number; readonly readers: number },
   say: Say,
 ): Promise<void> {
-  const town = whole;
+  const town = townFor(posts);
   const fewer = posts / tenth;
   await fillWall(url, fewer, { town, say });
   await fillWall(url, posts, { town, like: fewer, say });
   const [large, small] = [await openWall(url, posts, town), await openWall(url, fewer, town)];
   try {
     const actors = await readersOf(large, readers);
-    const feeds = await feedsFor(small, readers);
+    const feeds = await feedsFor(small, town, readers);
     say(
       `| p50, p95 in ms | ${figure(posts)} posts | ${figure(fewer)} posts | naive join | naive / product, p95 | growth, p95 |`,
     );
