@@ -58,7 +58,9 @@ export function handOver(
 ): readonly CommunityEvent[] {
   mustOwn(community, meta);
   if (memberId === meta.actor.id) return [];
-  return [event('OwnershipPassed', { fromId: meta.actor.id, toId: memberId, because: 'handed over' })];
+  return [
+    event('OwnershipPassed', { fromId: meta.actor.id, toId: memberId, because: 'handed over' as const }),
+  ];
 }
 
 /** A member goes. The longest-serving moderator follows an owner; without one the community is archived. */
@@ -70,6 +72,6 @@ export function partWith(
     return moderators.includes(memberId) ? [event('ModeratorLeft', { memberId, because })] : [];
   const toId = moderators.find((id) => successors.includes(id));
   return toId === undefined
-    ? [event('CommunityArchived', { because: 'nobody to own it', reason: '' })]
+    ? [event('CommunityArchived', { because: 'nobody to own it' as const, reason: '' })]
     : [event('OwnershipPassed', { fromId: memberId, toId, because })];
 }
