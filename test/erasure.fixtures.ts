@@ -151,11 +151,13 @@ export const idStaysIn = {
   'inventory.sale': 'to whom another member sold',
   'kernel.event': 'the log',
   'kernel.person_key': 'that the key is gone',
+  'listing_limits.act': 'whom another member followed within the last day',
   'listing_search.erased': 'that the seller is erased',
   'mail.outbox': 'that a mail was sent, for 90 days, without the mail',
   'messages.message': 'a tombstone in the others’ thread',
   'messages.seat': 'the others’ thread',
   'messages.thread': 'the others’ thread',
+  'notices.notification': 'where the notice of a new follower led, without a name',
 } as const;
 
 /** Where a member's name is, and why. What shows names elsewhere joins or asks (ADR 0071). */
