@@ -11,8 +11,8 @@ import { Page, Stack } from '@ui/layout/layout';
 import { VisuallyHidden } from '@ui/layout/visually-hidden';
 import { later } from '@ui/overlays/later';
 import { MessageSquareOff } from 'lucide-react';
-import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { BackToWall } from './back-to-wall';
 import { Comments } from './comments';
 import style from './post-page.module.css';
@@ -24,6 +24,7 @@ const ReactionsDialog = later(() => import('./post-about').then((about) => about
 export default function PostPage() {
   const { id = '' } = useParams();
   const query = useQuery({ ...postQuery(id), refetchInterval: 30_000 });
+  useReadOnArrival(query.refetch);
   const navigate = useNavigate();
   const [shown, setShown] = useState<'history' | 'reactions' | null>(null);
   const title = query.data && titleOf(query.data);
@@ -75,6 +76,14 @@ export default function PostPage() {
       {shown === 'reactions' && <ReactionsDialog id={post.id} onClose={() => setShown(null)} />}
     </Page>
   );
+}
+
+/** Whoever follows a link to a post, also from that post, reads it as it is now: a notification leads to what has just changed. */
+function useReadOnArrival(read: (options: { readonly cancelRefetch: boolean }) => unknown): void {
+  const { key } = useLocation();
+  useEffect(() => {
+    if (key !== 'default') void read({ cancelRefetch: false });
+  }, [key, read]);
 }
 
 function PostGone() {
