@@ -1,3 +1,4 @@
+import { dayIn } from '@lib/format';
 import type {
   CommunityCard,
   communityKinds,
@@ -35,3 +36,7 @@ export const standingLabels: Readonly<Record<CommunityCard['standing'], string |
 /** "Chevrolet", "Chevrolet C10". */
 export const vehicleName = ({ make, model }: { readonly make: string; readonly model: string | null }) =>
   model ? `${make} ${model}` : make;
+
+/** "Sat, Dec 5, 2026": the last day of a ban, which ends when that day is over. */
+export const lastDayOfBan = (bannedUntil: string): string =>
+  dayIn(new Date(Date.parse(bannedUntil) - 1).toISOString());

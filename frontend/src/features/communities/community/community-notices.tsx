@@ -1,4 +1,4 @@
-import { dayIn } from '@lib/format';
+import { lastDayOfBan } from '@entities/community/community-labels';
 import type { CommunityView } from '@modules/community/community/community.contract';
 import { Notice } from '@ui/feedback/notice';
 
@@ -20,7 +20,7 @@ export function CommunityNotices({ community }: { readonly community: CommunityV
           {standing === 'banned' && (
             <p>
               {bannedUntil
-                ? `The ban ends on ${dayIn(bannedUntil)}.`
+                ? `The last day of the ban is ${lastDayOfBan(bannedUntil)}.`
                 : 'The ban lasts until a moderator ends it.'}
             </p>
           )}
@@ -29,7 +29,7 @@ export function CommunityNotices({ community }: { readonly community: CommunityV
       {!told && standing === 'banned' && (
         <Notice tone="warn" live={false} title="You are banned from this community">
           {bannedUntil
-            ? `The ban ends on ${dayIn(bannedUntil)}.`
+            ? `The last day of the ban is ${lastDayOfBan(bannedUntil)}.`
             : 'The ban lasts until a moderator ends it.'}
         </Notice>
       )}

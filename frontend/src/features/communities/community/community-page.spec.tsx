@@ -97,7 +97,7 @@ test('a banned member reads by which rule, why and until when', async () => {
     answersFor(
       communityOf({
         standing: 'banned',
-        bannedUntil: '2027-06-13T12:00:00.000Z',
+        bannedUntil: new Date(2027, 5, 14).toISOString(),
         told: { what: 'You were banned', rule: 'No price talk', reason: 'Three times in a day.' },
       }),
     ),
@@ -106,7 +106,7 @@ test('a banned member reads by which rule, why and until when', async () => {
   const notice = (await screen.findByText('You were banned')).closest('div');
   expect(notice).toHaveTextContent('Rule: No price talk');
   expect(notice).toHaveTextContent('Three times in a day.');
-  expect(notice).toHaveTextContent('The ban ends on Sun, Jun 13, 2027.');
+  expect(notice).toHaveTextContent('The last day of the ban is Sun, Jun 13, 2027.');
 });
 
 describe('joining', () => {

@@ -1,5 +1,5 @@
 import { useApproveMember, useEndBan } from '@entities/community/community.mutations';
-import { standingLabels } from '@entities/community/community-labels';
+import { lastDayOfBan, standingLabels } from '@entities/community/community-labels';
 import { PersonRow } from '@entities/member/person-row';
 import { messageOf } from '@lib/api/problem';
 import { dayIn, monthIn } from '@lib/format';
@@ -47,7 +47,8 @@ export function MemberRow({ community, entry }: MemberRowProps) {
 
 function sinceWords({ standing, since, bannedUntil }: CommunityMember) {
   if (standing === 'requested') return `Asked on ${dayIn(since)}`;
-  if (standing === 'banned') return bannedUntil ? `Until ${dayIn(bannedUntil)}` : 'Until a moderator ends it';
+  if (standing === 'banned')
+    return bannedUntil ? `Until ${lastDayOfBan(bannedUntil)}` : 'Until a moderator ends it';
   return `Since ${monthIn(since)}`;
 }
 
