@@ -47,6 +47,13 @@ export async function mustBeVerified(member: Member): Promise<void> {
   if (!user.emailVerified) await verifyEmail(member);
 }
 
+/** Sign up a member who may post, publish and hold. */
+export async function enterVerified(name: string): Promise<Member> {
+  const member = await enter(name);
+  await mustBeVerified(member);
+  return member;
+}
+
 /** Make a member of the shared app an admin by the command line, while the app runs. */
 export async function makeAdmin({ email }: Member): Promise<void> {
   await promisify(execFile)(process.execPath, [cli, 'create-admin', '--email', email], {
@@ -142,7 +149,7 @@ function addressOf(email: string): (request: RequestInit) => RequestInit {
   });
 }
 
-const likedByRobots = /\/(sign-up|publish|threads)$/;
+const likedByRobots = /\/(sign-up|publish|threads|posts|comments|communities)$/;
 
 /** One app check for all members of a file. */
 function visitOf(url: string): Promise<CheckedVisit> {
