@@ -56,11 +56,12 @@ export function ListingCard({ listing, eager = false, layout, heading, actions }
 }
 
 /** A listing as one row of a list: photo, price, title, place and age. */
-export function ListingRow({ listing }: { readonly listing: Listing }) {
+export function ListingRow({ listing, heading }: Pick<ListingCardProps, 'listing' | 'heading'>) {
   const { id, title, photo, publishedAt, area } = listing;
   return (
     <Card
       layout="row"
+      heading={heading ?? 'h3'}
       photo={<Photo src={photo?.card} width={480} height={360} alt="" />}
       badges={<ListingBadges listing={listing} />}
       price={<ListingPrice listing={listing} />}

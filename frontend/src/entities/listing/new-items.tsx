@@ -13,6 +13,7 @@ import { VisuallyHidden } from '@ui/layout/visually-hidden';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { ListingPrice } from './listing-card';
+import type { NamedPlace } from './named-place';
 import style from './new-items.module.css';
 import { newItemsQuery } from './new-items.queries';
 import { useNewItemsChoice } from './new-items-choice';
@@ -20,11 +21,13 @@ import { useNewItemsChoice } from './new-items-choice';
 export type NewItemsProps = {
   /** Miles around the reader; everywhere while their place is unknown. */
   readonly radius?: number;
+  /** A place that was typed, instead of the reader's own. */
+  readonly around?: NamedPlace | undefined;
   readonly heading?: 'h2' | 'h3';
 };
 
 /** The New Items Wall: photos of what was just listed, as a strip. One press hides or shows all of it, and this device keeps that. */
-export function NewItems({ radius = defaultRadius, heading: Heading = 'h2' }: NewItemsProps) {
+export function NewItems({ radius = defaultRadius, around, heading: Heading = 'h2' }: NewItemsProps) {
   const id = useId();
   const [{ isShown }, choose] = useNewItemsChoice();
   return (
@@ -44,19 +47,20 @@ export function NewItems({ radius = defaultRadius, heading: Heading = 'h2' }: Ne
           <VisuallyHidden> the New Items Wall</VisuallyHidden>
         </Button>
       </header>
-      {isShown && <Strip radius={radius} />}
+      {isShown && <Strip radius={radius} around={around} />}
     </section>
   );
 }
 
-function Strip({ radius }: { readonly radius: number }) {
+function Strip({ radius, around }: Pick<NewItemsProps, 'around'> & { readonly radius: number }) {
   const [{ isForGarage }, choose] = useNewItemsChoice();
   const isMember = useMember() !== undefined;
   const device = useDevicePoint();
   const garage = isMember && isForGarage;
-  const near = device && {
-    latitude: hundredth(device.latitude),
-    longitude: hundredth(device.longitude),
+  const from = around ?? device;
+  const near = from && {
+    latitude: hundredth(from.latitude),
+    longitude: hundredth(from.longitude),
     radius,
   };
   const { data, instead } = loaded(useQuery(newItemsQuery({ ...near, garage: String(garage) })), {
@@ -68,7 +72,7 @@ function Strip({ radius }: { readonly radius: number }) {
     <>
       <p className={style.what}>
         What sellers with a premium plan listed last
-        {near ? ` within ${radius} miles of you` : ''}. <Link to={newest}>All new listings</Link>
+        {near ? whereWords(radius, around?.label ?? 'you') : ''}. <Link to={newest}>All new listings</Link>
       </p>
       {isMember && (
         <Switch
@@ -78,7 +82,9 @@ function Strip({ radius }: { readonly radius: number }) {
         />
       )}
       {instead}
-      {data?.length === 0 && <Nothing isForGarage={garage} isNear={near !== null} />}
+      {data?.length === 0 && (
+        <Nothing isForGarage={garage} where={near ? ` near ${around?.label ?? 'you'}` : ''} />
+      )}
       {data && data.length > 0 && <Items listings={data} />}
     </>
   );
@@ -110,8 +116,7 @@ function Waiting() {
   );
 }
 
-function Nothing({ isForGarage, isNear }: { readonly isForGarage: boolean; readonly isNear: boolean }) {
-  const where = isNear ? ' near you' : '';
+function Nothing({ isForGarage, where }: { readonly isForGarage: boolean; readonly where: string }) {
   return (
     <p className={style.none}>
       {isForGarage ? (
@@ -127,6 +132,9 @@ function Nothing({ isForGarage, isNear }: { readonly isForGarage: boolean; reado
     </p>
   );
 }
+
+const whereWords = (radius: number, place: string): string =>
+  radius >= 1000 ? ' nationwide' : ` within ${radius} miles of ${place}`;
 
 const newest = `${paths.home}?sort=newest`;
 const hundredth = (value: number): number => Math.round(value * 100) / 100;

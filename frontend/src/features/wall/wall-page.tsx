@@ -1,11 +1,13 @@
+import { NewItems } from '@entities/listing/new-items';
 import { Composer } from '@entities/post/composer';
 import { PostFeed } from '@entities/post/post-feed';
 import { paths } from '@lib/paths';
 import { useSession } from '@lib/session/session';
+import { Button } from '@ui/actions/button';
 import { Loading } from '@ui/feedback/skeleton';
 import { Page, PageHeading, Stack } from '@ui/layout/layout';
 import { LinkTabs } from '@ui/layout/link-tabs';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { FeedEmpty } from './feed-empty';
 import { FeedTitle } from './feed-title';
 import { NearBar, useNearPlace } from './near-bar';
@@ -24,7 +26,11 @@ export default function WallPage() {
   const isNarrow = asked.feed === 'tag' || asked.feed === 'vehicle' || asked.feed === 'member';
   return (
     <Page className={style.page}>
-      {isNarrow ? <FeedTitle asked={asked} /> : <PageHeading title="Community" />}
+      {isNarrow ? (
+        <FeedTitle asked={asked} />
+      ) : (
+        <PageHeading title="Community" actions={<Places isMember={isMember} />} />
+      )}
       <div className={style.columns}>
         <Stack className={style.main}>
           {!isNarrow && (
@@ -33,6 +39,7 @@ export default function WallPage() {
               here={paths.wall + (asked.share ? `?share=${asked.share.kind}:${asked.share.id}` : '')}
             />
           )}
+          {!isNarrow && <NewItemsHere />}
           <WallSearch asked={asked} />
           {session.status === 'loading' ? (
             <Loading label="Loading the wall…" shape="card" />
@@ -48,6 +55,28 @@ export default function WallPage() {
       </div>
     </Page>
   );
+}
+
+/** Where a member finds more to read, and decides what stands on the wall. */
+function Places({ isMember }: { readonly isMember: boolean }) {
+  return (
+    <>
+      <Button asChild size="small">
+        <Link to={paths.communities}>Communities</Link>
+      </Button>
+      {isMember && (
+        <Button asChild size="small">
+          <Link to={paths.following}>Following</Link>
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** With the place and the radius of "near me", so that both are about the same ground. */
+function NewItemsHere() {
+  const { typed, radius } = useNearPlace();
+  return <NewItems around={typed} radius={radius} />;
 }
 
 /** Whom a member follows comes first; a guest follows nobody. */
