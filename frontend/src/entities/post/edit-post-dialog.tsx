@@ -1,19 +1,18 @@
 import { PhotoField } from '@entities/photo/photo-field';
-import { usePhotos } from '@entities/photo/use-photos';
 import { call } from '@lib/api/call';
 import { messageOf, problemAt } from '@lib/api/problem';
 import { getPost } from '@modules/community/post/post.contract';
 import { maxLetters, maxPhotos, type PostCard } from '@modules/community/post/post.schemas';
-import type { PhotoView } from '@modules/media/photo.schemas';
 import { useToast } from '@ui/feedback/use-toast';
 import { DialogForm } from '@ui/overlays/dialog-form';
 import { later } from '@ui/overlays/later';
 import { useReplacement } from '@ui/replace/use-replacement';
 import type { FieldWords } from '@ui/replace/words-of';
 import { useState } from 'react';
-import { useAddPostPhoto, useEditPost } from './post.mutations';
+import { useEditPost } from './post.mutations';
 import { vehicleName } from './post-labels';
 import { PostTextField } from './post-text-field';
+import { useEditedPhotos } from './use-edited-photos';
 import { typedVehicle, vehicleOf } from './vehicle-of';
 
 const VehicleField = later(() => import('./vehicle-field').then((field) => field.VehicleField));
@@ -29,26 +28,11 @@ export function EditPostDialog({ post, onClose }: { readonly post: PostCard; rea
   const [loaded] = useState(() => loadedPost(post));
   const [body, setBody] = useState(post.body);
   const [vehicle, setVehicle] = useState(() => typedVehicle(post.vehicle));
-  const [shown, setShown] = useState<readonly PhotoView[]>(post.photos);
   const [problem, setProblem] = useState<unknown>(null);
-  const { mutateAsync: addPhoto } = useAddPostPhoto();
   const edit = useEditPost(post.id);
   const { toast } = useToast();
   const { replace, dialog } = useReplacement<Words>(fieldWords);
-  const photos = usePhotos({
-    id: post.id,
-    photos: shown,
-    max: maxPhotos,
-    name: 'A post',
-    send: async (_id, file, options) => {
-      const { id, photo } = await addPhoto({ file, ...options });
-      return { ...photo, id };
-    },
-    remove: () => Promise.resolve(),
-    arrange: () => Promise.resolve(),
-    setPhotos: (_id, next) => setShown(next),
-    refresh: () => Promise.resolve(),
-  });
+  const photos = useEditedPhotos({ id: post.id, photos: post.photos, max: maxPhotos, name: 'A post' });
   const isNothing = body.trim() === '' && photos.photos.length === 0 && post.shared === null;
   const save = () => {
     setProblem(null);

@@ -1,11 +1,12 @@
+import { PhotoField } from '@entities/photo/photo-field';
 import { DecisionDialog } from '@entities/post/decision-dialog';
 import { useDecideOnComment, useDeleteComment, useEditComment } from '@entities/post/post.mutations';
 import type { PostQuestion, StaffQuestion } from '@entities/post/post-question';
 import { PostTextField } from '@entities/post/post-text-field';
+import { useEditedPhotos } from '@entities/post/use-edited-photos';
 import { messageOf, problemAt } from '@lib/api/problem';
 import { type CommentView, maxCommentLetters } from '@modules/community/post/post.schemas';
 import { Notice } from '@ui/feedback/notice';
-import { Checkbox } from '@ui/forms/checkbox';
 import { Confirm } from '@ui/overlays/dialog';
 import { DialogForm } from '@ui/overlays/dialog-form';
 import { later } from '@ui/overlays/later';
@@ -41,7 +42,8 @@ export function CommentDialog({ asking, ...props }: CommentDialogProps & { reado
 function EditComment({ postId, comment, onClose }: CommentDialogProps) {
   const edit = useEditComment(postId, comment.id);
   const [body, setBody] = useState(comment.body);
-  const [keepsPhoto, setKeepsPhoto] = useState(comment.photo !== null);
+  const { id, photo } = comment;
+  const photos = useEditedPhotos({ id, photos: photo ? [photo] : [], max: 1, name: 'A comment' });
   const words = body.trim();
   return (
     <DialogForm
@@ -50,13 +52,13 @@ function EditComment({ postId, comment, onClose }: CommentDialogProps) {
       title="Edit your comment"
       action="Save"
       busy={edit.isPending}
-      disabled={(words === '' && !keepsPhoto) || words.length > maxCommentLetters}
+      disabled={(words === '' && photos.photos.length === 0) || words.length > maxCommentLetters}
       problem={edit.error && !problemAt(edit.error, 'body') ? messageOf(edit.error) : null}
       onSubmit={() =>
         edit.mutate(
           {
             body: words,
-            photo: keepsPhoto ? (comment.photo?.id ?? null) : null,
+            photo: photos.photos[0]?.id ?? null,
             madeFrom: comment.version,
           },
           { onSuccess: onClose },
@@ -72,13 +74,7 @@ function EditComment({ postId, comment, onClose }: CommentDialogProps) {
         communityId={null}
         problem={problemAt(edit.error, 'body')}
       />
-      {comment.photo && (
-        <Checkbox
-          label="Keep the photo"
-          checked={keepsPhoto}
-          onChange={({ target }) => setKeepsPhoto(target.checked)}
-        />
-      )}
+      <PhotoField photos={photos} lead="One photo, if it helps." />
     </DialogForm>
   );
 }
