@@ -134,6 +134,13 @@ export const listCommunities = endpoint({
   errors: ['BAD_CURSOR'],
 });
 
+/** A community that the reader is in or asked to join. */
+export const OwnCommunity = CommunityCard.extend({
+  /** How many ask to join; 0 for whoever does not decide about them. */
+  requests: z.number().int(),
+});
+export type OwnCommunity = z.output<typeof OwnCommunity>;
+
 export const listMyCommunities = endpoint({
   method: 'GET',
   path: '/api/communities/mine',
@@ -141,7 +148,7 @@ export const listMyCommunities = endpoint({
   consistent: read,
   summary: 'The communities I am in or asked to join, and suggestions from my garage and place',
   response: z.object({
-    mine: z.array(CommunityCard),
+    mine: z.array(OwnCommunity),
     suggested: z.array(CommunityCard.extend({ because: z.string() })),
   }),
 });

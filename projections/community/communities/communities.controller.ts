@@ -56,7 +56,10 @@ export class CommunitiesReadController {
     ]);
     const cards = await this.reader.cards([...mine, ...suggested], reader);
     return {
-      mine: cards.slice(0, mine.length),
+      mine: mine.flatMap((row, at) => {
+        const card = cards[at];
+        return card ? [{ ...card, requests: decides(card) ? row.requests : 0 }] : [];
+      }),
       suggested: suggested.flatMap((row, at) => {
         const card = cards[mine.length + at];
         return card ? [{ ...card, because: becauseOf(row, { garage }) }] : [];
@@ -88,6 +91,9 @@ export class CommunitiesReadController {
     return card;
   }
 }
+
+const decides = ({ standing }: Pick<CommunityCard, 'standing'>): boolean =>
+  standing === 'owner' || standing === 'moderator';
 
 /** undefined for a post office of the armed forces, which is on no map. */
 function placeOf(zip: string): Place | undefined {

@@ -1,9 +1,16 @@
 import { myCommunitiesQuery } from '@entities/community/community.queries';
 import { CommunityCard } from '@entities/community/community-card';
+import { counted } from '@lib/format';
+import { paths } from '@lib/paths';
+import type { OwnCommunity } from '@modules/community/community/community.contract';
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
 import { loaded } from '@ui/feedback/loaded';
 import { noticeOf } from '@ui/feedback/loaded-part';
+import { VisuallyHidden } from '@ui/layout/visually-hidden';
+import { UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import style from '../communities.module.css';
 import { type CommunitiesFilter, isNarrow } from './communities-filter';
 
@@ -22,8 +29,7 @@ export function OwnCommunities({ filter, children }: OwnCommunitiesProps) {
   });
   if (isNarrow(filter)) return children(none);
   const { mine = [], suggested = [] } = data ?? {};
-  const waiting = mine.filter(({ standing }) => standing === 'requested');
-  const within = mine.filter(({ standing }) => standing !== 'requested');
+  const [first, rest] = [mine.filter(needsEye), mine.filter((one) => !needsEye(one))];
   return (
     <>
       {instead}
@@ -31,9 +37,12 @@ export function OwnCommunities({ filter, children }: OwnCommunitiesProps) {
         <section aria-labelledby="mine" className={style.shelf}>
           <h2 id="mine">Mine</h2>
           <ul role="list" className={style.grid}>
-            {[...waiting, ...within].map((community) => (
+            {[...first, ...rest].map((community) => (
               <li key={community.id}>
-                <CommunityCard community={community} />
+                <CommunityCard
+                  community={community}
+                  actions={community.requests > 0 && <Requests community={community} />}
+                />
               </li>
             ))}
           </ul>
@@ -53,6 +62,20 @@ export function OwnCommunities({ filter, children }: OwnCommunitiesProps) {
       )}
       {children([...mine, ...suggested].map(({ id }) => id))}
     </>
+  );
+}
+
+/** Those that wait for somebody come first. */
+const needsEye = ({ standing, requests }: OwnCommunity): boolean => standing === 'requested' || requests > 0;
+
+/** Where its moderators answer those who ask to join. */
+function Requests({ community: { slug, name, requests } }: { readonly community: OwnCommunity }) {
+  return (
+    <Button asChild size="small" icon={<UserPlus />}>
+      <Link to={`${paths.community(slug)}?show=members`}>
+        {counted(requests, 'request')} to join<VisuallyHidden> {name}</VisuallyHidden>
+      </Link>
+    </Button>
   );
 }
 
