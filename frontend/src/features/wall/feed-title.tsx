@@ -1,3 +1,4 @@
+import { FollowButton } from '@entities/follow/follow-button';
 import { memberQuery } from '@entities/member/member.queries';
 import { feedQuery } from '@entities/post/post.queries';
 import { vehicleName } from '@entities/post/post-labels';
@@ -18,16 +19,34 @@ export function FeedTitle({ asked }: { readonly asked: WallAddress }) {
       <BackLink>
         <Link to={paths.wall}>The whole wall</Link>
       </BackLink>
-      {asked.feed === 'tag' && <Title title={`#${asked.id}`} lead="Posts with this tag, newest first." />}
+      {asked.feed === 'tag' && (
+        <Title title={`#${asked.id}`} lead="Posts with this tag, newest first." follow="tag" id={asked.id} />
+      )}
       {asked.feed === 'vehicle' && <VehicleTitle id={asked.id ?? ''} />}
       {asked.feed === 'member' && <MemberTitle id={asked.id ?? ''} />}
     </div>
   );
 }
 
-function Title({ title, lead }: { readonly title: string; readonly lead: string }) {
+type TitleProps = {
+  readonly title: string;
+  readonly lead: string;
+  /** What it is to those who follow it. */
+  readonly follow: 'tag' | 'vehicle' | 'member';
+  readonly id: string | undefined;
+  /** What is followed, where the title says more. */
+  readonly name?: string | undefined;
+};
+
+function Title({ title, lead, follow, id, name = title }: TitleProps) {
   usePageTitle(title);
-  return <PageHeading title={title} lead={lead} />;
+  return (
+    <PageHeading
+      title={title}
+      lead={lead}
+      actions={id && <FollowButton kind={follow} id={id} name={name} />}
+    />
+  );
 }
 
 /** As its posts and listings write it; else by its key. */
@@ -44,6 +63,8 @@ function VehicleTitle({ id }: { readonly id: string }) {
     <Title
       title={named ?? nameOfKey(id)}
       lead="Posts about it, and what is offered and looked for, newest first."
+      follow="vehicle"
+      id={id}
     />
   );
 }
@@ -54,5 +75,13 @@ const nameOfKey = (key: string): string =>
 
 function MemberTitle({ id }: { readonly id: string }) {
   const { data } = useQuery({ ...memberQuery(id), retry: retryUnlessRefused });
-  return <Title title={data ? `Posts by ${data.name}` : 'Posts'} lead="Newest first." />;
+  return (
+    <Title
+      title={data ? `Posts by ${data.name}` : 'Posts'}
+      lead="Newest first."
+      follow="member"
+      id={data?.id}
+      name={data?.name}
+    />
+  );
 }

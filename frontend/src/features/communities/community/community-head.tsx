@@ -1,6 +1,7 @@
 import { CommunityBadges } from '@entities/community/community-card';
 import { CommunityCover } from '@entities/community/community-cover';
 import { communityKindLabels, joinLabels, vehicleName } from '@entities/community/community-labels';
+import { FollowButton } from '@entities/follow/follow-button';
 import { useReaderTimeZone } from '@lib/browser/reader-time-zone';
 import { counted, figure, monthIn } from '@lib/format';
 import { paths } from '@lib/paths';
@@ -23,7 +24,8 @@ export type CommunityHeadProps = {
 
 /** Cover, name, what it is about, and how one joins. */
 export function CommunityHead({ community, children }: CommunityHeadProps) {
-  const { name, slug, cover, kind, area, members, description, join } = community;
+  const { id, name, slug, cover, kind, area, members, description, join } = community;
+  const { isOpenToMe, isArchived, standing, week } = community;
   return (
     <header className={style.head}>
       <div className={style.cover}>
@@ -38,7 +40,13 @@ export function CommunityHead({ community, children }: CommunityHeadProps) {
             <NoBreak>{name}</NoBreak>
           </h1>
           <Facts
-            facts={[communityKindLabels[kind].one, area, counted(members, 'member'), joinLabels[join]]}
+            facts={[
+              communityKindLabels[kind].one,
+              area,
+              counted(members, 'member'),
+              week.posts > 0 && `${counted(week.posts, 'post')} this week`,
+              joinLabels[join],
+            ]}
           />
           <Row>
             <CommunityBadges community={community} />
@@ -46,6 +54,9 @@ export function CommunityHead({ community, children }: CommunityHeadProps) {
         </div>
         <div className={style.actions}>
           {children}
+          {isOpenToMe && !isArchived && standing === 'none' && (
+            <FollowButton kind="community" id={id} name={name} />
+          )}
           <ShareButton title={name} path={paths.community(slug)} />
           <CommunityMenu community={community} />
         </div>
