@@ -6,7 +6,7 @@ import { figure, quantile } from './statistics.js';
 import type { WallServer } from './wall-server.js';
 
 /** From the command of a post until it is on top of a follower's feed, read as the API reads it: of the member with the most followers, in turn with
- *  one who has ten. Then a hundred other followers see it.
+ *  one who has ten.
  *  units  ms in the process */
 export async function measureArrival(
   wall: WallServer,

@@ -136,7 +136,7 @@ export function ComposerForm({ draft, communityId, shared, here, onClose }: Comp
           </Button>
         )}
         <Button variant="quiet" onClick={onClose}>
-          Later
+          Keep for later
         </Button>
         <Button variant="primary" type="submit" disabled={isNothing || body.length > maxLetters}>
           {member ? 'Post' : 'Sign in and post'}

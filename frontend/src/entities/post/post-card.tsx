@@ -9,7 +9,7 @@ import { Badge } from '@ui/data/badge';
 import { Facts } from '@ui/data/card';
 import { NoBreak } from '@ui/layout/no-break';
 import { CircleCheck, CircleHelp, Flag, Lock, MessageSquare, Pin } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PostBody } from './post-body';
 import style from './post-card.module.css';
@@ -29,12 +29,14 @@ export type PostCardProps = {
   readonly eager?: boolean;
   /** On the wall of a community it need not say which. */
   readonly isInCommunity?: boolean;
+  /** More to know about it, below it. */
+  readonly about?: ReactNode;
   readonly onDeleted?: () => void;
 };
 
 /** A post: who and when, photos, words, the vehicle, what it shares, reactions. Rendered again only when it changes. */
 export const PostCard = memo(function PostCard(props: PostCardProps) {
-  const { post, isWhole = false, eager = false, isInCommunity = false, onDeleted } = props;
+  const { post, isWhole = false, eager = false, isInCommunity = false, about, onDeleted } = props;
   const { id, kind, author, photos, vehicle, shared, comments } = post;
   const nameId = `post-${id}`;
   if (post.status === 'deleted') return <p className={style.gone}>This post was deleted by its author.</p>;
@@ -74,6 +76,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
                 <span>{commentWords(post, comments)}</span>
               </Link>
             )}
+            {about}
             <ShareButton title={titleOf(post)} path={paths.wallPost(id)} />
           </div>
         </footer>

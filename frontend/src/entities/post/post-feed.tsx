@@ -63,7 +63,7 @@ export function PostFeed({ feed, label, empty, isInCommunity = false, without = 
                     <PostCard post={entry.post} eager={index < 1} isInCommunity={isInCommunity} />
                   ) : (
                     <div className={style.listing}>
-                      <ListingRow listing={entry.listing} />
+                      <ListingRow listing={entry.listing} heading="h2" />
                     </div>
                   )}
                 </li>

@@ -16,6 +16,7 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { BackToWall } from './back-to-wall';
 import { Comments } from './comments';
 import style from './post-page.module.css';
+import type { WholePost } from './whole-post';
 
 const HistoryDialog = later(() => import('./post-about').then((about) => about.HistoryDialog));
 const ReactionsDialog = later(() => import('./post-about').then((about) => about.ReactionsDialog));
@@ -26,7 +27,7 @@ export default function PostPage() {
   const query = useQuery({ ...postQuery(id), refetchInterval: 30_000 });
   useReadOnArrival(query.refetch);
   const navigate = useNavigate();
-  const [shown, setShown] = useState<'history' | 'reactions' | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const title = query.data && titleOf(query.data);
   usePageTitle(title);
   const { data: post, instead } = loadedPage(query, {
@@ -37,39 +38,18 @@ export default function PostPage() {
     refused: <PostGone />,
   });
   if (!post) return instead;
-  const reactions = Object.values(post.reactions).reduce((sum, count) => sum + count, 0);
   return (
     <Page width="text">
       <Stack>
         <BackToWall />
         <VisuallyHidden as="h1">{title}</VisuallyHidden>
-        <PostCard post={post} isWhole eager onDeleted={() => void navigate(paths.wall)} />
-        {(reactions > 0 || post.wasEdited) && (
-          <div className={style.about}>
-            {reactions > 0 && (
-              <Button
-                variant="quiet"
-                size="small"
-                aria-haspopup="dialog"
-                onPointerEnter={ReactionsDialog.load}
-                onClick={() => setShown('reactions')}
-              >
-                Who reacted
-              </Button>
-            )}
-            {post.wasEdited && (
-              <Button
-                variant="quiet"
-                size="small"
-                aria-haspopup="dialog"
-                onPointerEnter={HistoryDialog.load}
-                onClick={() => setShown('history')}
-              >
-                Edited: what it said before
-              </Button>
-            )}
-          </div>
-        )}
+        <PostCard
+          post={post}
+          isWhole
+          eager
+          about={<About post={post} onShow={setShown} />}
+          onDeleted={() => void navigate(paths.wall)}
+        />
         <Comments post={post} />
       </Stack>
       {shown === 'history' && <HistoryDialog id={post.id} onClose={() => setShown(null)} />}
@@ -84,6 +64,39 @@ function useReadOnArrival(read: (options: { readonly cancelRefetch: boolean }) =
   useEffect(() => {
     if (key !== 'default') void read({ cancelRefetch: false });
   }, [key, read]);
+}
+
+type Shown = 'history' | 'reactions';
+
+/** Who reacted, and what it said before. */
+function About({ post, onShow }: { readonly post: WholePost; readonly onShow: (shown: Shown) => void }) {
+  const reactions = Object.values(post.reactions).reduce((sum, count) => sum + count, 0);
+  return (
+    <div className={style.about}>
+      {reactions > 0 && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-haspopup="dialog"
+          onPointerEnter={ReactionsDialog.load}
+          onClick={() => onShow('reactions')}
+        >
+          Who reacted
+        </Button>
+      )}
+      {post.wasEdited && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-haspopup="dialog"
+          onPointerEnter={HistoryDialog.load}
+          onClick={() => onShow('history')}
+        >
+          Edited: what it said before
+        </Button>
+      )}
+    </div>
+  );
 }
 
 function PostGone() {

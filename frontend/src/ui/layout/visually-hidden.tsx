@@ -5,6 +5,6 @@ import style from './visually-hidden.module.css';
 export function VisuallyHidden({
   as: Element = 'span',
   ...rest
-}: ComponentPropsWithoutRef<'span'> & { readonly as?: 'span' | 'h1' }) {
+}: ComponentPropsWithoutRef<'span'> & { readonly as?: 'span' | 'h1' | 'h2' }) {
   return <Element className={style.hidden} {...rest} />;
 }

@@ -176,7 +176,7 @@ describe('joining', () => {
     open(`#${secret}`);
     await waitFor(() => expect(api.calls.map(({ url }) => url).join()).toContain('/invitation?secret='));
     await waitFor(() => expect(sessionStorage.getItem(kept)).toBeNull());
-    expect(await screen.findByText('One joins by a link that a moderator gives out.')).toBeInTheDocument();
+    expect(await screen.findByText('To join, ask one of its moderators for a link.')).toBeInTheDocument();
   });
 
   test('an owner who leaves reads who follows', async () => {

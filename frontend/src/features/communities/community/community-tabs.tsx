@@ -5,6 +5,7 @@ import { Button } from '@ui/actions/button';
 import { Empty } from '@ui/feedback/empty';
 import { Skeleton } from '@ui/feedback/skeleton';
 import { LinkTabs } from '@ui/layout/link-tabs';
+import { VisuallyHidden } from '@ui/layout/visually-hidden';
 import { CalendarDays, Lock } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -38,11 +39,14 @@ export function CommunityTabs({ community }: { readonly community: CommunityView
   const closed = !isOpenToMe && shown !== 'events' && shown !== 'rules';
   const Content = contents[shown];
   return (
-    <div className={style.main}>
+    <div className={style.main} data-tab={shown}>
       <LinkTabs
         label="Parts of the community"
         tabs={names.map((name) => ({ ...tabs[name], isCurrent: name === shown }))}
       />
+      {(shown === 'events' || shown === 'rules') && (
+        <VisuallyHidden as="h2">{tabs[shown].label}</VisuallyHidden>
+      )}
       <Late>{closed ? <MembersOnly /> : <Content community={community} />}</Late>
     </div>
   );

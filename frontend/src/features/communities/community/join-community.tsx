@@ -79,7 +79,7 @@ export function JoinCommunity({ community }: { readonly community: CommunityView
         </Button>
       )}
       {isStranger && join === 'invitation' && !isArchived && (
-        <p className={style.quiet}>One joins by a link that a moderator gives out.</p>
+        <p className={style.quiet}>To join, ask one of its moderators for a link.</p>
       )}
       {allowedActions.includes('leave') && (
         <Button
@@ -133,7 +133,7 @@ type SignInToJoinProps = Pick<CommunityView, 'slug' | 'join'> & { readonly isInv
 
 function SignInToJoin({ slug, isInvited, join }: SignInToJoinProps) {
   if (join === 'invitation' && !isInvited)
-    return <p className={style.quiet}>One joins by a link that a moderator gives out.</p>;
+    return <p className={style.quiet}>To join, ask one of its moderators for a link.</p>;
   return (
     <>
       {isInvited && <p className={style.quiet}>You are invited.</p>}
