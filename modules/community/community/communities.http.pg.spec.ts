@@ -1,7 +1,7 @@
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import { metaOf } from '../../kernel/testing/decider.fixtures.js';
-import { markVerified, openMembers, soon, yearsAgo } from '../../members/members.fixtures.js';
+import { markVerified, openMembers, profile, soon, yearsAgo } from '../../members/members.fixtures.js';
 import { endMemberships } from '../membership/end-memberships.job.js';
 import { membershipDecider } from '../membership/membership.decider.js';
 import { idOfMembership } from '../membership/membership-ids.shared.js';
@@ -219,6 +219,21 @@ test('moderators pin, lock and remove posts by a rule, and the log says it', asy
   expect(await see(owner, path)).toMatchObject({ pinned: [] });
   await owner.ok('POST', `${path}/posts/${postId}/restore`, { reason: 'A single ad is fine.' });
   expect(codeOf(await cid.call('PUT', `${path}/pinned/${postId}`))).toEqual([403, 'NOT_A_MODERATOR']);
+});
+
+test('a text for members alone mentions them alone', async () => {
+  const { path, id, owner } = await found();
+  const handle = (member: Member, name: string) =>
+    member.ok('PUT', '/api/account/profile', { ...profile, firstName: 'Zed', handle: name });
+  await joined(path, owner, bob);
+  await handle(bob, 'zed-in');
+  await handle(cid, 'zed-out');
+  const mentionable = async (of: string) =>
+    ((await see(owner, `/api/posts/mentions?prefix=zed${of}`)).members as { handle: string }[]).map(
+      (member) => member.handle,
+    );
+  expect(await mentionable('')).toEqual(['zed-in', 'zed-out']);
+  expect(await mentionable(`&communityId=${id}`)).toEqual(['zed-in']);
 });
 
 test('a member who mutes a community of theirs sees nothing of it among what they follow', async () => {

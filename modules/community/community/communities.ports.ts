@@ -7,8 +7,8 @@ export interface CommunitiesOfReaders {
   of(memberId: string): Promise<readonly CommunityPart[]>;
   /** By id; one that does not exist is left out. */
   named(ids: readonly string[]): Promise<ReadonlyMap<string, CommunityRef & { readonly isOpen: boolean }>>;
-  /** Up to three ids, in the order of pinning. */
-  pinnedIn(communityId: string): Promise<readonly string[]>;
+  /** Those among these members who read the wall of a community: everybody's, or its members alone. */
+  readersAmong(communityId: string, memberIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 export interface CommunityPart {

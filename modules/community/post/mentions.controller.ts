@@ -4,9 +4,10 @@ import type { ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { BLOCKED_PAIRS, type BlockedPairs } from '../../members/blocks/blocked-pairs.ports.js';
+import { COMMUNITIES_OF_READERS, type CommunitiesOfReaders } from '../community/communities.ports.js';
 import { FOLLOWS, type Follows } from '../follow/follows.ports.js';
 import { personView, signedPictures } from '../persons.shared.js';
-import { mentionable } from '../text/mentionable.js';
+import { mentionable, mostMentionable } from '../text/mentionable.js';
 import { findMentionable } from './post.contract.js';
 
 @Controller()
@@ -16,6 +17,7 @@ export class MentionsController {
     @Inject(MASTER_SECRET) private readonly secret: string,
     @Inject(FOLLOWS) private readonly follows: Follows,
     @Inject(BLOCKED_PAIRS) private readonly blocks: BlockedPairs,
+    @Inject(COMMUNITIES_OF_READERS) private readonly communities: CommunitiesOfReaders,
   ) {}
 
   @Route(findMentionable)
@@ -30,8 +32,23 @@ export class MentionsController {
     const found = await mentionable(this.db, query.prefix, {
       first: followed.flatMap(({ kind, id }) => (kind === 'member' ? [id] : [])),
       without: [actor.id, ...blocked],
+      limit: query.communityId ? lookedAt : mostMentionable,
     });
+    const readers =
+      query.communityId &&
+      (await this.communities.readersAmong(
+        query.communityId,
+        found.map(({ id }) => id),
+      ));
     const sign = signedPictures(this.secret, now);
-    return { members: found.map((row) => personView(row, sign)) };
+    return {
+      members: found
+        .filter(({ id }) => !readers || readers.has(id))
+        .slice(0, mostMentionable)
+        .map((row) => personView(row, sign)),
+    };
   }
 }
+
+/** So many members are looked at for those who read the wall of a community. */
+const lookedAt = 100;

@@ -256,9 +256,13 @@ export const findMentionable = endpoint({
   method: 'GET',
   path: '/api/posts/mentions',
   auth: 'member',
-  consistent: ['member-pages'],
+  consistent: ['member-pages', 'follows', 'communities'],
   summary: 'Members whom a text may mention, by the beginning of their handle or name; whom I follow first',
-  query: z.object({ prefix: z.string().trim().max(40), communityId: Id.optional() }),
+  query: z.object({
+    prefix: z.string().trim().max(40),
+    /** Where the text will be: only those who read it are found. */
+    communityId: Id.optional(),
+  }),
   response: z.object({ members: z.array(PersonView) }),
 });
 

@@ -10,7 +10,11 @@ export const mostMentionable = 8;
 export async function mentionable(
   db: Database,
   prefix: string,
-  { first, without }: { readonly first: readonly string[]; readonly without: readonly string[] },
+  {
+    first,
+    without,
+    limit,
+  }: { readonly first: readonly string[]; readonly without: readonly string[]; readonly limit: number },
 ): Promise<readonly PersonRow[]> {
   const typed = prefix.toLowerCase().replace(/^@/, '');
   const begins = `${typed.replace(/[\\%_]/g, '\\$&')}%`;
@@ -18,11 +22,11 @@ export async function mentionable(
   const { rows } = await sql<PersonRow>`
     (${wanted} where a.id = any(${[...first]}) and a.id <> all(${[...without]}) and a.handle is not null
       and (a.handle like ${begins} or lower(a.full_name) like ${begins} or lower(a.full_name) like ${`% ${begins}`})
-      order by a.handle limit ${mostMentionable})
+      order by a.handle limit ${limit})
     union all
     (${wanted} join (select id from ${handles} h where h.handle >= ${typed} and h.handle < ${`${typed}~`}
-        and h.id <> all(${[...first, ...without]}) order by h.handle limit ${mostMentionable}) found on found.id = a.id
+        and h.id <> all(${[...first, ...without]}) order by h.handle limit ${limit}) found on found.id = a.id
       where ${typed} <> '' order by a.handle)
-    limit ${mostMentionable}`.execute(db);
+    limit ${limit}`.execute(db);
   return rows;
 }

@@ -24,9 +24,13 @@ export const communitiesOfReaders = (db: Database): CommunitiesOfReaders => ({
     );
     return new Map(rows.map((row) => [row.id, row]));
   },
-  pinnedIn: async (communityId) => {
-    const { rows } = await sql<{ pinned: string[] }>`select pinned from communities.community
-      where id = ${communityId}`.execute(db);
-    return rows[0]?.pinned ?? [];
+  readersAmong: async (communityId, memberIds) => {
+    const { rows } = await sql<{
+      id: string;
+    }>`select asked.id from unnest(${[...memberIds]}::text[]) as asked (id)
+      join communities.community c on c.id = ${communityId}
+      where c.visibility = 'everybody' or exists (select from communities.membership m
+        where m.community_id = c.id and m.member_id = asked.id and m.status = 'member')`.execute(db);
+    return new Set(rows.map(({ id }) => id));
   },
 });
