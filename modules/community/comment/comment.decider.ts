@@ -37,8 +37,16 @@ export type CommentCommand =
 export const commentDecider: StreamDecider<typeof commentEvents, Comment, CommentCommand> = {
   ...commentState,
   decide,
-  isAlwaysCarriedOut: ({ type }) => type !== 'WriteComment' && type !== 'EditComment',
+  max: 200,
+  isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
+
+/** Commands that end something. */
+const always: ReadonlySet<CommentCommand['type']> = new Set([
+  'DeleteComment',
+  'HideComment',
+  'RemoveComment',
+]);
 
 function decide(command: CommentCommand, comment: Comment): readonly CommentEvent[] {
   switch (command.type) {

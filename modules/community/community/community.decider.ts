@@ -22,6 +22,7 @@ export type CommunityCommand =
 export const communityDecider: StreamDecider<typeof communityEvents, Community, CommunityCommand> = {
   ...communityState,
   decide,
+  max: 500, // a change repeats the whole community, and each post and comment in it reads the stream
   isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
 

@@ -33,8 +33,17 @@ export type PostCommand =
 export const postDecider: StreamDecider<typeof postEvents, Post, PostCommand> = {
   ...postState,
   decide,
-  isAlwaysCarriedOut: ({ type }) => type !== 'PublishPost' && type !== 'EditPost' && type !== 'AcceptAnswer',
+  max: 200, // an edit repeats the whole post
+  isAlwaysCarriedOut: ({ type }) => always.has(type),
 };
+
+/** Commands that end something. */
+const always: ReadonlySet<PostCommand['type']> = new Set([
+  'DeletePost',
+  'HidePost',
+  'RemovePost',
+  'LockComments',
+]);
 
 function decide(command: PostCommand, post: Post): readonly PostEvent[] {
   switch (command.type) {
