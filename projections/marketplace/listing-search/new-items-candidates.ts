@@ -11,63 +11,70 @@ export interface Wanted {
   readonly limit: number;
 }
 
-/** Listings that may stand on the New Items Wall, by number. */
+/** Listings that may stand on the New Items Wall. */
 export interface Candidates {
-  /** The newest ones: nothing newer is left out. */
+  /** Their numbers, the newest first: nothing newer is left out. */
   readonly nos: readonly number[];
   /** Whether there are no others. */
   readonly isAll: boolean;
 }
 
-/** What is looked at before each seller is: cards that are read, and rows of the index of the newest that are passed over for those. */
-const most = { read: 2_000, inCircle: 5_000, passed: 30_000 };
+/** How far a look goes. */
+export interface Look {
+  /** Listings that are read. */
+  readonly read: number;
+  /** Rows of the index of the newest that are passed over for those. */
+  readonly passed: number;
+}
 
-/** The newest for some vehicles; else everything in a circle, where that is not too much; else the newest of all, those in the circle. */
-export async function candidatesIn(db: Database, { circle, vehicles }: Wanted): Promise<Candidates> {
-  if (vehicles) return newestFor(db, vehicles);
-  if (!circle) return newestOf(db, sql`true`);
+/** The newest for some vehicles; else those in a circle, where that does not have too many; else the newest of all, those in the circle. */
+export async function candidatesIn(
+  db: Database,
+  { circle, vehicles }: Wanted,
+  look: Look,
+): Promise<Candidates> {
+  if (vehicles) return newestFor(db, vehicles, look);
+  if (!circle) return newestOf(db, sql`true`, look);
   const { x, y, z } = unitVector(circle);
   const reach = chord(circle.radius);
   const inCircle = await numbers(
     db,
-    sql`select s.no from listing_search.spot s where s.kind = ${forSale}
-      and s.point <@ cube_enlarge(cube(array[${x}::float8, ${y}::float8, ${z}::float8]), ${reach * 1.000001 + 1e-9}::float8, 3)
-      limit ${most.inCircle + 1}`,
+    sql`select no from (select s.no, s.published from listing_search.spot s where s.kind = ${forSale}
+        and s.point <@ cube_enlarge(cube(array[${x}::float8, ${y}::float8, ${z}::float8]), ${reach * 1.000001 + 1e-9}::float8, 3)
+        limit ${mostInCircle + 1}) s
+      order by published desc, no desc`,
   );
-  if (inCircle.length <= most.inCircle) return { nos: inCircle, isAll: true };
-  return newestOf(
-    db,
-    sql`(s.x - ${x}) ^ 2 + (s.y - ${y}) ^ 2 + (s.z - ${z}) ^ 2 <= ${reach ** 2 * 1.000001}::float8`,
-  );
+  if (inCircle.length <= mostInCircle)
+    return { nos: inCircle.slice(0, look.read), isAll: inCircle.length <= look.read };
+  const isWithin = sql`(s.x - ${x}) ^ 2 + (s.y - ${y}) ^ 2 + (s.z - ${z}) ^ 2 <= ${reach ** 2 * 1.000001}::float8`;
+  return newestOf(db, isWithin, look);
 }
 
+const mostInCircle = 5_000;
 const forSale = kindCode('for_sale', 'active');
 
 /** Along the index of the newest of each segment. */
-async function newestOf(db: Database, within: RawBuilder<unknown>): Promise<Candidates> {
+async function newestOf(db: Database, within: RawBuilder<unknown>, look: Look): Promise<Candidates> {
   const nos = await numbers(
     db,
     sql`select no from (
         select s.* from unnest(${[...segmentCodes]}::smallint[]) g (segment) cross join lateral (
           select s.no, s.published, s.kind, s.x, s.y, s.z from listing_search.spot s where s.segment = g.segment
-          order by s.published desc, s.no desc limit ${most.passed}) s
-        order by s.published desc, s.no desc limit ${most.passed}) s
-      where s.kind = ${forSale} and ${within} order by s.published desc, s.no desc limit ${most.read}`,
+          order by s.published desc, s.no desc limit ${look.passed}) s
+        order by s.published desc, s.no desc limit ${look.passed}) s
+      where s.kind = ${forSale} and ${within} order by s.published desc, s.no desc limit ${look.read}`,
   );
   return { nos, isAll: false };
 }
 
-async function newestFor(db: Database, vehicles: readonly string[]): Promise<Candidates> {
-  const nos = await numbers(
-    db,
-    sql`select c.no from (
-        select distinct v.published, v.id from unnest(${[...vehicles]}::text[]) k (key) cross join lateral (
-          select v.published, v.id from listing_search.of_vehicle v where v.key = k.key
-          order by v.published desc, v.id desc limit ${most.read}) v
-        order by v.published desc, v.id desc limit ${most.read}) v
-      join listing_search.card c on c.id = v.id`,
-  );
-  return { nos, isAll: nos.length < most.read };
+async function newestFor(db: Database, vehicles: readonly string[], { read }: Look): Promise<Candidates> {
+  const { rows } = await sql<{ no: number | null }>`select c.no from (
+      select distinct v.published, v.id from unnest(${[...vehicles]}::text[]) k (key) cross join lateral (
+        select v.published, v.id from listing_search.of_vehicle v where v.key = k.key
+        order by v.published desc, v.id desc limit ${read}) v
+      order by v.published desc, v.id desc limit ${read}) v
+    left join listing_search.card c on c.id = v.id`.execute(db);
+  return { nos: rows.flatMap(({ no }) => no ?? []), isAll: rows.length < read };
 }
 
 const numbers = async (db: Database, query: RawBuilder<unknown>): Promise<readonly number[]> =>

@@ -20,21 +20,43 @@ export async function newItemsOf(
   return filled ?? ofEach(db, sellers, wanted);
 }
 
-/** The page from a bounded look at what is newest; undefined where there may be more of it further back. */
+/** The page from bounded looks at what is newest; undefined where there may be more of it further back. */
 async function amongNewest(
   db: Database,
   sellers: readonly string[],
   wanted: Wanted,
 ): Promise<readonly string[] | undefined> {
-  const { nos, isAll } = await candidatesIn(db, wanted);
-  const { rows } = await sql<{ id: string }>`
-    select id from (
-      select c.id, c.published_at, row_number() over (partition by c.seller_id order by c.published_at desc, c.id) as of_seller
-      from listing_search.card c where c.no = any(${[...nos]}::bigint[]) and c.seller_id = any(${[...sellers]}::text[]) and ${isShown(wanted)}
-    ) item where of_seller <= ${mostOfOneSeller} order by published_at desc, id limit ${wanted.limit}`.execute(
-    db,
-  );
-  return isAll || rows.length === wanted.limit ? rows.map(({ id }) => id) : undefined;
+  const ofThese = new Set(sellers);
+  for (const look of looks) {
+    const { nos, isAll } = await candidatesIn(db, wanted, look);
+    const { rows } = await sql<Item>`select c.id, c.seller_id from listing_search.card c
+      where c.no = any(${[...nos]}::bigint[]) and ${isShown(wanted)} order by c.published_at desc, c.id`.execute(
+      db,
+    );
+    const items = aFewOfEach(rows.filter(({ seller_id }) => ofThese.has(seller_id)));
+    if (isAll || items.length >= wanted.limit) return items.slice(0, wanted.limit).map(({ id }) => id);
+  }
+  return undefined;
+}
+
+/** The first is enough for a page in most places. */
+const looks = [
+  { read: 300, passed: 3_000 },
+  { read: 5_000, passed: 30_000 },
+];
+
+interface Item {
+  readonly id: string;
+  readonly seller_id: string;
+}
+
+function aFewOfEach(items: readonly Item[]): readonly Item[] {
+  const shown = new Map<string, number>();
+  return items.filter(({ seller_id }) => {
+    const of = (shown.get(seller_id) ?? 0) + 1;
+    shown.set(seller_id, of);
+    return of <= mostOfOneSeller;
+  });
 }
 
 /** A seller costs a look-up for the newest one; only those whose newest is among the newest are read further. */
