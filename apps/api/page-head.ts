@@ -61,7 +61,7 @@ export interface HeadDeps {
  *  source  ADR 0028 */
 export async function headOf(deps: HeadDeps, path: string): Promise<PageHead> {
   const found = pageAt(path);
-  if (!found) return missing;
+  if (!found || path.includes('%00')) return missing; // nothing has NUL in its id
   const { page, pattern, params } = found;
   const headOfThing = headsOfThings.get(page);
   if (headOfThing) return headOfThing(deps, Object.values(params).join());
