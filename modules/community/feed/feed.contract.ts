@@ -75,7 +75,9 @@ export const markFeedSeen = endpoint({
   path: '/api/feed/seen',
   auth: 'member',
   summary: 'I have seen my feed up to a time',
-  body: z.object({ upTo: z.iso.datetime() }),
+  body: z.object({
+    upTo: z.iso.datetime().refine((at) => at >= '2000', 'This is before the first post.'),
+  }),
 });
 
 export const listNewItems = endpoint({

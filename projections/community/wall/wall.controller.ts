@@ -61,7 +61,7 @@ export class WallController {
     @Input() { params, actor, meta }: RouteInput<typeof listReactions>,
   ): Promise<ResponseOf<typeof listReactions>> {
     const { deps, reader, row } = await this.#find(params.id, actor, meta.now);
-    if (!readsWall(reader, row.community)) return { reactions: [] };
+    if (row.status === 'deleted' || !readsWall(reader, row.community)) return { reactions: [] };
     return reactionsTo(deps.db, reader, params.id, deps.signPicture);
   }
 
