@@ -1,3 +1,4 @@
+import { foldEvents } from '../kernel/decider/decider.js';
 import { DomainError, unreachable } from '../kernel/decider/errors.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
@@ -72,8 +73,11 @@ async function candidatesOf(deps: WallNotificationDeps, event: Handled): Promise
     case 'FollowStarted':
       return newFollowerOf(event.data);
     case 'PostPublished':
-    case 'PostEdited':
       return mentioned(event.data, entityId, entityId);
+    case 'PostEdited': {
+      const before = textsBefore(await deps.eventStore.read(postEvents, entityId), event.version);
+      return mentioned(event.data, entityId, entityId, { before });
+    }
     case 'AnswerAccepted': {
       const post = await loadState(deps.eventStore, postState, entityId);
       if (post.status === 'none') return [];
@@ -100,11 +104,13 @@ async function candidatesOf(deps: WallNotificationDeps, event: Handled): Promise
         content,
         postId,
       };
-      return [toAuthor, ...mentioned(event.data, postId, entityId, postAuthorId)];
+      return [toAuthor, ...mentioned(event.data, postId, entityId, { besides: postAuthorId })];
     }
     case 'CommentEdited': {
-      const comment = await loadState(deps.eventStore, commentState, entityId);
-      return comment.status === 'none' ? [] : mentioned(event.data, comment.postId, entityId);
+      const history = await deps.eventStore.read(commentEvents, entityId);
+      const comment = foldEvents(commentState, history);
+      const before = textsBefore(history, event.version);
+      return comment.status === 'none' ? [] : mentioned(event.data, comment.postId, entityId, { before });
     }
     default:
       return unreachable(event);
@@ -125,21 +131,37 @@ function newFollowerOf({
   return [{ recipientId: target.id, byId: followerId, named: ['new-follower', followerId], content }];
 }
 
-/** Those whom a text mentions: the first twenty, since more is no conversation. */
+interface Mentioning {
+  readonly mentions: readonly string[];
+}
+
+/** How a text was before a version. */
+const textsBefore = (
+  history: readonly { readonly version: number; readonly data: object }[],
+  version: number,
+): readonly Mentioning[] =>
+  history.flatMap((event) =>
+    event.version < version && 'mentions' in event.data ? [event.data as Mentioning] : [],
+  );
+
+/** Those whom a text mentions: the first twenty of all its versions, since more is no conversation, and an edit is no way round that. */
 function mentioned(
-  { authorId, mentions }: { readonly authorId: string; readonly mentions: readonly string[] },
+  { authorId, mentions }: Mentioning & { readonly authorId: string },
   postId: string,
   textId: string,
-  besides?: string,
+  { besides, before = [] }: { readonly besides?: string; readonly before?: readonly Mentioning[] } = {},
 ): readonly Candidate[] {
   const content = {
     ...wallNotice.of('mention'),
     message: `You were mentioned in a ${textId === postId ? 'post' : 'comment'}.`,
     ...leadingTo(postId),
   };
+  const first = [...new Set([...before.flatMap((text) => text.mentions), ...mentions])].slice(
+    0,
+    mostMentioned,
+  );
   return mentions
-    .slice(0, mostMentioned)
-    .filter((id) => id !== besides)
+    .filter((id) => id !== besides && first.includes(id))
     .map((recipientId) => ({ recipientId, byId: authorId, named: ['mention', textId], content, postId }));
 }
 

@@ -25,7 +25,7 @@ test.each([
     2,
     400,
     'TOO_MANY_REACTIONS',
-    'You may react to 400 posts a day for now. You can react to the next one in 4 hours.',
+    'You may react 400 times a day for now. You can react again in 4 hours.',
   ],
   ['edit', 2, 90, 'TOO_MANY_EDITS', 'You may edit 90 times a day for now. You can edit again in 4 hours.'],
   [

@@ -48,7 +48,7 @@ export const postLimits = {
     { perDay: [10, 100, 200], onFirstDay: 10, pause },
     true,
   ),
-  reaction: counted('reaction', 'TOO_MANY_REACTIONS', ['react to # posts', 'react to the next one'], {
+  reaction: counted('reaction', 'TOO_MANY_REACTIONS', ['react # times', 'react again'], {
     perDay: [50, 200, 400],
   }),
   edit: counted('edit', 'TOO_MANY_EDITS', ['edit # times', 'edit again'], { perDay: [30, 60, 90] }),

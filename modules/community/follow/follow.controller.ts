@@ -25,7 +25,7 @@ export class FollowController {
       this.targets.isFound(target, meta),
       this.follows.countOf(meta.actor.id),
     ]);
-    const counting = { action: follows, subject: `${target.kind} ${target.id}` };
+    const counting = { action: follows, subject: `${target.kind} ${target.id} ${meta.commandId}` };
     const id = idOfFollow(meta.actor.id, target);
     return this.limits.within(counting, meta, () =>
       dispatch(this.bus, followDecider, id, { type: 'Follow', target, isFound, followed, meta }),

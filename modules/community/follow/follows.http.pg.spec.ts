@@ -116,6 +116,8 @@ test('a member begins to follow fifty a day in the first month', async () => {
     message: expect.stringContaining('50'),
   });
   await eve.ok('DELETE', '/api/follows/tag/rust0');
+  // to and fro counts each time
+  expect(codeOf(await eve.call('PUT', '/api/follows/tag/rust0'))).toEqual([429, 'TOO_MANY_FOLLOWS']);
 });
 
 /** A post that needs no limits. */
@@ -262,6 +264,16 @@ describe('a member is notified', () => {
     await smc.waitForProcessors();
     await post(finn, { content: { ...content, mentions: [gail.id] } });
     expect((await noticesOf(gail)).slice(1)).toEqual(['wall answer']);
+  });
+
+  test('of the first twenty whom a text mentions, with all that its edits add', async () => {
+    const mentions = Array.from({ length: 20 }, () => newId());
+    const jan = await smc.member('Jan Yew');
+    const written = await post(finn, { content: { ...content, mentions } });
+    const edited = { authorId: finn.id, ...content, mentions: [jan.id] };
+    const meta = { actor: { id: finn.id, roles: [] }, now: new Date().toISOString(), commandId: newId() };
+    await smc.runtime.eventStore.append(postEvents, written, [event('PostEdited', edited)], 'any', meta);
+    expect(await noticesOf(jan)).toEqual(['welcome registered']);
   });
 
   test('of a new listing of whom they follow by their tier alone', async () => {

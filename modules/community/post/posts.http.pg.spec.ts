@@ -232,6 +232,18 @@ test('what is shared must exist, be of a kind that is shared, and be seen by its
   expect(unknown).toMatchObject({ status: 404, body: { code: 'CONTENT_NOT_FOUND' } });
 });
 
+test('a reaction that goes to and fro counts each time', async () => {
+  const [gil, id] = [await writer('Gil'), await publish(ana)];
+  const react = (kind: string) => gil.call('PUT', `/api/posts/${id}/reaction`, { kind });
+  gil.seen = ana.seen;
+  expect((await react('like')).status).toBe(200);
+  await smc.pool.query(
+    "insert into listing_limits.act (member_id, act, subject, at) select $1, 'reaction', n::text, now() from generate_series(1, 49) n",
+    [gil.id],
+  );
+  expect((await react('nice-find')).body.code).toBe('TOO_MANY_REACTIONS');
+});
+
 test('posting needs a verified address, and goes on at its own pace', async () => {
   const fay = await smc.member('Fay');
   const post = (sent: object) => fay.call('POST', '/api/posts', { id: newId(), body: 'Hello', ...sent });

@@ -99,7 +99,7 @@ export class PostsService {
       });
     if (kind === null) return { ...(await react()), id };
     await openPost(this, id, meta);
-    return { ...(await this.limits.within('reaction', id, meta, react)), id };
+    return { ...(await this.limits.within('reaction', `${id} ${meta.commandId}`, meta, react)), id };
   }
 
   /** The same id again: nothing is counted and no photo is given, whoever sends it. */
