@@ -20,7 +20,7 @@ import { guardianshipDecider } from '../../modules/members/guardians/guardianshi
 import { Handles } from '../../modules/members/profile/handles.js';
 import type { Roles } from '../../modules/memberships/roles.js';
 import { blobsOfSender } from '../../modules/messages/photos/photo-files.shared.js';
-import { addPhotoRow, givePhotos } from '../../modules/messages/photos/photo-rows.shared.js';
+import { messagePhotoRows } from '../../modules/messages/photos/photo-rows.shared.js';
 import { savePreferences } from '../../modules/notifications/inbox/change-preferences.js';
 import { showProgress } from '../cli/show-progress.js';
 import type { Runtime } from '../runtime/runtime.js';
@@ -82,8 +82,8 @@ export function seedDemo(
         blobOf: blobsOfSender(actor.id),
       };
       const photo = await storePhoto(encryptedBlobs(blobs, key), bytes, under);
-      await addPhotoRow(db, photo, actor.id, now);
-      await givePhotos(db, [photo.id], actor.id, messageId);
+      await messagePhotoRows.add(db, photo, actor.id, now);
+      await messagePhotoRows.give(db, [photo.id], actor.id, messageId);
       return photo;
     },
     makeShareLink: (id, command) =>

@@ -6,7 +6,7 @@ import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { removePhotoSizes } from '../../media/photo-blobs.shared.js';
 import { commentState } from '../comment/comment.state.js';
-import { deletePhotoRow, markUsed, unusedPhotos } from './photo-rows.shared.js';
+import { postPhotoRows } from './photo-rows.shared.js';
 import { postState } from './post.state.js';
 
 interface Deps {
@@ -24,21 +24,23 @@ export const deleteUnusedPostPhotosJob = (deps: Deps): ScheduledJob =>
   });
 
 export async function deleteUnusedPostPhotos({ db, eventStore, blobs }: Deps, now: string): Promise<void> {
-  for (const { id, used_by } of await unusedPhotos(db, plusDays(now, -7), 500)) {
-    if (used_by !== null && (await isRecorded(eventStore, used_by))) {
-      await markUsed(db, id);
+  for (const { id, used_by } of await postPhotoRows.unused(db, plusDays(now, -7), 500)) {
+    if (used_by !== null && (await isShown(eventStore, used_by, id))) {
+      await postPhotoRows.markUsed(db, id);
       continue;
     }
     await removePhotoSizes(blobs, id);
-    await deletePhotoRow(db, id);
+    await postPhotoRows.remove(db, [id]);
   }
 }
 
-/** Whether such a post or comment was written: then its kind of content says what becomes of its photos. */
-async function isRecorded(eventStore: DomainEventStore, id: string): Promise<boolean> {
+/** Whether the post or comment that it was given to has it, now or in its history: then the kind of content says what becomes of it. A write that was
+ *  refused leaves a photo that nothing shows. */
+async function isShown(eventStore: DomainEventStore, id: string, photoId: string): Promise<boolean> {
   const [post, comment] = await Promise.all([
     loadState(eventStore, postState, id),
     loadState(eventStore, commentState, id),
   ]);
-  return post.status !== 'none' || comment.status !== 'none';
+  const isInPost = post.status !== 'none' && post.photoIds.includes(photoId);
+  return isInPost || (comment.status !== 'none' && comment.photo?.id === photoId);
 }

@@ -6,7 +6,7 @@ import type { Content } from '../../kernel/files/content.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { Photo, PhotoView } from '../../media/photo.schemas.js';
 import { PHOTOS, type Photos, PRIVATE_PHOTOS, type ShowPhoto } from '../../media/photos.ports.js';
-import { addPhotoRow, givePhotos } from './photo-rows.shared.js';
+import { postPhotoRows } from './photo-rows.shared.js';
 
 /** Photos of posts and comments: stored before what shows them is written. One that is not used within a week is deleted.
  *  source  README, Photos */
@@ -25,7 +25,7 @@ export class PostPhotos {
     { actor, now, commandId }: CommandMetadata,
   ): Promise<{ readonly id: string; readonly photo: PhotoView }> {
     const photo = await this.photos.add(content, `${actor.id} ${commandId}`);
-    await addPhotoRow(this.db, photo, actor.id, now);
+    await postPhotoRows.add(this.db, photo, actor.id, now);
     return { id: photo.id, photo: this.showPhoto(photo) };
   }
 
@@ -38,7 +38,7 @@ export class PostPhotos {
   ): Promise<readonly Photo[]> {
     const ids = [...new Set(photoIds)];
     if (ids.some((id) => id.includes('\0'))) throw noPhoto();
-    const given = await givePhotos(this.db, ids, actor.id, usedBy);
+    const given = await postPhotoRows.give(this.db, ids, actor.id, usedBy);
     if (given.length < ids.length) throw noPhoto();
     return given;
   }

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { newId } from '../../kernel/decider/identifiers.js';
+import { plusDays } from '../../kernel/decider/time.js';
 import { markVerified, openMembers, profile } from '../../members/members.fixtures.js';
+import { deleteUnusedPostPhotos } from './delete-unused-photos.job.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 type Member = Awaited<ReturnType<(typeof smc)['member']>>;
@@ -123,6 +125,24 @@ test('a post made from an older version is refused', async () => {
   await ana.ok('PUT', `/api/posts/${id}`, { body: 'Second', madeFrom: 1 });
   const late = await ana.call('PUT', `/api/posts/${id}`, { body: 'Third', madeFrom: 1 });
   expect(late).toMatchObject({ status: 409, body: { code: 'CHANGED_SINCE' } });
+});
+
+test('a photo that nothing shows within a week is deleted, also one of an edit that was refused', async () => {
+  const [unused, shown, refused] = [
+    await photo(ana, '#101010'),
+    await photo(ana, '#202020'),
+    await photo(ana, '#303030'),
+  ];
+  const id = await publish(ana, { photos: [shown.id] });
+  const { version } = (await ana.get(`/api/posts/${id}`)).body;
+  await ana.ok('PUT', `/api/posts/${id}`, { body: 'Newer', photos: [shown.id], madeFrom: version });
+  const edit = { body: 'Stale', photos: [refused.id], madeFrom: version };
+  expect((await ana.call('PUT', `/api/posts/${id}`, edit)).status).toBe(409);
+  await deleteUnusedPostPhotos(smc.runtime, plusDays(new Date().toISOString(), 6));
+  const statusOf = async (one: typeof shown) => (await fetch(smc.url + one.photo.card)).status;
+  expect(await statusOf(unused)).toBe(200);
+  await deleteUnusedPostPhotos(smc.runtime, plusDays(new Date().toISOString(), 8));
+  expect([await statusOf(unused), await statusOf(shown), await statusOf(refused)]).toEqual([404, 200, 404]);
 });
 
 test('the photos of a post are for everybody while they see it, and deleted with it', async () => {

@@ -6,7 +6,7 @@ import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { messageState } from '../message/message.state.js';
 import { deleteFilesOf } from './photo-files.shared.js';
-import { deletePhotoRows, markSent, unsentPhotos } from './photo-rows.shared.js';
+import { messagePhotoRows } from './photo-rows.shared.js';
 
 interface Deps {
   readonly db: Database;
@@ -23,13 +23,13 @@ export const deleteOldMessagePhotosJob = (deps: Deps): ScheduledJob =>
   });
 
 export async function deleteOldPhotosJob({ db, eventStore, blobs }: Deps, now: string): Promise<void> {
-  for (const { id, member_id, message_id } of await unsentPhotos(db, plusDays(now, -1), 500)) {
-    const message = message_id === null ? undefined : await loadState(eventStore, messageState, message_id);
+  for (const { id, member_id, used_by } of await messagePhotoRows.unused(db, plusDays(now, -1), 500)) {
+    const message = used_by === null ? undefined : await loadState(eventStore, messageState, used_by);
     if (message && message.status !== 'none') {
-      await markSent(db, id);
+      await messagePhotoRows.markUsed(db, id);
       continue;
     }
     await deleteFilesOf(blobs, member_id, [id]);
-    await deletePhotoRows(db, [id]);
+    await messagePhotoRows.remove(db, [id]);
   }
 }

@@ -5,7 +5,7 @@ import type { Blobs } from '../../kernel/files/blobs.js';
 import { type Reactor, reactor } from '../../kernel/processing/projection.js';
 import { messageEvents } from '../message/message.events.js';
 import { deleteFilesOf } from './photo-files.shared.js';
-import { deletePhotoRows, photoIdsOf } from './photo-rows.shared.js';
+import { messagePhotoRows } from './photo-rows.shared.js';
 
 /** Whenever a message is withdrawn or its sender erased, the files of its photos are deleted. Nobody is shown them after that event; an
  *  erased sender's cannot be decrypted either. */
@@ -23,9 +23,11 @@ export const deleteMessagePhotos = ({
       for (const event of events) {
         const isErased = event.type === 'MemberErased';
         const senderId = isErased ? event.entityId : event.data.senderId;
-        const ids = isErased ? await photoIdsOf(tx, senderId) : await photosOf(eventStore, event.entityId);
+        const ids = isErased
+          ? await messagePhotoRows.of(tx, senderId, 'all')
+          : await photosOf(eventStore, event.entityId);
         await deleteFilesOf(blobs, senderId, ids);
-        await deletePhotoRows(tx, ids);
+        await messagePhotoRows.remove(tx, ids);
       }
     },
   });

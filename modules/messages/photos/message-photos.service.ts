@@ -15,7 +15,7 @@ import { noThread } from '../thread/thread.decider.js';
 import { threadEvents } from '../thread/thread.events.js';
 import { joinedAt, participantOf, threadState } from '../thread/thread.state.js';
 import { blobsOfSender, readPhoto } from './photo-files.shared.js';
-import { addPhotoRow, givePhotos } from './photo-rows.shared.js';
+import { messagePhotoRows } from './photo-rows.shared.js';
 
 export const noPhoto = () => notFound('PHOTO_NOT_FOUND', { message: 'This photo no longer exists.' });
 
@@ -39,7 +39,7 @@ export class MessagePhotos {
       owner: `${actor.id} ${commandId}`,
       blobOf: blobsOfSender(actor.id),
     });
-    await addPhotoRow(this.db, photo, actor.id, now);
+    await messagePhotoRows.add(this.db, photo, actor.id, now);
     return photo;
   }
 
@@ -51,7 +51,7 @@ export class MessagePhotos {
     { actor }: CommandMetadata,
   ): Promise<readonly MessagePhoto[]> {
     const ids = [...new Set(photoIds)];
-    const given = await givePhotos(this.db, ids, actor.id, messageId);
+    const given = await messagePhotoRows.give(this.db, ids, actor.id, messageId);
     if (given.length < ids.length) throw noPhoto();
     return given;
   }

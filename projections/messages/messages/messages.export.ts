@@ -5,7 +5,7 @@ import type { Blobs } from '../../../modules/kernel/files/blobs.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { messageEvents } from '../../../modules/messages/message/message.events.js';
 import { blobsOfSender, readPhoto } from '../../../modules/messages/photos/photo-files.shared.js';
-import { photoIdsOf } from '../../../modules/messages/photos/photo-rows.shared.js';
+import { messagePhotoRows } from '../../../modules/messages/photos/photo-rows.shared.js';
 import { threadEvents } from '../../../modules/messages/thread/thread.events.js';
 import { messagesBy, threadsWith } from './messages-of-member.queries.js';
 
@@ -44,7 +44,7 @@ export const exportMessages = ({
     ),
   }),
   blobs: async (memberId) =>
-    (await photoIdsOf(db, memberId)).map((id) => ({
+    (await messagePhotoRows.of(db, memberId, 'all')).map((id) => ({
       path: `photos/${id}.webp`,
       blob: blobsOfSender(memberId)(id, 'zoom'),
       read: () => readPhoto({ blobs, eventStore, log }, memberId, id, 'zoom'),
