@@ -27,14 +27,15 @@ export interface Look {
   readonly passed: number;
 }
 
-/** The newest for some vehicles; else those in a circle, where that does not have too many; else the newest of all, those in the circle. */
+/** Those in a circle, where that does not have too many; else the newest for some vehicles, or of all and in the circle. */
 export async function candidatesIn(
   db: Database,
   { circle, vehicles }: Wanted,
   look: Look,
 ): Promise<Candidates> {
-  if (vehicles) return newestFor(db, vehicles, look);
-  if (!circle) return newestOf(db, sql`true`, look);
+  const newest = (isWithin: RawBuilder<unknown>) =>
+    vehicles ? newestFor(db, vehicles, look) : newestOf(db, isWithin, look);
+  if (!circle) return newest(sql`true`);
   const { x, y, z } = unitVector(circle);
   const reach = chord(circle.radius);
   const inCircle = await numbers(
@@ -46,8 +47,9 @@ export async function candidatesIn(
   );
   if (inCircle.length <= mostInCircle)
     return { nos: inCircle.slice(0, look.read), isAll: inCircle.length <= look.read };
-  const isWithin = sql`(s.x - ${x}) ^ 2 + (s.y - ${y}) ^ 2 + (s.z - ${z}) ^ 2 <= ${reach ** 2 * 1.000001}::float8`;
-  return newestOf(db, isWithin, look);
+  return newest(
+    sql`(s.x - ${x}) ^ 2 + (s.y - ${y}) ^ 2 + (s.z - ${z}) ^ 2 <= ${reach ** 2 * 1.000001}::float8`,
+  );
 }
 
 const mostInCircle = 5_000;

@@ -4,7 +4,7 @@ import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { candidatesIn, type Wanted } from './new-items-candidates.js';
 
 /** From so many sellers on a look at what is new in the place is cheaper than one look-up for each of them. */
-export const manySellers = 500;
+export const manySellers = 2_000;
 
 /** The New Items Wall: the newest things for sale of these sellers, with photos, a few of each. Of many sellers it is read from what is newest in the
  *  place; of a few, and where that does not fill the page, from each seller's own.
@@ -86,7 +86,7 @@ const isShown = ({ circle, vehicles }: Wanted) => sql`
   ${
     vehicles
       ? sql`and exists (select from listing_search.of_vehicle v where v.id = c.id and v.key = any(${[...vehicles]})
-          and v.published = floor(extract(epoch from c.published_at) * 1000))`
+          and v.published = floor(extract(epoch from c.published_at) * 1000)::bigint)`
       : sql``
   }`;
 
