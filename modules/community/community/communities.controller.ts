@@ -7,15 +7,9 @@ import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { uploadOf } from '../../kernel/http/upload.js';
 import { findableCommunity } from './access.shared.js';
 import { Communities } from './communities.service.js';
-import {
-  addCover,
-  archiveCommunity,
-  changeCommunity,
-  foundCommunity,
-  removeCover,
-  reopenCommunity,
-} from './community.contract.js';
+import { addCover, changeCommunity, foundCommunity, removeCover } from './community.contract.js';
 import { type CommunityCommand, communityDecider } from './community.decider.js';
+import { archiveCommunity, reopenCommunity } from './moderation.contract.js';
 
 @Controller()
 export class CommunitiesController {

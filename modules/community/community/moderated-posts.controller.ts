@@ -1,6 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { Receipt } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
+import { ModeratedPosts } from './moderated-posts.service.js';
 import {
   lockPost,
   pinPost,
@@ -9,8 +10,7 @@ import {
   restoreCommunityPost,
   unlockPost,
   unpinPost,
-} from './community.contract.js';
-import { ModeratedPosts } from './moderated-posts.service.js';
+} from './moderation.contract.js';
 
 /** What the moderators of a community decide about its posts and comments. */
 @Controller()

@@ -12,7 +12,7 @@ import {
   makeInvitation,
   refuseMember,
   removeMember,
-} from './community.contract.js';
+} from './moderation.contract.js';
 import { Moderation } from './moderation.service.js';
 
 /** What owner and moderators decide about members. */

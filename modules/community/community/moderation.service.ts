@@ -17,10 +17,10 @@ import { membershipState } from '../membership/membership.state.js';
 import { idOfMembership } from '../membership/membership-ids.shared.js';
 import { findableCommunity } from './access.shared.js';
 import { type Founded, mustModerate, mustOwn, ruleNamed } from './authority.rules.js';
-import type { makeInvitation } from './community.contract.js';
 import { type CommunityCommand, communityDecider } from './community.decider.js';
 import { isModerator } from './community.state.js';
 import { invitationDigest, invitationSecretOf } from './invitation-secrets.shared.js';
+import type { makeInvitation } from './moderation.contract.js';
 
 interface About {
   readonly id: string;

@@ -12,7 +12,7 @@ import {
   removePost,
   restoreComment,
   restorePost,
-} from './post.contract.js';
+} from './decisions.contract.js';
 import { postDecider } from './post.decider.js';
 
 /** What staff decides about posts and comments. What moderators of a community decide comes from the routes of communities. */

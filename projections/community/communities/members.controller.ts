@@ -4,7 +4,7 @@ import {
   listCommunityMembers,
   listInvitations,
   readCommunityLog,
-} from '../../../modules/community/community/community.contract.js';
+} from '../../../modules/community/community/moderation.contract.js';
 import { pageOf, readCursor } from '../../../modules/community/cursors.shared.js';
 import { idOfMembership } from '../../../modules/community/membership/membership-ids.shared.js';
 import { personView, signedPictures } from '../../../modules/community/persons.shared.js';

@@ -1,8 +1,5 @@
-import type {
-  CommunityCard,
-  CommunityMember,
-  CommunityView,
-} from '@modules/community/community/community.contract';
+import type { CommunityCard, CommunityView } from '@modules/community/community/community.contract';
+import type { CommunityMember } from '@modules/community/community/moderation.contract';
 
 /** For page tests: communities as the server sends them. */
 

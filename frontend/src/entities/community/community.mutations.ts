@@ -2,6 +2,14 @@ import { call } from '@lib/api/call';
 import { upload } from '@lib/api/upload';
 import {
   addCover,
+  getCommunity,
+  joinCommunity,
+  leaveCommunity,
+  listCommunities,
+  listMyCommunities,
+  removeCover,
+} from '@modules/community/community/community.contract';
+import {
   appointModerator,
   approveMember,
   archiveCommunity,
@@ -9,20 +17,14 @@ import {
   dismissModerator,
   endBan,
   endInvitation,
-  getCommunity,
   handOver,
-  joinCommunity,
-  leaveCommunity,
-  listCommunities,
   listCommunityMembers,
   listInvitations,
-  listMyCommunities,
   makeInvitation,
   readCommunityLog,
   refuseMember,
-  removeCover,
   reopenCommunity,
-} from '@modules/community/community/community.contract';
+} from '@modules/community/community/moderation.contract';
 import { readFeed } from '@modules/community/feed/feed.contract';
 import { useMutation } from '@tanstack/react-query';
 import { useInvalidate } from '../invalidate';

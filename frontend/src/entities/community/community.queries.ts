@@ -4,11 +4,13 @@ import {
   getCommunity,
   getInvitation,
   listCommunities,
+  listMyCommunities,
+} from '@modules/community/community/community.contract';
+import {
   listCommunityMembers,
   listInvitations,
-  listMyCommunities,
   readCommunityLog,
-} from '@modules/community/community/community.contract';
+} from '@modules/community/community/moderation.contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 export type CommunitiesAsked = Omit<NonNullable<CallInput<typeof listCommunities>['query']>, 'after'>;

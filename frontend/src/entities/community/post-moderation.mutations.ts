@@ -8,7 +8,7 @@ import {
   restoreCommunityPost,
   unlockPost,
   unpinPost,
-} from '@modules/community/community/community.contract';
+} from '@modules/community/community/moderation.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshPost } from '../post/post-cache';
 

@@ -2,19 +2,21 @@ import { type CallInput, call } from '@lib/api/call';
 import { upload } from '@lib/api/upload';
 import { countNewPosts, markFeedSeen } from '@modules/community/feed/feed.contract';
 import {
+  hideComment,
+  hidePost,
+  removeComment,
+  removePost,
+  restoreComment,
+  restorePost,
+} from '@modules/community/post/decisions.contract';
+import {
   acceptAnswer,
   addPostPhoto,
   deleteComment,
   deletePost,
   editComment,
   editPost,
-  hideComment,
-  hidePost,
   reactToPost,
-  removeComment,
-  removePost,
-  restoreComment,
-  restorePost,
 } from '@modules/community/post/post.contract';
 import type { PostCard, reactionKinds } from '@modules/community/post/post.schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,6 +1,7 @@
 import { communityLogQuery } from '@entities/community/community.queries';
 import { paths } from '@lib/paths';
-import type { CommunityLogEntry, CommunityView } from '@modules/community/community/community.contract';
+import type { CommunityView } from '@modules/community/community/community.contract';
+import type { CommunityLogEntry } from '@modules/community/community/moderation.contract';
 import type { PersonView } from '@modules/community/community.schemas';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Age } from '@ui/data/age';

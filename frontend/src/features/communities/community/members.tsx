@@ -1,5 +1,6 @@
 import { communityMembersQuery, type MembersAsked } from '@entities/community/community.queries';
-import type { CommunityMember, CommunityView } from '@modules/community/community/community.contract';
+import type { CommunityView } from '@modules/community/community/community.contract';
+import type { CommunityMember } from '@modules/community/community/moderation.contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Pager } from '@ui/data/pager';
