@@ -137,10 +137,10 @@ async function fillInventories(
 }
 
 function memberOf(person: Person, now: string): DemoMember {
-  const { memberId, name, email, roles, joinedDaysAgo } = person;
+  const { memberId, name, email, roles, joinedDaysAgo, isDealer, canSignIn } = person;
   const at = plusDays(now, -joinedDaysAgo);
-  const secret = person.canSignIn ? { password: demoPassword } : { hash: unusablePassword };
-  return { memberId, name, email, roles, secret, at };
+  const secret = canSignIn ? { password: demoPassword } : { hash: unusablePassword };
+  return { memberId, name, email, roles, secret, at, isPremium: isDealer && !canSignIn };
 }
 
 function announce(

@@ -17,9 +17,11 @@ import { type Person } from './people.js';
 import type { SeenPlan } from './wall/follow-plans.js';
 import type { ShownMember } from './wall/shown-members.js';
 
-/** An account to create, and the roles of its member. */
+/** An account to create, and the roles and tier of its member. */
 export interface DemoMember extends NewMember {
   readonly roles: Person['roles'];
+  /** Whether what they list is on the New Items Wall. */
+  readonly isPremium: boolean;
   readonly at: string;
 }
 

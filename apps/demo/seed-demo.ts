@@ -13,11 +13,13 @@ import { shareTokenDigest, shareTokenOf } from '../../modules/inventory/share-li
 import { systemClock } from '../../modules/kernel/decider/clock.js';
 import { dispatch } from '../../modules/kernel/decider/command-bus.js';
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
+import { plusDays } from '../../modules/kernel/decider/time.js';
 import { encryptedBlobs } from '../../modules/kernel/files/encrypted-blobs.js';
 import { listingDecider } from '../../modules/marketplace/listing/listing.decider.js';
 import { storePhoto } from '../../modules/media/photos.js';
 import { guardianshipDecider } from '../../modules/members/guardians/guardianship.decider.js';
 import { Handles } from '../../modules/members/profile/handles.js';
+import { type GrantsCommand, grantsDecider } from '../../modules/memberships/grants/grants.decider.js';
 import type { Roles } from '../../modules/memberships/roles.js';
 import { blobsOfSender } from '../../modules/messages/photos/photo-files.shared.js';
 import { messagePhotoRows } from '../../modules/messages/photos/photo-rows.shared.js';
@@ -55,7 +57,7 @@ export function seedDemo(
     blobs,
     signal,
     isGatheringKnown: async (id) => (await eventStore.read(gatheringEvents, id)).length > 0,
-    createMember: async ({ roles: given, ...member }) => {
+    createMember: async ({ roles: given, isPremium, ...member }) => {
       const { member_id } = await accounts.create({ ...member, terms: termsVersion, verified: true });
       await savePreferences(db, member_id, withoutEmails, member.at);
       if (!('hash' in member.secret) || member.secret.hash !== unusablePassword)
@@ -65,6 +67,7 @@ export function seedDemo(
         const commandId = deterministicId('give role', member_id, role);
         await roles.give(member_id, role, { actor: installation, now: member.at, commandId });
       }
+      if (isPremium) await dispatch(bus, grantsDecider, member_id, premiumFor(member_id));
     },
     sendToListing: (id, commands, before) =>
       appendCommands({ eventStore, bus }, listingDecider, id, commands, before),
@@ -106,4 +109,20 @@ async function giveBirthDate(bus: CommandBus, memberId: string): Promise<void> {
     birthDate: '1968-05-04',
     meta,
   });
+}
+
+/** A year of premium, so that there is something on the New Items Wall. */
+function premiumFor(memberId: string): GrantsCommand {
+  const grantId = deterministicId('premium', memberId);
+  const now = systemClock.now();
+  return {
+    type: 'GrantTier',
+    memberId,
+    grantId,
+    tier: 'premium',
+    reason: 'promo',
+    note: 'Demo data',
+    until: plusDays(now, 365),
+    meta: { actor: installation, now, commandId: grantId },
+  };
 }
