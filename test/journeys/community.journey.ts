@@ -3,7 +3,7 @@ import { problemsEverywhere } from './axe.js';
 import { callAs, enter, enterVerified, freshWord, makeAdmin, publish } from './members.js';
 import { signIn, visiting } from './visitor.js';
 
-const visitor = visiting({ demo: false });
+const visitor = visiting();
 
 test('a seller is told of a new follower, who sees what they list and, with premium, is told of it', async () => {
   const word = freshWord();

@@ -4,7 +4,7 @@ import { hostileTexts } from '../hostile-texts.js';
 import { callAs, enterVerified, freshWord } from './members.js';
 import { signIn, visiting } from './visitor.js';
 
-const visitor = visiting({ demo: false });
+const visitor = visiting();
 
 test('texts of members run no script, lead nowhere by themselves, and can be read', async () => {
   const word = freshWord();

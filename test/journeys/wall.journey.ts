@@ -4,7 +4,7 @@ import { problemsEverywhere } from './axe.js';
 import { callAs, enterVerified, freshWord, photo } from './members.js';
 import { signIn, visiting } from './visitor.js';
 
-const visitor = visiting({ demo: false });
+const visitor = visiting();
 
 test('a question with a photo reaches a follower live, and the answer is accepted', async () => {
   const { word, ana, bob } = await authorAndFollower();
@@ -62,8 +62,9 @@ test('what a guest types is still there after the sign-in, and a post made offli
   await context.setOffline(false);
   await page.getByRole('list', { name: 'Not sent yet' }).waitFor({ state: 'detached' });
   await page.goto(`/wall?member=${ana.id}`);
-  await page.getByRole('article').filter({ hasText: 'The hood is straight.' }).waitFor();
-  expect(await page.getByRole('article').count()).toBe(1);
+  const posts = page.getByRole('list', { name: 'Posts' }).getByRole('article');
+  await posts.filter({ hasText: 'The hood is straight.' }).waitFor();
+  expect(await posts.count()).toBe(1);
 });
 
 test('Back from a post leads to the same place of the feed', async () => {
