@@ -157,13 +157,14 @@ async function postHead({ db, publicUrl }: HeadDeps, id: string): Promise<PageHe
 async function communityHead({ db, publicUrl }: HeadDeps, slug: string): Promise<PageHead> {
   const community = await publicCommunity(db, slug);
   if (!community) return missing;
-  const { name, description, area, isOpen } = community;
+  const { id, name, description, area, coverId, isOpen } = community;
   const [first = ''] = description.split('\n');
   return {
     ...general,
     title: area ? `${name}, ${area}` : name,
     description: first.length > 160 ? `${first.slice(0, 159).trimEnd()}…` : first,
     canonical: isOpen ? `${publicUrl}/communities/${community.slug}` : null,
+    picture: coverId ? publicUrl + contentPhotoPath({ kind: 'community', id }, coverId, 'page') : null,
   };
 }
 

@@ -2,6 +2,10 @@ import { type RequestHandler, type Response, Router } from 'express';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { allPages } from '../../modules/pages/all-pages.schemas.js';
 import type { PageDeclaration } from '../../modules/pages/page.schemas.js';
+import {
+  communitiesOfPart,
+  communityParts,
+} from '../../projections/community/communities/public-community.queries.js';
 import { postParts, postsOfPart } from '../../projections/community/wall/public-posts.queries.js';
 import {
   listingParts,
@@ -28,14 +32,17 @@ export function sitemap({ db, publicUrl, size = 10_000 }: SitemapDeps): RequestH
     listings: await listingParts(db, size),
     storefronts: await storefrontParts(db, size),
     posts: await postParts(db, size),
+    communities: await communityParts(db, size),
   }));
   const listings = cached((first) => listingsOfPart(db, first, size));
   const storefronts = cached((first) => storefrontsOfPart(db, first, size));
   const posts = cached((first) => postsOfPart(db, first, size));
+  const communities = cached((first) => communitiesOfPart(db, first, size));
   const kinds = {
     listings: { entries: listings, page: 'listing' },
     storefronts: { entries: storefronts, page: 'seller' },
     posts: { entries: posts, page: 'wall' },
+    communities: { entries: communities, page: 'communities' },
   } as const;
 
   router.get('/robots.txt', (_request, response) => {
@@ -49,6 +56,7 @@ export function sitemap({ db, publicUrl, size = 10_000 }: SitemapDeps): RequestH
       ...known.listings.map((first) => `/sitemap/listings/${first}.xml`),
       ...known.storefronts.map((first) => `/sitemap/storefronts/${first}.xml`),
       ...known.posts.map((first) => `/sitemap/posts/${first}.xml`),
+      ...known.communities.map((first) => `/sitemap/communities/${first}.xml`),
     ];
     send(
       response,
@@ -83,6 +91,7 @@ export function sitemap({ db, publicUrl, size = 10_000 }: SitemapDeps): RequestH
 /** What the pages read from the API is open, so that a search engine that runs scripts sees them whole. */
 const robots = (publicUrl: string): string => `User-agent: *
 Allow: /api/categories
+Allow: /api/communities
 Allow: /api/events
 Allow: /api/feed
 Allow: /api/listings

@@ -3,6 +3,7 @@ import {
   communitiesOwnedBy,
   namesOfCommunities,
 } from '../../../projections/community/communities/content.queries.js';
+import { publicPhotosOfCommunity } from '../../../projections/community/communities/public-community.queries.js';
 import { defineContent, removalBy } from '../../kernel/content/content.js';
 import { communityDecider } from './community.decider.js';
 import { communityState } from './community.state.js';
@@ -25,7 +26,11 @@ export const communityContent = defineContent(communityState, {
   titlesOf: ({ db }, ids) => namesOfCommunities(db, ids),
   link: { href: (id) => `/communities/${id}`, label: 'View community' },
   seenBy: ({ db }, ids, viewer) => communitiesFoundBy(db, ids, viewer),
-  photos: { fields: { CommunityCoverChanged: ['cover'] }, files: 'of its module' },
+  photos: {
+    fields: { CommunityCoverChanged: ['cover'] },
+    files: 'of its module',
+    publicOf: ({ db }, id) => publicPhotosOfCommunity(db, id),
+  },
   removal: removalBy(communityDecider, {
     remove: (reason, meta) => ({ type: 'ArchiveCommunity' as const, reason, meta }),
     bringBack: (meta) => ({ type: 'ReopenCommunity' as const, meta }),
