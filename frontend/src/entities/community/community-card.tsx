@@ -17,18 +17,28 @@ export type CommunityCardProps = {
   readonly because?: string | undefined;
   readonly eager?: boolean;
   readonly heading?: 'h2' | 'h3';
+  /** `row` where many stand above something else. */
+  readonly layout?: 'tall' | 'row';
   readonly actions?: ReactNode;
 };
 
 /** A community in a grid: cover, name, its first words, then kind · area · distance, and how alive it is. */
-export function CommunityCard({ community, because, eager, heading = 'h3', actions }: CommunityCardProps) {
+export function CommunityCard({
+  community,
+  because,
+  eager,
+  heading = 'h3',
+  layout = 'tall',
+  actions,
+}: CommunityCardProps) {
   const { slug, name, kind, description, area, distance, join, members, postsThisWeek } = community;
   return (
     <Card
       heading={heading}
+      layout={layout}
       className={style.card}
       photo={<CommunityCover name={name} cover={community.cover} eager={eager ?? false} />}
-      badges={<CommunityBadges community={community} />}
+      badges={layout === 'tall' && <CommunityBadges community={community} />}
       title={
         <Link to={paths.community(slug)}>
           <NoBreak>{name}</NoBreak>
@@ -44,8 +54,13 @@ export function CommunityCard({ community, because, eager, heading = 'h3', actio
       ]}
       actions={actions}
     >
+      {layout === 'row' && (
+        <span className={style.badges}>
+          <CommunityBadges community={community} />
+        </span>
+      )}
       {because && <p className={style.because}>{because}</p>}
-      <p className={style.words}>{description}</p>
+      {layout === 'tall' && <p className={style.words}>{description}</p>}
     </Card>
   );
 }

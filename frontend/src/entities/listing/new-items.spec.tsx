@@ -24,16 +24,26 @@ test('shows what was just listed around the reader, and says whose it is', async
     screen.getByText(/sellers with a premium plan listed last within 50 miles of you/),
   ).toBeInTheDocument();
   expect(api.calls.at(-1)?.url).toBe('/api/feed/new-items?latitude=43&longitude=-89&radius=50&garage=false');
-  expect(screen.queryByRole('switch')).toBeNull();
+  expect(screen.queryByRole('button', { name: /garage/ })).toBeNull();
+});
+
+test('while nothing is new, one line says so, with the way to all listings', async () => {
+  await asMember({}, { [at]: { listings: [] } });
+  renderPage(<NewItems />);
+  expect(await screen.findByText(/Nothing new near you yet/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /garage/ })).toBeNull();
 });
 
 test('a member narrows it to the makes of their garage; an empty one offers a step', async () => {
-  const api = await asMember({}, { [at]: { listings: [] } });
+  await asMember(
+    {},
+    { [at]: ({ url }: { url: string }) => ({ listings: url.includes('garage=true') ? [] : [block] }) },
+  );
   renderPage(<NewItems />);
-  expect(await screen.findByText(/Nothing new near you yet/)).toBeInTheDocument();
-  await user.click(screen.getByRole('switch', { name: 'Only for the makes in my garage' }));
+  expect(await screen.findByRole('link', { name: /327 block/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Only for the makes in my garage' }));
   expect(await screen.findByRole('link', { name: 'Check what is in your garage' })).toBeInTheDocument();
-  expect(api.calls.at(-1)?.url).toContain('garage=true');
+  expect(screen.getByText(/Nothing new near you for the makes in your garage/)).toBeInTheDocument();
 });
 
 test('one press hides all of it, and the device keeps that', async () => {

@@ -4,11 +4,11 @@ import { useMember } from '@lib/session/session';
 import { defaultRadius, type ListingCard } from '@modules/marketplace/listing.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
+import { ChipRow, ToggleChip } from '@ui/data/chip';
 import { Photo } from '@ui/data/photo';
 import { loaded } from '@ui/feedback/loaded';
 import { noticeOf } from '@ui/feedback/loaded-part';
 import { Skeleton } from '@ui/feedback/skeleton';
-import { Switch } from '@ui/forms/switch';
 import { VisuallyHidden } from '@ui/layout/visually-hidden';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -68,6 +68,10 @@ function Strip({ radius, around }: Pick<NewItemsProps, 'around'> & { readonly ra
     children: <Waiting />,
     problem: noticeOf,
   });
+  const nothing = data?.length === 0 && (
+    <Nothing isForGarage={garage} where={near ? ` near ${around?.label ?? 'you'}` : ''} />
+  );
+  if (nothing && !garage) return nothing;
   return (
     <>
       <p className={style.what}>
@@ -75,11 +79,11 @@ function Strip({ radius, around }: Pick<NewItemsProps, 'around'> & { readonly ra
         {near ? whereWords(radius, around?.label ?? 'you') : ''}. <Link to={newest}>All new listings</Link>
       </p>
       {isMember && (
-        <Switch
-          label="Only for the makes in my garage"
-          checked={isForGarage}
-          onCheckedChange={(next) => choose({ isForGarage: next })}
-        />
+        <ChipRow label="Which new items">
+          <ToggleChip pressed={isForGarage} onPressedChange={(next) => choose({ isForGarage: next })}>
+            Only for the makes in my garage
+          </ToggleChip>
+        </ChipRow>
       )}
       {instead}
       {data?.length === 0 && (

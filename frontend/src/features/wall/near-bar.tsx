@@ -11,6 +11,7 @@ import { TextInput } from '@ui/forms/text-input';
 import { MapPin } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { radiusIn } from './near-place';
 import style from './wall-page.module.css';
 
 export interface NearPlace {
@@ -27,8 +28,7 @@ export function useNearPlace(): NearPlace {
   const device = useDevicePoint();
   const [address] = useSearchParams();
   const typed = placeIn(address);
-  const radius = radiusOptions.find((miles) => String(miles) === address.get('radius')) ?? defaultRadius;
-  return { from: typed ?? (device && hundredths(device)), typed, radius };
+  return { from: typed ?? (device && hundredths(device)), typed, radius: radiusIn(address) };
 }
 
 /** About half a mile, so that the feed stays the same while one sits on the porch. */

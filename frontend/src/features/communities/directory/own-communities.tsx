@@ -8,7 +8,6 @@ import { Button } from '@ui/actions/button';
 import { loaded } from '@ui/feedback/loaded';
 import { noticeOf } from '@ui/feedback/loaded-part';
 import { VisuallyHidden } from '@ui/layout/visually-hidden';
-import { UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import style from '../communities.module.css';
@@ -40,6 +39,7 @@ export function OwnCommunities({ filter, children }: OwnCommunitiesProps) {
             {[...first, ...rest].map((community) => (
               <li key={community.id}>
                 <CommunityCard
+                  layout="row"
                   community={community}
                   actions={community.requests > 0 && <Requests community={community} />}
                 />
@@ -71,7 +71,7 @@ const needsEye = ({ standing, requests }: OwnCommunity): boolean => standing ===
 /** Where its moderators answer those who ask to join. */
 function Requests({ community: { slug, name, requests } }: { readonly community: OwnCommunity }) {
   return (
-    <Button asChild size="small" icon={<UserPlus />}>
+    <Button asChild size="small">
       <Link to={`${paths.community(slug)}?show=members`}>
         {counted(requests, 'request')} to join<VisuallyHidden> {name}</VisuallyHidden>
       </Link>
