@@ -1,5 +1,5 @@
 import { newId } from '../../kernel/decider/identifiers.js';
-import { markVerified, openMembers } from '../../members/members.fixtures.js';
+import { markVerified, openMembers, profile } from '../../members/members.fixtures.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 type Member = Awaited<ReturnType<typeof smc.member>>;
@@ -102,4 +102,20 @@ test('a moderator who does not meet the author of a pinned post leaves it pinned
     week: { posts: 1 },
     postsThisWeek: 1,
   });
+});
+
+test('only members of a closed community learn from the picker of mentions who is in it', async () => {
+  const { path, id } = await found();
+  const [jim, kay] = [await newcomer('Jim Outside'), await newcomer('Kay Inside')];
+  await kay.ok('PUT', '/api/account/profile', { ...profile, handle: 'kay-inside' });
+  await kay.ok('POST', `${path}/join`, {});
+  await smc.waitForProcessors();
+  const picked = async () => {
+    const { body } = await jim.get(`/api/posts/mentions?prefix=kay&communityId=${id}`);
+    return (body.members as { id: string }[]).map((one) => one.id);
+  };
+  expect(await picked()).toEqual([]);
+  await jim.ok('POST', `${path}/join`, {});
+  await smc.waitForProcessors();
+  expect(await picked()).toEqual([kay.id]);
 });

@@ -36,10 +36,8 @@ export class MentionsController {
     });
     const readers =
       query.communityId &&
-      (await this.communities.readersAmong(
-        query.communityId,
-        found.map(({ id }) => id),
-      ));
+      (await this.communities.readersAmong(query.communityId, [actor.id, ...found.map(({ id }) => id)]));
+    if (readers && !readers.has(actor.id)) return { members: [] }; // who is in it is for its members
     const sign = signedPictures(this.secret, now);
     return {
       members: found
