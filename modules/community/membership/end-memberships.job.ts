@@ -14,7 +14,7 @@ type Deps = Pick<ModuleContext, 'bus' | 'db' | 'eventStore'>;
 export const endMembershipsJob = (deps: Deps): ScheduledJob =>
   scheduledJob({
     name: 'end-memberships',
-    everySeconds: 30,
+    everySeconds: 300, // it looks at each member of the communities for adults, who do not find them any more at once
     run: ({ now }) => endMemberships(deps, now),
   });
 

@@ -57,7 +57,7 @@ export default function WallPage() {
   );
 }
 
-/** Where a member finds more to read, and decides what stands on the wall. */
+/** Where a member finds more to read, and decides what is on the wall. */
 function Places({ isMember }: { readonly isMember: boolean }) {
   return (
     <>
