@@ -50,7 +50,7 @@ describe('a profile', () => {
       allowedActions: [],
     });
     expect(JSON.stringify(seen.body)).not.toMatch(/53545|Quetzalcoatl/);
-    const shown = { lastName: true, picture: false, bio: false, area: false, garage: false };
+    const shown = { lastName: true, picture: false, bio: false, area: false, garage: false, follows: false };
     await bea.ok('PUT', '/api/account/profile', { ...profile, handle: 'bea', shown });
     expect((await smc.guest(`/api/members/${bea.id}`, bea.seen)).body).toMatchObject({
       name: 'Xochitl Quetzalcoatl',
