@@ -132,7 +132,9 @@ test('search engines keep a community that everybody reads, under the one addres
   await community('pickups', 'everybody');
   await community('bowties', 'members');
   const canonical = `${publicUrl}/communities/pickups`;
-  const said = { status: 200, title: 'The pickups, Janesville, WI', description: 'Old trucks.', canonical };
+  const picture = `${publicUrl}${contentPhotoPath({ kind: 'community', id: 'id-of-pickups' }, 'c1', 'page')}`;
+  const title = 'The pickups, Janesville, WI';
+  const said = { status: 200, title, description: 'Old trucks.', canonical, picture };
   expect(await head('/communities/pickups')).toMatchObject(said);
   expect(await head('/communities/Pickups')).toMatchObject(said);
   expect(await head('/communities/id-of-pickups')).toMatchObject(said);
@@ -237,6 +239,7 @@ async function community(slug: string, visibility: string): Promise<void> {
         visibility,
         is_adults_only: false,
         founded_at: now,
+        cover: JSON.stringify({ id: 'c1', width: 4, height: 3 }),
         words: '',
         version: 1,
       })

@@ -81,11 +81,14 @@ test('a community is founded at an address from its name, by an owner who is its
 });
 
 test('somebody asks to join with a note, is approved, and reads what members read', async () => {
-  const { path, owner } = await found();
+  const { path, id, owner } = await found();
   expect(await bob.ok('POST', `${path}/join`, { note: 'I own a coupe.' })).toMatchObject({
     standing: 'requested',
   });
   owner.seen = bob.seen;
+  expect((await see(owner, '/api/communities/mine')).mine).toContainEqual(
+    expect.objectContaining({ id, requests: 1 }),
+  );
   expect(await see(owner, `${path}/members?which=requested`)).toMatchObject({
     members: [{ member: { name: 'Bob Jones' }, note: 'I own a coupe.' }],
   });

@@ -70,6 +70,17 @@ describe('a member', () => {
     expect(await screen.findByText('You are in all of them')).toBeInTheDocument();
   });
 
+  test('a moderator sees first where somebody asks to join, and how many', async () => {
+    const quiet = { ...pickups, standing: 'member', requests: 0 };
+    await asMember({}, answers([quiet, { ...flatheads, standing: 'moderator', requests: 2 }], []));
+    open();
+    expect(await screen.findByRole('link', { name: '2 requests to join Flatheads' })).toHaveAttribute(
+      'href',
+      '/communities/flatheads?show=members',
+    );
+    expect(names('Mine')).toEqual(['Flatheads', 'Pickups of Rock County']);
+  });
+
   test('who searches sees what is found alone', async () => {
     await asMember({}, answers([{ ...pickups, standing: 'member' }], []));
     open('/communities?search=pickups');
