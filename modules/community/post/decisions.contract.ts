@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint, Id, IdParams, Receipt, text } from '../../kernel/http/contract.js';
+import { endpoint, Id, IdParams, line, Receipt, text } from '../../kernel/http/contract.js';
 
 const ofPost = ['POST_NOT_FOUND'];
 const CommentParams = z.object({ id: Id, commentId: Id });
-const decided = z.object({ reason: text(1_000), rule: z.string().trim().max(120).nullable().default(null) });
+const decided = z.object({ reason: text(1_000), rule: line(120).nullable().default(null) });
 const ofStaff = { auth: 'member', requires: 'moderate', recentAuth: true, response: Receipt } as const;
 
 export const hidePost = endpoint({
