@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { problemsEverywhere } from './axe.js';
-import { callAs, enter, enterVerified, freshWord, makeAdmin, publish } from './members.js';
+import { callAs, enter, enterVerified, freshWord, makeAdmin, publish, untilRead } from './members.js';
 import { signIn, visiting } from './visitor.js';
 
 const visitor = visiting();
@@ -95,7 +95,8 @@ test('a community: one asks to join and posts, a moderator removes by a rule, ba
   expect(await his.page.getByRole('region', { name: 'Write a post' }).count()).toBe(0);
 
   const { id } = await callAs(cleo, 'GET', `/api${path}`);
-  await callAs(cleo, 'POST', `/api/communities/${id}/join`, {});
+  const { position } = await callAs(cleo, 'POST', `/api/communities/${id}/join`, {});
+  await untilRead(position, `/api${path}`);
   await hers.page.reload();
   await hers.page.getByRole('button', { name: `Approve ${word}-cleo` }).click();
   await hers.page.getByRole('button', { name: `More about ${word}-cleo` }).click();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { hostileTexts } from '../hostile-texts.js';
-import { callAs, enterVerified, freshWord } from './members.js';
+import { callAs, enterVerified, freshWord, untilRead } from './members.js';
 import { signIn, visiting } from './visitor.js';
 
 const visitor = visiting();
@@ -21,12 +21,14 @@ test('texts of members run no script, lead nowhere by themselves, and can be rea
   const rules = hostileTexts
     .slice(0, 12)
     .map((text) => ({ id: randomUUID(), title: text.slice(0, 80), text }));
-  const { id } = await callAs(ana, 'POST', '/api/communities', {
+  const { id, position } = await callAs(ana, 'POST', '/api/communities', {
     ...usual,
     name: `${word} ${hostileTexts[4]}`,
     description: hostileTexts.join('\n').slice(0, 2_000),
     rules,
   });
+  await untilRead(position);
+  await untilRead(position, `/api/communities/${id}`);
 
   const { page, context, complaints, foreignRequests } = await visitor();
   await context.addInitScript({ content: "window.alert = () => console.error('A text ran as a script')" });

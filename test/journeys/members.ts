@@ -106,6 +106,11 @@ export async function callAs(
   return answer;
 }
 
+/** Wait until the reads of the wall and of communities show what was written up to a position, also after the demo data. */
+export async function untilRead(position: number, path = '/api/feed?feed=all'): Promise<void> {
+  await send(appUrl + path, { headers: { 'X-Min-Position': String(position) } }, { waits: true });
+}
+
 const positions = new Map<string, number>();
 
 /** The password of every member here. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { problemsEverywhere } from './axe.js';
-import { callAs, enterVerified, freshWord, photo } from './members.js';
+import { callAs, enterVerified, freshWord, photo, untilRead } from './members.js';
 import { signIn, visiting } from './visitor.js';
 
 const visitor = visiting();
@@ -59,8 +59,11 @@ test('what a guest types is still there after the sign-in, and a post made offli
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await page.getByText('Waits for a signal. It goes by itself.').waitFor();
+  const answer = page.waitForResponse((sent) => sent.url().endsWith('/api/posts') && sent.status() === 201);
   await context.setOffline(false);
+  const { position } = (await (await answer).json()) as { readonly position: number };
   await page.getByRole('list', { name: 'Not sent yet' }).waitFor({ state: 'detached' });
+  await untilRead(position);
   await page.goto(`/wall?member=${ana.id}`);
   const posts = page.getByRole('list', { name: 'Posts' }).getByRole('article');
   await posts.filter({ hasText: 'The hood is straight.' }).waitFor();
@@ -70,11 +73,11 @@ test('what a guest types is still there after the sign-in, and a post made offli
 test('Back from a post leads to the same place of the feed', async () => {
   const word = freshWord();
   const authors = await Promise.all([0, 1, 2, 3, 4, 5].map((each) => enterVerified(`${word}-${each}`)));
-  for (const author of authors)
-    await callAs(author, 'POST', '/api/posts', {
-      id: randomUUID(),
-      body: `#${word} ${'Sanded, primed and sanded again.\n'.repeat(8)}`,
-    });
+  for (const author of authors) {
+    const body = `#${word} ${'Sanded, primed and sanded again.\n'.repeat(8)}`;
+    const { position } = await callAs(author, 'POST', '/api/posts', { id: randomUUID(), body });
+    await untilRead(position);
+  }
   const { page } = await visitor({ width: 390 });
   await page.goto(`/wall?tag=${word}`);
   const links = page.getByRole('article').getByRole('link', { name: 'Read the post' });
