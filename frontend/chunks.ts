@@ -22,8 +22,12 @@ export function chunks() {
   const groups = [
     // with the reader of amounts, which home needs without the schemas that use it
     { name: 'start', test: /vite\/preload-helper|\/kernel\/http\/amounts\.schemas\.ts$/, priority: 7 },
-    // a rule that a page needs without the schemas that name it
-    { name: 'rules', test: /\/inventory\/item\/(quantities|item-status)\.rules\.ts$/, priority: 6 },
+    // a rule that a page needs without the schemas that name it, and ids made on the device: too small for files of their own
+    {
+      name: 'rules',
+      test: /\/inventory\/(item\/(quantities|item-status)\.rules|offline\/new-uuid)\.ts$/,
+      priority: 6,
+    },
     { name: 'schemas', test: /\?whole$|node_modules\/(zod|react-hook-form|@hookform)\//, priority: 5 },
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
     // the entry itself stays apart: what it starts waits for the page's own chunk
