@@ -17,6 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => smc.close());
 
+/** Enough where each takes many calls. */
+const sixty = hostileTexts.slice(0, 60);
+
 /** What members write may be cut and cleaned, as any text; what is left comes back as it is. */
 const cut = (written: string, letters: number): string => text(letters).parse(written.slice(0, letters));
 const oneLine = (written: string, letters: number): string =>
@@ -36,7 +39,7 @@ test('posts, vehicles and comments come back as they were written, and the head 
 
 test('communities, requests, reasons and the log come back as they were written, and the head of their page says it as text', async () => {
   const harmless = await found('Harmless', harmlessText);
-  for (const [number, written] of hostileTexts.entries()) {
+  for (const [number, written] of sixty.entries()) {
     const { id, slug, said } = await found(`${number} ${written}`, written);
     const path = `/api/communities/${id}`;
     bob.seen = ana.seen;
@@ -62,7 +65,7 @@ test('communities, requests, reasons and the log come back as they were written,
 });
 
 test('addresses and search words of any text are answered, and are text in the page', async () => {
-  for (const written of hostileTexts) {
+  for (const written of sixty) {
     const asked = encodeURIComponent(written.toWellFormed().slice(0, 100));
     const short = encodeURIComponent(written.slice(0, 40));
     await forget(ana);
