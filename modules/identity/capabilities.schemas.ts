@@ -9,6 +9,7 @@ export const Capability = z.enum([
   'follow',
   'message',
   'organize',
+  'staff',
   'moderate',
   'review',
   'support',

@@ -48,10 +48,10 @@ export function capabilitiesOf(member: {
 const ofEverybody: readonly Capability[] = ['editProfile', 'list', 'hold', 'post', 'follow', 'message'];
 
 const ofRole: Readonly<Record<Role, readonly Capability[]>> = {
-  admin: [...ofEverybody, 'administer', 'moderate', 'review', 'support', 'organize'],
-  moderator: ['moderate'],
-  reviewer: ['review'],
-  support: ['support'],
+  admin: [...ofEverybody, 'staff', 'administer', 'moderate', 'review', 'support', 'organize'],
+  moderator: ['staff', 'moderate'],
+  reviewer: ['staff', 'review'],
+  support: ['staff', 'support'],
   organizer: ['organize'],
 };
 

@@ -43,6 +43,9 @@ export function refuseUnknownCapabilities(contracts: readonly Endpoint[]): void 
 const refusals: Readonly<Record<string, () => DomainError>> = {
   administer: () => forbidden('ADMINS_ONLY', { message: 'Only admins may do that.' }),
   support: () => forbidden('STAFF_ONLY', { message: 'Only support staff may do that.' }),
+  staff: () => forbidden('STAFF_ONLY', { message: 'Only staff may do that.' }),
+  moderate: () => forbidden('STAFF_ONLY', { message: 'Only moderators may do that.' }),
+  review: () => forbidden('STAFF_ONLY', { message: 'Only reviewers of appeals may do that.' }),
 };
 
 const notAllowedYet = (message: string) => forbidden('NOT_ALLOWED_YET', { message });

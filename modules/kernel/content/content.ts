@@ -8,6 +8,7 @@ import type { Receipt } from '../http/contract.js';
 import type { Database } from '../postgres/database.js';
 import type { ContentCard } from './card.js';
 import { type DeclaredDiscussion, type Discussion, discussionOf } from './discussion.js';
+import type { Evidence } from './evidence.js';
 
 /** A kind of content: something that members make, in streams of its own. The registry of all kinds is `Contents`.
  *  A kind leaves out the members that do not apply to it.
@@ -58,6 +59,12 @@ interface Declared {
     viewer: CardViewer,
   ) => Promise<ReadonlyMap<string, ContentCard>>;
   readonly removal?: Removal;
+  /** What whoever handles a case about it sees: as it was at this version of its stream, whatever happened to it later. Needed where it can be reported. */
+  readonly evidence?: (deps: ContentDeps, asked: VersionedRef) => Promise<Evidence>;
+  /** The id of what a page shows under another address, such as a token; undefined when there is none. Left out: pages know ids. */
+  readonly idAt?: (deps: ContentDeps, address: string) => Promise<string | undefined>;
+  /** The community in which it is; null outside of communities. */
+  readonly communityOf?: (deps: ContentDeps, id: string) => Promise<string | null>;
   readonly canBe?: readonly ContentUse[];
 }
 
@@ -75,6 +82,12 @@ export interface Viewer {
   readonly actor: Actor | undefined;
   /** ISO-8601 UTC */
   readonly now: string;
+}
+
+/** Content as it was at a version of its stream. */
+export interface VersionedRef {
+  readonly id: string;
+  readonly version: number;
 }
 
 /** Who looks at cards. */
@@ -142,6 +155,11 @@ export interface PhotoFiles {
 export interface Removal {
   remove(bus: CommandBus, id: string, reason: string, meta: CommandMetadata): Promise<Receipt>;
   bringBack(bus: CommandBus, id: string, meta: CommandMetadata): Promise<Receipt>;
+  /** Hide it until it is reviewed, and show it again unless its owner took it away meanwhile. Left out: a kind that stays until a decision. */
+  readonly hiding?: {
+    hide(bus: CommandBus, id: string, meta: CommandMetadata): Promise<Receipt>;
+    show(bus: CommandBus, id: string, meta: CommandMetadata): Promise<Receipt>;
+  };
 }
 
 /** Declare a kind of content, beside its stream and in its module's manifest. */
@@ -169,13 +187,26 @@ export const removalBy = <
   Command extends { readonly meta: CommandMetadata },
 >(
   decider: StreamDecider<Events, State, Command>,
-  commands: {
+  {
+    hide,
+    show,
+    ...commands
+  }: {
     readonly remove: (reason: string, meta: CommandMetadata) => NoInfer<Command>;
     readonly bringBack: (meta: CommandMetadata) => NoInfer<Command>;
+    readonly hide?: (meta: CommandMetadata) => NoInfer<Command>;
+    readonly show?: (meta: CommandMetadata) => NoInfer<Command>;
   },
 ): Removal => ({
   remove: (bus, id, reason, meta) => dispatch(bus, decider, id, commands.remove(reason, meta)),
   bringBack: (bus, id, meta) => dispatch(bus, decider, id, commands.bringBack(meta)),
+  ...(hide &&
+    show && {
+      hiding: {
+        hide: (bus: CommandBus, id: string, meta: CommandMetadata) => dispatch(bus, decider, id, hide(meta)),
+        show: (bus: CommandBus, id: string, meta: CommandMetadata) => dispatch(bus, decider, id, show(meta)),
+      },
+    }),
 });
 
 function photosOf<Events extends StreamDefinition, State>(

@@ -32,6 +32,11 @@ export interface Endpoint<
   readonly consistent: readonly string[];
   /** The required capability. The application tells the guard which capabilities exist and who has them. */
   readonly requires?: string;
+  /** What the audit trail says of it, or why it says nothing. Needed where staff alone may call.
+   *  source  ADR 0078 */
+  readonly audit?: Audited | 'not sensitive';
+  /** A member who is suspended may call it too: they read what was decided, appeal, export and leave. */
+  readonly whileSuspended?: boolean;
   /** Requires a sign-in or re-authentication within ten minutes. Refused with PROOF_NEEDED. */
   readonly recentAuth?: boolean;
   /** The call reads or sets a cookie, so it must come from our own pages. Refused with CROSS_SITE. */
@@ -49,6 +54,16 @@ export interface Endpoint<
   readonly skipRateLimit?: boolean;
 }
 
+/** One act of staff, or one read of what is private, as the audit trail names it. */
+export interface Audited {
+  /** The word that is stored: 'case.decided'. It never changes. */
+  readonly action: string;
+  /** What it is about: the kind, and the name of the parameter or of the field of the body with its id. */
+  readonly target?: { readonly kind: string; readonly id: string };
+  /** The field of the body, or of the query, with the reason. */
+  readonly reason?: string;
+}
+
 const nothing = z.object({});
 
 export function endpoint<
@@ -64,6 +79,8 @@ export function endpoint<
     | 'auth'
     | 'summary'
     | 'requires'
+    | 'audit'
+    | 'whileSuspended'
     | 'recentAuth'
     | 'sameOrigin'
     | 'appCheck'
