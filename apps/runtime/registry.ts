@@ -21,6 +21,9 @@ export const streams: readonly StreamDefinition[] = manifests.flatMap((one) => o
 /** Every kind of content that members make. */
 export const contentTypes: readonly ContentType[] = manifests.flatMap((one) => one.contents ?? []);
 
+/** Who needs files of content that it no longer shows. */
+export const fileKeepers = manifests.flatMap(({ keepsFiles }) => keepsFiles ?? []);
+
 export const projections: readonly Projection[] = manifests.flatMap((one) => one.projections ?? []);
 
 export const createReactors = (context: ModuleContext): readonly Reactor[] =>

@@ -26,7 +26,7 @@ import { printLines } from '../../modules/kernel/postgres/server-lines.js';
 import { adoptLog, checkLog, postgresLog } from '../../modules/kernel/processing/check-log.js';
 import { Processors } from '../../modules/kernel/processing/processors.js';
 import { Absences } from './absences.js';
-import { contentTypes, migrations, projections } from './registry.js';
+import { contentTypes, fileKeepers, migrations, projections } from './registry.js';
 
 /** Everything that a process needs, opened in order and closed in reverse. */
 export interface Runtime {
@@ -119,7 +119,7 @@ export async function openRuntime(
       bus,
       processors,
       blobs,
-      contents: openContents(contentTypes, { db, eventStore, secret }),
+      contents: openContents(contentTypes, { db, eventStore, secret }, fileKeepers),
       absences,
       close,
       abort: postgres.stop,

@@ -8,7 +8,8 @@ import type { Receipt } from '../http/contract.js';
 import type { Database } from '../postgres/database.js';
 import type { ContentCard } from './card.js';
 import { type DeclaredDiscussion, type Discussion, discussionOf } from './discussion.js';
-import type { Evidence } from './evidence.js';
+import type { DeclaredEvidence, Evidence, Standing } from './evidence.js';
+import { evidenceBy } from './evidence-by.js';
 
 /** A kind of content: something that members make, in streams of its own. The registry of all kinds is `Contents`.
  *  A kind leaves out the members that do not apply to it.
@@ -21,6 +22,10 @@ export interface ContentType extends Declared {
   titleIn(history: readonly RecordedEvent[]): string | null;
   readonly photos?: ContentPhotos;
   readonly discussion?: Discussion;
+  /** What whoever handles a case about it sees: as it was at this version of its stream, whatever happened to it later. */
+  readonly evidence?: (deps: ContentDeps, asked: VersionedRef) => Promise<Evidence>;
+  /** What became of it, by all events of its stream. */
+  readonly standingIn?: (history: readonly RecordedEvent[], id: string) => Standing;
 }
 
 /** The declaration of one kind in `<stream>.content.ts`. */
@@ -32,6 +37,11 @@ export interface ContentDeclaration<Events extends StreamDefinition, State> exte
   readonly photos?: DeclaredPhotos<Events, State>;
   /** How it is talked about in a thread. */
   readonly discussion?: DeclaredDiscussion<State>;
+  /** What a reader saw of it, by its events up to a version. Needed where it can be reported.
+   *  source  ADR 0077 */
+  readonly evidence?: DeclaredEvidence<Events, State>;
+  /** What became of it. Needed where it can be reported. */
+  readonly standing?: (state: State, id: string) => Standing;
 }
 
 interface Declared {
@@ -59,8 +69,8 @@ interface Declared {
     viewer: CardViewer,
   ) => Promise<ReadonlyMap<string, ContentCard>>;
   readonly removal?: Removal;
-  /** What whoever handles a case about it sees: as it was at this version of its stream, whatever happened to it later. Needed where it can be reported. */
-  readonly evidence?: (deps: ContentDeps, asked: VersionedRef) => Promise<Evidence>;
+  /** The id of its stream, where one stream holds several: the feedback of both sides of a deal. Left out: its own id. */
+  readonly streamId?: (id: string) => string;
   /** The id of what a page shows under another address, such as a token; undefined when there is none. Left out: pages know ids. */
   readonly idAt?: (deps: ContentDeps, address: string) => Promise<string | undefined>;
   /** The community in which it is; null outside of communities. */
@@ -165,7 +175,7 @@ export interface Removal {
 /** Declare a kind of content, beside its stream and in its module's manifest. */
 export function defineContent<Events extends StreamDefinition, State>(
   stream: StreamState<Events, State>,
-  { owner, title, photos, discussion, ...declared }: ContentDeclaration<Events, State>,
+  { owner, title, photos, discussion, evidence, standing, ...declared }: ContentDeclaration<Events, State>,
 ): ContentType {
   const typed = (history: readonly RecordedEvent[]) =>
     history as readonly unknown[] as readonly (EventOf<Events> & DomainEvent)[];
@@ -177,6 +187,10 @@ export function defineContent<Events extends StreamDefinition, State>(
     titleIn: (history) => title?.(typed(history)) ?? null,
     ...(photos && { photos: photosOf(photos, stateOf) }),
     ...(discussion && { discussion: discussionOf(discussion, stateOf) }),
+    ...(evidence && { evidence: evidenceBy(stream, evidence, { owner, streamId: declared.streamId }) }),
+    ...(standing && {
+      standingIn: (history: readonly RecordedEvent[], id: string) => standing(stateOf(history), id),
+    }),
   };
 }
 

@@ -75,7 +75,17 @@ const histories: Readonly<Record<string, readonly ShelfEvent[]>> = {
   ],
   two: [{ type: 'ShelfPhotoLost', data: { photoIds: ['p2', 'p3'] } }],
 };
-const eventStore = { read: async (_: unknown, id: string) => histories[id] ?? [] };
+const erased = new Set<string>();
+const eventStore = {
+  read: async (_: unknown, id: string) =>
+    (histories[id] ?? []).map((one, at) => ({ ...one, version: at + 1 })),
+  history: async (_: unknown, id: string) => ({
+    events: histories[id] ?? [],
+    version: histories[id]?.length ?? 0,
+    position: 0,
+  }),
+  keys: { isErased: async (id: string) => erased.has(id) },
+};
 const contents = openContents([category, diary], { eventStore } as unknown as ContentDeps);
 const recorded = (id: string) => (histories[id] ?? []) as unknown as readonly RecordedEvent[];
 const viewer = (id?: string) => ({ actor: id === undefined ? undefined : { id, roles: [] }, now: '' });
@@ -173,4 +183,67 @@ test('files that their module keeps are not among them', async () => {
   });
   const own = openContents([kept], { eventStore } as unknown as ContentDeps);
   expect(await own.photosOf('ana')).toEqual([]);
+});
+
+describe('what can be reported', () => {
+  const box = defineContent(categoryState, {
+    ...declared,
+    kind: 'box',
+    canBe: ['reported'],
+    seenBy: async (_, ids, { actor }) => (actor?.id === 'eve' ? [] : ids),
+    idAt: async (_, address) => (address === 'token' ? 'one' : undefined),
+    streamId: (id) => id.replace('box of ', ''),
+    communityOf: async () => 'club',
+    evidence: ({ state: { photos }, history }) => ({ title: history.at(-1)?.type ?? null, photos }),
+    standing: ({ photos }) => (photos.length ? 'shown' : 'gone'),
+  });
+  const boxes = openContents([box, category], { eventStore } as unknown as ContentDeps);
+  const toReport = (id: string, kind = 'box', by?: string) => boxes.toReport({ kind, id }, viewer(by));
+
+  test('is pinned at its version, under its id and with its owner', async () => {
+    const pinned = { kind: 'box', id: 'one', version: 3, ownerId: 'ana', communityId: 'club' };
+    expect(await toReport('token')).toEqual(pinned);
+    expect(await toReport('one')).toEqual(pinned);
+    expect(await toReport('box of one')).toEqual({ ...pinned, id: 'box of one' });
+  });
+
+  test('is seen by the reporter, exists, and its kind says so', async () => {
+    expect(await toReport('one', 'box', 'eve')).toBeUndefined();
+    expect(await toReport('never')).toBeUndefined();
+    expect(await toReport('one', 'shelf', 'bob')).toBeUndefined();
+    expect(await toReport('one', 'unheard-of')).toBeUndefined();
+  });
+
+  test('is evidence as it was at a version, whatever came later', async () => {
+    const ref = { kind: 'box', id: 'box of one' };
+    expect(await boxes.evidenceOf({ ...ref, version: 2 })).toEqual({
+      title: 'ShelfPhotoSet',
+      text: null,
+      fields: [],
+      photos: ['p1'],
+      around: [],
+      isErased: false,
+    });
+    expect(await boxes.evidenceOf({ ...ref, version: 1 })).toMatchObject({ title: 'ShelfNamed', photos: [] });
+    expect(await boxes.evidenceOf({ kind: 'shelf', id: 'one', version: 1 })).toBeUndefined();
+    expect([await boxes.versionOf(ref), await boxes.versionOf({ kind: 'none', id: 'one' })]).toEqual([3, 0]);
+    expect([await boxes.standingOf(ref), await boxes.standingOf({ kind: 'shelf', id: 'one' })]).toEqual([
+      'gone',
+      undefined,
+    ]);
+  });
+
+  test('says that its owner was erased', async () => {
+    erased.add('ana');
+    expect(await boxes.evidenceOf({ kind: 'box', id: 'one', version: 1 })).toMatchObject({ isErased: true });
+    erased.clear();
+  });
+
+  test('keeps its files while somebody needs them', async () => {
+    const deps = { eventStore } as unknown as ContentDeps;
+    const keeping = openContents([box], deps, [async () => false, async (_, { id }) => id === 'one']);
+    expect(await keeping.isKept({ kind: 'box', id: 'one' })).toBe(true);
+    expect(await keeping.isKept({ kind: 'box', id: 'two' })).toBe(false);
+    expect(await boxes.isKept({ kind: 'box', id: 'one' })).toBe(false);
+  });
 });

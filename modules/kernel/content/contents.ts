@@ -2,6 +2,7 @@ import type { RecordedEvent } from '../event-store/events.js';
 import type { ContentCard } from './card.js';
 import type { CardViewer, ContentDeps, ContentRef, ContentType, PhotoFiles, Viewer } from './content.js';
 import type { Asked } from './discussion.js';
+import type { Evidence, Standing } from './evidence.js';
 
 /** The kinds of content of a process, from its manifests.
  *  source  ADR 0065 */
@@ -26,6 +27,19 @@ export interface Contents {
   /** Content as a thread about it stores it; undefined when it cannot be talked about, or is hidden from the viewer.
    *  errors  those of the kind (not-found) when nobody may ask about it now */
   askAbout(ref: ContentRef, viewer: Viewer): Promise<(ContentRef & Asked) | undefined>;
+  /** Content as a report or a case pins it: its id, whatever address the page knows it by, its owner and the current version of its stream.
+   *  undefined when its kind cannot be reported, or the viewer does not see it. */
+  toReport(ref: ContentRef, viewer: Viewer): Promise<Reportable | undefined>;
+  /** What a reader saw of it at that version; undefined for a kind that cannot be reported.
+   *  source  ADR 0077 */
+  evidenceOf(target: PinnedRef): Promise<Evidence | undefined>;
+  /** The current version of its stream; 0 when there is none. */
+  versionOf(ref: ContentRef): Promise<number>;
+  /** What became of it; undefined for a kind that cannot be reported. */
+  standingOf(ref: ContentRef): Promise<Standing | undefined>;
+  /** Whether the files that it no longer shows stay for now: a case about it is open, or what was decided can still be appealed. An erasure deletes
+   *  them all the same. */
+  isKept(ref: ContentRef): Promise<boolean>;
   /** Every photo that a member ever added to anything, each once, but those that their module keeps. */
   photosOf(memberId: string): Promise<readonly KeptPhoto[]>;
   /** The photos that guests see on it now. */
@@ -34,13 +48,31 @@ export interface Contents {
   shownByOthers(memberId: string, photoIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
+/** Content as it was at a version of its stream. */
+export interface PinnedRef extends ContentRef {
+  readonly version: number;
+}
+
+export interface Reportable extends PinnedRef {
+  readonly ownerId: string;
+  /** The community in which it is; null outside of communities. */
+  readonly communityId: string | null;
+}
+
 /** A photo, and where its files are. */
 export interface KeptPhoto {
   readonly id: string;
   readonly files: PhotoFiles;
 }
 
-export function openContents(types: readonly ContentType[], deps: ContentDeps): Contents {
+/** Whether a module needs the files that a piece of content no longer shows. */
+export type KeepsFiles = (deps: ContentDeps, ref: ContentRef) => Promise<boolean>;
+
+export function openContents(
+  types: readonly ContentType[],
+  deps: ContentDeps,
+  keepers: readonly KeepsFiles[] = [],
+): Contents {
   const byKind = new Map(types.map((type) => [type.kind, type]));
   if (byKind.size < types.length) throw new Error('Two kinds of content have the same word.');
   if (byKind.get('member')?.discussion)
@@ -56,7 +88,7 @@ export function openContents(types: readonly ContentType[], deps: ContentDeps): 
     },
     titleOf: async ({ kind, id }) => {
       const type = byKind.get(kind);
-      return type?.titleIn(await deps.eventStore.read(type.events, id)) || null;
+      return type?.titleIn((await historyOf(type, deps, id)).events) || null;
     },
     hrefOf: ({ kind, id }) => byKind.get(kind)?.link?.href(id),
     isSeenBy: (ref, viewer) => isSeenBy(byKind.get(ref.kind), deps, ref.id, viewer),
@@ -71,12 +103,23 @@ export function openContents(types: readonly ContentType[], deps: ContentDeps): 
       const type = byKind.get(kind);
       if (!type?.discussion) return undefined;
       if (type.discussion.isForViewers && !(await isSeenBy(type, deps, id, viewer))) return undefined;
-      const { events, version } = await deps.eventStore.history(type.events, id);
+      const { events, version } = await historyOf(type, deps, id);
       type.discussion.checkIn(events, viewer.now);
       const ownerId = type.ownerIn(events, id);
       if (ownerId === undefined) return undefined;
       return { kind, id, version, ownerId, ownerSide: type.discussion.ownerSideIn(events) };
     },
+    toReport: async (ref, viewer) => toReport(byKind.get(ref.kind), deps, ref.id, viewer),
+    evidenceOf: async ({ kind, id, version }) => byKind.get(kind)?.evidence?.(deps, { id, version }),
+    versionOf: async ({ kind, id }) => {
+      const type = byKind.get(kind);
+      return type ? (await historyOf(type, deps, id)).version : 0;
+    },
+    standingOf: async ({ kind, id }) => {
+      const type = byKind.get(kind);
+      return type?.standingIn?.((await historyOf(type, deps, id)).events, id);
+    },
+    isKept: async (ref) => (await Promise.all(keepers.map((keeps) => keeps(deps, ref)))).includes(true),
     photosOf: async (memberId) => {
       const photos = new Map<string, KeptPhoto>();
       for (const type of types)
@@ -128,18 +171,36 @@ async function isSeenBy(
   id: string,
   viewer: Viewer,
 ): Promise<boolean> {
-  const owner = type?.ownerIn(await deps.eventStore.read(type.events, id), id);
+  const owner = type?.ownerIn((await historyOf(type, deps, id)).events, id);
   if (!type || owner === undefined) return false;
   return owner === viewer.actor?.id || ((await type.seenBy?.(deps, [id], viewer)) ?? []).includes(id);
 }
 
+async function toReport(
+  type: ContentType | undefined,
+  deps: ContentDeps,
+  address: string,
+  viewer: Viewer,
+): Promise<Reportable | undefined> {
+  if (!type?.canBe?.includes('reported')) return undefined;
+  const id = (await type.idAt?.(deps, address)) ?? address;
+  const { events, version } = await historyOf(type, deps, id);
+  const ownerId = type.ownerIn(events, id);
+  if (ownerId === undefined || !(await isSeenBy(type, deps, id, viewer))) return undefined;
+  return { kind: type.kind, id, version, ownerId, communityId: (await type.communityOf?.(deps, id)) ?? null };
+}
+
+/** All events of one piece of content, and the version of its stream. */
+const historyOf = ({ events, streamId }: ContentType, { eventStore }: ContentDeps, id: string) =>
+  eventStore.history(events, streamId?.(id) ?? id);
+
 async function titlesOfKind(
-  { titlesOf, titleIn, events }: ContentType,
+  type: ContentType,
   deps: ContentDeps,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string | null>> {
-  if (titlesOf) return titlesOf(deps, ids);
-  const read = async (id: string) => [id, titleIn(await deps.eventStore.read(events, id))] as const;
+  if (type.titlesOf) return type.titlesOf(deps, ids);
+  const read = async (id: string) => [id, type.titleIn((await historyOf(type, deps, id)).events)] as const;
   return new Map(await Promise.all(ids.map(read)));
 }
 

@@ -84,6 +84,15 @@ export class PersonKeys {
     return keys;
   }
 
+  /** Whether a person was erased. Somebody about whom nothing was ever written was not. */
+  async isErased(person: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      'select from kernel.person_key where person_id = $1 and sealed is null',
+      [person],
+    );
+    return rowCount === 1;
+  }
+
   /** Delete a person's key: data encrypted under it can never be decrypted again. Other processes remove it from their cache within a minute. */
   async erase(person: string): Promise<void> {
     await this.pool.query(

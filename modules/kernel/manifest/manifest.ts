@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Environment } from '../config/environment.js';
 import type { ContentType } from '../content/content.js';
-import type { Contents } from '../content/contents.js';
+import type { Contents, KeepsFiles } from '../content/contents.js';
 import type { Clock } from '../decider/clock.js';
 import type { DomainEventStore } from '../event-store/domain-event-store.js';
 import type { StreamDefinition } from '../event-store/events.js';
@@ -25,6 +25,9 @@ export interface Manifest {
   readonly streams?: readonly StreamDefinition[];
   /** The kinds of content that members make in these streams. */
   readonly contents?: readonly ContentType[];
+  /** Whether the files that a piece of content no longer shows must stay: as evidence in a case.
+   *  source  ADR 0077 */
+  readonly keepsFiles?: KeepsFiles;
   readonly projections?: readonly Projection[];
   /** Controllers that need only the runtime, such as those of a projection. */
   readonly controllers?: readonly Type<unknown>[];
