@@ -26,6 +26,7 @@ const notContent: Readonly<Record<string, string>> = {
   match: 'found by the product, and made by nobody',
   watch: 'that a member follows a listing',
   follow: 'what one member wants to see of another, or not to see',
+  case: 'what staff does about reports; what a member reads of it is the decision',
   inbox: 'what a member was notified of, before notifications were rows',
 };
 

@@ -15,6 +15,7 @@ import { mediaManifest } from '../../modules/media/media.manifest.js';
 import { membersManifest } from '../../modules/members/members.manifest.js';
 import { membershipsManifest } from '../../modules/memberships/memberships.manifest.js';
 import { messagesManifest } from '../../modules/messages/messages.manifest.js';
+import { moderationManifest } from '../../modules/moderation/moderation.manifest.js';
 import { notificationsManifest } from '../../modules/notifications/notifications.manifest.js';
 import { placesManifest } from '../../modules/places/places.manifest.js';
 import { processesManifest } from '../../modules/processes/processes.manifest.js';
@@ -67,6 +68,7 @@ export const manifests: readonly Manifest[] = [
   notificationsProjectionManifest,
   savedSearchesProjectionManifest,
   communityManifest,
+  moderationManifest,
   wallManifest,
   communitiesManifest,
   followsProjectionManifest,

@@ -2,5 +2,31 @@ import type { ErrorCatalogue } from '../kernel/decider/errors.js';
 
 /** The refusals of this module: kind, stable code and condition. The README's table and a test follow from it. */
 export const moderationErrors = {
-  'not-found': {},
+  'not-found': {
+    CASE_NOT_FOUND: 'no such case, or in a community none that its moderators handle',
+    DECISION_NOT_FOUND: 'no such decision, or one about somebody for whom the caller does not answer',
+    PROPOSAL_NOT_FOUND: 'a proposal that was confirmed or declined before',
+    TARGET_NOT_FOUND: 'nothing of that kind and id, or none that the caller sees, or none of that case',
+    EFFECT_NOT_FOUND: 'what is to be given back is no effect of the decision',
+  },
+  forbidden: {
+    OWN_CASE: 'a case about the caller or their family, or one that they reported',
+    CONFLICT_OF_INTEREST: 'one of the two has blocked the other, or they had a deal in the last 90 days',
+    SECOND_PAIR_OF_EYES: 'one handler proposes the end of an account, and another confirms it',
+  },
+  conflict: {
+    CLAIMED_BY_ANOTHER: 'somebody else has claimed it; `by` and `until` say it',
+    CASE_DECIDED: 'the case was decided before',
+    NOT_DECIDED: 'the case is open, or something was done in it',
+    MEMBER_ERASED: 'the member has deleted the account',
+    APPEAL_OPEN: 'the member has appealed, and a reviewer decides',
+    ALREADY_OVERTURNED: 'the decision was overturned or taken back before',
+  },
+  unprocessable: {
+    REASON_NEEDED: 'nothing is done, or a message is opened, without saying why',
+    FACTS_NEEDED: 'something is decided without saying what happened',
+    RULE_NEEDED: 'something is decided without naming a rule',
+    NOT_REMOVABLE: 'something that staff cannot remove, such as a message',
+    NOT_MILDER: 'an appeal never makes a decision harder',
+  },
 } as const satisfies ErrorCatalogue;

@@ -35,7 +35,7 @@ export const appealEvents = defineStream('appeal', {
       decideBy: z.iso.datetime(),
     }),
     personal: { of: 'subjectId', fields: noWords },
-    shown: ['filedBy', 'subjectId', 'decisionId', 'caseId'],
+    shown: ['filedBy', 'subjectId', 'decisionId', 'caseId', 'lookBy', 'decideBy'],
   }),
   /** A reviewer took it: the first look. */
   AppealClaimed: defineEvent({

@@ -83,7 +83,7 @@ export const caseEvents = defineStream('case', {
     version: 1,
     schema: z.object({ ...subject, noteId: z.string(), notedBy: z.string(), note: z.string() }),
     personal: { of: 'subjectId', fields: { note: '' } },
-    staffOnly: ['notedBy', 'note'],
+    staffOnly: ['noteId', 'notedBy', 'note'],
   }),
   /** A moderator of its community leaves it to staff. */
   CasePassedOn: defineEvent({
@@ -119,12 +119,16 @@ export const caseEvents = defineStream('case', {
       decisionId: z.string().nullable(),
       /** A community whose moderators decided; null for staff. */
       communityId: z.string().nullable(),
+      /** What the decision says; null when there is none. The decision is made from it. */
+      draft: CaseDraft.nullable(),
       decidedBy: z.string(),
+      /** The second pair of eyes; null where one is enough. */
+      confirmedBy: z.string().nullable(),
       /** For staff. */
       reason: z.string(),
     }),
-    personal: { of: 'subjectId', fields: { reason: '' } },
-    staffOnly: ['decidedBy', 'reason'],
+    personal: { of: 'subjectId', fields: { reason: '', draft: null } },
+    staffOnly: ['decidedBy', 'confirmedBy', 'reason', 'draft'],
   }),
   CaseReopened: defineEvent({
     version: 1,

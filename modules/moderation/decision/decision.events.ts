@@ -12,6 +12,8 @@ export const decisionEvents = defineStream('decision', {
     schema: z.object({
       ...subject,
       caseId: z.string(),
+      /** When it was decided: strikes, suspensions and the time to appeal are counted from it. */
+      at: z.iso.datetime(),
       category: Category,
       targets: z.array(Target),
       rule: FrozenRule,
