@@ -29,12 +29,14 @@ export interface JoinedReport {
   readonly weight: number;
   /** ISO-8601 UTC; null for a guest. */
   readonly accountSince: string | null;
+  /** The keys of what it is about. */
+  readonly keys: readonly string[];
 }
 
 export interface HiddenTarget {
   readonly kind: string;
   readonly id: string;
-  /** The version of its stream that hiding left. */
+  /** The version of its stream that was hidden. */
   readonly version: number;
   readonly mendUntil: string;
   readonly isMended: boolean;
@@ -90,7 +92,7 @@ function changed(
       const { reportId: id, reporterId, weight, accountSince, category, targets } = event.data;
       const known = new Set(state.targets.map(keyOf));
       return {
-        reports: [...state.reports, { id, reporterId, weight, accountSince }],
+        reports: [...state.reports, { id, reporterId, weight, accountSince, keys: targets.map(keyOf) }],
         categories: [...new Set([...state.categories, category])],
         targets: [...state.targets, ...targets.filter((one) => !known.has(keyOf(one)))],
       };
