@@ -31,6 +31,10 @@ export const categories = [
 export const Category = z.enum(categories);
 export type Category = z.output<typeof Category>;
 
+/** The most urgent of these; 'other' of none. */
+export const firstOf = (some: readonly Category[]): Category =>
+  categories.find((one) => some.includes(one)) ?? 'other';
+
 /** A rule of the terms as it read on the day of a decision. */
 export const FrozenRule = z.object({
   id: z.string(),
@@ -67,6 +71,21 @@ export type Measure = z.output<typeof Measure>;
 export const strikeDecay = { 1: 90, 2: 180, 3: 365 } as const;
 export const Strikes = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 export type Strikes = z.output<typeof Strikes>;
+
+/** The strikes that a measure usually comes with. */
+export function usualStrikes(measure: Measure): Strikes {
+  switch (measure.kind) {
+    case 'none':
+      return 0;
+    case 'warn':
+    case 'limit':
+      return 1;
+    case 'suspend':
+      return measure.days === 1 ? 1 : 2;
+    case 'end':
+      return 3;
+  }
+}
 
 /** One thing that a decision does besides its measure, such as a listing that is paused. It can be given back alone. */
 export const EffectLine = z.object({

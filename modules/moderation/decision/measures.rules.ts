@@ -1,24 +1,9 @@
 import { plusDays } from '../../kernel/decider/time.js';
-import type { Measure, Strikes } from '../moderation.schemas.js';
+import type { Measure } from '../moderation.schemas.js';
 
 /** When a measure ends that began then; null for what has no end. */
 export const endOf = (measure: Measure, at: string): string | null =>
   'days' in measure ? plusDays(at, measure.days) : null;
-
-/** The strikes that a measure usually comes with. */
-export function usualStrikes(measure: Measure): Strikes {
-  switch (measure.kind) {
-    case 'none':
-      return 0;
-    case 'warn':
-    case 'limit':
-      return 1;
-    case 'suspend':
-      return measure.days === 1 ? 1 : 2;
-    case 'end':
-      return 3;
-  }
-}
 
 /** Whether a measure costs the member less than another: a lesser kind, or the same for fewer days. The same one is not milder. */
 export function isMilder(one: Measure, than: Measure): boolean {

@@ -3,7 +3,7 @@ import { DATABASE } from '../../../modules/kernel/config/tokens.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { DEAL_HISTORY, type DealHistory } from '../../../modules/limits/deal-history.ports.js';
 import { DealsReadController } from './deals.controller.js';
-import { hasOutcome } from './outcomes.queries.js';
+import { hasDealtSince, hasOutcome } from './outcomes.queries.js';
 import { ratingsOf, ratingsOfEach } from './reputation.queries.js';
 
 const outcomes = {
@@ -11,6 +11,7 @@ const outcomes = {
   inject: [DATABASE],
   useFactory: (db: Database): DealHistory => ({
     hasOutcome: (memberId) => hasOutcome(db, memberId),
+    hasDealtSince: (one, other, since) => hasDealtSince(db, one, other, since),
     ratingsOf: (memberId) => ratingsOf(db, memberId),
     ratingsOfEach: (memberIds) => ratingsOfEach(db, memberIds),
   }),

@@ -15,3 +15,28 @@ export async function hasOutcome(db: Database, memberId: string): Promise<boolea
     .executeTakeFirst();
   return done !== undefined;
 }
+
+/** Whether two members have an offer, a hold or a sale that is not over since then. */
+export async function hasDealtSince(
+  db: Database,
+  one: string,
+  other: string,
+  since: string,
+): Promise<boolean> {
+  const dealt = await db
+    .withTables<DealsTables>()
+    .selectFrom('deals.deal')
+    .select('id')
+    .where((is) =>
+      is.or([
+        is.and([is('seller_id', '=', one), is('buyer_id', '=', other)]),
+        is.and([is('seller_id', '=', other), is('buyer_id', '=', one)]),
+      ]),
+    )
+    .where((is) =>
+      is.or([is('done_at', '>=', since), is('held_until', '>=', since), is('expires_at', '>=', since)]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return dealt !== undefined;
+}
