@@ -13,6 +13,10 @@ export interface MemberRelations {
   parentThreadsOf(memberId: string, others: readonly string[]): Promise<ReadonlySet<string>>;
   /** Whether either has blocked the other. */
   isBlockedBetween(one: string, other: string): Promise<boolean>;
+  /** The verified guardian of a minor; null for everybody else. */
+  guardianOf(minorId: string): Promise<string | null>;
+  /** The minors for whom a member answers as their verified guardian. */
+  wardsOf(guardianId: string): Promise<readonly string[]>;
 }
 
 export const MEMBER_RELATIONS = definePort<MemberRelations>('MemberRelations');

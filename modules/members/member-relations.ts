@@ -13,6 +13,7 @@ import {
   isMinor,
   missingRequirement,
 } from './guardians/guardianship.state.js';
+import { WARDS, type Wards } from './guardians/wards.ports.js';
 import type { MemberRelations } from './member-relations.ports.js';
 import { publicName } from './profile/profile.events.js';
 import { profileState } from './profile/profile.state.js';
@@ -25,6 +26,7 @@ export class MemberRelationsService implements MemberRelations, SessionMembers {
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(MASTER_SECRET) private readonly secret: string,
+    @Inject(WARDS) private readonly wards: Wards,
   ) {}
 
   async of(memberId: string): Promise<SessionMember> {
@@ -69,6 +71,18 @@ export class MemberRelationsService implements MemberRelations, SessionMembers {
   async isBlockedBetween(one: string, other: string): Promise<boolean> {
     const [first, second] = await this.#parties(one, other);
     return first.blocked.includes(other) || second.blocked.includes(one);
+  }
+
+  async guardianOf(minorId: string): Promise<string | null> {
+    const age = await this.age(minorId);
+    const isGuarded = isMinor(age, this.clock.now()) && age.link?.status === 'verified';
+    return isGuarded ? (age.link?.guardianId ?? null) : null;
+  }
+
+  async wardsOf(guardianId: string): Promise<readonly string[]> {
+    const minors = await this.wards.minorsOf(guardianId);
+    const guardians = await Promise.all(minors.map((id) => this.guardianOf(id)));
+    return minors.filter((_, index) => guardians[index] === guardianId);
   }
 
   async age(memberId: string): Promise<Guardianship> {

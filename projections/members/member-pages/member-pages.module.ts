@@ -2,10 +2,12 @@ import { Global, Module } from '@nestjs/common';
 import { DATABASE } from '../../../modules/kernel/config/tokens.js';
 import type { Database } from '../../../modules/kernel/postgres/database.js';
 import { BLOCKED_PAIRS, type BlockedPairs } from '../../../modules/members/blocks/blocked-pairs.ports.js';
+import { WARDS, type Wards } from '../../../modules/members/guardians/wards.ports.js';
 import { MEMBER_NAMES, type MemberNames } from '../../../modules/members/member-names.ports.js';
 import { ENDED_GRANTS, type EndedGrants } from '../../../modules/memberships/grants/ended-grants.ports.js';
 import { TIER_HOLDERS } from '../../../modules/memberships/grants/tier-holders.ports.js';
 import { endedGrants, tierHolders } from './grants.queries.js';
+import { minorsOf } from './guardians.queries.js';
 import { MembersPagesController } from './member-pages.controller.js';
 import { blockedWith } from './member-pages.queries.js';
 import { namesFor } from './names.queries.js';
@@ -24,6 +26,12 @@ const memberNames = {
   }),
 };
 
+const wards = {
+  provide: WARDS,
+  inject: [DATABASE],
+  useFactory: (db: Database): Wards => ({ minorsOf: (guardianId) => minorsOf(db, guardianId) }),
+};
+
 const grants = {
   provide: ENDED_GRANTS,
   inject: [DATABASE],
@@ -35,7 +43,7 @@ const holders = { provide: TIER_HOLDERS, inject: [DATABASE], useFactory: (db: Da
 @Global()
 @Module({
   controllers: [MembersPagesController],
-  providers: [blockedPairs, memberNames, grants, holders],
-  exports: [blockedPairs, memberNames, grants, holders],
+  providers: [blockedPairs, memberNames, wards, grants, holders],
+  exports: [blockedPairs, memberNames, wards, grants, holders],
 })
 export class MemberPagesModule {}
