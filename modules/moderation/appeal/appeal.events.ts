@@ -14,6 +14,8 @@ export type Attachment = z.output<typeof Attachment>;
 const subject = { subjectId: z.string() };
 const words = { text: z.string(), attachments: z.array(Attachment) };
 const noWords = { text: '', attachments: [] };
+/** Until when another reviewer can be asked; null when this is final. */
+const escalateBy = z.iso.datetime().nullable();
 
 /** The appeal of a decision and its one escalation, in one stream under an id made from the decision's.
  *  source  README, Words */
@@ -33,9 +35,11 @@ export const appealEvents = defineStream('appeal', {
       /** The first look is due then, and the decision. */
       lookBy: z.iso.datetime(),
       decideBy: z.iso.datetime(),
+      /** The decision itself can be appealed until then. */
+      appealUntil: z.iso.datetime(),
     }),
     personal: { of: 'subjectId', fields: noWords },
-    shown: ['filedBy', 'subjectId', 'decisionId', 'caseId', 'lookBy', 'decideBy'],
+    shown: ['filedBy', 'subjectId', 'decisionId', 'caseId'],
   }),
   /** A reviewer took it: the first look. */
   AppealClaimed: defineEvent({
@@ -71,6 +75,7 @@ export const appealEvents = defineStream('appeal', {
       /** The milder measure; null unless upheld in part. */
       amended: z.object({ measure: Measure, strikes: Strikes, givenBack: z.array(z.string()) }).nullable(),
       reviewedBy: z.string(),
+      escalateBy,
     }),
     personal: { of: 'subjectId', fields: { reason: '' } },
     staffOnly: ['reviewedBy'],
@@ -79,14 +84,14 @@ export const appealEvents = defineStream('appeal', {
   /** It cannot be judged: too late, about something else, or the same again. */
   AppealRefused: defineEvent({
     version: 1,
-    schema: z.object({ ...subject, reason: z.string(), refusedBy: z.string() }),
+    schema: z.object({ ...subject, reason: z.string(), refusedBy: z.string(), escalateBy }),
     personal: { of: 'subjectId', fields: { reason: '' } },
     staffOnly: ['refusedBy'],
     shown: ['reason'],
   }),
   AppealWithdrawn: defineEvent({
     version: 1,
-    schema: z.object({ withdrawnBy: z.string() }),
+    schema: z.object({ withdrawnBy: z.string(), escalateBy }),
     shown: ['withdrawnBy'],
   }),
 });

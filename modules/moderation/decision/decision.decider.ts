@@ -165,13 +165,13 @@ function mustStand({ status }: KnownDecision): void {
 }
 
 /** A milder measure, or the same one with fewer strikes or effects. */
-function isLess(
+export function isLess(
   {
     measure,
     strikes,
     givenBack,
   }: Pick<CommandOf<DecisionCommand, 'AmendDecision'>, 'measure' | 'strikes' | 'givenBack'>,
-  found: KnownDecision,
+  found: Pick<KnownDecision, 'measure' | 'strikes'>,
 ): boolean {
   if (strikes > found.strikes) return false;
   if (isMilder(measure, found.measure)) return true;
