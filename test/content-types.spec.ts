@@ -27,6 +27,7 @@ const notContent: Readonly<Record<string, string>> = {
   watch: 'that a member follows a listing',
   follow: 'what one member wants to see of another, or not to see',
   case: 'what staff does about reports; what a member reads of it is the decision',
+  'audit-entry': 'what staff did, for admins alone',
   inbox: 'what a member was notified of, before notifications were rows',
 };
 

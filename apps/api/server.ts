@@ -8,11 +8,13 @@ import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import { pinoHttp } from 'pino-http';
 import { AppCheckService } from '../../modules/app-check/app-check.service.js';
+import { AuditTrailService } from '../../modules/audit/audit-trail.service.js';
 import { RecentAuths } from '../../modules/identity/second-factor/recent-auths.js';
 import { BrowserSessions } from '../../modules/identity/sessions/browser-sessions.js';
 import { Sessions } from '../../modules/identity/sessions/sessions.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
 import { AsJson } from '../../modules/kernel/http/as-json.interceptor.js';
+import { AuditActs } from '../../modules/kernel/http/audit-acts.interceptor.js';
 import type { Endpoint } from '../../modules/kernel/http/contract.js';
 import { Guard } from '../../modules/kernel/http/guard.js';
 import { jsonBody } from '../../modules/kernel/http/json-body.js';
@@ -21,6 +23,7 @@ import { ProblemFilter } from '../../modules/kernel/http/problem.filter.js';
 import { RateLimits } from '../../modules/kernel/http/rate-limits.js';
 import { openUploadFolder, scopeOfUpload } from '../../modules/kernel/http/upload.js';
 import { devOutbox } from '../../modules/mail/dev-outbox.js';
+import { capabilitiesOfRoles } from '../../modules/memberships/capabilities.rules.js';
 import { capabilityCheck, refuseUnknownCapabilities } from '../../modules/memberships/capability-check.js';
 import { MembershipsService } from '../../modules/memberships/memberships.service.js';
 import type { Runtime } from '../runtime/runtime.js';
@@ -67,7 +70,7 @@ export async function createServer(runtime: Runtime): Promise<Server> {
   app.use(sitemap({ db: runtime.db, publicUrl: environment.publicUrl }));
   app.use(await spa(runtime, app.getHttpServer(), app.get(BrowserSessions)));
   app.useGlobalFilters(new ProblemFilter(log));
-  app.useGlobalInterceptors(new AsJson());
+  app.useGlobalInterceptors(new AsJson(), new AuditActs(app.get(AuditTrailService), isStaff));
   const sessions = app.get(Sessions);
   const recentAuths = app.get(RecentAuths);
   const appCheck = app.get(AppCheckService);
@@ -82,6 +85,7 @@ export async function createServer(runtime: Runtime): Promise<Server> {
       secret: runtime.secret,
       publicUrl: environment.publicUrl,
       limits: new RateLimits(environment.CALL_LIMIT),
+      reportRefusal: (refusal) => log.warn(refusal, 'a call of staff was refused to a member'),
       uploadFolder: await openUploadFolder(join(environment.DATA_DIR, 'uploads')),
     }),
   );
@@ -102,6 +106,8 @@ export async function createServer(runtime: Runtime): Promise<Server> {
     },
   };
 }
+
+const isStaff = (roles: readonly string[]): boolean => capabilitiesOfRoles(roles).includes('staff');
 
 /** An idle connection lives longer here than in a proxy (nginx, Caddy, most load balancers: 60 s), so that the proxy closes it: otherwise a
  *  request may go out on a connection that we are just closing, and its caller gets 502. */

@@ -1,4 +1,5 @@
 import { appCheckManifest } from '../../modules/app-check/app-check.manifest.js';
+import { auditManifest } from '../../modules/audit/audit.manifest.js';
 import { communityManifest } from '../../modules/community/community.manifest.js';
 import { dealsManifest } from '../../modules/deals/deals.manifest.js';
 import { draftsManifest } from '../../modules/drafts/drafts.manifest.js';
@@ -21,6 +22,7 @@ import { placesManifest } from '../../modules/places/places.manifest.js';
 import { processesManifest } from '../../modules/processes/processes.manifest.js';
 import { savedSearchesManifest } from '../../modules/saved-searches/saved-searches.manifest.js';
 import { supportManifest } from '../../modules/support/support.manifest.js';
+import { auditProjectionManifest } from '../../projections/audit/audit/audit.manifest.js';
 import { communitiesManifest } from '../../projections/community/communities/communities.manifest.js';
 import { followsProjectionManifest } from '../../projections/community/follows/follows.manifest.js';
 import { wallManifest } from '../../projections/community/wall/wall.manifest.js';
@@ -40,6 +42,7 @@ export const manifests: readonly Manifest[] = [
   kernelManifest,
   identityManifest,
   appCheckManifest,
+  auditManifest,
   mailManifest,
   supportManifest,
   membersManifest,
@@ -57,6 +60,7 @@ export const manifests: readonly Manifest[] = [
   savedSearchesManifest,
   notificationsManifest,
   processesManifest,
+  auditProjectionManifest,
   inventoryProjectionManifest,
   listingSearchManifest,
   listingTimersManifest,

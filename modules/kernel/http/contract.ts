@@ -60,6 +60,8 @@ export interface Audited {
   readonly action: string;
   /** What it is about: the kind, and the name of the parameter or of the field of the body with its id. */
   readonly target?: { readonly kind: string; readonly id: string };
+  /** Further things that it is about, where the body names them: the field with one `{ kind, id }` or a list of them; '' for the body itself. */
+  readonly things?: string;
   /** The field of the body, or of the query, with the reason. */
   readonly reason?: string;
 }

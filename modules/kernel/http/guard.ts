@@ -3,7 +3,7 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Clock } from '../decider/clock.js';
 import type { Actor } from '../decider/decider.js';
-import { forbidden, invalid, unauthenticated } from '../decider/errors.js';
+import { DomainError, forbidden, invalid, unauthenticated } from '../decider/errors.js';
 import { deterministicId, newId } from '../decider/identifiers.js';
 import { hashContent } from '../files/content.js';
 import type { Processors } from '../processing/processors.js';
@@ -42,8 +42,19 @@ export interface GuardDeps {
   /** The origin of our own pages. */
   readonly publicUrl: string;
   readonly limits?: RateLimits;
+  /** Is told of each member who called a route of staff without the right to.
+   *  source  ADR 0078 */
+  readonly reportRefusal?: (refusal: RefusedToStaff) => void;
   /** The folder of uploaded files until their calls are answered. */
   readonly uploadFolder: string;
+}
+
+/** A call of a route that the audit trail records, by a member who may not make it. */
+export interface RefusedToStaff {
+  readonly memberId: string;
+  /** 'POST /api/cases/:id/decide' */
+  readonly call: string;
+  readonly code: string;
 }
 
 /** One guard for every route: denies routes without a contract, identifies the caller and checks every requirement of the contract, reads an uploaded
@@ -86,10 +97,19 @@ export class Guard implements CanActivate {
   async #authorise(contract: Endpoint, request: SignedRequest): Promise<void> {
     const { requires, sameOrigin, appCheck, recentAuth } = contract;
     const { actor } = request;
-    if (requires !== undefined && actor) await this.deps.requireCapability(actor, requires);
+    if (requires !== undefined && actor)
+      await this.deps.requireCapability(actor, requires).catch((error: unknown) => {
+        this.#report(contract, actor, error);
+        throw error;
+      });
     if (sameOrigin) requireSameOrigin(request, this.deps.publicUrl);
     if (appCheck) await this.deps.requireAppCheck(appCheck, request);
     if (recentAuth && actor) await this.deps.requireRecentAuth(actor, request);
+  }
+
+  #report({ audit, method, path }: Endpoint, { id: memberId }: Actor, error: unknown): void {
+    if (audit === undefined || !(error instanceof DomainError)) return;
+    this.deps.reportRefusal?.({ memberId, call: `${method} ${path}`, code: error.code });
   }
 
   async #waitForOwnChange(

@@ -53,14 +53,18 @@ export const Input = createParamDecorator((_: unknown, context: ExecutionContext
   const contract = Reflect.getMetadata(endpointKey, context.getHandler()) as Endpoint;
   const { meta } = request;
   if (!meta) throw new Error(`${contract.path} was reached without the guard`);
-  return {
-    params: checked(contract.params, withoutNul(request.params), 'Address'),
-    query: checked(contract.query, withoutNul(request.query), 'Query'),
-    body: contract.upload ? {} : checked(contract.body, request.body ?? {}, 'Request'),
-    actor: request.actor,
-    meta,
-    request,
-  } as RouteInput<Endpoint>;
+  return { ...inputOf(contract, request), actor: request.actor, meta, request } as RouteInput<Endpoint>;
+});
+
+/** What was sent, checked against the contract.
+ *  errors  INVALID_INPUT with a line for each field */
+export const inputOf = (
+  contract: Endpoint,
+  { params, query, body }: Pick<SignedRequest, 'params' | 'query' | 'body'>,
+): Record<'params' | 'query' | 'body', unknown> => ({
+  params: checked(contract.params, withoutNul(params), 'Address'),
+  query: checked(contract.query, withoutNul(query), 'Query'),
+  body: contract.upload ? {} : checked(contract.body, body ?? {}, 'Request'),
 });
 
 /** Without the character that nobody types, and that PostgreSQL refuses. */

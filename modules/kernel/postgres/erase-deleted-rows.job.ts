@@ -34,4 +34,4 @@ export const eraseDeletedRowsJob = ({
   });
 
 /** Their rows are never deleted or changed, and the log is the largest table. */
-export const appendOnly = ['kernel.event', 'kernel.log_chain'];
+export const appendOnly = ['kernel.event', 'kernel.log_chain', 'kernel.log_checkpoint'];

@@ -186,4 +186,16 @@ where retry_at is null and (
 alter table kernel.followed_log add column is_identified boolean not null default true;
 `,
   },
+  {
+    id: '0010-log-checkpoints',
+    sql: `
+-- Signed statements of how far the chain had come, and with which hash: published, so that others can keep them.
+create table kernel.log_checkpoint (
+  position bigint primary key,
+  hash bytea not null,
+  at timestamptz not null,
+  signature bytea not null
+);
+`,
+  },
 ];

@@ -84,6 +84,7 @@ async function remove(pool: pg.Pool, { id, store, head, projections }: Adopted):
     );
     await client.query('delete from kernel.followed_log');
     await client.query('delete from kernel.log_chain'); // belongs to the previous log
+    await client.query('delete from kernel.log_checkpoint');
     await client.query('insert into kernel.followed_log (id, store) values ($1, $2)', [id, store]);
     await client.query('commit');
   } catch (error) {

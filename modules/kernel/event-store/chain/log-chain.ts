@@ -85,7 +85,7 @@ type ChainTables = { 'kernel.log_chain': ChainLink };
 
 const chain = (db: Database) => db.withTables<ChainTables>();
 
-const lastLink = (db: Database): Promise<ChainLink | undefined> =>
+export const lastLink = (db: Database): Promise<ChainLink | undefined> =>
   chain(db).selectFrom('kernel.log_chain').selectAll().orderBy('after', 'desc').limit(1).executeTakeFirst();
 
 function hashOf(key: Buffer, before: Buffer, events: readonly StoredEvent[]): Buffer {
