@@ -67,6 +67,7 @@ export const listRuleTallies = endpoint({
   auth: 'member',
   requires: 'administer',
   consistent: ['matching'],
+  audit: 'not sensitive',
   summary: 'How often matches were shown by each rule, and dismissed for it',
   response: z.object({ rules: z.array(RuleTally) }),
 });

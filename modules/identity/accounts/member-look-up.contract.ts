@@ -8,6 +8,7 @@ export const lookUpByEmail = endpoint({
   path: '/api/admin/members/by-email',
   auth: 'member',
   requires: 'administer',
+  audit: { action: 'member.looked-up' },
   summary: 'Find the member who has verified an e-mail address',
   body: z.object({ email: Email }),
   response: z.object({ id: z.string(), name: z.string() }),

@@ -116,6 +116,7 @@ export const listPendingGuardians = endpoint({
   auth: 'member',
   requires: 'administer',
   consistent: ['member-pages'],
+  audit: { action: 'guardian-links.read' },
   summary: 'Guardians who accepted and whom staff has to review, oldest first; at most 100',
   response: z.object({
     links: z.array(
@@ -136,6 +137,7 @@ export const verifyGuardian = endpoint({
   auth: 'member',
   requires: 'administer',
   recentAuth: true,
+  audit: { action: 'guardian.verified', target: { kind: 'member', id: 'id' }, reason: 'note' },
   summary: 'Verify that this is the minor’s parent or guardian, with a note of how',
   params: IdParams,
   body: Judgement,
@@ -149,6 +151,7 @@ export const refuseGuardian = endpoint({
   auth: 'member',
   requires: 'administer',
   recentAuth: true,
+  audit: { action: 'guardian.refused', target: { kind: 'member', id: 'id' }, reason: 'note' },
   summary: 'Refuse somebody who is not the minor’s parent or guardian',
   params: IdParams,
   body: Judgement,
@@ -187,6 +190,7 @@ export const getConsents = endpoint({
   path: '/api/admin/members/:id/consents',
   auth: 'member',
   requires: 'administer',
+  audit: { action: 'consents.read', target: { kind: 'member', id: 'id' } },
   summary: 'Every consent about a member, oldest first',
   params: IdParams,
   response: z.object({ member: Named, consents: z.array(Consent) }),

@@ -157,6 +157,7 @@ export const getAppeal = endpoint({
   auth: 'member',
   whileSuspended: true,
   consistent: ['appeals'],
+  audit: { action: 'appeal.read', target: { kind: 'appeal', id: 'id' } },
   summary: 'An appeal with its dialogue, for the parties and for reviewers',
   params: IdParams,
   response: AppealView,

@@ -231,7 +231,7 @@ export const openCase = endpoint({
   ...byModerators,
   method: 'POST',
   path: '/api/cases',
-  audit: { action: 'case.opened', reason: 'reason' },
+  audit: { action: 'case.opened', things: 'targets', reason: 'reason' },
   summary: 'Open a case of one’s own accord; an open one about the same thing is joined',
   body: z.object({
     targets: z.array(TargetRef).min(1).max(mostTargets),
@@ -266,7 +266,7 @@ export const openEvidence = endpoint({
   ...byModerators,
   method: 'POST',
   path: '/api/cases/:id/evidence',
-  audit: { action: 'evidence.opened', target: about, reason: 'reason' },
+  audit: { action: 'evidence.opened', target: about, things: '', reason: 'reason' },
   summary:
     'A thing as it was when it was reported; messages only for whoever has claimed the case, with a reason',
   params: IdParams,

@@ -71,6 +71,7 @@ export const getDecision = endpoint({
   auth: 'member',
   whileSuspended: true,
   consistent: ['cases', 'appeals'],
+  audit: { action: 'decision.read', target: { kind: 'decision', id: 'id' } },
   summary: 'A decision, for the member, their guardian and staff',
   params: IdParams,
   response: DecisionView,
