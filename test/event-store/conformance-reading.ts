@@ -85,6 +85,17 @@ export function rulesOfReading(open: () => EventStore): void {
       expect(paged.slice(0, 11)).toEqual(whole);
     });
 
+    test('the log is read back from its end, or from before a position, newest first', async () => {
+      const whole = await open().readAll(before, 11);
+      const after = await open().readAll(whole.at(-1)?.position ?? 0, 1_000);
+      const back = await open().readBack(null, after.length + 3);
+      expect(back.slice(after.length)).toEqual(whole.slice(-3).toReversed());
+      expect(await open().readBack(whole[7]?.position ?? 0, 3)).toEqual(whole.slice(4, 7).toReversed());
+      expect(await open().readBack(whole[0]?.position ?? 0, 1)).toEqual(
+        (await open().readAll(0, 100_000)).filter(({ position }) => position <= before).slice(-1),
+      );
+    });
+
     test('the head is the position of the last append, and the log is empty after it', async () => {
       const { position } = await open().append(freshStream(), many(3), 'none');
       expect(await open().head()).toBe(position);

@@ -9,6 +9,7 @@ import { openPostgresEventStore } from '../../modules/kernel/event-store/postgre
 import { databaseOn, openPool } from '../../modules/kernel/postgres/database.js';
 import { locks } from '../../modules/kernel/postgres/locks.js';
 import { openPools } from '../../modules/kernel/postgres/pools.js';
+import { parkedStreams } from '../../modules/kernel/processing/parked.js';
 import { Processors } from '../../modules/kernel/processing/processors.js';
 import type { Projection, Reactor } from '../../modules/kernel/processing/projection.js';
 import { freshDatabase, type TestDatabase } from '../postgres/database.js';
@@ -453,6 +454,50 @@ test('a reactor handles the missed events of an unparked stream in order, once, 
   expect(sent).toEqual(['good 1', 'bad 1', 'bad 2', 'bad 3']);
   expect(await status()).toMatchObject({ parked: 0 });
   await expect(processors.unpark('nothing')).rejects.toThrow('No processor is named nothing.');
+});
+
+test('a skipped event is left out for good, and the processor handles the events after it', async () => {
+  const handled: string[] = [];
+  const reactor: Reactor = {
+    name: 'e-mails',
+    handles: [noteEvents],
+    handle: async (_tx, events) => {
+      for (const { version, data } of events) {
+        if (JSON.stringify(data).includes('poison')) throw new Error(`Not ${version}`);
+        handled.push(`${version}`);
+      }
+    },
+  };
+  const { eventStore, processors } = runtime([], [reactor], database.pool, []);
+  processors.start();
+  const status = async () => (await processors.status())[0];
+  while ((await status())?.state !== 'live') await new Promise(setImmediate);
+  for (const words of ['poison', 'two', 'poison', 'four'])
+    await eventStore.append(noteEvents, 'bad', [written('ana', words)], 'any', metaNow());
+  const { position } = await eventStore.append(noteEvents, 'good', [written('ana', 'x')], 'none', metaNow());
+  while (((await status())?.position ?? 0) < position) await new Promise(setImmediate);
+  const parked = () => parkedStreams(databaseOn(database.pool), 9);
+  const [first] = await parked();
+  expect(first).toMatchObject({ name: 'e-mails', stream: 'note-bad', error: 'Error: Not 1', attempts: 1 });
+  await expect(processors.skip('e-mails', 'note-bad')).rejects.toThrow('Not 3');
+  expect((await parked())[0]).toMatchObject({ position: (first?.position ?? 0) + 1, error: 'Error: Not 3' });
+  expect(await processors.skip('e-mails', 'note-good')).toBeUndefined();
+});
+
+test('twelve read models are built with a pool of eight connections, because four at most are built at once', async () => {
+  const pool = openPool(database.url, 8);
+  open.push(() => pool.end());
+  const walls = Array.from({ length: 12 }, (_, at) => ({ ...notes(), name: `wall-${at}` }));
+  const { eventStore, processors } = runtime(walls, [], pool);
+  await eventStore.append(noteEvents, '1', [written('ana', 'hello')], 'none', metaNow());
+  await processors.prepare();
+  const reached: string[] = [];
+  await processors.rebuild(
+    walls.map(({ name }) => name),
+    ({ name }) => reached.push(name),
+  );
+  expect(reached.map((names) => names.split(', ').length)).toEqual([4, 4, 4]);
+  expect((await processors.status()).every(({ lag }) => lag === 0)).toBe(true);
 });
 
 test('a reactor starts with the events after its first start, and is never replayed', async () => {

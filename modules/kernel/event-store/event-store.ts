@@ -68,6 +68,8 @@ export interface EventStore {
   hiddenStreams(): Promise<readonly string[]>;
   /** Events after a position (exclusive; 0 = from the start), in commit order. */
   readAll(after: number, limit: number): Promise<readonly StoredEvent[]>;
+  /** Events before a position (exclusive; null = from the end), newest first. */
+  readBack(before: number | null, limit: number): Promise<readonly StoredEvent[]>;
   /** Catch up, then live, in batches, never ahead of the reader; ends only by the signal and resumes after faults. */
   subscribe(
     after: number,

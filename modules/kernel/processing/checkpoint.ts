@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 import type { StoredEvent } from '../event-store/event-store.js';
 import type { Database } from '../postgres/database.js';
 
@@ -24,6 +24,7 @@ export type KernelTables = {
     stream: string;
     position: number;
     error: string;
+    at: Generated<Date | string>;
     retry_at?: Date | string | null;
     attempts?: number;
   };

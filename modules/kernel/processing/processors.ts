@@ -15,6 +15,7 @@ import { type ProcessorReport, ProcessorReports } from './processor-reports.js';
 import type { Progress } from './progress.js';
 import { isProjection, type Projection, type Reactor, schemaOf } from './projection.js';
 import { createSchema, rebuild } from './rebuild.js';
+import { type SkippedEvent, skipParked } from './skip-parked.js';
 import { unpark } from './unpark.js';
 
 /** All projections and reactors of this process. Together they hold one connection of the pool, for their locks,
@@ -45,7 +46,7 @@ export class Processors {
   }
 
   /**
-   * Create missing tables. Rebuild, beside the old tables and in one pass over the log, each projection that has a
+   * Create missing tables. Rebuild, beside the old tables and four in each pass over the log, each projection that has a
    * new version or has handled nothing of a long log.
    */
   async prepare(progress?: Progress): Promise<void> {
@@ -93,7 +94,7 @@ export class Processors {
     this.#running.length = 0;
   }
 
-  /** Rebuild projections beside the old ones, in one pass over the log, and switch; never a reactor.
+  /** Rebuild projections beside the old ones, four in each pass over the log, and switch; never a reactor.
    *  errors  Error for an unknown name, or a reactor's */
   async rebuild(names: string | readonly string[], progress?: Progress): Promise<void> {
     const projections = [names].flat().map((name) => this.#projection(name));
@@ -129,9 +130,17 @@ export class Processors {
    *  out     the streams
    *  errors  Error for an unknown name; those of the handler; the stream then stays parked */
   async unpark(name: string, stream?: string): Promise<readonly string[]> {
-    const follower = [...this.projections, ...this.reactors].find((one) => one.name === name);
-    if (!follower) throw new Error(`No processor is named ${name}.`);
-    return unpark({ follower, eventStore: this.eventStore, db: this.db }, stream);
+    return unpark({ follower: this.#follower(name), eventStore: this.eventStore, db: this.db }, stream);
+  }
+
+  /** Leave out the event that parked a stream, for good, and handle those after it.
+   *  out     what was left out; undefined when the stream is not parked
+   *  errors  Error for an unknown name; those of the handler for a later event: the stream is then parked at that one */
+  async skip(name: string, stream: string): Promise<SkippedEvent | undefined> {
+    const deps = { follower: this.#follower(name), eventStore: this.eventStore, db: this.db };
+    const skipped = await skipParked(deps, stream);
+    if (skipped) await unpark(deps, stream);
+    return skipped;
   }
 
   /** The position of each processor, whichever process runs it. */
@@ -238,6 +247,12 @@ export class Processors {
     return waiting !== undefined;
   }
 
+  #follower(name: string): Projection | Reactor {
+    const follower = [...this.projections, ...this.reactors].find((one) => one.name === name);
+    if (!follower) throw new Error(`No processor is named ${name}.`);
+    return follower;
+  }
+
   #projection(name: string): Projection {
     if (this.reactors.some((reactor) => reactor.name === name))
       throw new Error(`${name} is a reactor: it is never replayed.`);
@@ -247,9 +262,13 @@ export class Processors {
     throw new Error(`No projection is named ${name}: there are ${known}.`);
   }
 
+  /** A few at once, because each takes a connection until it is built; the others wait for the next pass over the log. */
   async #build(projections: readonly Projection[], progress: Progress | undefined): Promise<void> {
     const { eventStore, db, pool, alarm } = this;
-    if (projections.length) await rebuild({ projections, eventStore, db, pool, alarm, progress });
+    for (let at = 0; at < projections.length; at += builtAtOnce) {
+      const turn = projections.slice(at, at + builtAtOnce);
+      await rebuild({ projections: turn, eventStore, db, pool, alarm, progress });
+    }
   }
 
   /** One rebuild of a name at a time, over all processes. */
@@ -296,3 +315,5 @@ const longLog = 10_000;
  * wait in the pool ends with an error.
  */
 const atOnce = 8;
+/** Read models that are rebuilt in one pass over the log. */
+const builtAtOnce = 4;

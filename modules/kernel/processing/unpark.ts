@@ -2,6 +2,7 @@ import type { DomainEventStore } from '../event-store/domain-event-store.js';
 import type { Database } from '../postgres/database.js';
 import { processorLimits } from '../postgres/transaction-limits.js';
 import type { KernelTables } from './checkpoint.js';
+import { isNobodysFault } from './nobodys-fault.js';
 import { enterSchema, isProjection, type Projection, type Reactor, schemaOf } from './projection.js';
 
 interface Unparking {
@@ -24,8 +25,23 @@ export async function unpark({ follower, eventStore, db }: Unparking, stream?: s
     .$if(stream !== undefined, (all) => all.where('stream', '=', stream ?? ''))
     .orderBy('position')
     .execute();
-  for (const one of parked) await handleMissed({ follower, eventStore, db }, one.stream);
+  for (const one of parked)
+    await handleMissed({ follower, eventStore, db }, one.stream).catch(async (error: unknown) => {
+      if (!isNobodysFault(error)) await recordFailure(db, follower.name, one.stream, error);
+      throw error;
+    });
   return parked.map((one) => one.stream);
+}
+
+/** One more attempt that failed. */
+async function recordFailure(db: Database, name: string, stream: string, error: unknown): Promise<void> {
+  await db
+    .withTables<KernelTables>()
+    .updateTable('kernel.parked')
+    .set(({ eb }) => ({ error: String(error), attempts: eb('attempts', '+', 1) }))
+    .where('name', '=', name)
+    .where('stream', '=', stream)
+    .execute();
 }
 
 /** Handle the skipped events of one stream, which is then no longer parked. The lock on the checkpoint's row makes a live processor wait.

@@ -29,6 +29,11 @@ export class MemoryLog {
         return this.#read(stream, options);
       },
       readAll: async (after, limit) => this.#events.slice(after, after + limit),
+      readBack: async (before, limit) =>
+        this.#events
+          .slice(0, before === null ? undefined : before - 1)
+          .toReversed()
+          .slice(0, limit),
       subscribe: () => {
         throw new Error('Nobody follows a log in memory');
       },

@@ -115,6 +115,19 @@ export class EventStoreDbCalls {
     return found.map(recorded);
   }
 
+  async readBack(before: number | null, limit: number): Promise<readonly StoredEvent[]> {
+    if (limit <= 0) return [];
+    const fromPosition = before === null ? END : { commit: BigInt(before), prepare: BigInt(before) };
+    const found = await this.#whole(
+      (client) =>
+        client.readAll({ direction: BACKWARDS, fromPosition }, { highWaterMark: Math.min(limit, 512) }),
+      (resolved) =>
+        !isSystemEvent(resolved) && (before === null || positionOf(resolved.event?.position) < before),
+      limit,
+    );
+    return found.map(recorded);
+  }
+
   async head(): Promise<number> {
     const [newest] = await this.#whole(
       (client) => client.readAll({ direction: BACKWARDS, fromPosition: END }),

@@ -78,6 +78,15 @@ export class PostgresEventStore implements EventStore {
     return rows;
   }
 
+  async readBack(before: number | null, limit: number): Promise<readonly StoredEvent[]> {
+    const { rows } = await this.#query<StoredEvent>(
+      'back',
+      `select ${columns} from kernel.event where position < $1 order by position desc limit $2`,
+      [before ?? Number.MAX_SAFE_INTEGER, limit],
+    );
+    return rows;
+  }
+
   async *subscribe(
     after: number,
     { signal, batch = 500 }: { signal: AbortSignal; batch?: number },
