@@ -199,7 +199,7 @@ describe('a refusal', () => {
 
   test('of an admin’s route answers a member with ADMINS_ONLY', async () => {
     const answer = await send(
-      '/api/admin/listings/00000000-0000-4000-8000-000000000000/remove',
+      '/api/admin/members/00000000-0000-4000-8000-000000000000/roles',
       '{"reason":"x"}',
       await signedIn(),
     );

@@ -285,14 +285,12 @@ describe('selling', () => {
     expect(others.map((one) => one.id)).toEqual([made[0]?.id]);
     await ana.ok('POST', `/api/listings/${made[0]?.id}/publish`, {});
     await told(id);
-    const admin = await smc.adminMember();
-    const staff = (act: string) =>
-      admin.ok('POST', `/api/admin/listings/${made[0]?.id}/${act}`, { reason: 'Looks like a double.' });
-    await staff('remove');
+    const listing = { kind: 'listing', id: String(made[0]?.id) };
+    await smc.moderate('remove', listing);
     await told(id);
     const second = String((await drafted([id])).listings[0]?.id);
     await told(id);
-    await staff('reinstate');
+    await smc.moderate('bringBack', listing);
     expect(await told(id)).toMatchObject({ listingId: second });
     expect((await ana.get(`/api/listings/${made[0]?.id}`)).body).toMatchObject({ status: 'withdrawn' });
   });

@@ -251,8 +251,7 @@ export const listingActions = [
   'reopen',
   'withdraw',
   'renew',
-  'remove',
-  'reinstate',
+  'openCase',
 ] as const;
 
 export const ListingDetail = ListingCard.extend({
@@ -282,6 +281,8 @@ export const ListingDetail = ListingCard.extend({
   similar: z.string(),
   /** Sentences to show beside the details (a vehicle of 20 to 24 years). */
   notices: z.array(z.string()),
+  /** Others do not see it until somebody has looked at reports about it. */
+  isHidden: z.boolean(),
   /** The actions that this caller may take now. */
   allowedActions: z.array(z.enum(listingActions)),
 });
@@ -293,6 +294,8 @@ export const HeldListing = ListingCard.extend({
 });
 
 export const MyListing = ListingCard.extend({
+  /** Others do not see it until somebody has looked at reports about it. */
+  isHidden: z.boolean(),
   expiresAt: z.iso.datetime().nullable(),
   heldUntil: z.iso.datetime().nullable(),
   updatedAt: z.iso.datetime(),

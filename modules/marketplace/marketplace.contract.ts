@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Id, IdParams, MadeFrom, Receipt, streamCommands, text } from '../kernel/http/contract.js';
+import { endpoint, Id, IdParams, MadeFrom, Receipt, streamCommands } from '../kernel/http/contract.js';
 import {
   limit,
   OptionalCursor,
@@ -294,30 +294,3 @@ export const renewListing = listingCommand('renew', 'Give a listing more time', 
   'LISTING_NOT_OPEN',
   'TOO_LATE_TO_RENEW',
 ]);
-
-export const removeListing = endpoint({
-  method: 'POST',
-  path: '/api/admin/listings/:id/remove',
-  auth: 'member',
-  requires: 'administer',
-  recentAuth: true,
-  audit: { action: 'listing.removed', target: { kind: 'listing', id: 'id' }, reason: 'reason' },
-  summary: 'Remove a listing that breaks the rules',
-  params: IdParams,
-  body: z.object({ reason: text(500) }),
-  response: Receipt,
-  errors: ['PROOF_NEEDED', 'LISTING_NOT_FOUND', 'LISTING_NOT_PUBLIC'],
-});
-
-export const reinstateListing = endpoint({
-  method: 'POST',
-  path: '/api/admin/listings/:id/reinstate',
-  auth: 'member',
-  requires: 'administer',
-  recentAuth: true,
-  audit: { action: 'listing.reinstated', target: { kind: 'listing', id: 'id' } },
-  summary: 'Bring a removed listing back as it was',
-  params: IdParams,
-  response: Receipt,
-  errors: ['PROOF_NEEDED', 'LISTING_NOT_FOUND', 'NOT_REMOVED'],
-});

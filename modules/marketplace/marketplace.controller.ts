@@ -26,9 +26,7 @@ import {
   holdListing,
   pauseListing,
   publishListing,
-  reinstateListing,
   releaseListing,
-  removeListing,
   removePhoto,
   renewListing,
   reopenListing,
@@ -156,16 +154,6 @@ export class MarketplaceController {
   @Route(renewListing)
   renew(@Input() { params, meta }: RouteInput<typeof renewListing>): Promise<Receipt> {
     return this.#dispatch(params.id, { type: 'RenewListing', meta });
-  }
-
-  @Route(removeListing)
-  remove(@Input() { params, body, meta }: RouteInput<typeof removeListing>): Promise<Receipt> {
-    return this.#dispatch(params.id, { type: 'RemoveListing', reason: body.reason, meta });
-  }
-
-  @Route(reinstateListing)
-  reinstate(@Input() { params, meta }: RouteInput<typeof reinstateListing>): Promise<Receipt> {
-    return this.#dispatch(params.id, { type: 'ReinstateListing', meta });
   }
 
   /** Members who blocked each other do not see each other's listings.

@@ -4,7 +4,9 @@ import sharp from 'sharp';
 import { startTestApp } from '../../test/app.fixtures.js';
 import { Accounts, installation } from '../identity/accounts/accounts.js';
 import { termsVersion } from '../identity/identity.contract.js';
+import type { ContentRef } from '../kernel/content/content.js';
 import { newId } from '../kernel/decider/identifiers.js';
+import type { Receipt } from '../kernel/http/contract.js';
 import { MailCipher } from '../mail/mail-cipher.js';
 import { Roles } from '../memberships/roles.js';
 import type { MemberRelationsService } from './member-relations.js';
@@ -53,6 +55,7 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
     member,
     adminMember,
     tokenIn,
+    moderate,
     waitForProcessors,
     close: app.close,
   };
@@ -63,6 +66,21 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
       const all = await runtime.processors.status();
       if (all.every(({ lag }) => lag === 0)) return;
     }
+  }
+
+  /** What follows for content from a case about it: a decision that removes it, or one that is taken back; enough reports, or a look at them. */
+  async function moderate(
+    what: 'remove' | 'bringBack' | 'hide' | 'show',
+    { kind, id }: ContentRef,
+    reason = 'A look at it first.',
+  ): Promise<Receipt> {
+    const removal = runtime.contents.typeOf(kind)?.removal;
+    if (!removal) throw new Error(`Content of the kind ${kind} cannot be removed`);
+    const meta = { actor: { id: 'mo', roles: [] }, now: new Date().toISOString(), commandId: newId() };
+    if (what === 'remove') return removal.remove(runtime.bus, id, reason, meta);
+    if (what === 'bringBack') return removal.bringBack(runtime.bus, id, meta);
+    if (!removal.hiding) throw new Error(`Content of the kind ${kind} cannot be hidden`);
+    return removal.hiding[what](runtime.bus, id, meta);
   }
 
   /** A member whose account a tool made, without a date of birth. */

@@ -74,10 +74,10 @@ test('the job pauses a listing of a suspended member that appears afterwards, an
     await smc.adminMember(),
   ];
   const [back, others] = [await seller.list(), await other.list()];
-  await admin.ok('POST', `/api/admin/listings/${back}/remove`, { reason: 'A look at it first.' });
+  await smc.moderate('remove', { kind: 'listing', id: back });
   await admin.ok('POST', `/api/admin/members/${seller.id}/suspension`, { reason: 'Parts that never came.' });
   await smc.waitForProcessors();
-  await admin.ok('POST', `/api/admin/listings/${back}/reinstate`, {});
+  await smc.moderate('bringBack', { kind: 'listing', id: back });
   await smc.waitForProcessors();
   await runPauseJob();
   expect((await admin.get(`/api/listings/${back}`)).body).toMatchObject({ status: 'paused' });
@@ -92,7 +92,7 @@ test('a hold of a suspended member is released, by the reactor or the job, and t
   ];
   const [one, back] = [await seller.list(), await seller.list()];
   for (const id of [one, back]) await buyer.ok('POST', `/api/listings/${id}/hold`, {});
-  await admin.ok('POST', `/api/admin/listings/${back}/remove`, { reason: 'A look at it first.' });
+  await smc.moderate('remove', { kind: 'listing', id: back });
   await smc.waitForProcessors();
   await admin.ok('POST', `/api/admin/members/${buyer.id}/suspension`, { reason: 'Money that never came.' });
   await smc.waitForProcessors();
@@ -103,7 +103,7 @@ test('a hold of a suspended member is released, by the reactor or the job, and t
       href: `/listing/${one}`,
     }),
   );
-  await admin.ok('POST', `/api/admin/listings/${back}/reinstate`, {});
+  await smc.moderate('bringBack', { kind: 'listing', id: back });
   await smc.waitForProcessors();
   expect((await seller.get(`/api/listings/${back}`)).body).toMatchObject({ status: 'held' });
   await runPauseJob();

@@ -20,7 +20,7 @@ import {
   locationsQuery,
 } from './inventory/item.queries';
 import { useLocationCommand } from './inventory/location.mutations';
-import { useListingCommand, useModerateListing } from './listing/listing.mutations';
+import { useListingCommand } from './listing/listing.mutations';
 import {
   listingFormQuery,
   listingQuery,
@@ -101,13 +101,6 @@ const rows: readonly Row[] = [
     () => useListingCommand(id, () => undefined),
     { type: 'hold' },
     `POST /api/listings/${id}/hold`,
-    listing,
-  ],
-  [
-    'Removing a listing',
-    useModerateListing,
-    { id, command: { type: 'remove', reason: 'Not theirs.' } },
-    `POST /api/admin/listings/${id}/remove`,
     listing,
   ],
   [

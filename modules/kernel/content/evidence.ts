@@ -1,4 +1,4 @@
-import type { EventOf, RecordedEvent, StreamDefinition } from '../event-store/events.js';
+import type { EventOf, StreamDefinition } from '../event-store/events.js';
 import type { ContentDeps } from './content.js';
 
 /** What is left of a piece of content for whoever handles a case about it: what people read of it, at one version.
@@ -33,7 +33,7 @@ export type DeclaredEvidence<Events extends StreamDefinition, State> = (
     readonly id: string;
     /** By the events up to that version. */
     readonly state: State;
-    readonly history: readonly RecordedEvent<EventOf<Events>>[];
+    readonly history: readonly EventOf<Events>[];
   },
   deps: ContentDeps,
 ) => Seen | Promise<Seen>;

@@ -3,6 +3,7 @@ import { allowedActions, noticesOn, type Situation } from './actions.rules.js';
 const now = '2026-06-10T12:00:00.000Z';
 const listing = (over: Partial<Situation>): Situation => ({
   status: 'active',
+  isHidden: false,
   sellerId: 'ana',
   holderId: null,
   heldBefore: [],
@@ -68,11 +69,15 @@ test('besides the seller, only the holder may release a hold', () => {
   expect(may({ status: 'held', holderId: 'bob' }, 'cem')).toEqual([]);
 });
 
-test('an admin may remove a public listing and reinstate a removed one', () => {
-  expect(may({}, 'eve', ['admin'])).toEqual(['hold', 'remove']);
-  expect(may({ status: 'sold' }, 'eve', ['admin'])).toEqual(['remove']);
-  expect(may({ status: 'removed' }, 'eve', ['admin'])).toEqual(['reinstate']);
-  expect(may({ status: 'draft' }, 'eve', ['admin'])).toEqual([]);
+test('nobody holds a hidden listing anew, and its seller goes on changing it', () => {
+  expect(may({ isHidden: true }, 'bob')).toEqual([]);
+  expect(may({ isHidden: true, status: 'held', holderId: 'bob' }, 'bob')).toEqual(['release']);
+  expect(may({ isHidden: true }, 'ana')).toContain('edit');
+});
+
+test('a moderator may open a case about a listing of somebody else', () => {
+  expect(may({ status: 'sold' }, 'eve', ['moderator'])).toEqual(['openCase']);
+  expect(may({ status: 'sold' }, 'ana', ['moderator'])).toEqual([]);
 });
 
 test('a guest may do nothing', () => {

@@ -1,15 +1,18 @@
 import type { Actor } from '../../kernel/decider/decider.js';
 import { unreachable } from '../../kernel/decider/errors.js';
+import { capabilitiesOfRoles } from '../../memberships/capabilities.rules.js';
 import { isVehicleCategory } from '../categories.schemas.js';
 import { type ListingAction, listingActions } from '../listing.schemas.js';
 import { enforcedAge, publicAge } from './content.rules.js';
-import { graceDays, removableStatuses, renewAfterHours } from './lifecycle.rules.js';
+import { graceDays, renewAfterHours } from './lifecycle.rules.js';
 import { type ListingStatus, type ListingType, reopenHours } from './listing.events.js';
 
 /** The fields of a listing that decide which actions are allowed. Times are ISO-8601 UTC. */
 export interface Situation {
   readonly listingType: ListingType;
   readonly status: ListingStatus;
+  /** Nobody holds it anew while it is hidden. */
+  readonly isHidden: boolean;
   readonly sellerId: string;
   readonly holderId: string | null;
   /** Buyers who have used their one hold; a hold that the system ended does not count. */
@@ -29,9 +32,10 @@ export function allowedActions(
   now: string,
 ): readonly ListingAction[] {
   if (!actor) return [];
+  const isSeller = actor.id === listing.sellerId;
   const allowed = new Set<ListingAction>([
-    ...(actor.id === listing.sellerId ? ofSeller(listing, now) : ofBuyer(listing, actor.id)),
-    ...(actor.roles.includes('admin') ? ofAdmin(listing) : []),
+    ...(isSeller ? ofSeller(listing, now) : ofBuyer(listing, actor.id)),
+    ...(!isSeller && capabilitiesOfRoles(actor.roles).includes('moderate') ? (['openCase'] as const) : []),
   ]);
   return listingActions.filter((action) => allowed.has(action));
 }
@@ -74,16 +78,12 @@ function ofSeller(listing: Situation, now: string): readonly ListingAction[] {
 }
 
 function ofBuyer(
-  { listingType, status, holderId, heldBefore }: Situation,
+  { listingType, status, isHidden, holderId, heldBefore }: Situation,
   buyer: string,
 ): readonly ListingAction[] {
-  if (status === 'active' && listingType === 'for_sale' && !heldBefore.includes(buyer)) return ['hold'];
+  const isOpen = status === 'active' && !isHidden && listingType === 'for_sale';
+  if (isOpen && !heldBefore.includes(buyer)) return ['hold'];
   return status === 'held' && holderId === buyer ? ['release'] : [];
-}
-
-function ofAdmin({ status }: Situation): readonly ListingAction[] {
-  if (status === 'removed') return ['reinstate'];
-  return (removableStatuses as readonly string[]).includes(status) ? ['remove'] : [];
 }
 
 function mayRenew({ status, shownSince, expiresAt }: Situation, now: string): boolean {

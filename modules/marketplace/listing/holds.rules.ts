@@ -23,7 +23,7 @@ export function hold(
   listing: Listing,
 ): readonly ListingEvent[] {
   if (listing.status === 'held' && listing.buyerId === meta.actor.id) return [];
-  if (listing.status !== 'active') throw notOpen(listing);
+  if (listing.status !== 'active' || listing.isHidden) throw notOpen(listing);
   if (listing.sellerId === meta.actor.id)
     throw forbidden('OWN_LISTING', { message: 'This is your own listing.' });
   if (listing.isWanted)
@@ -47,7 +47,7 @@ export function holdForBuyer(
   if (meta.actor.id !== buyerId) mustBeSeller(listing, meta);
   const isTheirs = listing.status === 'held' && listing.buyerId === buyerId;
   if (isTheirs && listing.offerId === offerId) return [];
-  if (listing.status !== 'active' && !isTheirs) throw notOpen(listing);
+  if ((listing.status !== 'active' || listing.isHidden) && !isTheirs) throw notOpen(listing);
   if (listing.isWanted || listing.sellerId === buyerId)
     throw conflict('NOT_FOR_SALE', { message: 'There is nothing to hold.' });
   const until = plusHours(meta.now, holdHours);

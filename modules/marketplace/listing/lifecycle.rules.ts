@@ -22,14 +22,10 @@ export type LifecycleCommand =
     >
   | Command<'WithdrawListing'>
   | Command<'ExpireListing'>
-  | Command<'RenewListing'>
-  | Command<'RemoveListing', { readonly reason: string }>
-  | Command<'ReinstateListing'>;
+  | Command<'RenewListing'>;
 
 export const renewAfterHours = 48;
 export const graceDays = 14;
-/** Statuses in which moderation may remove a listing: others see it, or saw it. */
-export const removableStatuses = ['active', 'paused', 'held', 'sold', 'expired'] as const;
 const daysShown = { vehicle: 90, wanted: 90, thing: 60 } as const;
 
 /** Publish a draft: parts for 60 days, vehicles and wanted ads for 90.
@@ -144,35 +140,6 @@ export function renew(
   }
   const from = listing.status === 'active' ? listing.expiresAt : meta.now;
   return [event('ListingRenewed', { renewedAt: meta.now, expiresAt: plusDays(from, daysFor(listing)) })];
-}
-
-/** Remove a public listing by moderation; its status is stored for reinstating it.
- *  errors  LISTING_NOT_PUBLIC (conflict) */
-export function remove(
-  { reason, meta }: CommandOf<LifecycleCommand, 'RemoveListing'>,
-  listing: Listing,
-): readonly ListingEvent[] {
-  if (listing.status === 'removed') return [];
-  if (!(removableStatuses as readonly string[]).includes(listing.status))
-    throw conflict('LISTING_NOT_PUBLIC', {
-      status: listing.status,
-      message: 'Others cannot see this listing, so there is nothing to remove.',
-    });
-  return [event('ListingRemoved', { reason, removedBy: meta.actor.id })];
-}
-
-/** Reinstate a removed listing with its former status.
- *  errors  NOT_REMOVED (conflict) */
-export function reinstate(
-  { meta }: CommandOf<LifecycleCommand, 'ReinstateListing'>,
-  listing: Listing,
-): readonly ListingEvent[] {
-  if (listing.status !== 'removed')
-    throw conflict('NOT_REMOVED', {
-      status: listing.status,
-      message: 'This listing is no longer removed.',
-    });
-  return [event('ListingReinstated', { reinstatedBy: meta.actor.id })];
 }
 
 const daysFor = ({ isVehicle, isWanted }: Listing): number =>

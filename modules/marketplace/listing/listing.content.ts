@@ -8,7 +8,9 @@ import { titlesOf } from '../../../projections/marketplace/notifications/notific
 import { defineContent, removalBy } from '../../kernel/content/content.js';
 import { forbidden, notFound } from '../../kernel/decider/errors.js';
 import { photoFiles } from '../../media/photo-blobs.shared.js';
+import { fieldsOf } from './evidence.rules.js';
 import { type ListingCommand, listingDecider } from './listing.decider.js';
+import type { ListingEvent } from './listing.events.js';
 
 /** What a member sells or looks for. */
 export const listingContent = defineContent(listingDecider, {
@@ -37,12 +39,30 @@ export const listingContent = defineContent(listingDecider, {
   removal: removalBy(listingDecider, {
     remove: (reason, meta): ListingCommand => ({ type: 'RemoveListing', reason, meta }),
     bringBack: (meta): ListingCommand => ({ type: 'ReinstateListing', meta }),
+    hide: (meta): ListingCommand => ({ type: 'HideListing', meta }),
+    show: (meta): ListingCommand => ({ type: 'ShowListing', meta }),
   }),
+  evidence: ({ state: { isWanted, photoIds }, history }) => {
+    const content = history.findLast(hasContent)?.data;
+    if (!content) return {};
+    const { title, description } = content.words;
+    return {
+      title,
+      text: description,
+      fields: fieldsOf(content, isWanted ? 'wanted' : 'for_sale'),
+      photos: photoIds,
+    };
+  },
+  standing: ({ status, isHidden }) => {
+    if (status === 'removed') return 'removed';
+    if (status === 'none' || status === 'withdrawn') return 'gone';
+    return isHidden ? 'hidden' : 'shown';
+  },
   card: ({ db, eventStore: { keys } }, ids, viewer) => listingCards({ db, keys }, ids, viewer),
-  canBe: ['followed', 'shared'],
+  canBe: ['reported', 'followed', 'shared'],
   discussion: {
-    check: ({ status }) => {
-      if (status !== 'active' && status !== 'held')
+    check: ({ status, isHidden }) => {
+      if (isHidden || (status !== 'active' && status !== 'held'))
         throw notFound('LISTING_NOT_FOUND', { message: 'This listing is not offered any more.' });
     },
     ownerSide: ({ isWanted }) => (isWanted ? 'buying' : 'selling'),
@@ -50,3 +70,8 @@ export const listingContent = defineContent(listingDecider, {
     ownerRefusal: { opening: () => forbidden('OWN_LISTING', { message: 'This listing is your own.' }) },
   },
 });
+
+const hasContent = (
+  event: ListingEvent,
+): event is Extract<ListingEvent, { readonly type: 'ListingDrafted' | 'ListingRevised' }> =>
+  event.type === 'ListingDrafted' || event.type === 'ListingRevised';

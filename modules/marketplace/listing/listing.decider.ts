@@ -18,8 +18,6 @@ import {
   pause,
   pauseUnanswered,
   publish,
-  reinstate,
-  remove,
   renew,
   resume,
   sell,
@@ -27,6 +25,7 @@ import {
 } from './lifecycle.rules.js';
 import { type ListingContent, type ListingEvent, type ListingType, listingEvents } from './listing.events.js';
 import { type Listing, listingState } from './listing.state.js';
+import { hide, type ModerationCommand, reinstate, remove, show } from './moderation.rules.js';
 import { addPhoto, arrangePhotos, type PhotoCommand, removePhoto } from './photos.rules.js';
 import { type ReopenCommand, reopen } from './reopen.rules.js';
 import { markFound, markFoundByDeal, type WantedCommand } from './wanted.rules.js';
@@ -40,7 +39,8 @@ export type ListingCommand =
   | HoldCommand
   | WantedCommand
   | ReopenCommand
-  | LifecycleCommand;
+  | LifecycleCommand
+  | ModerationCommand;
 
 export const listingDecider: StreamDecider<typeof listingEvents, Listing, ListingCommand> = {
   ...listingState,
@@ -63,6 +63,8 @@ const always: ReadonlySet<ListingCommand['type']> = new Set([
   'ExpireListing',
   'RemoveListing',
   'ReinstateListing',
+  'HideListing',
+  'ShowListing',
 ]);
 
 function decide(command: ListingCommand, listing: Listing): readonly ListingEvent[] {
@@ -116,6 +118,10 @@ function decide(command: ListingCommand, listing: Listing): readonly ListingEven
       return remove(command, listing);
     case 'ReinstateListing':
       return reinstate(command, listing);
+    case 'HideListing':
+      return hide(listing);
+    case 'ShowListing':
+      return show(listing);
     default:
       return unreachable(command);
   }

@@ -218,6 +218,9 @@ export const listingEvents = defineStream('listing', {
     schema: z.object({ reinstatedBy: z.string() }),
     staffOnly: ['reinstatedBy'],
   }),
+  /** Enough members reported it: others do not see it until somebody has looked. Its status stays. */
+  ListingHidden: defineEvent({ version: 1, schema: Nothing }),
+  ListingShown: defineEvent({ version: 1, schema: Nothing }),
 });
 
 export type ListingEvent = EventOf<typeof listingEvents>;

@@ -74,24 +74,12 @@ export const listingNotifications: readonly NotificationRule[] = [
       href: '/home',
     }),
   ),
-  // the holder does not learn the reason
+  // the holder does not learn the reason; its seller reads the decision
   whenever('ListingRemoved', 'tell-holder-of-removal', ({ entityId }, before) =>
     aboutListing(entityId, partiesOf(before).holderId, {
       ...saleRequest.of('removed'),
       message: 'Moderators took {listing} down while you held it. Do not pay for it elsewhere.',
       href: '/home',
-    }),
-  ),
-  whenever('ListingRemoved', 'tell-seller-of-removal', ({ entityId, data: { reason } }, before) =>
-    aboutListing(entityId, partiesOf(before).sellerId, {
-      ...ownListing.of('removed'),
-      message: `Moderators took {listing} down. Reason: ${reason}`,
-    }),
-  ),
-  whenever('ListingReinstated', 'tell-seller-of-reinstatement', ({ entityId }, before) =>
-    aboutListing(entityId, partiesOf(before).sellerId, {
-      ...ownListing.of('reinstated'),
-      message: 'Moderators put {listing} back up.',
     }),
   ),
   whenever('ListingExpired', 'tell-seller-of-expiry', ({ entityId }, before) =>

@@ -42,6 +42,8 @@ const bare: fc.Arbitrary<Bare> = fc.oneof(
         'ExpireListing',
         'RenewListing',
         'ReinstateListing',
+        'HideListing',
+        'ShowListing',
       ] as const),
     )
     .map((type) => ({ type })),

@@ -1,4 +1,4 @@
-import { event } from '../../kernel/decider/decider.js';
+import { event, foldEvents } from '../../kernel/decider/decider.js';
 import { given } from '../../kernel/testing/decider.fixtures.js';
 import { listingDecider as listing } from './listing.decider.js';
 import type { ListingEvent } from './listing.events.js';
@@ -405,12 +405,19 @@ describe('moderation', () => {
   const remove = command('mo', { type: 'RemoveListing', reason: 'counterfeit' });
   const reinstate = command('mo', { type: 'ReinstateListing' });
 
-  test('staff remove a public listing', () =>
+  const hide = command('reports', { type: 'HideListing' });
+  const show = command('reports', { type: 'ShowListing' });
+
+  test('a public listing is removed', () =>
     given(listing, ...published())
       .when(remove)
       .thenExactly(event('ListingRemoved', { reason: 'counterfeit', removedBy: 'mo' })));
-  test('staff cannot remove a draft', () =>
-    given(listing, drafted()).when(remove).thenRefused('LISTING_NOT_PUBLIC'));
+  test('removing a draft, or what its seller withdrew, changes nothing', () => {
+    given(listing, drafted()).when(remove).thenNothing();
+    given(listing, ...published(), event('ListingWithdrawn', {}))
+      .when(remove)
+      .thenNothing();
+  });
   test('removing again changes nothing', () =>
     given(
       listing,
@@ -433,8 +440,51 @@ describe('moderation', () => {
       .when(command('bob', { type: 'ReleaseHold' }))
       .thenEvents('HoldReleased');
   });
-  test('a listing that was not removed cannot be reinstated', () =>
+  test('reinstating a listing that is not removed changes nothing', () =>
     given(listing, ...published())
       .when(reinstate)
-      .thenRefused('NOT_REMOVED'));
+      .thenNothing());
+
+  test('a listing that others see is hidden, once, and shown again', () => {
+    given(listing, ...published())
+      .when(hide)
+      .thenExactly(event('ListingHidden', {}));
+    const hidden = [...published(), event('ListingHidden', {})];
+    given(listing, ...hidden)
+      .when(hide)
+      .thenNothing();
+    given(listing, ...hidden)
+      .when(show)
+      .thenExactly(event('ListingShown', {}));
+    given(listing, drafted()).when(hide).thenNothing();
+    given(listing, ...published())
+      .when(show)
+      .thenNothing();
+  });
+  test('while it is hidden its seller mends or withdraws it, and nobody holds it anew', () => {
+    const hidden = [...published(), event('ListingHidden', {})];
+    given(listing, ...hidden)
+      .when(command('bob', { type: 'HoldListing' }))
+      .thenRefused('LISTING_NOT_OPEN');
+    given(listing, ...hidden)
+      .when(command('ana', { type: 'WithdrawListing' }))
+      .thenEvents('ListingWithdrawn');
+  });
+  test('showing it again undoes nothing that its seller did meanwhile', () => {
+    const status = (...then: readonly ListingEvent[]) =>
+      foldEvents(listing, [...published(), event('ListingHidden', {}), ...then]).status;
+    expect(status(event('ListingWithdrawn', {}), event('ListingShown', {}))).toBe('withdrawn');
+    const sold = event('ListingSold', { where: 'elsewhere' as const, buyerId: null, priceCents: null });
+    expect(status(sold, event('ListingShown', {}))).toBe('sold');
+  });
+  test('a removed listing is no longer waiting for a review', () => {
+    const after = [
+      ...published(),
+      event('ListingHidden', {}),
+      event('ListingRemoved', { reason: 'spam', removedBy: 'mo' }),
+    ];
+    given(listing, ...after)
+      .when(show)
+      .thenNothing();
+  });
 });

@@ -32,6 +32,8 @@ export interface Listing {
   readonly sale: { readonly statusBefore: ListingStatus; readonly memberId: string | null } | null;
   /** The status that a removed listing gets back when it is reinstated. */
   readonly statusBeforeRemoval: ListingStatus;
+  /** Others do not see it until somebody has looked at reports about it. */
+  readonly isHidden: boolean;
 }
 
 const none: Listing = {
@@ -50,6 +52,7 @@ const none: Listing = {
   heldBefore: [],
   sale: null,
   statusBeforeRemoval: 'draft',
+  isHidden: false,
 };
 
 export const listingState: StreamState<typeof listingEvents, Listing> = {
@@ -146,9 +149,18 @@ function evolve(listing: Listing, event: ListingEvent): Listing {
     case 'ListingExpired':
       return { ...listing, status: 'expired' };
     case 'ListingRemoved':
-      return { ...listing, status: 'removed', statusBeforeRemoval: listing.status as ListingStatus };
+      return {
+        ...listing,
+        status: 'removed',
+        statusBeforeRemoval: listing.status as ListingStatus,
+        isHidden: false,
+      };
     case 'ListingReinstated':
       return { ...listing, status: listing.statusBeforeRemoval };
+    case 'ListingHidden':
+      return { ...listing, isHidden: true };
+    case 'ListingShown':
+      return { ...listing, isHidden: false };
     default:
       return unreachable(event);
   }

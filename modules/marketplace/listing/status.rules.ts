@@ -1,6 +1,6 @@
 import { unreachable } from '../../kernel/decider/errors.js';
 import { type EventOf, pick } from '../../kernel/event-store/events.js';
-import { type ListingStatus, listingEvents } from './listing.events.js';
+import { type ListingEvent, type ListingStatus, listingEvents } from './listing.events.js';
 
 /** The events that change the status of a listing. */
 export const statusEvents = pick(
@@ -20,9 +20,16 @@ export const statusEvents = pick(
   'ListingReinstated',
 );
 
-/** Whether everybody sees a listing of this status. */
-export const isPublic = (status: ListingStatus): boolean =>
-  status === 'active' || status === 'held' || status === 'sold';
+/** Whether everybody sees a listing of this status, which nobody has hidden. */
+export const isPublic = (status: ListingStatus, isHidden: boolean): boolean =>
+  !isHidden && (status === 'active' || status === 'held' || status === 'sold');
+
+/** The events that hide it from others, or show it again. */
+export const hidingEvents = pick(listingEvents, 'ListingHidden', 'ListingShown');
+
+/** Whether it is hidden after an event: a removed one is no longer waiting for a review. Pure. */
+export const isHiddenAfter = ({ type }: Pick<ListingEvent, 'type'>, wasHidden: boolean): boolean =>
+  type === 'ListingHidden' || (wasHidden && type !== 'ListingShown' && type !== 'ListingRemoved');
 
 /** The status of a listing after an event. Pure.
  *  in  statusBeforeRemoval  the status that a reinstated listing returns to */

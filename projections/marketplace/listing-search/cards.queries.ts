@@ -42,6 +42,7 @@ const shown = [
   'seller_id',
   'listing_type',
   'status',
+  'is_hidden',
   'title',
   'price_mode',
   'price_cents',

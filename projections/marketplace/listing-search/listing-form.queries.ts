@@ -20,7 +20,7 @@ export async function listingForm(
   const row = await db
     .withTables<ListingSearchTables>()
     .selectFrom('listing_search.card')
-    .select(['id', 'status', 'sold_at', 'photos'])
+    .select(['id', 'status', 'is_hidden', 'sold_at', 'photos'])
     .where('id', '=', id.toLowerCase())
     .where('seller_id', '=', reader.actor.id)
     .executeTakeFirst();

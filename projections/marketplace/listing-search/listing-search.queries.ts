@@ -66,6 +66,7 @@ export async function listingDetail(db: Database, id: string, reader: Reader): P
     heldUntil: row.held_until,
     soldAt: row.sold_at,
     similar: similarTo(row),
+    isHidden: row.is_hidden,
     notices: [...noticesOn({ categoryPrimary: row.category_primary, vehicle: row.vehicle }, reader.now)],
     allowedActions: actionsOn(row, reader),
   };
@@ -83,6 +84,7 @@ export async function heldFor(
     .where('card.held_by', 'in', other ? [reader.actor.id, other] : [reader.actor.id])
     .$if(other !== undefined, (held) => held.where('card.seller_id', 'in', [reader.actor.id, other ?? '']))
     .where('card.status', '=', 'held')
+    .where('card.found', '=', true)
     .orderBy('card.held_until')
     .limit(maxHeld)
     .execute();
@@ -123,6 +125,7 @@ export async function listingsOf(
       ...cardView(row, reader, photosOf(row, reader)),
       expiresAt: row.expires_at,
       heldUntil: row.held_until,
+      isHidden: row.is_hidden,
       updatedAt: row.updated_at,
       allowedActions: actionsOn(row, reader),
     })),
@@ -148,12 +151,12 @@ function maySee(row: CardRow, { actor, now }: Reader): boolean {
 }
 
 /** Whether guests may see it. */
-export const isShownToAll = (row: Pick<CardRow, 'status' | 'sold_at'>, now: string): boolean =>
-  isPublic(row.status) && (row.status !== 'sold' || (row.sold_at ?? '') >= soldSince(now));
+export const isShownToAll = (row: Pick<CardRow, 'status' | 'sold_at' | 'is_hidden'>, now: string): boolean =>
+  isPublic(row.status, row.is_hidden) && (row.status !== 'sold' || (row.sold_at ?? '') >= soldSince(now));
 
 /** The photos of a public listing have public addresses, those of others addresses for their reader. */
 export const photosOf = (
-  row: Pick<CardRow, 'id' | 'status' | 'sold_at'>,
+  row: Pick<CardRow, 'id' | 'status' | 'sold_at' | 'is_hidden'>,
   { now, showPhoto }: Reader,
 ): ShowPhoto => (isShownToAll(row, now) ? (photo) => publicPhoto(row.id, photo) : showPhoto);
 
@@ -162,6 +165,7 @@ function actionsOn(
     CardRow,
     | 'listing_type'
     | 'status'
+    | 'is_hidden'
     | 'seller_id'
     | 'held_by'
     | 'held_before'
@@ -174,6 +178,7 @@ function actionsOn(
 ): ListingAction[] {
   const situation = {
     status: row.status,
+    isHidden: row.is_hidden,
     sellerId: row.seller_id,
     holderId: row.held_by,
     heldBefore: row.held_before.filter((id) => !row.may_hold_again.includes(id)),
@@ -192,6 +197,7 @@ export const maxHeld = 200;
 export const maxOwn = 1_000;
 /** The fields that decide about the actions on a listing, beside those on its card. */
 const stateColumns = [
+  'card.is_hidden',
   'card.expires_at',
   'card.renewed_at',
   'card.held_by',

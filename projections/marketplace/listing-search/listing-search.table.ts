@@ -19,7 +19,9 @@ export interface CardRow {
   readonly status: ListingStatus;
   /** Its status before it was removed. */
   readonly status_before: ListingStatus | null;
-  /** Whether it has a row in `spot`: its status is public, and if sold, that was at most 30 days before the last run of the job. */
+  /** Until somebody has looked at reports about it. */
+  readonly is_hidden: boolean;
+  /** Whether it has a row in `spot`: its status is public, it is not hidden, and if sold, that was at most 30 days before the last run of the job. */
   readonly found: boolean;
   readonly title: string;
   readonly description: string;
@@ -78,6 +80,7 @@ const cardColumns: Readonly<Record<keyof StoredCard, string>> = {
   listing_type: 'text not null',
   status: 'text not null',
   status_before: 'text',
+  is_hidden: 'boolean not null',
   found: 'boolean not null',
   title: 'text not null',
   description: 'text not null',

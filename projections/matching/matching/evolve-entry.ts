@@ -1,7 +1,12 @@
 import { type EventOf, pick, type RecordedEvent } from '../../../modules/kernel/event-store/events.js';
 import { isVehicleCategory } from '../../../modules/marketplace/categories.schemas.js';
 import { type ListingContent, listingEvents } from '../../../modules/marketplace/listing/listing.events.js';
-import { statusAfter, statusEvents } from '../../../modules/marketplace/listing/status.rules.js';
+import {
+  hidingEvents,
+  isHiddenAfter,
+  statusAfter,
+  statusEvents,
+} from '../../../modules/marketplace/listing/status.rules.js';
 import { defaultRadius } from '../../../modules/marketplace/listing.schemas.js';
 import { keysOf } from '../../../modules/matching/keys.rules.js';
 import type { Candidate, Wanted } from '../../../modules/matching/match.rules.js';
@@ -10,7 +15,11 @@ import type { EntryRow } from './matching.table.js';
 /** The events by which a listing becomes a wanted ad or a candidate, or stops being one. */
 export const entryEvents = {
   ...statusEvents,
-  schemas: { ...statusEvents.schemas, ...pick(listingEvents, 'ListingDrafted', 'ListingRevised').schemas },
+  schemas: {
+    ...statusEvents.schemas,
+    ...hidingEvents.schemas,
+    ...pick(listingEvents, 'ListingDrafted', 'ListingRevised').schemas,
+  },
 };
 type EntryEvent = EventOf<typeof entryEvents>;
 
@@ -31,6 +40,7 @@ export function evolveEntry(
       position: event.position,
       status: 'draft',
       status_before: null,
+      is_hidden: false,
       is_open: false,
       content,
       keys: keysOf(sort, content),
@@ -49,7 +59,9 @@ export function evolveEntry(
       keys: keysOf(row.sort, content),
     };
   }
-  const status = statusAfter(event, row.status_before);
+  const is_hidden = isHiddenAfter(event, row.is_hidden);
+  const isStatus = event.type !== 'ListingHidden' && event.type !== 'ListingShown';
+  const status = isStatus ? statusAfter(event, row.status_before) : row.status;
   const status_before = event.type === 'ListingRemoved' ? row.status : row.status_before;
   return {
     ...row,
@@ -58,7 +70,8 @@ export function evolveEntry(
     published_at: event.type === 'ListingPublished' ? event.data.publishedAt : row.published_at,
     status,
     status_before,
-    is_open: status === 'active',
+    is_hidden,
+    is_open: status === 'active' && !is_hidden,
   };
 }
 

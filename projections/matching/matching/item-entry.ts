@@ -31,6 +31,7 @@ export function evolveItemEntry(
     position: event.position,
     status,
     status_before: null,
+    is_hidden: false,
     is_open: status === 'active' && content.point.latitude !== 0,
     content,
     keys: keysOf('thing', content),

@@ -31,7 +31,7 @@ type Handled = RecordedEvent<EventOf<(typeof handles)[number]>>;
  *  source  modules/matching/README.md */
 export const matching = projection({
   name: 'matching',
-  version: 10,
+  version: 11,
   handles,
   create: createMatching,
   createIndexes: [...findingIndexes, ...matchingIndexes],

@@ -13,6 +13,8 @@ export interface EntryRow {
   readonly position: number;
   readonly status: ListingStatus;
   readonly status_before: ListingStatus | null;
+  /** Until somebody has looked at reports about it. */
+  readonly is_hidden: boolean;
   readonly is_open: boolean;
   /** The form that the rules read. */
   readonly content: Wanted | Candidate;
@@ -57,6 +59,7 @@ export const createMatching = `
     version int not null,
     status text not null,
     status_before text,
+    is_hidden boolean not null,
     is_open boolean not null,
     content json not null,
     keys json not null,

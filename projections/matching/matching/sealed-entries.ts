@@ -60,4 +60,5 @@ type Sealed = Pick<StoredEntry, 'id' | 'owner_id' | 'content' | 'sealed'>;
 const hasPrivateLimit = (content: EntryRow['content']): content is Wanted =>
   'mostCents' in content && content.isLimitPrivate && content.mostCents !== null;
 
-const isHidden = ({ kept, status }: EntryRow): boolean => kept === null && !isPublic(status);
+const isHidden = ({ kept, status, is_hidden }: EntryRow): boolean =>
+  kept === null && !isPublic(status, is_hidden);

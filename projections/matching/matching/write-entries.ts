@@ -19,6 +19,7 @@ const entryColumns = [
   'version',
   'status',
   'status_before',
+  'is_hidden',
   'is_open',
   'content',
   'keys',
@@ -31,12 +32,12 @@ const entryColumns = [
 export async function writeEntries(tx: DatabaseTransaction, entries: readonly StoredEntry[]): Promise<void> {
   if (!entries.length) return;
   await sql`insert into entry
-    select id, sort, owner_id, version, status, status_before, is_open, content, keys, position, kept, published_at, sealed
+    select id, sort, owner_id, version, status, status_before, is_hidden, is_open, content, keys, position, kept, published_at, sealed
     from json_to_recordset(${JSON.stringify(entries)}::json) e(id text, sort text, owner_id text, version int, status text,
-      status_before text, is_open boolean, content json, keys json, position bigint, kept json, published_at timestamptz,
+      status_before text, is_hidden boolean, is_open boolean, content json, keys json, position bigint, kept json, published_at timestamptz,
       sealed text)
     on conflict (id) do update set version = excluded.version, status = excluded.status, status_before = excluded.status_before,
-      is_open = excluded.is_open, content = excluded.content, keys = excluded.keys,
+      is_hidden = excluded.is_hidden, is_open = excluded.is_open, content = excluded.content, keys = excluded.keys,
       position = excluded.position, kept = excluded.kept, published_at = excluded.published_at, sealed = excluded.sealed`.execute(
     tx,
   );

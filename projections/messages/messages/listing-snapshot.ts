@@ -29,7 +29,7 @@ export function listingSnapshot(
     price: then.price,
     area: then.area,
     photo:
-      then.cover === undefined || now.listing.status === 'removed'
+      then.cover === undefined || now.listing.status === 'removed' || now.listing.isHidden
         ? null
         : showPhoto({ id: then.cover, width: 0, height: 0 }).card,
     status: now.listing.status,

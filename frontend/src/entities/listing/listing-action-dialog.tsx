@@ -1,9 +1,9 @@
 import { Confirm } from '@ui/overlays/dialog';
+import { OpenCaseDialog } from '../case/open-case-dialog';
 import { FulfillWantedDialog } from './found-dialog';
 import { HoldDialog } from './hold-dialog';
 import type { ListingActionRequest } from './listing.mutations';
 import type { ActionableListing, ActionWithDialog } from './listing-action-labels';
-import { RemoveListingDialog } from './remove-listing-dialog';
 import { SellListingDialog } from './sell-listing-dialog';
 
 export type ListingActionDialogProps = {
@@ -14,7 +14,7 @@ export type ListingActionDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The dialog of an action: how it sold, whether to take it down, or which rule it breaks. */
+/** The dialog of an action: how it sold, whether to take it down, or why a case is opened. */
 export function ListingActionDialog({ listing, asking, busy, onCommand, onClose }: ListingActionDialogProps) {
   const close = (open: boolean) => {
     if (!open) onClose();
@@ -26,8 +26,8 @@ export function ListingActionDialog({ listing, asking, busy, onCommand, onClose 
       return <SellListingDialog listing={listing} busy={busy} onCommand={onCommand} onOpenChange={close} />;
     case 'fulfill':
       return <FulfillWantedDialog listing={listing} busy={busy} onCommand={onCommand} onOpenChange={close} />;
-    case 'remove':
-      return <RemoveListingDialog listing={listing} busy={busy} onCommand={onCommand} onOpenChange={close} />;
+    case 'openCase':
+      return <OpenCaseDialog target={{ kind: 'listing', id: listing.id }} onClose={onClose} />;
     case 'withdraw':
       return (
         <Confirm

@@ -3,8 +3,7 @@ import { whenIdle } from '@lib/browser/when-idle';
 import type { ListingAction } from '@modules/marketplace/listing.schemas';
 import { useToast } from '@ui/feedback/use-toast';
 import { later } from '@ui/overlays/later';
-import { type ComponentType, useEffect, useState } from 'react';
-import { isReauthRequired } from '../reauth/reauth.mutations';
+import { useEffect, useState } from 'react';
 import { useHoldNote } from '../thread/use-hold-note';
 import { type ListingActionRequest, useListingCommand } from './listing.mutations';
 import type { ListingActionDialogProps } from './listing-action-dialog';
@@ -47,9 +46,7 @@ export function useListingActions(listing: ActionableListing) {
     stopAsking: () => setAsking(null),
     /** The type of the command under way. */
     busy: isPending ? variables.type : null,
-    problem: error && !isReauthRequired(error) ? messageOf(error) : null,
-    /** For a command that requires a recent sign-in. */
-    mutation,
+    problem: error ? messageOf(error) : null,
   };
 }
 
@@ -62,18 +59,6 @@ export function ListingActionDialogs({ asking, ...rest }: ListingActionDialogsPr
     if (mayAsk) whenIdle(Dialogs.load);
   }, [mayAsk]);
   return asking && <Dialogs asking={asking} {...rest} />;
-}
-
-const Reauth = later(() =>
-  import('../reauth/reauth-first').then(
-    ({ ReauthFirst }) => ReauthFirst as ComponentType<{ readonly mutation: ListingMutation }>,
-  ),
-);
-type ListingMutation = ReturnType<typeof useListingCommand>;
-
-/** Asks staff who signed in a while ago to re-authenticate, then sends the command again. */
-export function ListingReauth({ mutation }: { readonly mutation: ListingMutation }) {
-  return isReauthRequired(mutation.error) && <Reauth mutation={mutation} />;
 }
 
 export type ListingActionDialogsProps = Omit<ListingActionDialogProps, 'asking'> & {

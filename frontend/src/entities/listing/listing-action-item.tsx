@@ -22,11 +22,7 @@ export function ListingActionItem({ listing, action, onAct }: ListingActionItemP
       </MenuItem>
     );
   return (
-    <MenuItem
-      icon={actionIcons[action]}
-      danger={action === 'withdraw' || action === 'remove'}
-      onSelect={onAct}
-    >
+    <MenuItem icon={actionIcons[action]} danger={action === 'withdraw'} onSelect={onAct}>
       {label}
     </MenuItem>
   );

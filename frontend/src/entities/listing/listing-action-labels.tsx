@@ -32,8 +32,7 @@ const labels: Readonly<Record<ListingAction, { readonly label: string; readonly 
   reopen: { label: 'Not sold after all', done: 'It is listed again' },
   withdraw: { label: 'Withdraw', done: 'Your listing was taken down' },
   renew: { label: 'Renew', done: 'Your listing is renewed' },
-  remove: { label: 'Remove', done: 'The listing was removed' },
-  reinstate: { label: 'Reinstate', done: 'The listing is back as it was' },
+  openCase: { label: 'Open a case', done: '' },
 };
 
 /** The label of an action, and the toast after it; empty where the page says it. */
@@ -57,8 +56,7 @@ export const actionIcons: Readonly<Record<ListingAction, ReactNode>> = {
   reopen: <Undo2 aria-hidden="true" />,
   withdraw: <CircleSlash aria-hidden="true" />,
   renew: <RotateCcw aria-hidden="true" />,
-  remove: <ShieldX aria-hidden="true" />,
-  reinstate: <Undo2 aria-hidden="true" />,
+  openCase: <ShieldX aria-hidden="true" />,
 };
 
 /** Actions are offered in this order: the likeliest first. */
@@ -74,15 +72,14 @@ const displayOrder: readonly ListingAction[] = [
   'edit',
   'pause',
   'withdraw',
-  'reinstate',
-  'remove',
+  'openCase',
 ];
 
 export const sortActions = (allowed: readonly ListingAction[]): readonly ListingAction[] =>
   displayOrder.filter((action) => allowed.includes(action));
 
 /** Actions that open a dialog before they are sent. */
-const withDialog = ['hold', 'sell', 'fulfill', 'withdraw', 'remove'] as const;
+const withDialog = ['hold', 'sell', 'fulfill', 'withdraw', 'openCase'] as const;
 export type ActionWithDialog = (typeof withDialog)[number];
 export const needsDialog = (action: ListingAction): action is ActionWithDialog =>
   (withDialog as readonly string[]).includes(action);

@@ -42,6 +42,7 @@ export const isHeldFor = ({ status, allowedActions }: ListingDetail, isMine: boo
 type Banner = Pick<NoticeProps, 'tone' | 'title'> & { readonly text?: ReactNode };
 
 function bannerOf(listing: ListingDetail, isMine: boolean, timeZone?: string): Banner | null {
+  if (listing.isHidden && listing.status !== 'withdrawn') return hiddenBanner;
   switch (listing.status) {
     case 'held':
       return heldBanner(listing, isMine, timeZone);
@@ -73,6 +74,12 @@ function bannerOf(listing: ListingDetail, isMine: boolean, timeZone?: string): B
       return null;
   }
 }
+
+const hiddenBanner: Banner = {
+  tone: 'warn',
+  title: 'Hidden while we look at reports',
+  text: 'Only you and our staff see it until then. You can go on changing it.',
+};
 
 function soldBanner({ listingType, soldAt }: ListingDetail, isMine: boolean, timeZone?: string): Banner {
   const word = listingType === 'wanted' ? 'Found' : 'Sold';

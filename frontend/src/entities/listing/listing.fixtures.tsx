@@ -48,6 +48,7 @@ export function myListingOf(part: Partial<MyListing> = {}): MyListing {
     age: 3,
     expiresAt: null,
     heldUntil: null,
+    isHidden: false,
     updatedAt: '2026-06-01T12:00:00.000Z',
     allowedActions: [],
     ...part,

@@ -9,9 +9,7 @@ import {
   myListings,
   pauseListing,
   publishListing,
-  reinstateListing,
   releaseListing,
-  removeListing,
   renewListing,
   reopenListing,
   resumeListing,
@@ -20,27 +18,17 @@ import {
   withdrawListing,
 } from '@modules/marketplace/marketplace.contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useReauthOnError } from '../reauth/reauth.mutations';
 import { threadsKey } from '../thread/unread-threads';
 
-/** A command for a listing; `sell` and `remove` need an answer first. */
+/** A command for a listing; `sell` and `fulfill` need an answer first. */
 export type ListingActionRequest =
   | {
-      readonly type:
-        | 'publish'
-        | 'pause'
-        | 'resume'
-        | 'release'
-        | 'withdraw'
-        | 'renew'
-        | 'reopen'
-        | 'reinstate';
+      readonly type: 'publish' | 'pause' | 'resume' | 'release' | 'withdraw' | 'renew' | 'reopen';
     }
   /** The note goes to the seller as a message. */
   | { readonly type: 'hold'; readonly note: string }
   | { readonly type: 'sell'; readonly where: 'here' | 'elsewhere'; readonly price: number | null }
-  | { readonly type: 'fulfill'; readonly where: 'here' | 'elsewhere'; readonly by: string | null }
-  | { readonly type: 'remove'; readonly reason: string };
+  | { readonly type: 'fulfill'; readonly where: 'here' | 'elsewhere'; readonly by: string | null };
 
 /** Sends a command for one listing, then refreshes every screen that shows it. `onSettled` is called even when the
  *  listing has left the screen by then. */
@@ -72,17 +60,6 @@ export function refreshListing(queries: QueryClient, id: string): Promise<unknow
   return Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-/** Removes or reinstates any listing, for moderators. */
-export function useModerateListing() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, command }: { readonly id: string; readonly command: ListingActionRequest }) =>
-      sendListingCommand(id, command),
-    onSuccess: (_receipt, { id }) => refreshListing(queries, id),
-    onError: useReauthOnError(),
-  });
-}
-
 /** Releases several holds, one after the other. */
 export function useReleaseHolds() {
   const queries = useQueryClient();
@@ -101,10 +78,6 @@ export function sendListingCommand(id: string, command: ListingActionRequest) {
       return call(sellListing, { params, body: { where: command.where, price: command.price } });
     case 'fulfill':
       return call(fulfillWanted, { params, body: { where: command.where, by: command.by } });
-    case 'remove':
-      return call(removeListing, { params, body: { reason: command.reason } });
-    case 'reinstate':
-      return call(reinstateListing, { params });
     default:
       return call(plainEndpoints[command.type], { params });
   }

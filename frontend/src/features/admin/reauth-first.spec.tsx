@@ -5,7 +5,6 @@ import { LifetimeProposals } from './lifetime-proposals';
 import { GrantTierForm } from './member/grant-tier-form';
 import { Suspension } from './member/suspension';
 import { GuardianLinks } from './overview/guardian-links';
-import { ReviewListing } from './overview/review-listing';
 
 const ana = '5f3c6a1e-0000-4000-8000-00000000000a';
 const cleo = '5f3c6a1e-0000-4000-8000-00000000000c';
@@ -68,7 +67,6 @@ async function late() {
       [`POST ${path}/tiers`]: order,
       'GET /api/admin/guardian-links': () => ({ links: done.length > 0 ? [] : [link] }),
       [`POST /api/admin/guardian-links/${ana}/verify`]: order,
-      [`POST /api/admin/listings/${ana}/remove`]: order,
       'GET /api/admin/lifetime-proposals': () => ({ proposals: done.length > 0 ? [] : [proposal] }),
       [`POST ${path}/lifetime-proposals/${cleo}/confirm`]: order,
     },
@@ -147,15 +145,4 @@ test('verifies a guardian with the note that was typed before re-authentication'
   await prove(password);
   expect(await screen.findByText('No guardians are waiting to be verified.')).toBeInTheDocument();
   expect(done).toEqual([{ guardianId: cleo, note: 'Seen on a call.' }]);
-});
-
-test('removes a listing for the reason that was typed before re-authentication', async () => {
-  const { done } = await late();
-  renderPage(<ReviewListing />);
-  await userEvent.type(screen.getByLabelText(/Listing/), ana);
-  await userEvent.type(screen.getByLabelText(/Reason/), reason);
-  await userEvent.click(screen.getByRole('button', { name: 'Remove the listing' }));
-  await prove(password);
-  expect(await screen.findByText(/^Done/)).toBeInTheDocument();
-  expect(done).toEqual([{ reason }]);
 });

@@ -1,7 +1,13 @@
 import { unreachable } from '../../../../modules/kernel/decider/errors.js';
 import { type EventOf, pick, type RecordedEvent } from '../../../../modules/kernel/event-store/events.js';
 import { listingEvents, type WantedTerms } from '../../../../modules/marketplace/listing/listing.events.js';
-import { isPublic, statusAfter, statusEvents } from '../../../../modules/marketplace/listing/status.rules.js';
+import {
+  hidingEvents,
+  isHiddenAfter,
+  isPublic,
+  statusAfter,
+  statusEvents,
+} from '../../../../modules/marketplace/listing/status.rules.js';
 import type { CardRow } from '../listing-search.table.js';
 
 /** The events that change a listing's row. */
@@ -11,6 +17,7 @@ export const cardEvents = {
     ...pick(listingEvents, 'ListingDrafted', 'ListingRevised', 'PhotoAdded', 'PhotoRemoved', 'PhotosArranged')
       .schemas,
     ...statusEvents.schemas,
+    ...hidingEvents.schemas,
   },
 };
 export type CardEvent = EventOf<typeof cardEvents>;
@@ -21,8 +28,12 @@ export function evolveCard(row: CardRow | undefined, event: RecordedEvent<CardEv
   if (row && event.version <= row.version) return row;
   if (event.type === 'ListingDrafted') return draft(event);
   if (!row) return null;
-  const next = { ...row, ...changed(row, event), version: event.version, updated_at: event.recordedAt };
-  return next.status === row.status ? next : { ...next, found: isPublic(next.status), ...holdOf(next) };
+  const is_hidden = isHiddenAfter(event, row.is_hidden);
+  const seen = { is_hidden, version: event.version, updated_at: event.recordedAt };
+  const next = { ...row, ...changed(row, event), ...seen };
+  return next.status === row.status && is_hidden === row.is_hidden
+    ? next
+    : { ...next, found: isPublic(next.status, is_hidden), ...holdOf(next) };
 }
 
 type Drafted = RecordedEvent<CardEvent> & { readonly type: 'ListingDrafted' };
@@ -36,6 +47,7 @@ function draft(event: Drafted): CardRow {
     listing_type: event.data.listingType,
     status: 'draft',
     status_before: null,
+    is_hidden: false,
     found: false,
     ...content(event.data),
     photos: [],
@@ -63,6 +75,9 @@ function changed(row: CardRow, event: RecordedEvent<CardEvent>): Partial<CardRow
       return { photos: row.photos.filter(({ id }) => id !== event.data.photoId) };
     case 'PhotosArranged':
       return { photos: arranged(row, event.data.photoIds) };
+    case 'ListingHidden':
+    case 'ListingShown':
+      return {};
     default:
       return { ...besideStatus(row, event), status: statusAfter(event, row.status_before) };
   }

@@ -24,7 +24,7 @@ const privateNames = Object.keys(privateWhileHidden) as readonly (keyof typeof p
  *  Without a key the seller is erased, and the words are gone.
  *  source  ADR 0041 */
 export function sealCard(row: CardRow, key: CipherKey | undefined): StoredCard {
-  if (isPublic(row.status)) return { ...row, sealed: null };
+  if (isPublic(row.status, row.is_hidden)) return { ...row, sealed: null };
   const own = Object.fromEntries(privateNames.map((name) => [name, row[name]]));
   const sealed = key ? sealJson(key, own, row.id) : null;
   return { ...row, ...privateWhileHidden, sealed };

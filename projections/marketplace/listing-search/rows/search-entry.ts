@@ -31,7 +31,7 @@ export interface SearchEntry {
 /** The search entry of a listing that can be found.
  *  in      words: the words of the card, if known */
 export function searchEntryOf(card: CardRow, words?: readonly string[]): SearchEntry | undefined {
-  if (!card.found || !isPublic(card.status)) return undefined;
+  if (!card.found || !isPublic(card.status, card.is_hidden)) return undefined;
   return {
     id: card.id,
     no: card.no,

@@ -10,11 +10,10 @@ import style from './admin-page.module.css';
 import { FindMember } from './find-member';
 import { GuardianLinks } from './guardian-links';
 import { MatchRules } from './match-rules';
-import { ReviewListing } from './review-listing';
 import { SupportRequests } from './support-requests';
 import { Waiting } from './waiting';
 
-/** The Admin Console: first the queues (support requests, guardians, lifetime tiers), then the searches (a member, a listing).
+/** The Admin Console: first the queues (support requests, guardians, lifetime tiers), then the searches (a member).
  *  Support staff see only the requests. */
 export default function AdminPage() {
   const isAdmin = useMember()?.capabilities.includes('administer');
@@ -63,9 +62,6 @@ export default function AdminPage() {
                 <Panel title="Find a member">
                   <p>Tiers, roles, two-step sign-in, suspension, consents.</p>
                   <FindMember onFound={(id) => void navigate(paths.adminMember(id))} />
-                </Panel>
-                <Panel title="Remove or reinstate a listing">
-                  <ReviewListing />
                 </Panel>
               </Stack>
             )}

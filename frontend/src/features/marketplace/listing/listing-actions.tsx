@@ -1,10 +1,6 @@
 import { OfferButton } from '@entities/deal/offer-button';
 import { holdPath } from '@entities/listing/hold-path';
-import {
-  ListingActionDialogs,
-  ListingReauth,
-  useListingActions,
-} from '@entities/listing/listing-action-dialogs';
+import { ListingActionDialogs, useListingActions } from '@entities/listing/listing-action-dialogs';
 import { actionIcons, actionLabels, sortActions } from '@entities/listing/listing-action-labels';
 import { isHeldFor } from '@entities/listing/listing-status';
 import { paths } from '@lib/paths';
@@ -22,16 +18,7 @@ import style from './listing-actions.module.css';
 
 /** The actions on a listing: exactly those the server allows. */
 export function ListingActions({ listing }: { readonly listing: ListingDetail }) {
-  const {
-    actions: allowed,
-    act,
-    busy,
-    problem,
-    asking,
-    stopAsking,
-    send,
-    mutation,
-  } = useListingActions(listing);
+  const { actions: allowed, act, busy, problem, asking, stopAsking, send } = useListingActions(listing);
   const missingRequirement = useMissingRequirement('hold');
   const actions = missingRequirement ? allowed.filter((action) => action !== 'hold') : allowed;
   useHoldInAddress(actions.includes('hold'), () => act('hold'));
@@ -113,7 +100,6 @@ export function ListingActions({ listing }: { readonly listing: ListingDetail })
         onCommand={send}
         onClose={stopAsking}
       />
-      <ListingReauth mutation={mutation} />
     </>
   );
 }

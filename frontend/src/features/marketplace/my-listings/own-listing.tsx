@@ -28,7 +28,7 @@ export type OwnListingProps = {
 /** One of the member's listings: the likeliest action as a button, the others under More. */
 export function OwnListing({ listing, isSelecting }: OwnListingProps) {
   const { actions, act, busy, problem, asking, stopAsking, send } = useListingActions(listing);
-  const { id, title, photo, photoCount, status, updatedAt } = listing;
+  const { id, title, photo, photoCount, status, isHidden, updatedAt } = listing;
   const [first, ...more] = sortActions(actions);
   return (
     <>
@@ -44,6 +44,7 @@ export function OwnListing({ listing, isSelecting }: OwnListingProps) {
           </Link>
         }
         facts={[
+          isHidden && 'hidden while we look at reports',
           timeText(listing),
           isOpenWanted(listing) && <WantedProgress key="progress" of={id} />,
           status !== 'draft' && <Audience key="audience" of={id} />,
