@@ -50,6 +50,20 @@ export const limitedCapabilities = ['list', 'hold', 'post', 'follow', 'message',
 export const LimitedCapability = z.enum(limitedCapabilities);
 export type LimitedCapability = z.output<typeof LimitedCapability>;
 
+/** After "you cannot": for letters and pages. */
+export const limitedWords: Readonly<Record<LimitedCapability, string>> = {
+  list: 'list anything',
+  hold: 'hold what others list',
+  post: 'post or comment',
+  follow: 'follow anybody or anything',
+  message: 'write messages',
+  organize: 'announce events',
+};
+
+/** How long a decision can be appealed.
+ *  units  days */
+export const appealDays = 180;
+
 /** units  days */
 export const limitDays = [1, 7, 30, 90] as const;
 export const suspensionDays = [1, 7, 30] as const;

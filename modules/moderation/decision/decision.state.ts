@@ -18,6 +18,8 @@ export interface KnownDecision {
   readonly notice: string;
   /** By its latest change. */
   readonly measure: Measure;
+  /** All that it ever had, the first one first. */
+  readonly measures: readonly [Measure, ...Measure[]];
   readonly strikes: Strikes;
   readonly strikesUntil: string | null;
   readonly endsAt: string | null;
@@ -51,12 +53,13 @@ type DataOf<Type extends DecisionEvent['type']> = Extract<DecisionEvent, { reado
 const applied = ({ effects, ...data }: DataOf<'DecisionApplied'>): KnownDecision => ({
   status: 'standing',
   ...data,
+  measures: [data.measure],
   changedBecause: null,
   effects: effects.map((one) => ({ ...one, state: 'waiting', version: null, isWithdrawn: false })),
 });
 
 function changed(
-  { effects }: KnownDecision,
+  { effects, measures }: KnownDecision,
   event: Exclude<DecisionEvent, { readonly type: 'DecisionApplied' }>,
 ): Partial<KnownDecision> {
   switch (event.type) {
@@ -76,6 +79,7 @@ function changed(
       return {
         status: 'amended',
         measure,
+        measures: [...measures, measure],
         strikes,
         strikesUntil,
         endsAt,

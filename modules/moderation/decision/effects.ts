@@ -1,7 +1,6 @@
 import type { Contents } from '../../kernel/content/contents.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../../kernel/decider/decider.js';
-import { DomainError } from '../../kernel/decider/errors.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import type { RecordedEvent } from '../../kernel/event-store/events.js';
@@ -10,6 +9,7 @@ import type { Effect, EffectCause, EffectDeps } from '../effects.ports.js';
 import type { EffectLine, Measure } from '../moderation.schemas.js';
 import { type CarriedOut, decisionDecider, type GivenBack } from './decision.decider.js';
 import { decisionState, type KnownDecision, type KnownEffect } from './decision.state.js';
+import { orElse } from './or-else.js';
 
 export interface CarryingOutDeps extends EffectDeps {
   readonly contents: Contents;
@@ -172,16 +172,6 @@ async function historyOf(
 ): Promise<readonly RecordedEvent[]> {
   const type = contents.typeOf(kind);
   return type ? eventStore.read(type.events, type.streamId?.(id) ?? id) : [];
-}
-
-/** A refusal of the thing itself ends this effect alone: it never stops those of other decisions. */
-async function orElse<Result>(otherwise: Result, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof DomainError && error.kind !== 'unavailable') return otherwise;
-    throw error;
-  }
 }
 
 const effectOf = ({ effects }: CarryingOutDeps, kind: string): Effect | undefined =>

@@ -5,6 +5,7 @@ import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { CAPABILITY_LIMITS, type CapabilityLimits } from '../../memberships/capability-limits.ports.js';
 import type { Measure } from '../moderation.schemas.js';
 import { endOf } from './measures.rules.js';
+import { orElse } from './or-else.js';
 
 export interface Measured {
   readonly decisionId: string;
@@ -32,10 +33,12 @@ export class Measures {
     const until = endOf(measure, at);
     if (until !== null && until <= now) return;
     const meta = metaOf(now, 'measure', decisionId, cause);
-    if (measure.kind === 'suspend' || measure.kind === 'end')
-      await this.suspensions.suspend(subjectId, { reason, decisionId, until }, meta);
-    if (measure.kind === 'limit')
-      await this.limits.limit(subjectId, { capability: measure.capability, until, decisionId }, meta);
+    await orElse(undefined, async () => {
+      if (measure.kind === 'suspend' || measure.kind === 'end')
+        return this.suspensions.suspend(subjectId, { reason, decisionId, until }, meta);
+      if (measure.kind !== 'limit') return undefined;
+      return this.limits.limit(subjectId, { capability: measure.capability, until, decisionId }, meta);
+    });
   }
 
   /** End what the decision caused. */
@@ -45,10 +48,12 @@ export class Measures {
     now: string,
   ): Promise<void> {
     const meta = metaOf(now, 'lift', decisionId, cause);
-    if (measure.kind === 'suspend' || measure.kind === 'end')
-      await this.suspensions.lift(subjectId, { reason, decisionId }, meta);
-    if (measure.kind === 'limit')
-      await this.limits.lift(subjectId, { capability: measure.capability, decisionId }, meta);
+    await orElse(undefined, async () => {
+      if (measure.kind === 'suspend' || measure.kind === 'end')
+        return this.suspensions.lift(subjectId, { reason, decisionId }, meta);
+      if (measure.kind !== 'limit') return undefined;
+      return this.limits.lift(subjectId, { capability: measure.capability, decisionId }, meta);
+    });
   }
 }
 
