@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Id, IdParams, Receipt, text } from '../../kernel/http/contract.js';
+import { endpoint, Id, IdParams, line, Receipt, text } from '../../kernel/http/contract.js';
 import {
   Cursor,
   longestAppeal,
@@ -29,6 +29,7 @@ export const AttachmentView = z.object({
   bytes: z.number().int(),
   href: z.string(),
 });
+export type AttachmentView = z.output<typeof AttachmentView>;
 
 /** What was said, oldest first. The reviewer has no name for the member. */
 export const AppealEntry = z.object({
@@ -108,7 +109,15 @@ export const escalateAppeal = endpoint({
   summary: 'Ask once more, of another reviewer; what they decide is final',
   body: z.object(words),
   response: Receipt,
-  errors: [...ofAppeal, 'NOT_DECIDED', 'APPEAL_FINAL', 'APPEAL_OVER', 'ATTACHMENT_NOT_FOUND'],
+  errors: [
+    ...ofAppeal,
+    'NOT_DECIDED',
+    'APPEAL_FINAL',
+    'ALREADY_OVERTURNED',
+    'APPEAL_OVER',
+    'TOO_MANY_ANSWERS',
+    'ATTACHMENT_NOT_FOUND',
+  ],
 });
 
 export const answerQuestion = endpoint({
@@ -137,8 +146,9 @@ export const uploadAttachment = endpoint({
   summary: 'Upload a picture or a PDF of 10 MB at most for an appeal; unused ones are deleted after a day',
   response: AttachmentView,
   status: 201,
+  query: z.object({ name: line(120).default('File') }),
   rateLimit: { calls: 20, minutes: 60 },
-  errors: ['FILE_TOO_LARGE', 'FILE_TYPE_UNKNOWN', 'FILE_LIMIT'],
+  errors: ['FILE_TOO_LARGE', 'FILE_TYPE_UNKNOWN', 'PHOTO_TOO_LARGE', 'BODY_TOO_LARGE'],
 });
 
 export const readAttachment = endpoint({
@@ -148,6 +158,7 @@ export const readAttachment = endpoint({
   whileSuspended: true,
   summary: 'A file of an appeal, for whoever uploaded it, the parties and its reviewers',
   params: IdParams,
+  response: z.string().meta({ contentMediaType: 'application/octet-stream', contentEncoding: 'binary' }),
   errors: ['ATTACHMENT_NOT_FOUND'],
 });
 
@@ -225,10 +236,10 @@ export const releaseAppeal = endpoint({
   method: 'POST',
   path: '/api/appeals/:id/release',
   audit: { action: 'appeal.released', target: about },
-  summary: 'Leave an appeal to another reviewer',
+  summary: 'Leave an appeal to another reviewer; of one who is away, others may do it',
   params: IdParams,
   response: Receipt,
-  errors: [...ofAppeal, 'APPEAL_CLOSED'],
+  errors: [...ofAppeal, ...conflicts, 'APPEAL_CLOSED'],
 });
 
 export const askAppellant = endpoint({

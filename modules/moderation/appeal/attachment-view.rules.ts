@@ -1,0 +1,10 @@
+import type { Attachment } from './appeal.events.js';
+import type { AttachmentView } from './appeals.contract.js';
+
+export const viewOfAttachment = ({ id, name, type, bytes }: Attachment): AttachmentView => ({
+  id,
+  name,
+  type,
+  bytes,
+  href: `/api/appeals/attachments/${id}`,
+});
