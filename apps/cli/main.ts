@@ -15,6 +15,7 @@ import { createAdmin } from './create-admin.js';
 import { listJobs } from './list-jobs.js';
 import { seed } from './seed.js';
 import { showProgress } from './show-progress.js';
+import { readCheckpoints, verifyAudit } from './verify-audit.js';
 import { verifyLog } from './verify-log.js';
 
 const usage = `
@@ -30,6 +31,8 @@ const usage = `
   npm run cli -- restore <file>                  restore it into an empty installation, with the same SECRET_KEY or secret.key
   npm run cli -- restore <file> --unprotected    the same for one of an older version, which anybody could have changed
   npm run cli -- verify-log                      check the whole log: order, content, and the chain of hashes
+  npm run cli -- audit verify                    check the log, its signed checkpoints and the rows of the audit trail
+  npm run cli -- audit verify --checkpoints <file>  the same, also against checkpoints that somebody kept
 `;
 
 const commands: Readonly<Record<string, (runtime: Runtime, args: Args, advise: Advise) => Promise<void>>> = {
@@ -71,6 +74,11 @@ const commands: Readonly<Record<string, (runtime: Runtime, args: Args, advise: A
     if (!file) throw new Error('Name the file: backup smc.backup');
     say(await backup(runtime, file, systemClock.now()));
   },
+  audit: async (runtime, { positionals: [verb], values: { checkpoints } }) => {
+    if (verb !== 'verify') throw new Error('Say what to do with it: audit verify');
+    const saved = checkpoints === undefined ? [] : await readCheckpoints(checkpoints);
+    say(await verifyAudit(runtime, { saved, progress: showProgress('Reading') }));
+  },
   'verify-log': async (runtime) => say(await verifyLog(runtime, showProgress('Reading'))),
 };
 
@@ -80,6 +88,7 @@ interface Args {
     readonly listings?: string | undefined;
     readonly email?: string | undefined;
     readonly all?: boolean | undefined;
+    readonly checkpoints?: string | undefined;
   };
 }
 
@@ -101,6 +110,7 @@ async function run(): Promise<void> {
       email: { type: 'string' },
       all: { type: 'boolean' },
       unprotected: { type: 'boolean' },
+      checkpoints: { type: 'string' },
     },
   });
   const [name = '', ...rest] = positionals;

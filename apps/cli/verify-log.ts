@@ -12,10 +12,38 @@ import type { Runtime } from '../runtime/runtime.js';
  *  out     a sentence with the number of events, where the chain ends, and the seconds for a million of them
  *  errors  Error naming the damaged places, up to a hundred of them
  *  source  ADR 0045 */
-export async function verifyLog(
-  { eventStore, db, secret }: Pick<Runtime, 'eventStore' | 'db' | 'secret'>,
-  progress?: Progress,
-): Promise<string> {
+export async function verifyLog(runtime: LogDeps, progress?: Progress): Promise<string> {
+  const read = await readWholeLog(runtime, { progress });
+  if (read.faults.length) throw new Error(damage(read.faults));
+  return soundness(read);
+}
+
+export type LogDeps = Pick<Runtime, 'eventStore' | 'db' | 'secret'>;
+
+/** What a reading of the whole log found. */
+export interface LogReading {
+  /** A line for each damaged place. */
+  readonly faults: readonly string[];
+  readonly events: number;
+  readonly streams: number;
+  /** The position up to which the chain reaches, and that of the last event. */
+  readonly chained: number;
+  readonly position: number;
+  readonly seconds: number;
+}
+
+/** The same as lines.
+ *  in  check: another check of each batch, such as of rows that follow from it */
+export async function readWholeLog(
+  { eventStore, db, secret }: LogDeps,
+  {
+    progress,
+    check = async () => [],
+  }: {
+    readonly progress?: Progress | undefined;
+    readonly check?: (batch: readonly StoredEvent[]) => Promise<readonly string[]>;
+  },
+): Promise<LogReading> {
   const begun = performance.now();
   const versions = new Map<string, number>();
   const faults: string[] = [];
@@ -33,22 +61,27 @@ export async function verifyLog(
     }
     faults.push(...(await contentFaults(eventStore, batch)));
     faults.push(...(await chain.faultsOf(batch)));
+    faults.push(...(await check(batch)));
     events += batch.length;
     progress?.({ name: 'log', position, head });
   }
   faults.push(...(await chain.end(position)));
   faults.push(...(await eventStore.log.hiddenStreams()));
-  if (faults.length) throw new Error(damage(faults));
   const seconds = (performance.now() - begun) / 1_000;
-  return `The log is sound: ${events} events in ${versions.size} streams, chained up to ${chain.position} of ${position}. ${paceOf(events, seconds)}`;
+  return { faults, events, streams: versions.size, chained: chain.position, position, seconds };
 }
+
+/** A sentence about a log without faults. */
+export const soundness = ({ events, streams, chained, position, seconds }: LogReading): string =>
+  `The log is sound: ${events} events in ${streams} streams, chained up to ${chained} of ${position}. ${paceOf(events, seconds)}`;
 
 const paceOf = (events: number, seconds: number): string =>
   events === 0
     ? 'It is empty.'
     : `It took ${seconds.toFixed(1)} s, which is ${Math.ceil((seconds * 1_000_000) / events)} s for a million events.`;
 
-function damage(faults: readonly string[]): string {
+/** A message with the damaged places. */
+export function damage(faults: readonly string[]): string {
   const places = faults.length === 1 ? '1 place' : `${faults.length} places`;
   const shown = faults.length > maxShown ? `, of which these are the first ${maxShown}` : '';
   return `The log is damaged in ${places}${shown}:\n${faults.slice(0, maxShown).join('\n')}`;

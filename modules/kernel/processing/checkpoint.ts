@@ -45,6 +45,17 @@ export async function loadCheckpoint(db: Database, name: string, startAt: number
     .executeTakeFirstOrThrow();
 }
 
+/** How far a follower is; 0 for one that never began. */
+export async function positionOf(db: Database, name: string): Promise<number> {
+  const row = await db
+    .withTables<KernelTables>()
+    .selectFrom('kernel.checkpoint')
+    .select('position')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.position ?? 0;
+}
+
 export interface CheckpointMove {
   readonly name: string;
   readonly checkpoint: Checkpoint;
