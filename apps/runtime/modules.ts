@@ -35,6 +35,7 @@ import { notificationsProjectionManifest } from '../../projections/marketplace/n
 import { matchingProjectionManifest } from '../../projections/matching/matching/matching.manifest.js';
 import { memberPagesManifest } from '../../projections/members/member-pages/member-pages.manifest.js';
 import { messagesProjectionManifest } from '../../projections/messages/messages/messages.manifest.js';
+import { casesManifest } from '../../projections/moderation/cases/cases.manifest.js';
 import { savedSearchesProjectionManifest } from '../../projections/saved-searches/saved-searches/saved-searches.manifest.js';
 
 /** Every module of this product, in any order. */
@@ -73,6 +74,7 @@ export const manifests: readonly Manifest[] = [
   savedSearchesProjectionManifest,
   communityManifest,
   moderationManifest,
+  casesManifest,
   wallManifest,
   communitiesManifest,
   followsProjectionManifest,
